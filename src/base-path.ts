@@ -19,7 +19,7 @@ export const storageKey = (name: string): string =>
   import.meta.env.PORTAL_MOCK && basePath !== '/' ? `${name} ${basePath}` : name
 
 /** The portal's path for the path of an address; undefined outside of the portal's folder. */
-export const withoutBasePath = (pathname: string): string | undefined => {
+export const stripBasePath = (pathname: string): string | undefined => {
   if (!import.meta.env.PORTAL_MOCK) return pathname
   return pathname.startsWith(basePath) ? pathname.slice(basePath.length - 1) : undefined
 }

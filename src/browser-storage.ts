@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { storageKey } from './base-path'
 
-/** Storage that may be forbidden, full or absent: a failed write is a session that lasts as long as the page. */
-export function safeStorage(pick: () => Storage) {
+/** Wraps a storage that may be blocked, full or absent: reads then return null, and writes do nothing. */
+export function safeStorage(getStorage: () => Storage) {
   const attempt = <Value>(use: (storage: Storage) => Value): Value | undefined => {
     try {
-      return use(pick())
+      return use(getStorage())
     } catch {
       return undefined
     }
@@ -17,7 +17,7 @@ export function safeStorage(pick: () => Storage) {
   }
 }
 
-/** What a stored text holds, if it is of this shape: a storage may hold anything. */
+/** Parses a stored JSON text; undefined if it does not match the schema. */
 export function readStored<Schema extends v.GenericSchema>(
   schema: Schema,
   text: string | null,

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { basePath, withBasePath } from './base-path'
 import { parseUrl } from './parse-url'
 
-/** An address as an operator writes it: without the spaces around it and the final slash. Empty is none. */
-const requiredAddress = (schemes: RegExp) =>
+/** A URL without surrounding spaces and final slash, or empty. */
+const buildRequiredUrl = (schemes: RegExp) =>
   v.pipe(
     v.string(),
     v.trim(),
@@ -11,10 +11,10 @@ const requiredAddress = (schemes: RegExp) =>
     v.transform((text) => text.replace(/\/+$/, '')),
   )
 
-const address = (schemes: RegExp) => v.optional(requiredAddress(schemes), '')
+const buildOptionalUrl = (schemes: RegExp) => v.optional(buildRequiredUrl(schemes), '')
 
-/** What a link may lead to; an address with another scheme could run a script. */
-const link = address(/^(?:https?:\/\/|mailto:|tel:)/i)
+/** Other schemes could run a script. */
+const link = buildOptionalUrl(/^(?:https?:\/\/|mailto:|tel:)/i)
 
 const origin = v.pipe(
   v.string(),
@@ -23,12 +23,12 @@ const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 )
 
-/** Colours by id of neighbourhood; what is no `#rrggbb` is left out alone. */
+/** Colours by id of neighbourhood, without the invalid ones. */
 const accents = v.pipe(
   v.record(v.string(), v.unknown()),
-  v.transform((given) =>
+  v.transform((colours) =>
     Object.fromEntries(
-      Object.entries(given).filter(
+      Object.entries(colours).filter(
         (entry): entry is [string, string] =>
           typeof entry[1] === 'string' && /^#[0-9a-f]{6}$/i.test(entry[1]),
       ),
@@ -37,23 +37,23 @@ const accents = v.pipe(
 )
 
 const entries = {
-  /** Origin of the API, without a final slash. Empty is the portal's own origin, which nothing else stands for. */
-  apiUrl: requiredAddress(/^https?:\/\//i),
-  /** Web administration; without it nothing links there. */
-  adminUrl: address(/^https?:\/\//i),
+  /** Origin of the API. Empty means the portal's own origin. */
+  apiUrl: buildRequiredUrl(/^https?:\/\//i),
+  /** Web administration; without it there is no link to it. */
+  adminUrl: buildOptionalUrl(/^https?:\/\//i),
   /** The external help form of the login. */
   helpUrl: link,
   supportUrl: link,
-  /** The script of the chat for residents; without it nothing is asked for. */
-  chatScriptUrl: address(/^https:\/\//i),
-  /** The app's page in each store; without it nothing leads there. */
-  appStoreUrl: address(/^https:\/\//i),
-  playStoreUrl: address(/^https:\/\//i),
-  /** Where photos are kept, when that is not the API: signed uploads go there, and pictures come from there. */
+  /** Script of the chat for residents; without it there is no chat. */
+  chatScriptUrl: buildOptionalUrl(/^https:\/\//i),
+  /** The app's page in each store. */
+  appStoreUrl: buildOptionalUrl(/^https:\/\//i),
+  playStoreUrl: buildOptionalUrl(/^https:\/\//i),
+  /** Origins of uploaded and shown photos, other than the API's. */
   storageOrigins: v.optional(v.array(origin), () => []),
   /** Whether the API accepts the header `Idempotency-Key`. */
   idempotencyKeys: v.optional(v.boolean(), false),
-  /** The accent that a neighbourhood brings, as `#rrggbb`, by the id of its real property. */
+  /** Accent colours, `#rrggbb`, by id of neighbourhood. */
   accents: v.optional(accents, () => ({})),
 }
 
@@ -62,10 +62,10 @@ const configSchema = v.object(entries)
 
 export type Config = v.InferOutput<typeof configSchema>
 
-/** Why the portal cannot start: `unreachable` may pass by itself, `unusable` has to be mended by whoever installed it. */
+/** `unreachable` may be temporary; `unusable` has to be fixed by the operator. */
 export type ConfigFailure = 'unreachable' | 'unusable'
 
-/** The configuration did not come, or does not say where the API is. The message is for the console. */
+/** Thrown if the configuration cannot be loaded or has no valid `apiUrl`. The message is for the console. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
   readonly failure: ConfigFailure
@@ -76,35 +76,36 @@ export class ConfigError extends Error {
   }
 }
 
-/** A path of the portal as a whole address; anything else as it is. */
-const addressBelow = (address: unknown) =>
-  typeof address === 'string' && address.startsWith('/') ? location.origin + withBasePath(address) : address
+/** Converts a path of the portal to an absolute URL; returns anything else unchanged. */
+const toAbsoluteUrl = (url: unknown) =>
+  typeof url === 'string' && url.startsWith('/') ? location.origin + withBasePath(url) : url
 
-/** The portal shows nothing until it knows its configuration, so it does not wait for it for ever. */
+/** The portal shows nothing until its configuration is loaded. */
 const timeoutMs = 5_000
 let current = v.parse(configSchema, { apiUrl: '' })
 
-/** The configuration as read at start; no call is made before that. */
+/** Returns the configuration that was loaded at the start. */
 export const config = (): Readonly<Config> => current
 
 /**
- * Takes a configuration. An entry that cannot be used counts as absent, with a warning, and takes none of the others with
- * it. Throws a `ConfigError` when `apiUrl` is missing or unusable, for people's passwords are sent there.
+ * Applies a configuration. An invalid entry is ignored with a warning. Throws a `ConfigError` if `apiUrl` is missing or
+ * invalid, because passwords are sent there.
  */
-export function takeConfig(input: unknown): Config {
-  const given: Record<string, unknown> = typeof input === 'object' && input !== null ? { ...input } : {}
-  if (!v.is(entries.apiUrl, given.apiUrl)) {
+export function applyConfig(input: unknown): Config {
+  const entriesByName: Record<string, unknown> =
+    typeof input === 'object' && input !== null ? { ...input } : {}
+  if (!v.is(entries.apiUrl, entriesByName.apiUrl)) {
     throw new ConfigError('unusable', "'apiUrl' is missing, or is neither an http(s) address nor empty")
   }
-  // The demo's stand-in for it is below the portal, wherever that is.
-  if (import.meta.env.PORTAL_MOCK) given.adminUrl = addressBelow(given.adminUrl)
+  // In a demo this is a page below the portal's folder.
+  if (import.meta.env.PORTAL_MOCK) entriesByName.adminUrl = toAbsoluteUrl(entriesByName.adminUrl)
   for (const [name, schema] of Object.entries(entries)) {
-    if (v.is(schema, given[name])) continue
+    if (v.is(schema, entriesByName[name])) continue
     console.warn(`config.json: '${name}' cannot be used and counts as absent`)
-    delete given[name]
+    delete entriesByName[name]
   }
-  current = v.parse(configSchema, given)
-  // The mock answers where the portal stands, which need not be the root of its origin.
+  current = v.parse(configSchema, entriesByName)
+  // The mock answers below the portal's folder.
   if (import.meta.env.PORTAL_MOCK && basePath !== '/') {
     current = { ...current, apiUrl: location.origin + basePath.slice(0, -1) }
   }
@@ -123,12 +124,12 @@ async function readConfigFile(signal: AbortSignal): Promise<unknown> {
   return response.json()
 }
 
-/** Reads `/config.json` and takes it. Throws a `ConfigError` when it does not come or cannot be used. */
+/** Loads `/config.json` and applies it. Throws a `ConfigError` if it cannot be loaded or used. */
 export async function loadConfig(): Promise<Config> {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), timeoutMs)
   try {
-    return takeConfig(await readConfigFile(controller.signal))
+    return applyConfig(await readConfigFile(controller.signal))
   } catch (error) {
     if (error instanceof ConfigError) throw error
     if (error instanceof SyntaxError) throw new ConfigError('unusable', 'it is not JSON', error)

@@ -1,9 +1,9 @@
 interface ImportMetaEnv {
-  /** Whether this is a build, and not the server of development. */
+  /** Whether this is a build, and not the development server. */
   readonly PROD: boolean
-  /** Whether this build holds the mock backend; a constant, so that what it guards falls away where it is false. */
+  /** Whether this build contains the mock backend; a constant, so that code guarded by it is removed otherwise. */
   readonly PORTAL_MOCK: boolean
-  /** Whether this build comes with a service worker: the residents' alone does. */
+  /** Whether this build has a service worker, as the residents' build has. */
   readonly PORTAL_WORKER: boolean
 }
 

@@ -1,4 +1,4 @@
-/** The address that a text is, read against `base` if one is given; undefined for none. Safari 16 has no `URL.canParse`. */
+/** Parses a URL, relative to `base` if given; undefined if it is invalid. Safari 16 lacks `URL.canParse`. */
 export function parseUrl(text: string, base?: string): URL | undefined {
   try {
     return new URL(text, base)

@@ -5,33 +5,32 @@ const path = <Parameters extends unknown[]>(pattern: string, write: (...paramete
 
 const fixed = (pattern: string) => path(pattern, () => pattern)
 
-/** Path parameters are ids; what is not a positive whole number never reaches a request. */
 const withId = (pattern: string) => path(pattern, (id: number) => pattern.replace(/:\w+/, String(id)))
 
-/** A text as one segment of an address. Half a sign, which no address can hold, becomes the sign for "unknown". */
-const segment = (text: string) => encodeURIComponent(text.toWellFormed())
+/** Encodes a text as one segment of a path. A lone surrogate becomes the replacement character. */
+const encodeSegment = (text: string) => encodeURIComponent(text.toWellFormed())
 
-/** `reused` is the number of one whose data a new one begins with. */
+/** `reused` is the id of the authorization whose data the form copies. */
 const withReuse = (pattern: string) =>
   path(pattern, (reused?: number) => (reused === undefined ? pattern : `${pattern}?usar=${reused}`))
 
-/** The key of a link that was sent to somebody: a text of the backend's making, written as one segment. */
+/** The key of a link in a message: a text of the backend, encoded as one segment. */
 const withKey = (pattern: string) =>
-  path(pattern, (key: string) => pattern.replace(':id', () => segment(key)))
+  path(pattern, (key: string) => pattern.replace(':id', () => encodeSegment(key)))
 
-/** Nobody has to be signed in there. */
+/** Paths without a session. */
 const publicPaths = {
   login: fixed('/login'),
   register: fixed('/register'),
   passwordRequest: fixed('/password-request'),
   handoff: fixed('/handoff'),
   goto: fixed('/goto'),
-  /** The address in the mail; its two parts are a secret. */
+  /** The path in the email; its parameters are secret. */
   passwordRecover: path(
     '/password-recover/:uid/:token',
-    (uid: string, token: string) => `/password-recover/${segment(uid)}/${segment(token)}`,
+    (uid: string, token: string) => `/password-recover/${encodeSegment(uid)}/${encodeSegment(token)}`,
   ),
-  /** The same screen without the secret; also what is left of a link that was cut. */
+  /** The same screen without the secret, also for an incomplete link. */
   passwordRecoverForm: path('/password-recover/:uid?', () => '/password-recover'),
   terms: fixed('/terms-conditions'),
   invitation: withKey('/invite/:id'),
@@ -59,13 +58,13 @@ export const paths = {
 /** The patterns of the addresses that need no session. */
 export const publicPatterns = Object.values(publicPaths).map(({ pattern }) => pattern)
 
-/** The id of an address, or undefined when it is not one: such an address is a page that does not exist. */
+/** Parses the id of a path; undefined if it is not a positive integer, which shows the page for missing things. */
 export const readId = (text: string | undefined): number | undefined =>
   text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 
 /**
- * The key of an address, decoded, or undefined when it cannot be one: it may hold no slash, no space and no sign that is
- * not seen, and may not climb out of the path of a call. The contract's limit is 200 signs.
+ * Validates the decoded key of a path; undefined if it is invalid. It may not contain slashes, spaces, invisible characters
+ * or dot segments, and has at most 200 characters, as in the contract.
  */
 export const readKey = (text: string | undefined): string | undefined =>
   text !== undefined && /^(?!\.{1,2}$)[^\p{C}\p{Z}/\\]{1,200}$/u.test(text) ? text : undefined

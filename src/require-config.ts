@@ -1,13 +1,13 @@
 import { ConfigError, type ConfigFailure, loadConfig } from './config'
 
-/** Why the portal has not started, and how to try again. */
+/** The reason why the portal has not started, and the retry. */
 export interface StartFailure {
   failure: ConfigFailure
   onRetry: () => void
   isRetrying: boolean
 }
 
-/** Reads the configuration until it can be used. `show` tells people why it cannot; the console gets the reason. */
+/** Loads the configuration, and again on each retry, until it is valid. `show` renders the failure. */
 export async function requireConfig(show: (failure: StartFailure) => void): Promise<void> {
   try {
     await loadConfig()

@@ -1,2 +1,2 @@
-/** What the footer shows and the login tells. A test holds it against `package.json`. */
+/** The version in the footer and in the login's device block. A test compares it with `package.json`. */
 export const version = '1.26.2'

@@ -2,13 +2,12 @@ import { NetworkFirst, NetworkOnly, type PrecacheEntry, Serwist } from 'serwist'
 import { isPage, pageFor } from './hosting/page-addresses'
 
 /*
- * The service worker of the residents' build: holds the page, and of its code what a pass needs, so that one that was
- * seen can be shown without a connection. What people see is not here but in the browser's storage, which the portal
- * itself empties; calls to the API pass by.
+ * The service worker of the residents' build. It caches the page and the code of a saved pass, so that the pass can be shown
+ * without a connection. Personal data is not cached here but in the browser's storage; API calls are not intercepted.
  */
 
 interface WorkerScope {
-  /** The build writes here what there is to hold. */
+  /** The build writes the files to cache here. */
   portalFiles: PrecacheEntry[]
   addEventListener(
     type: 'install',
@@ -17,14 +16,13 @@ interface WorkerScope {
 }
 declare const self: WorkerScope
 
-/** Whoever waits longer at the gate is better served with what is here. */
+/** After this time the cached files are used. */
 const networkTimeoutSeconds = 4
 const page = '/index.html'
 const configuration = new NetworkFirst({ cacheName: 'portal-configuration', networkTimeoutSeconds })
 
 const worker = new Serwist({
   precacheEntries: self.portalFiles,
-  // An address is a page's, never a file's by another name.
   precacheOptions: { cleanupOutdatedCaches: true, cleanURLs: false, directoryIndex: null },
   runtimeCaching: [
     {
@@ -44,7 +42,7 @@ const worker = new Serwist({
 
 worker.addEventListeners()
 
-// The first page has read its configuration before there was a worker, and the next may be opened without a connection.
+// The first page loaded its configuration before the worker was installed, and the next may be opened offline.
 self.addEventListener('install', (event) => {
   event.waitUntil(Promise.all(configuration.handleAll({ event, request: new Request('/config.json') })))
 })

@@ -2,8 +2,8 @@ import { ApiError } from './api-error'
 import { startTimeout, timeoutMs } from './timeout'
 
 /**
- * Reads a file at the address that the API answered for it, without bearer, cookies or referrer.
- * @throws ApiError as every call does.
+ * Downloads a file from a URL of the API's answer, without bearer, cookies or referrer.
+ * @throws ApiError
  */
 export async function downloadFile(address: string): Promise<Blob> {
   const timeout = startTimeout(timeoutMs)

@@ -4,15 +4,14 @@ import { isDownload, workbook } from './downloads'
 import { isPublicCall } from './public-operations'
 import { longTimeoutMs, startTimeout, timeoutMs } from './timeout'
 
-/** The generated hooks say with it what they throw. */
+/** The error type of the generated hooks. */
 export type ErrorType<_Body> = ApiError
 
-/** What the session lends to the calls; `app` connects them, so that the API layer does not know the session. */
+/** Session access of the calls. `app` connects it, so that the API layer does not import the session. */
 interface Credentials {
   token(): string | undefined
-  /** Called with the token that was refused, and the call's path. Answers the token that has taken its place, if one has. */
+  /** Called with a rejected token and the call's path. Returns the token that replaced it, if any. */
   onUnauthorized(token: string, url: string): Promise<string | undefined> | undefined
-  /** Whether the session has ended, which its user is told by the sign-in over the page. */
   isExpired(): boolean
 }
 
@@ -22,16 +21,16 @@ let credentials: Credentials = {
   isExpired: () => false,
 }
 
-/** Connects the calls to whoever keeps the session. */
-export function connectCredentials(next: Credentials) {
-  credentials = next
+/** Connects the calls to the session. */
+export function connectCredentials(source: Credentials) {
+  credentials = source
 }
 
-/** What may not stand in a path: a dot segment climbs out of it, an encoded slash or control character hides another. */
+/** Refused in a path: dot segments, which leave it, and encoded slashes and control characters. */
 const hostileSegment = /^(?:\.|%2e){1,2}$|\\|%(?:2f|5c|[01][0-9a-f]|7f)/i
 
-/** The address of a call. Only paths of the API have one: anything else would take the bearer somewhere else. */
-function addressOf(url: string): string {
+/** Builds the URL of a call. Refuses all but paths of the API, because the token would be sent elsewhere. */
+function buildUrl(url: string): string {
   const segments = (url.split('?')[0] ?? '').split('/')
   const isPath = segments[0] === '' && segments.length > 1 && segments[1] !== ''
   if (!isPath || segments.some((segment) => hostileSegment.test(segment))) {
@@ -40,7 +39,7 @@ function addressOf(url: string): string {
   return config().apiUrl + url
 }
 
-function headersOf(url: string, init: RequestInit, token: string | undefined) {
+function buildHeaders(url: string, init: RequestInit, token: string | undefined) {
   const headers = new Headers(init.headers)
   headers.set('Accept', isDownload(url) ? `${workbook}, application/json` : 'application/json')
   if (isPublicCall(url)) return headers
@@ -49,7 +48,7 @@ function headersOf(url: string, init: RequestInit, token: string | undefined) {
   return headers
 }
 
-/** How a call travels: `fetch`, or something that can tell how far it has come. Fails as `fetch` does. */
+/** Sends a call: `fetch`, or a function that also reports progress. Fails as `fetch` does. */
 export type Transport = (address: string, init: RequestInit) => Promise<Response>
 
 /** A call, its transport, and its timeout in milliseconds. */
@@ -62,15 +61,15 @@ interface PendingCall {
 
 interface Answer {
   response: Response
-  /** What came: of a download that succeeded a file, else text. */
+  /** A file for a successful download, else text. */
   content: string | Blob
 }
 
-/** Sends, and reads the answer to its end. */
+/** Sends a call and reads the whole answer. */
 async function exchange(sending: PendingCall, token: string | undefined): Promise<Answer> {
   const { url, init, send } = sending
-  const address = addressOf(url)
-  const headers = headersOf(url, init, token)
+  const address = buildUrl(url)
+  const headers = buildHeaders(url, init, token)
   const timeout = startTimeout(sending.timeout, init.signal)
   let response: Response | undefined
   try {
@@ -78,9 +77,9 @@ async function exchange(sending: PendingCall, token: string | undefined): Promis
     const isFile = isDownload(url) && response.ok
     return { response, content: await (isFile ? response.blob() : response.text()) }
   } catch (cause) {
-    // A cancelled query is not a failure: react-query wants its own AbortError back.
+    // React Query expects its own AbortError for a cancelled query.
     if (init.signal?.aborted) throw cause
-    // A refusal is one, although its words were lost on the way.
+    // An error status counts even if its body could not be read.
     if (response && !response.ok) return { response, content: '' }
     throw new ApiError(timeout.hasExpired() ? 'timeout' : 'network', response?.status)
   } finally {
@@ -88,8 +87,8 @@ async function exchange(sending: PendingCall, token: string | undefined): Promis
   }
 }
 
-/** The JSON of a body; undefined when it has none, or is something else, such as an error page in HTML. */
-function parse(text: string): unknown {
+/** Parses a JSON body; undefined if it is none, such as an error page in HTML. */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -97,36 +96,35 @@ function parse(text: string): unknown {
   }
 }
 
-/** The body of a success. @throws ApiError if it is not of the kind that the call answers. */
-function successOf({ response, content }: Answer, isRead: boolean): unknown {
+/** Returns the body of a success. @throws ApiError if it is not of the expected kind. */
+function readSuccessBody({ response, content }: Answer, isRead: boolean): unknown {
   if (typeof content !== 'string') {
     if (content.size > 0 && content.type.startsWith(workbook)) return content
     throw new ApiError('garbage', response.status)
   }
-  const body = parse(content)
+  const body = parseJson(content)
   // Every other body of the contract is an object or a list; only a write may be answered without one.
   const hasBody = typeof body === 'object' && body !== null
   if (!hasBody && (response.status !== 204 || isRead)) throw new ApiError('garbage', response.status)
   return body
 }
 
-/** Sends with the session's token. What is refused for it is sent once more, if another has taken its place meanwhile. */
+/** Sends with the session's token, and once more if the token was rejected and has been replaced meanwhile. */
 async function exchangeSignedIn(sending: PendingCall, token: string): Promise<Answer> {
   const answer = await exchange(sending, token)
   if (answer.response.status !== 401) return answer
   const next = await credentials.onUnauthorized(token, sending.url)
   if (next === undefined) return answer
-  // A call is refused at the door, before anything is done: to repeat it does nothing twice.
+  // A 401 is answered before anything is done, so repeating a write is safe.
   const second = await exchange(sending, next)
   if (second.response.status === 401) await credentials.onUnauthorized(next, sending.url)
   return second
 }
 
 /**
- * The only fetch of the portal: base address, bearer and time zone on the calls that want them; JSON in and out, but
- * for forms and files, which go as they are, and downloads, which come as a Blob.
- * Answers the body alone; throws `ApiError` for everything that is not a success, and the caller's own AbortError when
- * it was the caller who gave up.
+ * The only fetch of the portal. Adds the base URL, and the bearer and the time zone unless the call is public. Returns the
+ * JSON body, or a Blob for downloads. Throws `ApiError` for every failure, and the caller's own AbortError if the caller
+ * cancelled.
  */
 export async function http<Body>(
   url: string,
@@ -140,8 +138,8 @@ export async function http<Body>(
   const { response, content } = answer
   if (!response.ok) {
     const isSessionEnd = response.status === 401 && token !== undefined && credentials.isExpired()
-    const body = typeof content === 'string' ? parse(content) : undefined
+    const body = typeof content === 'string' ? parseJson(content) : undefined
     throw new ApiError('status', response.status, body, isSessionEnd)
   }
-  return successOf(answer, (init.method ?? 'GET') === 'GET') as Body
+  return readSuccessBody(answer, (init.method ?? 'GET') === 'GET') as Body
 }

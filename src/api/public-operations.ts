@@ -1,6 +1,6 @@
 import { publicPaths } from './generated/public-paths'
 
-/** A parameter stands for one segment that is not empty; everything else is as written. */
+/** A parameter matches one segment that is not empty; any other part matches literally. */
 const patterns = publicPaths.map((path) => path.split('/'))
 
 const isParameter = (segment: string) => segment.startsWith('{')
@@ -8,7 +8,7 @@ const isParameter = (segment: string) => segment.startsWith('{')
 function matches(pattern: readonly string[], segments: readonly string[]) {
   return (
     pattern.length === segments.length &&
-    pattern.every((part, at) => (isParameter(part) ? segments[at] !== '' : part === segments[at]))
+    pattern.every((part, index) => (isParameter(part) ? segments[index] !== '' : part === segments[index]))
   )
 }
 

@@ -6,21 +6,21 @@ import { refreshes } from './refreshes'
 const isWrite = (operation: unknown): operation is keyof typeof refreshes =>
   typeof operation === 'string' && Object.hasOwn(refreshes, operation)
 
-/** What the API answers about what somebody else has changed or removed meanwhile. */
+/** The statuses of a write to something that another user has changed or removed. */
 const conflictStatuses: readonly number[] = [403, 404, 409]
 
 const isConflict = (error: unknown): boolean =>
   error instanceof ApiError && conflictStatuses.includes(error.status)
 
-/** What a write makes stale. */
-const readsOf = ({ options }: { options: { mutationKey?: readonly unknown[] } }): readonly string[] => {
+/** Returns the reads that a write makes stale. */
+const getStaleReads = ({ options }: { options: { mutationKey?: readonly unknown[] } }): readonly string[] => {
   const operation = options.mutationKey?.[0]
   return isWrite(operation) ? refreshes[operation] : []
 }
 
 /**
- * The portal's cache: what a write makes stale is read again. A write that was overtaken by somebody else's tells that
- * the lists are not as they are shown: these are read again, and nothing that a form may hold.
+ * Creates the portal's cache. After a write its stale reads are fetched again. After a conflict only the lists are, because
+ * a form may show the other reads.
  */
 export function createQueryClient(): QueryClient {
   const invalidateReads = (reads: readonly string[]) =>
@@ -29,11 +29,11 @@ export function createQueryClient(): QueryClient {
     // A mutation's key is its operationId, and so is the first part of a query's: the table joins them.
     mutationCache: new MutationCache({
       onSuccess: async (_data, _variables, _context, mutation) => {
-        await invalidateReads(readsOf(mutation))
+        await invalidateReads(getStaleReads(mutation))
       },
       onError: (error, _variables, _context, mutation) => {
         if (isConflict(error))
-          void invalidateReads(readsOf(mutation).filter((read) => read.startsWith('list')))
+          void invalidateReads(getStaleReads(mutation).filter((read) => read.startsWith('list')))
       },
     }),
     defaultOptions: queryDefaults,

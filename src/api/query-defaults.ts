@@ -10,7 +10,7 @@ export const queryDefaults: DefaultOptions = {
     retry: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    // Offline, a call fails at once and says so, instead of waiting behind a spinner.
+    // Offline, a call fails at once instead of waiting.
     networkMode: 'always',
   },
   mutations: { retry: false, networkMode: 'always' },

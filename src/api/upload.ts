@@ -4,14 +4,14 @@ import { ApiError } from './api-error'
 import { startTimeout, timeoutMs } from './timeout'
 
 /**
- * The address of an upload: at the portal's own origin, at the API's, or at one that the configuration names. Whoever
- * could make the API answer another one would be sent people's photos.
+ * Returns the URL of an upload if it is at the portal's origin, the API's, or one of the configuration. Any other is refused,
+ * because photos of people are uploaded there.
  */
-function allowedAddress(url: string): string {
+function requireAllowedUrl(url: string): string {
   const { apiUrl, storageOrigins } = config()
-  const own = apiUrl || window.location.origin
-  const address = parseUrl(url, own)
-  const allowed = [window.location.origin, new URL(own).origin, ...storageOrigins]
+  const apiOrigin = apiUrl || window.location.origin
+  const address = parseUrl(url, apiOrigin)
+  const allowed = [window.location.origin, new URL(apiOrigin).origin, ...storageOrigins]
   if (!address || !allowed.includes(address.origin) || address.username || address.password) {
     throw new TypeError('The address of an upload is not one that the configuration allows')
   }
@@ -19,17 +19,17 @@ function allowedAddress(url: string): string {
 }
 
 /**
- * Sends a file to the signed address that the API answered for it: by PUT, without bearer, time zone, cookies or
- * referrer, and never on to another address. Throws `ApiError` as every call does, and the caller's own AbortError.
+ * Uploads a file to a signed URL by PUT, without bearer, time zone, cookies, referrer or redirects. Throws `ApiError`, and
+ * the caller's own AbortError.
  */
-export async function uploadTo(url: string, file: Blob, caller?: AbortSignal): Promise<void> {
-  const address = allowedAddress(url)
+export async function uploadFile(url: string, file: Blob, caller?: AbortSignal): Promise<void> {
+  const address = requireAllowedUrl(url)
   const timeout = startTimeout(timeoutMs, caller)
   let response: Response
   try {
     response = await fetch(address, {
       method: 'PUT',
-      // The bytes and not the Blob, so that nothing but this line names their type.
+      // Bytes instead of the Blob, so that the header below alone sets the type.
       body: await file.arrayBuffer(),
       headers: { 'Content-Type': file.type || 'application/octet-stream' },
       signal: timeout.signal,

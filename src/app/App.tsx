@@ -13,16 +13,16 @@ import { onRefreshRequested } from '../demo/refresh-event'
 import { ToastProvider } from '../design-system/components/Toaster/ToastProvider'
 import { DesignSystemProvider } from '../design-system/theme/DesignSystemProvider'
 import { ConfirmProvider } from '../patterns/dialog/ConfirmProvider'
+import { clearTabSelectionOnSignOut } from '../session/neighbourhood'
+import { clearPassesOnSignOut } from '../session/saved-passes'
 import {
-  forgetListsOnSignOut,
-  keepCountries,
-  keepIdTypes,
-  keepModules,
-  keptLists,
-} from '../session/kept-lists'
-import { forgetPassesOnSignOut } from '../session/kept-passes'
-import { forgetSubmissionsOnSignOut } from '../session/kept-submissions'
-import { forgetPlaceOnSignOut } from '../session/neighbourhood'
+  clearListsOnSignOut,
+  getStoredLists,
+  storeCountries,
+  storeIdTypes,
+  storeModules,
+} from '../session/stored-lists'
+import { clearSubmissionsOnSignOut } from '../session/submission-owner'
 import { AppErrorBoundary } from './AppErrorBoundary'
 import { AppRoutes } from './AppRoutes'
 import { clearCacheOnUserChange, connectSession, renewWhileActive } from './follow-session'
@@ -49,9 +49,9 @@ function startBackgroundTasks(queryClient: QueryClient): () => void {
     clearCacheOnUserChange(queryClient),
     keepLists(queryClient),
     renewWhileActive(),
-    forgetPassesOnSignOut(),
-    forgetPlaceOnSignOut(),
-    forgetSubmissionsOnSignOut(deleteStoredSubmissions),
+    clearPassesOnSignOut(),
+    clearTabSelectionOnSignOut(),
+    clearSubmissionsOnSignOut(deleteStoredSubmissions),
     // The demo panel changes data, for example when the guard lets a person in.
     ...(import.meta.env.PORTAL_MOCK ? [onRefreshRequested(() => void queryClient.invalidateQueries())] : []),
   ]
@@ -88,7 +88,7 @@ const [modulesKey] = getListHomeModulesQueryKey(1)
 
 /** Fills the cache with the session's stored lists. Modules can change, so they are marked stale: the first screen that uses them refetches them. */
 function restoreKeptLists(queryClient: QueryClient) {
-  const { countries, idtypes, samodules } = keptLists()
+  const { countries, idtypes, samodules } = getStoredLists()
   if (countries) queryClient.setQueryData<Country[]>(getListCountriesQueryKey(), countries)
   if (idtypes) queryClient.setQueryData<IdType[]>(getListIdTypesQueryKey(), idtypes)
   for (const [id, modules] of Object.entries(samodules)) {
@@ -103,11 +103,11 @@ function keepLists(queryClient: QueryClient): () => void {
   const stopFollowing = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
     const [operation, id] = event.query.queryKey
-    if (operation === countriesKey) keepCountries(event.action.data)
-    if (operation === idTypesKey) keepIdTypes(event.action.data)
-    if (operation === modulesKey && typeof id === 'number') keepModules(id, event.action.data)
+    if (operation === countriesKey) storeCountries(event.action.data)
+    if (operation === idTypesKey) storeIdTypes(event.action.data)
+    if (operation === modulesKey && typeof id === 'number') storeModules(id, event.action.data)
   })
-  const stopForgetting = forgetListsOnSignOut()
+  const stopForgetting = clearListsOnSignOut()
   return () => {
     stopFollowing()
     stopForgetting()

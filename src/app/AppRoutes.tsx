@@ -12,11 +12,11 @@ import {
 import { statusPages } from '../copy/status-pages'
 import { ButtonLink } from '../design-system/components/ButtonLink/ButtonLink'
 import { ErrorPage } from '../design-system/components/ErrorPage/ErrorPage'
-import { directionsTo } from '../domain/maps'
+import { buildDirectionsUrl } from '../domain/maps'
 import { paths, readId } from '../paths'
 import { focusTitle } from '../patterns/page/focus-title'
 import { useDocumentTitle } from '../patterns/page/use-document-title'
-import { keptPass } from '../session/kept-passes'
+import { getSavedPass } from '../session/saved-passes'
 import { useOnline } from '../session/use-online'
 import { LeavePortal } from './LeavePortal'
 import { LoadingScreen } from './LoadingScreen'
@@ -115,7 +115,7 @@ function StandaloneOutlet() {
 /** `/goto`: leads to the directions on a map; without a place, home. */
 function GotoRoute() {
   const [query] = useSearchParams()
-  const address = directionsTo(query.get('gmp'))
+  const address = buildDirectionsUrl(query.get('gmp'))
   return address === undefined ? (
     <Navigate to={paths.home()} replace />
   ) : (
@@ -158,5 +158,5 @@ function KeptPassOutside({ signIn }: KeptPassOutsideProps) {
   const isOnline = useOnline()
   const { pathname } = useLocation()
   const id = readId(matchPath(paths.pass.pattern, pathname)?.params.id)
-  return isOnline || id === undefined || !keptPass(id) ? signIn : <KeptPassRoute />
+  return isOnline || id === undefined || !getSavedPass(id) ? signIn : <KeptPassRoute />
 }

@@ -11,10 +11,10 @@ import { EntranceLayout } from '../patterns/page/EntranceLayout'
 import { focusTitle } from '../patterns/page/focus-title'
 import { HelpLink } from '../patterns/page/HelpLink'
 import { useDocumentTitle } from '../patterns/page/use-document-title'
-import { currentNeighbourhood } from '../session/neighbourhood'
-import { rolesOf } from '../session/roles'
+import { getCurrentNeighbourhood } from '../session/neighbourhood'
+import { getRoles } from '../session/roles'
 import type { Session } from '../session/session-schema'
-import { administrationAddress } from '../session/shared-cookie'
+import { getAdministrationUrl } from '../session/shared-cookie'
 import { useSessionState } from '../session/use-session'
 import { LeavePortal } from './LeavePortal'
 import { isFromRegistration, returnPath } from './return-path'
@@ -26,12 +26,12 @@ export function LoginRoute() {
   const { session, isExpired } = useSessionState()
   const { state } = useLocation()
   const [target, setTarget] = useState<string>()
-  const administration = administrationAddress()
+  const administration = getAdministrationUrl()
   const returnTo = returnPath(state)
 
   if (!session && administration)
     return <LeavePortal to={administration} label={copy.leaving.administration} />
-  const neighbourhood = session && currentNeighbourhood(session)
+  const neighbourhood = session && getCurrentNeighbourhood(session)
   if (session && !isExpired && !neighbourhood) return <NoNeighbourhoodScreen session={session} />
   if (!session || isExpired) {
     return (
@@ -43,7 +43,7 @@ export function LoginRoute() {
       />
     )
   }
-  const { isWorkManagerOnly } = rolesOf(session, neighbourhood?.id)
+  const { isWorkManagerOnly } = getRoles(session, neighbourhood?.id)
   const start = isWorkManagerOnly ? destinationPaths.works : destinationPaths.portal
   return <Navigate to={target ?? returnTo ?? start} replace />
 }

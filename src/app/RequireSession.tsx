@@ -4,11 +4,11 @@ import { Button } from '../design-system/components/Button/Button'
 import { Dialog } from '../design-system/components/Dialog/Dialog'
 import { LoginForm } from '../features/session/LoginForm'
 import { paths } from '../paths'
-import { currentNeighbourhood } from '../session/neighbourhood'
+import { getCurrentNeighbourhood } from '../session/neighbourhood'
 import { isSameUser } from '../session/same-user'
 import type { Session } from '../session/session-schema'
 import { endSession, enterSession, sessionState, subscribeToSession } from '../session/session-store'
-import { administrationAddress } from '../session/shared-cookie'
+import { getAdministrationUrl } from '../session/shared-cookie'
 import { useOnline } from '../session/use-online'
 import { SessionProvider, useSessionState } from '../session/use-session'
 import { LeavePortal } from './LeavePortal'
@@ -35,7 +35,7 @@ export function RequireSession({ otherwise = itself, isReadableOffline = false }
   const isOnline = useOnline()
   useFreshStart()
 
-  const neighbourhood = session && currentNeighbourhood(session)
+  const neighbourhood = session && getCurrentNeighbourhood(session)
   if (!session || !neighbourhood) return otherwise(<Outside wasSignedIn={userKey > 0} />)
   return (
     // The key resets the page's state for another user.
@@ -51,7 +51,7 @@ const itself = (signIn: ReactNode) => signIn
 /** Redirects to the sign-in, or to the web administration after the session was shared with it. */
 function Outside({ wasSignedIn }: { wasSignedIn: boolean }) {
   const location = useLocation()
-  const administration = administrationAddress()
+  const administration = getAdministrationUrl()
   if (administration) return <LeavePortal to={administration} label={copy.leaving.administration} />
   // The sign-in leads back to this page, except after a sign-out.
   return <Navigate to={paths.login()} replace state={wasSignedIn ? undefined : returnState(location)} />

@@ -12,7 +12,8 @@ export const connectSession = () =>
   connectCredentials({
     token: () => sessionState().session?.token,
     isExpired: () => sessionState().isExpired,
-    onUnauthorized: (token, url) => (url === getRefreshTokenUrl() ? undefined : renewal.afterRefusal(token)),
+    onUnauthorized: (token, url) =>
+      url === getRefreshTokenUrl() ? undefined : renewal.replaceRejectedToken(token),
   })
 
 /**

@@ -1,4 +1,4 @@
-import { ApiError, fieldSentences, generalSentences, hasNonFieldErrors } from '../api/api-error'
+import { ApiError, getFieldSentences, getGeneralSentences, hasNonFieldErrors } from '../api/api-error'
 
 export const errors = {
   unexpected: 'Ocurrió un error inesperado. Volvé a intentarlo más tarde.',
@@ -26,7 +26,7 @@ export function describeError(error: unknown, fallback?: string): string[] {
   if (error.status >= 500) return [fallback ?? errors.server]
   // A refused sign-in says `non_field_errors`; any other 401 is a session that no longer works.
   if (error.status === 401 && !hasNonFieldErrors(error)) return [errors.expired]
-  const general = generalSentences(error)
-  const sentences = general.length > 0 ? general : Object.values(fieldSentences(error)).flat()
+  const general = getGeneralSentences(error)
+  const sentences = general.length > 0 ? general : Object.values(getFieldSentences(error)).flat()
   return sentences.length > 0 ? sentences : [fallback ?? silentRefusals[error.status] ?? errors.unexpected]
 }

@@ -26,11 +26,14 @@ async function saveSession(answer: Record<string, unknown>): Promise<void> {
 
 /** The ids of the neighbourhood and the lot that this tab shows; undefined if nobody is signed in, or has no neighbourhood. */
 async function getLotSelection(): Promise<{ neighbourhood: number; lot?: number } | undefined> {
-  const [{ sessionState }, { currentLot, currentNeighbourhood }] = await Promise.all([store(), places()])
+  const [{ sessionState }, { getCurrentLot, getCurrentNeighbourhood }] = await Promise.all([
+    store(),
+    places(),
+  ])
   const { session } = sessionState()
-  const neighbourhood = session && currentNeighbourhood(session)
+  const neighbourhood = session && getCurrentNeighbourhood(session)
   if (!neighbourhood) return undefined
-  const lot = currentLot(session, neighbourhood.id)
+  const lot = getCurrentLot(session, neighbourhood.id)
   return { neighbourhood: neighbourhood.id, ...(lot && { lot: lot.property_id }) }
 }
 
@@ -42,8 +45,8 @@ async function saveLotSelection({
   neighbourhood: number
   lot?: number
 }): Promise<void> {
-  const { keepInTab } = await places()
-  keepInTab(neighbourhood, lot)
+  const { storeTabSelection } = await places()
+  storeTabSelection(neighbourhood, lot)
 }
 
 /** Signs out here and in the other tabs. */

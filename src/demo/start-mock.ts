@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { requestRefresh } from './refresh-event'
 
-/** The query at page load. `takeHandoff` removes it from the address before the mock starts. */
+/** The query at page load. `readHandoff` removes it from the address before the mock starts. */
 const search = import.meta.env.PORTAL_MOCK ? window.location.search : ''
 
 /**

@@ -1,7 +1,7 @@
-import { addDays, type Day, latestDay, weekdayIndex } from './days'
+import { addDays, type Day, getLatestDay, getWeekdayIndex } from './days'
 import { fromWeekdayFlags, type WeekdayFlags, weekdays } from './weekdays'
 
-/** When an authorization lets in: the contract's days and hours. */
+/** The days and hours of an authorization, as the contract has them. */
 export interface AllowedTime extends WeekdayFlags {
   from_date: Day
   to_date: Day
@@ -11,26 +11,25 @@ export interface AllowedTime extends WeekdayFlags {
 
 type AllowedDays = Pick<AllowedTime, 'from_date' | 'to_date' | keyof WeekdayFlags>
 
-/** Whether an authorization lets in on a day: one of its range, and of its weekdays where some are chosen. */
-export function allowsDay(allowed: AllowedDays, day: Day): boolean {
+/** Whether an authorization is valid on a day: within its range and, if weekdays are chosen, on one of them. */
+export function isAllowedDay(allowed: AllowedDays, day: Day): boolean {
   if (day < allowed.from_date || day > allowed.to_date) return false
   const chosen = fromWeekdayFlags(allowed)
-  return chosen.length === 0 || chosen.some((weekday) => weekday === weekdays[weekdayIndex(day)])
+  return chosen.length === 0 || chosen.some((weekday) => weekday === weekdays[getWeekdayIndex(day)])
 }
 
-/** The first day from `from` on, on which an authorization lets in; undefined when there is none left. */
-export function firstAllowedDay(allowed: AllowedDays, from: Day): Day | undefined {
-  const start = latestDay(from, allowed.from_date)
-  // Within a week every weekday comes.
-  return weekdays.map((_, step) => addDays(start, step)).find((day) => allowsDay(allowed, day))
+/** Returns the first day from `from` on, on which an authorization is valid; undefined if none is left. */
+export function findFirstAllowedDay(allowed: AllowedDays, from: Day): Day | undefined {
+  const start = getLatestDay(from, allowed.from_date)
+  return weekdays.map((_, step) => addDays(start, step)).find((day) => isAllowedDay(allowed, day))
 }
 
-/** Whether two authorizations let in at the same time of the same day. One may begin when the other ends. */
-export function isOverlapping(one: AllowedTime, other: AllowedTime): boolean {
-  if (one.start_time >= other.end_time || other.start_time >= one.end_time) return false
-  const start = latestDay(one.from_date, other.from_date)
-  // What both let in on repeats after a week.
+/** Whether two authorizations are valid at the same time of the same day. One may begin when the other ends. */
+export function isOverlapping(left: AllowedTime, right: AllowedTime): boolean {
+  if (left.start_time >= right.end_time || right.start_time >= left.end_time) return false
+  const start = getLatestDay(left.from_date, right.from_date)
+  // The common days repeat after a week.
   return weekdays
     .map((_, step) => addDays(start, step))
-    .some((day) => allowsDay(one, day) && allowsDay(other, day))
+    .some((day) => isAllowedDay(left, day) && isAllowedDay(right, day))
 }

@@ -15,7 +15,7 @@ export const attachmentFormats = [
   'md',
 ] as const
 
-/** Files of so many bytes or more are refused. */
+/** In bytes. Files of this size or more are refused. */
 export const attachmentSizeLimit = 2_097_152
 
 /** Whether an attachment is shown as a small picture, by its name (jpg, jpeg, png). */

@@ -1,24 +1,24 @@
-import { addDays, type Day, shortTime, today } from './days'
+import { addDays, type Day, today, toShortTime } from './days'
 import { fromWeekdayFlags, type WeekdayFlags, weekdays } from './weekdays'
 
-/** The default range of a new authorization: today to today + 7, the whole day. */
-export const defaultDays = (day: Day = today()) => ({ from: day, to: addDays(day, 7) })
+/** Returns the default days of a new authorization: today to today + 7. */
+export const getDefaultDays = (day: Day = today()) => ({ from: day, to: addDays(day, 7) })
 export const wholeDay = { start: '00:00', end: '23:59' } as const
 export const maxAvatars = 5
 
-/** 'Vencida' when the end of its last day is before now, else 'Vigente'. */
+/** Whether the last day of an authorization has passed. */
 export const isOverdue = (authorization: { to_date: Day }, day: Day = today()): boolean =>
   authorization.to_date < day
 
-/** 00:00 to 23:59, whatever the seconds. */
+/** Whether the hours are 00:00 to 23:59, with any seconds. */
 export const isAllDay = ({ start_time, end_time }: { start_time: string; end_time: string }): boolean =>
-  shortTime(start_time) === wholeDay.start && shortTime(end_time) === wholeDay.end
+  toShortTime(start_time) === wholeDay.start && toShortTime(end_time) === wholeDay.end
 
-/** All seven days. */
+/** Whether all seven days are chosen. */
 export const isAllWeek = (flags: WeekdayFlags): boolean => fromWeekdayFlags(flags).length === weekdays.length
 
-/** The title of who wrote none: the first contact's name, plus '+' and the number of the others. */
-export function defaultTitle(names: readonly string[]): string {
+/** Returns the title of an authorization without one: the first name, plus '+' and the number of the others. */
+export function buildDefaultTitle(names: readonly string[]): string {
   const [first = '', ...others] = names
   return others.length > 0 ? `${first} + ${others.length}` : first
 }

@@ -4,8 +4,8 @@ import customParseFormat from 'dayjs/plugin/customParseFormat'
 import utc from 'dayjs/plugin/utc'
 
 /*
- * The only module that knows dayjs. A day is a text `YYYY-MM-DD`: a calendar day, never an instant, so no time zone
- * shifts it. Arithmetic is done at noon UTC, where no zone's summer time reaches.
+ * The only module that imports dayjs. A day is a text `YYYY-MM-DD`: a calendar day, never an instant, so no time zone
+ * shifts it. Arithmetic is done at noon UTC, which no summer time affects.
  */
 dayjs.extend(customParseFormat)
 dayjs.extend(utc)
@@ -21,27 +21,28 @@ const iso = 'YYYY-MM-DD'
 const noon = (day: Day) => dayjs.utc(`${day}T12:00:00Z`)
 
 /*
- * What the neighbourhood's clocks show, as if it were UTC. The browser is asked, and not a Date of the device: that jumps
- * where the device's own zone begins its summer time.
+ * Formats instants in the neighbourhood's zone. `Intl` is used because a local `Date` jumps when the summer time of the
+ * device's own zone begins.
  */
 const clocks = new Intl.DateTimeFormat('sv-SE', {
   timeZone: neighbourhoodZone,
   dateStyle: 'short',
   timeStyle: 'medium',
 })
-const clockAt = (instant: Date | number) => dayjs.utc(`${clocks.format(instant).replace(' ', 'T')}Z`)
+/** Converts an instant to the local time of the neighbourhood, written as if it were UTC. */
+const toLocalTime = (instant: Date | number) => dayjs.utc(`${clocks.format(instant).replace(' ', 'T')}Z`)
 
-/** A time of a day as the neighbourhood's clocks show it, in no zone: what a calendar writes beside its zone's name. */
-export const clockTime = (day: Day, time = '00:00:00') => dayjs.utc(`${day}T${fullTime(time)}Z`)
+/** Returns a local time without a zone, as calendar files have it beside the name of the zone. */
+export const toClockTime = (day: Day, time = '00:00:00') => dayjs.utc(`${day}T${toFullTime(time)}Z`)
 
-/** The instant at which the neighbourhood's clocks show a time, in UTC. */
-export function instantOf(day: Day, time = '00:00:00') {
-  const shown = clockTime(day, time)
-  return shown.subtract(clockAt(shown.valueOf()).diff(shown), 'millisecond')
+/** Converts a local time of the neighbourhood to the instant in UTC. */
+export function toUtcInstant(day: Day, time = '00:00:00') {
+  const localTime = toClockTime(day, time)
+  return localTime.subtract(toLocalTime(localTime.valueOf()).diff(localTime), 'millisecond')
 }
 
-/** Today in the neighbourhood. */
-export const today = (now: Date = new Date()): Day => clockAt(now).format(iso)
+/** Returns today in the neighbourhood. */
+export const today = (now: Date = new Date()): Day => toLocalTime(now).format(iso)
 
 /** Whether a text is a real day, `YYYY-MM-DD`. */
 export const isDay = (text: string): boolean => dayjs.utc(text, iso, true).isValid()
@@ -49,17 +50,17 @@ export const isDay = (text: string): boolean => dayjs.utc(text, iso, true).isVal
 /** A day moved by whole days. */
 export const addDays = (day: Day, days: number): Day => noon(day).add(days, 'day').format(iso)
 
-/** A day moved by whole months; of a day that the month does not have, its last one. */
+/** A day moved by whole months; the last day of the month if the month is too short. */
 export const addMonths = (day: Day, months: number): Day => noon(day).add(months, 'month').format(iso)
 
 /** Whole days from one day to the other; negative when `to` comes first. */
-export const daysBetween = (from: Day, to: Day): number => noon(to).diff(noon(from), 'day')
+export const countDaysBetween = (from: Day, to: Day): number => noon(to).diff(noon(from), 'day')
 
-/** The latest of some days: days compare as texts. */
-export const latestDay = (...days: [Day, ...Day[]]): Day => days.sort().at(-1) ?? days[0]
+/** Returns the latest day. Days compare as texts. */
+export const getLatestDay = (...days: [Day, ...Day[]]): Day => days.sort().at(-1) ?? days[0]
 
 /** 0 is Monday, 6 is Sunday. */
-export const weekdayIndex = (day: Day): number => (noon(day).day() + 6) % 7
+export const getWeekdayIndex = (day: Day): number => (noon(day).day() + 6) % 7
 
 /** The display formats of the documents: DD-MM-YYYY, or DD/MM/YYYY in some forms. */
 export const formatDay = (day: Day, format: 'DD-MM-YYYY' | 'DD/MM/YYYY' = 'DD-MM-YYYY'): string =>
@@ -69,25 +70,22 @@ export const formatDay = (day: Day, format: 'DD-MM-YYYY' | 'DD/MM/YYYY' = 'DD-MM
 export const formatDayWithWeekday = (day: Day): string =>
   `${noon(day).locale('es').format('ddd').replace('.', '')} ${formatDay(day)}`
 
-/**
- * An instant as the neighbourhood's clocks showed it, from the contract's text or in milliseconds since 1970:
- * `16-03-2026 09:12`.
- */
+/** Formats an instant (the contract's text, or milliseconds since 1970) in local time: `16-03-2026 09:12`. */
 export const formatInstant = (instant: string | number): string =>
-  clockAt(new Date(instant)).format('DD-MM-YYYY HH:mm')
+  toLocalTime(new Date(instant)).format('DD-MM-YYYY HH:mm')
 
-/** Whether an instant of the contract or of the clock comes after one of the contract, whatever their offsets. */
+/** Whether an instant is after another one of the contract, with any offsets. */
 export const isAfter = (instant: string | Date, limit: string): boolean =>
   new Date(instant).getTime() > new Date(limit).getTime()
 
 /** A time as `HH:mm`, from the contract's `HH:mm:ss`. */
-export const shortTime = (time: string): string => time.slice(0, 5)
+export const toShortTime = (time: string): string => time.slice(0, 5)
 
-/** A time as the contract wants it, from a field's `HH:mm`. */
-export const fullTime = (time: string): string => (time.length === 5 ? `${time}:00` : time)
+/** A time as the contract has it, `HH:mm:ss`, from a field's `HH:mm`. */
+export const toFullTime = (time: string): string => (time.length === 5 ? `${time}:00` : time)
 
 /** October to January is summer, otherwise winter (the login's background). */
-export function seasonOf(day: Day): 'summer' | 'winter' {
+export function getSeason(day: Day): 'summer' | 'winter' {
   const month = Number(day.slice(5, 7))
   return month >= 10 || month === 1 ? 'summer' : 'winter'
 }

@@ -2,26 +2,26 @@ import type { IdTypeCode } from '../api/generated/model/idTypeCode'
 
 const runLength = 6
 
-/** Whether six digits in a row are equal, or each one more, or each one less, than the one before. */
+/** Whether six consecutive digits are equal, ascending or descending. */
 function hasRun(digits: string): boolean {
   for (const step of [0, 1, -1]) {
     let length = 1
-    for (let at = 1; at < digits.length; at += 1) {
-      length = Number(digits[at]) - Number(digits[at - 1]) === step ? length + 1 : 1
+    for (let index = 1; index < digits.length; index += 1) {
+      length = Number(digits[index]) - Number(digits[index - 1]) === step ? length + 1 : 1
       if (length >= runLength) return true
     }
   }
   return false
 }
 
-/** An Argentine passport: three letters and six digits, of which any may follow one another. */
+/** An Argentine passport: three letters and six digits. Runs of digits are allowed. */
 const argentinePassport = /^[a-z]{3}\d{6}$/i
-/** Other countries' passports mix letters and digits as they like. */
+/** Other passports mix letters and digits in any order. */
 const passport = /^(?=.*\d)[a-z\d]+$/i
 
 /**
- * The pattern of a document number: digits, one letter allowed at either end, no run of six equal, ascending or
- * descending digits. A passport has its own; an Argentine one is taken as any type, for not every form offers them all.
+ * Whether a text is a valid document number: digits with an optional letter at either end, without a run of six equal,
+ * ascending or descending digits. Argentine passports are valid for every type, because not every form offers passports.
  */
 export function isDocumentNumber(text: string, idType?: IdTypeCode): boolean {
   if (argentinePassport.test(text) || (idType === 'PASAPORTE' && passport.test(text))) return true
@@ -32,16 +32,16 @@ export function isDocumentNumber(text: string, idType?: IdTypeCode): boolean {
 /** How many characters a guest's document may have. */
 export const documentLength = { min: 7, max: 12 } as const
 
-/** A number that is not all digits is not a DNI: the type becomes OTRO. Another type chosen by hand stays. */
+/** Returns OTRO in place of DNI for a number that is not all digits; any other type stays. */
 export function idTypeFor(idNumber: string, chosen: IdTypeCode): IdTypeCode {
   return chosen === 'DNI' && idNumber !== '' && !/^\d+$/.test(idNumber) ? 'OTRO' : chosen
 }
 
 const looksLikeDocument = /^[a-z]{0,3}-?\d[\d.\s-]*[a-z]?$/i
 
-/** The document number that a text to search for may be, without the dots that people write; '' for a name. */
-export const documentIn = (text: string): string =>
-  looksLikeDocument.test(text.trim()) ? plainDocument(text) : ''
+/** Returns the document number in a search text, without dots; '' if the text looks like a name. */
+export const extractDocument = (text: string): string =>
+  looksLikeDocument.test(text.trim()) ? normalizeDocumentNumber(text) : ''
 
-/** A document number as it is kept: letters and digits only, in capitals. */
-export const plainDocument = (text: string): string => text.replace(/[^a-z0-9]/gi, '').toUpperCase()
+/** Returns a document number as it is stored: letters and digits only, in capitals. */
+export const normalizeDocumentNumber = (text: string): string => text.replace(/[^a-z0-9]/gi, '').toUpperCase()

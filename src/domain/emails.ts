@@ -1,21 +1,20 @@
 /** The contract's limit. */
-const longest = 254
+const maxLength = 254
 const mailbox = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const host = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i
-/** The standard's limit of the part before the sign. */
-const longestMailbox = 64
+/** The standard's limit of the part before `@`. */
+const maxMailboxLength = 64
 
 /**
- * Whether a text is an email: the one rule of all forms. A mailbox and a host with a dot, in plain letters, as the
- * contract takes it: a host with others is written in its `xn--` form. Whether mail arrives is told by sending it; this
- * only catches slips of the finger.
+ * Whether a text is an email, as the contract has it: a mailbox and a host with a dot, in ASCII letters. International
+ * hosts are written in their `xn--` form.
  */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@')
-  const [before, after] = [text.slice(0, at), text.slice(at + 1)]
-  const isShort = text.length <= longest && before.length <= longestMailbox
-  return at > 0 && isShort && mailbox.test(before) && host.test(after)
+  const [localPart, domain] = [text.slice(0, at), text.slice(at + 1)]
+  const isShort = text.length <= maxLength && localPart.length <= maxMailboxLength
+  return at > 0 && isShort && mailbox.test(localPart) && host.test(domain)
 }
 
-/** What an email is sent as: in lower case, and nothing around it. */
-export const plainEmail = (text: string): string => text.trim().toLowerCase()
+/** Returns an email as it is sent: trimmed, in lower case. */
+export const normalizeEmail = (text: string): string => text.trim().toLowerCase()

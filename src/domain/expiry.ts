@@ -1,18 +1,15 @@
-import { type Day, daysBetween, today } from './days'
+import { countDaysBetween, type Day, today } from './days'
 
-/** From how many days before its end it is told that something ends. */
-const nearDays = 14
+/** The number of days before the last day from which the portal warns. */
+const warningDays = 14
 
-/** How something stands to its last day: over since then, or about to end. */
+/** Whether something has expired, or expires soon. */
 export type Expiry = { state: 'over'; since: Day } | { state: 'near'; daysLeft: number }
 
-/**
- * Whether something that holds up to and including a day is over, or ends within 14 days. Undefined
- * for what ends later, or never.
- */
-export function expiryOf(lastDay: Day | null | undefined, day: Day = today()): Expiry | undefined {
+/** Returns whether something with an inclusive last day is over, or ends within 14 days; undefined for a later or no end. */
+export function getExpiry(lastDay: Day | null | undefined, day: Day = today()): Expiry | undefined {
   if (!lastDay) return undefined
-  const daysLeft = daysBetween(day, lastDay)
+  const daysLeft = countDaysBetween(day, lastDay)
   if (daysLeft < 0) return { state: 'over', since: lastDay }
-  return daysLeft <= nearDays ? { state: 'near', daysLeft } : undefined
+  return daysLeft <= warningDays ? { state: 'near', daysLeft } : undefined
 }

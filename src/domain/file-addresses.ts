@@ -1,10 +1,10 @@
 import { parseUrl } from '../parse-url'
 
 /**
- * The address of a file that somebody else named, if it may be opened: over https, or at one of the given origins. What
- * could run something in the page's name, or is no address at all, is undefined.
+ * Returns the URL of a file that a user or the API supplied, if it is safe to open: over https, or http at one of the given
+ * origins. Undefined for any other scheme, which could run a script, and for an invalid URL.
  */
-export function openableAddress(address: string, origins: readonly string[]): string | undefined {
+export function getOpenableUrl(address: string, origins: readonly string[]): string | undefined {
   const url = parseUrl(address)
   if (!url) return undefined
   const isOurs = url.protocol === 'http:' && origins.includes(url.origin)

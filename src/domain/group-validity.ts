@@ -1,10 +1,9 @@
 import { type Day, today } from './days'
-import { expiryOf } from './expiry'
+import { getExpiry } from './expiry'
 
-/** How a group of workers stands: switched off, past its last day, without workers, yet to begin, about to end, or none of these. */
+/** The validity of a group: inactive, expired, without workers, not yet valid, about to expire, or current. */
 export type GroupValidity = 'off' | 'over' | 'unstaffed' | 'upcoming' | 'near' | 'current'
 
-/** What the validity of a group depends on. */
 interface GroupTerms {
   active_flag: boolean
   from_date: Day
@@ -12,15 +11,15 @@ interface GroupTerms {
   people: readonly unknown[]
 }
 
-/** The validity of a group: within 14 days of its last day, which still counts, it is nearly over. */
-export function groupValidity(
+/** Returns the validity of a group. The last day is still valid. */
+export function getGroupValidity(
   { active_flag, from_date, to_date, people }: GroupTerms,
   day: Day = today(),
 ): GroupValidity {
   if (!active_flag) return 'off'
-  const expiry = expiryOf(to_date, day)?.state
+  const expiry = getExpiry(to_date, day)?.state
   if (expiry === 'over') return 'over'
-  // Nobody can enter with it now, whatever its dates are.
+  // Without workers nobody can enter, at any date.
   if (people.length === 0) return 'unstaffed'
   if (from_date > day) return 'upcoming'
   return expiry ?? 'current'

@@ -1,2 +1,2 @@
-/** Names are kept in capitals. */
+/** Returns a name in capitals, as names are stored. */
 export const capitals = (text: string): string => text.toLocaleUpperCase('es-AR')

@@ -7,8 +7,8 @@ interface PassLot {
   real_property_name: string
 }
 
-/** What a pass shows as the authorization has it: nothing that is for the guard, or for whoever it is shared with, alone. */
-const shown = [
+/** The fields of the authorization that a pass contains. The note is for the guard alone, and the message for guests. */
+const passFields = [
   'id',
   'name',
   'preauthorization_type',
@@ -28,32 +28,31 @@ const shown = [
   'people',
 ] as const satisfies readonly (keyof AuthorizationDetail)[]
 
-/** What is shown of an authorization at the gate. */
-export interface Pass extends Pick<AuthorizationDetail, (typeof shown)[number]> {
-  /** Absent where there is none to show at the gate. */
+/** The data of an authorization that is shown at the gate. */
+export interface Pass extends Pick<AuthorizationDetail, (typeof passFields)[number]> {
+  /** Absent if the authorization has no code of its own. */
   qrcode?: string
-  /** Absent where it is not known. */
+  /** Absent if unknown. */
   lot?: PassLot
 }
 
 /**
- * The pass of an authorization, with its lot among the user's. A backend that does not tell the lot leaves no doubt
- * where the user has but one. An invitation has no code of its own: each guest gets theirs by registering.
+ * Builds the pass of an authorization with its lot. If the API omits the lot, it is the user's only lot. An invitation has
+ * no code, because each guest gets one by registering.
  */
-export function passOf(
+export function buildPass(
   authorization: AuthorizationDetail,
   lots: readonly (PassLot & { property_id: number })[],
 ): Pass {
   const { property_id: lotId, preauthorization_type: type, qrcode } = authorization
   const lot =
-    lotId === undefined && lots.length === 1 ? lots[0] : lots.find((one) => one.property_id === lotId)
+    lotId === undefined && lots.length === 1 ? lots[0] : lots.find(({ property_id }) => property_id === lotId)
   return {
-    ...pick(authorization, shown),
+    ...pick(authorization, passFields),
     ...(qrcode !== undefined && type !== 'INVITE' && { qrcode }),
     ...(lot && { lot: pick(lot, ['identifier', 'area_name', 'real_property_name']) }),
   }
 }
 
-/** Some fields of an object, and no others. */
-const pick = <From extends object, Field extends keyof From>(from: From, fields: readonly Field[]) =>
-  Object.fromEntries(fields.map((field) => [field, from[field]])) as Pick<From, Field>
+const pick = <Source extends object, Field extends keyof Source>(source: Source, fields: readonly Field[]) =>
+  Object.fromEntries(fields.map((field) => [field, source[field]])) as Pick<Source, Field>

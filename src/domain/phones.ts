@@ -1,12 +1,12 @@
-/** A telephone in the parts in which it is kept. */
+/** A telephone number in the contract's parts. */
 interface PhoneParts {
   mobile_phone_country_code: string | null
   mobile_phone_area_code: string | null
   mobile_phone_number: string | null
 }
 
-/** The parts of a telephone as it is dialled; '' without a number, whatever else is known. */
-export const joinedPhone = (phone: PhoneParts): string =>
+/** Joins the parts of a telephone; '' without a number. */
+export const formatPhone = (phone: PhoneParts): string =>
   phone.mobile_phone_number === null
     ? ''
     : [phone.mobile_phone_country_code, phone.mobile_phone_area_code, phone.mobile_phone_number]

@@ -1,20 +1,19 @@
 import type { Day } from './days'
 
-/** From and until when a document of a submission holds. */
+/** The first and the last day of a document. */
 interface Term {
   from: Day | ''
   to: Day | ''
 }
 
-/** What is against a term. */
 export type TermRefusal = 'endsBeforeItBegins' | 'endsInThePast'
 
 /**
- * What is against the days of a policy or of a background check: it begins no later than it ends, and has not ended
- *. A last day that was told before and stays, `keptTo`, may have gone by meanwhile.
+ * Returns why the days of a policy or a background check are invalid, or undefined. An unchanged last day, `originalTo`,
+ * may be in the past.
  */
-export function termRefusal({ from, to }: Term, day: Day, keptTo?: Day): TermRefusal | undefined {
+export function getTermRefusal({ from, to }: Term, day: Day, originalTo?: Day): TermRefusal | undefined {
   if (to === '') return undefined
   if (to < from) return 'endsBeforeItBegins'
-  return to < day && to !== keptTo ? 'endsInThePast' : undefined
+  return to < day && to !== originalTo ? 'endsInThePast' : undefined
 }

@@ -3,7 +3,7 @@ export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.tes
 
 const written = /^(\d{1,2})(?:\s*[:.h]?\s*(\d{2}))?\s*(?:hs?\.?)?$/i
 
-/** A time as people write it (20:07, 20.07, 2007, 830, 8 h) as `HH:mm`; undefined where it is none. */
+/** Parses a typed time (20:07, 20.07, 2007, 830, 8 h) to `HH:mm`; undefined if it is invalid. */
 export function readTime(text: string): string | undefined {
   const parts = written.exec(text.trim())
   if (!parts) return undefined

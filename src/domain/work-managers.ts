@@ -1,27 +1,27 @@
 import type { WorkPartyStatus } from '../api/generated/model/workPartyStatus'
 
-/** A manager of a work, as who looks at the list sees them. */
+/** A manager in the list of a work, relative to the signed-in user. */
 export interface ListedManager {
   status: WorkPartyStatus
-  /** Whether it is who looks. */
+  /** Whether the manager is the signed-in user. */
   isOneself: boolean
-  /** Whether they live on the lot of the work. */
+  /** Whether the manager lives on the lot of the work. */
   isResident: boolean
   hasEmail: boolean
-  /** Whether who looks changes managers at all: see `canChangeManagers`. */
+  /** See `canChangeManagers`. */
   isMineToChange: boolean
 }
 
-/** Why a manager is not changed, as a code: nobody changes themself, nor another resident of the lot. */
-export function managerEditRefusal({ isMineToChange, isOneself, isResident }: ListedManager) {
+/** Returns why a manager cannot be edited. Nobody edits themself, or another resident of the lot. */
+export function getManagerEditRefusal({ isMineToChange, isOneself, isResident }: ListedManager) {
   if (!isMineToChange) return 'MANAGERS_NOT_YOURS' as const
   if (isOneself) return 'MANAGER_ONESELF' as const
   return isResident ? ('MANAGER_OF_LOT' as const) : undefined
 }
 
-/** Why a manager is not invited, as a code: who is not current, or has no email and is not ours to change. */
-export function managerInviteRefusal(manager: ListedManager) {
+/** Returns why a manager cannot be invited: not current, or without an email that the user could add. */
+export function getManagerInviteRefusal(manager: ListedManager) {
   if (!manager.isMineToChange) return 'MANAGERS_NOT_YOURS' as const
   if (manager.status !== 'CURRENT') return 'MANAGER_NOT_CURRENT' as const
-  return manager.hasEmail ? undefined : managerEditRefusal(manager)
+  return manager.hasEmail ? undefined : getManagerEditRefusal(manager)
 }

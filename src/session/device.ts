@@ -5,13 +5,13 @@ import type { Device } from '../api/generated/model/device'
 const key = 'portal.deviceId'
 const local = safeStorage(() => window.localStorage)
 
-/** A random name of this browser, kept so that the backend knows it again. It says nothing about who uses it. */
-function deviceId(): string {
-  const known = local.read(key)
-  if (known !== null && /^[\w-]{8,64}$/.test(known)) return known
-  const made = newKey()
-  local.write(key, made)
-  return made
+/** Returns the random id of this browser and creates it at the first call. It does not identify the user. */
+function getDeviceId(): string {
+  const storedId = local.read(key)
+  if (storedId !== null && /^[\w-]{8,64}$/.test(storedId)) return storedId
+  const id = newKey()
+  local.write(key, id)
+  return id
 }
 
 const systems = [
@@ -28,13 +28,13 @@ const browsers = [
   [/safari\//i, 'Safari'],
 ] as const
 
-const firstMatch = (table: readonly (readonly [RegExp, string])[], text: string) =>
+const findFirstMatch = (table: readonly (readonly [RegExp, string])[], text: string) =>
   table.find(([pattern]) => pattern.test(text))?.[1] ?? 'unknown'
 
-/** The device block of the login, as far as a browser knows: the rest is empty. */
-export function deviceInfo(version: string, userAgent: string = navigator.userAgent): Device {
-  const system = firstMatch(systems, userAgent)
-  const browser = firstMatch(browsers, userAgent)
+/** Returns the device block of the login. Entries that a browser cannot tell are empty. */
+export function getDeviceInfo(version: string, userAgent: string = navigator.userAgent): Device {
+  const system = findFirstMatch(systems, userAgent)
+  const browser = findFirstMatch(browsers, userAgent)
   const isPhone = /mobi/i.test(userAgent)
   return {
     manufacturer: '',
@@ -48,7 +48,7 @@ export function deviceInfo(version: string, userAgent: string = navigator.userAg
     readable_version: version,
     carrier: '',
     device: 'web',
-    device_id: deviceId(),
+    device_id: getDeviceId(),
     device_type: isPhone ? 'Handset' : 'Desktop',
     device_name: `${browser} ${system}`,
     user_agent: userAgent.slice(0, 500),

@@ -1,7 +1,7 @@
-import { withBasePath, withoutBasePath } from '../base-path'
+import { stripBasePath, withBasePath } from '../base-path'
 import { paths } from '../paths'
 
-/** What the mobile app puts into the address when it opens the portal. */
+/** The data that the mobile app puts into the address when it opens the portal. */
 export interface Handoff {
   /** The one-time code; undefined when the address has none. */
   otc: string | undefined
@@ -9,7 +9,7 @@ export interface Handoff {
   destination: string
 }
 
-/** Where each module leads; any other leads home. */
+/** The path of each module; any other module leads home. */
 const destinations: Readonly<Record<string, string>> = {
   authorization: paths.home(),
   activity: paths.movements(),
@@ -18,23 +18,23 @@ const destinations: Readonly<Record<string, string>> = {
   document_submission: paths.submissions(),
 }
 
-let taken: Handoff = { otc: undefined, destination: paths.home() }
+let handoff: Handoff = { otc: undefined, destination: paths.home() }
 
 /**
- * Takes the one-time code out of the address of `/handoff`, and out of the history: whoever looks there later finds
- * none. Called before any request is made; on other pages it does nothing.
+ * Reads the one-time code from the address of `/handoff`, and removes it from the address and the history, because it is
+ * a secret. Call it before any request. On other pages it does nothing.
  */
-export function takeHandoff() {
+export function readHandoff() {
   const { pathname, search } = window.location
-  if (withoutBasePath(pathname)?.replace(/\/$/, '').toLowerCase() !== paths.handoff()) return
+  if (stripBasePath(pathname)?.replace(/\/$/, '').toLowerCase() !== paths.handoff()) return
   const query = new URLSearchParams(search)
   const module = query.get('module') ?? ''
-  taken = {
+  handoff = {
     otc: query.get('otc')?.trim() || undefined,
     destination: (Object.hasOwn(destinations, module) && destinations[module]) || paths.home(),
   }
   window.history.replaceState(null, '', withBasePath(paths.handoff()))
 }
 
-/** What was taken: the same object until another is taken. */
-export const takenHandoff = (): Handoff => taken
+/** Returns the handoff that was read: the same object until another is read. */
+export const getHandoff = (): Handoff => handoff

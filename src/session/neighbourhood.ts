@@ -3,42 +3,43 @@ import type { Session, SessionCustomer, SessionProperty } from './session-schema
 import { sessionState, subscribeToSession } from './session-store'
 
 /*
- * Which neighbourhood and lot a tab looks at. Each tab has its own (`sessionStorage`); a new tab begins where the last
- * choice was made (`localStorage`).
+ * The neighbourhood and the lot of a tab. Each tab stores its own choice (`sessionStorage`); a new tab begins with the
+ * last choice of any tab (`localStorage`).
  */
 const neighbourhoodKey = 'portal.currentRealProperty'
 const lotKey = 'portal.currentProperty'
-const own = safeStorage(() => window.sessionStorage)
-const last = safeStorage(() => window.localStorage)
+const tabStorage = safeStorage(() => window.sessionStorage)
+const sharedStorage = safeStorage(() => window.localStorage)
 
-/** The first of what is remembered that is still the user's. */
-function recall<Choice>(key: string, choices: readonly Choice[], idOf: (choice: Choice) => number) {
-  for (const storage of [own, last]) {
+/** Returns the stored choice of the tab, or else the last one of any tab, if it is still among the choices. */
+function readChoice<Choice>(key: string, choices: readonly Choice[], getId: (choice: Choice) => number) {
+  for (const storage of [tabStorage, sharedStorage]) {
     const text = storage.read(key)
-    const choice = choices.find((one) => String(idOf(one)) === text)
+    const choice = choices.find((candidate) => String(getId(candidate)) === text)
     if (choice) return choice
   }
   return undefined
 }
 
-function remember(key: string, id: number) {
-  own.write(key, String(id))
-  last.write(key, String(id))
+function storeChoice(key: string, id: number) {
+  tabStorage.write(key, String(id))
+  sharedStorage.write(key, String(id))
 }
 
-/** Forgets which neighbourhood and lot were looked at as soon as nobody is signed in; answers how to stop. */
-export const forgetPlaceOnSignOut = (): (() => void) =>
+/** Removes the stored neighbourhood and lot when the user signs out. Returns the function that stops it. */
+export const clearTabSelectionOnSignOut = (): (() => void) =>
   subscribeToSession(() => {
     if (sessionState().session) return
-    for (const storage of [own, last]) for (const key of [neighbourhoodKey, lotKey]) storage.remove(key)
+    for (const storage of [tabStorage, sharedStorage])
+      for (const key of [neighbourhoodKey, lotKey]) storage.remove(key)
   })
 
-/** The neighbourhoods that the user may choose: those of the customer list and those of their lots, once each. */
-export function neighbourhoodsOf(session: Session): SessionCustomer[] {
-  const known = new Map(session.customer.map((customer) => [customer.id, customer]))
+/** Returns the neighbourhoods that the user may choose: those of the customer list and of their lots, once each. */
+export function getNeighbourhoods(session: Session): SessionCustomer[] {
+  const neighbourhoods = new Map(session.customer.map((customer) => [customer.id, customer]))
   for (const lot of session.properties) {
-    if (known.has(lot.real_property_id)) continue
-    known.set(lot.real_property_id, {
+    if (neighbourhoods.has(lot.real_property_id)) continue
+    neighbourhoods.set(lot.real_property_id, {
       id: lot.real_property_id,
       name: lot.real_property_name,
       logo: lot.logo,
@@ -51,35 +52,35 @@ export function neighbourhoodsOf(session: Session): SessionCustomer[] {
       can_manage_pets: false,
     })
   }
-  return [...known.values()]
+  return [...neighbourhoods.values()]
 }
 
-/** The neighbourhood that the tab shows: the one remembered, if it is still the user's, else the first. */
-export function currentNeighbourhood(session: Session): SessionCustomer | undefined {
-  const all = neighbourhoodsOf(session)
-  return recall(neighbourhoodKey, all, ({ id }) => id) ?? all[0]
+/** Returns the stored neighbourhood of the tab if it is still the user's, else the first. */
+export function getCurrentNeighbourhood(session: Session): SessionCustomer | undefined {
+  const neighbourhoods = getNeighbourhoods(session)
+  return readChoice(neighbourhoodKey, neighbourhoods, ({ id }) => id) ?? neighbourhoods[0]
 }
 
-/** The user's lots in a neighbourhood; none where there is no neighbourhood. */
-export const lotsOf = (session: Session, realPropertyId: number | undefined): SessionProperty[] =>
+/** Returns the user's lots in a neighbourhood; none without a neighbourhood. */
+export const getLots = (session: Session, realPropertyId: number | undefined): SessionProperty[] =>
   session.properties.filter((lot) => lot.real_property_id === realPropertyId)
 
-/** The lot that the tab shows: the one remembered, if it is the user's and of this neighbourhood, else the first. */
-export function currentLot(
+/** Returns the stored lot of the tab if it is the user's and in this neighbourhood, else the first. */
+export function getCurrentLot(
   session: Session,
   realPropertyId: number | undefined,
 ): SessionProperty | undefined {
-  const lots = lotsOf(session, realPropertyId)
-  return recall(lotKey, lots, ({ property_id }) => property_id) ?? lots[0]
+  const lots = getLots(session, realPropertyId)
+  return readChoice(lotKey, lots, ({ property_id }) => property_id) ?? lots[0]
 }
 
-/** Keeps the choice of a neighbourhood, by its id: for this tab, and as where the next new tab begins. */
-export const rememberNeighbourhood = (realPropertyId: number) => remember(neighbourhoodKey, realPropertyId)
-/** Keeps the choice of a lot, by its id, in the same way. */
-export const rememberLot = (propertyId: number) => remember(lotKey, propertyId)
+/** Stores the chosen neighbourhood for this tab and for new tabs. */
+export const storeNeighbourhood = (realPropertyId: number) => storeChoice(neighbourhoodKey, realPropertyId)
+/** Stores the chosen lot for this tab and for new tabs. */
+export const storeLot = (propertyId: number) => storeChoice(lotKey, propertyId)
 
-/** Keeps what the tab shows, chosen or not: a choice made in another tab does not move this one, not even on reload. */
-export function keepInTab(realPropertyId: number, propertyId: number | undefined) {
-  own.write(neighbourhoodKey, String(realPropertyId))
-  if (propertyId !== undefined) own.write(lotKey, String(propertyId))
+/** Stores the neighbourhood and the lot of this tab alone, so that a choice in another tab does not change it on reload. */
+export function storeTabSelection(realPropertyId: number, propertyId: number | undefined) {
+  tabStorage.write(neighbourhoodKey, String(realPropertyId))
+  if (propertyId !== undefined) tabStorage.write(lotKey, String(propertyId))
 }

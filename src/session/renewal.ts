@@ -1,71 +1,70 @@
 import type { RenewedToken } from '../api/generated/model/renewedToken'
 import { isNearItsEnd, type Session } from './session-schema'
 import {
+  adoptRenewedToken,
   expireSession,
-  followRenewal,
+  getReplacementToken,
   renewSession,
   sessionState,
   subscribeToSession,
-  tokenInPlaceOf,
 } from './session-store'
 
-/** After a renewal that failed, the next attempt waits: milliseconds. */
-const pauseMs = 60_000
-/** What a tab stores reaches the others a little later: for so long no other tab may renew the same again. */
+/** The wait after a failed renewal. */
+const retryDelayMs = 60_000
+/** The lock is held for this time after a renewal, until the other tabs have received the new token. */
 const settlingMs = 3_000
 
-/** How a session is kept alive while its user is active. */
 interface Renewal {
-  /** Renews the session if it is near its end; otherwise nothing. A failure is silent: the session still lasts a while. */
+  /** Renews the session if it is near its end. A failure is silent, because the session is still valid. */
   renewIfDue(): Promise<void>
   /**
-   * What to do about a token that the API refused: answers the one that a renewal has put in its place, to ask again
-   * with; else the session has expired, and that is told once.
+   * Returns the token that replaced a rejected one, so that the call can be repeated. Without a replacement it expires the
+   * session.
    */
-  afterRefusal(token: string): Promise<string | undefined>
+  replaceRejectedToken(token: string): Promise<string | undefined>
 }
 
-/** Of one session between two renewals, the same in all tabs, and no secret. */
-const lockOf = ({ key, expires_at }: Session) => `portal.renewal.${key}.${expires_at}`
+/** The name is the same in all tabs until the next renewal, and contains no secret. */
+const getLockName = ({ key, expires_at }: Session) => `portal.renewal.${key}.${expires_at}`
 
 /**
- * Runs what renews that session, unless another tab is at it or has done it a moment ago. A page that is not served over
- * https has no locks; there two tabs may both ask, and the one that is refused follows the other.
+ * Calls `renew` unless another tab is renewing the session or has just done so. Pages without https have no locks: two tabs
+ * may both renew, and the one that fails adopts the token of the other.
  */
-async function inOneTab(session: Session, run: () => Promise<boolean>): Promise<void> {
+async function renewInOneTab(session: Session, renew: () => Promise<boolean>): Promise<void> {
   if (!('locks' in navigator)) {
-    await run()
+    await renew()
     return
   }
-  await new Promise<void>((done) => {
-    void navigator.locks.request(lockOf(session), { ifAvailable: true }, async (lock) => {
-      const isRenewed = lock !== null && (await run())
-      done()
-      if (isRenewed) await new Promise((settled) => setTimeout(settled, settlingMs))
+  await new Promise<void>((resolve) => {
+    void navigator.locks.request(getLockName(session), { ifAvailable: true }, async (lock) => {
+      const isRenewed = lock !== null && (await renew())
+      resolve()
+      if (isRenewed) await new Promise((release) => setTimeout(release, settlingMs))
     })
   })
 }
 
-/** Until the session changes, if some tab is renewing it or has done so a moment ago; else at once. */
-async function untilRenewed(session: Session): Promise<void> {
+/** Waits until the session changes if a tab holds the lock of its renewal; resolves at once otherwise. */
+async function waitForRenewal(session: Session): Promise<void> {
   if (!('locks' in navigator)) return
-  let stop = () => {}
+  let unsubscribe = () => {}
   const changed = new Promise<void>((resolve) => {
-    stop = subscribeToSession(resolve)
+    unsubscribe = subscribeToSession(resolve)
   })
-  await Promise.race([changed, navigator.locks.request(lockOf(session), async () => {})])
-  stop()
+  await Promise.race([changed, navigator.locks.request(getLockName(session), async () => {})])
+  unsubscribe()
 }
 
-/** Whether the session is to be renewed now, where the last attempt failed at that instant, if it did. */
-function isDue(failedAt: number | undefined): boolean {
+/** Whether the session has to be renewed now. `failedAt` is the time of the last failed attempt. */
+function isRenewalDue(failedAt: number | undefined): boolean {
   const { session, isExpired } = sessionState()
   const now = Date.now()
-  const isPausing = failedAt !== undefined && Math.abs(now - failedAt) < pauseMs
+  const isPausing = failedAt !== undefined && Math.abs(now - failedAt) < retryDelayMs
   return session !== undefined && !isExpired && !isPausing && isNearItsEnd(session, now)
 }
 
-/** The renewal of sessions; `renew` makes the call, for the session itself makes none. */
+/** Creates the renewal of sessions. `renew` makes the API call, because this layer makes none. */
 export function createRenewal(renew: (token: string) => Promise<RenewedToken>): Renewal {
   let running: Promise<void> | undefined
   let failedAt: number | undefined
@@ -80,29 +79,29 @@ export function createRenewal(renew: (token: string) => Promise<RenewedToken>): 
     return failedAt === undefined
   }
 
-  const renewInOneTab = async () => {
-    // Another tab may have renewed it, of which the browser is still to tell.
-    followRenewal()
+  const renewIfStillDue = async () => {
+    // Another tab may have renewed the session before its storage event arrived.
+    adoptRenewedToken()
     const { session } = sessionState()
-    if (session && isDue(failedAt)) await inOneTab(session, () => renewOnce(session))
+    if (session && isRenewalDue(failedAt)) await renewInOneTab(session, () => renewOnce(session))
   }
 
   return {
     async renewIfDue() {
-      if (!isDue(failedAt)) return
-      running ??= renewInOneTab().finally(() => {
+      if (!isRenewalDue(failedAt)) return
+      running ??= renewIfStillDue().finally(() => {
         running = undefined
       })
       await running
     },
 
-    async afterRefusal(token) {
-      // The token may be refused because one is being put in its place at this moment, here or in another tab.
-      followRenewal()
+    async replaceRejectedToken(token) {
+      // The token may be rejected because this or another tab is replacing it at this moment.
+      adoptRenewedToken()
       const { session } = sessionState()
-      if (session?.token === token) await untilRenewed(session)
+      if (session?.token === token) await waitForRenewal(session)
       expireSession(token)
-      return tokenInPlaceOf(token)
+      return getReplacementToken(token)
     },
   }
 }

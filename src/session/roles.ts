@@ -1,7 +1,7 @@
 import type { UserGroup } from '../api/generated/model/userGroup'
 import type { Session } from './session-schema'
 
-/** The groups that make a user escalated. ADMINISTRATOR is apart: an administrator. */
+/** The groups of an escalated user. ADMINISTRATOR is not one of them. */
 const escalatedGroups: readonly UserGroup[] = [
   'PROPERTY_ADMIN',
   'INSURANCE_BROKER',
@@ -22,8 +22,8 @@ export interface Roles {
   isWorkManagerOnly: boolean
 }
 
-/** What the user is in a neighbourhood. The role follows the current neighbourhood. */
-export function rolesOf(
+/** Returns the user's roles in a neighbourhood. */
+export function getRoles(
   session: { user: Pick<Session['user'], 'groups'>; properties: readonly { real_property_id: number }[] },
   realPropertyId: number | undefined,
 ): Roles {

@@ -5,29 +5,28 @@ import type { RenewedToken } from '../api/generated/model/renewedToken'
 import type { SessionData } from '../api/generated/model/sessionData'
 
 /*
- * The session as it lies in browser storage. It is checked at every read: what lies there may be of another
- * version, cut short, or not ours at all.
+ * The session as it is stored in the browser. It is validated at every read, because the storage may hold another version
+ * or foreign data.
  */
 
 const minute = 60_000
 
-/** Ids go into the addresses of calls. */
 const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
 const entry = v.object({ code: v.string(), name: v.string() })
 
-/** What residents may manage by themselves. A session kept by an older portal does not say, and may nothing. */
+/** Whether residents may manage something by themselves. Sessions of older versions lack it. */
 const permission = v.optional(v.boolean(), false)
 
-/** A text that need not be there: null, empty and absent are one. */
-const someText = v.optional(
+/** An optional text: null, empty and absent are undefined. */
+const optionalText = v.optional(
   v.pipe(
     v.nullable(v.string()),
     v.transform((text) => text || undefined),
   ),
 )
 
-/** The same as null, as the contract has what has no place, area or picture. */
+/** An optional text that is null if absent. */
 const textOrNull = v.optional(v.nullable(v.string()), null)
 
 const customer = v.object({
@@ -54,28 +53,28 @@ const property = v.object({
   real_property_name: v.string(),
 })
 
-/** What signing in answers, as far as the portal uses it. */
+/** The entries of the login's answer that the portal uses. */
 const answerEntries = {
   token: v.pipe(v.string(), v.minLength(1)),
-  /** Named on logout, if the API gave one. */
-  session_id: someText,
+  /** Sent on logout. */
+  session_id: optionalText,
   /** Minutes between the login and `expires_at`. */
   jwt_duration: v.pipe(v.number(), v.finite(), v.gtValue(0)),
   user: v.object({
     groups: v.array(v.string()),
     first_name: v.string(),
     last_name: v.string(),
-    email: someText,
+    email: optionalText,
   }),
   customer: v.array(customer),
-  profile: v.object({ photo: v.nullish(v.object({ url: someText })) }),
+  profile: v.object({ photo: v.nullish(v.object({ url: optionalText })) }),
   properties: v.array(property),
-  /** Asked for where it is empty. */
+  /** Fetched separately if it is empty. */
   idtype: v.optional(v.array(entry), []),
   catalog: v.array(entry),
   carcolor: v.array(entry),
   carbrand: v.array(entry),
-  carmodel: v.array(v.object({ ...entry.entries, brand_code: someText })),
+  carmodel: v.array(v.object({ ...entry.entries, brand_code: optionalText })),
   insurance: v.array(entry),
   cartype: v.array(entry),
 }
@@ -85,16 +84,15 @@ const answerSchema = v.object(answerEntries)
 const storedSchema = v.object({
   ...answerEntries,
   version: v.literal(1),
-  /** Tells one login from another in this browser, and is no secret. A session kept by an older portal does not say. */
+  /** Identifies the login in this browser; not a secret. Sessions of older versions lack it. */
   key: v.optional(v.string()),
   /** Instant, in milliseconds of the device's clock. */
   expires_at: v.pipe(v.number(), v.finite()),
   sessionFromMobile: v.boolean(),
-  /** Whether the user has just registered. A session kept by an older portal does not say. */
+  /** Whether the user has just registered. Sessions of older versions lack it. */
   newUser: v.optional(v.boolean(), false),
 })
 
-/** A session as it is kept. */
 export const sessionSchema = v.pipe(
   storedSchema,
   v.transform((session) => ({ ...session, key: session.session_id ?? session.key ?? '' })),
@@ -104,24 +102,25 @@ export type Session = v.InferOutput<typeof sessionSchema>
 export type SessionCustomer = v.InferOutput<typeof customer>
 export type SessionProperty = v.InferOutput<typeof property>
 
-/** The stored text as a session, or undefined when it is not one. */
-export const parseSession = (text: string | null): Session | undefined => readStored(sessionSchema, text)
+/** Parses a stored session; undefined if the text is not one. */
+export const parseStoredSession = (text: string | null): Session | undefined =>
+  readStored(sessionSchema, text)
 
-/** Where a session comes from, which the answer itself does not say. */
+/** Facts about a sign-in that the API's answer does not contain. */
 export interface SessionOrigin {
-  /** The mobile app handed it over. */
+  /** Whether the mobile app handed the session over. */
   isFromMobile?: boolean
-  /** Its user registered a moment ago. */
+  /** Whether the user has just registered. */
   isNewUser?: boolean
-  /** What was typed to sign in: an email tells whose session it is where the answer does not. */
+  /** The text typed to sign in. If it is an email, it replaces one that the answer lacks. */
   username?: string
 }
 
 const isEmail = (username: string | undefined) => username?.includes('@')
 
 /**
- * What signing in answered, as a session that begins `now` (milliseconds); undefined when it is not what the contract
- * says. Nothing else that came with it is kept.
+ * Converts the login's answer to a session that begins at `now` (milliseconds), without entries that the portal does not
+ * use. Returns undefined if the answer does not match the contract.
  */
 export function toSession(data: SessionData, now: number, origin: SessionOrigin = {}): Session | undefined {
   const result = v.safeParse(answerSchema, data)
@@ -144,17 +143,17 @@ export function toSession(data: SessionData, now: number, origin: SessionOrigin 
 const renewalSchema = v.pick(answerSchema, ['token', 'jwt_duration'])
 
 /**
- * The same session with the token that a renewal answered, for `jwt_duration` minutes from `now`; undefined
- * when the answer is not what the contract says.
+ * Returns the session with its renewed token, valid for `jwt_duration` minutes from `now`; undefined if the answer does not
+ * match the contract.
  */
-export function toRenewed(session: Session, renewed: RenewedToken, now: number): Session | undefined {
+export function toRenewedSession(session: Session, renewed: RenewedToken, now: number): Session | undefined {
   const result = v.safeParse(renewalSchema, renewed)
   if (!result.success) return undefined
   const expires_at = now + result.output.jwt_duration * minute
   return Number.isFinite(expires_at) ? { ...session, ...result.output, expires_at } : undefined
 }
 
-/** Whether less than a fifth of the session's time is left, and some: time to renew it. */
+/** Whether the session is valid and less than a fifth of its time is left. */
 export function isNearItsEnd({ expires_at, jwt_duration }: Session, now: number): boolean {
   const left = expires_at - now
   return left > 0 && left < (jwt_duration * minute) / 5

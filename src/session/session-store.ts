@@ -3,14 +3,20 @@ import { ApiError } from '../api/api-error'
 import type { RenewedToken } from '../api/generated/model/renewedToken'
 import type { SessionData } from '../api/generated/model/sessionData'
 import { storageKey } from '../base-path'
-import { parseSession, type Session, type SessionOrigin, toRenewed, toSession } from './session-schema'
+import {
+  parseStoredSession,
+  type Session,
+  type SessionOrigin,
+  toRenewedSession,
+  toSession,
+} from './session-schema'
 
 const key = 'portal.session'
 const local = safeStorage(() => window.localStorage)
-/** The longest wait that `setTimeout` keeps; a longer session is looked at again then. */
-const longestTimer = 2 ** 31 - 1
+/** The longest delay of `setTimeout`; the timer of a longer session is started again then. */
+const maxTimerMs = 2 ** 31 - 1
 
-/** `session` is who is signed in; `isExpired` that they have to sign in again before anything else works. */
+/** With `isExpired` the user has to sign in again before anything else works. */
 export interface SessionState {
   session: Session | undefined
   isExpired: boolean
@@ -19,53 +25,53 @@ export interface SessionState {
 let state: SessionState = { session: undefined, isExpired: false }
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
-/** The tokens that this session had before its renewals. */
+/** The tokens of this session before its renewals. */
 const formerTokens = new Set<string>()
 
-function become(next: SessionState) {
+function setState(next: SessionState) {
   const { session } = state
   if (session?.key !== next.session?.key) formerTokens.clear()
   else if (session && session.token !== next.session?.token) formerTokens.add(session.token)
   state = next
   clearTimeout(timer)
-  if (next.session && !next.isExpired) watchExpiry(next.session)
+  if (next.session && !next.isExpired) startExpiryTimer(next.session)
   for (const listener of listeners) listener()
 }
 
-/** Only the device's clock is asked, at the login and now: whatever it is off by falls out of the sum. */
-function watchExpiry(session: Session) {
+/** Both instants come from the device's clock, so an offset of that clock does not matter. */
+function startExpiryTimer(session: Session) {
   const left = session.expires_at - Date.now()
   timer = setTimeout(
     () => {
       if (Date.now() >= session.expires_at) expireSession(session.token)
-      else watchExpiry(session)
+      else startExpiryTimer(session)
     },
-    Math.min(Math.max(left, 0), longestTimer),
+    Math.min(Math.max(left, 0), maxTimerMs),
   )
 }
 
 const isCurrent = (session: Session | undefined) => session !== undefined && session.expires_at > Date.now()
 
-function keep(session: Session) {
+function storeSession(session: Session) {
   const text = JSON.stringify(session)
   local.write(key, text)
-  // A storage that is full still holds the former session: a reload would sign in whoever that was.
+  // A full storage still holds the former session, and a reload would sign in its user.
   if (local.read(key) !== text) local.remove(key)
 }
 
 /**
- * Reads what a reload left behind. An expired or unreadable session is none. An expired one stays where it is: to
- * remove it would sign out the other tabs, where somebody may be about to sign in again over what they typed.
+ * Restores the stored session at page load. An expired session is ignored but stays stored: removing it would sign out the
+ * other tabs, where the user may sign in again without losing a form.
  */
 export function restoreSession() {
-  const session = parseSession(local.read(key))
+  const session = parseStoredSession(local.read(key))
   if (!session) local.remove(key)
-  become({ session: isCurrent(session) ? session : undefined, isExpired: false })
+  setState({ session: isCurrent(session) ? session : undefined, isExpired: false })
 }
 
 /**
- * What a login, a registration or a handoff answered, as a session that nobody has entered yet; `expires_at` is
- * `jwt_duration` minutes from now. Throws an `ApiError` ('garbage') when it is not what the contract says.
+ * Converts the answer of a login, a registration or a handoff to a session, without signing in. Throws an `ApiError`
+ * ('garbage') if the answer does not match the contract.
  */
 export function readSession(data: SessionData, origin?: SessionOrigin): Session {
   const session = toSession(data, Date.now(), origin)
@@ -73,104 +79,104 @@ export function readSession(data: SessionData, origin?: SessionOrigin): Session 
   return session
 }
 
-/** Keeps a session: from now on its user is signed in. */
+/** Stores a session and signs its user in. */
 export function enterSession(session: Session) {
-  keep(session)
-  become({ session, isExpired: false })
+  storeSession(session)
+  setState({ session, isExpired: false })
 }
 
-/** Enters with what a login, a registration or a handoff answered. Throws as `readSession` does, and changes nothing then. */
+/** Signs in with the answer of a login, a registration or a handoff. Throws as `readSession` does. */
 export const startSession = (data: SessionData, origin?: SessionOrigin): void =>
   enterSession(readSession(data, origin))
 
 /**
- * Keeps the token that took the place of `replaced`, and all the rest as it is. Changes nothing when `replaced` is
- * not the session's any more, or the answer is not what the contract says.
+ * Replaces the token of the session. Does nothing if `formerToken` is no longer the session's token, or if the answer does
+ * not match the contract.
  */
-export function renewSession(replaced: string, answer: RenewedToken) {
-  if (state.session?.token !== replaced) return
-  const session = toRenewed(state.session, answer, Date.now())
+export function renewSession(formerToken: string, answer: RenewedToken) {
+  if (state.session?.token !== formerToken) return
+  const session = toRenewedSession(state.session, answer, Date.now())
   if (!session) return
-  keep(session)
-  become({ session, isExpired: false })
+  storeSession(session)
+  setState({ session, isExpired: false })
 }
 
-/** Keeps another email as the user's: it is the one to sign in with from now on. */
+/** Stores the user's new email, with which they sign in from now on. */
 export function changeSessionEmail(email: string) {
   if (!state.session) return
   const session = { ...state.session, user: { ...state.session.user, email } }
   local.write(key, JSON.stringify(session))
-  become({ ...state, session })
+  setState({ ...state, session })
 }
 
-/** Forgets the session, here and, through storage, in every open tab. */
+/** Removes the session in this tab and, through the storage, in every open tab. */
 export function endSession() {
   local.remove(key)
-  become({ session: undefined, isExpired: false })
+  setState({ session: undefined, isExpired: false })
 }
 
-/** Takes over the token that another tab got for this session, should the browser not have told of it yet. */
-export function followRenewal() {
-  const stored = parseSession(local.read(key))
+/** Adopts the token that another tab got for this session, if its storage event has not arrived yet. */
+export function adoptRenewedToken() {
+  const stored = parseStoredSession(local.read(key))
   const isSame = stored?.key === state.session?.key && stored?.token !== state.session?.token
-  if (isSame && isCurrent(stored)) become({ session: stored, isExpired: false })
+  if (isSame && isCurrent(stored)) setState({ session: stored, isExpired: false })
 }
 
 /**
- * The session of that token no longer works, in any tab. Whoever is in the middle of something keeps the page and signs
- * in again over it; a token that has been replaced since is not the session's, and changes nothing.
+ * Expires the session of a token in every tab. The page stays, and the user signs in again over it. Does nothing for a token
+ * that has been replaced.
  */
 export function expireSession(token: string) {
-  followRenewal()
+  adoptRenewedToken()
   if (state.isExpired || state.session?.token !== token) return
-  become({ session: state.session, isExpired: true })
-  // It stays stored, as one that has ended: only a sign-out empties the storage, so the other tabs can tell them apart.
-  const stored = parseSession(local.read(key))
-  // Written also where it is past already, for a clock that was put ahead has run out no other tab's timer.
+  setState({ session: state.session, isExpired: true })
+  // The expired session stays stored, because other tabs treat an empty storage as a sign-out.
+  const stored = parseStoredSession(local.read(key))
+  // It is written even if it is past already: after a clock change the timers of other tabs are still running.
   if (stored?.token === token && stored.expires_at === state.session.expires_at)
-    keep({ ...stored, expires_at: Date.now() })
+    storeSession({ ...stored, expires_at: Date.now() })
 }
 
-/** The token that a renewal put in the place of that one; undefined when none did. */
-export const tokenInPlaceOf = (token: string): string | undefined =>
+/** Returns the token that replaced a former one by a renewal; undefined if none did. */
+export const getReplacementToken = (token: string): string | undefined =>
   formerTokens.has(token) && !state.isExpired ? state.session?.token : undefined
 
-/** Another tab signed in or out, renewed the session or found that it has ended. */
-function followStorage() {
-  const session = parseSession(local.read(key))
-  if (isCurrent(session)) become({ session, isExpired: false })
+/** Adopts what another tab stored: a sign-in, a sign-out, a renewal or an expiry. */
+function syncWithStorage() {
+  const session = parseStoredSession(local.read(key))
+  if (isCurrent(session)) setState({ session, isExpired: false })
   else if (session && session.key === state.session?.key) expireSession(state.session.token)
-  else become({ session: undefined, isExpired: false })
+  else setState({ session: undefined, isExpired: false })
 }
 
-function followOtherTabs(event: StorageEvent) {
-  if (event.key === storageKey(key) || event.key === null) followStorage()
+function syncOnStorageEvent(event: StorageEvent) {
+  if (event.key === storageKey(key) || event.key === null) syncWithStorage()
 }
 
-/** A page that comes out of the browser's back-forward cache has missed what the other tabs did. */
-function followAfterSleep(event: PageTransitionEvent) {
-  if (event.persisted) followStorage()
+/** A page from the back-forward cache has missed the storage events of other tabs. */
+function syncOnPageShow(event: PageTransitionEvent) {
+  if (event.persisted) syncWithStorage()
 }
 
-/** Starts reading the browser's storage; answers how to stop. Called once, before the first render. */
+/** Restores the session and follows the storage. Call it once, before the first render. Returns the function that stops it. */
 export function openSessionStore(): () => void {
   restoreSession()
-  window.addEventListener('storage', followOtherTabs)
-  window.addEventListener('pageshow', followAfterSleep)
+  window.addEventListener('storage', syncOnStorageEvent)
+  window.addEventListener('pageshow', syncOnPageShow)
   return () => {
-    window.removeEventListener('storage', followOtherTabs)
-    window.removeEventListener('pageshow', followAfterSleep)
+    window.removeEventListener('storage', syncOnStorageEvent)
+    window.removeEventListener('pageshow', syncOnPageShow)
     clearTimeout(timer)
   }
 }
 
-/** Who is signed in now. The same object until that changes. */
+/** Returns the session's state: the same object until it changes. */
 export const sessionState = (): SessionState => state
 
-/** Whether nobody has a session in this browser: one that has ended stays stored until its user signs out. */
+/** Whether no session is stored: an expired one stays stored until its user signs out. */
 export const isSignedOut = (): boolean => local.read(key) === null
 
-/** Calls `listener` after every change; answers how to stop. */
+/** Calls `listener` after every change. Returns the function that stops it. */
 export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

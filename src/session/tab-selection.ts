@@ -1,13 +1,13 @@
 import type { SessionProperty } from './session-schema'
 
-/** What a tab can look at: a neighbourhood and, where it is about one, a lot of it. */
+/** A neighbourhood and, optionally, one of its lots, which a tab shows. */
 export interface TabSelection {
   realPropertyId: number
   propertyId?: number
 }
 
-/** The place of one of the user's lots. */
-export const selectionOfLot = ({ real_property_id, property_id }: SessionProperty): TabSelection => ({
+/** Returns the selection of one of the user's lots. */
+export const toTabSelection = ({ real_property_id, property_id }: SessionProperty): TabSelection => ({
   realPropertyId: real_property_id,
   propertyId: property_id,
 })

@@ -9,5 +9,5 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Whether the device has a network, as far as the browser knows; which says nothing of whether the API is reached. */
+/** Whether the device has a network according to the browser. The API may be unreachable all the same. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)

@@ -9,19 +9,19 @@ import {
   useSyncExternalStore,
 } from 'react'
 import {
-  currentLot,
-  keepInTab,
-  lotsOf,
-  neighbourhoodsOf,
-  rememberLot,
-  rememberNeighbourhood,
+  getCurrentLot,
+  getLots,
+  getNeighbourhoods,
+  storeLot,
+  storeNeighbourhood,
+  storeTabSelection,
 } from './neighbourhood'
-import { type Roles, rolesOf } from './roles'
+import { getRoles, type Roles } from './roles'
 import type { Session, SessionCustomer, SessionProperty } from './session-schema'
 import { sessionState, subscribeToSession } from './session-store'
 import type { TabSelection } from './tab-selection'
 
-/** The session's state. Renders again when it changes. */
+/** Returns the session's state and renders again when it changes. */
 export const useSessionState = () => useSyncExternalStore(subscribeToSession, sessionState)
 
 /** The session, and the neighbourhood and lot that this tab shows. Only inside `SessionProvider`. */
@@ -36,7 +36,7 @@ export interface CurrentSession {
   lot: SessionProperty | undefined
   chooseLot: (propertyId: number) => void
   /** Shows another neighbourhood or lot in this tab because of its address. New tabs do not start with it. */
-  moveTo: (place: TabSelection) => void
+  moveTo: (selection: TabSelection) => void
 }
 
 const CurrentSessionContext = createContext<CurrentSession | undefined>(undefined)
@@ -51,24 +51,24 @@ interface SessionProviderProps {
 export function SessionProvider({ session, neighbourhood: initial, children }: SessionProviderProps) {
   // Kept in state too: storage can be blocked, and other tabs write to it.
   const [realPropertyId, setRealPropertyId] = useState(initial.id)
-  const [propertyId, setPropertyId] = useState(() => currentLot(session, initial.id)?.property_id)
+  const [propertyId, setPropertyId] = useState(() => getCurrentLot(session, initial.id)?.property_id)
   const chooseNeighbourhood = useCallback((id: number) => {
-    rememberNeighbourhood(id)
+    storeNeighbourhood(id)
     setRealPropertyId(id)
   }, [])
   const chooseLot = useCallback((id: number) => {
-    rememberLot(id)
+    storeLot(id)
     setPropertyId(id)
   }, [])
-  const moveTo = useCallback((place: TabSelection) => {
-    setRealPropertyId(place.realPropertyId)
-    if (place.propertyId !== undefined) setPropertyId(place.propertyId)
+  const moveTo = useCallback((selection: TabSelection) => {
+    setRealPropertyId(selection.realPropertyId)
+    if (selection.propertyId !== undefined) setPropertyId(selection.propertyId)
   }, [])
 
-  const neighbourhoods = useMemo(() => neighbourhoodsOf(session), [session])
+  const neighbourhoods = useMemo(() => getNeighbourhoods(session), [session])
   const neighbourhood = neighbourhoods.find(({ id }) => id === realPropertyId) ?? initial
   const value = useMemo<CurrentSession>(() => {
-    const lots = lotsOf(session, neighbourhood.id)
+    const lots = getLots(session, neighbourhood.id)
     return {
       session,
       neighbourhoods,
@@ -76,20 +76,21 @@ export function SessionProvider({ session, neighbourhood: initial, children }: S
       chooseNeighbourhood,
       chooseLot,
       moveTo,
-      roles: rolesOf(session, neighbourhood.id),
+      roles: getRoles(session, neighbourhood.id),
       lots,
       lot:
-        lots.find(({ property_id }) => property_id === propertyId) ?? currentLot(session, neighbourhood.id),
+        lots.find(({ property_id }) => property_id === propertyId) ??
+        getCurrentLot(session, neighbourhood.id),
     }
   }, [session, neighbourhoods, neighbourhood, propertyId, chooseNeighbourhood, chooseLot, moveTo])
   useEffect(
-    () => keepInTab(value.neighbourhood.id, value.lot?.property_id),
+    () => storeTabSelection(value.neighbourhood.id, value.lot?.property_id),
     [value.neighbourhood.id, value.lot?.property_id],
   )
   return <CurrentSessionContext value={value}>{children}</CurrentSessionContext>
 }
 
-/** The session of the screens behind the sign-in. */
+/** Returns the session. Throws outside of `SessionProvider`. */
 export function useSession(): CurrentSession {
   const value = use(CurrentSessionContext)
   if (!value) throw new Error('useSession is for screens behind the sign-in')

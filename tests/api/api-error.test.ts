@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError, fieldSentences, generalSentences, hasNonFieldErrors, isAnswered } from '@/api/api-error'
+import {
+  ApiError,
+  getFieldSentences,
+  getGeneralSentences,
+  hasNonFieldErrors,
+  isAnswered,
+} from '@/api/api-error'
 
 const refused = (body: unknown, status = 400) => new ApiError('status', status, body)
 
@@ -56,15 +62,15 @@ const documented: [string, unknown, string[], Record<string, string[]>][] = [
 ]
 
 describe.each(documented)('%s', (_name, body, general, fields) => {
-  test('its general sentences', () => expect(generalSentences(refused(body))).toEqual(general))
-  test('its fields', () => expect(fieldSentences(refused(body))).toEqual(fields))
+  test('its general sentences', () => expect(getGeneralSentences(refused(body))).toEqual(general))
+  test('its fields', () => expect(getFieldSentences(refused(body))).toEqual(fields))
 })
 
 test('of several general keys the documents’ order decides: non_field_errors, detail, message', () => {
   const body = { message: 'Tres.', detail: 'Dos.', non_field_errors: ['Uno.'] }
-  expect(generalSentences(refused(body))).toEqual(['Uno.'])
-  expect(generalSentences(refused({ ...body, non_field_errors: [] }))).toEqual(['Dos.'])
-  expect(generalSentences(refused({ ...body, non_field_errors: [''], detail: ' ' }))).toEqual(['Tres.'])
+  expect(getGeneralSentences(refused(body))).toEqual(['Uno.'])
+  expect(getGeneralSentences(refused({ ...body, non_field_errors: [] }))).toEqual(['Dos.'])
+  expect(getGeneralSentences(refused({ ...body, non_field_errors: [''], detail: ' ' }))).toEqual(['Tres.'])
 })
 
 test.each([
@@ -81,20 +87,20 @@ test.each([
   { a: [] },
   { a: [7] },
 ])('a body that says nothing readable says nothing: %j', (body) => {
-  expect(generalSentences(refused(body))).toEqual([])
-  expect(fieldSentences(refused(body))).toEqual({})
+  expect(getGeneralSentences(refused(body))).toEqual([])
+  expect(getFieldSentences(refused(body))).toEqual({})
 })
 
 test('only a 400 speaks of fields', () => {
   for (const status of [401, 403, 404, 409, 413, 500]) {
-    expect(fieldSentences(refused({ name: ['No.'] }, status))).toEqual({})
+    expect(getFieldSentences(refused({ name: ['No.'] }, status))).toEqual({})
   }
 })
 
 test('what is not an ApiError says nothing', () => {
   for (const error of [new Error('boom'), { body: { detail: 'x' } }, undefined, 'boom']) {
-    expect(generalSentences(error)).toEqual([])
-    expect(fieldSentences(error)).toEqual({})
+    expect(getGeneralSentences(error)).toEqual([])
+    expect(getFieldSentences(error)).toEqual({})
   }
 })
 

@@ -16,18 +16,18 @@ async function demoBelow(basePath: string) {
 
 describe('a demo in a folder of a host', () => {
   it('knows where it stands, however deep the address is that is open', async () => {
-    const { basePath, withBasePath, withoutBasePath } = await demoBelow('/barrio/demo/')
+    const { basePath, withBasePath, stripBasePath } = await demoBelow('/barrio/demo/')
     expect(basePath).toBe('/barrio/demo/')
     expect(withBasePath('/')).toBe('/barrio/demo/')
     expect(withBasePath('/login')).toBe('/barrio/demo/login')
-    expect(withoutBasePath('/barrio/demo/manageproperty/12')).toBe('/manageproperty/12')
-    expect(withoutBasePath('/barrio/demo/')).toBe('/')
-    expect(withoutBasePath('/barrio/other')).toBeUndefined()
+    expect(stripBasePath('/barrio/demo/manageproperty/12')).toBe('/manageproperty/12')
+    expect(stripBasePath('/barrio/demo/')).toBe('/')
+    expect(stripBasePath('/barrio/other')).toBeUndefined()
   })
 
   it('asks its backend there', async () => {
-    const { takeConfig } = await demoBelow('/barrio/demo/')
-    expect(takeConfig({ apiUrl: '', helpUrl: 'https://help.example' })).toMatchObject({
+    const { applyConfig } = await demoBelow('/barrio/demo/')
+    expect(applyConfig({ apiUrl: '', helpUrl: 'https://help.example' })).toMatchObject({
       apiUrl: 'https://host.example/barrio/demo',
       helpUrl: 'https://help.example',
     })
@@ -35,17 +35,17 @@ describe('a demo in a folder of a host', () => {
 })
 
 it('a demo at the root of a host has the addresses of an installation', async () => {
-  const { basePath, withBasePath, withoutBasePath, takeConfig } = await demoBelow('/')
-  expect([basePath, withBasePath('/'), withBasePath('/login'), withoutBasePath('/login')]).toEqual([
+  const { basePath, withBasePath, stripBasePath, applyConfig } = await demoBelow('/')
+  expect([basePath, withBasePath('/'), withBasePath('/login'), stripBasePath('/login')]).toEqual([
     '/',
     '/',
     '/login',
     '/login',
   ])
-  expect(takeConfig({ apiUrl: '' }).apiUrl).toBe('')
+  expect(applyConfig({ apiUrl: '' }).apiUrl).toBe('')
 })
 
 it('an installation is at the root of its host', async () => {
-  const { basePath, withBasePath, withoutBasePath } = await import('@/base-path')
-  expect([basePath, withBasePath('/login'), withoutBasePath('/login')]).toEqual(['/', '/login', '/login'])
+  const { basePath, withBasePath, stripBasePath } = await import('@/base-path')
+  expect([basePath, withBasePath('/login'), stripBasePath('/login')]).toEqual(['/', '/login', '/login'])
 })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { ConfigError, config, loadConfig, takeConfig } from '@/config'
+import { applyConfig, ConfigError, config, loadConfig } from '@/config'
 
 const defaults = {
   apiUrl: '',
@@ -17,12 +17,12 @@ const defaults = {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  takeConfig({ apiUrl: '' })
+  applyConfig({ apiUrl: '' })
 })
 
 describe('taking a configuration', () => {
   test('what it says stands, without spaces and final slashes', () => {
-    takeConfig({
+    applyConfig({
       apiUrl: 'https://api.example//',
       adminUrl: ' https://admin.example/web/ ',
       helpUrl: 'https://help.example/form?of=portal',
@@ -51,20 +51,20 @@ describe('taking a configuration', () => {
   test.each([undefined, null, 'https://api.example', 7, [], {}])(
     '%j does not say where the API is: it is refused',
     (input) => {
-      takeConfig({ apiUrl: 'https://before.example' })
-      expect(() => takeConfig(input)).toThrow(ConfigError)
+      applyConfig({ apiUrl: 'https://before.example' })
+      expect(() => applyConfig(input)).toThrow(ConfigError)
       expect(config().apiUrl).toBe('https://before.example')
     },
   )
 
   test("an API at the portal's own origin is written down", () => {
-    expect(takeConfig({ apiUrl: '' })).toEqual(defaults)
+    expect(applyConfig({ apiUrl: '' })).toEqual(defaults)
   })
 
   test.each([undefined, null, 7, 'api.example', '//api.example', 'ftp://api.example', 'https://'])(
     "apiUrl cannot be %j: that is an error, and never the portal's own origin",
     (apiUrl) => {
-      expect(() => takeConfig({ apiUrl, helpUrl: 'https://help.example' })).toThrow(/apiUrl/)
+      expect(() => applyConfig({ apiUrl, helpUrl: 'https://help.example' })).toThrow(/apiUrl/)
     },
   )
 
@@ -87,19 +87,19 @@ describe('taking a configuration', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const others = { apiUrl: 'https://api.example', helpUrl: 'https://help.example', idempotencyKeys: true }
     const kept = { ...defaults, ...others, [name]: defaults[name as keyof typeof defaults] }
-    expect(takeConfig({ ...others, [name]: value })).toEqual(kept)
+    expect(applyConfig({ ...others, [name]: value })).toEqual(kept)
     expect(warn.mock.calls).toEqual([[expect.stringContaining(`'${name}'`)]])
     warn.mockRestore()
   })
 
   test('what it says of nothing that is known is left out', () => {
-    expect(takeConfig({ apiUrl: '', apiURL: 'https://api.example', token: 'secret' })).toEqual(defaults)
+    expect(applyConfig({ apiUrl: '', apiURL: 'https://api.example', token: 'secret' })).toEqual(defaults)
   })
 
   test('is read in a browser that has neither URL.canParse nor URL.parse', () => {
     vi.stubGlobal('URL', Object.assign(class extends URL {}, { canParse: undefined, parse: undefined }))
     const given = { apiUrl: 'https://api.example', storageOrigins: ['https://photos.example'] }
-    expect(takeConfig(given)).toEqual({ ...defaults, ...given })
+    expect(applyConfig(given)).toEqual({ ...defaults, ...given })
   })
 })
 
@@ -126,7 +126,7 @@ describe('reading it at start', () => {
     ['a server that is not well', 'unreachable', async () => new Response('', { status: 503 })],
     ['no connection', 'unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('with %s it fails as %s, and what was known stands', async (_name, failure, reply) => {
-    takeConfig({ apiUrl: 'https://before.example' })
+    applyConfig({ apiUrl: 'https://before.example' })
     answer(reply)
     await expect(loadConfig()).rejects.toMatchObject({ name: 'ConfigError', failure })
     expect(config().apiUrl).toBe('https://before.example')

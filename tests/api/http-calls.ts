@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { connectCredentials } from '@/api/http'
-import { takeConfig } from '@/config'
+import { applyConfig } from '@/config'
 
 /** The API that the calls of these tests go to. */
 const api = 'https://api.example'
@@ -17,7 +17,7 @@ export function connectBeforeEach() {
     credentials.token = 't-1'
     credentials.isExpired = false
     credentials.onUnauthorized.mockReset()
-    takeConfig({ apiUrl: api })
+    applyConfig({ apiUrl: api })
     connectCredentials({
       token: () => credentials.token,
       onUnauthorized: (token) => credentials.onUnauthorized(token),
@@ -27,7 +27,7 @@ export function connectBeforeEach() {
   afterEach(() => {
     vi.useRealTimers()
     vi.unstubAllGlobals()
-    takeConfig({ apiUrl: '' })
+    applyConfig({ apiUrl: '' })
   })
 }
 

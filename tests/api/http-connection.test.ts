@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
 import { http } from '@/api/http'
-import { takeConfig } from '@/config'
+import { applyConfig } from '@/config'
 import { connectBeforeEach, failureOf, zone } from './http-calls'
 
 connectBeforeEach()
@@ -17,7 +17,7 @@ describe('over a real connection', () => {
     new Promise<void>((resolve) => {
       server = createServer(answer).listen(0, '127.0.0.1', () => {
         const address = server.address()
-        if (typeof address === 'object') takeConfig({ apiUrl: `http://127.0.0.1:${address?.port}/` })
+        if (typeof address === 'object') applyConfig({ apiUrl: `http://127.0.0.1:${address?.port}/` })
         resolve()
       })
     })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '@/api/api-error'
 import { http } from '@/api/http'
-import { takeConfig } from '@/config'
+import { applyConfig } from '@/config'
 import { answerWith, connectBeforeEach, credentials, failureOf, json, zone } from './http-calls'
 
 connectBeforeEach()
@@ -14,7 +14,7 @@ describe('what is sent', () => {
   })
 
   test('without a configured API goes to the own origin', async () => {
-    takeConfig({ apiUrl: '' })
+    applyConfig({ apiUrl: '' })
     const calls = answerWith(() => json({}))
     await http('/api/country/')
     expect(calls[0]?.url).toBe('/api/country/')

@@ -2,7 +2,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
 import { sendForm } from '@/api/send-form'
-import { takeConfig } from '@/config'
+import { applyConfig } from '@/config'
 import { connectBeforeEach, credentials, failureOf, zone } from './http-calls'
 import '../setup/files'
 
@@ -20,7 +20,7 @@ const listen = (answer: RequestListener) =>
       else answer(request, response)
     }).listen(0, '127.0.0.1', () => {
       const address = server?.address()
-      if (typeof address === 'object') takeConfig({ apiUrl: `http://127.0.0.1:${address?.port}/` })
+      if (typeof address === 'object') applyConfig({ apiUrl: `http://127.0.0.1:${address?.port}/` })
       resolve()
     })
   })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest'
-import { uploadTo } from '@/api/upload'
-import { takeConfig } from '@/config'
+import { uploadFile } from '@/api/upload'
+import { applyConfig } from '@/config'
 import { answerWith, connectBeforeEach, failureOf, hang, json } from './http-calls'
 
 connectBeforeEach()
@@ -12,7 +12,7 @@ const empty = () => new Response(null, { status: 204 })
 describe('a signed upload', () => {
   test('sends the bytes and what they are, and nothing of the session', async () => {
     const calls = answerWith(empty)
-    await uploadTo('https://api.example/uploads/a.png?signature=x%2By', photo)
+    await uploadFile('https://api.example/uploads/a.png?signature=x%2By', photo)
     const [call] = calls
     expect(call?.url).toBe('https://api.example/uploads/a.png?signature=x%2By')
     expect(Object.fromEntries(call?.headers ?? [])).toEqual({ 'content-type': 'image/png' })
@@ -27,19 +27,19 @@ describe('a signed upload', () => {
 
   test('of a file that does not say what it is goes as bytes', async () => {
     const calls = answerWith(() => new Response(''))
-    await uploadTo('https://api.example/uploads/a', new Blob(['x']))
+    await uploadFile('https://api.example/uploads/a', new Blob(['x']))
     expect(calls[0]?.headers.get('Content-Type')).toBe('application/octet-stream')
   })
 
   test('may go to where the configuration says, to the API and to the own origin', async () => {
-    takeConfig({ apiUrl: 'http://localhost:4010/v3', storageOrigins: ['https://photos.example'] })
+    applyConfig({ apiUrl: 'http://localhost:4010/v3', storageOrigins: ['https://photos.example'] })
     const calls = answerWith(empty)
     const { origin } = window.location
     const urls = ['https://photos.example/a?b', 'http://localhost:4010/uploads/a', `${origin}/uploads/a`]
-    for (const url of [...urls, '/uploads/a']) await uploadTo(url, photo)
+    for (const url of [...urls, '/uploads/a']) await uploadFile(url, photo)
     expect(calls.map(({ url }) => url)).toEqual([...urls, 'http://localhost:4010/uploads/a'])
-    takeConfig({ apiUrl: '' })
-    await uploadTo('/uploads/a', photo)
+    applyConfig({ apiUrl: '' })
+    await uploadFile('/uploads/a', photo)
     expect(calls.at(-1)?.url).toBe(`${origin}/uploads/a`)
   })
 
@@ -55,12 +55,12 @@ describe('a signed upload', () => {
     'https://',
   ])('goes nowhere else: %j', async (url) => {
     const calls = answerWith(empty)
-    await expect(uploadTo(url, photo)).rejects.toThrow(TypeError)
+    await expect(uploadFile(url, photo)).rejects.toThrow(TypeError)
     expect(calls).toEqual([])
   })
 
   test('fails as every call does', async () => {
-    const upload = (signal?: AbortSignal) => failureOf(uploadTo('/uploads/a', photo, signal))
+    const upload = (signal?: AbortSignal) => failureOf(uploadFile('/uploads/a', photo, signal))
     answerWith(() => json({}, 403))
     expect(await upload()).toMatchObject({ name: 'ApiError', failure: 'status', status: 403 })
     answerWith(() => Promise.reject(new TypeError('Failed to fetch')))

@@ -2,9 +2,9 @@ import { emptyDevice } from '@mocks/scenarios/device'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { keptLists } from '@/session/kept-lists'
-import { rememberNeighbourhood } from '@/session/neighbourhood'
+import { storeNeighbourhood } from '@/session/neighbourhood'
 import { sessionState } from '@/session/session-store'
+import { getStoredLists } from '@/session/stored-lists'
 import { demoPassword } from '../../src/demo/accounts'
 import { renderScreen, setFaults } from '../support/render-screen'
 
@@ -99,13 +99,15 @@ describe('an answer to the login with the documented fields alone', () => {
     await user.click(screen.getByRole('link', { name: 'Crear Autorización' }))
     await user.click(await screen.findByText('Agregar nuevo contacto'))
     expect(await screen.findByRole('option', { name: 'Pasaporte' })).toBeInTheDocument()
-    await waitFor(() => expect(keptLists().idtypes).toContainEqual({ code: 'PASAPORTE', name: 'Pasaporte' }))
+    await waitFor(() =>
+      expect(getStoredLists().idtypes).toContainEqual({ code: 'PASAPORTE', name: 'Pasaporte' }),
+    )
   })
 })
 
 describe('who signs in', () => {
   test('is to the extra step what they are in the neighbourhood that opens, not in the first of all', async () => {
-    const { user, mock } = await renderScreen('/login', { before: async () => rememberNeighbourhood(102) })
+    const { user, mock } = await renderScreen('/login', { before: async () => storeNeighbourhood(102) })
     await answerLogin(mock, 'consejo@demo.ar', (answer) => ({
       ...answer,
       customer: [...answer.customer, { ...answer.customer[0], id: 102, name: 'Las Acacias' }],

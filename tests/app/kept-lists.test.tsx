@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { keepCountries, keepModules, keptLists } from '@/session/kept-lists'
+import { getStoredLists, storeCountries, storeModules } from '@/session/stored-lists'
 import { renderScreen } from '../support/render-screen'
 
 const sections = async () =>
@@ -20,8 +20,8 @@ async function openGuest(user: Awaited<ReturnType<typeof renderScreen>>['user'])
 test('what the calls bring is kept with the session', async () => {
   const { user } = await renderScreen('/preauthorization/new', { as: 'residente' })
   const dialog = await openGuest(user)
-  await waitFor(() => expect(keptLists().countries?.length).toBeGreaterThan(1))
-  expect(keptLists().samodules[101]).toContainEqual({ code: 'census', is_active_mobile: true })
+  await waitFor(() => expect(getStoredLists().countries?.length).toBeGreaterThan(1))
+  expect(getStoredLists().samodules[101]).toContainEqual({ code: 'census', is_active_mobile: true })
   expect(await dialog.findByLabelText(/^Nacionalidad/)).toBeVisible()
 })
 
@@ -29,7 +29,7 @@ test('countries that are kept are not asked for again', async () => {
   const { user } = await renderScreen('/preauthorization/new', {
     as: 'residente',
     faults: [{ operationId: 'listCountries', status: 500 }],
-    before: async () => keepCountries([{ code: 'AR', name: 'Argentina', mobile_phone_code: '+54' }]),
+    before: async () => storeCountries([{ code: 'AR', name: 'Argentina', mobile_phone_code: '+54' }]),
   })
   const dialog = await openGuest(user)
   expect(await dialog.findByText('Argentina')).toBeInTheDocument()
@@ -38,7 +38,7 @@ test('countries that are kept are not asked for again', async () => {
 test('modules that are kept stand there at once, and give way to what they are now', async () => {
   await renderScreen('/', {
     as: 'residente',
-    before: async () => keepModules(101, [{ code: 'document_submission', is_active_mobile: true }]),
+    before: async () => storeModules(101, [{ code: 'document_submission', is_active_mobile: true }]),
   })
   expect(await sections()).toEqual([
     'Autorizaciones',

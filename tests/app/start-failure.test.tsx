@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { StartFailureScreen } from '@/app/StartFailureScreen'
-import { config, takeConfig } from '@/config'
+import { applyConfig, config } from '@/config'
 import { PublicPortal } from '@/features/public/PublicPortal'
 import { requireConfig, type StartFailure } from '@/require-config'
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  takeConfig({ apiUrl: '' })
+  applyConfig({ apiUrl: '' })
 })
 
 /** Answers each reading of the configuration with the next of these; tells what was asked for. */

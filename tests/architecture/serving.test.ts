@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { takeConfig } from '@/config'
+import { applyConfig } from '@/config'
 import { palettes } from '@/design-system/theme/palettes'
 import { isPage } from '@/hosting/page-addresses'
 import { manifest } from '@/hosting/root-files'
@@ -39,9 +39,9 @@ describe('the runtime configuration', () => {
       IDEMPOTENCY_KEYS: 'true',
     })
     expect(Object.values(set).every(Boolean)).toBe(true)
-    expect(takeConfig(set)).toEqual(set)
-    expect(takeConfig(runtimeConfig({}))).toEqual(takeConfig({ apiUrl: '' }))
-    expect(Object.keys(set).sort()).toEqual(Object.keys(takeConfig({ apiUrl: '' })).sort())
+    expect(applyConfig(set)).toEqual(set)
+    expect(applyConfig(runtimeConfig({}))).toEqual(applyConfig({ apiUrl: '' }))
+    expect(Object.keys(set).sort()).toEqual(Object.keys(applyConfig({ apiUrl: '' })).sort())
   })
 
   it('reads the accents of neighbourhoods, and leaves out what is none', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type AllowedTime, allowsDay, firstAllowedDay, isOverlapping } from '@/domain/allowed-days'
+import { type AllowedTime, findFirstAllowedDay, isAllowedDay, isOverlapping } from '@/domain/allowed-days'
 import { addDays } from '@/domain/days'
 import { toWeekdayFlags, type Weekday, weekdays } from '@/domain/weekdays'
 
@@ -32,23 +32,23 @@ const calendar = Array.from({ length: 45 }, (_, step) => addDays(start, step))
 
 describe('the days on which an authorization lets in', () => {
   test('are those of its range whose weekday is chosen; of no chosen one, all', () => {
-    expect(allowsDay(allowed(start, '2026-03-20', ['monday', 'friday']), '2026-03-16')).toBe(true)
-    expect(allowsDay(allowed(start, '2026-03-20', ['monday', 'friday']), '2026-03-17')).toBe(false)
-    expect(allowsDay(allowed(start, '2026-03-20'), '2026-03-21')).toBe(false)
-    expect(allowsDay(allowed(start, '2026-03-20'), '2026-03-15')).toBe(false)
-    expect(allowsDay(allowed(start, start, []), start)).toBe(true)
+    expect(isAllowedDay(allowed(start, '2026-03-20', ['monday', 'friday']), '2026-03-16')).toBe(true)
+    expect(isAllowedDay(allowed(start, '2026-03-20', ['monday', 'friday']), '2026-03-17')).toBe(false)
+    expect(isAllowedDay(allowed(start, '2026-03-20'), '2026-03-21')).toBe(false)
+    expect(isAllowedDay(allowed(start, '2026-03-20'), '2026-03-15')).toBe(false)
+    expect(isAllowedDay(allowed(start, start, []), start)).toBe(true)
   })
 
   test('the first from a day on is found, or that there is none', () => {
     fc.assert(
       fc.property(anyAllowed, fc.constantFrom(...calendar), (one, day) => {
-        expect(firstAllowedDay(one, day)).toBe(
-          calendar.find((other) => other >= day && allowsDay(one, other)),
+        expect(findFirstAllowedDay(one, day)).toBe(
+          calendar.find((other) => other >= day && isAllowedDay(one, other)),
         )
       }),
     )
-    expect(firstAllowedDay(allowed(start, '2026-03-20', ['sunday']), start)).toBeUndefined()
-    expect(firstAllowedDay(allowed('2026-03-20', start), start)).toBeUndefined()
+    expect(findFirstAllowedDay(allowed(start, '2026-03-20', ['sunday']), start)).toBeUndefined()
+    expect(findFirstAllowedDay(allowed('2026-03-20', start), start)).toBeUndefined()
   })
 })
 
@@ -56,7 +56,7 @@ describe('two authorizations overlap', () => {
   test('where a day and an hour of it are of both: as walking through the calendar finds it', () => {
     fc.assert(
       fc.property(anyAllowed, anyAllowed, (one, other) => {
-        const isDayShared = calendar.some((day) => allowsDay(one, day) && allowsDay(other, day))
+        const isDayShared = calendar.some((day) => isAllowedDay(one, day) && isAllowedDay(other, day))
         const areHoursShared = one.start_time < other.end_time && other.start_time < one.end_time
         expect(isOverlapping(one, other)).toBe(isDayShared && areHoursShared)
         expect(isOverlapping(other, one)).toBe(isOverlapping(one, other))

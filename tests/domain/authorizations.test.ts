@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultDays, defaultTitle, isAllDay, isAllWeek, isOverdue } from '@/domain/authorizations'
+import { buildDefaultTitle, getDefaultDays, isAllDay, isAllWeek, isOverdue } from '@/domain/authorizations'
 import { toWeekdayFlags, weekdays } from '@/domain/weekdays'
 
 test('an authorization is overdue from the day after its last', () => {
@@ -8,9 +8,9 @@ test('an authorization is overdue from the day after its last', () => {
 })
 
 test('the title of who wrote none', () => {
-  expect(defaultTitle(['Juana Pérez'])).toBe('Juana Pérez')
-  expect(defaultTitle(['Juana Pérez', 'Íñigo Núñez', 'Ana Gómez'])).toBe('Juana Pérez + 2')
-  expect(defaultTitle([])).toBe('')
+  expect(buildDefaultTitle(['Juana Pérez'])).toBe('Juana Pérez')
+  expect(buildDefaultTitle(['Juana Pérez', 'Íñigo Núñez', 'Ana Gómez'])).toBe('Juana Pérez + 2')
+  expect(buildDefaultTitle([])).toBe('')
 })
 
 test('the whole day and the whole week are derived', () => {
@@ -22,5 +22,5 @@ test('the whole day and the whole week are derived', () => {
 })
 
 test('a new authorization is for today and seven days more', () => {
-  expect(defaultDays('2026-03-16')).toEqual({ from: '2026-03-16', to: '2026-03-23' })
+  expect(getDefaultDays('2026-03-16')).toEqual({ from: '2026-03-16', to: '2026-03-23' })
 })

@@ -2,16 +2,16 @@ import { afterEach, expect, test } from 'vitest'
 import {
   addDays,
   addMonths,
-  clockTime,
-  daysBetween,
+  countDaysBetween,
   formatDay,
   formatDayWithWeekday,
   formatInstant,
-  instantOf,
+  getSeason,
+  getWeekdayIndex,
   isDay,
-  seasonOf,
+  toClockTime,
   today,
-  weekdayIndex,
+  toUtcInstant,
 } from '@/domain/days'
 
 const zone = process.env.TZ
@@ -27,7 +27,7 @@ test("today is the neighbourhood's day, not the device's", () => {
 test('arithmetic crosses months, years and leap days', () => {
   expect(addDays('2026-12-28', 7)).toBe('2027-01-04')
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
-  expect(daysBetween('2026-03-16', '2026-03-10')).toBe(-6)
+  expect(countDaysBetween('2026-03-16', '2026-03-10')).toBe(-6)
 })
 
 test('a day twelve months back is the same day, or the last one of its month', () => {
@@ -58,8 +58,8 @@ test.each(zones)(
         const [day = '', time = ''] = new Date(at - 3 * hour).toISOString().slice(0, 19).split('T')
         expect(today(new Date(at))).toBe(day)
         expect(formatInstant(at)).toBe(`${formatDay(day)} ${time.slice(0, 5)}`)
-        expect(instantOf(day, time).valueOf()).toBe(at)
-        expect(clockTime(day, time).format('YYYYMMDD HHmmss')).toBe(`${day} ${time}`.replace(/[-:]/g, ''))
+        expect(toUtcInstant(day, time).valueOf()).toBe(at)
+        expect(toClockTime(day, time).format('YYYYMMDD HHmmss')).toBe(`${day} ${time}`.replace(/[-:]/g, ''))
       }
   },
 )
@@ -68,7 +68,7 @@ test('a day is shown as the documents say', () => {
   expect(formatDay('2026-03-16')).toBe('16-03-2026')
   expect(formatDay('2026-03-16', 'DD/MM/YYYY')).toBe('16/03/2026')
   expect(formatDayWithWeekday('2026-03-16')).toBe('lun 16-03-2026')
-  expect(weekdayIndex('2026-03-16')).toBe(0)
+  expect(getWeekdayIndex('2026-03-16')).toBe(0)
 })
 
 test.each([
@@ -86,5 +86,5 @@ test.each([
   ['2027-01-31', 'summer'],
   ['2027-02-01', 'winter'],
 ] as const)('%s is %s', (day, season) => {
-  expect(seasonOf(day)).toBe(season)
+  expect(getSeason(day)).toBe(season)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { documentIn, idTypeFor, isDocumentNumber } from '@/domain/documents'
+import { extractDocument, idTypeFor, isDocumentNumber } from '@/domain/documents'
 
 test.each(['30111222', 'A30111222', '30111222B', 'A3011122B', '12345098', '11111098'])(
   '%s is a document number',
@@ -63,7 +63,7 @@ test.each([
   ['Ana 123', ''],
   ['Lote 4', ''],
 ])('the document number in %j is %j', (text, number) => {
-  expect(documentIn(text)).toBe(number)
+  expect(extractDocument(text)).toBe(number)
 })
 
 test('a number that is not all digits turns a DNI into OTRO, and nothing else', () => {

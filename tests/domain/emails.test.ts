@@ -1,7 +1,7 @@
 import { Validator } from '@cfworker/json-schema'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { isEmail, plainEmail } from '@/domain/emails'
+import { isEmail, normalizeEmail } from '@/domain/emails'
 import { profileForm } from '@/features/accounts/profile/profile-form'
 import { requestForm } from '@/features/accounts/recovery/request-form'
 import { residentForm } from '@/features/lots/residents/schema'
@@ -70,11 +70,11 @@ describe.each(forms)('the form of %s', (_, form, valuesWith, field) => {
 })
 
 test.each(good)('%s, as it is sent, is taken by the contract and by the backend', (email) => {
-  expect(contractAccepts('RecoveryInput', { email: plainEmail(email) })).toEqual([])
-  expect(new Validator({ type: 'string', format: 'email' }).validate(plainEmail(email)).valid).toBe(true)
+  expect(contractAccepts('RecoveryInput', { email: normalizeEmail(email) })).toEqual([])
+  expect(new Validator({ type: 'string', format: 'email' }).validate(normalizeEmail(email)).valid).toBe(true)
 })
 
 test('what is sent is in lower case, without blanks', () => {
-  expect(plainEmail(' ANA@Example.COM ')).toBe('ana@example.com')
+  expect(normalizeEmail(' ANA@Example.COM ')).toBe('ana@example.com')
   expect(isEmail('')).toBe(false)
 })

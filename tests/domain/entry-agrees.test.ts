@@ -11,8 +11,8 @@ import { toWorker } from '@mocks/rules/workers'
 import { toLocalDay, toLocalTime } from '@mocks/rules/zone'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, instantOf } from '@/domain/days'
-import { type Entry, entryOn } from '@/domain/entry'
+import { addDays, toUtcInstant } from '@/domain/days'
+import { type Entry, getEntry } from '@/domain/entry'
 import { person } from '../mocks/rules/sample-rows'
 import { group } from '../mocks/rules/work-rows'
 
@@ -122,7 +122,7 @@ async function prepare({ day, work, status, insured, checked, groups }: Case): P
 /** What the portal says, from what the API tells it. */
 function told(day: string): Entry {
   const row = db.workers.require(worker.id)
-  return entryOn({
+  return getEntry({
     workStatus: db.works.require(501).status,
     worker: toWorker({ row, person: db.persons.require(row.person_id) }),
     groups: db.workGroups
@@ -149,7 +149,7 @@ const minute = 60_000
 
 /** The instants that are tried: drawn ones, the ends of the day, and both sides of the ends of the hours. */
 function instants({ day, times, groups }: Case): Date[] {
-  const at = (time: string, later = 0) => new Date(instantOf(day, time).valueOf() + later)
+  const at = (time: string, later = 0) => new Date(toUtcInstant(day, time).valueOf() + later)
   const edges = groups.flatMap(({ hours: [start, end] }) => [
     at(start),
     at(start, -1000),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GroupAuthorization } from '@/api/generated/model/groupAuthorization'
-import { type EntryReason, entryOn } from '@/domain/entry'
+import { type EntryReason, getEntry } from '@/domain/entry'
 import { toWeekdayFlags, type Weekday } from '@/domain/weekdays'
 
 /** A Tuesday. */
@@ -31,10 +31,10 @@ const papers = {
   background_check: { from_date: day, expiration_date: day },
 }
 
-type Question = Parameters<typeof entryOn>[0]
+type Question = Parameters<typeof getEntry>[0]
 
 const asked = (more: Partial<Question> = {}) =>
-  entryOn({
+  getEntry({
     workStatus: 'CURRENT',
     worker: { id: 701, status: 'CURRENT', person: papers },
     groups: [group()],

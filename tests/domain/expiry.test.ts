@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '@/domain/days'
-import { expiryOf } from '@/domain/expiry'
+import { getExpiry } from '@/domain/expiry'
 
 const day = '2026-03-16'
 
@@ -15,13 +15,13 @@ test.each([
   [undefined, undefined],
   ['', undefined],
 ])('what lasts until %s', (lastDay, expected) => {
-  expect(expiryOf(lastDay, day)).toEqual(expected)
+  expect(getExpiry(lastDay, day)).toEqual(expected)
 })
 
 test('of any day, the days left are those that have to pass until it', () => {
   fc.assert(
     fc.property(fc.integer({ min: -800, max: 800 }), (days) => {
-      const expiry = expiryOf(addDays(day, days), day)
+      const expiry = getExpiry(addDays(day, days), day)
       if (days < 0) return expiry?.state === 'over'
       return days > 14 ? expiry === undefined : expiry?.state === 'near' && expiry.daysLeft === days
     }),

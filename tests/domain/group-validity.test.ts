@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupValidity } from '@/domain/group-validity'
+import { getGroupValidity } from '@/domain/group-validity'
 
 const day = '2026-03-16'
 
@@ -15,7 +15,7 @@ test.each([
   ['that begins today', { from_date: '2026-03-16' }, 'current'],
   ['that begins today and ends soon', { from_date: '2026-03-16', to_date: '2026-03-20' }, 'near'],
 ])('a group %s stands so', (_, terms, validity) => {
-  expect(groupValidity({ ...holding, ...terms }, day)).toBe(validity)
+  expect(getGroupValidity({ ...holding, ...terms }, day)).toBe(validity)
 })
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   [false, '2026-03-15', 'off'],
   [false, '2026-12-31', 'off'],
 ])('a group that is on (%s) until %s is %s', (active_flag, to_date, validity) => {
-  expect(groupValidity({ ...holding, active_flag, to_date }, day)).toBe(validity)
+  expect(getGroupValidity({ ...holding, active_flag, to_date }, day)).toBe(validity)
 })

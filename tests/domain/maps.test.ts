@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { directionsTo } from '@/domain/maps'
+import { buildDirectionsUrl } from '@/domain/maps'
 import { hostileTexts } from '../../e2e/hostile-texts'
 
 const encode = (text: string) => Buffer.from(text, 'utf8').toString('base64')
@@ -9,10 +9,10 @@ const page = /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=([^&#?
 
 describe('the directions to a place', () => {
   test('lead to the map', () => {
-    expect(directionsTo(encode('-34.4387,-58.6421'))).toBe(
+    expect(buildDirectionsUrl(encode('-34.4387,-58.6421'))).toBe(
       'https://www.google.com/maps/dir/?api=1&destination=-34.4387%2C-58.6421',
     )
-    expect(directionsTo(encode(' Los Álamos, Ñuñorco 1200 '))).toBe(
+    expect(buildDirectionsUrl(encode(' Los Álamos, Ñuñorco 1200 '))).toBe(
       `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent('Los Álamos, Ñuñorco 1200')}`,
     )
   })
@@ -28,7 +28,7 @@ describe('the directions to a place', () => {
       base64.replaceAll('+', '-').replaceAll('/', '_'),
       base64.replaceAll('=', ''),
     ]) {
-      expect(directionsTo(written)).toBe(expected)
+      expect(buildDirectionsUrl(written)).toBe(expected)
     }
   })
 
@@ -47,17 +47,17 @@ describe('the directions to a place', () => {
       '/w==',
       'gICA',
     ]) {
-      expect(directionsTo(none), String(none)).toBeUndefined()
+      expect(buildDirectionsUrl(none), String(none)).toBeUndefined()
     }
-    expect(directionsTo(encode('x'.repeat(200)))).toBeDefined()
-    expect(directionsTo(encode('x'.repeat(201)))).toBeUndefined()
+    expect(buildDirectionsUrl(encode('x'.repeat(200)))).toBeDefined()
+    expect(buildDirectionsUrl(encode('x'.repeat(201)))).toBeUndefined()
   })
 
   test(`are never an address of their own: ${hostileTexts.length} texts, bare and in base64`, () => {
     expect(new Set(hostileTexts).size).toBeGreaterThanOrEqual(100)
     for (const text of hostileTexts)
       for (const gmp of [text, encode(text), encode(encode(text))]) {
-        const address = directionsTo(gmp)
+        const address = buildDirectionsUrl(gmp)
         if (address === undefined) continue
         expect(address, JSON.stringify(gmp)).toMatch(page)
         const url = new URL(address)
@@ -74,7 +74,7 @@ describe('the directions to a place', () => {
   test('are an address of the map, or none, for any text; and what was put in comes out', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
-        const address = directionsTo(encode(text))
+        const address = buildDirectionsUrl(encode(text))
         if (address === undefined) return
         expect(address).toMatch(page)
         expect(new URL(address).searchParams.get('destination')).toBe(Buffer.from(text).toString().trim())
@@ -82,7 +82,7 @@ describe('the directions to a place', () => {
     )
     fc.assert(
       fc.property(fc.base64String(), (text) => {
-        const address = directionsTo(text)
+        const address = buildDirectionsUrl(text)
         return address === undefined || page.test(address)
       }),
     )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { attachmentFormats, isPicture } from '@/domain/attachments'
-import { termRefusal } from '@/domain/submission-terms'
+import { getTermRefusal } from '@/domain/submission-terms'
 
 const day = '2026-03-16'
 
@@ -13,14 +13,16 @@ test.each([
   [{ from: '', to: '2026-03-16' }, undefined],
   [{ from: '2026-03-17', to: '' }, undefined],
 ] as const)('what is against %j', (term, refusal) => {
-  expect(termRefusal(term, day)).toBe(refusal)
+  expect(getTermRefusal(term, day)).toBe(refusal)
 })
 
 test('a last day that was told before may have gone by; another one may not', () => {
   const term = { from: '2026-01-01', to: '2026-03-01' }
-  expect(termRefusal(term, day, '2026-03-01')).toBeUndefined()
-  expect(termRefusal(term, day, '2026-03-02')).toBe('endsInThePast')
-  expect(termRefusal({ from: '2026-03-02', to: '2026-03-01' }, day, '2026-03-01')).toBe('endsBeforeItBegins')
+  expect(getTermRefusal(term, day, '2026-03-01')).toBeUndefined()
+  expect(getTermRefusal(term, day, '2026-03-02')).toBe('endsInThePast')
+  expect(getTermRefusal({ from: '2026-03-02', to: '2026-03-01' }, day, '2026-03-01')).toBe(
+    'endsBeforeItBegins',
+  )
 })
 
 test('pictures are told by their name', () => {

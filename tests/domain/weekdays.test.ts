@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import { addDays, daysBetween, weekdayIndex } from '@/domain/days'
+import { addDays, countDaysBetween, getWeekdayIndex } from '@/domain/days'
 import {
   applyWeekdayRule,
   fromWeekdayFlags,
-  heldWeekdays,
+  getEffectiveWeekdays,
   toWeekdayFlags,
   type Weekday,
   weekdays,
@@ -32,7 +32,7 @@ const sameDays = (some: readonly Weekday[], others: readonly Weekday[]) =>
 function spannedByWalking(from: string, length: number): Set<Weekday> {
   const spanned = new Set<Weekday>()
   for (let step = 0; step <= Math.min(length, 14); step += 1)
-    spanned.add(weekdays[weekdayIndex(addDays(from, step))] as Weekday)
+    spanned.add(weekdays[getWeekdayIndex(addDays(from, step))] as Weekday)
   return spanned
 }
 
@@ -59,7 +59,7 @@ describe.each(zones)('the weekday rule in %s', (tz, offset) => {
         const kept = chosen.filter((one) => answer.available.includes(one))
         const again = applyWeekdayRule({ from, to, chosen: answer.chosen, isWeekendFiltered })
         return (
-          daysBetween(from, to) === length &&
+          countDaysBetween(from, to) === length &&
           // only what the range spans, all of it, save a weekend that is filtered out
           sameDays(answer.available, expected) &&
           // never an empty set, and never a day that may not be chosen
@@ -106,6 +106,6 @@ test.each([
 ] as const)(
   'of flags %s only the days between the first and the last are held',
   (_, flags, from, to, held) => {
-    expect(heldWeekdays({ ...toWeekdayFlags(flags), from_date: from, to_date: to })).toEqual(held)
+    expect(getEffectiveWeekdays({ ...toWeekdayFlags(flags), from_date: from, to_date: to })).toEqual(held)
   },
 )

@@ -3,7 +3,7 @@ import { refuseOwnAndResidents } from '@mocks/rules/work-managers'
 import { canChangeWorkManagers } from '@mocks/rules/works'
 import { expect, test } from 'vitest'
 import { refusalSentences } from '@/copy/refusals'
-import { managerEditRefusal, managerInviteRefusal } from '@/domain/work-managers'
+import { getManagerEditRefusal, getManagerInviteRefusal } from '@/domain/work-managers'
 import { canChangeManagers } from '@/domain/work-rights'
 import { person, refusalOf } from '../mocks/rules/sample-rows'
 import { work } from '../mocks/rules/work-rows'
@@ -67,7 +67,7 @@ test('who edits whom, for everybody and each state, as the backend has it', () =
   expect(cases).toHaveLength(192)
   for (const one of cases) {
     const edit = () => refuseOwnAndResidents(fileOf(one), ownId)
-    expect(sentenceOf(managerEditRefusal(seenBy(one))), JSON.stringify(one)).toBe(refusedWith(one, edit))
+    expect(sentenceOf(getManagerEditRefusal(seenBy(one))), JSON.stringify(one)).toBe(refusedWith(one, edit))
   }
 })
 
@@ -80,6 +80,8 @@ test('who is invited, for everybody and each state, as the backend has it', () =
       const known = { ...file, person: { ...file.person, email: 'ana@example.com' } }
       requireInvitable(work(), { work: 501, person: file.person.id }, known)
     }
-    expect(sentenceOf(managerInviteRefusal(seenBy(one))), JSON.stringify(one)).toBe(refusedWith(one, invite))
+    expect(sentenceOf(getManagerInviteRefusal(seenBy(one))), JSON.stringify(one)).toBe(
+      refusedWith(one, invite),
+    )
   }
 })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { deviceInfo } from '@/session/device'
+import { getDeviceInfo } from '@/session/device'
 
 beforeEach(() => localStorage.clear())
 
@@ -8,7 +8,7 @@ const phone =
 const desk = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 test('tells the browser and the system that it sees, and the version of the portal', () => {
-  expect(deviceInfo('1.26.2', phone)).toMatchObject({
+  expect(getDeviceInfo('1.26.2', phone)).toMatchObject({
     brand: 'Chrome',
     base_os: 'Android',
     device_type: 'Handset',
@@ -17,7 +17,7 @@ test('tells the browser and the system that it sees, and the version of the port
     user_agent: phone,
     is_pin_or_fingerprint_set: false,
   })
-  expect(deviceInfo('1.26.2', desk)).toMatchObject({
+  expect(getDeviceInfo('1.26.2', desk)).toMatchObject({
     brand: 'Firefox',
     base_os: 'Linux',
     device_type: 'Desktop',
@@ -25,13 +25,13 @@ test('tells the browser and the system that it sees, and the version of the port
 })
 
 test('what it does not know, and what is too long for the contract, is cut short or said to be unknown', () => {
-  const device = deviceInfo('1.26.2', 'x'.repeat(2_000))
+  const device = getDeviceInfo('1.26.2', 'x'.repeat(2_000))
   expect(device).toMatchObject({ brand: 'unknown', base_os: 'unknown' })
   expect(device.user_agent).toHaveLength(500)
 })
 
 describe('the name of the browser', () => {
-  const name = () => deviceInfo('1.26.2', desk).device_id
+  const name = () => getDeviceInfo('1.26.2', desk).device_id
 
   test('is random, and stays', () => {
     const first = name()

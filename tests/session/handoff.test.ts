@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
-import { takeHandoff, takenHandoff } from '@/session/handoff'
+import { getHandoff, readHandoff } from '@/session/handoff'
 import { hostileTexts } from '../../e2e/hostile-texts'
 
 const open = (address: string) => {
   window.history.replaceState({ idx: 3 }, '', address)
-  takeHandoff()
-  return takenHandoff()
+  readHandoff()
+  return getHandoff()
 }
 
 beforeEach(() => window.history.replaceState(null, '', '/'))
@@ -20,7 +20,7 @@ test('the code leaves the address and the history, and is kept for the one who a
   expect(window.history.state).toBeNull()
   expect(window.history).toHaveLength(length)
   // Who asks twice is told the same, and the same thing.
-  expect(takenHandoff()).toBe(takenHandoff())
+  expect(getHandoff()).toBe(getHandoff())
 })
 
 test.each([

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
-  currentLot,
-  currentNeighbourhood,
-  forgetPlaceOnSignOut,
-  lotsOf,
-  neighbourhoodsOf,
-  rememberLot,
-  rememberNeighbourhood,
+  clearTabSelectionOnSignOut,
+  getCurrentLot,
+  getCurrentNeighbourhood,
+  getLots,
+  getNeighbourhoods,
+  storeLot,
+  storeNeighbourhood,
 } from '@/session/neighbourhood'
 import type { Session } from '@/session/session-schema'
 import { toSession } from '@/session/session-schema'
@@ -25,9 +25,9 @@ function sessionOf(
 }
 
 const session = sessionOf()
-const neighbourhood = (of = session) => currentNeighbourhood(of)?.id
+const neighbourhood = (of = session) => getCurrentNeighbourhood(of)?.id
 const lotId = (realPropertyId: number | undefined, of = session) =>
-  currentLot(of, realPropertyId)?.property_id
+  getCurrentLot(of, realPropertyId)?.property_id
 
 /** A new tab has the browser's storage and none of its own. */
 const openNewTab = () => sessionStorage.clear()
@@ -40,8 +40,11 @@ beforeEach(() => {
 describe('the neighbourhoods of a user', () => {
   test('are those of the list and those of the lots, once each', () => {
     const known = sessionOf([customer(102)], [lot(201, 101), lot(202, 101), lot(203, 102)])
-    expect(neighbourhoodsOf(known).map(({ id }) => id)).toEqual([102, 101])
-    expect(neighbourhoodsOf(known)[1]).toMatchObject({ name: 'Barrio 101', real_property_name: 'Barrio 101' })
+    expect(getNeighbourhoods(known).map(({ id }) => id)).toEqual([102, 101])
+    expect(getNeighbourhoods(known)[1]).toMatchObject({
+      name: 'Barrio 101',
+      real_property_name: 'Barrio 101',
+    })
   })
 
   test('may be none', () => {
@@ -50,8 +53,8 @@ describe('the neighbourhoods of a user', () => {
   })
 
   test('have the lots of theirs', () => {
-    expect(lotsOf(session, 101).map(({ property_id }) => property_id)).toEqual([201, 202])
-    expect(lotsOf(session, undefined)).toEqual([])
+    expect(getLots(session, 101).map(({ property_id }) => property_id)).toEqual([201, 202])
+    expect(getLots(session, undefined)).toEqual([])
   })
 })
 
@@ -63,23 +66,23 @@ describe('what a tab shows', () => {
   })
 
   test('is what was chosen in it, after a reload too', () => {
-    rememberNeighbourhood(102)
-    rememberLot(202)
+    storeNeighbourhood(102)
+    storeLot(202)
     expect(neighbourhood()).toBe(102)
     expect(lotId(101)).toBe(202)
   })
 
   test('in a new tab is what was chosen last anywhere', () => {
-    rememberNeighbourhood(102)
-    rememberLot(202)
+    storeNeighbourhood(102)
+    storeLot(202)
     openNewTab()
     expect(neighbourhood()).toBe(102)
     expect(lotId(101)).toBe(202)
   })
 
   test('is its own, whatever another tab chooses later', () => {
-    rememberNeighbourhood(102)
-    rememberLot(202)
+    storeNeighbourhood(102)
+    storeLot(202)
     localStorage.setItem('portal.currentRealProperty', '101')
     localStorage.setItem('portal.currentProperty', '201')
     expect(neighbourhood()).toBe(102)
@@ -87,8 +90,8 @@ describe('what a tab shows', () => {
   })
 
   test('is never what is not the user’s any more', () => {
-    rememberNeighbourhood(999)
-    rememberLot(998)
+    storeNeighbourhood(999)
+    storeLot(998)
     expect(neighbourhood()).toBe(101)
     expect(lotId(101)).toBe(201)
   })
@@ -103,7 +106,7 @@ describe('what a tab shows', () => {
   })
 
   test('is never a lot of another neighbourhood', () => {
-    rememberLot(202)
+    storeLot(202)
     expect(lotId(102)).toBe(203)
   })
 
@@ -124,16 +127,16 @@ describe('what a tab shows', () => {
     }
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(deny)
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(deny)
-    rememberNeighbourhood(102)
+    storeNeighbourhood(102)
     expect(neighbourhood()).toBe(101)
   })
 })
 
 test('what was looked at goes with the session, from this tab and from the next', () => {
-  const stop = forgetPlaceOnSignOut()
+  const stop = clearTabSelectionOnSignOut()
   startSession(sessionData({}))
-  rememberNeighbourhood(102)
-  rememberLot(203)
+  storeNeighbourhood(102)
+  storeLot(203)
   endSession()
   stop()
   for (const storage of [localStorage, sessionStorage])

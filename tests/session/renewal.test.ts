@@ -143,7 +143,9 @@ describe('a token that was refused', () => {
     startSession(sessionData())
     const listener = vi.fn()
     const unsubscribe = subscribeToSession(listener)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => renewal.afterRefusal('t-000001')))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => renewal.replaceRejectedToken('t-000001')),
+    )
     expect(new Set(answers)).toEqual(new Set([undefined]))
     expect(listener).toHaveBeenCalledTimes(1)
     expect(sessionState().isExpired).toBe(true)
@@ -154,7 +156,9 @@ describe('a token that was refused', () => {
   test('while it was being renewed gives way to the new one, in twenty calls', async () => {
     signInBefore(400)
     const running = renewal.renewIfDue()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => renewal.afterRefusal('t-000001')))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => renewal.replaceRejectedToken('t-000001')),
+    )
     await running
     expect(new Set(answers)).toEqual(new Set(['t-2']))
     expect(renew).toHaveBeenCalledTimes(1)
@@ -165,7 +169,7 @@ describe('a token that was refused', () => {
     startSession(sessionData())
     const other = { ...sessionState().session, token: 't-other' }
     localStorage.setItem('portal.session', JSON.stringify(other))
-    expect(await renewal.afterRefusal('t-000001')).toBe('t-other')
+    expect(await renewal.replaceRejectedToken('t-000001')).toBe('t-other')
     expect(sessionState()).toMatchObject({ session: { token: 't-other' }, isExpired: false })
   })
 
@@ -173,7 +177,7 @@ describe('a token that was refused', () => {
     startSession(sessionData())
     const before = sessionState().session
     const release = locks.hold(`portal.renewal.${before?.session_id}.${before?.expires_at}`)
-    const answer = renewal.afterRefusal('t-000001')
+    const answer = renewal.replaceRejectedToken('t-000001')
     await Promise.resolve()
     inAnotherTab(JSON.stringify({ ...before, token: 't-other' }))
     expect(await answer).toBe('t-other')
@@ -184,7 +188,7 @@ describe('a token that was refused', () => {
     startSession(sessionData())
     const before = sessionState().session
     const release = locks.hold(`portal.renewal.${before?.session_id}.${before?.expires_at}`)
-    const answer = renewal.afterRefusal('t-000001')
+    const answer = renewal.replaceRejectedToken('t-000001')
     await release()
     expect(await answer).toBeUndefined()
     expect(sessionState().isExpired).toBe(true)
@@ -193,7 +197,7 @@ describe('a token that was refused', () => {
   test('is never replaced by somebody else’s', async () => {
     startSession(sessionData())
     inAnotherTab(JSON.stringify({ ...sessionState().session, session_id: 's-9', token: 't-theirs' }))
-    expect(await renewal.afterRefusal('t-000001')).toBeUndefined()
+    expect(await renewal.replaceRejectedToken('t-000001')).toBeUndefined()
     expect(sessionState()).toMatchObject({ session: { token: 't-theirs' }, isExpired: false })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { UserGroup } from '@/api/generated/model/userGroup'
-import { rolesOf } from '@/session/roles'
+import { getRoles } from '@/session/roles'
 import { lot, sessionData } from './sessions'
 
 const groups = Object.values(UserGroup)
@@ -29,7 +29,7 @@ const rows = Array.from({ length: 2 ** groups.length }, (_, row) =>
 ).flatMap((held) => lotsIn.flatMap((lots) => neighbourhoods.map((here) => ({ held, lots, here }))))
 
 const rolesIn = (held: UserGroup[], lots: number[], here: number | undefined) =>
-  rolesOf(
+  getRoles(
     {
       user: { ...sessionData().user, groups: held },
       properties: lots.map((neighbourhood, at) => lot(at + 1, neighbourhood)),
@@ -81,6 +81,6 @@ describe('by example', () => {
 
   test('nowhere, nobody is a resident', () => {
     const properties = [lot(1, 101)]
-    expect(rolesOf({ user: sessionData().user, properties }, undefined).isResident).toBe(false)
+    expect(getRoles({ user: sessionData().user, properties }, undefined).isResident).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentNeighbourhood } from '@/session/neighbourhood'
+import { getCurrentNeighbourhood } from '@/session/neighbourhood'
 import { openSessionStore, startSession } from '@/session/session-store'
 import { SessionProvider, useSession, useSessionState } from '@/session/use-session'
 import { customer, lot, sessionData } from './sessions'
@@ -22,7 +22,7 @@ afterEach(() => close())
 /** A tab of the portal: says where it is, and lets choose. */
 function Tab() {
   const { session, isExpired } = useSessionState()
-  const neighbourhood = session && currentNeighbourhood(session)
+  const neighbourhood = session && getCurrentNeighbourhood(session)
   if (!session || !neighbourhood) return <p>Nobody</p>
   return (
     <SessionProvider session={session} neighbourhood={neighbourhood}>

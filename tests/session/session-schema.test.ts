@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseSession, toSession } from '@/session/session-schema'
+import { parseStoredSession, toSession } from '@/session/session-schema'
 import { customer, lot, sessionData } from './sessions'
 
 const now = Date.UTC(2026, 2, 16, 13)
@@ -19,7 +19,7 @@ describe('an answer as a session', () => {
       { isFromMobile: true },
     )
     expect(session).toBeDefined()
-    expect(parseSession(JSON.stringify(session))).toEqual(session)
+    expect(parseStoredSession(JSON.stringify(session))).toEqual(session)
   })
 
   test('keeps nothing that the portal does not know', () => {
@@ -36,7 +36,7 @@ describe('an answer as a session', () => {
     const groups = ['SOMETHING_NEW', 'AUDITOR']
     const answer: object = { ...sessionData(), user: { ...sessionData().user, groups } }
     expect(
-      parseSession(JSON.stringify(toSession(Object.assign(sessionData(), answer), now)))?.user.groups,
+      parseStoredSession(JSON.stringify(toSession(Object.assign(sessionData(), answer), now)))?.user.groups,
     ).toEqual(groups)
   })
 })
@@ -67,7 +67,7 @@ const spoiled: [string, object][] = [
 test('what was stored before sessions told of new users is of none', () => {
   const { newUser, ...old } = toSession(sessionData(), now, { isNewUser: true }) ?? {}
   expect(newUser).toBe(true)
-  expect(parseSession(JSON.stringify(old))?.newUser).toBe(false)
+  expect(parseStoredSession(JSON.stringify(old))?.newUser).toBe(false)
 })
 
 test('what was stored before neighbourhoods told where they are and what residents manage allows nothing', () => {
@@ -82,7 +82,7 @@ test('what was stored before neighbourhoods told where they are and what residen
       multiarea,
     })),
   }
-  expect(parseSession(JSON.stringify(old))?.customer).toEqual([
+  expect(parseStoredSession(JSON.stringify(old))?.customer).toEqual([
     {
       ...customer?.[0],
       location: null,
@@ -98,23 +98,23 @@ describe('what is stored and is no session', () => {
   const whole = toSession(sessionData(), now)
 
   test('the one that the others are spoiled from is one', () => {
-    expect(parseSession(JSON.stringify(whole))).toEqual(whole)
+    expect(parseStoredSession(JSON.stringify(whole))).toEqual(whole)
   })
 
   test.each(spoiled)('one %s', (_name, spoil) => {
-    expect(parseSession(JSON.stringify({ ...whole, ...spoil }))).toBeUndefined()
+    expect(parseStoredSession(JSON.stringify({ ...whole, ...spoil }))).toBeUndefined()
   })
 
   test('one that ends at an endless number', () => {
     const text = JSON.stringify(whole).replace(/"expires_at":\d+/, '"expires_at":1e999')
     expect(text).toContain('1e999')
-    expect(parseSession(text)).toBeUndefined()
+    expect(parseStoredSession(text)).toBeUndefined()
   })
 
   test.each([null, '', 'null', 'undefined', '[]', '"t-1"', '7', '{', '{}', '{"token":"t-1"}'])(
     '%j',
     (text) => {
-      expect(parseSession(text)).toBeUndefined()
+      expect(parseStoredSession(text)).toBeUndefined()
     },
   )
 
@@ -122,7 +122,10 @@ describe('what is stored and is no session', () => {
     const text = JSON.stringify(whole)
     const cut = fc.nat(text.length - 1).map((length) => text.slice(0, length))
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json(), cut), (garbage) => parseSession(garbage) === undefined),
+      fc.property(
+        fc.oneof(fc.string(), fc.json(), cut),
+        (garbage) => parseStoredSession(garbage) === undefined,
+      ),
       {
         numRuns: 500,
       },
@@ -130,7 +133,7 @@ describe('what is stored and is no session', () => {
     const changed = fc.tuple(fc.nat(text.length - 1), fc.string({ minLength: 1, maxLength: 2 }))
     fc.assert(
       fc.property(changed, ([at, piece]) => {
-        const session = parseSession(text.slice(0, at) + piece + text.slice(at + 1))
+        const session = parseStoredSession(text.slice(0, at) + piece + text.slice(at + 1))
         return session === undefined || (session.token !== '' && session.version === 1)
       }),
       { numRuns: 500 },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { takeConfig } from '@/config'
+import { applyConfig } from '@/config'
 import { startSession } from '@/session/session-store'
-import { administrationAddress, sharedDomain, shareSession } from '@/session/shared-cookie'
+import { getAdministrationUrl, getSharedDomain, shareSession } from '@/session/shared-cookie'
 import { openStoreBeforeEach, stored } from './open-store'
 import { customer, sessionData, sessionOf } from './sessions'
 
@@ -12,7 +12,7 @@ let written: string[]
 let jar: string
 
 beforeEach(() => {
-  takeConfig({ apiUrl: '', adminUrl: 'https://admin.barrio.example/web/' })
+  applyConfig({ apiUrl: '', adminUrl: 'https://admin.barrio.example/web/' })
   written = []
   jar = 'other=1'
   vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
@@ -21,7 +21,7 @@ beforeEach(() => {
   })
   vi.spyOn(document, 'cookie', 'get').mockImplementation(() => jar)
 })
-afterEach(() => takeConfig({ apiUrl: '' }))
+afterEach(() => applyConfig({ apiUrl: '' }))
 
 describe('handing the session over', () => {
   test('writes token and ids, and nothing about anybody, for one day', () => {
@@ -35,7 +35,7 @@ describe('handing the session over', () => {
     })
     expect(attributes).toEqual(['Path=/', 'Max-Age=86400', 'Secure', 'SameSite=Lax'])
     expect(stored()).toBeNull()
-    expect(administrationAddress()).toBe('https://admin.barrio.example/web/customer-selection')
+    expect(getAdministrationUrl()).toBe('https://admin.barrio.example/web/customer-selection')
   })
 
   test('stays below what a browser keeps, however much the session holds', () => {
@@ -51,20 +51,20 @@ describe('handing the session over', () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {})
     expect(shareSession(sessionOf())).toBe(false)
     expect(stored()).not.toBeNull()
-    expect(administrationAddress()).toBeUndefined()
+    expect(getAdministrationUrl()).toBeUndefined()
   })
 })
 
 describe('who holds the cookie', () => {
   const holds = (value: string) => {
     jar = `portal_session=${value}`
-    return administrationAddress() !== undefined
+    return getAdministrationUrl() !== undefined
   }
   const good = encodeURIComponent(JSON.stringify({ token: 't-1', session_id: 's-1', real_property_id: 101 }))
 
   test('is led on only where there is an administration', () => {
     expect(holds(good)).toBe(true)
-    takeConfig({ apiUrl: '' })
+    applyConfig({ apiUrl: '' })
     expect(holds(good)).toBe(false)
   })
 
@@ -82,7 +82,7 @@ describe('who holds the cookie', () => {
     ]
     for (const other of others) expect(holds(other), other).toBe(false)
     jar = `my_portal_session=${good}`
-    expect(administrationAddress()).toBeUndefined()
+    expect(getAdministrationUrl()).toBeUndefined()
   })
 })
 
@@ -97,5 +97,5 @@ test.each([
   ['127.0.0.1', '10.0.0.1', undefined],
   ['[::1]', 'admin.barrio.ar', undefined],
 ])('%s and %s share %s', (host, other, domain) => {
-  expect(sharedDomain(host, other)).toBe(domain)
+  expect(getSharedDomain(host, other)).toBe(domain)
 })

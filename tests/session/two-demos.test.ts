@@ -16,9 +16,9 @@ async function tabOf(root: string) {
   const store = await import('@/session/session-store')
   const places = await import('@/session/neighbourhood')
   const cookie = await import('@/session/shared-cookie')
-  const { takeConfig } = await import('@/config')
+  const { applyConfig } = await import('@/config')
   const close = store.openSessionStore()
-  return { ...store, ...places, ...cookie, takeConfig, close }
+  return { ...store, ...places, ...cookie, applyConfig, close }
 }
 
 /** Runs what one tab does, and tells the others of it, as a browser does. */
@@ -61,7 +61,7 @@ describe('demos in folders of one host', () => {
   test('have nothing of what another one keeps, in the tab either', async () => {
     const one = await tabOf('/x/')
     one.startSession(sessionData())
-    one.rememberNeighbourhood(102)
+    one.storeNeighbourhood(102)
     const kept = [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
     expect(kept.length).toBeGreaterThan(1)
     expect(kept.filter((name) => !name.endsWith(' /x/'))).toEqual([])
@@ -71,7 +71,7 @@ describe('demos in folders of one host', () => {
   test('hand over each its own session', async () => {
     const written = vi.spyOn(document, 'cookie', 'set')
     const one = await tabOf('/x/')
-    one.takeConfig({ apiUrl: '', adminUrl: 'https://admin.barrio.example' })
+    one.applyConfig({ apiUrl: '', adminUrl: 'https://admin.barrio.example' })
     one.shareSession(sessionOf({ customer: [customer(101)] }))
     expect(written.mock.calls[0]?.[0]).toContain('; Path=/x/;')
     one.close()
@@ -80,11 +80,11 @@ describe('demos in folders of one host', () => {
 
 test('a demo finds its web administration below its own root, and one that is elsewhere there', async () => {
   const one = await tabOf('/x/')
-  expect(one.takeConfig({ apiUrl: '', adminUrl: '/administracion' }).adminUrl).toBe(
+  expect(one.applyConfig({ apiUrl: '', adminUrl: '/administracion' }).adminUrl).toBe(
     `${location.origin}/x/administracion`,
   )
   const elsewhere = 'https://admin.barrio.example'
-  expect(one.takeConfig({ apiUrl: '', adminUrl: elsewhere }).adminUrl).toBe(elsewhere)
+  expect(one.applyConfig({ apiUrl: '', adminUrl: elsewhere }).adminUrl).toBe(elsewhere)
   one.close()
 })
 

@@ -2,7 +2,7 @@ import { createMock, type Mock, type MockOptions } from '@mocks/node'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
-import { takeConfig } from '@/config'
+import { applyConfig } from '@/config'
 import { PublicPortal } from '@/features/public/PublicPortal'
 import { afterTest } from './after-test'
 
@@ -26,7 +26,7 @@ export async function renderPublic(pathname: string, { before, ...options }: Pub
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
   const mock = await createMock({ ...options, origin: window.location.origin })
   mock.listen()
-  takeConfig({ apiUrl: window.location.origin })
+  applyConfig({ apiUrl: window.location.origin })
   afterTest(() => {
     mock.close()
     vi.useRealTimers()

@@ -2,7 +2,7 @@ import { createMock, type Mock, type MockOptions } from '@mocks/node'
 import { emptyDevice } from '@mocks/scenarios/device'
 import { expect, vi } from 'vitest'
 import type { SessionData } from '@/api/generated/model/sessionData'
-import { type Config, takeConfig } from '@/config'
+import { applyConfig, type Config } from '@/config'
 import { endSession, openSessionStore, startSession } from '@/session/session-store'
 import { demoPassword } from '../../src/demo/accounts'
 import { afterTest } from './after-test'
@@ -38,7 +38,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Mock> 
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
   const mock = await createMock({ scenario, origin: window.location.origin })
   mock.listen()
-  takeConfig({ apiUrl: window.location.origin, helpUrl: 'https://ayuda.example/formulario', ...config })
+  applyConfig({ apiUrl: window.location.origin, helpUrl: 'https://ayuda.example/formulario', ...config })
   const closeStore = openSessionStore()
   afterTest(() => {
     closeStore()

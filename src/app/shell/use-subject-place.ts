@@ -11,7 +11,7 @@ import {
 } from '@/api/generated/insurance/insurance'
 import { getGetWorkQueryKey, getWork } from '@/api/generated/works/works'
 import { useAuthorizationLot } from '@/features/authorizations/place/use-authorization-lot'
-import { selectionOfLot, type TabSelection } from '@/session/tab-selection'
+import { type TabSelection, toTabSelection } from '@/session/tab-selection'
 import { useSession } from '@/session/use-session'
 import type { AddressSubject } from './address-subject'
 
@@ -35,7 +35,7 @@ export function useSubjectPlace(subject: AddressSubject | undefined): SubjectPla
   if (isRecord(subject)) return ofRecord
   if (subject.kind === 'lot') {
     const lot = session.properties.find(({ property_id }) => property_id === subject.id)
-    return { kind: 'known', place: lot && selectionOfLot(lot) }
+    return { kind: 'known', place: lot && toTabSelection(lot) }
   }
   const isOwn = neighbourhoods.some(({ id }) => id === subject.id)
   return { kind: 'known', place: isOwn ? { realPropertyId: subject.id } : undefined }
@@ -49,7 +49,7 @@ function useAuthorizationPlace(id: number | undefined): SubjectPlace {
   if (!isAsked || isNotFound(query.error)) return { kind: 'known' }
   if (query.data === undefined) return { kind: query.error ? 'failed' : 'arriving' }
   if (isPending) return { kind: 'looking' }
-  return error ? { kind: 'failed' } : { kind: 'known', place: lot && selectionOfLot(lot) }
+  return error ? { kind: 'failed' } : { kind: 'known', place: lot && toTabSelection(lot) }
 }
 
 /** What is read by the id of its neighbourhood and its own: in the wrong neighbourhood it is not there. */
@@ -109,7 +109,7 @@ function useRecordPlace(subject: RecordSubject | undefined): SubjectPlace {
     const { id: lotId, real_property } = answer.property
     const lot = session.properties.find(({ property_id }) => property_id === lotId)
     const told = neighbourhoods.find(({ id }) => id === real_property.id)
-    return lot ? selectionOfLot(lot) : { realPropertyId: told?.id ?? asked }
+    return lot ? toTabSelection(lot) : { realPropertyId: told?.id ?? asked }
   }
 }
 

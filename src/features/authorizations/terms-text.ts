@@ -1,6 +1,6 @@
 import { terms } from '@/copy/authorizations'
 import { isAllDay } from '@/domain/authorizations'
-import { type Day, formatDayWithWeekday, shortTime } from '@/domain/days'
+import { type Day, formatDayWithWeekday, toShortTime } from '@/domain/days'
 
 /** The days of an authorization in words. */
 export const daysText = ({ from_date, to_date }: { from_date: Day; to_date: Day }): string =>
@@ -8,4 +8,4 @@ export const daysText = ({ from_date, to_date }: { from_date: Day; to_date: Day 
 
 /** Its hours in words. */
 export const hoursText = (times: { start_time: string; end_time: string }): string =>
-  isAllDay(times) ? terms.allDay : terms.hours(shortTime(times.start_time), shortTime(times.end_time))
+  isAllDay(times) ? terms.allDay : terms.hours(toShortTime(times.start_time), toShortTime(times.end_time))

@@ -6,7 +6,7 @@ import type { Contact } from '@/api/generated/model/contact'
 import type { Person } from '@/api/generated/model/person'
 import { Button } from '@/design-system/components/Button/Button'
 import { TransferList } from '@/design-system/components/TransferList/TransferList'
-import { documentIn } from '@/domain/documents'
+import { extractDocument } from '@/domain/documents'
 import { cutText } from '@/patterns/filters/search-text'
 import { pagesStatus } from '@/patterns/paging/pages-status'
 import { type Pages, usePages } from '@/patterns/paging/use-pages'
@@ -153,7 +153,7 @@ const idOf = ({ guest }: Contact) => guest.id
 /** One's contacts in this neighbourhood, a hundred a page, found by name or document. */
 function useContacts(search: string): Pages<Person> {
   const rp = useSession().neighbourhood.id
-  const said = documentIn(search) || search.trim()
+  const said = extractDocument(search) || search.trim()
   const filter = { search: cutText(said, contactSearchLimit) || undefined, page_size: pageSize }
   const pages = usePages<Contact>({
     queryKey: getListContactsQueryKey(rp, filter),

@@ -5,7 +5,7 @@ import { Inline } from '@/design-system/components/Inline/Inline'
 import { Select } from '@/design-system/components/Select/Select'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { TextField } from '@/design-system/components/TextField/TextField'
-import { plainDocument } from '@/domain/documents'
+import { normalizeDocumentNumber } from '@/domain/documents'
 import { FormShell } from '@/patterns/form/FormShell'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
@@ -66,7 +66,7 @@ function DocumentFields({ idTypes }: Pick<DocumentStepProps, 'idTypes'>) {
         {...useFormField<string>('idNumber')}
         label={guest.idNumber}
         hint={guest.idNumberHint}
-        normalize={plainDocument}
+        normalize={normalizeDocumentNumber}
         inputMode={shown === 'DNI' ? 'numeric' : 'text'}
         autoComplete="off"
         autoCapitalize="characters"

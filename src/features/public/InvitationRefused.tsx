@@ -1,4 +1,4 @@
-import { ApiError, fieldSentences, generalSentences, isNotFound } from '@/api/api-error'
+import { ApiError, getFieldSentences, getGeneralSentences, isNotFound } from '@/api/api-error'
 import { describeError } from '@/copy/errors'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
@@ -21,7 +21,7 @@ const { refused, unavailable, kept: words } = copy.invitation
 
 /** What is wrong with a field is told at the field, for who goes back. */
 const isAboutFields = (error: unknown) =>
-  generalSentences(error).length === 0 && Object.keys(fieldSentences(error)).length > 0
+  getGeneralSentences(error).length === 0 && Object.keys(getFieldSentences(error)).length > 0
 
 /** Explains why a registration failed. A missing invitation offers no retry. */
 export function InvitationRefused({ error, onBack, kept, onShow }: InvitationRefusedProps) {

@@ -4,8 +4,8 @@ import { Card } from '@/design-system/components/Card/Card'
 import { DescriptionList } from '@/design-system/components/DescriptionList/DescriptionList'
 import { WeekdayCircles } from '@/design-system/components/WeekdayCircles/WeekdayCircles'
 import { isAllDay } from '@/domain/authorizations'
-import { formatDayWithWeekday, shortTime } from '@/domain/days'
-import { heldWeekdays } from '@/domain/weekdays'
+import { formatDayWithWeekday, toShortTime } from '@/domain/days'
+import { getEffectiveWeekdays } from '@/domain/weekdays'
 import { copy } from './copy'
 
 const words = copy.invitation.terms
@@ -17,11 +17,13 @@ const daysOf = ({ from_date, to_date }: InvitationTerms) =>
     : words.range(formatDayWithWeekday(from_date), formatDayWithWeekday(to_date))
 
 const hoursOf = (terms: InvitationTerms) =>
-  isAllDay(terms) ? words.allDay : words.from(shortTime(terms.start_time), shortTime(terms.end_time))
+  isAllDay(terms) ? words.allDay : words.from(toShortTime(terms.start_time), toShortTime(terms.end_time))
 
 /** Who invites, and when one is expected. */
 export function InvitationTermsCard({ terms }: { terms: InvitationTerms }) {
-  const weekdays = <WeekdayCircles label={words.weekdays} days={heldWeekdays(terms)} words={weekdayWords} />
+  const weekdays = (
+    <WeekdayCircles label={words.weekdays} days={getEffectiveWeekdays(terms)} words={weekdayWords} />
+  )
   return (
     <Card as="section" aria-label={words.label}>
       <DescriptionList

@@ -11,7 +11,7 @@ import { Text } from '@/design-system/components/Text/Text'
 import { paths } from '@/paths'
 import { EntranceLayout } from '@/patterns/page/EntranceLayout'
 import { useDocumentTitle } from '@/patterns/page/use-document-title'
-import { type Handoff, takenHandoff } from '@/session/handoff'
+import { getHandoff, type Handoff } from '@/session/handoff'
 import { enterSession } from '@/session/session-store'
 import { useSessionState } from '@/session/use-session'
 import { copy } from './copy'
@@ -19,7 +19,7 @@ import { type HandoffResult, retryHandoff, runHandoff } from './run-handoff'
 
 /** `/handoff`: the mobile app opens the portal with a code that works once. */
 export function HandoffScreen() {
-  const handoff = takenHandoff()
+  const handoff = getHandoff()
   const { arrival, retry } = useHandoff(handoff)
   const [choice, setChoice] = useState<'other' | 'current'>()
   useDocumentTitle(copy.handoff.title)

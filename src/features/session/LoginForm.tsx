@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ApiError, generalSentences } from '@/api/api-error'
+import { ApiError, getGeneralSentences } from '@/api/api-error'
 import type { LoginInput } from '@/api/generated/model/loginInput'
 import { useLogin } from '@/api/generated/session/session'
 import { describeError } from '@/copy/errors'
@@ -8,7 +8,7 @@ import { TextField } from '@/design-system/components/TextField/TextField'
 import { FormShell } from '@/patterns/form/FormShell'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
-import { deviceInfo } from '@/session/device'
+import { getDeviceInfo } from '@/session/device'
 import type { Session } from '@/session/session-schema'
 import { readSession } from '@/session/session-store'
 import { version } from '@/version'
@@ -78,14 +78,14 @@ type LoginValues = v.InferInput<typeof loginForm>
 const toLoginInput = (values: LoginValues): LoginInput => ({
   username: values.username.trim().toLowerCase(),
   password: values.password,
-  device: deviceInfo(version),
+  device: getDeviceInfo(version),
 })
 
 /** The login's error catalogue: each of the API's general sentences (a 401 joins them), else the one for everything. */
 function describeLoginError(error: unknown): string[] {
   if (!(error instanceof ApiError)) return [copy.errors.unexpected]
   if (error.failure !== 'status') return describeError(error)
-  const sentences = error.status < 500 ? generalSentences(error) : []
+  const sentences = error.status < 500 ? getGeneralSentences(error) : []
   if (sentences.length === 0) return [copy.errors.unexpected]
   return error.status === 401 ? [sentences.join(' ')] : sentences
 }

@@ -1,7 +1,7 @@
 import { config } from '@/config'
 import { paths } from '@/paths'
-import { currentNeighbourhood } from '@/session/neighbourhood'
-import { rolesOf } from '@/session/roles'
+import { getCurrentNeighbourhood } from '@/session/neighbourhood'
+import { getRoles } from '@/session/roles'
 import type { Session } from '@/session/session-schema'
 
 export type Destination = 'portal' | 'works' | 'administration'
@@ -11,8 +11,8 @@ export type Destination = 'portal' | 'works' | 'administration'
  * that of the neighbourhood that the tab will show.
  */
 export function destinationsOf(session: Session): [Destination, ...Destination[]] {
-  const neighbourhood = currentNeighbourhood(session)
-  const { isResident, isEscalated, isAdministrator, isWorkManagerOnly } = rolesOf(session, neighbourhood?.id)
+  const neighbourhood = getCurrentNeighbourhood(session)
+  const { isResident, isEscalated, isAdministrator, isWorkManagerOnly } = getRoles(session, neighbourhood?.id)
   if (isWorkManagerOnly) return ['works']
   if (!isEscalated && !isAdministrator) return ['portal']
   const administration: Destination[] = config().adminUrl === '' ? [] : ['administration']

@@ -2,7 +2,7 @@ import { expiries } from '@/copy/expiry'
 import { Tag } from '@/design-system/components/Tag/Tag'
 import { Unbroken } from '@/design-system/components/Unbroken/Unbroken'
 import { type Day, formatDay } from '@/domain/days'
-import { expiryOf } from '@/domain/expiry'
+import { getExpiry } from '@/domain/expiry'
 
 interface ExpiryTagProps {
   /** The last day on which something holds. */
@@ -13,7 +13,7 @@ interface ExpiryTagProps {
 
 /** That something ends within 14 days, or has ended. Nothing of what holds for longer. */
 export function ExpiryTag({ lastDay, format }: ExpiryTagProps) {
-  const expiry = expiryOf(lastDay)
+  const expiry = getExpiry(lastDay)
   if (!expiry) return null
   return expiry.state === 'over' ? (
     <Tag tone="danger">

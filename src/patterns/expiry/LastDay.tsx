@@ -2,13 +2,13 @@ import { tables } from '@/copy/tables'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { type Day, formatDay } from '@/domain/days'
-import { expiryOf } from '@/domain/expiry'
+import { getExpiry } from '@/domain/expiry'
 import { ExpiryTag } from './ExpiryTag'
 
 /** Until when a paper of a worker holds, and how many days are left once they are few. */
 export function LastDay({ day }: { day: Day | undefined }) {
   if (day === undefined) return tables.nothing
-  const isOver = expiryOf(day)?.state === 'over'
+  const isOver = getExpiry(day)?.state === 'over'
   return (
     <Stack gap={1} align="start">
       {isOver ? null : (

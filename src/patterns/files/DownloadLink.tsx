@@ -3,7 +3,7 @@ import { Button } from '@/design-system/components/Button/Button'
 import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
 import { shownName } from '@/design-system/components/FileDrop/file-item'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/VisuallyHidden'
-import { openableAddress } from '@/domain/file-addresses'
+import { getOpenableUrl } from '@/domain/file-addresses'
 import { FileIcon } from './FileIcon'
 import { ownOrigins } from './own-origins'
 import { useFileDownload } from './use-file-download'
@@ -16,7 +16,7 @@ interface DownloadLinkProps {
 
 /** A file that somebody sent, to be downloaded. */
 export function DownloadLink({ name, url }: DownloadLinkProps) {
-  const address = openableAddress(url, ownOrigins())
+  const address = getOpenableUrl(url, ownOrigins())
   if (address !== undefined) return <Openable name={name} url={address} />
   return (
     <Button stretch align="start" icon={<FileIcon name={name} />} disabledReason={files.locked}>

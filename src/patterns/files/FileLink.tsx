@@ -4,7 +4,7 @@ import { Button } from '@/design-system/components/Button/Button'
 import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
 import { shownName } from '@/design-system/components/FileDrop/file-item'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/VisuallyHidden'
-import { openableAddress } from '@/domain/file-addresses'
+import { getOpenableUrl } from '@/domain/file-addresses'
 import { FileIcon } from './FileIcon'
 import { ownOrigins } from './own-origins'
 
@@ -16,7 +16,7 @@ interface FileLinkProps {
 
 /** A file that somebody sent: opened in a tab of its own, which knows nothing of this one. */
 export function FileLink({ name, url }: FileLinkProps) {
-  const address = openableAddress(url, ownOrigins())
+  const address = getOpenableUrl(url, ownOrigins())
   const icon = <FileIcon name={name} />
   if (address === undefined) {
     return (

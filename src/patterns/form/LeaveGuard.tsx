@@ -1,6 +1,6 @@
 import { use, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { withoutBasePath } from '@/base-path'
+import { stripBasePath } from '@/base-path'
 import { forms } from '@/copy/forms'
 import { useConfirm } from '../dialog/confirm-context'
 import { type BlockHistoryStep, blockHistorySteps } from './block-history-steps'
@@ -23,7 +23,7 @@ function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const { origin, protocol, pathname, search } = window.location
   // Leaving for another site fires `beforeunload`. A `blob:` address has the same origin, but is no page.
   if (opensElsewhere || link.origin !== origin || link.protocol !== protocol) return undefined
-  if (withoutBasePath(link.pathname) === undefined) return undefined
+  if (stripBasePath(link.pathname) === undefined) return undefined
   // Links within the page, such as those of the error summary, do not leave it.
   return link.pathname === pathname && link.search === search ? undefined : link
 }
@@ -64,7 +64,7 @@ export function LeaveGuard({ isActive, words = forms.leave }: LeaveGuardProps) {
   const pressAgain = (link: HTMLAnchorElement) => {
     // A click also runs the link's handlers, for example to close its menu. The link may have been removed meanwhile.
     if (link.isConnected) link.click()
-    else void navigate(withoutBasePath(link.pathname) + link.search + link.hash)
+    else void navigate(stripBasePath(link.pathname) + link.search + link.hash)
     isLeaving.current = false
   }
 

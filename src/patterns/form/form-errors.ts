@@ -1,4 +1,4 @@
-import { fieldSentences, generalSentences } from '@/api/api-error'
+import { getFieldSentences, getGeneralSentences } from '@/api/api-error'
 import { fieldId } from './form-context'
 
 /**
@@ -47,7 +47,7 @@ interface Partition {
 
 /** Field → sentences of a failure. */
 const sentencesByField = (error: unknown): Record<string, string[]> =>
-  error instanceof FieldRefusal ? { [error.field]: [error.message] } : fieldSentences(error)
+  error instanceof FieldRefusal ? { [error.field]: [error.message] } : getFieldSentences(error)
 
 /** A path and those of what encloses it, the innermost first: `people.1.name`, `people.1`, `people`. */
 function enclosingPaths(path: string): string[] {
@@ -72,7 +72,7 @@ export function partFailure(error: unknown, { values, hasField, aliases, tell, i
   }
   // A body may speak of fields and of the whole at once; one that speaks of fields alone needs no more words.
   const isAboutFieldsAlone =
-    Object.keys(fields).length + strays.length > 0 && generalSentences(error).length === 0
+    Object.keys(fields).length + strays.length > 0 && getGeneralSentences(error).length === 0
   const alerts = isAboutFieldsAlone && !isAlwaysTold ? strays : [...tell(error), ...strays]
   return { fields, alerts: [...new Set(alerts)] }
 }

@@ -1,4 +1,4 @@
-import { documentIn } from '@/domain/documents'
+import { extractDocument } from '@/domain/documents'
 import { searchDay, searchText } from '../filters/search-text'
 
 /** How long what is looked for may be: the contract's limits. */
@@ -34,5 +34,5 @@ export const unfilteredGuests: GuestFilters = {
 export const guestRequest = ({ nombre, apellido, documento }: GuestFilters) => ({
   first_name: nombre.trim() || undefined,
   last_name: apellido.trim() || undefined,
-  id_number: documentIn(documento) || documento.trim() || undefined,
+  id_number: extractDocument(documento) || documento.trim() || undefined,
 })

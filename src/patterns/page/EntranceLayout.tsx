@@ -4,14 +4,14 @@ import { AuthLayout } from '@/design-system/components/AuthLayout/AuthLayout'
 import { SeasonScene } from '@/design-system/components/SeasonScene/SeasonScene'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
-import { seasonOf, today } from '@/domain/days'
+import { getSeason, today } from '@/domain/days'
 
 /** The place where one comes in: the street in its season, and the card beside it. */
 export function EntranceLayout({ children }: { children: ReactNode }) {
   return (
     <AuthLayout
       mainId="contenido"
-      scene={<SeasonScene season={seasonOf(today())} />}
+      scene={<SeasonScene season={getSeason(today())} />}
       brand={<Text as="span">{page.brand}</Text>}
     >
       <Stack gap={6}>{children}</Stack>

@@ -5,7 +5,7 @@ import { useSearchPersons } from '@/api/generated/persons/persons'
 import { describeError } from '@/copy/errors'
 import { plural } from '@/copy/plural'
 import { Combobox } from '@/design-system/components/Combobox/Combobox'
-import { documentIn } from '@/domain/documents'
+import { extractDocument } from '@/domain/documents'
 import { useSession } from '@/session/use-session'
 import { cutText } from '../filters/search-text'
 
@@ -61,8 +61,8 @@ export function PersonSearchField(props: PersonSearchFieldProps) {
 }
 
 const byNumber = ({ label, onCreate }: NonNullable<PersonSearchFieldProps['create']>) => ({
-  label: (text: string) => label(documentIn(text), text),
-  onCreate: (text: string) => onCreate(documentIn(text)),
+  label: (text: string) => label(extractDocument(text), text),
+  onCreate: (text: string) => onCreate(extractDocument(text)),
 })
 
 const optionOf = ({ id, full_name, id_number }: FoundPerson, refusal: string | undefined) => ({
@@ -94,7 +94,7 @@ function usePersonSearch() {
   const rp = useSession().neighbourhood.id
   const [text, setText] = useState('')
   // The backend is asked for a number as it is kept.
-  const search = cutText(documentIn(text) || text, longestSearch)
+  const search = cutText(extractDocument(text) || text, longestSearch)
   const isAsked = search !== ''
   const query = useSearchPersons(
     rp,

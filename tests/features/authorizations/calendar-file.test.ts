@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { allowsDay } from '@/domain/allowed-days'
+import { isAllowedDay } from '@/domain/allowed-days'
 import { addDays } from '@/domain/days'
 import { toWeekdayFlags, type Weekday, weekdays } from '@/domain/weekdays'
 import { type CalendarEntry, createCalendarFile } from '@/features/authorizations/share/create-calendar-file'
@@ -158,7 +158,7 @@ describe.each([
         const { from_date, to_date, start_time, end_time } = one
         const expected: string[] = []
         for (let day = from_date; day <= to_date; day = addDays(day, 1))
-          if (allowsDay(one, day)) expected.push(day)
+          if (isAllowedDay(one, day)) expected.push(day)
         const file = createCalendarFile(one)
         const { days, visits, event } = file === undefined ? nothing : read(file)
         expect(days).toEqual(expected)

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { takeConfig } from '@/config'
+import { applyConfig } from '@/config'
 import { setFaults } from '../../support/render-screen'
 import {
   authorized,
@@ -108,7 +108,7 @@ test('a modification that fails says so in its own words', async () => {
 
 test('where the API takes idempotency keys, an answer that got lost creates nothing twice', async () => {
   const { user, mock } = await openNew()
-  takeConfig({ apiUrl: window.location.origin, idempotencyKeys: true })
+  applyConfig({ apiUrl: window.location.origin, idempotencyKeys: true })
   const before = mock.db.authorizations.all().length
   await fillInAll(user)
   const reach = globalThis.fetch

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { AuthorizationTerms } from '@/api/generated/model/authorizationTerms'
-import { addDays, daysBetween } from '@/domain/days'
+import { addDays, countDaysBetween } from '@/domain/days'
 import { toWeekdayFlags, weekdays } from '@/domain/weekdays'
 import { reusedTerms } from '@/features/authorizations/terms/reused-terms'
 import { weekdaysOf } from '@/features/authorizations/terms/schedule'
@@ -76,7 +76,7 @@ test('whatever it was: as long, from today, with weekdays that may be chosen, an
         )
         expect(reused.from).toBe(monday)
         if (!several) return
-        expect(daysBetween(reused.from, reused.to)).toBe(days)
+        expect(countDaysBetween(reused.from, reused.to)).toBe(days)
         expect(reused.weekdays).toEqual(weekdaysOf(reused).chosen)
         expect(reused.weekdays.length).toBeGreaterThan(0)
       },

@@ -8,7 +8,7 @@ import { describe, expect, it, test } from 'vitest'
 import { parse } from 'yaml'
 import { Gender } from '@/api/generated/model/gender'
 import { IdTypeCode } from '@/api/generated/model/idTypeCode'
-import { plainDocument } from '@/domain/documents'
+import { normalizeDocumentNumber } from '@/domain/documents'
 import {
   documentForm,
   newDocument,
@@ -41,7 +41,7 @@ describe('what the two steps accept', () => {
       idNumber: fc.oneof(
         fc.stringMatching(/^[0-9]{5,13}$/),
         fc.stringMatching(/^[A-Z]?[0-9]{5,12}[A-Z]?$/),
-        fc.string({ maxLength: 14 }).map(plainDocument),
+        fc.string({ maxLength: 14 }).map(normalizeDocumentNumber),
       ),
     })
     const anyName = fc.oneof(fc.constant(' '), fc.string({ maxLength: 101, unit: 'grapheme' }))
@@ -118,8 +118,8 @@ test('a number with a letter is no DNI; a type chosen by hand stays', () => {
 })
 
 test('dots, spaces and small letters do not matter in a document', () => {
-  expect(plainDocument(' 30.999.888 ')).toBe('30999888')
-  expect(plainDocument('a-1029384')).toBe('A1029384')
+  expect(normalizeDocumentNumber(' 30.999.888 ')).toBe('30999888')
+  expect(normalizeDocumentNumber('a-1029384')).toBe('A1029384')
 })
 
 test('the request is in capitals, without the blanks around the names', () =>

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { takeConfig } from '@/config'
+import { applyConfig } from '@/config'
 import { sessionState } from '@/session/session-store'
 import { renderScreen } from '../../support/render-screen'
 
 /** jsdom leaves no page: the administration is a fragment of this one. */
 const here = `${window.location.origin}/login#`
 const withAdministration = async () => {
-  takeConfig({ apiUrl: window.location.origin, adminUrl: `${here}/administracion` })
+  applyConfig({ apiUrl: window.location.origin, adminUrl: `${here}/administracion` })
 }
 const gone = () => expect(window.location.href).toBe(`${here}/administracion/customer-selection`)
 

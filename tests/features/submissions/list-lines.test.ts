@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { plainDocument } from '@/domain/documents'
+import { normalizeDocumentNumber } from '@/domain/documents'
 import { checkLines } from '@/features/submissions/people/bulk/check-lines'
 import { detectColumns } from '@/features/submissions/people/bulk/list-columns'
 import { parseDayCell } from '@/features/submissions/people/bulk/list-day'
@@ -182,7 +182,7 @@ it('no text breaks it: every row is read or refused, each document once', async 
         return []
       })
       const good = lines.filter(({ problems, twice }) => problems.length === 0 && !twice)
-      const documents = good.map(({ document }) => plainDocument(document))
+      const documents = good.map(({ document }) => normalizeDocumentNumber(document))
       expect(new Set(documents).size).toBe(documents.length)
       for (const { document } of good) expect(document).toMatch(/^[A-Z0-9]{7,12}$/)
     }),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { openableAddress } from '@/domain/file-addresses'
+import { getOpenableUrl } from '@/domain/file-addresses'
 import { hostileTexts } from '../../../e2e/hostile-texts'
 import { renderScreen, setFaults } from '../../support/render-screen'
 
@@ -120,7 +120,7 @@ test('folders and files of any name are shown as they are', async () => {
 
 test('only what is safe to open is opened: https, or an origin of ours', () => {
   const ours = ['http://localhost:3000', 'http://api.example:4010']
-  const open = (text: string) => openableAddress(text, ours)
+  const open = (text: string) => getOpenableUrl(text, ours)
   expect(open('https://files.example/plan.pdf?firma=1')).toBe('https://files.example/plan.pdf?firma=1')
   expect(open('http://api.example:4010/uploads/a.pdf')).toBe('http://api.example:4010/uploads/a.pdf')
   for (const refused of [

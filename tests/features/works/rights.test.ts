@@ -2,7 +2,7 @@ import { canChangeWork, canChangeWorkManagers } from '@mocks/rules/works'
 import { expect, test } from 'vitest'
 import { UserGroup } from '@/api/generated/model/userGroup'
 import { WorkPartyStatus } from '@/api/generated/model/workPartyStatus'
-import { canChangeManagers, rosterRefusal } from '@/domain/work-rights'
+import { canChangeManagers, getRosterRefusal } from '@/domain/work-rights'
 import { client } from '../../mocks/client'
 
 const groups = [undefined, ...Object.values(UserGroup)]
@@ -26,15 +26,15 @@ test('the portal and the backend agree on who may change a work: every role, act
       managed: new Map(reader.managerStatus ? [[work.id, reader.managerStatus]] : []),
     }
     const who = JSON.stringify(reader)
-    expect(rosterRefusal(reader) === undefined, `${who} and the roster`).toBe(canChangeWork(work, reach))
+    expect(getRosterRefusal(reader) === undefined, `${who} and the roster`).toBe(canChangeWork(work, reach))
     expect(canChangeManagers(reader), `${who} and the managers`).toBe(canChangeWorkManagers(work, reach))
   }
 })
 
 test('allows nothing before the rights load, unless the session allows it', () => {
   const unknown = { groups: [], isResidentOfLot: false, managerStatus: undefined }
-  expect(rosterRefusal(unknown)).toBe('WORK_ROLE_UNKNOWN')
+  expect(getRosterRefusal(unknown)).toBe('WORK_ROLE_UNKNOWN')
   expect(canChangeManagers({ ...unknown, isResidentOfLot: true })).toBe(false)
-  expect(rosterRefusal({ ...unknown, isResidentOfLot: true })).toBeUndefined()
-  expect(rosterRefusal({ ...unknown, groups: ['WORK_CONTROL'] })).toBeUndefined()
+  expect(getRosterRefusal({ ...unknown, isResidentOfLot: true })).toBeUndefined()
+  expect(getRosterRefusal({ ...unknown, groups: ['WORK_CONTROL'] })).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { PersonContactInput } from '@/api/generated/model/personContactInput'
-import { isEmail, plainEmail } from '@/domain/emails'
+import { isEmail, normalizeEmail } from '@/domain/emails'
 import { copy } from './copy'
 
 const { errors } = copy
@@ -18,7 +18,7 @@ export const normalizePhone = (text: string) => text.replace(/\D/g, '')
 
 /** Builds the request. Call it only with values that the schema accepted. */
 export const toContactInput = ({ email, phone }: ProfileValues): PersonContactInput => ({
-  email: plainEmail(email),
+  email: normalizeEmail(email),
   mobile_phone_number: phone,
 })
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ApiError, fieldSentences } from '@/api/api-error'
+import { ApiError, getFieldSentences } from '@/api/api-error'
 import type { NewPasswordInput } from '@/api/generated/model/newPasswordInput'
 import { describeError } from '@/copy/errors'
 import { copy } from '../copy'
@@ -60,7 +60,7 @@ export function describeRecoveryFailure(error: unknown): RecoveryFailure {
   if (error instanceof ApiError && error.failure !== 'status') {
     return { sentence: describeError(error).join(' '), isFinal: false }
   }
-  const { token, new_password, re_new_password } = fieldSentences(error)
+  const { token, new_password, re_new_password } = getFieldSentences(error)
   if (token) return { sentence: recover.expired, isFinal: true }
   const refused = new_password ?? re_new_password
   if (refused) return { sentence: refused.join(' '), isFinal: false }

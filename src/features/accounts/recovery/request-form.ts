@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { RecoveryInput } from '@/api/generated/model/recoveryInput'
-import { isEmail, plainEmail } from '@/domain/emails'
+import { isEmail, normalizeEmail } from '@/domain/emails'
 import { copy } from '../copy'
 
 const { errors } = copy.request
@@ -20,5 +20,5 @@ export type RequestValues = v.InferInput<typeof requestForm>
 
 /** The request: the email in lower case. Call it only with values that the schema accepted. */
 export const toRecoveryInput = (values: RequestValues): RecoveryInput => ({
-  email: plainEmail(values.email),
+  email: normalizeEmail(values.email),
 })

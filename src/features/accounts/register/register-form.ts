@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ApiError, fieldSentences, generalSentences, hasNonFieldErrors } from '@/api/api-error'
+import { ApiError, getFieldSentences, getGeneralSentences, hasNonFieldErrors } from '@/api/api-error'
 import type { RegistrationKey } from '@/api/generated/model/registrationKey'
 import type { SignupInput } from '@/api/generated/model/signupInput'
 import { describeError } from '@/copy/errors'
@@ -70,11 +70,11 @@ export const toSignupInput = (values: RegisterValues, email: string): SignupInpu
  * password stand together above the form, unless the API speaks of the whole.
  */
 export function signupFailure(error: unknown): unknown {
-  const { username, password = [] } = fieldSentences(error)
+  const { username, password = [] } = getFieldSentences(error)
   if (!(error instanceof ApiError) || !username) return error
   const joined = [[...username, ...password].join(' ')]
   return new ApiError('status', error.status, {
-    non_field_errors: hasNonFieldErrors(error) ? generalSentences(error) : joined,
+    non_field_errors: hasNonFieldErrors(error) ? getGeneralSentences(error) : joined,
   })
 }
 
@@ -93,7 +93,7 @@ export function describeVerification(error: unknown): VerificationFailure {
   if (!(error instanceof ApiError)) return { general: register.failed, canRetry: true }
   if (error.failure !== 'status') return { general: describeError(error).join(' '), canRetry: true }
   if (error.status !== 400) return { general: register.failed, canRetry: true }
-  const { verification_key, id_number } = fieldSentences(error)
+  const { verification_key, id_number } = getFieldSentences(error)
   const [code, number] = [verification_key?.join(' '), id_number?.join(' ')]
   if (code ?? number) return { code, document: number, canRetry: false }
   return { general: register.unknownUser, canRetry: false }

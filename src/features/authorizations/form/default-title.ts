@@ -1,5 +1,5 @@
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
-import { defaultTitle } from '@/domain/authorizations'
+import { buildDefaultTitle } from '@/domain/authorizations'
 import { type PeopleSelection, peopleCount } from './people'
 
 /**
@@ -15,7 +15,7 @@ export function defaultTitleOf(
   const known = [...staying, ...values.people].map(({ full_name }) => full_name)
   if (known.length === 0) return ''
   const count = peopleCount(values, authorization?.count_authorized)
-  return defaultTitle(Array.from({ length: count }, (_, place) => known[place] ?? ''))
+  return buildDefaultTitle(Array.from({ length: count }, (_, place) => known[place] ?? ''))
 }
 
 /** A form's values with other people: a title that is the default one follows them. */

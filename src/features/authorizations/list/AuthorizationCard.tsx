@@ -14,7 +14,7 @@ import { Text } from '@/design-system/components/Text/Text'
 import { WeekdayCircles } from '@/design-system/components/WeekdayCircles/WeekdayCircles'
 import { isOverdue, maxAvatars } from '@/domain/authorizations'
 import type { Day } from '@/domain/days'
-import { heldWeekdays } from '@/domain/weekdays'
+import { getEffectiveWeekdays } from '@/domain/weekdays'
 import { PassLink } from '../pass/PassLink'
 import { daysText, hoursText } from '../terms-text'
 import { CardActions } from './CardActions'
@@ -67,7 +67,11 @@ export function AuthorizationCard({ authorization, today, onRemove }: Authorizat
           </Inline>
         </Stack>
         {authorization.concurrent_flag ? (
-          <WeekdayCircles label={words.weekdays} days={heldWeekdays(authorization)} words={weekdayWords} />
+          <WeekdayCircles
+            label={words.weekdays}
+            days={getEffectiveWeekdays(authorization)}
+            words={weekdayWords}
+          />
         ) : null}
         <Inline gap={3} justify="between">
           <Inline gap={2}>

@@ -14,7 +14,7 @@ import { Text } from '@/design-system/components/Text/Text'
 import { WeekdayCircles } from '@/design-system/components/WeekdayCircles/WeekdayCircles'
 import { isOverdue } from '@/domain/authorizations'
 import type { Pass } from '@/domain/passes'
-import { heldWeekdays } from '@/domain/weekdays'
+import { getEffectiveWeekdays } from '@/domain/weekdays'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { copy as cards } from '../list/copy'
 import { daysText, hoursText } from '../terms-text'
@@ -58,7 +58,9 @@ export function PassCard({ pass }: { pass: Pass }) {
 /** What the guard asks, in the order in which it is asked. */
 function factsOf(pass: Pass) {
   const { facts } = copy
-  const weekdays = <WeekdayCircles label={facts.weekdays} days={heldWeekdays(pass)} words={weekdayWords} />
+  const weekdays = (
+    <WeekdayCircles label={facts.weekdays} days={getEffectiveWeekdays(pass)} words={weekdayWords} />
+  )
   return [
     { term: facts.who, description: <Names pass={pass} /> },
     { term: facts.days, description: daysText(pass) },

@@ -12,11 +12,11 @@ import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/Skeleton
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { isOverdue } from '@/domain/authorizations'
 import { formatDay } from '@/domain/days'
-import { type Pass, passOf } from '@/domain/passes'
+import { buildPass, type Pass } from '@/domain/passes'
 import { paths, readId } from '@/paths'
 import { Page } from '@/patterns/page/Page'
 import { QueryView } from '@/patterns/query-view/QueryView'
-import { forgetPass, keepPass, keptPass } from '@/session/kept-passes'
+import { getSavedPass, removeSavedPass, savePass } from '@/session/saved-passes'
 import { useSession } from '@/session/use-session'
 import { ShareMessage } from '../share/ShareMessage'
 import { AuthorizationMissing } from '../terms/AuthorizationMissing'
@@ -72,7 +72,7 @@ function PassSkeleton() {
 /** The pass of an authorization that the API has just told; from now on it can be seen without a connection. */
 function LoadedPass({ authorization }: { authorization: AuthorizationDetail }) {
   const { properties } = useSession().session
-  const pass = useMemo(() => passOf(authorization, properties), [authorization, properties])
+  const pass = useMemo(() => buildPass(authorization, properties), [authorization, properties])
   useSavePass(pass)
   const { message } = authorization
   return (
@@ -87,17 +87,17 @@ function LoadedPass({ authorization }: { authorization: AuthorizationDetail }) {
 
 /** What was kept of a pass when the page opened, should the API not be reached; what is no more is forgotten. */
 function useSavedPass(id: number, error: unknown) {
-  const [kept] = useState(() => keptPass(id))
+  const [kept] = useState(() => getSavedPass(id))
   const isGone = isNotFound(error)
   useEffect(() => {
-    if (isGone) forgetPass(id)
+    if (isGone) removeSavedPass(id)
   }, [id, isGone])
   return isUnreached(error) || !error ? kept : undefined
 }
 
 /** Keeps a pass that is seen. */
 function useSavePass(pass: Pass) {
-  useEffect(() => keepPass(pass), [pass])
+  useEffect(() => savePass(pass), [pass])
 }
 
 /** Why a pass lets nobody in, and what to do about it; nothing where it does. */

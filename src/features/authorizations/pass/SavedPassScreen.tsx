@@ -3,13 +3,13 @@ import { Heading } from '@/design-system/components/Heading/Heading'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { useDocumentTitle } from '@/patterns/page/use-document-title'
-import { keptPass } from '@/session/kept-passes'
+import { getSavedPass } from '@/session/saved-passes'
 import { copy } from './copy'
 import { SavedPassView } from './SavedPassView'
 
 /** Shows a saved pass without a session. */
 export function SavedPassScreen({ id }: { id: number }) {
-  const [kept] = useState(() => keptPass(id))
+  const [kept] = useState(() => getSavedPass(id))
   useDocumentTitle(copy.title, kept?.pass.lot?.real_property_name)
   if (!kept) return null
   return (

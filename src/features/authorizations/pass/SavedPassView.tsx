@@ -2,13 +2,13 @@ import { Alert } from '@/design-system/components/Alert/Alert'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { formatInstant } from '@/domain/days'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
-import type { KeptPass } from '@/session/kept-passes'
+import type { SavedPass } from '@/session/saved-passes'
 import { copy } from './copy'
 import { PassActions } from './PassActions'
 import { PassCard } from './PassCard'
 
 interface SavedPassViewProps {
-  kept: KeptPass
+  kept: SavedPass
   /** Whether it stands in for what is still on its way. */
   isChecking?: boolean
   /** Asks again; absent where nobody could be answered. */

@@ -6,14 +6,14 @@ import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { Unbroken } from '@/design-system/components/Unbroken/Unbroken'
-import { keptPasses } from '@/session/kept-passes'
+import { getSavedPasses } from '@/session/saved-passes'
 import { daysText } from '../terms-text'
 import { copy } from './copy'
 import { PassLink } from './PassLink'
 
 /** Lists the passes saved on this device, latest first; renders nothing if there are none. */
 export function SavedPasses() {
-  const [kept] = useState(keptPasses)
+  const [kept] = useState(getSavedPasses)
   const headingId = useId()
   if (kept.length === 0) return null
   return (

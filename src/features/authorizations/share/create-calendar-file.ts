@@ -1,7 +1,7 @@
 import { ICalCalendar, ICalEventTransparency } from 'ical-generator'
-import { type AllowedTime, firstAllowedDay } from '@/domain/allowed-days'
+import { type AllowedTime, findFirstAllowedDay } from '@/domain/allowed-days'
 import { isAllDay } from '@/domain/authorizations'
-import { addDays, clockTime, type Day, instantOf, neighbourhoodZone } from '@/domain/days'
+import { addDays, type Day, neighbourhoodZone, toClockTime, toUtcInstant } from '@/domain/days'
 import { fromWeekdayFlags, weekdays } from '@/domain/weekdays'
 
 /** What a calendar is told of an authorization. */
@@ -27,7 +27,7 @@ END:VTIMEZONE`
 
 /** A file with the days and hours of an authorization (RFC 5545); undefined where it lets in on no day. */
 export function createCalendarFile(entry: CalendarEntry): string | undefined {
-  const firstDay = firstAllowedDay(entry, entry.from_date)
+  const firstDay = findFirstAllowedDay(entry, entry.from_date)
   if (firstDay === undefined) return undefined
   const calendar = new ICalCalendar({
     prodId: { company: 'Portal de residentes', product: 'Autorizaciones', language: 'ES' },
@@ -52,10 +52,10 @@ export function createCalendarFile(entry: CalendarEntry): string | undefined {
 function hoursOf(entry: CalendarEntry, day: Day) {
   if (isAllDay(entry)) {
     const transparency = ICalEventTransparency.TRANSPARENT
-    return { allDay: true, start: clockTime(day), end: clockTime(addDays(day, 1)), transparency }
+    return { allDay: true, start: toClockTime(day), end: toClockTime(addDays(day, 1)), transparency }
   }
   const { start_time, end_time } = entry
-  return { timezone: neighbourhoodZone, start: clockTime(day, start_time), end: clockTime(day, end_time) }
+  return { timezone: neighbourhoodZone, start: toClockTime(day, start_time), end: toClockTime(day, end_time) }
 }
 
 /** The weekly rule. Its end is a day where the days are whole, and else an instant in UTC. */
@@ -63,8 +63,8 @@ function recurrenceRule(entry: CalendarEntry): string {
   const chosen = fromWeekdayFlags(entry)
   const days = (chosen.length > 0 ? chosen : weekdays).map((day) => day.slice(0, 2).toUpperCase())
   const until = isAllDay(entry)
-    ? clockTime(entry.to_date).format('YYYYMMDD')
-    : instantOf(entry.to_date, '23:59:59').format('YYYYMMDD[T]HHmmss[Z]')
+    ? toClockTime(entry.to_date).format('YYYYMMDD')
+    : toUtcInstant(entry.to_date, '23:59:59').format('YYYYMMDD[T]HHmmss[Z]')
   return `RRULE:FREQ=WEEKLY;BYDAY=${days.join(',')};UNTIL=${until}`
 }
 

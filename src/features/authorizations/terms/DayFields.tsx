@@ -6,7 +6,7 @@ import { Grid } from '@/design-system/components/Grid/Grid'
 import { SegmentedControl } from '@/design-system/components/SegmentedControl/SegmentedControl'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { WeekdayPicker } from '@/design-system/components/WeekdayPicker/WeekdayPicker'
-import { latestDay, today } from '@/domain/days'
+import { getLatestDay, today } from '@/domain/days'
 import type { Weekday } from '@/domain/weekdays'
 import { useForm } from '@/patterns/form/form-context'
 import { useFormField } from '@/patterns/form/use-form-field'
@@ -33,7 +33,7 @@ export function DayFields() {
       />
       <Grid minColumn="14rem" gap={3}>
         <DayField name="from" label={copy.from} min={today()} />
-        {isSeveral ? <DayField name="to" label={copy.to} min={latestDay(values.from, today())} /> : null}
+        {isSeveral ? <DayField name="to" label={copy.to} min={getLatestDay(values.from, today())} /> : null}
       </Grid>
       {isSeveral ? <WeekFields /> : null}
     </Stack>

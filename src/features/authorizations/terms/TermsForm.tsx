@@ -2,7 +2,7 @@ import { type FormikProps, useFormikContext } from 'formik'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type * as v from 'valibot'
-import { ApiError, generalSentences } from '@/api/api-error'
+import { ApiError, getGeneralSentences } from '@/api/api-error'
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
 import { arrivals } from '@/copy/authorizations'
 import { describeError } from '@/copy/errors'
@@ -13,7 +13,7 @@ import { SegmentedControl } from '@/design-system/components/SegmentedControl/Se
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { StickyActions } from '@/design-system/components/StickyActions/StickyActions'
 import { TextArea } from '@/design-system/components/TextArea/TextArea'
-import { firstAllowedDay } from '@/domain/allowed-days'
+import { findFirstAllowedDay } from '@/domain/allowed-days'
 import { isOverdue } from '@/domain/authorizations'
 import { type Day, formatDay, today } from '@/domain/days'
 import { paths } from '@/paths'
@@ -94,7 +94,7 @@ const describeFailure =
     if (error.failure !== 'status') return describeError(error, general)
     if (error.status === 401) return describeError(error)
     if (error.status >= 500) return [copy.errors.unexpected]
-    return [general, ...generalSentences(error)]
+    return [general, ...getGeneralSentences(error)]
   }
 
 /** Says that nobody could enter: none of the chosen weekdays is left. It may be saved all the same. */
@@ -102,7 +102,7 @@ function NoDayLeft() {
   const { values } = useFormikContext<TermsValues>()
   const allowed = allowedTimeOf(values)
   const isLeft =
-    allowed === undefined || allowed.to_date < today() || firstAllowedDay(allowed, today()) !== undefined
+    allowed === undefined || allowed.to_date < today() || findFirstAllowedDay(allowed, today()) !== undefined
   return <div role="status">{isLeft ? null : <Alert tone="warning">{copy.weekdays.noneLeft}</Alert>}</div>
 }
 

@@ -1,5 +1,5 @@
 import type { AuthorizationTerms } from '@/api/generated/model/authorizationTerms'
-import { addDays, type Day, daysBetween } from '@/domain/days'
+import { addDays, countDaysBetween, type Day } from '@/domain/days'
 import { changeSchedule } from './schedule'
 import { type TermsValues, termsValuesOf } from './values'
 
@@ -7,6 +7,6 @@ import { type TermsValues, termsValuesOf } from './values'
 export function reusedTerms(terms: AuthorizationTerms, day: Day): TermsValues {
   const values = termsValuesOf(terms)
   if (values.days === 'single') return { ...values, from: day, to: addDays(day, 7) }
-  const to = addDays(day, daysBetween(terms.from_date, terms.to_date))
+  const to = addDays(day, countDaysBetween(terms.from_date, terms.to_date))
   return changeSchedule(values, { from: day, to }, day)
 }

@@ -1,4 +1,4 @@
-import { defaultDays, wholeDay } from '@/domain/authorizations'
+import { getDefaultDays, wholeDay } from '@/domain/authorizations'
 import { addDays, type Day } from '@/domain/days'
 import { isTime } from '@/domain/times'
 import { applyWeekdayRule, type Weekday, weekdays } from '@/domain/weekdays'
@@ -56,7 +56,7 @@ export function changeSchedule<Values extends TermsValues>(
   day: Day,
 ): Values {
   const next = { ...values, ...patch }
-  if (patch.days === 'single') next.to = defaultDays(day).to
+  if (patch.days === 'single') next.to = getDefaultDays(day).to
   if (patch.days === 'several' && next.from !== '' && next.to < next.from) next.to = addDays(next.from, 7)
   if (patch.week === 'all') next.isWeekendFiltered = false
   // What is being chosen is left alone: nobody could empty it to begin anew otherwise.

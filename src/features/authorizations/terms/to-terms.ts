@@ -1,6 +1,6 @@
 import type { AuthorizationTerms } from '@/api/generated/model/authorizationTerms'
 import { wholeDay } from '@/domain/authorizations'
-import { fullTime } from '@/domain/days'
+import { toFullTime } from '@/domain/days'
 import { toWeekdayFlags } from '@/domain/weekdays'
 import { sentWeekdays } from './schedule'
 import type { TermsValues } from './values'
@@ -30,8 +30,8 @@ export function toTerms(
     preauthorization_type: type,
     from_date: values.from,
     to_date: isSingle ? values.from : values.to,
-    start_time: fullTime(start),
-    end_time: fullTime(end),
+    start_time: toFullTime(start),
+    end_time: toFullTime(end),
     concurrent_flag: !isSingle,
     ...toWeekdayFlags(sentWeekdays(values)),
     location_to: values.arrival || null,

@@ -1,7 +1,7 @@
 import type { AuthorizationTerms } from '@/api/generated/model/authorizationTerms'
 import type { LocationTo } from '@/api/generated/model/locationTo'
-import { defaultDays, isAllDay, wholeDay } from '@/domain/authorizations'
-import { addDays, type Day, shortTime } from '@/domain/days'
+import { getDefaultDays, isAllDay, wholeDay } from '@/domain/authorizations'
+import { addDays, type Day, toShortTime } from '@/domain/days'
 import { applyWeekdayRule, fromWeekdayFlags, type Weekday, weekdays } from '@/domain/weekdays'
 
 /** When one may enter, and how: what the inputs hold that every form of an authorization has, in their order. */
@@ -26,7 +26,7 @@ export interface TermsValues {
 /** What a new one begins with: several days, today to today + 7, all week, the whole day. */
 export const newTerms = (day: Day): TermsValues => ({
   days: 'several',
-  ...defaultDays(day),
+  ...getDefaultDays(day),
   week: 'all',
   isWeekendFiltered: false,
   weekdays: [...weekdays],
@@ -50,8 +50,8 @@ export function termsValuesOf(terms: AuthorizationTerms): TermsValues {
     isWeekendFiltered: false,
     weekdays: concurrent_flag ? chosen : [...weekdays],
     hours: isWholeDay ? 'whole' : 'range',
-    start: shortTime(start_time),
-    end: shortTime(end_time),
+    start: toShortTime(start_time),
+    end: toShortTime(end_time),
     arrival: terms.location_to ?? '',
     note: terms.description,
   }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '@/api/api-error'
 import type { PhotoKind } from '@/api/generated/model/photoKind'
 import { useRequestPhotoUpload } from '@/api/generated/photos/photos'
-import { uploadTo } from '@/api/upload'
+import { uploadFile } from '@/api/upload'
 import { describeError } from '@/copy/errors'
 import { FieldRefusal } from '@/patterns/form/form-errors'
 import { copy } from './copy'
@@ -71,7 +71,7 @@ function useUpload({ rp, kind, onAsked }: Omit<PhotoUploadOptions, 'field'>) {
     const { url, file_name } = await askForAddress.mutateAsync({ rp, data })
     onAsked(file_name)
     signal.throwIfAborted()
-    await uploadTo(url, file, signal)
+    await uploadFile(url, file, signal)
     return file_name
   }
 }

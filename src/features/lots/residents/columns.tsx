@@ -4,7 +4,7 @@ import type { TenantOrdering } from '@/api/generated/model/tenantOrdering'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { formatDay } from '@/domain/days'
-import { joinedPhone } from '@/domain/phones'
+import { formatPhone } from '@/domain/phones'
 import { EmailText } from '@/patterns/contact/EmailText'
 import type { DataColumn } from '@/patterns/data-table/data-column'
 import { ExpiryTag } from '@/patterns/expiry/ExpiryTag'
@@ -31,7 +31,7 @@ export const coResidentColumns: readonly Column[] = [
     cell: ({ email }) => <EmailText email={email} />,
     isSortable: true,
   },
-  { id: 'mobile_phone_number', header: copy.columns.phone, value: joinedPhone, isSortable: true },
+  { id: 'mobile_phone_number', header: copy.columns.phone, value: formatPhone, isSortable: true },
 ]
 
 /** Of tenants also how long the contract lasts, and that it ends soon. */

@@ -1,7 +1,7 @@
 import type { CoResidentInput } from '@/api/generated/model/coResidentInput'
 import type { TenantInput } from '@/api/generated/model/tenantInput'
 import { today } from '@/domain/days'
-import { plainEmail } from '@/domain/emails'
+import { normalizeEmail } from '@/domain/emails'
 import { capitals } from '@/domain/names'
 import type { PhotoNames } from '../photos/use-photo-saving'
 import { idTypeOf, type ResidentValues } from './schema'
@@ -37,7 +37,7 @@ const personOf = (values: ResidentValues, { senderId, before, photo }: RequestCo
   id_type_code: idTypeOf(values),
   id_number: values.idNumber,
   date_of_birth: values.birthDate,
-  email: plainEmail(values.email) || null,
+  email: normalizeEmail(values.email) || null,
   main_notification_method: before?.main_notification_method ?? 'PUSH',
   access_method_data: before?.access_method_data ?? null,
   ...photo,

@@ -5,7 +5,7 @@ import { Inline } from '@/design-system/components/Inline/Inline'
 import { Plate } from '@/design-system/components/Plate/Plate'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
-import { expiryOf } from '@/domain/expiry'
+import { getExpiry } from '@/domain/expiry'
 import type { DataColumn } from '@/patterns/data-table/data-column'
 import { ExpiryTag } from '@/patterns/expiry/ExpiryTag'
 import { describeVehicle, type VehicleCatalogs, vehicleNames } from './catalog-names'
@@ -20,7 +20,7 @@ const daysOf = ({ insurance_expiration_date, tv_expiration_date }: Vehicle) =>
   [
     { what: copy.expiries.insurance, lastDay: insurance_expiration_date },
     { what: copy.expiries.inspection, lastDay: tv_expiration_date },
-  ].filter(({ lastDay }) => expiryOf(lastDay))
+  ].filter(({ lastDay }) => getExpiry(lastDay))
 
 /** What of a vehicle has ended, or is about to. */
 function Expiries({ vehicle }: { vehicle: Vehicle }) {

@@ -14,7 +14,7 @@ import { Thumbnail } from '@/design-system/components/Thumbnail/Thumbnail'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/VisuallyHidden'
 import { isPicture } from '@/domain/attachments'
 import { type Day, formatDay } from '@/domain/days'
-import { openableAddress } from '@/domain/file-addresses'
+import { getOpenableUrl } from '@/domain/file-addresses'
 import type { DataColumn } from '@/patterns/data-table/data-column'
 import { ownOrigins } from '@/patterns/files/own-origins'
 import { useFileDownload } from '@/patterns/files/use-file-download'
@@ -102,7 +102,7 @@ interface AttachmentLinkProps {
 
 /** Shows a worker's file: a picture as a thumbnail that opens in a new tab, any other file as a download link. */
 function AttachmentLink({ name, url }: AttachmentLinkProps) {
-  const address = openableAddress(url, ownOrigins())
+  const address = getOpenableUrl(url, ownOrigins())
   if (address === undefined) return <Text as="span">{shownName(name)}</Text>
   if (!isPicture(name)) return <NamedFile name={name} url={address} />
   return (

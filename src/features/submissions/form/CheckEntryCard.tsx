@@ -12,7 +12,7 @@ import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Tag } from '@/design-system/components/Tag/Tag'
 import { Text } from '@/design-system/components/Text/Text'
-import { latestDay, today } from '@/domain/days'
+import { getLatestDay, today } from '@/domain/days'
 import { useSession } from '@/session/use-session'
 import { AttachmentsField } from './AttachmentsField'
 import {
@@ -136,7 +136,7 @@ function CheckEntryFields({ index, type }: CheckEntryFieldsProps) {
     <Stack gap={3}>
       <Grid minColumn="12rem" gap={3}>
         <TermField name={field('from')} label={words.from} />
-        <TermField name={field('to')} label={words.to} min={latestDay(today(), from || today())} />
+        <TermField name={field('to')} label={words.to} min={getLatestDay(today(), from || today())} />
         <CatalogSelect
           name={field('type')}
           label={words.type}

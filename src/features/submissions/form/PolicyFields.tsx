@@ -3,7 +3,7 @@ import type { InsuranceCompany } from '@/api/generated/model/insuranceCompany'
 import { useListInsuranceCompanies } from '@/api/generated/submissions/submissions'
 import { Grid } from '@/design-system/components/Grid/Grid'
 import { TextField } from '@/design-system/components/TextField/TextField'
-import { latestDay, today } from '@/domain/days'
+import { getLatestDay, today } from '@/domain/days'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { useSession } from '@/session/use-session'
 import { CatalogSelect } from './CatalogSelect'
@@ -33,7 +33,7 @@ export function PolicyFields({ company }: PolicyFieldsProps) {
         required
       />
       <TermField name="from" label={words.from} />
-      <TermField name="to" label={words.to} min={latestDay(today(), from || today())} />
+      <TermField name="to" label={words.to} min={getLatestDay(today(), from || today())} />
     </Grid>
   )
 }

@@ -5,7 +5,7 @@ import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
 import type { SubmissionStatus } from '@/api/generated/model/submissionStatus'
 import type { FileItem } from '@/design-system/components/FileDrop/file-item'
 import { type Day, isDay } from '@/domain/days'
-import { termRefusal } from '@/domain/submission-terms'
+import { getTermRefusal } from '@/domain/submission-terms'
 import { schemaWithFieldErrors } from '@/patterns/form/schema-with-field-errors'
 import { copy } from './copy'
 import { toFileItem, validateObservations, validatePeople } from './limits'
@@ -106,7 +106,7 @@ function memoizeEntryCheck(check: (entry: CheckEntryValues, day: Day) => EntrySe
 /** The errors of one entry. A decided entry is not validated because it stays unchanged. */
 function validateEntry(entry: CheckEntryValues, day: Day, keptTo: Day | undefined): EntrySentences {
   if (entry.status !== 'PENDING') return {}
-  const refusal = termRefusal(entry, day, keptTo)
+  const refusal = getTermRefusal(entry, day, keptTo)
   const lastDay = isDay(entry.to) ? refusal && errors.term[refusal] : errors.entryTo
   return {
     from: isDay(entry.from) ? undefined : errors.entryFrom,

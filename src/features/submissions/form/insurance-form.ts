@@ -4,7 +4,7 @@ import type { InsuranceSubmissionInput } from '@/api/generated/model/insuranceSu
 import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
 import type { FileItem } from '@/design-system/components/FileDrop/file-item'
 import { type Day, isDay } from '@/domain/days'
-import { termRefusal } from '@/domain/submission-terms'
+import { getTermRefusal } from '@/domain/submission-terms'
 import { schemaWithFieldErrors } from '@/patterns/form/schema-with-field-errors'
 import { copy } from './copy'
 import { submissionLimits, toFileItem, validateObservations, validatePeople } from './limits'
@@ -96,7 +96,7 @@ function validatePolicy(policy: string): string | undefined {
 
 function validateLastDay(values: InsuranceValues, { today, keptTo }: InsuranceRules): string | undefined {
   if (!isDay(values.to)) return errors.to
-  const refusal = termRefusal(values, today(), keptTo)
+  const refusal = getTermRefusal(values, today(), keptTo)
   return refusal && errors.term[refusal]
 }
 

@@ -1,6 +1,6 @@
 import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
 import type { Day } from '@/domain/days'
-import { plainDocument } from '@/domain/documents'
+import { normalizeDocumentNumber } from '@/domain/documents'
 import { copy } from './copy'
 
 /** Maximum number of people in a submission, from the contract. */
@@ -12,12 +12,13 @@ export function indexPeople(people: readonly SubmissionPerson[]) {
   const documents = new Set<string>()
   const add = ({ id, id_number }: SubmissionPerson) => {
     ids.add(id)
-    documents.add(plainDocument(id_number))
+    documents.add(normalizeDocumentNumber(id_number))
   }
   people.forEach(add)
   return {
     add,
-    has: ({ id, id_number }: SubmissionPerson) => ids.has(id) || documents.has(plainDocument(id_number)),
+    has: ({ id, id_number }: SubmissionPerson) =>
+      ids.has(id) || documents.has(normalizeDocumentNumber(id_number)),
   }
 }
 

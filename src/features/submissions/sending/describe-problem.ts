@@ -1,4 +1,4 @@
-import { ApiError, fieldSentences, generalSentences } from '@/api/api-error'
+import { ApiError, getFieldSentences, getGeneralSentences } from '@/api/api-error'
 import { describeError } from '@/copy/errors'
 import { copy } from './copy'
 import type { SubmissionCall } from './diff-calls'
@@ -19,6 +19,6 @@ export function describeProblem(step: SubmissionCall, error: unknown): string[] 
   if (error.failure !== 'status') return [fallback, ...describeError(error)]
   // The sign-in dialog over the page reports an expired session.
   if (error.status === 401 || error.status >= 500) return [fallback]
-  const sentences = [...generalSentences(error), ...Object.values(fieldSentences(error)).flat()]
+  const sentences = [...getGeneralSentences(error), ...Object.values(getFieldSentences(error)).flat()]
   return sentences.length > 0 ? sentences : [fallback]
 }

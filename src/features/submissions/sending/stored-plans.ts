@@ -1,7 +1,11 @@
 import { clear, createStore, delMany, entries, get, getMany, set, setMany } from 'idb-keyval'
 import * as v from 'valibot'
 import { storageKey } from '@/base-path'
-import { keptOwner, noteKeptSubmission, noteNothingKept } from '@/session/kept-submissions'
+import {
+  clearStoredSubmissionRecord,
+  getSubmissionOwner,
+  recordStoredSubmission,
+} from '@/session/submission-owner'
 import type { SubmissionKind } from '../kinds'
 import { markInterruptedSteps, type Plan } from './plan'
 
@@ -35,7 +39,7 @@ const schema = v.looseObject({
 
 /** Key prefix of the signed-in user's plans; undefined if nobody is signed in. */
 const getKeyPrefix = (realPropertyId: number) => {
-  const owner = keptOwner()
+  const owner = getSubmissionOwner()
   return owner === undefined ? undefined : `${owner} ${realPropertyId} `
 }
 
@@ -67,7 +71,7 @@ export async function storePlan(
       await setMany(contents, store())
     }
     await set(`${prefix}${plan.id}`, storedPlan, store())
-    noteKeptSubmission()
+    recordStoredSubmission()
     return true
   })
   return isStored ?? false
@@ -130,5 +134,5 @@ async function loadFiles(prefix: string, plan: Plan): Promise<StoredPlan> {
 /** Deletes the plans of every user. */
 export async function deleteAllPlans(): Promise<void> {
   await tryStorage(() => clear(store()))
-  noteNothingKept()
+  clearStoredSubmissionRecord()
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { fieldSentences } from '@/api/api-error'
+import { getFieldSentences } from '@/api/api-error'
 import type { SubmissionStatus } from '@/api/generated/model/submissionStatus'
 import { errors } from '@/copy/errors'
 import { newKey } from '@/new-key'
@@ -153,7 +153,7 @@ function useRunEnd(
   const end = async (plan: Plan, refusal: unknown) => {
     if (isComplete(plan)) await deletePlan(realPropertyId, plan)
     invalidateReads(plan)
-    const isForFields = Object.keys(fieldSentences(refusal)).length > 0
+    const isForFields = Object.keys(getFieldSentences(refusal)).length > 0
     if (isForFields && !plan.steps.some(({ state }) => state === 'done')) {
       // Nothing was saved, so the form shows the field errors and starts a new plan.
       await deletePlan(realPropertyId, plan)

@@ -13,9 +13,9 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { Tag } from '@/design-system/components/Tag/Tag'
 import { Text } from '@/design-system/components/Text/Text'
 import { WeekdayCircles } from '@/design-system/components/WeekdayCircles/WeekdayCircles'
-import { formatDay, shortTime } from '@/domain/days'
-import { type GroupValidity, groupValidity } from '@/domain/group-validity'
-import { heldWeekdays } from '@/domain/weekdays'
+import { formatDay, toShortTime } from '@/domain/days'
+import { type GroupValidity, getGroupValidity } from '@/domain/group-validity'
+import { getEffectiveWeekdays } from '@/domain/weekdays'
 import { useConfirm } from '@/patterns/dialog/confirm-context'
 import { ExpiryTag } from '@/patterns/expiry/ExpiryTag'
 import { useNotify } from '@/patterns/notify/use-notify'
@@ -28,7 +28,7 @@ import { GroupWorkers } from './GroupWorkers'
 export function GroupCard({ group }: { group: GroupAuthorization }) {
   const nameId = useId()
   const { name, active_flag: isOn, to_date, description } = group.preauthorization
-  const validity = groupValidity(group.preauthorization)
+  const validity = getGroupValidity(group.preauthorization)
 
   return (
     <Card
@@ -51,7 +51,7 @@ export function GroupCard({ group }: { group: GroupAuthorization }) {
         </Inline>
         <WeekdayCircles
           label={copy.card.weekdays}
-          days={heldWeekdays(group.preauthorization)}
+          days={getEffectiveWeekdays(group.preauthorization)}
           words={weekdayWords}
         />
         <GroupValidityBox terms={group.preauthorization} validity={validity} />
@@ -135,8 +135,8 @@ function GroupValidityBox({ terms, validity }: GroupValidityBoxProps) {
   const facts = [
     card.from(formatDay(from_date)),
     card.to(formatDay(to_date)),
-    card.entry(shortTime(start_time)),
-    card.exit(shortTime(end_time)),
+    card.entry(toShortTime(start_time)),
+    card.exit(toShortTime(end_time)),
   ]
   return (
     <Alert tone={tones[validity]} title={card.validity[validity](formatDay(from_date))}>

@@ -10,7 +10,7 @@ import { TextArea } from '@/design-system/components/TextArea/TextArea'
 import { TextField } from '@/design-system/components/TextField/TextField'
 import { TimeField } from '@/design-system/components/TimeField/TimeField'
 import { WeekdayPicker } from '@/design-system/components/WeekdayPicker/WeekdayPicker'
-import { formatDay, latestDay, today } from '@/domain/days'
+import { formatDay, getLatestDay, today } from '@/domain/days'
 import type { Weekday } from '@/domain/weekdays'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { useWork } from '../detail/use-work'
@@ -74,7 +74,7 @@ function RangeFields({ hasEnded }: { hasEnded: boolean }) {
           {...to}
           label={words.to}
           calendarLabel={words.calendar(words.to)}
-          min={latestDay(values.from || start_date, today())}
+          min={getLatestDay(values.from || start_date, today())}
         />
       </Grid>
     </Stack>

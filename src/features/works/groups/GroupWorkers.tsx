@@ -5,7 +5,7 @@ import { partyStatuses } from '@/copy/works'
 import { Collapsible } from '@/design-system/components/Collapsible/Collapsible'
 import { Tag } from '@/design-system/components/Tag/Tag'
 import { Text } from '@/design-system/components/Text/Text'
-import { joinedPhone } from '@/domain/phones'
+import { formatPhone } from '@/domain/phones'
 import { DataTable } from '@/patterns/data-table/DataTable'
 import type { DataColumn } from '@/patterns/data-table/data-column'
 import { useTableState } from '@/patterns/data-table/use-table-state'
@@ -18,7 +18,7 @@ const { workers: words } = copy
 const columns: readonly DataColumn<GroupPerson>[] = [
   { id: 'name', header: words.name, value: ({ full_name }) => full_name, isRowHead: true, isSortable: true },
   { id: 'document', header: words.document, value: ({ id_number }) => id_number, isSortable: true },
-  { id: 'phone', header: words.phone, value: joinedPhone },
+  { id: 'phone', header: words.phone, value: formatPhone },
   {
     id: 'insurance',
     header: words.insurance,

@@ -1,4 +1,4 @@
-import { generalSentences, isNotFound } from '@/api/api-error'
+import { getGeneralSentences, isNotFound } from '@/api/api-error'
 import { describeError } from '@/copy/errors'
 import { copy } from './copy'
 
@@ -10,7 +10,7 @@ interface Attempt {
 }
 
 const saysNotFound = (error: unknown): boolean =>
-  generalSentences(error).some((sentence) => /^no encontrado\.?$/i.test(sentence.trim()))
+  getGeneralSentences(error).some((sentence) => /^no encontrado\.?$/i.test(sentence.trim()))
 
 /** Describes a failure to save or remove a group. A missing group has a fixed wording. */
 export function describeGroupFailure(error: unknown, { fallback, isKnown }: Attempt): string[] {

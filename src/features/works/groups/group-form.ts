@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { GroupAuthorization } from '@/api/generated/model/groupAuthorization'
 import type { GroupAuthorizationInput } from '@/api/generated/model/groupAuthorizationInput'
 import type { Work } from '@/api/generated/model/work'
-import { type Day, formatDay, fullTime, isDay, shortTime } from '@/domain/days'
+import { type Day, formatDay, isDay, toFullTime, toShortTime } from '@/domain/days'
 import { fromWeekdayFlags, toWeekdayFlags, type Weekday, weekdays } from '@/domain/weekdays'
 import { type FieldErrors, schemaWithFieldErrors } from '@/patterns/form/schema-with-field-errors'
 import { copy } from './copy'
@@ -55,8 +55,8 @@ export function toGroupValues({ preauthorization: group }: GroupAuthorization): 
     from: group.from_date,
     to: group.to_date,
     weekdays: fromWeekdayFlags(group),
-    start: shortTime(group.start_time),
-    end: shortTime(group.end_time),
+    start: toShortTime(group.start_time),
+    end: toShortTime(group.end_time),
     description: group.description,
     workers: group.people.map(({ id }) => String(id)),
     isActive: group.active_flag,
@@ -158,8 +158,8 @@ export function toGroupInput(
       method: 'WEB',
       from_date: values.from,
       to_date: values.to,
-      start_time: fullTime(values.start),
-      end_time: fullTime(values.end),
+      start_time: toFullTime(values.start),
+      end_time: toFullTime(values.end),
       ...toWeekdayFlags(workdays.filter((day) => values.weekdays.includes(day))),
       active_flag: values.isActive,
       concurrent_flag: values.from !== values.to,

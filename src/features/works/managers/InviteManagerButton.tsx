@@ -8,7 +8,7 @@ import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
 import { Dialog } from '@/design-system/components/Dialog/Dialog'
 import { Inline } from '@/design-system/components/Inline/Inline'
-import { plainEmail } from '@/domain/emails'
+import { normalizeEmail } from '@/domain/emails'
 import { useRefusals } from '@/patterns/access/use-refusals'
 import { FormShell } from '@/patterns/form/FormShell'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
@@ -82,7 +82,7 @@ function InviteByEmailDialog({ manager, onClose }: InviteByEmailDialogProps) {
   const { verb, failed, invite } = useInvitation(manager)
   const { saved, save } = useSaveEmail(manager)
   const saveAndInvite = async (values: EmailValues) => {
-    await save(plainEmail(values.email))
+    await save(normalizeEmail(values.email))
     await invite()
     onClose()
   }

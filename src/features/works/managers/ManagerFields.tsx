@@ -7,7 +7,7 @@ import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { TextField } from '@/design-system/components/TextField/TextField'
-import { joinedPhone } from '@/domain/phones'
+import { formatPhone } from '@/domain/phones'
 import { fieldId, useForm } from '@/patterns/form/form-context'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
@@ -93,7 +93,7 @@ function PersonSection({ savedPart }: { savedPart: SavedPart }) {
       ) : null}
       <ManagerIdentityFields isLocked={isLocked} />
       <EmailField isLocked={Boolean(known?.email)} />
-      <PhoneNumberField known={known?.mobile_phone_number ? joinedPhone(known) : undefined} />
+      <PhoneNumberField known={known?.mobile_phone_number ? formatPhone(known) : undefined} />
       <ManagerStatusField isLocked={savedPart.manager !== undefined} />
     </Stack>
   )

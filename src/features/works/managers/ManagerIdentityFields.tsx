@@ -5,7 +5,7 @@ import { SegmentedControl } from '@/design-system/components/SegmentedControl/Se
 import { Select } from '@/design-system/components/Select/Select'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { TextField } from '@/design-system/components/TextField/TextField'
-import { plainDocument } from '@/domain/documents'
+import { normalizeDocumentNumber } from '@/domain/documents'
 import { capitals } from '@/domain/names'
 import { useCountries } from '@/patterns/countries/use-countries'
 import { useFormField } from '@/patterns/form/use-form-field'
@@ -31,7 +31,7 @@ export function ManagerIdentityFields({ isLocked }: ManagerIdentityFieldsProps) 
         hint={isLocked ? undefined : words.idNumberHint}
         disabled={isLocked || document.disabled}
         reservesMessage={!isLocked}
-        normalize={isLocked ? undefined : plainDocument}
+        normalize={isLocked ? undefined : normalizeDocumentNumber}
         inputMode="numeric"
         autoComplete="off"
         autoCapitalize="characters"

@@ -5,7 +5,7 @@ import { partyStatuses } from '@/copy/works'
 import { Button } from '@/design-system/components/Button/Button'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Tag } from '@/design-system/components/Tag/Tag'
-import { joinedPhone } from '@/domain/phones'
+import { formatPhone } from '@/domain/phones'
 import { useRefusals } from '@/patterns/access/use-refusals'
 import { EmailText } from '@/patterns/contact/EmailText'
 import type { DataColumn } from '@/patterns/data-table/data-column'
@@ -54,7 +54,7 @@ export const columns: readonly Column[] = [
     value: ({ person }) => person.user?.username,
     cell: ({ person }) => <EmailText email={person.user?.username ?? null} />,
   },
-  { id: 'phone', header: heads.phone, value: ({ person }) => joinedPhone(person) },
+  { id: 'phone', header: heads.phone, value: ({ person }) => formatPhone(person) },
   {
     id: 'status',
     header: heads.status,

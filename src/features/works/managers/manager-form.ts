@@ -5,7 +5,7 @@ import type { PersonInput } from '@/api/generated/model/personInput'
 import type { WorkManager } from '@/api/generated/model/workManager'
 import type { WorkManagerPersonInput } from '@/api/generated/model/workManagerPersonInput'
 import { documentLength, idTypeFor, isDocumentNumber } from '@/domain/documents'
-import { isEmail, plainEmail } from '@/domain/emails'
+import { isEmail, normalizeEmail } from '@/domain/emails'
 import { capitals } from '@/domain/names'
 import { type FieldErrors, schemaWithFieldErrors } from '@/patterns/form/schema-with-field-errors'
 import { copy } from './copy'
@@ -89,7 +89,7 @@ function validateContact({ known, email, phone }: ManagerValues): FieldErrors<Ma
 
 function validateEmail(email: string): string | undefined {
   if (email.trim() === '') return errors.email
-  return isEmail(plainEmail(email)) ? undefined : errors.emailPattern
+  return isEmail(normalizeEmail(email)) ? undefined : errors.emailPattern
 }
 
 const validatePhone = (phone: string): string | undefined =>
@@ -121,7 +121,7 @@ export const toNewManagerInput = (values: ManagerValues): PersonInput => ({
   nationality: values.nationality,
   // The schema refuses ''.
   gender: values.gender as Gender,
-  email: plainEmail(values.email),
+  email: normalizeEmail(values.email),
   mobile_phone_number: values.phone || null,
 })
 
@@ -130,10 +130,10 @@ export function toContactUpdate(
   { person }: Pick<WorkManager, 'person'>,
   { email, phone }: Pick<ManagerValues, 'email' | 'phone'>,
 ): WorkManagerPersonInput | undefined {
-  const isSameEmail = plainEmail(person.email ?? '') === plainEmail(email)
+  const isSameEmail = normalizeEmail(person.email ?? '') === normalizeEmail(email)
   const isSamePhone = phone === '' || phone === person.mobile_phone_number
   if (isSameEmail && isSamePhone) return undefined
-  return { email: plainEmail(email), ...(isSamePhone ? {} : { mobile_phone_number: phone }) }
+  return { email: normalizeEmail(email), ...(isSamePhone ? {} : { mobile_phone_number: phone }) }
 }
 
 export const managerServerFields = {
@@ -156,7 +156,7 @@ export type ManagerStatusValues = v.InferInput<typeof managerStatusForm>
 export const emailForm = v.object({
   email: v.pipe(
     v.string(),
-    v.check((text) => isEmail(plainEmail(text)), errors.newEmail),
+    v.check((text) => isEmail(normalizeEmail(text)), errors.newEmail),
   ),
 })
 

@@ -10,7 +10,7 @@ import type { RowAction } from '@/design-system/components/RowActions/RowActions
 import { SearchField } from '@/design-system/components/SearchField/SearchField'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { addDays, today } from '@/domain/days'
-import { type Entry, entryOn } from '@/domain/entry'
+import { type Entry, getEntry } from '@/domain/entry'
 import { DataTable } from '@/patterns/data-table/DataTable'
 import { useConfirm } from '@/patterns/dialog/confirm-context'
 import { useNotify } from '@/patterns/notify/use-notify'
@@ -99,7 +99,7 @@ function useTomorrowEntry() {
   const day = addDays(today(), 1)
   const entryOf = useCallback(
     (worker: Worker): Entry | undefined =>
-      groups && entryOn({ workStatus: work.status, worker, groups, day }),
+      groups && getEntry({ workStatus: work.status, worker, groups, day }),
     [groups, work.status, day],
   )
   return { query, entryOf }

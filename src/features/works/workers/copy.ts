@@ -1,6 +1,6 @@
 import { weekdayWords } from '@/copy/weekdays'
 import { partyStatuses, workStatuses } from '@/copy/works'
-import { formatDay, shortTime } from '@/domain/days'
+import { formatDay, toShortTime } from '@/domain/days'
 import type { EntryReason } from '@/domain/entry'
 
 const list = new Intl.ListFormat('es')
@@ -44,7 +44,7 @@ export const copy = {
     yes: 'Sí',
     no: 'No',
     failed: 'No pudimos leer las autorizaciones para saber quién puede entrar mañana.',
-    hours: (start: string, end: string) => `De ${shortTime(start)} a ${shortTime(end)}`,
+    hours: (start: string, end: string) => `De ${toShortTime(start)} a ${toShortTime(end)}`,
     reasons: {
       workNotCurrent: ({ status }) => `La obra está ${workStatuses[status].word.toLowerCase()}.`,
       workerNotCurrent: ({ status }) => `Su estado en la nómina es ${partyStatuses[status].word}.`,

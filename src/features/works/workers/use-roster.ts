@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import * as v from 'valibot'
 import { useListWorkers } from '@/api/generated/workers/workers'
-import { documentIn } from '@/domain/documents'
+import { extractDocument } from '@/domain/documents'
 import { tableAddress, useTableAddress } from '@/patterns/data-table/use-table-address'
 import { searchText } from '@/patterns/filters/search-text'
 import { useWork } from '../detail/use-work'
@@ -23,7 +23,7 @@ export function useRoster() {
   const parameters =
     filters.dni.trim() === ''
       ? request
-      : { ...request, person_id_number: documentIn(filters.dni) || filters.dni }
+      : { ...request, person_id_number: extractDocument(filters.dni) || filters.dni }
   const query = useListWorkers(realPropertyId, workId, parameters, {
     query: { placeholderData: keepPreviousData },
   })

@@ -1,4 +1,4 @@
-import { ApiError, fieldSentences, generalSentences } from '@/api/api-error'
+import { ApiError, getFieldSentences, getGeneralSentences } from '@/api/api-error'
 import type { WorkerInput } from '@/api/generated/model/workerInput'
 import type { WorkerUpdate } from '@/api/generated/model/workerUpdate'
 import { useAddWorker, useUpdateWorker } from '@/api/generated/workers/workers'
@@ -10,11 +10,11 @@ import { copy } from './copy'
 
 /** Converts the backend's error about the status, or a conflict, into a field error. */
 function refusalOf(error: unknown): unknown {
-  const [sentence] = fieldSentences(error).status ?? []
+  const [sentence] = getFieldSentences(error).status ?? []
   if (sentence !== undefined) return new FieldRefusal('status', copy.status.about(sentence))
   // Another user added the person meanwhile.
   if (error instanceof ApiError && error.status === 409)
-    return new FieldRefusal('person', generalSentences(error)[0] ?? copy.already)
+    return new FieldRefusal('person', getGeneralSentences(error)[0] ?? copy.already)
   return error
 }
 

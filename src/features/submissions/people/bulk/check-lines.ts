@@ -2,9 +2,9 @@ import type { CountryCode } from '@/api/generated/model/countryCode'
 import type { Gender } from '@/api/generated/model/gender'
 import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
 import type { Day } from '@/domain/days'
-import { plainDocument } from '@/domain/documents'
+import { normalizeDocumentNumber } from '@/domain/documents'
 import { capitals } from '@/domain/names'
-import { termRefusal } from '@/domain/submission-terms'
+import { getTermRefusal } from '@/domain/submission-terms'
 import { copy as formCopy } from '@/features/submissions/form/copy'
 import { copy } from './copy'
 import { parseDocumentCell } from './document-cell'
@@ -64,7 +64,7 @@ const genders: Readonly<Record<string, Gender>> = {
 
 /** Problems of a row's dates. The form asks for missing dates later. */
 function checkDays({ values }: ListLine, { from, to }: { from?: Day | ''; to?: Day | '' }, today: Day) {
-  const refusal = from !== undefined && to !== undefined ? termRefusal({ from, to }, today) : undefined
+  const refusal = from !== undefined && to !== undefined ? getTermRefusal({ from, to }, today) : undefined
   return [
     from === undefined ? problems.day(copy.columns.from, cellText(values.from)) : undefined,
     to === undefined ? problems.day(copy.columns.to, cellText(values.to)) : undefined,
@@ -119,7 +119,9 @@ function readLine(line: ListLine, { hasDates, today, countries }: ListRules): Ch
 /** Validates a corrected row against the others. */
 export function recheckLine(line: ListLine, others: readonly CheckedLine[], rules: ListRules): CheckedLine {
   const checkedLine = readLine(line, rules)
-  const person = rules.people.find(({ id_number }) => plainDocument(id_number) === checkedLine.document)
+  const person = rules.people.find(
+    ({ id_number }) => normalizeDocumentNumber(id_number) === checkedLine.document,
+  )
   const existingLine = others.find(
     ({ document, problems }) => problems.length === 0 && document === checkedLine.document,
   )
@@ -130,7 +132,9 @@ export function recheckLine(line: ListLine, others: readonly CheckedLine[], rule
 
 /** Parses and validates the rows of a list, including duplicates in the list and the submission. */
 export function checkLines(lines: readonly ListLine[], rules: ListRules): CheckedLine[] {
-  const inSubmission = new Map(rules.people.map((person) => [plainDocument(person.id_number), person]))
+  const inSubmission = new Map(
+    rules.people.map((person) => [normalizeDocumentNumber(person.id_number), person]),
+  )
   const firstLineByDocument = new Map<string, number>()
   return lines.map((listLine) => {
     const line = readLine(listLine, rules)

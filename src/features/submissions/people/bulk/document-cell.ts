@@ -1,4 +1,4 @@
-import { documentLength, plainDocument } from '@/domain/documents'
+import { documentLength, normalizeDocumentNumber } from '@/domain/documents'
 import { readTaxId } from '@/domain/tax-ids'
 import { copy } from './copy'
 import { type Cell, cellText } from './grid'
@@ -35,7 +35,7 @@ export function parseDocumentCell(cell: Cell): ParsedDocument {
   const taxId = readTaxId(number)
   if (taxId?.of === 'company') return { document: text, problem: problems.company(text) }
   if (taxId?.of === 'nobody') return { document: text, problem: problems.taxId(text) }
-  const document = taxId?.document ?? plainDocument(number)
+  const document = taxId?.document ?? normalizeDocumentNumber(number)
   return { document, problem: checkLength(document) }
 }
 

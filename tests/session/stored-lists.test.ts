@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { forgetListsOnSignOut, keepCountries, keepModules, keptLists } from '@/session/kept-lists'
 import { endSession, startSession } from '@/session/session-store'
+import { clearListsOnSignOut, getStoredLists, storeCountries, storeModules } from '@/session/stored-lists'
 import { openStoreBeforeEach, reload } from './open-store'
 import { sessionData } from './sessions'
 
@@ -14,16 +14,16 @@ const argentina = { code: 'AR', name: 'Argentina', mobile_phone_code: '+54' }
 /** Signs in, and keeps a list of each kind. */
 function keepBoth() {
   startSession(sessionData())
-  keepCountries([argentina])
-  keepModules(101, [{ code: 'census', is_active_mobile: true }])
-  keepModules(102, [])
+  storeCountries([argentina])
+  storeModules(101, [{ code: 'census', is_active_mobile: true }])
+  storeModules(102, [])
 }
 
 describe('the lists of a session', () => {
   test('are there after a reload, the modules by neighbourhood', () => {
     keepBoth()
     reload()
-    expect(keptLists()).toMatchObject({
+    expect(getStoredLists()).toMatchObject({
       countries: [argentina],
       samodules: { 101: [{ code: 'census', is_active_mobile: true }], 102: [] },
     })
@@ -32,18 +32,18 @@ describe('the lists of a session', () => {
   test('are not those of the next one', () => {
     keepBoth()
     startSession(sessionData({ session_id: 's-000002' }))
-    expect(keptLists()).toEqual(none)
-    keepModules(103, [])
-    expect(keptLists()).toMatchObject({ samodules: { 103: [] } })
+    expect(getStoredLists()).toEqual(none)
+    storeModules(103, [])
+    expect(getStoredLists()).toMatchObject({ samodules: { 103: [] } })
     expect(localStorage.getItem(key)).not.toContain('Argentina')
   })
 
   test('are nobody’s when nobody is signed in', () => {
-    const stop = forgetListsOnSignOut()
+    const stop = clearListsOnSignOut()
     keepBoth()
     endSession()
     expect(localStorage.getItem(key)).toBeNull()
-    keepCountries([argentina])
+    storeCountries([argentina])
     expect(localStorage.getItem(key)).toBeNull()
     stop()
   })
@@ -59,7 +59,7 @@ describe('the lists of a session', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.constantFrom(...almost)), (garbage) => {
         localStorage.setItem(key, garbage)
-        expect(keptLists()).toEqual(none)
+        expect(getStoredLists()).toEqual(none)
       }),
     )
   })
@@ -69,7 +69,7 @@ describe('the lists of a session', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    keepCountries([argentina])
-    expect(keptLists()).toEqual(none)
+    storeCountries([argentina])
+    expect(getStoredLists()).toEqual(none)
   })
 })

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import {
-  forgetSubmissionsOnSignOut,
-  keptOwner,
-  noteKeptSubmission,
-  noteNothingKept,
-} from '@/session/kept-submissions'
 import { endSession, expireSession, startSession } from '@/session/session-store'
+import {
+  clearStoredSubmissionRecord,
+  clearSubmissionsOnSignOut,
+  getSubmissionOwner,
+  recordStoredSubmission,
+} from '@/session/submission-owner'
 import { inAnotherTab, openStoreBeforeEach, reload, token } from './open-store'
 import { sessionData } from './sessions'
 
@@ -24,19 +24,19 @@ const somebodyElse = () => {
 /** Somebody is signed in, and has left a submission unfinished. */
 function begin() {
   startSession(sessionData())
-  noteKeptSubmission()
-  const forget = vi.fn(noteNothingKept)
-  const stop = forgetSubmissionsOnSignOut(forget)
+  recordStoredSubmission()
+  const forget = vi.fn(clearStoredSubmissionRecord)
+  const stop = clearSubmissionsOnSignOut(forget)
   return { forget, stop }
 }
 
 test('what is unfinished stays through a reload, an expiry and signing in again', () => {
   const { forget, stop } = begin()
-  const owner = keptOwner()
+  const owner = getSubmissionOwner()
   reload()
   expireSession(token() ?? '')
   startSession(again())
-  expect([forget.mock.calls, keptOwner()]).toEqual([[], owner])
+  expect([forget.mock.calls, getSubmissionOwner()]).toEqual([[], owner])
   stop()
 })
 
@@ -59,14 +59,14 @@ test('it is forgotten when somebody else signs in, or has when the portal opens'
   second.stop()
   startSession(somebodyElse())
   const later = vi.fn()
-  forgetSubmissionsOnSignOut(later)()
+  clearSubmissionsOnSignOut(later)()
   expect(later).toHaveBeenCalledOnce()
 })
 
 test('who has no lot is known by their email; nobody keeps nothing', () => {
-  expect(keptOwner()).toBeUndefined()
-  noteKeptSubmission()
+  expect(getSubmissionOwner()).toBeUndefined()
+  recordStoredSubmission()
   expect(localStorage.getItem('portal.submissions')).toBeNull()
   startSession(sessionData({ properties: [] }))
-  expect(keptOwner()).toBe(sessionData().user.email)
+  expect(getSubmissionOwner()).toBe(sessionData().user.email)
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import type { Pass } from '@/domain/passes'
-import { forgetPass, forgetPassesOnSignOut, keepPass, keptPass } from '@/session/kept-passes'
+import { clearPassesOnSignOut, getSavedPass, removeSavedPass, savePass } from '@/session/saved-passes'
 import { endSession, startSession } from '@/session/session-store'
 import { openStoreBeforeEach, reload } from './open-store'
 import { sessionData } from './sessions'
@@ -47,70 +47,70 @@ const somebodyElse = () => {
 
 test('a pass that was seen is there after a reload, with when that was', () => {
   startSession(sessionData())
-  keepPass(pass(), 1_773_666_000_000)
+  savePass(pass(), 1_773_666_000_000)
   reload()
-  expect(keptPass(7001)).toEqual({ saved_at: 1_773_666_000_000, pass: pass() })
-  expect(keptPass(7002)).toBeUndefined()
+  expect(getSavedPass(7001)).toEqual({ saved_at: 1_773_666_000_000, pass: pass() })
+  expect(getSavedPass(7002)).toBeUndefined()
 })
 
 test('what is seen anew takes its place; what lets nobody in takes it away', () => {
   startSession(sessionData())
-  keepPass(pass(), 1)
-  keepPass(pass({ id: 7002 }), 2)
-  keepPass(pass({ name: 'Otro' }), 3)
-  expect(keptPass(7001)).toMatchObject({ saved_at: 3, pass: { name: 'Otro' } })
+  savePass(pass(), 1)
+  savePass(pass({ id: 7002 }), 2)
+  savePass(pass({ name: 'Otro' }), 3)
+  expect(getSavedPass(7001)).toMatchObject({ saved_at: 3, pass: { name: 'Otro' } })
   const { qrcode: _, ...without } = pass()
-  keepPass(without)
-  expect(keptPass(7001)).toBeUndefined()
-  expect(keptPass(7002)).toBeDefined()
-  forgetPass(7002)
+  savePass(without)
+  expect(getSavedPass(7001)).toBeUndefined()
+  expect(getSavedPass(7002)).toBeDefined()
+  removeSavedPass(7002)
   expect(stored()).toBeNull()
 })
 
 test('the twentieth is kept, the one before the last twenty is not', () => {
   startSession(sessionData())
-  for (let id = 1; id <= 21; id += 1) keepPass(pass({ id }))
-  expect(keptPass(1)).toBeUndefined()
-  expect(keptPass(2)).toBeDefined()
+  for (let id = 1; id <= 21; id += 1) savePass(pass({ id }))
+  expect(getSavedPass(1)).toBeUndefined()
+  expect(getSavedPass(2)).toBeDefined()
 })
 
 test('one past its last day goes, by the neighbourhood’s clock', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-16T23:59:00-03:00') })
   startSession(sessionData())
-  keepPass(pass({ to_date: '2026-03-16' }))
-  expect(keptPass(7001)).toBeDefined()
+  savePass(pass({ to_date: '2026-03-16' }))
+  expect(getSavedPass(7001)).toBeDefined()
   vi.setSystemTime(new Date('2026-03-17T00:01:00-03:00'))
-  expect(keptPass(7001)).toBeUndefined()
-  const stop = forgetPassesOnSignOut()
+  expect(getSavedPass(7001)).toBeUndefined()
+  const stop = clearPassesOnSignOut()
   expect(stored()).toBeNull()
   stop()
   vi.useRealTimers()
 })
 
 test('the same person with another session has them; somebody else does not, and they are gone', () => {
-  const stop = forgetPassesOnSignOut()
+  const stop = clearPassesOnSignOut()
   startSession(sessionData())
-  keepPass(pass())
+  savePass(pass())
   startSession(again())
-  expect(keptPass(7001)).toBeDefined()
+  expect(getSavedPass(7001)).toBeDefined()
   startSession(somebodyElse())
-  expect(keptPass(7001)).toBeUndefined()
+  expect(getSavedPass(7001)).toBeUndefined()
   expect(stored()).toBeNull()
   stop()
 })
 
 test('signing out empties them, here and in a tab that hears of it', () => {
-  const stop = forgetPassesOnSignOut()
+  const stop = clearPassesOnSignOut()
   startSession(sessionData())
-  keepPass(pass())
+  savePass(pass())
   endSession()
   expect(stored()).toBeNull()
   startSession(sessionData())
-  keepPass(pass())
+  savePass(pass())
   localStorage.removeItem('portal.session')
   window.dispatchEvent(new StorageEvent('storage', { key: 'portal.session' }))
   expect(stored()).toBeNull()
-  keepPass(pass())
+  savePass(pass())
   expect(stored()).toBeNull()
   stop()
 })
@@ -118,13 +118,13 @@ test('signing out empties them, here and in a tab that hears of it', () => {
 test('a session that has ended leaves them to be read until its user signs out', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-16T10:00:00-03:00') })
   startSession(sessionData())
-  keepPass(pass())
+  savePass(pass())
   vi.setSystemTime(new Date('2026-04-16T10:00:00-03:00'))
   reload()
-  const stop = forgetPassesOnSignOut()
-  expect(keptPass(7001)).toBeDefined()
+  const stop = clearPassesOnSignOut()
+  expect(getSavedPass(7001)).toBeDefined()
   localStorage.removeItem('portal.session')
-  expect(keptPass(7001)).toBeUndefined()
+  expect(getSavedPass(7001)).toBeUndefined()
   stop()
   vi.useRealTimers()
 })
@@ -133,14 +133,14 @@ test('of other people names alone are kept, whatever else a pass should carry', 
   startSession(sessionData())
   const more = { description: 'Llama al 11-5555-0199', message: 'juana@demo.ar', id_number: '30999888' }
   const people = pass().people.map((person) => ({ ...person, id_number: '30999888' }))
-  keepPass({ ...pass(), ...more, people })
+  savePass({ ...pass(), ...more, people })
   for (const secret of Object.values(more)) expect(stored()).not.toContain(secret)
   expect(stored()).toContain('Ramón Aráoz')
 })
 
 test('whatever lies in the storage is no error', () => {
   startSession(sessionData())
-  keepPass(pass())
+  savePass(pass())
   const good = JSON.parse(stored() ?? '')
   const almost = [
     { ...good, version: 1 },
@@ -154,7 +154,7 @@ test('whatever lies in the storage is no error', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json(), fc.constantFrom(...almost)), (garbage) => {
       localStorage.setItem(key, garbage)
-      expect(keptPass(7001)).toBeUndefined()
+      expect(getSavedPass(7001)).toBeUndefined()
     }),
   )
 })
@@ -164,7 +164,7 @@ test('a storage that is full or forbidden keeps nothing, and nothing breaks', ()
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  keepPass(pass())
-  expect(keptPass(7001)).toBeUndefined()
+  savePass(pass())
+  expect(getSavedPass(7001)).toBeUndefined()
   full.mockRestore()
 })

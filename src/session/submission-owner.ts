@@ -1,5 +1,5 @@
 import { safeStorage } from '@/browser-storage'
-import { identityOf } from './same-user'
+import { getUserIdentity } from './same-user'
 import { isSignedOut, sessionState, subscribeToSession } from './session-store'
 
 /*
@@ -11,36 +11,36 @@ const key = 'portal.submissions'
 const local = safeStorage(() => window.localStorage)
 
 /** The identity of the signed-in user, for the keys of stored submissions; undefined if nobody is signed in. */
-export const keptOwner = (): string | undefined => {
+export const getSubmissionOwner = (): string | undefined => {
   const { session } = sessionState()
-  return session && identityOf(session)
+  return session && getUserIdentity(session)
 }
 
 /** Records that the signed-in user has a stored submission. */
-export function noteKeptSubmission() {
-  const owner = keptOwner()
+export function recordStoredSubmission() {
+  const owner = getSubmissionOwner()
   if (owner !== undefined) local.write(key, owner)
 }
 
-/** Records that nothing is stored any more. */
-export const noteNothingKept = () => local.remove(key)
+/** Records that no submission is stored. */
+export const clearStoredSubmissionRecord = () => local.remove(key)
 
 /** Whether submissions of another or a signed-out user are stored. */
-function isLeftBehind(): boolean {
+function hasForeignSubmissions(): boolean {
   const owner = local.read(key)
   if (owner === null) return false
-  const now = keptOwner()
-  return now === undefined ? isSignedOut() : now !== owner
+  const user = getSubmissionOwner()
+  return user === undefined ? isSignedOut() : user !== owner
 }
 
 /**
- * Calls `forget` when the owner of stored submissions signs out, in any tab, or another user signs in. Returns the function
+ * Calls `clear` when the owner of stored submissions signs out, in any tab, or another user signs in. Returns the function
  * that stops it.
  */
-export function forgetSubmissionsOnSignOut(forget: () => void): () => void {
-  const look = () => {
-    if (isLeftBehind()) forget()
+export function clearSubmissionsOnSignOut(clear: () => void): () => void {
+  const clearForeign = () => {
+    if (hasForeignSubmissions()) clear()
   }
-  look()
-  return subscribeToSession(look)
+  clearForeign()
+  return subscribeToSession(clearForeign)
 }

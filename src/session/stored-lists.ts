@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import { readStored, safeStorage } from '@/browser-storage'
+import type { Country } from '../api/generated/model/country'
+import type { HomeModule } from '../api/generated/model/homeModule'
+import type { IdType } from '../api/generated/model/idType'
+import { sessionState, subscribeToSession } from './session-store'
+
+/*
+ * The lists that are stored for one session in addition to the answer of the login: countries, document types, and the
+ * modules of each neighbourhood. They are validated at every read.
+ */
+
+const key = 'portal.lists'
+const local = safeStorage(() => window.localStorage)
+
+const country = v.object({ code: v.string(), name: v.string(), mobile_phone_code: v.string() })
+const idType = v.object({ code: v.string(), name: v.string() })
+const homeModule = v.object({ code: v.string(), is_active_mobile: v.boolean() })
+
+const schema = v.object({
+  version: v.literal(1),
+  session_key: v.string(),
+  countries: v.optional(v.array(country)),
+  idtypes: v.optional(v.array(idType)),
+  /** By the id of the real property. */
+  samodules: v.record(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/)), v.array(homeModule)),
+})
+
+/** Unknown codes are stored too; they have no effect. */
+interface StoredLists {
+  countries?: Country[]
+  idtypes?: IdType[]
+  samodules: Record<string, HomeModule[]>
+}
+
+const noLists: StoredLists = { samodules: {} }
+
+/** Returns the lists of the current session; empty lists if those of another session are stored. */
+export function getStoredLists(): StoredLists {
+  const lists = readStored(schema, local.read(key))
+  return lists && lists.session_key === sessionState().session?.key ? (lists as StoredLists) : noLists
+}
+
+function storeLists(change: Partial<StoredLists>) {
+  const { session } = sessionState()
+  if (!session) return
+  local.write(key, JSON.stringify({ ...getStoredLists(), ...change, version: 1, session_key: session.key }))
+}
+
+/** Stores the countries. */
+export const storeCountries = (countries: Country[]) => storeLists({ countries })
+
+/** Stores the document types. */
+export const storeIdTypes = (idtypes: IdType[]) => storeLists({ idtypes })
+
+/** Stores the modules of a neighbourhood by its id. */
+export const storeModules = (realPropertyId: number, modules: HomeModule[]) =>
+  storeLists({ samodules: { ...getStoredLists().samodules, [realPropertyId]: modules } })
+
+/** Removes the lists when the user signs out. Returns the function that stops it. */
+export const clearListsOnSignOut = (): (() => void) =>
+  subscribeToSession(() => {
+    if (!sessionState().session) local.remove(key)
+  })
