@@ -1,11 +1,11 @@
 import type {
   Contract,
-  ContractField,
   ContractOperation,
   ContractParameter,
   ContractRequest,
   ContractResponse,
   JsonSchema,
+  MultipartField,
   ParameterLocation,
 } from './contract-types.ts'
 
@@ -137,14 +137,14 @@ class Tables {
     }
   }
 
-  #fields(schema: JsonSchema): Record<string, ContractField> {
+  #fields(schema: JsonSchema): Record<string, MultipartField> {
     const { properties = {} } = this.#resolved<{ properties?: Record<string, unknown> }>(schema)
     return Object.fromEntries(
       Object.entries(properties).map(([name, property]) => [name, this.#field(this.#resolved(property))]),
     )
   }
 
-  #field(schema: JsonSchema): ContractField {
+  #field(schema: JsonSchema): MultipartField {
     const isList = schema.type === 'array'
     const { type = 'string', contentMediaType } = isList ? this.#resolved<JsonSchema>(schema.items) : schema
     return { isFile: contentMediaType !== undefined, isList, types: [type].flat() as string[] }

@@ -27,11 +27,11 @@ export interface ContractRequest {
   mediaType: string
   schema: string
   /** The fields of a multipart body, by name. */
-  fields?: Readonly<Record<string, ContractField>>
+  fields?: Readonly<Record<string, MultipartField>>
 }
 
 /** A part of a multipart body. */
-export interface ContractField {
+export interface MultipartField {
   isFile: boolean
   /** Whether the field may occur several times. */
   isList: boolean

@@ -2,10 +2,10 @@ import type { GenericSchema } from 'valibot'
 import { Journal } from './journal.ts'
 import type { Pause } from './pause.ts'
 import { type CollectionName, type Row, type Rows, rowSchemas } from './rows.ts'
-import { Table } from './table.ts'
+import { DbTable } from './table.ts'
 
 /** The collections of the backend, by name. */
-export type Db = { readonly [Name in CollectionName]: Table<Row<Name>> }
+export type Db = { readonly [Name in CollectionName]: DbTable<Row<Name>> }
 
 /** The indexed fields of each collection. */
 const indexes: { readonly [Name in CollectionName]?: readonly (keyof Row<Name>)[] } = {
@@ -61,7 +61,7 @@ export interface Database {
 export function createDatabase(): Database {
   const journal = new Journal()
   const tables = Object.entries(rowSchemas).map(([name, schema]) => {
-    const table = new Table<{ id: number }>({
+    const table = new DbTable<{ id: number }>({
       name,
       schema: schema as GenericSchema<{ id: number }>,
       journal,
@@ -77,7 +77,7 @@ export function createDatabase(): Database {
 /** Loads the rows of a scenario into empty collections. */
 export async function loadRows({ db }: Database, rows: Rows, pause?: Pause): Promise<void> {
   for (const name of Object.keys(rowSchemas) as CollectionName[]) {
-    const table = db[name] as unknown as Table<{ id: number }>
+    const table = db[name] as unknown as DbTable<{ id: number }>
     await table.load(rows[name], pause)
   }
 }

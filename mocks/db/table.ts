@@ -15,7 +15,7 @@ import type { RowQuery, TableOptions } from './table-options.ts'
  * A collection of rows with unique ids. Reads return copies and writes store copies, so that a row changes only when it is
  * saved. A row that does not match its schema throws an Error.
  */
-export class Table<Row extends { id: number }> {
+export class DbTable<Row extends { id: number }> {
   readonly #name: string
   readonly #schema: GenericSchema<Row>
   readonly #journal: Journal

@@ -3,7 +3,7 @@ import * as rules from '../rules/contacts.ts'
 import { findContactIds, requireCallerPerson } from '../rules/lookups.ts'
 import { getPage, getPageLinks, mapPage } from '../rules/pages.ts'
 import { compareFullNames, matchesPerson } from '../rules/people.ts'
-import { countries } from '../scenarios/catalogs.ts'
+import { countryCatalog } from '../scenarios/catalogs.ts'
 import { storeNewContacts } from './authorized-people.ts'
 import { type Handlers, reply } from './handler.ts'
 
@@ -27,7 +27,7 @@ export const contactHandlers = {
     const fresh = {
       id: existing?.id ?? ids.next('persons'),
       realPropertyId: path.rp,
-      countryCodes: countries.map(({ code }) => code),
+      countryCodes: countryCatalog.map(({ code }) => code),
     }
     const { person, isNew } = rules.admitGuest(body, existing, findContactIds(db, owner), fresh)
     if (isNew) await db.persons.insert(person)

@@ -14,7 +14,7 @@ import type { JoinedResident, ResidentContext, ResidentInput } from '../rules/re
 import * as views from '../rules/resident-views.ts'
 import type { NewResidentIds } from '../rules/residents.ts'
 import type { JoinedResidency } from '../rules/session.ts'
-import { countries, sessionCatalogs } from '../scenarios/catalogs.ts'
+import { countryCatalog, sessionCatalogs } from '../scenarios/catalogs.ts'
 import type { Call } from './handler.ts'
 import { assignPhotosToLot, findPhoto } from './lot-photos.ts'
 
@@ -75,7 +75,7 @@ export function createResidentContext(call: LotCall, id?: number): ResidentConte
     others: residentsOf(db, path.pid).filter(({ residency }) => residency.id !== id),
     today: clock.today(),
     now: clock.now().toISOString(),
-    countryCodes: countries.map(({ code }) => code),
+    countryCodes: countryCatalog.map(({ code }) => code),
     notificationCodes: sessionCatalogs.catalog.map(({ code }) => code),
     isPhotoReady: (fileName) => isPhotoUsable(findPhoto(db, fileName), sender, 'resident'),
   }

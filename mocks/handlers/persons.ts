@@ -3,7 +3,7 @@ import { isDocumentOf } from '../rules/contacts.ts'
 import { getPage, mapPage } from '../rules/pages.ts'
 import { compareFullNames } from '../rules/people.ts'
 import * as rules from '../rules/persons.ts'
-import { countries } from '../scenarios/catalogs.ts'
+import { countryCatalog } from '../scenarios/catalogs.ts'
 import { type Handlers, reply } from './handler.ts'
 
 /** The people known in a neighbourhood, to be chosen or registered. */
@@ -24,7 +24,7 @@ export const personHandlers = {
     const fresh = {
       id: ids.next('persons'),
       realPropertyId: path.rp,
-      countryCodes: countries.map(({ code }) => code),
+      countryCodes: countryCatalog.map(({ code }) => code),
       users: db.users.all(),
     }
     const person = await db.persons.insert(rules.registerPerson(input, existing, fresh))

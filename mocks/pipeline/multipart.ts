@@ -1,4 +1,4 @@
-import type { ContractField } from '../contract/contract-types.ts'
+import type { MultipartField } from '../contract/contract-types.ts'
 import { refuse } from '../contract/refusal.ts'
 import type { UploadedFile } from '../contract/uploaded-file.ts'
 import { getContractValidator, toFieldErrors } from '../contract/validation.ts'
@@ -15,7 +15,7 @@ type FormPart = string | UploadedFile
  */
 export async function readMultipart(
   schema: string,
-  fields: Readonly<Record<string, ContractField>>,
+  fields: Readonly<Record<string, MultipartField>>,
   incoming: IncomingRequest,
 ): Promise<Record<string, unknown>> {
   const parts = incoming.body.length === 0 ? new Map<string, FormPart[]>() : await readParts(incoming)
@@ -73,7 +73,7 @@ function sanitizeFileName(name: string): string {
 }
 
 /** Converts the parts of a field; the last one is used unless the field is a list. */
-function toFieldValue(sent: readonly FormPart[], field: ContractField | undefined): unknown {
+function toFieldValue(sent: readonly FormPart[], field: MultipartField | undefined): unknown {
   const values = sent.map((part) =>
     typeof part === 'string' ? parseTypedText(part, field?.types ?? []) : part,
   )
@@ -83,7 +83,7 @@ function toFieldValue(sent: readonly FormPart[], field: ContractField | undefine
 /** Replaces files by texts, because the schema describes files as strings. */
 function replaceBytesWithText(
   value: Record<string, unknown>,
-  fields: Readonly<Record<string, ContractField>>,
+  fields: Readonly<Record<string, MultipartField>>,
 ) {
   const stand = (name: string, one: unknown) => {
     if (!fields[name]?.isFile) return one

@@ -11,13 +11,13 @@ import type { ScenarioBuilder } from './scenario-builder.ts'
  */
 
 /** The password of every account. */
-export const demoPassword = 'Demo1234'
+export const seededPassword = 'Demo1234'
 
 export const losAlamos = 101
 export const lasAcacias = 102
 
 /** Lot ids by lot name. */
-export const lots = { a12: 201, b7: 202, c3: 203, d4: 204, e9: 205, acacias15: 301 } as const
+export const lotIds = { a12: 201, b7: 202, c3: 203, d4: 204, e9: 205, acacias15: 301 } as const
 
 /** Person ids of the accounts in Los Álamos. The account `residente` is a second person in Las Acacias. */
 export const persons = {
@@ -79,17 +79,17 @@ export function addNeighbourhoods(builder: ScenarioBuilder): void {
 
 function addLots(builder: ScenarioBuilder): void {
   const inAlamos = [
-    [lots.a12, 'A-12', 'Los Robles', '-34.4402,-58.6398'],
-    [lots.b7, 'B-7', 'Los Robles', null],
-    [lots.c3, 'C-3', 'El Lago', '-34.4411,-58.6445'],
-    [lots.d4, 'D-4', 'El Lago', null],
-    [lots.e9, 'E-9', 'Los Robles', null],
+    [lotIds.a12, 'A-12', 'Los Robles', '-34.4402,-58.6398'],
+    [lotIds.b7, 'B-7', 'Los Robles', null],
+    [lotIds.c3, 'C-3', 'El Lago', '-34.4411,-58.6445'],
+    [lotIds.d4, 'D-4', 'El Lago', null],
+    [lotIds.e9, 'E-9', 'Los Robles', null],
   ] as const
   for (const [id, identifier, area_name, location] of inAlamos) {
     builder.add('properties', { id, real_property_id: losAlamos, identifier, area_name, location })
   }
   const acacias = { real_property_id: lasAcacias, identifier: '15', area_name: null, location: null }
-  builder.add('properties', { id: lots.acacias15, ...acacias })
+  builder.add('properties', { id: lotIds.acacias15, ...acacias })
 }
 
 type Account = Pick<UserRow, 'email' | 'first_name' | 'last_name' | 'id_number' | 'groups'> & {
@@ -164,7 +164,7 @@ const accounts: readonly Account[] = [
 /** Adds the users of the accounts, their persons and their residencies. */
 export function addAccounts(builder: ScenarioBuilder): void {
   for (const { gender, born, phone, memberships, ...account } of accounts) {
-    const user = builder.append('users', { ...account, password: demoPassword, photo_url: null })
+    const user = builder.append('users', { ...account, password: seededPassword, photo_url: null })
     for (const [realPropertyId, personId] of memberships) {
       builder.add(
         'persons',
@@ -215,12 +215,12 @@ const inquilinosContract = [-180, 185] as const
 
 function addResidencies(builder: ScenarioBuilder): void {
   const residencies = [
-    [persons.residente, lots.a12, 'owner', true],
-    [persons.residente, lots.b7, 'owner', true],
-    [persons.residenteInAcacias, lots.acacias15, 'owner', false],
-    [persons.inquilino, lots.c3, 'renter', false],
-    [persons.consejo, lots.e9, 'owner', true],
-    [persons.nueva, lots.d4, 'owner', true],
+    [persons.residente, lotIds.a12, 'owner', true],
+    [persons.residente, lotIds.b7, 'owner', true],
+    [persons.residenteInAcacias, lotIds.acacias15, 'owner', false],
+    [persons.inquilino, lotIds.c3, 'renter', false],
+    [persons.consejo, lotIds.e9, 'owner', true],
+    [persons.nueva, lotIds.d4, 'owner', true],
   ] as const
   for (const [personId, propertyId, role, canManage] of residencies) {
     const contract = role === 'renter' ? inquilinosContract : undefined
@@ -236,7 +236,7 @@ export function addFixedCodes(builder: ScenarioBuilder): void {
   builder.append('registrationCodes', {
     verification_key: 'ABC123',
     person_id: persons.nueva,
-    property_id: lots.d4,
+    property_id: lotIds.d4,
     email: 'nueva@demo.ar',
     is_used: false,
   })

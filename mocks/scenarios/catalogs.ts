@@ -59,7 +59,7 @@ const countryCodes: readonly (readonly [code: string, name: string, phone: strin
 ]
 
 /** The countries, in the order of the Spanish alphabet. */
-export const countries: Schemas['Country'][] = countryCodes.map(([code, name, mobile_phone_code]) => ({
+export const countryCatalog: Schemas['Country'][] = countryCodes.map(([code, name, mobile_phone_code]) => ({
   code,
   name,
   mobile_phone_code,

@@ -5,7 +5,7 @@ import {
   addNeighbourhoods,
   lasAcacias,
   losAlamos,
-  lots,
+  lotIds,
   persons,
 } from './accounts.ts'
 import {
@@ -33,7 +33,7 @@ import { acaciasVisitors, knownNonContacts, visitors } from './visitors.ts'
 import { addWorks } from './works/add-works.ts'
 
 /** A neighbourhood in use: `residente` has years of data, the other accounts a little. */
-export function demo(context: ScenarioContext): Rows {
+export function demoScenario(context: ScenarioContext): Rows {
   return buildDemo(context).rows
 }
 
@@ -64,15 +64,15 @@ function addVisitorsAndContacts(builder: ScenarioBuilder): void {
 }
 
 function addAllAuthorizations(builder: ScenarioBuilder): void {
-  const a12 = { propertyId: lots.a12, creatorId: persons.residente }
+  const a12 = { propertyId: lotIds.a12, creatorId: persons.residente }
   for (const visit of authorizationsOfA12) addAuthorization(builder, a12, visit)
   for (const visit of administrationAuthorizations)
     addAuthorization(builder, { ...a12, creatorId: null }, visit)
-  for (const visit of authorizationsOfB7) addAuthorization(builder, { ...a12, propertyId: lots.b7 }, visit)
-  const acacias = { propertyId: lots.acacias15, creatorId: persons.residenteInAcacias }
+  for (const visit of authorizationsOfB7) addAuthorization(builder, { ...a12, propertyId: lotIds.b7 }, visit)
+  const acacias = { propertyId: lotIds.acacias15, creatorId: persons.residenteInAcacias }
   for (const visit of authorizationsOfAcacias) addAuthorization(builder, acacias, visit)
-  const c3 = { propertyId: lots.c3, creatorId: persons.inquilino }
+  const c3 = { propertyId: lotIds.c3, creatorId: persons.inquilino }
   for (const visit of authorizationsOfInquilino) addAuthorization(builder, c3, visit)
-  const e9 = { propertyId: lots.e9, creatorId: persons.consejo }
+  const e9 = { propertyId: lotIds.e9, creatorId: persons.consejo }
   for (const visit of authorizationsOfConsejo) addAuthorization(builder, e9, visit)
 }

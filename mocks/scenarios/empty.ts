@@ -7,7 +7,7 @@ import { addSubmissionCatalogs } from './submissions/add-submissions.ts'
 import { addCasaPerez } from './works/add-works.ts'
 
 /** A neighbourhood without residents' data, which shows every empty state. */
-export function empty(context: ScenarioContext): Rows {
+export function emptyScenario(context: ScenarioContext): Rows {
   const builder = new ScenarioBuilder(context)
   addNeighbourhoods(builder)
   addAccounts(builder)

@@ -11,7 +11,7 @@ import type { ScenarioContext } from './scenario-builder.ts'
  * The demo, and rows that cause each refusal of the backend. Their names say what happens; `errors/refusals.ts` lists
  * how to reproduce each.
  */
-export function errors(context: ScenarioContext): Rows {
+export function errorsScenario(context: ScenarioContext): Rows {
   const builder = buildDemo(context)
   addRefusedPeople(builder)
   addRefusedAuthorizations(builder)

@@ -2,12 +2,12 @@ import type { Rows } from '../db/rows.ts'
 import { addAccounts, addFixedCodes, addNeighbourhoods } from './accounts.ts'
 import { addAuthorizations } from './large/authorizations.ts'
 import type { BuildSteps } from './large/build-steps.ts'
-import { addContacts } from './large/contacts.ts'
+import { generateContacts } from './large/contacts.ts'
 import { addHousehold, addOtherLots } from './large/lots.ts'
-import { addMovements } from './large/movements.ts'
+import { generateLargeMovements } from './large/movements.ts'
 import { PersonGenerator } from './large/person-generator.ts'
-import { addSubmissions } from './large/submissions.ts'
-import { addWorks } from './large/works.ts'
+import { generateSubmissions } from './large/submissions.ts'
+import { generateWorks } from './large/works.ts'
 import { addGates } from './movements/gates.ts'
 import { addUnsubscribeLink } from './movements/public-pages.ts'
 import { ScenarioBuilder, type ScenarioContext } from './scenario-builder.ts'
@@ -17,7 +17,7 @@ import { SeededRandom } from './seeded-random.ts'
 const seed = 1810
 
 /** A scenario with enough data to show slow screens, most of it on A-12. */
-export async function large(context: ScenarioContext): Promise<Rows> {
+export async function largeScenario(context: ScenarioContext): Promise<Rows> {
   const steps = buildInSteps(context)
   for (;;) {
     const { done, value } = steps.next()
@@ -35,12 +35,12 @@ function* buildInSteps(context: ScenarioContext): BuildSteps<Rows> {
   addGates(builder)
   addUnsubscribeLink(builder)
   const personGenerator = new PersonGenerator(builder, random)
-  const contacts = yield* addContacts(builder, personGenerator, random)
+  const contacts = yield* generateContacts(builder, personGenerator, random)
   addHousehold(builder, personGenerator, random)
   const otherLots = addOtherLots(builder)
-  yield* addWorks(builder, otherLots, personGenerator, random)
-  yield* addSubmissions(builder, contacts, random)
+  yield* generateWorks(builder, otherLots, personGenerator, random)
+  yield* generateSubmissions(builder, contacts, random)
   const guests = yield* addAuthorizations(builder, contacts, random)
-  yield* addMovements(builder, guests, random)
+  yield* generateLargeMovements(builder, guests, random)
   return builder.rows
 }

@@ -1,12 +1,17 @@
 import type { Rows } from '../db/rows.ts'
-import { demo } from './demo.ts'
-import { empty } from './empty.ts'
-import { errors } from './errors.ts'
-import { large } from './large.ts'
+import { demoScenario } from './demo.ts'
+import { emptyScenario } from './empty.ts'
+import { errorsScenario } from './errors.ts'
+import { largeScenario } from './large.ts'
 import type { ScenarioContext } from './scenario-builder.ts'
 
 /** Builds the rows of a world; a scenario of many rows builds them asynchronously. */
 export type Scenario = (context: ScenarioContext) => Rows | Promise<Rows>
 
 /** The scenarios by name. Each builds the same rows from the same clock and ids. */
-export const scenarios = { demo, empty, large, errors } satisfies Record<string, Scenario>
+export const scenarios = {
+  demo: demoScenario,
+  empty: emptyScenario,
+  large: largeScenario,
+  errors: errorsScenario,
+} satisfies Record<string, Scenario>

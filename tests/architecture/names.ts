@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { exceptions } from './exceptions.ts'
+import { findRepeatedExports } from './repeated-exports.ts'
 import { findOffences } from './rules.ts'
 import { sourceFiles } from './source-tree.ts'
 
 /** Checks names, sizes and time over all the sources; prints what breaks a rule and fails if anything does. */
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const findings = sourceFiles(root).flatMap(findOffences)
+const files = sourceFiles(root)
+const findings = [...files.flatMap(findOffences), ...findRepeatedExports(files)]
 
 const isExcused = ({ file, rule }: { file: string; rule: string }) =>
   exceptions.some((exception) => exception.file === file && exception.rule === rule)

@@ -15,6 +15,7 @@ export type Rule =
   | 'url-parsing'
   | 'grouping'
   | 'doc-comment'
+  | 'repeated-export'
 
 /** A line that breaks a rule, with the advice to print. */
 export interface Finding {

@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot'
 import { nextRandom } from '../../mocks/db/ids.ts'
 import { Journal } from '../../mocks/db/journal.ts'
 import { type MovementRow, type PersonRow, rowSchemas } from '../../mocks/db/rows.ts'
-import { Table } from '../../mocks/db/table.ts'
+import { DbTable } from '../../mocks/db/table.ts'
 import { createMovementOrder } from '../../mocks/rules/movements.ts'
 import { createComparator } from '../../mocks/rules/ordering.ts'
 import { compared, type Figure, median, millisecondsOf } from './figures.ts'
@@ -61,7 +61,7 @@ async function each(times: number, work: (at: number) => unknown): Promise<numbe
 }
 
 /** A page of the table against the same page of a plain array of the same rows. */
-function pages(table: Table<MovementRow>, plain: readonly MovementRow[]): Figure[] {
+function pages(table: DbTable<MovementRow>, plain: readonly MovementRow[]): Figure[] {
   const asked = [
     ['-checkin_datetime', 0],
     ['-checkin_datetime', 12_000],
@@ -90,7 +90,7 @@ export async function tableFigures(): Promise<Figure[]> {
   const rows = Array.from({ length: amount }, (_, at) => movement(at + 1))
   const journal = new Journal()
   const schema = rowSchemas.movements as GenericSchema<MovementRow>
-  const table = new Table({
+  const table = new DbTable({
     name: 'movements',
     schema,
     journal,

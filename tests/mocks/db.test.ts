@@ -1,7 +1,7 @@
 import { createDatabase } from '@mocks/db/db'
 import { SeededIds } from '@mocks/db/ids'
 import { Journal } from '@mocks/db/journal'
-import { Table } from '@mocks/db/table'
+import { DbTable } from '@mocks/db/table'
 import { toCanonicalJson } from '@mocks/world/canonical-json'
 import fc from 'fast-check'
 import * as v from 'valibot'
@@ -46,7 +46,7 @@ describe('a table', () => {
 
   it('saves the whole row: what it no longer has is gone', async () => {
     const loose = v.object({ id: v.number(), note: v.optional(v.string()) })
-    const notes = new Table({ name: 'notes', schema: loose, journal: new Journal() })
+    const notes = new DbTable({ name: 'notes', schema: loose, journal: new Journal() })
     await notes.insert({ id: 1, note: 'x' })
     await notes.save({ id: 1 })
     expect(notes.get(1)).toEqual({ id: 1 })
@@ -87,7 +87,7 @@ const writes = fc.array(
   { maxLength: 20 },
 )
 
-async function write(pets: Table<Pet>, { kind, id, lot }: Write) {
+async function write(pets: DbTable<Pet>, { kind, id, lot }: Write) {
   if (kind === 'insert') await pets.insert(pet(id, { lot })).catch(() => undefined)
   if (kind === 'save') await pets.save(pet(id, { lot, name: 'saved' })).catch(() => undefined)
   if (kind === 'remove') await pets.remove(id).catch(() => undefined)

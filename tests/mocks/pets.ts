@@ -1,5 +1,5 @@
 import { Journal } from '@mocks/db/journal'
-import { Table } from '@mocks/db/table'
+import { DbTable } from '@mocks/db/table'
 import * as v from 'valibot'
 
 /** Rows of tests about tables. */
@@ -16,7 +16,7 @@ export function petTable() {
   const journal = new Journal()
   return {
     journal,
-    pets: new Table<Pet>({
+    pets: new DbTable<Pet>({
       name: 'pets',
       schema: petSchema,
       journal,

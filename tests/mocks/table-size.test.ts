@@ -1,5 +1,5 @@
 import { Journal } from '@mocks/db/journal'
-import { Table } from '@mocks/db/table'
+import { DbTable } from '@mocks/db/table'
 import { describe, expect, it } from 'vitest'
 import { filled, type Pet, pet, petSchema, petTable } from './pets'
 
@@ -29,7 +29,7 @@ describe('rows with some field values', () => {
 describe('a table with a maximum of rows', () => {
   it('removes the oldest row, and restores it on a rollback', async () => {
     const journal = new Journal()
-    const pets = new Table<Pet>({ name: 'pets', schema: petSchema, journal, indexes: ['lot'], maxRows: 3 })
+    const pets = new DbTable<Pet>({ name: 'pets', schema: petSchema, journal, indexes: ['lot'], maxRows: 3 })
     for (const id of [4, 1, 3, 2, 5]) await pets.insert(pet(id))
     expect(pets.all().map(({ id }) => id)).toEqual([3, 2, 5])
     journal.begin()

@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import { type ContractSchemas, calendarDay, contractEnum, id, text, timeOfDay, weekdays } from './fields.ts'
+import {
+  type ContractSchemas,
+  calendarDay,
+  contractEnum,
+  id,
+  text,
+  timeOfDay,
+  weekdayFields,
+} from './fields.ts'
 
 const authorizationType = contractEnum<ContractSchemas['AuthorizationType']>({
   PERSONAL: true,
@@ -28,7 +36,7 @@ export const authorizationRows = {
     start_time: timeOfDay,
     end_time: timeOfDay,
     concurrent_flag: v.boolean(),
-    ...weekdays,
+    ...weekdayFields,
     location_to: v.nullable(
       contractEnum<ContractSchemas['LocationTo']>({ REAL_PROPERTY: true, PROPERTY: true }),
     ),

@@ -39,7 +39,7 @@ export const registration = {
 }
 
 /** The days of the week on which something is valid. */
-export const weekdays = {
+export const weekdayFields = {
   monday_flag: v.boolean(),
   tuesday_flag: v.boolean(),
   wednesday_flag: v.boolean(),

@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import { type ContractSchemas, calendarDay, contractEnum, id, text, timeOfDay, weekdays } from './fields.ts'
+import {
+  type ContractSchemas,
+  calendarDay,
+  contractEnum,
+  id,
+  text,
+  timeOfDay,
+  weekdayFields,
+} from './fields.ts'
 
 const partyStatus = contractEnum<ContractSchemas['WorkPartyStatus']>({
   CURRENT: true,
@@ -30,7 +38,7 @@ export const workRows = {
     description: v.string(),
     from_date: calendarDay,
     to_date: calendarDay,
-    ...weekdays,
+    ...weekdayFields,
     start_time: timeOfDay,
     end_time: timeOfDay,
     /** Whether the group is switched on. */

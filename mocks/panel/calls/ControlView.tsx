@@ -6,10 +6,10 @@ import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/Skeleton
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { inheritFocus } from '@/design-system/inherit-focus'
 import { copy } from './copy.ts'
-import type { Control } from './use-control.ts'
+import type { ControlReading } from './use-control.ts'
 
 interface ControlViewProps<Value> {
-  control: Control<Value>
+  control: ControlReading<Value>
   /** Said of what did not come, if the reason that is known says nothing to whoever reads it. */
   whatFailed?: string
   /** Draws what was answered. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { reasonOf } from './reason-of.ts'
 
 /** What a control answered, and how to ask it again. */
-export interface Control<Value> {
+export interface ControlReading<Value> {
   /** The last answer; it stays while another one is awaited, and if that one does not come. */
   value: Value | undefined
   /** Why the last question was not answered, in Spanish. */
@@ -16,7 +16,10 @@ export interface Control<Value> {
  * Asks a control at once, and again when `asked`, which `read` is given, changes. An answer that was overtaken by a newer
  * question is dropped.
  */
-export function useControl<Value>(read: (asked: string) => Promise<Value>, asked = ''): Control<Value> {
+export function useControl<Value>(
+  read: (asked: string) => Promise<Value>,
+  asked = '',
+): ControlReading<Value> {
   const [answer, setAnswer] = useState<{ value?: Value; failure?: string; isLoading: boolean }>({
     isLoading: true,
   })

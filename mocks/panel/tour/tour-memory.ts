@@ -1,5 +1,5 @@
 /** How far the tour is, in this tab. */
-export interface Progress {
+export interface TourProgress {
   /** The place of the stop, from 0. */
   stop: number
   /** Whether what the stop shows was done. */
@@ -36,7 +36,7 @@ function attempt<Result>(call: () => Result): Result | undefined {
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
 /** What lies in storage may be of another version, or not ours at all. */
-function parseProgress(text: string | null | undefined): Progress | undefined {
+function parseProgress(text: string | null | undefined): TourProgress | undefined {
   const found: unknown = attempt(() => JSON.parse(text ?? 'null'))
   if (typeof found !== 'object' || found === null) return undefined
   const { stop, isDone, before, code } = found as Record<string, unknown>
@@ -52,8 +52,8 @@ function parseProgress(text: string | null | undefined): Progress | undefined {
 /** What the tour keeps: in the tab, how far it is; in the browser, that it was offered. */
 export interface TourMemory {
   /** Undefined while no tour is under way. */
-  progress(): Progress | undefined
-  keep(progress: Progress | undefined): void
+  progress(): TourProgress | undefined
+  keep(progress: TourProgress | undefined): void
   wasOffered(): boolean
   rememberOffer(): void
 }

@@ -3,7 +3,7 @@ import { reasonOf } from '../calls/reason-of.ts'
 import type { PanelControls } from '../controls-context.tsx'
 import { copy } from './copy.ts'
 import { type Sight, type Stop, stops } from './stops.ts'
-import type { Progress, TourMemory } from './tour-memory.ts'
+import type { TourMemory, TourProgress } from './tour-memory.ts'
 
 /** What the card shows. */
 export interface TourState {
@@ -44,13 +44,13 @@ export interface TourGround {
 export class Tour {
   readonly #ground: TourGround
   readonly #listeners = new Set<() => void>()
-  #progress: Progress
+  #progress: TourProgress
   #state: TourState
   /** The asking that goes on, and whether something happened meanwhile. */
   #asking: Promise<void> | undefined
   #isStale = false
 
-  constructor(ground: TourGround, progress: Progress = { stop: 0, isDone: false }) {
+  constructor(ground: TourGround, progress: TourProgress = { stop: 0, isDone: false }) {
     this.#ground = ground
     this.#progress = progress
     this.#state = this.#atStop()

@@ -1,5 +1,5 @@
 import type { AuthorizationRow } from '../../db/rows.ts'
-import { lots, persons } from '../accounts.ts'
+import { lotIds, persons } from '../accounts.ts'
 import { type AuthorizationSeed, addAuthorization, type ScenarioBuilder } from '../scenario-builder.ts'
 import { people } from './people.ts'
 
@@ -45,8 +45,8 @@ export function addRefusedAuthorizations(builder: ScenarioBuilder): void {
   for (const [name, { guest, ...seed }] of Object.entries(seeds)) {
     const isOthers = name === 'ofInquilino'
     const host = isOthers
-      ? { propertyId: lots.c3, creatorId: persons.inquilino }
-      : { propertyId: lots.a12, creatorId: persons.residente }
+      ? { propertyId: lotIds.c3, creatorId: persons.inquilino }
+      : { propertyId: lotIds.a12, creatorId: persons.residente }
     const authorization: AuthorizationRow = addAuthorization(builder, host, seed)
     authorization.id = authorizations[name as keyof typeof authorizations]
     authorization.is_cancelled = name === 'cancelled'

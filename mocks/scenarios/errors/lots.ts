@@ -1,10 +1,10 @@
-import { lots, persons } from '../accounts.ts'
+import { lotIds, persons } from '../accounts.ts'
 import { addPet, addResidency, addVehicle } from '../lots/add-lot-rows.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 import { people } from './people.ts'
 
 /** Ids of rows of lots, by the refusal that they cause. */
-export const lotRows = {
+export const errorLotRows = {
   /** The residencies of `residente` on A-12 and in Las Acacias. */
   own: 1,
   ownInAcacias: 3,
@@ -41,37 +41,37 @@ const dog = { name: 'SIN PERMISO', breed: 'MESTIZO', documents_verified_flag: fa
 export function addRefusedLotRows(builder: ScenarioBuilder): void {
   const current = [-30, 300] as const
   addResidency(builder, {
-    id: lotRows.coResident,
+    id: errorLotRows.coResident,
     personId: people.coResident,
-    propertyId: lots.a12,
+    propertyId: lotIds.a12,
     role: 'owner',
   })
   addResidency(builder, {
-    id: lotRows.tenant,
+    id: errorLotRows.tenant,
     personId: people.tenant,
-    propertyId: lots.a12,
+    propertyId: lotIds.a12,
     role: 'renter',
     contract: current,
   })
   addResidency(builder, {
-    id: lotRows.coResidentOfC3,
+    id: errorLotRows.coResidentOfC3,
     personId: people.neighbour,
-    propertyId: lots.c3,
+    propertyId: lotIds.c3,
     role: 'owner',
   })
   addResidency(builder, {
-    id: lotRows.tenantOfC3,
+    id: errorLotRows.tenantOfC3,
     personId: people.contact,
-    propertyId: lots.c3,
+    propertyId: lotIds.c3,
     role: 'renter',
     contract: current,
   })
   const [juana] = builder.rows.persons.filter((person) => person.real_property_id === 102 && !person.user_id)
   if (!juana) throw new Error('Nobody visits Las Acacias')
   addResidency(builder, {
-    id: lotRows.tenantOfAcacias,
+    id: errorLotRows.tenantOfAcacias,
     personId: juana.id,
-    propertyId: lots.acacias15,
+    propertyId: lotIds.acacias15,
     role: 'renter',
     contract: current,
   })
@@ -79,12 +79,12 @@ export function addRefusedLotRows(builder: ScenarioBuilder): void {
 }
 
 function addCarsAndDogs(builder: ScenarioBuilder): void {
-  const a12 = { propertyId: lots.a12, personId: persons.residente }
-  const c3 = { propertyId: lots.c3, personId: persons.inquilino }
-  const acacias = { propertyId: lots.acacias15, personId: persons.residenteInAcacias }
-  addVehicle(builder, a12, car).id = lotRows.vehicle
-  addVehicle(builder, c3, { ...car, license_plate_number: 'AE001NO' }).id = lotRows.vehicleOfC3
-  addVehicle(builder, acacias, { ...car, license_plate_number: 'AE002NO' }).id = lotRows.vehicleOfAcacias
-  addPet(builder, c3, dog).id = lotRows.petOfC3
-  addPet(builder, acacias, { ...dog, name: 'SIN MÓDULO' }).id = lotRows.petOfAcacias
+  const a12 = { propertyId: lotIds.a12, personId: persons.residente }
+  const c3 = { propertyId: lotIds.c3, personId: persons.inquilino }
+  const acacias = { propertyId: lotIds.acacias15, personId: persons.residenteInAcacias }
+  addVehicle(builder, a12, car).id = errorLotRows.vehicle
+  addVehicle(builder, c3, { ...car, license_plate_number: 'AE001NO' }).id = errorLotRows.vehicleOfC3
+  addVehicle(builder, acacias, { ...car, license_plate_number: 'AE002NO' }).id = errorLotRows.vehicleOfAcacias
+  addPet(builder, c3, dog).id = errorLotRows.petOfC3
+  addPet(builder, acacias, { ...dog, name: 'SIN MÓDULO' }).id = errorLotRows.petOfAcacias
 }

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../contract/operations.ts'
 
 /** The account that makes a call; a visitor has no session. */
-export type Caller = 'residente' | 'inquilino' | 'obra' | 'admin' | 'consejo' | 'visitor'
+export type RefusedCaller = 'residente' | 'inquilino' | 'obra' | 'admin' | 'consejo' | 'visitor'
 
 /** A request; the body is JSON, bytes or a form. */
 export interface RefusedCall {
@@ -18,7 +18,7 @@ export interface RefusalRow {
   expectedBody: Readonly<Record<string, unknown>>
   /** How to reproduce it in the portal. */
   steps: string
-  as: Caller
+  as: RefusedCaller
   call: RefusedCall
 }
 

@@ -11,7 +11,7 @@ import { submissionRefusals } from './table/submissions.ts'
 import { workRefusals } from './table/works.ts'
 
 /** Every refusal of the backend, and how to reproduce it in the scenario `errors` that begins on this day. */
-export const refusals = (today: CalendarDay): readonly RefusalRow[] => [
+export const listRefusals = (today: CalendarDay): readonly RefusalRow[] => [
   ...accountRefusals,
   ...authorizationRefusals(today),
   ...contactRefusals,

@@ -1,10 +1,10 @@
 import { addDays, createWeekdayFlags } from '../../rules/calendar.ts'
-import { lots, persons } from '../accounts.ts'
+import { lotIds, persons } from '../accounts.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 import { people } from './people.ts'
 
 /** Ids of works and their rows, by the refusal that they cause. */
-export const works = {
+export const errorWorkIds = {
   casaPerez: 501,
   /** `obra` is suspended there and may only read. */
   suspended: 591,
@@ -31,37 +31,37 @@ export function addRefusedWorkRows(builder: ScenarioBuilder): void {
     status: 'CURRENT' as const,
   }
   builder.add('works', {
-    id: works.suspended,
-    property_id: lots.d4,
+    id: errorWorkIds.suspended,
+    property_id: lotIds.d4,
     title: 'Responsable suspendido: solo se puede mirar',
     ...lasting,
   })
   builder.add('works', {
-    id: works.foreign,
-    property_id: lots.e9,
+    id: errorWorkIds.foreign,
+    property_id: lotIds.e9,
     title: 'De otro lote: no se ve',
     ...lasting,
   })
   addManagers(builder)
   const workers = [
-    [works.worker, works.casaPerez, people.worker, 'CURRENT'],
-    [works.suspendedWorker, works.casaPerez, people.suspendedWorker, 'SUSPENDED'],
-    [works.workerOfSuspended, works.suspended, people.worker, 'CURRENT'],
+    [errorWorkIds.worker, errorWorkIds.casaPerez, people.worker, 'CURRENT'],
+    [errorWorkIds.suspendedWorker, errorWorkIds.casaPerez, people.suspendedWorker, 'SUSPENDED'],
+    [errorWorkIds.workerOfSuspended, errorWorkIds.suspended, people.worker, 'CURRENT'],
   ] as const
   for (const [id, work_id, person_id, status] of workers) {
     builder.add('workers', { id, work_id, person_id, status })
   }
-  addGroup(builder, works.endedGroup, works.casaPerez, 'Terminada: no cambia su inicio')
-  addGroup(builder, works.groupOfSuspended, works.suspended, 'Solo se puede mirar')
+  addGroup(builder, errorWorkIds.endedGroup, errorWorkIds.casaPerez, 'Terminada: no cambia su inicio')
+  addGroup(builder, errorWorkIds.groupOfSuspended, errorWorkIds.suspended, 'Solo se puede mirar')
 }
 
 function addManagers(builder: ScenarioBuilder): void {
   const managers = [
-    [works.manager, works.casaPerez, people.manager, 'CURRENT'],
-    [works.suspendedManager, works.casaPerez, people.suspendedManager, 'SUSPENDED'],
-    [works.managerWithoutEmail, works.casaPerez, people.managerWithoutEmail, 'CURRENT'],
-    [works.otherResident, works.casaPerez, people.coResident, 'CURRENT'],
-    [works.managerOfSuspended, works.suspended, persons.obra, 'SUSPENDED'],
+    [errorWorkIds.manager, errorWorkIds.casaPerez, people.manager, 'CURRENT'],
+    [errorWorkIds.suspendedManager, errorWorkIds.casaPerez, people.suspendedManager, 'SUSPENDED'],
+    [errorWorkIds.managerWithoutEmail, errorWorkIds.casaPerez, people.managerWithoutEmail, 'CURRENT'],
+    [errorWorkIds.otherResident, errorWorkIds.casaPerez, people.coResident, 'CURRENT'],
+    [errorWorkIds.managerOfSuspended, errorWorkIds.suspended, persons.obra, 'SUSPENDED'],
   ] as const
   for (const [id, work_id, person_id, status] of managers) {
     builder.add('workManagers', { id, work_id, person_id, status })

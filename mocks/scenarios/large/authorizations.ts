@@ -8,7 +8,7 @@ import {
   weekdayFlags,
 } from '../../rules/calendar.ts'
 import { formatFullName } from '../../rules/people.ts'
-import { lots, persons } from '../accounts.ts'
+import { lotIds, persons } from '../accounts.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 import type { BuildSteps } from './build-steps.ts'
@@ -146,7 +146,7 @@ function addAuthorizationWithGuests(
   const isOfAdministration = !isInvitation && random.hasChance(4)
   const [first] = people
   const authorization = builder.append('authorizations', {
-    property_id: lots.a12,
+    property_id: lotIds.a12,
     creator_id: isOfAdministration ? null : persons.residente,
     source: isOfAdministration ? 'ADMIN' : 'PERSON',
     method: random.hasChance(25) ? 'MOBILE' : 'WEB',

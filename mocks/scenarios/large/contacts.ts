@@ -8,7 +8,7 @@ import type { PersonGenerator } from './person-generator.ts'
 const count = 5000
 
 /** Adds the contacts of `residente`; a few of them are not admitted. */
-export function* addContacts(
+export function* generateContacts(
   builder: ScenarioBuilder,
   personGenerator: PersonGenerator,
   random: SeededRandom,

@@ -1,4 +1,4 @@
-import { losAlamos, lots, persons } from '../accounts.ts'
+import { losAlamos, lotIds, persons } from '../accounts.ts'
 import { sessionCatalogs } from '../catalogs.ts'
 import { addPet, addResidency, addVehicle } from '../lots/add-lot-rows.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
@@ -32,7 +32,7 @@ export function addHousehold(
   random: SeededRandom,
 ): void {
   addResidents(builder, personGenerator, random)
-  const a12 = { propertyId: lots.a12, personId: persons.residente }
+  const a12 = { propertyId: lotIds.a12, personId: persons.residente }
   for (let at = 0; at < counts.vehicles; at += 1) addVehicle(builder, a12, drawVehicle(at, random))
   for (let at = 0; at < counts.pets; at += 1) {
     addPet(builder, a12, {
@@ -56,7 +56,7 @@ function addResidents(
     const begins = random.between(-600, 60)
     addResidency(builder, {
       personId: person.id,
-      propertyId: lots.a12,
+      propertyId: lotIds.a12,
       role: isTenant ? 'renter' : 'owner',
       canManage: !isTenant && random.hasChance(20),
       contract: isTenant ? [begins, begins + random.between(10, 730)] : undefined,

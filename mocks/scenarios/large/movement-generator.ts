@@ -1,7 +1,7 @@
 import type { MovementRow, PersonRow } from '../../db/rows.ts'
 import { getWeekday } from '../../rules/calendar.ts'
 import { toInstant } from '../../rules/zone.ts'
-import { lots, persons } from '../accounts.ts'
+import { lotIds, persons } from '../accounts.ts'
 import { gates } from '../movements/gates.ts'
 import { hadValidPapers } from '../movements/visit-patterns.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
@@ -35,11 +35,11 @@ interface OpenAuthorization {
 
 /** Residents of the other lots. */
 const neighbours = [
-  [lots.b7, persons.residente, 'OWNER'],
-  [lots.c3, persons.inquilino, 'RENTER'],
-  [lots.e9, persons.consejo, 'OWNER'],
-  [lots.d4, persons.nueva, 'OWNER'],
-  [lots.acacias15, persons.residenteInAcacias, 'OWNER'],
+  [lotIds.b7, persons.residente, 'OWNER'],
+  [lotIds.c3, persons.inquilino, 'RENTER'],
+  [lotIds.e9, persons.consejo, 'OWNER'],
+  [lotIds.d4, persons.nueva, 'OWNER'],
+  [lotIds.acacias15, persons.residenteInAcacias, 'OWNER'],
 ] as const
 
 const gatesByKind = {
@@ -74,7 +74,7 @@ export class MovementGenerator {
     this.#random = random
     this.#now = builder.clock.now().getTime()
     this.#residents = builder.rows.residencies
-      .filter(({ property_id, role }) => property_id === lots.a12 && role === 'owner')
+      .filter(({ property_id, role }) => property_id === lotIds.a12 && role === 'owner')
       .map(({ person_id }) => person_id)
     const workerIds = new Set(
       builder.rows.workers
@@ -107,10 +107,14 @@ export class MovementGenerator {
       this.#findRegular(kind === 'guests' ? 'residents' : kind, comes)
     const leaves = this.#drawCheckout(comes, limit)
     this.#leavesAt.set(who.person_id, leaves ?? Number.POSITIVE_INFINITY)
-    const way = who.property_id === lots.acacias15 ? ([gates.acacias] as const) : gatesByKind[kind]
+    const way = who.property_id === lotIds.acacias15 ? ([gates.acacias] as const) : gatesByKind[kind]
     const plate = this.#plateOf(who.person_id)
     const foot =
-      who.property_id === lots.acacias15 ? gates.acacias : kind === 'workers' ? gates.works : gates.turnstile
+      who.property_id === lotIds.acacias15
+        ? gates.acacias
+        : kind === 'workers'
+          ? gates.works
+          : gates.turnstile
     return {
       ...who,
       checkin_at: new Date(comes).toISOString(),
@@ -132,7 +136,7 @@ export class MovementGenerator {
       if (start > comes || limit <= comes || is_barred || !this.#isOutside(person_id, comes)) continue
       const { preauthorization_type: guest_type_code, id: authorization_id } = authorization
       const visited_person_id = authorization.creator_id
-      const who = { property_id: lots.a12, work_id: null, person_id, guest_type_code }
+      const who = { property_id: lotIds.a12, work_id: null, person_id, guest_type_code }
       return { visit: { ...who, authorization_id, visited_person_id }, limit }
     }
     return undefined
@@ -149,10 +153,16 @@ export class MovementGenerator {
     const person_id = this.#findOutside(kind === 'workers' ? this.#workersToday : this.#residents, comes)
     return kind === 'workers'
       ? {
-          visit: { ...base, property_id: lots.a12, work_id: casaPerez, person_id, guest_type_code: 'WORKER' },
+          visit: {
+            ...base,
+            property_id: lotIds.a12,
+            work_id: casaPerez,
+            person_id,
+            guest_type_code: 'WORKER',
+          },
           limit: this.#workersLimit,
         }
-      : { visit: { ...base, property_id: lots.a12, person_id, guest_type_code: 'OWNER' }, limit: null }
+      : { visit: { ...base, property_id: lotIds.a12, person_id, guest_type_code: 'OWNER' }, limit: null }
   }
 
   #findOutside(people: readonly number[], comes: number): number {

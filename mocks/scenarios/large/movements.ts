@@ -19,7 +19,7 @@ const minute = 60_000
 const weekend: readonly WeekdayFlag[] = ['saturday_flag', 'sunday_flag']
 
 /** Adds a year of movements, the earliest first. */
-export function* addMovements(
+export function* generateLargeMovements(
   builder: ScenarioBuilder,
   guests: readonly AuthorizationWithGuests[],
   random: SeededRandom,

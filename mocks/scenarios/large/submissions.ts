@@ -28,7 +28,7 @@ const minutesADay = 24 * 60
 const statuses = ['PENDING', 'APPROVED', 'APPROVED', 'APPROVED', 'REJECTED'] as const
 
 /** Adds the submissions of `residente`, the oldest first; the last of each kind has hundreds of people. */
-export function* addSubmissions(
+export function* generateSubmissions(
   builder: ScenarioBuilder,
   people: readonly PersonRow[],
   random: SeededRandom,

@@ -1,6 +1,6 @@
 import type { PersonRow, WorkerRow, WorkRow } from '../../db/rows.ts'
 import { addDays } from '../../rules/calendar.ts'
-import { losAlamos, lots, persons } from '../accounts.ts'
+import { losAlamos, lotIds, persons } from '../accounts.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 import { plateOf, type SeededRandom } from '../seeded-random.ts'
 import { addFolder, addWork, addWorkGroup } from '../works/add-work-rows.ts'
@@ -19,7 +19,7 @@ const statuses = ['CURRENT', 'CURRENT', 'CURRENT', 'CURRENT', 'CURRENT', 'SUSPEN
 const expiries = [null, null, -20, 1, 3, 7, 14, 60, 150, 300] as const
 
 /** Adds Casa Pérez with its roster, and the other works; `residente` and `obra` manage all of them. */
-export function* addWorks(
+export function* generateWorks(
   builder: ScenarioBuilder,
   otherLots: readonly number[],
   personGenerator: PersonGenerator,
@@ -113,7 +113,8 @@ function addOtherWork(
   random: SeededRandom,
 ): void {
   const at = builder.rows.works.length
-  const propertyId = at < 40 ? lots.a12 : at < 60 ? lots.b7 : (otherLots[at % otherLots.length] ?? lots.d4)
+  const propertyId =
+    at < 40 ? lotIds.a12 : at < 60 ? lotIds.b7 : (otherLots[at % otherLots.length] ?? lotIds.d4)
   const lot = builder.rows.properties.find(({ id }) => id === propertyId)
   const begins = random.between(-800, 20)
   const length = random.between(20, 500)

@@ -1,5 +1,5 @@
 import type { PersonRow, ResidencyRow, UserRow } from '../../db/rows.ts'
-import { demoPassword, lasAcacias, losAlamos, lots, persons } from '../accounts.ts'
+import { lasAcacias, losAlamos, lotIds, persons, seededPassword } from '../accounts.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 import { addPet, addPhoto, addResidency, addResidentPerson, addVehicle } from './add-lot-rows.ts'
 import { petsOfA12, petsOfB7, petsOfC3 } from './pets.ts'
@@ -19,10 +19,10 @@ import { vehiclesOfA12, vehiclesOfB7, vehiclesOfC3, vehiclesOfE9 } from './vehic
 export function addLots(builder: ScenarioBuilder): void {
   addAllResidents(builder)
   addPhotos(builder)
-  const a12 = { propertyId: lots.a12, personId: persons.residente }
-  const b7 = { propertyId: lots.b7, personId: persons.residente }
-  const c3 = { propertyId: lots.c3, personId: persons.inquilino }
-  const e9 = { propertyId: lots.e9, personId: persons.consejo }
+  const a12 = { propertyId: lotIds.a12, personId: persons.residente }
+  const b7 = { propertyId: lotIds.b7, personId: persons.residente }
+  const c3 = { propertyId: lotIds.c3, personId: persons.inquilino }
+  const e9 = { propertyId: lotIds.e9, personId: persons.consejo }
   for (const vehicle of vehiclesOfA12) addVehicle(builder, a12, vehicle)
   for (const vehicle of vehiclesOfB7) addVehicle(builder, b7, vehicle)
   for (const vehicle of vehiclesOfC3) addVehicle(builder, c3, vehicle)
@@ -33,12 +33,12 @@ export function addLots(builder: ScenarioBuilder): void {
 }
 
 function addAllResidents(builder: ScenarioBuilder): void {
-  addResidents(builder, lots.a12, 'owner', coResidentsOfA12)
-  addResidents(builder, lots.a12, 'renter', tenantsOfA12)
-  addResidents(builder, lots.b7, 'renter', tenantsOfB7)
-  addResidents(builder, lots.c3, 'owner', coResidentsOfC3)
-  addResidents(builder, lots.e9, 'owner', coResidentsOfE9)
-  addResidents(builder, lots.acacias15, 'owner', coResidentsOfAcacias15, lasAcacias)
+  addResidents(builder, lotIds.a12, 'owner', coResidentsOfA12)
+  addResidents(builder, lotIds.a12, 'renter', tenantsOfA12)
+  addResidents(builder, lotIds.b7, 'renter', tenantsOfB7)
+  addResidents(builder, lotIds.c3, 'owner', coResidentsOfC3)
+  addResidents(builder, lotIds.e9, 'owner', coResidentsOfE9)
+  addResidents(builder, lotIds.acacias15, 'owner', coResidentsOfAcacias15, lasAcacias)
 }
 
 function addResidents(
@@ -59,12 +59,12 @@ function addResidents(
 function addUser(builder: ScenarioBuilder, { email, first_name, last_name, id_number }: PersonRow): UserRow {
   if (email === null) throw new Error(`${first_name} signs in without an email`)
   const name = { email, first_name, last_name, id_number }
-  return builder.append('users', { ...name, password: demoPassword, groups: [], photo_url: null })
+  return builder.append('users', { ...name, password: seededPassword, groups: [], photo_url: null })
 }
 
 /** Adds three uploaded photos, and one that is not uploaded yet. */
 function addPhotos(builder: ScenarioBuilder): void {
-  const ofA12 = { realPropertyId: losAlamos, personId: persons.residente, propertyId: lots.a12 }
+  const ofA12 = { realPropertyId: losAlamos, personId: persons.residente, propertyId: lotIds.a12 }
   addPhoto(builder, {
     ...ofA12,
     key: photoKeys.federico,

@@ -7,7 +7,7 @@ import {
   weekdayFlags,
 } from '../../rules/calendar.ts'
 import { toInstant, toLocalDay } from '../../rules/zone.ts'
-import { lots, persons } from '../accounts.ts'
+import { lotIds, persons } from '../accounts.ts'
 import { type AuthorizationSeed, addAuthorization, type ScenarioBuilder } from '../scenario-builder.ts'
 import { plateOf, SeededRandom } from '../seeded-random.ts'
 import { gates } from './gates.ts'
@@ -15,10 +15,10 @@ import { generateMovements, hadValidPapers, type VisitPattern } from './visit-pa
 
 /** The residents, and on how many of a hundred days they enter. */
 const residents = [
-  [persons.residente, lots.a12, 'OWNER', 75],
-  [persons.residente, lots.b7, 'OWNER', 12],
-  [persons.inquilino, lots.c3, 'RENTER', 35],
-  [persons.consejo, lots.e9, 'OWNER', 30],
+  [persons.residente, lotIds.a12, 'OWNER', 75],
+  [persons.residente, lotIds.b7, 'OWNER', 12],
+  [persons.inquilino, lotIds.c3, 'RENTER', 35],
+  [persons.consejo, lotIds.e9, 'OWNER', 30],
 ] as const
 
 /** On how many of a hundred possible days a guest of each type comes. */
@@ -52,7 +52,7 @@ const cancelledAuthorizations: readonly AuthorizationSeed[] = [
 ]
 
 function addCancelledAuthorizations(builder: ScenarioBuilder): void {
-  const host = { propertyId: lots.b7, creatorId: persons.residente }
+  const host = { propertyId: lotIds.b7, creatorId: persons.residente }
   for (const visit of cancelledAuthorizations) addAuthorization(builder, host, visit).is_cancelled = true
 }
 
@@ -123,7 +123,7 @@ function visitorPatterns(builder: ScenarioBuilder): VisitPattern[] {
   return builder.rows.authorizedPeople.flatMap(({ authorization_id, person_id }) => {
     const found = builder.rows.authorizations.find(({ id }) => id === authorization_id)
     const isBarred = builder.rows.persons.find(({ id }) => id === person_id)?.is_barred
-    if (!found || isBarred || found.property_id === lots.acacias15) return []
+    if (!found || isBarred || found.property_id === lotIds.acacias15) return []
     return [visitorPattern(found, person_id)]
   })
 }
@@ -150,7 +150,7 @@ function workerPatterns(builder: ScenarioBuilder): VisitPattern[] {
     const group = builder.rows.workGroups.find(({ id }) => id === group_id)
     const worker = builder.rows.workers.find(({ id }) => id === worker_id)
     const work = builder.rows.works.find(({ id }) => id === group?.work_id)
-    if (!group || !worker || work?.status !== 'CURRENT' || work.property_id === lots.acacias15) return []
+    if (!group || !worker || work?.status !== 'CURRENT' || work.property_id === lotIds.acacias15) return []
     const who = {
       property_id: work.property_id,
       work_id: work.id,
@@ -206,7 +206,7 @@ function createOpenMovements(builder: ScenarioBuilder, now: Date, today: string)
 function createOldMovement(today: string): NewMovement {
   const day = addDays(today, -400)
   return {
-    property_id: lots.a12,
+    property_id: lotIds.a12,
     work_id: null,
     person_id: persons.residente,
     guest_type_code: 'OWNER',

@@ -1,5 +1,5 @@
 import type { WorkRow } from '../../db/rows.ts'
-import { lasAcacias, losAlamos, lots, persons } from '../accounts.ts'
+import { lasAcacias, losAlamos, lotIds, persons } from '../accounts.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 import { addFolder, addRoster, addWork, addWorkGroup, addWorkPerson } from './add-work-rows.ts'
 import { casaPerez, folders, otherManagers, roster, workGroups } from './casa-perez.ts'
@@ -33,7 +33,7 @@ export function addWorks(builder: ScenarioBuilder): void {
 /** Makes a co-resident of `residente` a manager too: residents of a lot may not change one another. */
 function addOtherResident(builder: ScenarioBuilder, work: WorkRow): void {
   const other = builder.rows.residencies.find(
-    ({ property_id, person_id }) => property_id === lots.a12 && person_id !== persons.residente,
+    ({ property_id, person_id }) => property_id === lotIds.a12 && person_id !== persons.residente,
   )
   if (other)
     builder.append('workManagers', { work_id: work.id, person_id: other.person_id, status: 'CURRENT' })

@@ -1,4 +1,4 @@
-import { lots, persons } from '../accounts.ts'
+import { lotIds, persons } from '../accounts.ts'
 import type { FolderSeed, WorkerSeed, WorkGroupSeed, WorkSeed } from './add-work-rows.ts'
 
 /*
@@ -8,7 +8,7 @@ import type { FolderSeed, WorkerSeed, WorkGroupSeed, WorkSeed } from './add-work
 
 /** The work that every scenario has. */
 export const casaPerez: WorkSeed = {
-  propertyId: lots.a12,
+  propertyId: lotIds.a12,
   title: 'Casa Pérez',
   status: 'CURRENT',
   days: [-119, 228],

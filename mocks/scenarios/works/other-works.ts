@@ -1,4 +1,4 @@
-import { lots, persons } from '../accounts.ts'
+import { lotIds, persons } from '../accounts.ts'
 import type { FolderSeed, WorkerSeed, WorkGroupSeed, WorkSeed } from './add-work-rows.ts'
 
 /** A work with its workers, groups and folders. */
@@ -22,7 +22,7 @@ const ibarguren: WorkerSeed = { who: ['Dora', 'Ibarguren', 'F', 'DNI', '20417936
 /** The other works of Los Álamos, in every status and on every lot; no account manages some of them. */
 export const otherWorks: readonly WorkWithContents[] = [
   {
-    propertyId: lots.b7,
+    propertyId: lotIds.b7,
     title: 'Quincho, pileta y solárium',
     status: 'CURRENT',
     days: [-45, 13],
@@ -34,7 +34,7 @@ export const otherWorks: readonly WorkWithContents[] = [
     groups: [{ name: 'Pileta', days: [-45, 13], workers: ['95073618', '41730295'] }],
   },
   {
-    propertyId: lots.c3,
+    propertyId: lotIds.c3,
     title:
       'Refacción integral de la cocina, el lavadero y la dependencia de servicio, con cambio de cañerías y ' +
       'tendido eléctrico nuevo, según el expediente municipal 4.781-A-2025',
@@ -44,7 +44,7 @@ export const otherWorks: readonly WorkWithContents[] = [
     workers: [yacante],
   },
   {
-    propertyId: lots.d4,
+    propertyId: lotIds.d4,
     title: 'Ñandubay',
     status: 'SUSPENDED',
     days: [-200, 165],
@@ -53,7 +53,7 @@ export const otherWorks: readonly WorkWithContents[] = [
     groups: [{ name: 'Todos', days: [-200, 165], workers: ['20417936', '41730295'] }],
   },
   {
-    propertyId: lots.e9,
+    propertyId: lotIds.e9,
     title: 'Pérgola y deck',
     status: 'FINISHED',
     days: [-400, -180],
@@ -66,7 +66,7 @@ export const otherWorks: readonly WorkWithContents[] = [
     folders: [{ name: 'Final de obra', files: ['Certificado.pdf'] }],
   },
   {
-    propertyId: lots.d4,
+    propertyId: lotIds.d4,
     title: 'Vivienda Quiroga',
     status: 'CURRENT',
     days: [-10, 355],
@@ -76,28 +76,28 @@ export const otherWorks: readonly WorkWithContents[] = [
     ],
   },
   {
-    propertyId: lots.a12,
+    propertyId: lotIds.a12,
     title: 'Impermeabilización de la terraza',
     status: 'FINISHED',
     days: [-300, -270],
     managers: [[residente, 'CURRENT']],
   },
   {
-    propertyId: lots.e9,
+    propertyId: lotIds.e9,
     title: 'Muro perimetral',
     status: 'CURRENT',
     days: [0, 20],
     managers: [[consejo, 'CURRENT']],
   },
   {
-    propertyId: lots.b7,
+    propertyId: lotIds.b7,
     title: 'Paneles solares',
     status: 'CURRENT',
     days: [10, 40],
     managers: [[residente, 'CURRENT']],
   },
   {
-    propertyId: lots.c3,
+    propertyId: lotIds.c3,
     title: 'Ascensor',
     status: 'SUSPENDED',
     days: [-90, 5],
@@ -110,7 +110,7 @@ export const otherWorks: readonly WorkWithContents[] = [
 
 /** The work of Las Acacias. */
 export const teaHouse: WorkWithContents = {
-  propertyId: lots.acacias15,
+  propertyId: lotIds.acacias15,
   title: 'Casa de té',
   status: 'CURRENT',
   days: [-60, 120],

@@ -2,7 +2,7 @@ import type { Schemas } from '@mocks/contract/operations'
 import type { PetRow, PhotoRow, ResidencyRow, VehicleRow } from '@mocks/db/rows'
 import type { JoinedResident, ResidentContext } from '@mocks/rules/resident-refusals'
 import type { VehicleContext } from '@mocks/rules/vehicles'
-import { countries, sessionCatalogs } from '@mocks/scenarios/catalogs'
+import { countryCatalog, sessionCatalogs } from '@mocks/scenarios/catalogs'
 import { lot, person, today } from './sample-rows'
 
 export const now = '2026-03-16T13:00:00.000Z'
@@ -39,7 +39,7 @@ export const saving = (more: Partial<ResidentContext> = {}): ResidentContext => 
   others: [],
   today,
   now,
-  countryCodes: countries.map(({ code }) => code),
+  countryCodes: countryCatalog.map(({ code }) => code),
   notificationCodes: sessionCatalogs.catalog.map(({ code }) => code),
   isPhotoReady: () => false,
   ...more,

@@ -2,7 +2,7 @@ import type { ResidencyRow } from '@mocks/db/rows'
 import { formatFullName } from '@mocks/rules/people'
 import { hasOverlap, isInForce } from '@mocks/rules/residencies'
 import { getResidentRejectionReason } from '@mocks/rules/resident-views'
-import { countries, sessionCatalogs } from '@mocks/scenarios/catalogs'
+import { countryCatalog, sessionCatalogs } from '@mocks/scenarios/catalogs'
 import { describe, expect, it } from 'vitest'
 import { built } from './built'
 
@@ -26,7 +26,7 @@ describe('the residents of the demo', () => {
       expect(one.to_date === null || one.from_date <= one.to_date).toBe(true)
       expect(one.role === 'owner' && one.to_date !== null, 'an owner has no contract').toBe(false)
       const { nationality, real_property_id } = personOf(one)
-      expect(countries.some(({ code }) => code === nationality)).toBe(true)
+      expect(countryCatalog.some(({ code }) => code === nationality)).toBe(true)
       const lot = rows.properties.find(({ id }) => id === one.property_id)
       expect(lot?.real_property_id, formatFullName(personOf(one))).toBe(real_property_id)
       expect(sessionCatalogs.catalog.some(({ code }) => code === one.main_notification_method)).toBe(true)

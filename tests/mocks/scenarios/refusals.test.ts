@@ -1,12 +1,12 @@
 import { matchOperation } from '@mocks/pipeline/match-operation'
 import type { RefusalRow } from '@mocks/scenarios/errors/refusal-row'
-import { refusals, unreachableRefusals } from '@mocks/scenarios/errors/refusals'
+import { listRefusals, unreachableRefusals } from '@mocks/scenarios/errors/refusals'
 import { describe, expect, it } from 'vitest'
 import { operations } from '../../contract/document'
 import { client } from '../client'
 
 const today = '2026-03-16'
-const rows = refusals(today)
+const rows = listRefusals(today)
 const { mock, call, signIn } = await client({ scenario: 'errors', onViolation: 'throw' })
 const signedIn = ['residente', 'inquilino', 'obra', 'admin', 'consejo'] as const
 const tokens = new Map<RefusalRow['as'], string>()

@@ -3,7 +3,7 @@ import { runExclusive } from '@mocks/pipeline/run-exclusive'
 import { findTermRefusals } from '@mocks/rules/authorization-terms'
 import { addDays } from '@mocks/rules/calendar'
 import { formatFullName, toDocumentKey } from '@mocks/rules/people'
-import { countries, sessionCatalogs } from '@mocks/scenarios/catalogs'
+import { countryCatalog, sessionCatalogs } from '@mocks/scenarios/catalogs'
 import { scenarioNames, testNow, World } from '@mocks/world/world'
 import { describe, expect, it } from 'vitest'
 import { built } from './built'
@@ -174,7 +174,7 @@ describe('the demo', () => {
   })
 
   it('has no demo person without a country of the catalog', () => {
-    const codes = new Set(countries.map(({ code }) => code))
+    const codes = new Set(countryCatalog.map(({ code }) => code))
     expect(rows.persons.filter(({ nationality }) => !codes.has(nationality))).toEqual([])
   })
 })
@@ -189,7 +189,7 @@ describe('the empty scenario', () => {
 })
 
 describe('the catalogs', () => {
-  const lists = Object.entries({ countries, ...sessionCatalogs })
+  const lists = Object.entries({ countryCatalog, ...sessionCatalogs })
 
   it.each(lists)('%s has each code and each name once', (_, entries) => {
     const keys = entries.map((entry) =>
@@ -200,9 +200,9 @@ describe('the catalogs', () => {
   })
 
   it('has countries in the order of the Spanish alphabet', () => {
-    expect(countries.length).toBeGreaterThan(30)
-    const byName = [...countries].sort((one, other) => one.name.localeCompare(other.name, 'es'))
-    expect(countries).toEqual(byName)
+    expect(countryCatalog.length).toBeGreaterThan(30)
+    const byName = [...countryCatalog].sort((one, other) => one.name.localeCompare(other.name, 'es'))
+    expect(countryCatalog).toEqual(byName)
   })
 
   it('has a brand for each model, and models for each brand', () => {

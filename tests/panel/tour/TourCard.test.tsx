@@ -1,7 +1,7 @@
 import { createMock } from '@mocks/node'
 import { TourCard } from '@mocks/panel/tour/TourCard'
 import { Tour } from '@mocks/panel/tour/tour'
-import { type Progress, tourMemory } from '@mocks/panel/tour/tour-memory'
+import { type TourProgress, tourMemory } from '@mocks/panel/tour/tour-memory'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -11,7 +11,7 @@ import { clientOf, watchedPortal } from '../render-section'
 beforeEach(() => sessionStorage.clear())
 
 interface Shown {
-  progress?: Progress
+  progress?: TourProgress
   isAskedFor?: boolean
   scenario?: 'demo' | 'empty'
 }

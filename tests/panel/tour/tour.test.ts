@@ -1,7 +1,7 @@
 import { createMock } from '@mocks/node'
 import type { Sight } from '@mocks/panel/tour/stops'
 import { Tour } from '@mocks/panel/tour/tour'
-import { type Progress, type TourMemory, tourMemory } from '@mocks/panel/tour/tour-memory'
+import { type TourMemory, type TourProgress, tourMemory } from '@mocks/panel/tour/tour-memory'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { init } from '../../mocks/client'
 import { draft, paths } from '../../mocks/handlers/backend'
@@ -11,7 +11,7 @@ beforeEach(() => sessionStorage.clear())
 
 interface Beginning {
   scenario?: 'demo' | 'empty' | 'large' | 'errors'
-  progress?: Progress
+  progress?: TourProgress
   signedInAs?: string
 }
 
@@ -40,7 +40,7 @@ function seen(address: string, code?: string): Sight {
   return { path: pathname, search: searchParams, readCode: () => code }
 }
 
-const at = (stop: number, more: Partial<Progress> = {}): Progress => ({ stop, isDone: false, ...more })
+const at = (stop: number, more = {}): TourProgress => ({ stop, isDone: false, ...more })
 
 /** Authorizes somebody on the resident's lot, as the portal does; answers what the QR says. */
 async function authorize({ backend, mock }: Awaited<ReturnType<typeof beginTour>>): Promise<string> {

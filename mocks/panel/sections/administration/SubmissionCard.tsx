@@ -11,7 +11,7 @@ import { OutcomeAlert } from '../../calls/OutcomeAlert.tsx'
 import type { Action } from '../../calls/use-action.ts'
 import { copy } from './copy.ts'
 import { isAbout, nameOf } from './decision-name.ts'
-import { PersonRow } from './PersonRow.tsx'
+import { SubmittedPersonRow } from './SubmittedPersonRow.tsx'
 
 /** As long as the control takes it. */
 const longest = 1000
@@ -63,7 +63,7 @@ export function SubmissionCard({ submission: waiting, action, onDecide }: Submis
       <Stack gap={3}>
         <Stack as="ul" gap={3} aria-label={copy.people}>
           {people.map((person) => (
-            <PersonRow
+            <SubmittedPersonRow
               key={person.person}
               person={person}
               isUnderWay={(status) => isUnderWay(status, person.person)}

@@ -1,4 +1,4 @@
-import { lotRows } from '../lots.ts'
+import { errorLotRows } from '../lots.ts'
 import { del, get, notFound, post, put, type RefusalRow } from '../refusal-row.ts'
 
 const lot = (rp: number, pid: number) => `/fapi/customer/${rp}/property/${pid}`
@@ -42,10 +42,10 @@ const callsOf = (
 })
 
 const ofC3 = {
-  owner: lotRows.coResidentOfC3,
-  tenant: lotRows.tenantOfC3,
-  car: lotRows.vehicleOfC3,
-  pet: lotRows.petOfC3,
+  owner: errorLotRows.coResidentOfC3,
+  tenant: errorLotRows.tenantOfC3,
+  car: errorLotRows.vehicleOfC3,
+  pet: errorLotRows.petOfC3,
 }
 const isOfOwners = (operationId: string): boolean => operationId.includes('CoResident')
 
@@ -55,10 +55,10 @@ const rented = callsOf(lot(101, 203), 303, ofC3)
 /** Refusals on other people's lots, on lots that the caller may only read, and without the module. */
 export function lotAccessRefusals(): readonly RefusalRow[] {
   const without = callsOf(lot(102, 301), 302, {
-    owner: lotRows.ownInAcacias,
-    tenant: lotRows.tenantOfAcacias,
-    car: lotRows.vehicleOfAcacias,
-    pet: lotRows.petOfAcacias,
+    owner: errorLotRows.ownInAcacias,
+    tenant: errorLotRows.tenantOfAcacias,
+    car: errorLotRows.vehicleOfAcacias,
+    pet: errorLotRows.petOfAcacias,
   })
   return [
     ...[...foreign.reads, ...foreign.writes].map(([operationId, call]) => ({
@@ -122,7 +122,7 @@ const others = [
     { detail: 'No se puede eliminar a sí mismo.' },
     'residente',
     'On A-12, remove oneself, which the portal does not offer',
-    del(`${lot(101, 201)}/owner/301/person/${lotRows.own}/delete/`),
+    del(`${lot(101, 201)}/owner/301/person/${errorLotRows.own}/delete/`),
   ],
 ].map(([operationId, status, expectedBody, as, steps, call]) => ({
   operationId,

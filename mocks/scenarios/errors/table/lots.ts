@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from '../../../rules/calendar.ts'
-import { lotRows, takenPlate } from '../lots.ts'
+import { errorLotRows, takenPlate } from '../lots.ts'
 import { documentOf } from '../people.ts'
 import { get, post, put, type RefusalRow } from '../refusal-row.ts'
 
@@ -131,8 +131,8 @@ const row = (
 
 function residentRows(today: CalendarDay): RefusalRow[] {
   const locked = 'Este dato no se puede modificar.'
-  const coResidentPath = `${lot}/person/301/owner/${lotRows.coResident}/update/`
-  const tenantPath = `${lot}/tenant/${lotRows.tenant}/update/`
+  const coResidentPath = `${lot}/person/301/owner/${errorLotRows.coResident}/update/`
+  const tenantPath = `${lot}/tenant/${errorLotRows.tenant}/update/`
   const carla = { first_name: 'Carla', last_name: 'Ya es corresidente', id_number: documentOf('coResident') }
   const dario = { first_name: 'Darío', last_name: 'Ya es inquilino', id_number: documentOf('tenant') }
   const reversed = { to_date: addDays(today, -1) }
@@ -212,7 +212,7 @@ function vehicleRows(today: CalendarDay): RefusalRow[] {
     ['AB1', 'La patente debe tener entre 5 y 8 letras y números.'],
     [takenPlate, 'Ya hay un vehículo con esta patente en el lote.'],
   ] as const
-  const update = `${lot}/car/${lotRows.vehicle}/update/`
+  const update = `${lot}/car/${errorLotRows.vehicle}/update/`
   return [
     ...plates.map(([plate, words]) =>
       row(

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay } from '../../../rules/calendar.ts'
 import { get, notFound, type RefusalRow, wrongPage } from '../refusal-row.ts'
-import { works } from '../works.ts'
+import { errorWorkIds } from '../works.ts'
 
 const lists = [
   {
@@ -12,15 +12,15 @@ const lists = [
   {
     list: 'listWorkMovements',
     download: 'downloadWorkMovements',
-    path: `/fapi/customer/101/works/${works.casaPerez}/activity/`,
+    path: `/fapi/customer/101/works/${errorWorkIds.casaPerez}/activity/`,
     screen: 'Movimientos of /construction/501',
   },
 ] as const
 const foreign = {
   listActivityRecords: '/fapi/customer/101/activity-records/203/',
   downloadActivityRecords: '/fapi/customer/101/activity-records/203/download/',
-  listWorkMovements: `/fapi/customer/101/works/${works.foreign}/activity/`,
-  downloadWorkMovements: `/fapi/customer/101/works/${works.foreign}/activity/download/`,
+  listWorkMovements: `/fapi/customer/101/works/${errorWorkIds.foreign}/activity/`,
+  downloadWorkMovements: `/fapi/customer/101/works/${errorWorkIds.foreign}/activity/download/`,
 } as const
 
 /** Refusals of the movements of lots and works, and of their spreadsheets. */

@@ -1,4 +1,4 @@
-import { lotRows } from '../lots.ts'
+import { errorLotRows } from '../lots.ts'
 import { get, notFound, post, put, type RefusalRow } from '../refusal-row.ts'
 
 const ask = (rp: number) => `/fapi/customer/${rp}/photo/`
@@ -96,7 +96,7 @@ export const photoRefusals: readonly RefusalRow[] = [
     withoutModule,
     'residente',
     'Open the photo of a co-resident of Las Acacias, by hand',
-    get(`/fapi/customer/102/${lotRows.ownInAcacias}/photo/`),
+    get(`/fapi/customer/102/${errorLotRows.ownInAcacias}/photo/`),
   ],
   [
     'getPhoto',
@@ -104,7 +104,7 @@ export const photoRefusals: readonly RefusalRow[] = [
     notFound,
     'residente',
     'Open the photo of ‘Carla Ya es corresidente’, who has none',
-    get(`/fapi/customer/101/${lotRows.coResident}/photo/`),
+    get(`/fapi/customer/101/${errorLotRows.coResident}/photo/`),
   ],
   [
     'removePhoto',

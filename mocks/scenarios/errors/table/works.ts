@@ -1,13 +1,13 @@
 import { addDays, type CalendarDay, createWeekdayFlags } from '../../../rules/calendar.ts'
 import { documentOf, people } from '../people.ts'
 import { del, forbidden, get, notFound, post, put, type RefusalRow, wrongPage } from '../refusal-row.ts'
-import { works } from '../works.ts'
+import { errorWorkIds } from '../works.ts'
 
 const at = (workId: number, more = '') => `/fapi/customer/101/works/${workId}/${more}`
-const perez = (more: string) => at(works.casaPerez, more)
+const perez = (more: string) => at(errorWorkIds.casaPerez, more)
 const current = { status: 'CURRENT' }
 const contact = { email: 'nadie@example.com', mobile_phone_number: '1155551234' }
-const joining = (person: number, work: number = works.casaPerez) => ({ work, person, ...current })
+const joining = (person: number, work: number = errorWorkIds.casaPerez) => ({ work, person, ...current })
 const newPerson = (more: object) => ({
   first_name: 'LUZ',
   last_name: 'ÑANDÚ',
@@ -18,8 +18,8 @@ const newPerson = (more: object) => ({
 const group = (
   today: CalendarDay,
   fields: object,
-  workers: readonly number[] = [works.worker],
-  work: number = works.casaPerez,
+  workers: readonly number[] = [errorWorkIds.worker],
+  work: number = errorWorkIds.casaPerez,
 ) => ({
   work,
   workers,
@@ -80,39 +80,48 @@ const access = rows([
   ],
   ...(
     [
-      ['getWork', get(at(works.foreign))],
-      ['listWorkManagers', get(at(works.foreign, 'managers/'))],
-      ['addWorkManager', post(at(works.foreign, 'managers/'), {})],
-      ['updateWorkManager', put(at(works.foreign, 'managers/691/'), {})],
-      ['updateWorkManagerPerson', put(at(works.foreign, 'managers/691/person/'), {})],
-      ['sendWorkManagerInvitation', post(at(works.foreign, 'managers/invite/'), {})],
-      ['listWorkers', get(at(works.foreign, 'workers/'))],
-      ['listLightWorkers', get(at(works.foreign, 'workers/light/'))],
-      ['addWorker', post(at(works.foreign, 'workers/'), {})],
-      ['updateWorker', put(at(works.foreign, 'workers/791/'), {})],
-      ['removeWorker', del(at(works.foreign, 'workers/791/'))],
-      ['listGroupAuthorizations', get(at(works.foreign, 'groups/'))],
-      ['createGroupAuthorization', post(at(works.foreign, 'groups/'), {})],
-      ['updateGroupAuthorization', put(at(works.foreign, 'groups/891/'), {})],
-      ['deleteGroupAuthorization', del(at(works.foreign, 'groups/891/'))],
-      ['listWorkDocuments', get(at(works.foreign, 'documents/'))],
+      ['getWork', get(at(errorWorkIds.foreign))],
+      ['listWorkManagers', get(at(errorWorkIds.foreign, 'managers/'))],
+      ['addWorkManager', post(at(errorWorkIds.foreign, 'managers/'), {})],
+      ['updateWorkManager', put(at(errorWorkIds.foreign, 'managers/691/'), {})],
+      ['updateWorkManagerPerson', put(at(errorWorkIds.foreign, 'managers/691/person/'), {})],
+      ['sendWorkManagerInvitation', post(at(errorWorkIds.foreign, 'managers/invite/'), {})],
+      ['listWorkers', get(at(errorWorkIds.foreign, 'workers/'))],
+      ['listLightWorkers', get(at(errorWorkIds.foreign, 'workers/light/'))],
+      ['addWorker', post(at(errorWorkIds.foreign, 'workers/'), {})],
+      ['updateWorker', put(at(errorWorkIds.foreign, 'workers/791/'), {})],
+      ['removeWorker', del(at(errorWorkIds.foreign, 'workers/791/'))],
+      ['listGroupAuthorizations', get(at(errorWorkIds.foreign, 'groups/'))],
+      ['createGroupAuthorization', post(at(errorWorkIds.foreign, 'groups/'), {})],
+      ['updateGroupAuthorization', put(at(errorWorkIds.foreign, 'groups/891/'), {})],
+      ['deleteGroupAuthorization', del(at(errorWorkIds.foreign, 'groups/891/'))],
+      ['listWorkDocuments', get(at(errorWorkIds.foreign, 'documents/'))],
     ] as const
   ).map(([operationId, call]): RefusalLine => [operationId, 404, notFound, 'residente', foreign, call]),
   ...(
     [
-      ['addWorkManager', post(at(works.suspended, 'managers/'), {})],
-      ['updateWorkManager', put(at(works.suspended, `managers/${works.managerOfSuspended}/`), {})],
+      ['addWorkManager', post(at(errorWorkIds.suspended, 'managers/'), {})],
+      [
+        'updateWorkManager',
+        put(at(errorWorkIds.suspended, `managers/${errorWorkIds.managerOfSuspended}/`), {}),
+      ],
       [
         'updateWorkManagerPerson',
-        put(at(works.suspended, `managers/${works.managerOfSuspended}/person/`), {}),
+        put(at(errorWorkIds.suspended, `managers/${errorWorkIds.managerOfSuspended}/person/`), {}),
       ],
-      ['sendWorkManagerInvitation', post(at(works.suspended, 'managers/invite/'), {})],
-      ['addWorker', post(at(works.suspended, 'workers/'), {})],
-      ['updateWorker', put(at(works.suspended, `workers/${works.workerOfSuspended}/`), {})],
-      ['removeWorker', del(at(works.suspended, `workers/${works.workerOfSuspended}/`))],
-      ['createGroupAuthorization', post(at(works.suspended, 'groups/'), {})],
-      ['updateGroupAuthorization', put(at(works.suspended, `groups/${works.groupOfSuspended}/`), {})],
-      ['deleteGroupAuthorization', del(at(works.suspended, `groups/${works.groupOfSuspended}/`))],
+      ['sendWorkManagerInvitation', post(at(errorWorkIds.suspended, 'managers/invite/'), {})],
+      ['addWorker', post(at(errorWorkIds.suspended, 'workers/'), {})],
+      ['updateWorker', put(at(errorWorkIds.suspended, `workers/${errorWorkIds.workerOfSuspended}/`), {})],
+      ['removeWorker', del(at(errorWorkIds.suspended, `workers/${errorWorkIds.workerOfSuspended}/`))],
+      ['createGroupAuthorization', post(at(errorWorkIds.suspended, 'groups/'), {})],
+      [
+        'updateGroupAuthorization',
+        put(at(errorWorkIds.suspended, `groups/${errorWorkIds.groupOfSuspended}/`), {}),
+      ],
+      [
+        'deleteGroupAuthorization',
+        del(at(errorWorkIds.suspended, `groups/${errorWorkIds.groupOfSuspended}/`)),
+      ],
     ] as const
   ).map(([operationId, call]): RefusalLine => [operationId, 403, forbidden, 'obra', suspended, call]),
 ])
@@ -144,7 +153,7 @@ const parties = rows([
     { person: ['La persona de un responsable de obra no se puede cambiar.'] },
     'residente',
     'Edit Gilda while she is removed and added again elsewhere',
-    put(perez(`managers/${works.manager}/`), joining(people.worker)),
+    put(perez(`managers/${errorWorkIds.manager}/`), joining(people.worker)),
   ],
   [
     'updateWorkManager',
@@ -152,7 +161,7 @@ const parties = rows([
     { work: ['No es la obra que se está editando.'] },
     'residente',
     'Edit Gilda with another work open in a second tab',
-    put(perez(`managers/${works.manager}/`), { ...current, work: 502 }),
+    put(perez(`managers/${errorWorkIds.manager}/`), { ...current, work: 502 }),
   ],
   [
     'updateWorkManager',
@@ -168,7 +177,7 @@ const parties = rows([
     otherResident,
     'residente',
     'Edit ‘Carla Ya es corresidente’, which the portal does not offer',
-    put(perez(`managers/${works.otherResident}/`), current),
+    put(perez(`managers/${errorWorkIds.otherResident}/`), current),
   ],
   [
     'updateWorkManagerPerson',
@@ -184,7 +193,7 @@ const parties = rows([
     { message: 'Ya existe otra persona con este email.' },
     'residente',
     'Give Gilda the email consejo@demo.ar',
-    put(perez(`managers/${works.manager}/person/`), { ...contact, email: 'consejo@demo.ar' }),
+    put(perez(`managers/${errorWorkIds.manager}/person/`), { ...contact, email: 'consejo@demo.ar' }),
   ],
   [
     'sendWorkManagerInvitation',
@@ -363,19 +372,19 @@ const wrongGroups = (today: CalendarDay) =>
     [
       'workers',
       'Alguno de los trabajadores no es de la obra.',
-      group(today, {}, [works.workerOfSuspended]),
+      group(today, {}, [errorWorkIds.workerOfSuspended]),
       'a worker who was removed in another tab',
     ],
     [
       'workers',
       'Fermín Suspendido: no entra a un grupo no está vigente en la nómina de la obra.',
-      group(today, {}, [works.suspendedWorker]),
+      group(today, {}, [errorWorkIds.suspendedWorker]),
       '‘Fermín Suspendido: no entra a un grupo’',
     ],
     [
       'work',
       'No es la obra que se está editando.',
-      group(today, {}, [works.worker], 502),
+      group(today, {}, [errorWorkIds.worker], 502),
       'another work open in a second tab',
     ],
   ] as const
@@ -402,7 +411,7 @@ const groups = (today: CalendarDay): RefusalRow[] =>
       },
       'residente',
       'Edit ‘Terminada: no cambia su inicio’ so that it begins today',
-      put(perez(`groups/${works.endedGroup}/`), group(today, {})),
+      put(perez(`groups/${errorWorkIds.endedGroup}/`), group(today, {})),
     ],
   ])
 

@@ -14,7 +14,7 @@ import { useOnDemand } from '@/design-system/use-on-demand'
 import { Field } from '../Field/Field'
 import { type FieldProps, splitFieldProps } from '../Field/field-props'
 import { useRowFocus } from '../TransferList/use-row-focus'
-import { FileRow } from './FileRow'
+import { DroppedFile } from './DroppedFile'
 import { Choose, Files, Hint, Refusals, Whole, Zone } from './file-drop-styles'
 import type { FileDropWords } from './file-drop-words'
 import { type FileItem, itemOf } from './file-item'
@@ -106,7 +106,7 @@ export function FileDrop(props: FileDropProps) {
           {value.length > 0 && (
             <Files>
               {value.map((item, index) => (
-                <FileRow
+                <DroppedFile
                   key={item.id}
                   item={item}
                   hasPreview={hasPreview?.(item.name)}

@@ -18,7 +18,7 @@ import { listAttributes, pressListKey } from '../OptionList/combobox-input'
 import { ListButtons } from '../OptionList/ListButtons'
 import { ListFrame } from '../OptionList/ListFrame'
 import { type ListOption, type OptionSource, splitSource } from '../OptionList/list-option'
-import type { Row } from '../OptionList/list-rows'
+import type { ListRow } from '../OptionList/list-rows'
 import { namedOption } from '../OptionList/match-options'
 import { useOptionList } from '../OptionList/use-option-list'
 import { Chips, chipsBefore, drawnChips, type MultiSelectWords } from './Chips'
@@ -161,7 +161,7 @@ const Input = styled.input`
 `
 
 interface AllOrNoneProps {
-  rows: readonly Row[]
+  rows: readonly ListRow[]
   value: readonly string[]
   words: MultiSelectWords
   onChange: (value: string[]) => void

@@ -15,7 +15,7 @@ import {
 } from '@/design-system/theme/tokens'
 import { Button } from '../Button/Button'
 import { keepFocus } from './keep-focus'
-import type { Row } from './list-rows'
+import type { ListRow } from './list-rows'
 import type { OptionListState } from './use-option-list'
 import { usePlacement } from './use-placement'
 
@@ -137,14 +137,14 @@ const Retry = styled.div`
 
 interface OptionRowProps {
   id: string
-  row: Row
+  row: ListRow
   /** Its place among all of the list, of which not all may be drawn. */
   place: number
   count: number
   /** Whether the keyboard is on it. */
   isActive: boolean
   isChosen: boolean
-  onPick: (row: Row) => void
+  onPick: (row: ListRow) => void
 }
 
 /** One line of a searched list. */

@@ -2,7 +2,7 @@ import type { ListOption } from './list-option'
 import { matchOptions, namedOption } from './match-options'
 
 /** A line of the list: an option, or the offer to create what was typed. */
-export interface Row extends ListOption {
+export interface ListRow extends ListOption {
   /** The text of what would be created. */
   creates?: string
 }
@@ -22,7 +22,7 @@ interface Lines {
 }
 
 /** The lines of the list for a text. */
-export function rowsFor({ text, options, isSearched, createLabel, read }: Lines): readonly Row[] {
+export function rowsFor({ text, options, isSearched, createLabel, read }: Lines): readonly ListRow[] {
   const matched = isSearched ? options : matchOptions(options, text)
   const found = read ? [read, ...matched.filter(({ value }) => value !== read.value)] : matched
   const isOffered = createLabel !== undefined && !namedOption(options, text)
@@ -30,11 +30,11 @@ export function rowsFor({ text, options, isSearched, createLabel, read }: Lines)
 }
 
 /** The first line that typing alone leads to: creating something is never the first choice. */
-export const firstMatch = (rows: readonly Row[]) =>
+export const firstMatch = (rows: readonly ListRow[]) =>
   rows.findIndex((row) => !row.disabled && row.creates === undefined)
 
 /** The line reached by so many steps from a place, over what cannot be chosen; it stops at both ends. */
-export function steppedPlace(rows: readonly Row[], from: number, steps: number): number {
+export function steppedPlace(rows: readonly ListRow[], from: number, steps: number): number {
   const target = Math.max(0, Math.min(rows.length - 1, from + steps))
   const direction = steps < 0 ? -1 : 1
   for (let place = target; place >= 0 && place < rows.length; place += direction)
@@ -46,7 +46,7 @@ export function steppedPlace(rows: readonly Row[], from: number, steps: number):
 }
 
 /** Where the keyboard begins in a list that opens: at the chosen line or, if it is not drawn, at an end. */
-export function edgePlace(drawn: readonly Row[], edge: 'first' | 'last', chosen?: string): number {
+export function edgePlace(drawn: readonly ListRow[], edge: 'first' | 'last', chosen?: string): number {
   const known = drawn.findIndex((row) => row.value === chosen && !row.disabled)
   if (known >= 0) return known
   return edge === 'first' ? steppedPlace(drawn, -1, 1) : steppedPlace(drawn, drawn.length, -1)

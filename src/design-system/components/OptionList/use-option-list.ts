@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { ListOption, OptionSource } from './list-option'
-import { edgePlace, firstMatch, type Row, rowsFor, steppedPlace } from './list-rows'
+import { edgePlace, firstMatch, type ListRow, rowsFor, steppedPlace } from './list-rows'
 
 interface OptionListSettings {
   source: OptionSource
@@ -35,7 +35,7 @@ export function useOptionList({ source, chosen, onPick }: OptionListSettings) {
       show()
       if (edge) goTo(edgePlace(drawn, edge, chosen))
     },
-    pick: (row: Row) => {
+    pick: (row: ListRow) => {
       if (row.disabled) return
       if (row.creates === undefined) return onPick(row)
       close()
@@ -51,7 +51,7 @@ export function useOptionList({ source, chosen, onPick }: OptionListSettings) {
 export type OptionListState = ReturnType<typeof useOptionList>
 
 /** Thousands of options are compared again only when something of the comparison has changed. */
-function useRows(text: string, source: OptionSource, isPending: boolean): readonly Row[] {
+function useRows(text: string, source: OptionSource, isPending: boolean): readonly ListRow[] {
   const { options, failure, create, read } = source
   const isSearched = source.onSearch !== undefined
   // While the caller searches, what is on hand belongs to an older text.

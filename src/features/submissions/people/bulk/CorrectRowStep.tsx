@@ -18,7 +18,7 @@ import { parseDocumentCell } from './document-cell'
 import { cellText } from './grid'
 import { parseDayCell } from './list-day'
 import type { ListLine } from './list-lines'
-import type { WorkerRow } from './worker-row'
+import type { ListedWorker } from './worker-row'
 
 const { correction: words, preview, problems } = copy
 
@@ -51,7 +51,7 @@ const rowForm = v.object({
 type RowValues = v.InferInput<typeof rowForm>
 
 interface CorrectRowStepProps {
-  row: WorkerRow
+  row: ListedWorker
   hasDates: boolean
   /** Validates the corrected row. The form shows the error that it throws. */
   onCorrect: (values: ListLine['values']) => Promise<void>
@@ -86,7 +86,7 @@ const toRowValues = ({
   firstName,
   gender,
   nationality,
-}: WorkerRow): RowValues => ({
+}: ListedWorker): RowValues => ({
   document,
   lastName,
   firstName,

@@ -25,9 +25,9 @@ import {
   getRowGroup,
   getRowReasons,
   isAddable,
+  type ListedWorker,
   lacksGender,
   type RowGroup,
-  type WorkerRow,
 } from './worker-row'
 
 const { preview: words } = copy
@@ -117,7 +117,7 @@ function GenderOfAll({ gender, onChange }: { gender: Gender | ''; onChange: (gen
   )
 }
 
-const rowId = ({ line }: WorkerRow) => line
+const rowId = ({ line }: ListedWorker) => line
 
 /** Most rows have a tag and one sentence, in pixels. */
 const likelyRowHeight = 64
@@ -131,7 +131,7 @@ function RowsTable({ list, hasDates }: PreviewStepProps) {
     () => rows.filter((row) => shown === 'all' || getRowGroup(row, gender) === shown),
     [rows, gender, shown],
   )
-  const drawn = useDeferredValue<readonly WorkerRow[] | null>(visible, null)
+  const drawn = useDeferredValue<readonly ListedWorker[] | null>(visible, null)
   const actionsOf = useRowActions(change, beginCorrection)
   const query = useWholeList(drawn ?? visible)
   if (!drawn) return <RowsSkeleton />
@@ -155,7 +155,7 @@ function RowsTable({ list, hasDates }: PreviewStepProps) {
 /** Every row can be corrected; a valid row can be removed. */
 function useRowActions(change: List['change'], beginCorrection: List['beginCorrection']) {
   return useMemo(
-    () => (row: WorkerRow) => {
+    () => (row: ListedWorker) => {
       const { is } = row.state
       const removed = { state: { is: 'removed', reasons: [copy.problems.removed] } } as const
       return [

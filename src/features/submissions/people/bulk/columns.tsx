@@ -12,33 +12,38 @@ import {
   findDifferentName,
   getRowReasons,
   getSplitName,
+  type ListedWorker,
   lacksGender,
   type RowState,
-  type WorkerRow,
 } from './worker-row'
 
 const { columns: words } = copy
 
 /** The person's known name, or else the name in the list. */
-const nameOf = ({ state, firstName, lastName }: WorkerRow): string =>
+const nameOf = ({ state, firstName, lastName }: ListedWorker): string =>
   state.is === 'known' ? state.person.full_name : `${firstName} ${lastName}`.trim()
 
 const shownDay = (day: string) => (day === '' ? tables.nothing : formatDay(day))
 
-const line: DataColumn<WorkerRow> = { id: 'line', header: words.line, value: (row) => row.line, align: 'end' }
-const name: DataColumn<WorkerRow> = { id: 'name', header: words.name, value: nameOf, isRowHead: true }
-const document: DataColumn<WorkerRow> = {
+const line: DataColumn<ListedWorker> = {
+  id: 'line',
+  header: words.line,
+  value: (row) => row.line,
+  align: 'end',
+}
+const name: DataColumn<ListedWorker> = { id: 'name', header: words.name, value: nameOf, isRowHead: true }
+const document: DataColumn<ListedWorker> = {
   id: 'document',
   header: words.document,
   value: (row) => row.document,
 }
-const state: DataColumn<WorkerRow> = {
+const state: DataColumn<ListedWorker> = {
   id: 'state',
   header: words.state,
   value: (row) => row.state.is,
   cell: (row) => <RowStateCell row={row} />,
 }
-const days: readonly DataColumn<WorkerRow>[] = [
+const days: readonly DataColumn<ListedWorker>[] = [
   { id: 'from', header: words.from, value: ({ from }) => shownDay(from) },
   { id: 'to', header: words.to, value: ({ to }) => shownDay(to) },
 ]
@@ -65,7 +70,7 @@ const tones: Record<RowState['is'] | 'incomplete', 'neutral' | 'accent' | 'succe
   }
 
 /** State of a row with its reasons, and a gender select for a new person without one. */
-function RowStateCell({ row }: { row: WorkerRow }) {
+function RowStateCell({ row }: { row: ListedWorker }) {
   const { gender, change } = useListState()
   const nameInList = findDifferentName(row)
   const reasons = getRowReasons(row, gender)

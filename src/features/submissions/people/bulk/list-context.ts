@@ -1,11 +1,11 @@
 import { createContext, use } from 'react'
 import type { Gender } from '@/api/generated/model/gender'
-import type { WorkerRow } from './worker-row'
+import type { ListedWorker } from './worker-row'
 
 interface ListState {
   /** Gender for people without one in the list. */
   gender: Gender | ''
-  change: (row: WorkerRow, change: Partial<WorkerRow>) => void
+  change: (row: ListedWorker, change: Partial<ListedWorker>) => void
 }
 
 export const ListContext = createContext<ListState | undefined>(undefined)

@@ -8,21 +8,21 @@ import { describeError } from '@/copy/errors'
 import { useFindPerson } from '@/patterns/persons/use-find-person'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
-import { type RowState, toLookupState, toNewPersonInput, type WorkerRow } from './worker-row'
+import { type ListedWorker, type RowState, toLookupState, toNewPersonInput } from './worker-row'
 
 /** Looks up and registers the person of a row; returns the row's new state. Never throws. */
 export function useRowCalls(people: readonly SubmissionPerson[]) {
   const findPerson = useFindPerson()
   const register = useRegistration()
   return {
-    lookUp: async (row: WorkerRow): Promise<RowState> => {
+    lookUp: async (row: ListedWorker): Promise<RowState> => {
       try {
         return toLookupState(row, await findPerson(row.document), people)
       } catch (error) {
         return { is: 'unsure', reasons: [copy.lookup.failed(describeError(error).join(' '))] }
       }
     },
-    register: async (row: WorkerRow, gender: Gender | ''): Promise<RowState> => {
+    register: async (row: ListedWorker, gender: Gender | ''): Promise<RowState> => {
       try {
         const { id, full_name, id_number } = await register(toNewPersonInput(row, gender))
         return { is: 'known', person: { id, full_name, id_number } }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { RowState, WorkerRow } from './worker-row'
+import type { ListedWorker, RowState } from './worker-row'
 
 /** The stages of adding a list. In stage `partlyAdded`, some rows could not be added. */
 export type Stage =
@@ -9,9 +9,9 @@ export type Stage =
 
 interface StageWork {
   name: 'lookup' | 'registering'
-  rows: readonly WorkerRow[]
+  rows: readonly ListedWorker[]
   concurrency: number
-  stateOf: (row: WorkerRow) => Promise<RowState>
+  stateOf: (row: ListedWorker) => Promise<RowState>
 }
 
 export function useStages() {

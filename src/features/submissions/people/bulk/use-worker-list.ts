@@ -16,16 +16,16 @@ import {
   createDuplicateState,
   getRowGroup,
   isAddableOnceRegistered,
+  type ListedWorker,
   type RowGroup,
   type RowState,
   toWorkerRow,
-  type WorkerRow,
 } from './worker-row'
 
 const lookupsAtOnce = 4
 const registrationsAtOnce = 3
 
-const needsLookup = ({ state }: WorkerRow) => state.is === 'waiting' || state.is === 'unsure'
+const needsLookup = ({ state }: ListedWorker) => state.is === 'waiting' || state.is === 'unsure'
 
 interface WorkerListOptions {
   people: readonly SubmissionPerson[]
@@ -44,7 +44,7 @@ export function useWorkerList(options: WorkerListOptions) {
   const { lookUp, register } = useRowCalls(options.people)
   const rules = useRules(options)
 
-  const lookUpRows = async (all: readonly WorkerRow[]) => {
+  const lookUpRows = async (all: readonly ListedWorker[]) => {
     const waiting = all.filter(needsLookup)
     const lookup = { name: 'lookup', rows: waiting, concurrency: lookupsAtOnce, stateOf: lookUp } as const
     const { states, isWhole } = await work(lookup)
@@ -75,7 +75,7 @@ interface WorkerListParts {
 
 interface ColumnOptions extends WorkerListParts {
   rules: ListRules
-  lookUpRows: (rows: readonly WorkerRow[]) => Promise<void>
+  lookUpRows: (rows: readonly ListedWorker[]) => Promise<void>
 }
 
 /** The found list and its columns, which the user chooses if they are not certain. */
@@ -134,13 +134,13 @@ function useAdding(options: WorkerListOptions, { list, stages, register }: Addin
   }
 }
 
-const applyRowStates = (rows: readonly WorkerRow[], states: ReadonlyMap<number, RowState>) =>
+const applyRowStates = (rows: readonly ListedWorker[], states: ReadonlyMap<number, RowState>) =>
   rows.map((row) => ({ ...row, state: states.get(row.line) ?? row.state }))
 
 /** Separates the people to add, in list order, from the remaining rows. Two rows may be the same person. */
-function separateAdded(rows: readonly WorkerRow[], people: readonly SubmissionPerson[]) {
+function separateAdded(rows: readonly ListedWorker[], people: readonly SubmissionPerson[]) {
   const added: NewWorker[] = []
-  const remainingRows: WorkerRow[] = []
+  const remainingRows: ListedWorker[] = []
   const peopleIndex = indexPeople(people)
   for (const row of rows) {
     const { state } = row
@@ -166,7 +166,7 @@ function useRowCorrection({ rules, list, lookUp }: RowCorrectionOptions) {
   const [line, setLine] = useState<number>()
   const { rows, change } = list
   const correctedRow = rows.find((row) => row.line === line)
-  const beginCorrection = useCallback((row: WorkerRow) => setLine(row.line), [])
+  const beginCorrection = useCallback((row: ListedWorker) => setLine(row.line), [])
   const endCorrection = () => setLine(undefined)
 
   /** Throws a FieldRefusal for a missing name, which the form shows at the input. */
@@ -188,13 +188,13 @@ export type ShownRows = 'all' | 'good' | 'incomplete'
 function useRows() {
   const [headers, setHeaders] = useState<readonly Cell[]>()
   const [ignored, setIgnored] = useState(0)
-  const [rows, setRows] = useState<readonly WorkerRow[]>([])
+  const [rows, setRows] = useState<readonly ListedWorker[]>([])
   /** Gender for people without one in the list. */
   const [gender, setGender] = useState<Gender | ''>('')
   const [chosen, setShown] = useState<ShownRows>('all')
   // The function keeps its identity so that a change of one row does not rerender the others.
   const change = useCallback(
-    (row: WorkerRow, changed: Partial<WorkerRow>) =>
+    (row: ListedWorker, changed: Partial<ListedWorker>) =>
       setRows((previous) =>
         previous.map((other) => (other.line === row.line ? { ...other, ...changed } : other)),
       ),

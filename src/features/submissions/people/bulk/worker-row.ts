@@ -20,14 +20,14 @@ export type RowState =
   /** The row has problems or was removed. */
   | { is: 'bad' | 'twice' | 'unsure' | 'failed' | 'removed'; reasons: readonly string[] }
 
-export interface WorkerRow extends CheckedLine {
+export interface ListedWorker extends CheckedLine {
   state: RowState
   /** Whether the gender was chosen here and may change. */
   isGenderAsked?: boolean
 }
 
 /** Creates a row before its lookup. */
-export function toWorkerRow(line: CheckedLine): WorkerRow {
+export function toWorkerRow(line: CheckedLine): ListedWorker {
   if (line.problems.length > 0) return { ...line, state: { is: 'bad', reasons: line.problems } }
   if (line.twice) return { ...line, state: { is: 'twice', reasons: [line.twice] } }
   return { ...line, state: { is: 'waiting' } }
@@ -57,40 +57,40 @@ export function toLookupState(
   return reasons.length > 0 ? { is: 'bad', reasons: reasons } : { is: 'fresh' }
 }
 
-const isToRegister = ({ state }: WorkerRow) => state.is === 'fresh' || state.is === 'failed'
+const isToRegister = ({ state }: ListedWorker) => state.is === 'fresh' || state.is === 'failed'
 
 /** Whether a new person's gender is missing. */
-export const lacksGender = (row: WorkerRow): boolean => isToRegister(row) && row.gender === ''
+export const lacksGender = (row: ListedWorker): boolean => isToRegister(row) && row.gender === ''
 
 /** Names of a new person that were split from one cell, for the user to check. */
-export const getSplitName = (row: WorkerRow): Pick<WorkerRow, 'lastName' | 'firstName'> | undefined =>
+export const getSplitName = (row: ListedWorker): Pick<ListedWorker, 'lastName' | 'firstName'> | undefined =>
   row.isSplit && isToRegister(row) ? row : undefined
 
 /** Groups of rows: valid, incomplete, duplicate and removed. */
 export type RowGroup = 'good' | 'incomplete' | 'twice' | 'removed'
 
-export function getRowGroup(row: WorkerRow, gender: Gender | ''): RowGroup {
+export function getRowGroup(row: ListedWorker, gender: Gender | ''): RowGroup {
   const { is } = row.state
   if (is === 'twice' || is === 'removed') return is
   return isAddable(row, gender) ? 'good' : 'incomplete'
 }
 
 /** Whether a row can be added; `gender` applies to people without one in the list. */
-export const isAddable = (row: WorkerRow, gender: Gender | ''): boolean =>
+export const isAddable = (row: ListedWorker, gender: Gender | ''): boolean =>
   row.state.is === 'known' || (isToRegister(row) && (row.gender || gender) !== '')
 
 /** Whether a row can be added once its person is registered. */
-export const isAddableOnceRegistered = (row: WorkerRow, gender: Gender | ''): boolean =>
+export const isAddableOnceRegistered = (row: ListedWorker, gender: Gender | ''): boolean =>
   isToRegister(row) && isAddable(row, gender)
 
-export function getRowReasons(row: WorkerRow, gender: Gender | ''): readonly string[] {
+export function getRowReasons(row: ListedWorker, gender: Gender | ''): readonly string[] {
   const { state } = row
   const own = 'reasons' in state ? state.reasons : []
   return lacksGender(row) && gender === '' ? [...own, problems.noGender] : own
 }
 
 /** Builds the request that registers a row's person. Call it only for a row that can be registered. */
-export const toNewPersonInput = (row: WorkerRow, gender: Gender | ''): PersonInput => ({
+export const toNewPersonInput = (row: ListedWorker, gender: Gender | ''): PersonInput => ({
   first_name: row.firstName,
   last_name: row.lastName,
   id_number: row.document,
@@ -110,7 +110,7 @@ const wordsOf = (name: string) =>
   )
 
 /** The list's name if it differs from the known person's, because the document may be mistyped. */
-export function findDifferentName({ state, lastName, firstName }: WorkerRow): string | undefined {
+export function findDifferentName({ state, lastName, firstName }: ListedWorker): string | undefined {
   const own = `${firstName} ${lastName}`.trim()
   if (state.is !== 'known' || own === '') return undefined
   const [inList, known] = [wordsOf(own), wordsOf(state.person.full_name)]

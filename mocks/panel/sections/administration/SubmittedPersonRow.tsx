@@ -15,7 +15,11 @@ interface PersonRowProps {
 }
 
 /** One of the people of a submission: what was decided, or the two buttons that decide. */
-export function PersonRow({ person: { name, document, status }, isUnderWay, onDecide }: PersonRowProps) {
+export function SubmittedPersonRow({
+  person: { name, document, status },
+  isUnderWay,
+  onDecide,
+}: PersonRowProps) {
   return (
     <Inline as="li" justify="between" gap={2}>
       <Stack gap={0}>

@@ -20,7 +20,7 @@ interface FileRowProps {
 }
 
 /** A file: its name, its size, what happens to it, and what can be done about it. Internal. */
-export function FileRow({ item, hasPreview, words, isStill = false, onRemove, onRetry }: FileRowProps) {
+export function DroppedFile({ item, hasPreview, words, isStill = false, onRemove, onRetry }: FileRowProps) {
   const id = useId()
   const name = shownName(item.name)
   const state = item.state && words.states[item.state]

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { findRepeatedExports } from './repeated-exports'
+
+const find = (files: Record<string, string>) =>
+  findRepeatedExports(Object.entries(files).map(([path, text]) => ({ path, text }))).map(
+    ({ file, line, message }) => `${file}:${line} ${message}`,
+  )
+
+describe('repeated exports', () => {
+  it.each([
+    ['functions', 'export function find() {}'],
+    ['constants', 'export const find = 1'],
+    ['types', 'export type find = 1'],
+    ['interfaces', 'export interface find {}'],
+    ['classes', 'export class find {}'],
+  ])('rejects %s of one name in two files', (_kind, text) => {
+    expect(find({ 'src/a.ts': 'export const find = 1', 'mocks/b.ts': `\n${text}` })).toEqual([
+      "mocks/b.ts:2 'find' is also exported by src/a.ts: rename one after its subject",
+    ])
+  })
+
+  it.each([
+    ['a type and a value of one file', { 'src/a.ts': 'export type A = 1\nexport const A = 1' }],
+    ['names that are not exported', { 'src/a.ts': 'const a = 1', 'src/b.ts': 'export const a = 1' }],
+    ['default exports', { 'src/a.ts': 'export default 1', 'src/b.ts': 'export default 1' }],
+    ['the copy of each folder', { 'src/a.ts': 'export const copy = 1', 'src/b.ts': 'export const copy = 1' }],
+    ['tests', { 'tests/a.ts': 'export const a = 1', 'tests/b.ts': 'export const a = 1' }],
+    [
+      'a helper of src and of mocks',
+      { 'src/a.ts': 'export const addDays = 1', 'mocks/b.ts': 'export const addDays = 1' },
+    ],
+  ])('accepts %s', (_case, files) => {
+    expect(find(files as Record<string, string>)).toEqual([])
+  })
+
+  it('rejects such a helper in two files of src', () => {
+    const text = 'export const addDays = 1'
+    expect(find({ 'src/a.ts': text, 'src/b.ts': text })).toHaveLength(1)
+  })
+})

@@ -1,0 +1,65 @@
+import ts from 'typescript'
+import type { Finding } from './rules.ts'
+import type { SourceFile } from './source-tree.ts'
+
+/** Names that each folder may export. */
+const conventional = new Set(['copy', 'columns', 'specimens'])
+
+/** Names that `src` and `mocks` may both export, because neither imports the other. */
+const writtenTwice = new Set(['addDays', 'parseUrl'])
+
+interface ExportedName {
+  file: string
+  line: number
+}
+
+/** Reports the names that two files of `src` and `mocks` export. A type and a value of one file may share a name. */
+export function findRepeatedExports(files: readonly SourceFile[]): Finding[] {
+  const exportsByName = new Map<string, ExportedName[]>()
+  for (const { path, text } of files) {
+    if (!/^(src|mocks)\//.test(path)) continue
+    for (const [name, line] of listExports(path, text)) {
+      exportsByName.set(name, [...(exportsByName.get(name) ?? []), { file: path, line }])
+    }
+  }
+  return [...exportsByName].flatMap(([name, [first, ...others]]) =>
+    others
+      .filter(({ file }) => first && !isAllowed(name, first.file, file))
+      .map(({ file, line }) => ({
+        file,
+        line,
+        rule: 'repeated-export' as const,
+        message: `'${name}' is also exported by ${first?.file}: rename one after its subject`,
+      })),
+  )
+}
+
+function isAllowed(name: string, first: string, other: string): boolean {
+  const isInBoth = first.startsWith('mocks/') !== other.startsWith('mocks/')
+  return conventional.has(name) || (writtenTwice.has(name) && isInBoth)
+}
+
+/** The exported names of a file, with their lines. */
+function listExports(path: string, text: string): Map<string, number> {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  const lines = new Map<string, number>()
+  for (const statement of source.statements) {
+    const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : []
+    if (!modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) continue
+    if (modifiers.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)) continue
+    const line = source.getLineAndCharacterOfPosition(statement.getStart(source)).line + 1
+    for (const name of listDeclaredNames(statement, source)) lines.set(name, line)
+  }
+  return lines
+}
+
+function listDeclaredNames(statement: ts.Statement, source: ts.SourceFile): string[] {
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.map(({ name }) => name.getText(source))
+  const isNamed =
+    ts.isFunctionDeclaration(statement) ||
+    ts.isClassDeclaration(statement) ||
+    ts.isInterfaceDeclaration(statement) ||
+    ts.isTypeAliasDeclaration(statement)
+  return isNamed && statement.name ? [statement.name.text] : []
+}
