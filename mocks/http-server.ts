@@ -103,7 +103,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   })
 }
 
-/** What the listeners need to answer requests. */
+/** The services with which the listeners answer requests. */
 interface ServerContext {
   respond: (request: Request) => Promise<Response>
   portalUrl: string

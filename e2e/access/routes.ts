@@ -23,7 +23,7 @@ const signedIn = (answer: Answer) => ({
   auditor: answer,
 })
 
-/** Behind the sign-in, for everybody (P2, P6). */
+/** Addresses that need a session. */
 const known = { ...signedIn('enters'), nobody: '/login' } as const
 /** Of residents alone: the others begin at the works. */
 const residents = { ...known, workManager: '/constructions', administrator: '/constructions' } as const
@@ -35,7 +35,7 @@ const beginnings = {
   administrator: '/constructions',
 } as const
 
-/** Every address of the portal × who opens it (P2, P6). */
+/** Every address of the portal, and what each account meets there. */
 export const routes: readonly RouteRow[] = [
   { pattern: '/', address: '/', answers: residents },
   { pattern: '/login', address: '/login', answers: { ...beginnings, nobody: 'enters' } },

@@ -102,6 +102,8 @@ async function picture(page: Page): Promise<Buffer> {
   const take = () => page.screenshot({ animations: 'disabled', caret: 'hide' })
   await expect(page.getByText('Cargando').first()).toBeHidden()
   await page.evaluate(() => document.fonts.ready)
+  // Scripts that load on demand may still change the page, however alike two pictures before them are.
+  await page.waitForLoadState('networkidle')
   let before = await take()
   await expect
     .poll(async () => {

@@ -29,13 +29,13 @@ import type { World } from '../world/world.ts'
  * or more, or an error takes it back. So `run` depends on nothing but what it is given, and changes nothing but `db`.
  */
 
-/** What a control is given. */
+/** The argument of a control. */
 export interface ControlCall<Body> {
   db: Db
   /** Stands still during the call. */
   clock: Clock
   ids: IdGenerator
-  /** What was sent, as the schema allows it; undefined without a schema. */
+  /** The validated body; undefined without a schema. */
   body: Body
   /** The address of the call, with its query, which is not checked. */
   url: URL

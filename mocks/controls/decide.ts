@@ -17,7 +17,7 @@ import {
 } from '../rules/submission-lookups.ts'
 import type { Control, ControlCall } from './control.ts'
 
-/** What the Administration says, of what. */
+/** A decision of the Administration. */
 interface Asked extends SubmissionDecision {
   /** Of either kind: their numbers are of one series. */
   submission: number
@@ -27,7 +27,7 @@ interface Asked extends SubmissionDecision {
 
 const number = { type: 'integer', minimum: 1 }
 
-/** What the Administration does: it approves or rejects a submission or one of its people, and answers it as the portal reads it. */
+/** Approves or rejects a submission or one of its people, and answers the submission as the portal reads it. */
 export const decideControl: Control<Asked> = {
   method: 'POST',
   schema: {

@@ -7,7 +7,10 @@ import type { Control } from './control.ts'
 /** The longest text that is searched. */
 const longest = 200
 
-/** What the guard sees: the gates, whom to expect, who is inside. `search` narrows both, `gate` to its neighbourhood. */
+/**
+ * Lists the gates, the expected people and the people inside. `search` filters people; `gate` limits them to its
+ * neighbourhood.
+ */
 export const gateControl: Control = {
   method: 'GET',
   schema: null,

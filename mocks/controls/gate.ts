@@ -9,7 +9,7 @@ import { toActivityRecord } from '../rules/movement-views.ts'
 import { formatFullName } from '../rules/people.ts'
 import type { Control, ControlCall } from './control.ts'
 
-/** Who is at which gate, with which car. */
+/** The person, the gate and the car of a check-in or check-out. */
 type AtGate = GateCredentials
 
 const id = { type: 'integer', minimum: 1 }
@@ -44,7 +44,7 @@ const bodyOf = (db: Db, movement: MovementRow, say: (name: string) => string) =>
   return { message: say(formatFullName(file.person)), movement: toActivityRecord(file) }
 }
 
-/** What the guard does when somebody comes: lets in, or says why not (409 `message`). */
+/** Checks a person in, or refuses with the reason (409 `message`). */
 export const checkInControl: Control<AtGate> = {
   method: 'POST',
   schema,
@@ -57,7 +57,7 @@ export const checkInControl: Control<AtGate> = {
   },
 }
 
-/** What the guard does when somebody leaves: whoever is inside may, also late. */
+/** Checks a person out, also after the permitted hours. */
 export const checkOutControl: Control<AtGate> = {
   method: 'POST',
   schema,

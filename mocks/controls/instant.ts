@@ -10,7 +10,7 @@ const first = Date.parse(`${years.first}-01-01T00:00:00Z`)
 const end = Date.parse(`${years.last + 1}-01-01T00:00:00Z`)
 const isWritten = createStandaloneValidator(instantSchema)
 
-/** What is wrong with a time in milliseconds since 1970, as a sentence; nothing if a world can have it. */
+/** Finds the problem of a time in milliseconds since 1970, as a sentence; undefined if a world can have that time. */
 export function findTimeProblem(milliseconds: number): string | undefined {
   if (milliseconds >= first && milliseconds < end) return undefined
   return `El reloj va del año ${years.first} al ${years.last}.`

@@ -1,7 +1,7 @@
 import type { MailRow } from '../db/rows.ts'
 import type { Control } from './control.ts'
 
-/** What the backend "sent": the newest mail first, its link as the addressee would click on it. */
+/** Lists the mails that the backend "sent", the newest first, with absolute links. */
 export const mailboxControl: Control = {
   method: 'GET',
   schema: null,
@@ -13,7 +13,7 @@ export const mailboxControl: Control = {
 
 const sentAt = ({ at }: MailRow): number => Date.parse(at)
 
-/** What a mail does not have is absent. */
+/** Fields that a mail does not have are left out. */
 function delivered({ to, subject, kind, link, code, at }: MailRow, portal: URL) {
   return {
     to,

@@ -12,7 +12,7 @@ type Entries = readonly { person_id: number; status: SubmissionStatus }[]
 
 const isWaiting = ({ status }: { status: SubmissionStatus }) => status === 'PENDING'
 
-/** What waits for the Administration: the oldest first. */
+/** Lists the submissions that the Administration has not decided, the oldest first. */
 export const pendingControl: Control = {
   method: 'GET',
   schema: null,

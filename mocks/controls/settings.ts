@@ -31,7 +31,7 @@ const faultSchema = {
   },
 }
 
-/** What latency and faults may be. */
+/** The schemas of latency and faults. */
 export const settingsSchemas = {
   latency: {
     type: 'object',
@@ -56,7 +56,7 @@ const schema = {
 /** Whether the limits of a latency, each of which is right, are not right together. */
 export const isUpsideDown = ({ min, max }: WorldSettings['latency']): boolean => min > max
 
-/** What PATCH /__mock/settings takes. */
+/** The body of PATCH /__mock/settings. */
 export type SettingsChange = Pick<SettingsEntry, 'latency' | 'faults' | 'now'> & {
   /** An ISO 8601 duration of weeks, days, hours, minutes and seconds, such as P1D. */
   advance?: string

@@ -17,7 +17,7 @@ export interface StateFileContents {
   entries: LogEntry[]
 }
 
-/** What the file says that it is. */
+/** The value of `format` in a state file. */
 export const stateFormat = 'portal-mock-state'
 
 /** The bodies of calls may be nested by fifty; they are texts, but those of controls are not. */
@@ -26,7 +26,7 @@ const deepest = 60
 const text = { type: 'string' }
 /** Half of what a date can be away from 1970, in milliseconds. */
 const offset = { type: 'number', minimum: -4e15, maximum: 4e15 }
-/** Nothing that failed was ever written. */
+/** A log has no failed calls. */
 const status = { type: 'integer', minimum: 200, maximum: 499 }
 const closed = (required: string[], properties: object, optional: object = {}) => ({
   type: 'object',
@@ -82,7 +82,10 @@ const byKind: Readonly<Record<string, FindProblems>> = {
   ),
 }
 
-/** What is wrong with a file, in a sentence; nothing if it is one of this version. What it does is another question. */
+/**
+ * Finds the problem of a state file, as a sentence; undefined if the file has the format of this version. Its calls are
+ * not run.
+ */
 export function findStateFileProblem(value: unknown): string | undefined {
   const { format, version } = (value ?? {}) as Partial<StateFileContents>
   if (format !== stateFormat || typeof version !== 'string') return copy.notAState

@@ -9,7 +9,7 @@ export const stateControl: WorldControl = {
   govern: async (world) => createStateResponse(world),
 }
 
-/** What is answered to that, and by every control that changes the world. */
+/** Creates the answer of GET /__mock/state, which every control that changes the world also answers. */
 export function createStateResponse(world: World): BackendResponse {
   const { scenario, seed, now: began } = world.header
   const counts = Object.entries(world.db).map(([name, table]) => [name, table.count()] as const)

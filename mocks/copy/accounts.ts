@@ -27,7 +27,7 @@ const moreWorks = (others: number): string => {
   return others === 1 ? ' y 1 obra más' : ` y ${others} obras más`
 }
 
-/** Who the accounts are, for whoever chooses one. */
+/** Descriptions of the demo accounts, for the list in the panel. */
 export const accountSentences = {
   owner: (gender: PersonRow['gender'], places: readonly string[]) => `${owner[gender]} ${formatList(places)}`,
   renter: (gender: PersonRow['gender'], places: readonly string[], mayManage: boolean) =>

@@ -2,7 +2,7 @@ import type { AuthorizationRow } from '../db/rows.ts'
 import { type CalendarDay, getWeekday, listChosenWeekdays, type WeekdayFlag } from '../rules/calendar.ts'
 import { formatList } from './sentences.ts'
 
-/** What a shareable message tells. Addresses are absolute; names are as they are read. */
+/** The content of a shareable message. URLs are absolute; names are display names. */
 export interface MessageFacts {
   authorization: AuthorizationRow
   /** Null is the Administration. */

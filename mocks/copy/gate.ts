@@ -1,4 +1,4 @@
-/** What the guard says. */
+/** The guard's sentences. */
 export const gateSentences = {
   unknownCode: 'El código no corresponde a ninguna autorización de este barrio.',
   unknownPerson: 'La persona no está registrada en este barrio.',

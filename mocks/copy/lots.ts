@@ -1,6 +1,6 @@
 const asWritten = (day: string): string => day.split('-').reverse().join('/')
 
-/** What the backend says about lots, their people, vehicles, pets and photos. The first two are the documents'. */
+/** The backend's sentences about lots, their people, vehicles, pets and photos. */
 export const lotSentences = {
   notYours:
     'Actualmente no tenés habilitada la posibilidad de gestionar estos datos. Por favor contactate con atención al propietario para activarla',

@@ -1,6 +1,6 @@
 import type { Schemas } from '../contract/operations.ts'
 
-/** What the backend says of movements. */
+/** The backend's sentences about movements. */
 export const movementSentences = {
   tooEarly: 'La fecha de inicio no puede ser anterior a los últimos 12 meses.',
   datesReversed: 'La fecha de fin no puede ser anterior a la de inicio.',

@@ -1,4 +1,4 @@
-/** What the backend says on the pages that are opened from a link. */
+/** The backend's sentences on the pages that are opened from a link. */
 export const publicSentences = {
   unavailable: 'La invitación no existe, venció o ya no tiene lugares.',
   alreadyRegistered: 'Ya estás registrado/a en esta invitación.',

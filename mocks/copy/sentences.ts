@@ -1,4 +1,4 @@
-/** What the backend says, in the Spanish of its users. Grouped by the contract's tags. */
+/** The backend's Spanish sentences, grouped by the contract's tags. */
 export const sentences = {
   forbidden: 'No tenés permiso para realizar esta acción.',
   wrongPage: 'Página inválida.',

@@ -1,4 +1,4 @@
-/** What is said of a state as a file. */
+/** The sentences about state files. */
 export const stateFileSentences = {
   notAState: 'El archivo no es un estado exportado de esta demo.',
   broken: (place: string) => `El archivo está dañado en ${place}.`,

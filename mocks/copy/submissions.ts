@@ -1,4 +1,4 @@
-/** What the backend says about document submissions, in the Spanish of its users. */
+/** The backend's sentences about document submissions. */
 export const submissionSentences = {
   withoutModule: 'El barrio no tiene habilitada la presentación de documentación.',
   notPending: 'Solo se pueden editar solicitudes en estado PENDIENTE',

@@ -1,6 +1,6 @@
 import { formatList } from './sentences.ts'
 
-/** What the backend says about construction works, in the Spanish of its users. */
+/** The backend's sentences about construction works. */
 export const workSentences = {
   otherWork: 'No es la obra que se está editando.',
   unknownPerson: 'La persona no está registrada en el barrio.',

@@ -23,7 +23,7 @@ import { workMovementHandlers } from './work-movements.ts'
 import { workerHandlers } from './workers.ts'
 import { workHandlers } from './works.ts'
 
-/** What each operation of the contract does; one that is missing does not compile. */
+/** The handler of each operation of the contract; a missing one does not compile. */
 export const handlers = {
   ...sessionHandlers,
   ...accountHandlers,

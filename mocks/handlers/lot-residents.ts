@@ -20,7 +20,7 @@ import { assignPhotosToLot, findPhoto } from './lot-photos.ts'
 
 type Role = ResidencyRow['role']
 
-/** What is read of any call about a lot. */
+/** The parts of a call that the residents of a lot need. */
 type LotCall = Pick<Call<'updateTenant'>, 'db' | 'clock' | 'caller'> & {
   path: { rp: number; pid: number }
 }
@@ -81,7 +81,7 @@ export function createResidentContext(call: LotCall, id?: number): ResidentConte
   }
 }
 
-/** Who has the document that was sent, in the neighbourhood. */
+/** Finds the person of the neighbourhood who has the document of the body. */
 export const findPersonWithDocument = (db: Db, rp: number, { id_type_code, id_number }: ResidentInput) =>
   db.persons
     .by('id_number', id_number.toUpperCase())

@@ -8,7 +8,7 @@ import {
   matchesPersonFilter,
 } from '../rules/movements.ts'
 
-/** What the filters of a list of movements find among the people and the gates of a neighbourhood. */
+/** Finds the people and the gates of a neighbourhood that match the filters of a list of movements. */
 export function findMovementMatches(db: Db, realPropertyId: number, query: MovementQuery): MovementMatches {
   return {
     persons: hasPersonFilter(query) ? personsFound(db, realPropertyId, query) : undefined,

@@ -33,7 +33,7 @@ function createQuery({ path, query, db, clock }: MovementListCall): RowQuery<Mov
   }
 }
 
-/** Who entered and left a lot. */
+/** The operations about the movements of a lot. */
 export const movementHandlers = {
   listActivityRecords: (call) => {
     const rowQuery = createQuery(call)

@@ -2,7 +2,7 @@ import { noPause, type Pause, rowsBetweenPauses } from '../db/pause.ts'
 import type { Sheet } from '../rules/movement-sheets.ts'
 import { type OpenWorkbook, openWorkbook } from './workbook.ts'
 
-/** What the host gives to whoever writes a spreadsheet. */
+/** The host's services for writing a spreadsheet. */
 interface Means {
   pause?: Pause
   openWorkbook?: OpenWorkbook

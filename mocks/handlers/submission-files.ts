@@ -5,7 +5,7 @@ import type { IdGenerator } from '../db/ids.ts'
 import type { AttachmentRow } from '../db/rows.ts'
 import { acceptFile } from '../rules/attachments.ts'
 
-/** What an attachment belongs to. */
+/** The field by which an attachment refers to its owner. */
 type Owner = Pick<AttachmentRow, 'insurance_submission_id' | 'background_check_person_id'>
 
 /** Both kinds of submission are numbered in one series, so that a number tells which one is meant. */

@@ -11,7 +11,7 @@ import {
   toSavedResident,
 } from './lot-residents.ts'
 
-/** Whoever rents a lot. */
+/** The operations about the tenants of a lot. */
 export const tenantHandlers = {
   listTenants: (call) => reply(200, listResidents(call, 'renter')),
 

@@ -2,7 +2,7 @@ import { toFolderTree } from '../rules/work-documents.ts'
 import { joinFolders, requireWorkIn } from '../rules/work-lookups.ts'
 import { type Handlers, reply } from './handler.ts'
 
-/** What the Administration files about a work. */
+/** The operations about the documents that the Administration files about a work. */
 export const workDocumentHandlers = {
   listWorkDocuments: ({ path, db, backend }) => {
     const addressOf = (key: string) => new URL(`uploads/${key}`, backend).href

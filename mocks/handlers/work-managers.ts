@@ -39,7 +39,7 @@ async function codeFor(
   return waiting ? db.registrationCodes.save(code) : db.registrationCodes.insert(code)
 }
 
-/** Who is responsible for a work. */
+/** The operations about the managers of a work. */
 export const workManagerHandlers = {
   listWorkManagers: ({ path, query, db }) => {
     const files = listParties(managersOf(db, requireWorkIn(db, path)), query)

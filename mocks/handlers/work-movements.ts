@@ -30,7 +30,7 @@ function createQuery({ path, query, db, clock }: WorkMovementListCall): RowQuery
   }
 }
 
-/** Who entered and left a construction work. */
+/** The operations about the movements of a work. */
 export const workMovementHandlers = {
   listWorkMovements: (call) => {
     const rowQuery = createQuery(call)

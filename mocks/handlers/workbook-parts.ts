@@ -1,7 +1,7 @@
 import type { CellValue } from '../rules/movement-sheets.ts'
 import { type OpenWorkbook, type SheetShape, writeWorkbook } from './workbook.ts'
 
-/** What whoever writes elsewhere is told: more rows; with the shape of their sheet, that these were all. */
+/** A message to the worker: more rows or, with the shape of the sheet, the end of the rows. */
 export interface WorkbookPart {
   rows: readonly CellValue[][]
   shape?: SheetShape
@@ -19,7 +19,7 @@ export const createRemoteWorkbookOpener =
   (begin: () => Elsewhere): OpenWorkbook =>
   (shape) => {
     const { send, written } = begin()
-    // Whoever ends the workbook is told of it.
+    // The error is thrown when the workbook is ended.
     written.catch(() => {})
     return {
       add: (rows) => send({ rows }),

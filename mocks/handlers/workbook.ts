@@ -3,7 +3,7 @@ import type { CellValue } from '../rules/movement-sheets.ts'
 import { toSpreadsheetDate } from '../rules/zone.ts'
 import { withoutTimes } from './zip-times.ts'
 
-/** What a sheet is like, without its rows. */
+/** The name and the columns of a sheet. */
 export interface SheetShape {
   name: string
   columns: readonly { heading: string; width: number }[]
@@ -30,7 +30,7 @@ export const openWorkbook: OpenWorkbook = (shape) => {
   }
 }
 
-/** What XML cannot hold, and a workbook that holds it cannot be opened. */
+/** Characters that XML does not allow; a workbook with one of them cannot be opened. */
 const unwritable = /[[\p{Cc}\p{Surrogate}\ufffe\uffff]--[\t\n\r\u007f-\u009f]]/gv
 
 /** The longest text that a cell may hold. */

@@ -4,7 +4,7 @@ import type { ServeOptions } from '../http-server.ts'
 import { parseUrl } from '../parse-url.ts'
 import { isScenarioName, scenarioNames } from '../world/world.ts'
 
-/** What `--help` prints. */
+/** The text of `--help`. */
 export const usage = `The mock backend over HTTP: the whole contract, answered from state.
 
 Usage: npm run mock -- [options]

@@ -2,12 +2,12 @@ import { accountSentences as copy } from '../copy/accounts.ts'
 import type { PersonRow, RealPropertyRow, UserRow, WorkRow } from '../db/rows.ts'
 import type { JoinedResidency } from './session.ts'
 
-/** Somebody who can sign in, with all that tells who it is. */
+/** A user, with the rows that describe the account. */
 export interface JoinedAccount {
   user: UserRow
   /** Where they live now. */
   residencies: readonly JoinedResidency[]
-  /** Who they are, in each neighbourhood that knows them. */
+  /** The user's person in each neighbourhood. */
   persons: readonly { person: PersonRow; realProperty: RealPropertyRow }[]
   /** The works that they manage, by the person that does. */
   works: readonly { person: PersonRow; work: WorkRow }[]
@@ -59,7 +59,7 @@ function describeRenter(file: JoinedAccount): string[] {
   )
 }
 
-/** Who lives there looks after their own works: nothing that tells them from others. */
+/** The works of a resident's own lot are left out, because every resident may have them. */
 function describeWorkManager(file: JoinedAccount): string[] {
   return file.persons.flatMap(({ person, realProperty }) => {
     if (file.residencies.some((home) => home.person.id === person.id)) return []

@@ -12,10 +12,10 @@ import { addDays } from './calendar.ts'
 import { formatFullName } from './people.ts'
 import type { SubmissionStatus } from './submissions.ts'
 
-/** What the Administration says of a submission, or of one of its people. */
+/** A decision about a submission, or about one of its people. */
 export interface SubmissionDecision {
   status: Exclude<SubmissionStatus, 'PENDING'>
-  /** Why; told only when it rejects. */
+  /** The reason; used only for a rejection. */
   comment?: string
 }
 

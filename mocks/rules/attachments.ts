@@ -5,7 +5,7 @@ import { refuseFields } from './field-refusals.ts'
 
 const office = 'application/vnd.openxmlformats-officedocument'
 
-/** What the permitted formats are served as: never as what the caller says that they are. */
+/** The media types with which the permitted formats are served, whatever type the caller sent. */
 const mediaTypes: ReadonlyMap<string, string> = new Map([
   ['png', 'image/png'],
   ['jpg', 'image/jpeg'],
@@ -34,7 +34,7 @@ interface AcceptedFile {
   media_type: string
 }
 
-/** What a name tells after its last dot, in lower case; undefined if it tells nothing. */
+/** Returns the extension of a file name in lower case; undefined if it has none. */
 function getExtension(name: string): string | undefined {
   const last = name.split(/[\\/]/).at(-1) ?? ''
   const dot = last.lastIndexOf('.')

@@ -4,12 +4,12 @@ import type { AuthorizationRow } from '../db/rows.ts'
 import { type CalendarDay, listChosenWeekdays, listWeekdaysWithin } from './calendar.ts'
 import type { FieldRefusals } from './field-refusals.ts'
 
-/** What an authorization grants, as sent. */
+/** The terms of an authorization, as sent. */
 export type AuthorizationTerms = Schemas['AuthorizationTerms']
 
 const { authorizations: copy } = sentences
 
-/** What is wrong with the title, the days and the hours of an authorization. `before` is what an update changes. */
+/** Finds the problems of the title, the days and the hours of an authorization. `before` is the row that an update changes. */
 export function findTermRefusals(
   terms: AuthorizationTerms,
   today: CalendarDay,
@@ -50,7 +50,7 @@ function weekdayRefusals(terms: AuthorizationTerms): string[] {
   return chosen.some((day) => offered.includes(day)) ? [] : [copy.daysOutOfRange]
 }
 
-/** What is wrong with the seats of an invitation that so many people have joined. */
+/** Finds the problems of the seats of an invitation that `joined` people have accepted. */
 export function findSeatRefusals(
   type: AuthorizationTerms['preauthorization_type'],
   seats: number | undefined,
@@ -61,7 +61,7 @@ export function findSeatRefusals(
   return { max_people: seats < people ? [copy.tooFewSeats(people)] : [] }
 }
 
-/** What is wrong with how many people there are: only an invitation may wait for its people. */
+/** Finds the problems of the number of people: only an invitation may have none. */
 export const findPeopleRefusals = (
   type: AuthorizationTerms['preauthorization_type'],
   people: number,

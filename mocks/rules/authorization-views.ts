@@ -30,7 +30,7 @@ const admittedPeople = (people: readonly PersonRow[]): PersonRow[] =>
 export const getVisibleQrcode = ({ authorization, people }: AuthorizationWithPeople): string | null =>
   people.length > 0 && admittedPeople(people).length === 0 ? null : authorization.qrcode
 
-/** Who is not admitted, in a sentence; null if everybody is. */
+/** Names the people who are not admitted, in a sentence; null if there are none. */
 function getRejectionReason(people: readonly PersonRow[]): string | null {
   const barred = people.filter(({ is_barred }) => is_barred)
   return barred.length === 0 ? null : sentences.authorizations.barred(barred.map(formatFullName))
@@ -101,7 +101,7 @@ export function toAuthorizationDetail(
   }
 }
 
-/** What saving answers. */
+/** Creates the answer of a saved authorization. */
 export const toAuthorizationResult = (
   file: JoinedAuthorization,
   portal: URL,
@@ -112,13 +112,13 @@ export const toAuthorizationResult = (
   message: writeMessage(file, portal),
 })
 
-/** Somebody of an authorization as listed. */
+/** Converts a person of an authorization for a list. */
 export const toAuthorizedPerson = (person: PersonRow): Schemas['AuthorizedPerson'] => ({
   ...toNamedPerson(person),
   id_number: person.id_number,
 })
 
-/** Whom of an authorization's people the filters find, by name. */
+/** Finds the people of an authorization who match the filters, sorted by name. */
 export const filterAuthorizedPeople = (
   people: readonly PersonRow[],
   { id_number = '', full_name = '' }: { id_number?: string; full_name?: string },

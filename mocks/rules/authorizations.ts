@@ -28,7 +28,7 @@ export interface NewAuthorizationIds {
   invitationKey: string
 }
 
-/** Where and by whom an authorization is created; `candidates` are the rows of the people that were asked for. */
+/** The lot and the creator of a new authorization; `candidates` are the rows of the people in the body. */
 interface AuthorizationContext {
   lot: PropertyRow
   creator: PersonRow
@@ -120,7 +120,7 @@ export function updateAuthorization(
     authorization: {
       ...authorization,
       ...toStoredTerms(input),
-      // Whoever changes it, it stays the work of who created it.
+      // An update keeps the creator.
       source: authorization.source,
       max_people: type === 'INVITE' ? (max_people ?? null) : null,
     },
@@ -159,7 +159,7 @@ export function requireNotCancelled(authorization: AuthorizationRow): Authorizat
 export const isActive = ({ to_date }: Pick<AuthorizationRow, 'to_date'>, today: CalendarDay): boolean =>
   to_date >= today
 
-/** What a list is narrowed to; `foundPeople` are the authorizations of people whom the search finds. */
+/** The filters of a list; `foundPeople` are the authorizations of people who match the search. */
 interface ListFilter {
   propertyId: number
   today: CalendarDay
@@ -180,6 +180,6 @@ export function isAuthorizationListed(authorization: AuthorizationRow, filter: L
 export const compareNewestFirst = (one: AuthorizationRow, other: AuthorizationRow): number =>
   other.id - one.id
 
-/** Who of the people is not already somebody's contact: creating an authorization makes them so. */
+/** Finds the people who are not yet contacts of the creator; creating an authorization adds them. */
 export const findNewContacts = (people: readonly PersonRow[], contactIds: readonly number[]): PersonRow[] =>
   people.filter(({ id }) => !contactIds.includes(id))

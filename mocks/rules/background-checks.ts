@@ -25,7 +25,7 @@ import {
   withIdTieBreak,
 } from './submissions.ts'
 
-/** What stands around an entry. `type` is the row that was asked for, if there is one. */
+/** The context of an entry. `type` is the row of the requested type, if it exists. */
 interface EntryContext {
   type: TypeRow | undefined
   today: CalendarDay

@@ -7,7 +7,7 @@ import { emptyPersonFields, formatFullName, hasDocument } from './people.ts'
 
 const { contacts: copy } = sentences
 
-/** Who becomes a contact, and whether the person is new to the neighbourhood. */
+/** A new contact, and whether the person is new to the neighbourhood. */
 interface GuestAdmission {
   person: PersonRow
   isNew: boolean
@@ -29,7 +29,7 @@ export function toPerson(person: PersonRow): Schemas['Person'] {
   }
 }
 
-/** What a look-up by document answers: an empty object if nobody has it. */
+/** Creates the answer of a look-up by document; an empty object if nobody has the document. */
 export function toGuestLookup(person: PersonRow | undefined): Schemas['GuestLookup'] {
   if (!person) return {}
   const { id, first_name, last_name, id_type_code, id_number, nationality, gender } = person

@@ -11,7 +11,7 @@ import { isInForce } from './residencies.ts'
 import { findGroupPermits, findManagerPermits } from './work-lookups.ts'
 import { toZonedText } from './zone.ts'
 
-/** Where and when the guard looks, and for what. */
+/** The search of the guard: the world, the day, the time and the text. */
 interface GateSearch {
   db: Db
   today: CalendarDay
@@ -36,7 +36,7 @@ export const listGates = (db: Db) =>
     return { gate: id, name: copy.at(point.name, name), neighbourhood }
   })
 
-/** Who is inside: whoever came last is first. */
+/** Lists the people inside, the latest check-in first. */
 export function listPeopleInside(asked: GateSearch) {
   const { db } = asked
   const isWanted = createSearchFilter(asked)
@@ -90,7 +90,7 @@ export function listExpectedPeople(asked: GateSearch) {
     }))
 }
 
-/** Who has a permit for the day: 0 for visitors, 1 for workers, 2 for residents. */
+/** Ranks the people who have a permit for the day: 0 for visitors, 1 for workers, 2 for residents. */
 function rankPeople(db: Db, today: CalendarDay): Map<number, number> {
   const residents = db.residencies.find((row) => isInForce(row, today)).map(({ person_id }) => person_id)
   const works = [...db.workers.all(), ...db.workManagers.all()].map(({ person_id }) => person_id)
@@ -101,7 +101,7 @@ function rankPeople(db: Db, today: CalendarDay): Map<number, number> {
     .find((row) => !row.is_cancelled && isForDay(row, today))
     .flatMap(({ id }) => db.authorizedPeople.by('authorization_id', id))
     .map(({ person_id }) => person_id)
-  // Whoever is several of them enters as the last: residents by their own right.
+  // A later rank replaces an earlier one, because residents enter without a permit.
   return new Map(
     [visitors, workers, residents].flatMap((people, rank) =>
       people.map((id): [number, number] => [id, rank]),

@@ -75,7 +75,7 @@ function requirePlate(plate: string): string {
   return key
 }
 
-/** Who came in last with that plate, and is still inside. */
+/** Finds the person who came in last with that plate and is still inside. */
 function findDriverInside(db: Db, rp: number, plate: string): Arrival {
   const key = requirePlate(plate)
   const person = db.movements
@@ -86,7 +86,10 @@ function findDriverInside(db: Db, rp: number, plate: string): Arrival {
   return person ? createArrival(db, person, []) : refuse(409, { message: copy.nobodyWithPlate(key) })
 }
 
-/** Whom the guard may expect with that plate: the resident whose vehicle it is, or who came with it before, lately first. */
+/**
+ * Finds the people whom the guard may expect with that plate: the resident with that vehicle, then earlier visitors, the
+ * latest first.
+ */
 function findDriverOutside(where: GateLookupContext, rp: number, plate: string): Arrival {
   const key = requirePlate(plate)
   const { db } = where

@@ -10,7 +10,7 @@ import { formatFullName } from './people.ts'
 import type { Permit } from './permits.ts'
 import { toInstant } from './zone.ts'
 
-/** A permit, and as what, and to whom, it lets somebody in. */
+/** A permit, with the values of the movement that it permits. */
 export interface EntryPermit extends Permit {
   readonly guest_type_code: MovementRow['guest_type_code']
   readonly authorization_id: number | null
@@ -18,18 +18,18 @@ export interface EntryPermit extends Permit {
   readonly is_cancelled: boolean
 }
 
-/** Somebody at the gate. */
+/** A person at the gate, with the rows that decide about entry. */
 export interface Arrival {
   person: PersonRow
   /** The stay that has not ended. */
   openMovement: MovementRow | undefined
-  /** Lots that the person lives on: residents enter by their own right. */
+  /** Lots that the person lives on; residents need no permit. */
   residencies: readonly Pick<MovementRow, 'property_id' | 'guest_type_code'>[]
-  /** What else lets the person in, valid or not. */
+  /** Permits of the person, valid or not. */
   permits: readonly EntryPermit[]
 }
 
-/** Where and when. */
+/** The gate and the instant of a check-in or check-out. */
 export interface GateContext {
   gateId: number
   plate: string | undefined
@@ -39,13 +39,13 @@ export interface GateContext {
   time: string
 }
 
-/** Why a permit lets nobody in now; a lower `distance` was nearer to letting in. */
+/** The reason why a permit does not apply now. Of several refusals the one with the lowest `distance` is shown. */
 interface PermitRefusal {
   distance: number
   sentence: string
 }
 
-/** Whether a permit is for that day, at some hour. */
+/** Whether a permit includes the day, at any hour. */
 export function isForDay(
   permit: Pick<Permit, 'from_date' | 'to_date' | WeekdayFlag>,
   day: CalendarDay,
@@ -56,7 +56,7 @@ export function isForDay(
   )
 }
 
-/** Whether the guard lets somebody in now. */
+/** Whether the person may enter now. */
 export const canEnter = (
   { person, openMovement, residencies, permits }: Arrival,
   at: Pick<GateContext, 'today' | 'time'>,
@@ -65,29 +65,29 @@ export const canEnter = (
   !openMovement &&
   (residencies.length > 0 || permits.some((permit) => !getPermitRefusal(permit, at)))
 
-/** What stands against a permit now; nothing if it lets in. */
+/** Returns the reason why a permit does not apply now; undefined if it applies. */
 export function getPermitRefusal(permit: EntryPermit, { today, time }: Pick<GateContext, 'today' | 'time'>) {
   const { label, from_date, to_date, start_time, end_time, papers } = permit
   const refusal = (distance: number, sentence: string): PermitRefusal => ({ distance, sentence })
   if (permit.is_cancelled) return refusal(6, copy.cancelled(label))
   if (today > to_date) return refusal(5, copy.expired(label, formatDashedDay(to_date)))
   if (today < from_date) return refusal(4, copy.notYet(label, formatDashedDay(from_date)))
-  // Before the day of the week and the hour: who comes back for those needs the papers too.
+  // Missing papers are reported before the weekday and the hours, because they matter on every other visit too.
   const lack = papers && getPapersProblem(papers, today)
   if (lack !== undefined) return refusal(3, copy.papersLack(label, lack))
   const days = listChosenWeekdays(permit)
-  // Of a single day no weekday has to be chosen.
+  // A permit for a single day needs no weekday.
   if (days.length > 0 && !days.includes(getWeekday(today))) {
     return refusal(2, copy.otherDay(label, formatList(days.map((day) => weekdayNames[day]))))
   }
-  // The last minute counts to its end.
+  // The last minute is included to its end.
   if (time < start_time || time.slice(0, 5) > end_time.slice(0, 5)) {
     return refusal(1, copy.otherHours(label, start_time.slice(0, 5), end_time.slice(0, 5)))
   }
   return undefined
 }
 
-/** How somebody gets in: as a resident, or with the first permit that holds. @throws Refusal 409 with the reason. */
+/** Returns the movement's values of a resident, or of the first permit that applies. @throws Refusal 409 with the reason. */
 function requireEntry({ person, residencies, permits }: Arrival, at: GateContext) {
   const [residency] = residencies
   const base = { work_id: null, authorization_id: null, visited_person_id: null, limit_at: null }
@@ -107,7 +107,7 @@ function requireEntry({ person, residencies, permits }: Arrival, at: GateContext
 }
 
 /**
- * A new movement of somebody who may enter.
+ * Creates the movement of a person who may enter.
  * @throws Refusal 409 `message`: barred, already inside, or nothing lets the person in now, and why.
  */
 export function checkIn(arrival: Arrival, at: GateContext, id: number): MovementRow {
@@ -128,7 +128,7 @@ export function checkIn(arrival: Arrival, at: GateContext, id: number): Movement
 }
 
 /**
- * The movement, ended; without a plate somebody leaves as they came.
+ * Ends a movement. Without a plate the plate of the check-in is used.
  * @throws Refusal 409 `message` if the person is not inside.
  */
 export function checkOut({ person, openMovement }: Arrival, at: GateContext): MovementRow {

@@ -12,7 +12,7 @@ export interface LotFilter {
   end_date?: CalendarDay
 }
 
-/** What the filters read of a row; without a last day it holds until it is removed. */
+/** The fields that the filters read; a row without a last day is valid until it is removed. */
 interface ListedLotRow {
   from_date: CalendarDay
   to_date?: CalendarDay | null

@@ -1,6 +1,6 @@
 import type { Schemas } from '../contract/operations.ts'
 
-/** What a cell shows. Texts stay texts, also those that look like numbers or formulas. */
+/** The value of a cell. Texts stay texts, also those that look like numbers or formulas. */
 export type CellValue = { text: string } | { instant: string } | null
 
 /** A column of a spreadsheet: its heading, its width in characters, and what it shows of a row. */

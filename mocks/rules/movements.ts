@@ -8,7 +8,7 @@ import { createComparator } from './ordering.ts'
 import { matchesDocument, matchesText } from './people.ts'
 import { toInstant } from './zone.ts'
 
-/** To what a list of movements is narrowed; a work's list has no filters of type, plate and place. */
+/** The filters of a list of movements; a work's list has no filters of type, plate and place. */
 export interface MovementQuery {
   start_date?: CalendarDay
   end_date?: CalendarDay
@@ -23,15 +23,15 @@ export interface MovementQuery {
   exceeded?: boolean
 }
 
-/** What the filters find elsewhere; undefined where they do not ask for it. */
+/** The people and the gates that match the filters; undefined without such a filter. */
 export interface MovementMatches {
-  /** Whose name or document was asked for. */
+  /** The people who match the name or the document. */
   persons: ReadonlySet<number> | undefined
-  /** Of the access point or the sub-area that was asked for. */
+  /** The gates of the access point or the sub-area. */
   gates: ReadonlySet<number> | undefined
 }
 
-/** When it is. */
+/** The current instant and day. */
 export interface DateContext {
   now: Date
   today: CalendarDay
@@ -46,7 +46,7 @@ export function subtractYear(day: CalendarDay): CalendarDay {
 }
 
 /**
- * Which movements a list tells.
+ * Creates the filter of a list of movements.
  * @throws Refusal 400 `start_date` earlier than twelve months back, `end_date` before it.
  */
 export function createMovementFilter(
@@ -104,7 +104,7 @@ function stayTests({ in_property, exceeded }: MovementQuery, now: string): Movem
   return tests
 }
 
-/** Whether somebody left, or is still there, past the limit. */
+/** Whether a person left after the limit, or is still inside after it. */
 const hasExceeded = ({ limit_at, checkout_at }: MovementRow, now: string): boolean =>
   limit_at !== null && (checkout_at ?? now) > limit_at
 
@@ -117,10 +117,10 @@ function plateTests({ license_plate_number = '' }: MovementQuery): MovementFilte
   ]
 }
 
-/** A plate as it is kept: letters and digits in capitals, without spaces. */
+/** Normalizes a plate: letters and digits in capitals, without spaces. */
 export const toPlateKey = (plate: string): string => plate.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
-/** Whether the filters ask for certain people. */
+/** Whether the filters include a name or a document. */
 export const hasPersonFilter = ({
   first_name = '',
   last_name = '',
@@ -168,7 +168,7 @@ const createMovementOrderings = (personOf: (id: number) => PersonRow | undefined
   guest_type: ({ guest_type_code }: MovementRow) => guestTypeNames[guest_type_code],
 })
 
-/** Who entered last comes first. */
+/** Sorts the latest check-in first. */
 export const compareLatestMovementFirst = (one: MovementRow, other: MovementRow): number => {
   if (one.checkin_at === other.checkin_at) return other.id - one.id
   return one.checkin_at < other.checkin_at ? 1 : -1

@@ -2,10 +2,10 @@ import type { RowComparator, SortKey } from '../db/sort-rows.ts'
 
 const spanish = new Intl.Collator('es', { sensitivity: 'base' })
 
-/** What a row is ordered by; null is not known. */
+/** The value by which rows are sorted; null is unknown. */
 type OrderingKey = string | number | null
 
-/** By the names that `ordering` may have: what of a row each orders by. Instants and days order as texts do. */
+/** Computes sort values, by their names in `ordering`. Instants and days sort as texts. */
 type OrderingFields<Row> = Readonly<Record<string, (row: Row) => OrderingKey>>
 
 /**

@@ -3,7 +3,7 @@ import type { UserRow } from '../db/rows.ts'
 import { commonPasswords } from './common-passwords.ts'
 import { toSearchText } from './people.ts'
 
-/** Whom a password may not look like. */
+/** The person whose name and email a password must not resemble. */
 type PersonalData = Pick<UserRow, 'first_name' | 'last_name' | 'id_number' | 'email'>
 
 /** Characters, as the contract counts them: an emoji is one. */
@@ -13,7 +13,7 @@ const shortestDatum = 4
 /** From this share of equal letters on, two texts are alike. */
 const maxSimilarity = 0.7
 
-/** Why a password is refused, in the order in which it is read; empty if it is not. */
+/** Lists the problems of a password in display order; empty if it is valid. */
 export function findPasswordRefusals(password: string, owner: PersonalData): string[] {
   const { accounts } = sentences
   const refusals: string[] = []

@@ -43,7 +43,7 @@ export const hasDocument = (person: PersonRow, idTypeCode: string, idNumber: str
 export const compareFullNames = (one: PersonRow, other: PersonRow): number =>
   compareSpanishText(formatFullName(one), formatFullName(other)) || one.id - other.id
 
-/** What is not known of a person of whom only the document and the name are. */
+/** The fields of a person of whom only the document and the name are known. */
 export const emptyPersonFields = {
   email: null,
   mobile_phone_country_code: null,

@@ -16,6 +16,6 @@ export interface Permit extends Readonly<Record<WeekdayFlag, boolean>> {
   readonly qrcode?: string
   /** Those of a worker who enters with a group: they have to hold. */
   readonly papers?: Papers
-  /** What grants it, as people call it. */
+  /** The name of the authorization or group that grants the permit. */
   readonly label: string
 }

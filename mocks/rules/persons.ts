@@ -37,7 +37,7 @@ export const pickPhone = ({
   mobile_phone_number,
 }: PersonRow) => ({ mobile_phone_country_code, mobile_phone_area_code, mobile_phone_number })
 
-/** What is sent, with what is assumed where it is absent. */
+/** Completes a body with the defaults of absent fields. */
 export function addPersonDefaults(input: Schemas['PersonInput']) {
   return {
     ...input,
@@ -48,7 +48,7 @@ export function addPersonDefaults(input: Schemas['PersonInput']) {
   } as const
 }
 
-/** Whom the user with an email may be. */
+/** Finds the people who may belong to the user with an email. */
 interface EmailOwner {
   email: string | null
   id_number: string

@@ -32,7 +32,7 @@ export function requireSeat<File extends Pick<JoinedAuthorization, 'authorizatio
   return file
 }
 
-/** What whoever opens the link may know. */
+/** Creates the answer of an opened link, without private data. */
 export function toPublicInvitation({ authorization, creator, realProperty }: JoinedAuthorization) {
   const { start_time, end_time, from_date, to_date } = authorization
   const { monday_flag, tuesday_flag, wednesday_flag, thursday_flag, friday_flag } = authorization
@@ -58,7 +58,7 @@ export function toPublicInvitation({ authorization, creator, realProperty }: Joi
 
 type Acceptance = Schemas['InvitationAcceptance']
 
-/** Who has the document that was written. */
+/** Finds the person with the document of the body. */
 export const hasGuestDocument = (
   person: PersonRow,
   realPropertyId: number,
@@ -143,7 +143,7 @@ export function createAcceptanceMail(
   }
 }
 
-/** What accepting answers. */
+/** Creates the answer of an accepted invitation. */
 export function toAcceptedInvitation(
   file: JoinedAuthorization,
   guest: PersonRow,

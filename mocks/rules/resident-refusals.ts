@@ -33,15 +33,15 @@ export interface ResidentContext {
   isPhotoReady: (fileName: string) => boolean
 }
 
-/** Whom a form is about: nobody yet, somebody to be linked, or a resident who is changed. */
+/** The subject of a form: a new person, a person to link, or a resident to change. */
 interface ResidentSubject {
   person: PersonRow | undefined
   residency: ResidencyRow | undefined
-  /** What is sent of document and names is not looked at: they are the person's. */
+  /** Whether the document and the names of the body are ignored in favour of the person's. */
   isLinked: boolean
 }
 
-/** What stands against saving a resident, by field. */
+/** Finds the reasons against saving a resident, by field. */
 export function findResidentRefusals(
   input: ResidentInput,
   subject: ResidentSubject,
@@ -94,7 +94,7 @@ function identityRefusals(
   }
 }
 
-/** Nobody is a co-resident of a lot twice, nor its tenant twice at a time, nor both at once. */
+/** A person cannot be a co-resident of a lot twice, its tenant twice at a time, or both at once. */
 function duplicateRefusals(input: ResidentInput, { others }: ResidentContext): string[] {
   const mine = { from_date: input.from_date, to_date: 'to_date' in input ? input.to_date : null }
   const same = others
@@ -121,7 +121,7 @@ function termRefusals(
   }
 }
 
-/** Who rents changes nothing of their own contract, and lets nobody in for other days. Days that stay are not looked at. */
+/** A renter cannot change their own contract or register residents for other days. Unchanged days are not checked. */
 function contractRefusals(
   input: ResidentInput,
   residency: ResidencyRow | undefined,

@@ -6,7 +6,7 @@ import { getActivityDate, isLotRowListed, type LotFilter } from './lot-lists.ts'
 import { formatFullName, matchesDocument } from './people.ts'
 import type { JoinedResident } from './resident-refusals.ts'
 
-/** Why somebody may not enter: the Administration does not admit them, or the contract is over. */
+/** Returns the reason why a resident may not enter: not admitted by the Administration, or the contract has ended. */
 export function getResidentRejectionReason(
   { person, residency }: JoinedResident,
   today: CalendarDay,

@@ -79,7 +79,7 @@ export function requireOtherResident(resident: JoinedResident, userId: number): 
   return resident
 }
 
-/** What the Administration let a tenant do stays: the form of tenants has no say in it. */
+/** The form of tenants does not change the permissions that the Administration gave. */
 const getPermission = (input: ResidentInput, before: ResidencyRow): boolean =>
   input.is_renter_flag ? before.can_manage_property : (input.can_manage_property ?? false)
 

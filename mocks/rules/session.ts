@@ -123,7 +123,7 @@ export function spendOneTimeCode(code: OneTimeCodeRow | undefined, now: Date): O
   refuseNotFound()
 }
 
-/** What signing in answers. `neighbourhoods` are those in which the user is known, with a lot or without. */
+/** Creates the answer of a sign-in. `neighbourhoods` are those in which the user has a person, with a lot or without. */
 export function toSessionData(
   session: SessionRow,
   user: UserRow,

@@ -128,7 +128,7 @@ export const joinEntry = (db: Db, entry: BackgroundCheckPersonRow): JoinedEntry 
   attachments: findEntryAttachments(db, entry.id),
 })
 
-/** Who a submission's rows point at, and who filed it. */
+/** The people of a submission, and its sender. */
 export const findSubmissionPersons = (
   db: Db,
   { creator_id }: { creator_id: number },

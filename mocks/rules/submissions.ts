@@ -14,14 +14,14 @@ export const takesSubmissions = (modules: readonly ModuleRow[]): boolean =>
   modules.some(({ code, is_active_mobile }) => code === 'document_submission' && is_active_mobile)
 
 /**
- * What is decided is not changed any more.
+ * A decided submission cannot be changed.
  * @throws Refusal 409 `message` unless every one of them is PENDING.
  */
 export function requirePending(...rows: readonly { status: SubmissionStatus }[]): void {
   if (rows.some(({ status }) => status !== 'PENDING')) refuse(409, { message: copy.notPending })
 }
 
-/** What is against the days from and to which a document holds. */
+/** Finds the problems of the first and the last day of a document. */
 export function findValidityRefusals(
   { from_date, to_date }: { from_date: CalendarDay; to_date: CalendarDay },
   today: CalendarDay,

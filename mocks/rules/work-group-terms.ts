@@ -6,7 +6,7 @@ import type { FieldRefusals } from './field-refusals.ts'
 
 const { groups: copy } = workSentences
 
-/** What a group is granted, as sent. */
+/** The terms of a group, as sent. */
 type Fields = Schemas['GroupPreauthorizationFields']
 
 /** No group stays longer. */
@@ -21,7 +21,7 @@ export interface GroupContext {
   before?: WorkGroupRow
 }
 
-/** What is wrong with the title, the days and the hours of a group, under the names of the body. */
+/** Finds the problems of the title, the days and the hours of a group, by the field names of the body. */
 export function findGroupTermRefusals(fields: Fields, moment: GroupContext): FieldRefusals {
   const refusals: FieldRefusals = {
     name: fields.name.trim() === '' ? [copy.withoutName] : [],

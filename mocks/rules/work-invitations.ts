@@ -69,7 +69,7 @@ export const createInvitationMail = (
   at: now.toISOString(),
 })
 
-/** What the sender is told: whoever has a user gets it again. */
+/** Creates the sender's answer. A person who has a user already gets the mail again. */
 export const toInvitationMessage = ({ user }: JoinedManager): Schemas['Message'] => ({
   message: user ? copy.invitedAgain : copy.invited,
 })

@@ -40,7 +40,7 @@ export function toWorkManager({ row, person, user, isResident }: JoinedManager):
 }
 
 /**
- * Nobody changes themself, nor another resident of the lot.
+ * A manager cannot change themself or another resident of the lot.
  * @throws Refusal 403 `detail`.
  */
 export function refuseOwnAndResidents(

@@ -4,7 +4,7 @@ import type { PropertyRow, RealPropertyRow, WorkManagerRow, WorkRow } from '../d
 import { refuseFields } from './field-refusals.ts'
 import { compareSpanishText } from './people.ts'
 
-/** What a user is to the works of one neighbourhood. */
+/** The roles of a user in the works of one neighbourhood. */
 export interface WorkAccess {
   /** PROPERTY_ADMIN or WORK_CONTROL: every work is theirs to look after. */
   isAdministration: boolean
@@ -45,7 +45,7 @@ export function refuseOtherWork(work: WorkRow, named: number | undefined): void 
 
 const statuses: readonly WorkRow['status'][] = ['CURRENT', 'SUSPENDED', 'FINISHED']
 
-/** What goes on comes first, then by title. */
+/** Sorts current works first, then by title. */
 export const compareCurrentFirst = (one: WorkRow, other: WorkRow): number =>
   statuses.indexOf(one.status) - statuses.indexOf(other.status) ||
   compareSpanishText(one.title, other.title) ||

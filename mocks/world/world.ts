@@ -48,7 +48,7 @@ export interface WorldOptions extends HostServices {
   portalUrl?: string
   /** The base path of the backend, with a slash at both ends; defaults to `/`. */
   root?: string
-  /** What a contract violation does: answers a 500, or throws. */
+  /** Whether a contract violation answers a 500, or throws. */
   onViolation?: 'answer' | 'throw'
   /** Reports a message to the person who runs the host. */
   report?: (message: string) => void

@@ -55,9 +55,6 @@ export const refreshes = {
   updateAuthorization: ['listAuthorizations', 'getAuthorization', 'listAuthorizedPeople', 'listContacts'],
   cancelAuthorization: ['listAuthorizations', 'getAuthorization'],
   createGuest: ['listContacts', 'lookupGuest'],
-  // movements
-
-  // end of movements
   // lots
   createCoResident: ['listCoResidents', 'lookupGuest'],
   updateCoResident: ['listCoResidents', 'getCoResident', 'getPhoto', 'listManagedProperties'],
@@ -84,7 +81,6 @@ export const refreshes = {
     'listPets',
     'getPet',
   ],
-  // end of lots
   // works
   addWorkManager: worksLists,
   updateWorkManager: worksLists,
@@ -97,8 +93,6 @@ export const refreshes = {
   createGroupAuthorization: worksLists,
   updateGroupAuthorization: worksLists,
   deleteGroupAuthorization: worksLists,
-
-  // end of works
   // submissions
   createInsuranceSubmission: ['listInsuranceSubmissions'],
   updateInsuranceSubmission: ['listInsuranceSubmissions', 'getInsuranceSubmission'],
@@ -121,12 +115,8 @@ export const refreshes = {
   ],
   uploadBackgroundCheckAttachment: ['listBackgroundCheckPeople'],
   deleteBackgroundCheckAttachment: ['listBackgroundCheckPeople'],
-
-  // end of submissions
   // public
   // What was opened by the link is not read again: it may be full or spent now, and its page shows what came of it.
   acceptPublicInvitation: ['listAuthorizations', 'getAuthorization', 'listAuthorizedPeople', 'listContacts'],
   confirmUnsubscribe: [],
-
-  // end of public
 } satisfies Record<WriteOperation, readonly ReadOperation[]>

@@ -23,7 +23,7 @@ export const accountRows = {
   }),
   /** Single-use codes with which the mobile app opens the portal. */
   oneTimeCodes: v.object({ id, code: text, user_id: id, expires_at: instant, is_used: v.boolean() }),
-  /** What the backend "sent". `link` is a path of the portal. */
+  /** The mails that the backend "sent". `link` is a path of the portal. */
   mailbox: v.object({
     id,
     to: email,

@@ -63,7 +63,7 @@ export const peopleRows = {
     logo: v.nullable(text),
     multiarea: v.boolean(),
     location: v.nullable(text),
-    /** What its residents may manage by themselves, for each tab of the lot. */
+    /** Whether residents may manage each tab of the lot by themselves. */
     can_manage_residents: v.boolean(),
     can_manage_tenants: v.boolean(),
     can_manage_vehicles: v.boolean(),

@@ -4,13 +4,13 @@ import type { AuthorizationRow } from '../../db/rows.ts'
 import type { AccessCall } from '../../handlers/handler.ts'
 import { findCurrentHomes, requireCallerPerson } from '../lookups.ts'
 
-/** What decides whether one operation may go on: it refuses, or does nothing. */
+/** Refuses a call that the caller may not make; otherwise does nothing. */
 type AccessRule<Id extends OperationId> = (call: AccessCall<Id>) => void
 
 /** Operation → who may call it. Whoever may not see a thing is told that it does not exist. */
 export type AccessRules = { readonly [Id in OperationId]: AccessRule<Id> }
 
-/** What every guard reads. */
+/** The parts of a call that every guard reads. */
 export type AccessContext = Pick<AccessCall<'logout'>, 'db' | 'caller' | 'clock'>
 
 /** The lots of which the caller is a resident today: the Administration's users live nowhere. */

@@ -46,7 +46,7 @@ function requireHome(call: LotCall): JoinedResidency {
   return home ?? refuseNotFound()
 }
 
-/** What the path names must be the caller's own person, and of the lot; else it does not exist. */
+/** Refuses with 404 unless the path names the caller's own person on the lot. */
 function requireOwnRows(call: LotRowCall, tab: Tab, home: JoinedResidency): void {
   const { rp, pid, id, personId } = call.path
   if (personId !== undefined && requireCallerPerson(call.db, call.caller, rp).id !== personId)
@@ -57,7 +57,7 @@ function requireOwnRows(call: LotRowCall, tab: Tab, home: JoinedResidency): void
 const requireCensusModule = ({ db, path }: NeighbourhoodCall): void =>
   requireCensus(db.modules.by('real_property_id', path.rp))
 
-/** Who sees a tab and, if the call names one, a row of it. */
+/** Requires that the caller may see a tab and, if the call names one, a row of it. */
 function requireHomeWithTab(call: LotRowCall, tab: Tab): JoinedResidency {
   const home = requireHome(call)
   requireTab(home, tab.flag)

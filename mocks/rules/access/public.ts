@@ -1,6 +1,6 @@
 import { type AccessRules, allowAnyone } from './guards.ts'
 
-/** Who has the link may open the page. */
+/** The link is the only permission that these pages need. */
 export const publicAccess = {
   getPublicInvitation: allowAnyone,
   acceptPublicInvitation: allowAnyone,

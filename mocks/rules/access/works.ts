@@ -7,7 +7,7 @@ import { refuseOwnAndResidents } from '../work-managers.ts'
 import { canChangeWork, canChangeWorkManagers, canSeeWork, type WorkAccess } from '../works.ts'
 import { type AccessContext, type AccessRules, requireKnownCaller } from './guards.ts'
 
-/** What these rules read. */
+/** The parts of a call that these rules read. */
 interface NeighbourhoodCall extends AccessContext {
   path: { rp: number }
 }
@@ -18,14 +18,14 @@ interface WorkRowCall extends NeighbourhoodCall {
   path: { rp: number; workId: number; id: number }
 }
 
-/** Who may see a work: others are told that it does not exist. */
+/** Requires that the caller may see the work; refuses with 404 otherwise. */
 export function requireVisibleWork(call: WorkCall): { work: WorkRow; reach: WorkAccess } {
   const reach = getWorkAccess(call, call.path.rp)
   const work = requireWorkIn(call.db, call.path)
   return canSeeWork(work, reach) ? { work, reach } : refuseNotFound()
 }
 
-/** Who sees it and may change its roster and its groups. */
+/** Requires that the caller may change the roster and the groups of the work. */
 function requireChangeableWork(call: WorkCall): void {
   const { work, reach } = requireVisibleWork(call)
   if (!canChangeWork(work, reach)) refuse(403, { detail: sentences.forbidden })
@@ -46,7 +46,7 @@ function requireChangeableGroup(call: WorkRowCall): void {
   requireChangeableWork(call)
 }
 
-/** Who may add and invite managers. */
+/** Requires that the caller may add and invite managers. */
 function requireManagerChanges(call: WorkCall): void {
   const { work, reach } = requireVisibleWork(call)
   if (!canChangeWorkManagers(work, reach)) refuse(403, { detail: sentences.forbidden })
@@ -62,7 +62,7 @@ function requireOtherManager(call: WorkRowCall): void {
   refuseOwnAndResidents(joinManager(db, work, row), requireCallerPerson(db, caller, path.rp).id)
 }
 
-/** Who has something to do with people whom they do not know yet: a roster to change, or documents to submit. */
+/** Requires that the caller may look people up by document: to change a roster, or to submit documents. */
 function requirePersonPicker(call: NeighbourhoodCall): void {
   const { db, path } = call
   const reach = getWorkAccess(call, path.rp)
