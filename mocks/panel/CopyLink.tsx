@@ -14,12 +14,12 @@ import { reasonOf } from './calls/reason-of.ts'
 import type { Outcome } from './calls/use-action.ts'
 import { type PanelControls, usePanelControls } from './controls-context.tsx'
 
-/** How copying ended: in words, or with the link to be copied by hand. */
+/** The result of copying: a sentence, or the link to copy by hand. */
 type Ended = { outcome: Outcome } | { link: string }
 
 const inWords = (tone: Outcome['tone'], text: string): Ended => ({ outcome: { of: 'link', tone, text } })
 
-/** Who is signed in, or where they look, may be of what was done here: a link begins anew, without that. */
+/** Returns why a link cannot restore the state: the account or the page may need changes that a link omits. */
 async function refusalOf(state: LinkedState): Promise<string | undefined> {
   if (state.account === undefined) return undefined
   const { findLinkRefusal } = await import(/* webpackChunkName: "demo-link" */ '../state-link/trial-mock.ts')
@@ -57,7 +57,7 @@ export function CopyLink() {
   const explanation = useId()
   const button = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  // Whoever has to copy it by hand has it chosen already.
+  // The text is selected, so that it can be copied by hand.
   useEffect(() => {
     if (!ended || !('link' in ended)) return
     field.current?.focus()

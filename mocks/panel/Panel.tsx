@@ -112,7 +112,7 @@ function keepSection(id: string | null): void {
   }
 }
 
-/** What this is, for whoever sees it for the first time, and the way to be shown around. */
+/** An introduction for first-time visitors, with a button that starts the tour. */
 function PanelIntro({ onClose }: { onClose: () => void }) {
   const controls = usePanelControls()
   const showAround = () => {

@@ -4,14 +4,14 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 
 interface PartOfListProps<Item> {
   items: readonly Item[]
-  /** How many are shown at first, and how many more with each press. */
+  /** The number of items shown at first, and added by each press. */
   size: number
   /** Distance between neighbours in steps of 4 px. */
   gap: number
   /** Names the list; by the id of a heading. */
   labelledBy?: string
   label?: string
-  /** What the button says that shows so many more. */
+  /** Returns the label of the button that shows `count` more items. */
   more: (count: number) => string
   /** Draws one: an `li` with a key. */
   children: (item: Item) => ReactNode

@@ -3,7 +3,7 @@ import { useControl } from './calls/use-control.ts'
 import { copy } from './copy.ts'
 import type { PanelSection } from './sections.ts'
 
-/** What a section holds. Its code comes when it is first shown; one that did not come can be asked for again. */
+/** Loads the content of a section when it is first shown, with a way to try again. */
 export function SectionBody({ load }: Pick<PanelSection, 'load'>) {
   const code = useControl(load)
   return (

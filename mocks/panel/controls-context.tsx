@@ -4,7 +4,7 @@ import type { PortalBridge } from '../portal-bridge.ts'
 
 export type { LotSelection as Place, PortalBridge as Portal } from '../portal-bridge.ts'
 
-/** What every section of the panel is given. */
+/** The controls and the portal, as every section of the panel uses them. */
 export interface PanelControls {
   mock: MockClient
   portal: PortalBridge

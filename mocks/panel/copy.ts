@@ -1,4 +1,4 @@
-/** What the button says, and the frame of the panel. */
+/** The texts of the demo button and of the frame of the panel. */
 export const copy = {
   landmark: 'Demostración',
   name: 'Modo demo',

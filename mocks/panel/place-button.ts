@@ -4,11 +4,11 @@ import { addStyles, demoHost } from './demo-host.ts'
 
 const shortcut = 'Alt+Shift+D'
 
-/** Where a finger is all there is, or the page has the whole width: there the button stands on dialogs, too. */
+/** On narrow pages the button covers dialogs, too. */
 const narrow = '(width < 62rem)'
 const wantsTouch = `${narrow}, (pointer: coarse)`
 
-/** What makes a strip of the button, as wide as the page. */
+/** The styles that turn the button into a strip as wide as the page. */
 const strip = `
   display: flex;
   gap: 0.5rem;

@@ -16,7 +16,7 @@ interface ControlViewProps<Value> {
   children: (value: Value) => ReactNode
 }
 
-/** What a control answered: on its way, not come with a way to ask again, or there. The last answer stays. */
+/** Shows the answer of a control, a spinner, or the failure with a way to try again. The last answer stays visible. */
 export function ControlView<Value>({ control, whatFailed, children }: ControlViewProps<Value>) {
   const { value, failure, isLoading, reload } = control
   const content = useRef<HTMLDivElement>(null)

@@ -10,7 +10,7 @@ function sentenceIn(body: unknown): string | undefined {
   return sentenceIn(message ?? detail ?? Object.values(fields)[0])
 }
 
-/** Why a control did not do what was asked, in Spanish. */
+/** Returns the reason of a failed control call, in Spanish. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof MockError)) return copy.noAnswer
   return sentenceIn(error.body) ?? copy.refused(error.status)

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { reasonOf } from './reason-of.ts'
 
-/** How something ended that was asked for, in words. */
+/** The result of an action, as a sentence. */
 export interface Outcome {
-  /** Of what: the name under which it was asked for. */
+  /** The name of the action. */
   of: string
   tone: 'success' | 'danger'
   text: string
 }
 
-/** What a section does for whoever presses its buttons. */
+/** Runs the actions of a section, one at a time. */
 export interface Action {
   /** The name of what is under way. */
   underWay: string | undefined
-  /** How the last thing ended. */
+  /** The result of the last action. */
   outcome: Outcome | undefined
   /**
    * Does something; `work` answers what to say of it, or throws what was refused. While one thing is under way nothing

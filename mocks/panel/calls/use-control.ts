@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { reasonOf } from './reason-of.ts'
 
-/** What a control answered, and how to ask it again. */
+/** The answer of a control, with a function that requests it again. */
 export interface ControlReading<Value> {
   /** The last answer; it stays while another one is awaited, and if that one does not come. */
   value: Value | undefined
-  /** Why the last question was not answered, in Spanish. */
+  /** The reason why the last request failed, in Spanish. */
   failure: string | undefined
   isLoading: boolean
   /** Ends when the answer is shown, also if it is a failure. */

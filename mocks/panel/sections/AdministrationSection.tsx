@@ -19,7 +19,7 @@ import { SubmissionCard } from './administration/SubmissionCard.tsx'
 /** As many as are overlooked without searching. */
 const few = 3
 
-/** What the Administration has to look at, and what it says. */
+/** Lists the pending submissions, and decides them as the Administration. */
 export function AdministrationSection() {
   const { mock, refreshPortal } = usePanelControls()
   const pending = useControl(() => mock.pending())
@@ -96,6 +96,6 @@ function Waiting({ submissions, action, onDecide }: WaitingProps) {
   )
 }
 
-/** What a submission is found by. */
+/** The text that the search of submissions looks in. */
 const textOf = ({ submission, title, by, people }: PendingSubmission) =>
   [submission, title, by, ...people.flatMap(({ name, document }) => [name, document])].join(' ')

@@ -17,7 +17,7 @@ const jumps = [
   { label: copy.real, change: { real: true } },
 ] as const
 
-/** What the neighbourhood's clocks show, and how they are moved. */
+/** Shows the clock of the backend, and moves it. */
 export function ClockSection() {
   const { clock, action, move } = useClock()
   return (

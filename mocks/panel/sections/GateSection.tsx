@@ -11,7 +11,7 @@ import { PassageForm } from './gate/PassageForm.tsx'
 import { fromForm, passageOf } from './gate/passage-name.ts'
 import { useGate } from './gate/use-gate.ts'
 
-/** What the guard does: lets people in and out, or says why not. */
+/** Checks people in and out as the guard, or shows why they may not enter. */
 export function GateSection() {
   const { view, action, gate, search, setSearch, choose, pass } = useGate()
   return (

@@ -11,7 +11,7 @@ import { PartOfList } from '../PartOfList.tsx'
 import { copy } from './mailbox/copy.ts'
 import { MailCard } from './mailbox/MailCard.tsx'
 
-/** What the backend "sent": the newest first, with codes to copy and links that work. */
+/** Lists the mails that the backend "sent", the newest first, with codes to copy and working links. */
 export function MailboxSection() {
   const { mock } = usePanelControls()
   const mailbox = useControl(() => mock.mailbox())

@@ -17,7 +17,7 @@ const waiting = 'latency'
 const adding = 'add'
 const removing = 'remove:'
 
-/** How long the calls wait, and which of them fail. */
+/** Sets the latency of the calls, and the faults. */
 export function NetworkSection() {
   const headingId = useId()
   const { control, action, change } = useNetwork()
@@ -65,7 +65,7 @@ function useNetwork() {
     return { ...settings, operations }
   })
 
-  /** What is there now is asked for anew: a call may have used a fault up since. */
+  /** Reads the faults again before changing them, because a call may have used one up. */
   const replaceFaults = (name: string, said: string, next: (faults: Fault[]) => Fault[]) =>
     action.act(name, async () => {
       const { settings } = await mock.state()

@@ -8,7 +8,7 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { copy } from './copy.ts'
 
-/** Whose session was handed over. */
+/** The session that the portal handed over. */
 export interface HandedOver {
   name: string
   username: string

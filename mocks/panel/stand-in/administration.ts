@@ -5,7 +5,7 @@ import { isSessionOpen } from '../../rules/session.ts'
 import type { HandedOver } from './AdministrationPage.tsx'
 import { readSharedSession } from './shared-cookie.ts'
 
-/** Where the portal of the demo leads, below its root: `adminUrl` of its settings, and the page that is asked for. */
+/** The path of the demo's administration page below the portal's root, to which `adminUrl` leads. */
 const folder = 'administracion'
 const page = '/customer-selection'
 
@@ -13,7 +13,7 @@ const page = '/customer-selection'
 export const isAdministration = (pathname: string, root: string): boolean =>
   pathname.replace(/\/$/, '') === `${root}${folder}${page}`
 
-/** Whose session the cookies of a page hand over. */
+/** Returns the session in the cookies of a page. */
 export function handedOver(
   cookies: string,
   { db, clock }: { db: Db; clock: Clock },

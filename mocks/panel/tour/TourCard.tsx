@@ -30,7 +30,7 @@ export function TourCard({ tour, isAskedFor }: TourCardProps) {
   const next = useRef<HTMLButtonElement>(null)
   const isLast = place === stops.length - 1
 
-  // What was pressed is gone once it is done: the keyboard goes on at the next button.
+  // The pressed button is removed after the action, so the focus moves to the next button.
   const act = async () => {
     await tour.act()
     if (stop.act && tour.state().isDone) next.current?.focus()
@@ -80,7 +80,7 @@ export function TourCard({ tour, isAskedFor }: TourCardProps) {
   )
 }
 
-/** What came of the stop. Its place is there from the beginning, so that what comes to stand in it is heard. */
+/** The result of the stop. The live region exists from the beginning, so that screen readers announce its text. */
 function Outcome({ state: { stop, isDone, outcome, needsRestart } }: { state: TourState }) {
   return (
     <div role="status">
@@ -98,7 +98,7 @@ function Outcome({ state: { stop, isDone, outcome, needsRestart } }: { state: To
   )
 }
 
-/** Whoever goes on to another stop hears its name, and what it is about. */
+/** Focuses the heading of each new stop, so that screen readers announce it. */
 function useFocusAtEachStop(place: number, isAskedFor: boolean) {
   const title = useRef<HTMLHeadingElement>(null)
   const seen = useRef(isAskedFor ? undefined : place)

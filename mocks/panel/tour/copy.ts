@@ -1,4 +1,4 @@
-/** What a stop says: what it is about, who does it, what there is to see, and what came of it. */
+/** The texts of a stop of the tour. */
 interface StopCopy {
   title: string
   who: string
@@ -72,6 +72,6 @@ export const copy = {
   } satisfies Record<string, StopCopy>,
   /** After the guard's reason, of the pass that was seen. */
   refused: (reason: string) => `${reason} Tocá de nuevo y llega otra visita.`,
-  /** What the guard says when nobody is expected. */
+  /** The guard's answer when nobody is expected. */
   nobodyExpected: 'Hoy no se espera a nadie. Volvé a la primera parada y autorizá una visita.',
 }

@@ -42,7 +42,7 @@ function buttonThat(name: string, press: () => void): HTMLButtonElement {
   return button
 }
 
-/** Who declines goes on at the button that stays: from there the tour can be begun later. */
+/** Closes the invitation and focuses the demo button, from which the tour can be started later. */
 function decline(): void {
   withdrawInvitation()
   demoButton().focus()

@@ -21,7 +21,7 @@ function isInSight(target: Element, card: Element): boolean {
   return isBeside && seen.top >= Math.max(0, bar) && seen.bottom <= window.innerHeight
 }
 
-/** What its reader does to the page, by which they leave what is shown. */
+/** The events by which a reader moves away from the highlighted element. */
 const moves = ['wheel', 'touchmove', 'keydown'] as const
 
 /** Rings what a stop speaks of, and brings it into sight, until its reader moves the page. */

@@ -14,7 +14,7 @@ import { followLink, goTo, lookAtPortal, watchPortal } from './watch-portal'
 /** Takes away the tour that is shown. */
 let leaveShown: (() => void) | undefined
 
-/** Where the keyboard goes on: in the dialog that is open, or at the button from which the tour can be begun again. */
+/** Focuses the open dialog, or the button from which the tour can be started again. */
 const focusWhatStays = () => (topDialog()?.querySelector<HTMLElement>('button') ?? demoButton()).focus()
 
 /** Keeps the tour and what it points out as the page is; answers how to stop. */

@@ -22,7 +22,7 @@ export async function startTour(controls: PanelControls): Promise<void> {
   await show(controls, true)
 }
 
-/** Whoever opens one of these has just come. */
+/** Whether the visitor has just arrived: the tour is offered on these pages only. */
 function isArrival(root: string): boolean {
   const { pathname } = window.location
   return [root, `${root}login`].includes(pathname)

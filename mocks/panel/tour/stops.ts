@@ -1,12 +1,12 @@
 import { type MockClient, MockError } from '../../client.ts'
 import { copy } from './copy.ts'
 
-/** What the page shows now. */
+/** The current page of the portal. */
 export interface Sight {
   /** Below where the portal stands, with a slash before it. */
   path: string
   search: URLSearchParams
-  /** What the QR says that is in sight, if one is. */
+  /** Returns the code of the visible QR; undefined without one. */
   readCode: () => string | undefined
 }
 
@@ -22,20 +22,20 @@ export type StopName =
 /** A stop of the tour. It is led to, or else done by the tour; it is over when it was seen, counted or decided. */
 export interface Stop {
   name: StopName
-  /** Who is to be signed in where it leads. */
+  /** The account that has to be signed in at `address`. */
   account?: string
-  /** Where it leads. */
+  /** Returns the address to which the stop leads. */
   address?: (mock: MockClient) => Promise<string>
-  /** How the portal's links begin that lead further, where there are some. */
+  /** The prefix of the portal's links that lead on, if there are any. */
   follows?: string
   /** Whether it has led there: what is left is done in the portal. */
   isReady?: (sight: Sight) => boolean
-  /** What nobody can do in the portal; answers what came of it. `code` is of the QR that was seen last. */
+  /** Performs a step that the portal does not offer, and describes it. `code` is of the last visible QR. */
   act?: (mock: MockClient, code: string | undefined) => Promise<string>
   isSeen?: (sight: Sight) => boolean
-  /** What it speaks of, where that is in the page: once it is seen, if it can be. */
+  /** Finds the element that the stop is about. */
   find?: (page: ParentNode) => Element | undefined
-  /** Of what there is one more once it was done. */
+  /** The rows of which the stop adds one. */
   adds?: 'authorizations' | 'movements'
   isDecided?: (mock: MockClient) => Promise<boolean>
 }
@@ -55,7 +55,7 @@ const findWorker = (page: ParentNode) =>
     textContent.includes(worker.document),
   )
 
-/** What waits for the Administration and has the worker's papers in it. */
+/** Finds the pending submission that contains the worker's papers. */
 const papersOf = async (mock: MockClient) =>
   (await mock.pending()).filter(({ people }) =>
     people.some(({ document, status }) => document === worker.document && status === 'PENDING'),
@@ -69,7 +69,7 @@ async function gatesToTry(mock: MockClient): Promise<number[]> {
   return [...first.values()]
 }
 
-/** Who skipped the pass has no code to show: then whoever is expected comes. */
+/** Lists the codes to check in with: the pass of the tour, or without one those of the expected people. */
 const codesToTry = async (mock: MockClient, code: string | undefined): Promise<string[]> =>
   code === undefined ? (await mock.gate()).expected.flatMap(({ qrcode }) => qrcode ?? []) : [code]
 

@@ -1,16 +1,16 @@
-/** How far the tour is, in this tab. */
+/** The progress of the tour in this tab. */
 export interface TourProgress {
   /** The place of the stop, from 0. */
   stop: number
   /** Whether what the stop shows was done. */
   isDone: boolean
-  /** How many rows there were of what the stop adds one to, when it began. */
+  /** The number of rows before the stop added one. */
   before?: number
-  /** What the QR says that was seen last. */
+  /** The code of the last visible QR. */
   code?: string
 }
 
-/** What keeps texts by name, such as the browser's storages. */
+/** A store of texts by name, such as the browser's storages. */
 export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const key = 'portal-demo.tour'
@@ -35,7 +35,7 @@ function attempt<Result>(call: () => Result): Result | undefined {
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
-/** What lies in storage may be of another version, or not ours at all. */
+/** Parses stored progress; undefined if it is of another version or of another program. */
 function parseProgress(text: string | null | undefined): TourProgress | undefined {
   const found: unknown = attempt(() => JSON.parse(text ?? 'null'))
   if (typeof found !== 'object' || found === null) return undefined
@@ -49,7 +49,7 @@ function parseProgress(text: string | null | undefined): TourProgress | undefine
   }
 }
 
-/** What the tour keeps: in the tab, how far it is; in the browser, that it was offered. */
+/** Stores the progress in the tab, and in the browser that the tour was offered. */
 export interface TourMemory {
   /** Undefined while no tour is under way. */
   progress(): TourProgress | undefined
@@ -69,7 +69,7 @@ export function tourMemory(
     progress: () => parseProgress(attempt(() => tab?.getItem(key))),
     keep: (progress) =>
       void attempt(() => (progress ? tab?.setItem(key, JSON.stringify(progress)) : tab?.removeItem(key))),
-    // Where nothing can be kept it would be offered at each visit: then rather never.
+    // Without storage the tour would be offered at each visit, so it is never offered.
     wasOffered: () => (browser ? attempt(() => browser.getItem(key) !== null) : undefined) ?? true,
     rememberOffer: () => void attempt(() => browser?.setItem(key, 'offered')),
   }

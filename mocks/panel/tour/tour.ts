@@ -5,7 +5,7 @@ import { copy } from './copy.ts'
 import { type Sight, type Stop, stops } from './stops.ts'
 import type { TourMemory, TourProgress } from './tour-memory.ts'
 
-/** What the card shows. */
+/** The state that the card shows. */
 export interface TourState {
   stop: Stop
   /** The place of the stop, from 0. */
@@ -15,9 +15,9 @@ export interface TourState {
   isReady: boolean
   /** Whether what was pressed is under way. */
   isBusy: boolean
-  /** What came of what the tour did, in the backend's words. */
+  /** The result of the action, in the backend's words. */
   outcome?: string
-  /** Why it could not be done. */
+  /** The reason why the action failed. */
   problem?: string
   /** Whether the world is one without what the tour shows: then it begins anew, and what was done in it is lost. */
   needsRestart: boolean
@@ -26,7 +26,7 @@ export interface TourState {
 /** In these scenarios there is everything that the tour shows. */
 const fitting: readonly string[] = ['demo', 'large']
 
-/** What the tour stands on. */
+/** The services that the tour uses. */
 export interface TourGround {
   controls: PanelControls
   memory: TourMemory
@@ -34,7 +34,7 @@ export interface TourGround {
   goTo: (address: string) => void
   /** Follows the first link of the page that begins so; answers whether there was one. */
   follow: (beginning: string) => boolean
-  /** What the page shows now. */
+  /** Returns the current page of the portal. */
   look: () => Sight
   /** Takes the card away. */
   onLeave: () => void
@@ -134,7 +134,7 @@ export class Tour {
   async #askUntilFresh(): Promise<void> {
     while (this.#isStale) {
       this.#isStale = false
-      // Whoever has no answer goes on with 'Siguiente'.
+      // Without an answer the visitor continues with 'Siguiente'.
       await this.#ask().catch(() => {})
     }
   }

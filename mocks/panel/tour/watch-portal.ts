@@ -1,9 +1,9 @@
 import type { Sight } from './stops.ts'
 
-/** What a QR says stands in words beside it, such as LA-7K3Q-9XZ2. */
+/** The code of a QR is also shown as text beside it, such as LA-7K3Q-9XZ2. */
 const codePattern = /[A-Z]{2,}-[A-Z0-9]{4}-[A-Z0-9]{4}/
 
-/** What the portal's page shows now; `root` is where the portal stands, with a final slash. */
+/** Returns the current page of the portal; `root` is the base path of the portal, with a final slash. */
 export function lookAtPortal(root: string): Sight {
   const { pathname, search } = window.location
   return {
@@ -13,9 +13,9 @@ export function lookAtPortal(root: string): Sight {
   }
 }
 
-/** What is told of the portal. */
+/** Is notified of changes of the portal. */
 interface Watcher {
-  /** What is to be seen has changed, or the address has. */
+  /** Called when the content or the address of the page has changed. */
   onPage: () => void
   /** The portal has been answered by the backend. */
   onCall: () => void

@@ -1,4 +1,4 @@
-/** What the section of the accounts says. */
+/** The texts of the section of the accounts. */
 export const copy = {
   intro: 'Con un toque ingresás sin contraseña y vas al inicio.',
   nobody: 'Ahora nadie tiene la sesión iniciada en este navegador.',

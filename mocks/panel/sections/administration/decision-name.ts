@@ -1,7 +1,7 @@
 import type { Decision } from '../../../client.ts'
 import type { Outcome } from '../../calls/use-action.ts'
 
-/** What a decision is called while it is under way, and in its outcome; without a person it is about all of them. */
+/** Returns the action's name of a decision; without a person it is about the whole submission. */
 export const nameOf = (submission: number, status: Decision['status'], person?: number): string =>
   `${submission} ${status} ${person ?? 'all'}`
 

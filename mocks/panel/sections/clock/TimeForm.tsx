@@ -10,7 +10,7 @@ import { copy } from './copy.ts'
 import { writtenTime } from './written-time.ts'
 
 interface TimeFormProps {
-  /** What the clock shows, ISO 8601. */
+  /** The time of the clock, ISO 8601. */
   now: string
   isBusy: boolean
   /** Asked to set the clock, ISO 8601; answers whether it was. */

@@ -16,7 +16,7 @@ const options = <Value extends string>(names: Record<Value, string>) =>
 
 interface PassageFormProps {
   gate: number
-  /** Those who may go in, and those who may go out. */
+  /** The people who may be checked in, and those who may be checked out. */
   people: Record<Direction, readonly GatePerson[]>
   isBusy: boolean
   outcome: Outcome | undefined
@@ -95,7 +95,7 @@ interface CodeFieldProps {
   value: string
   onChange: (value: string) => void
   error: string | undefined
-  /** Those that somebody may show now. */
+  /** The passes that are valid now. */
   passes: readonly Pass[]
   direction: Direction
 }
@@ -130,7 +130,7 @@ function CodeField({ value, onChange, error, passes, direction }: CodeFieldProps
 
 const upper = (text: string) => text.toUpperCase()
 
-/** What is written in capitals whatever is typed, and is no word: a code, a plate. */
+/** A field for a code or a plate, which converts the text to capitals. */
 function CapitalsField(props: Omit<ComponentProps<typeof TextField>, 'normalize'>) {
   return (
     <TextField
@@ -146,7 +146,7 @@ function CapitalsField(props: Omit<ComponentProps<typeof TextField>, 'normalize'
 /** A code that somebody has who may be at the gate. */
 interface Pass {
   qrcode: string
-  /** Who comes, or leaves, with it, and whose or what for. */
+  /** A description of the person and of the permit. */
   words: string
 }
 

@@ -1,7 +1,7 @@
 /** Which way somebody goes. */
 export type Direction = 'in' | 'out'
 
-/** By what the guard knows them. */
+/** The ways to identify a person at the gate. */
 export type Means = 'qrcode' | 'person' | 'plate'
 
 const people = (count: number) => (count === 1 ? '1 persona' : `${count} personas`)

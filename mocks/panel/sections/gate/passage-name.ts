@@ -1,7 +1,7 @@
 import type { Direction } from './copy.ts'
 
-/** What a passage is called that was asked for in the form. */
+/** The action's name of a check-in or check-out by the form. */
 export const fromForm = 'form'
 
-/** What a passage is called that was asked for in a list, by the person's number. */
+/** Returns the action's name of a check-in or check-out from a list. */
 export const passageOf = (direction: Direction, person: number): string => `${direction} ${person}`

@@ -5,7 +5,7 @@ import { useControl } from '../../calls/use-control.ts'
 import { usePanelControls } from '../../controls-context.tsx'
 import type { Direction } from './copy.ts'
 
-/** What somebody shows at the gate: one of the three. */
+/** The identification of a person at the gate; exactly one field is set. */
 export interface Shown {
   qrcode?: string
   person?: number

@@ -20,7 +20,7 @@ interface LatencyFormProps {
   onSet: (latency: Latency) => void
 }
 
-/** How long every call waits: one of the usual, or any. */
+/** Sets the latency of every call: a preset, or any range. */
 export function LatencyForm({ latency, isBusy, onSet }: LatencyFormProps) {
   return (
     <Stack gap={3}>

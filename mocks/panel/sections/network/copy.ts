@@ -4,7 +4,7 @@ const seconds = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 3 })
 const times = (count: number) => (count === 1 ? '1 vez' : `${count} veces`)
 const calls = (count: number) => (count === 1 ? 'la próxima llamada' : `las próximas ${count} llamadas`)
 
-/** What the usual statuses mean, as they are chosen from. */
+/** Descriptions of the common statuses. */
 const statuses = {
   '400': 'datos no válidos',
   '401': 'sesión vencida',
@@ -17,7 +17,7 @@ const statuses = {
   '503': 'fuera de servicio',
 }
 
-/** How a call can fail, by what is sent for it; 'status' stands for an error of HTTP. */
+/** The kinds of faults, by their values in the controls; 'status' is an HTTP error. */
 const kinds = {
   status: 'Responde con un error',
   network: 'Sin conexión',
@@ -79,7 +79,7 @@ export const copy = {
   },
 }
 
-/** What a fault does, and for how long, in words: 'Error 500 – error del servidor · 1 vez más'. */
+/** Describes a fault and how often it applies: 'Error 500 – error del servidor · 1 vez más'. */
 export function faultWords({ status, times: left, skip }: Fault): string {
   const meaning = statuses[String(status) as keyof typeof statuses]
   const error = meaning === undefined ? `Error ${status}` : `Error ${status} – ${meaning}`

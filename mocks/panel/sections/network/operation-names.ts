@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../contract/operations.ts'
 
-/** What each operation of the contract is for, as somebody looks for it who does not know the contract. */
+/** Spanish names of the operations, for people who do not know the contract. */
 const names = {
   login: 'Ingresar',
   logout: 'Cerrar sesión',
@@ -105,6 +105,6 @@ const names = {
   confirmUnsubscribe: 'Confirmar la baja de comunicaciones',
 } satisfies Record<OperationId, string>
 
-/** What an operation is for, in Spanish; one that has no name here stands for itself. */
+/** Returns the Spanish name of an operation, or its id. */
 export const operationName = (operationId: string): string =>
   Object.hasOwn(names, operationId) ? names[operationId as OperationId] : operationId

@@ -9,7 +9,7 @@ import { usePanelControls } from '../../controls-context.tsx'
 import { copy } from './copy.ts'
 import { useNewWorld } from './use-new-world.ts'
 
-/** What a file holds. @throws SyntaxError if that is no JSON. */
+/** Parses a file. @throws SyntaxError if it is not JSON. */
 const contentOf = async ({ file }: FileItem): Promise<unknown> => JSON.parse((await file?.text()) ?? '')
 
 const whyNot = (error: unknown) => (error instanceof SyntaxError ? copy.notJson : reasonOf(error))

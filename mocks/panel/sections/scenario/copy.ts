@@ -12,7 +12,7 @@ const names = {
 
 const size = new Intl.NumberFormat('es-AR', { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
 
-/** What the section of the scenarios says. */
+/** The texts of the section of the scenarios. */
 export const copy = {
   names,
   now: (scenario: Scenario, seed: number) => `Ahora: ${names[scenario]}, semilla ${seed}.`,
