@@ -30,7 +30,7 @@ type Named<Kind extends string> = {
 export type ReadOperation = Named<'QueryOptions'>
 export type WriteOperation = Named<'MutationOptions'>
 
-/** What any change in a work makes stale. */
+/** The reads that any change of a work makes stale. */
 const worksLists = [
   'listWorkers',
   'listLightWorkers',
@@ -39,8 +39,8 @@ const worksLists = [
 ] as const satisfies readonly ReadOperation[]
 
 /**
- * Which reads each write makes stale: the only place that says so. A new write does not compile without its line.
- * Signing in and out are not here: `app` empties the whole cache then.
+ * The reads that each write makes stale; a write without a line does not compile. Signing in and out have none, because
+ * `app` then empties the whole cache.
  */
 export const refreshes = {
   login: [],
@@ -55,10 +55,8 @@ export const refreshes = {
   updateAuthorization: ['listAuthorizations', 'getAuthorization', 'listAuthorizedPeople', 'listContacts'],
   cancelAuthorization: ['listAuthorizations', 'getAuthorization'],
   createGuest: ['listContacts', 'lookupGuest'],
-  // lots
   createCoResident: ['listCoResidents', 'lookupGuest'],
   updateCoResident: ['listCoResidents', 'getCoResident', 'getPhoto', 'listManagedProperties'],
-  // The photo of who is gone is asked for by nobody: those of the others stay as they are.
   deleteCoResident: ['listCoResidents', 'getCoResident'],
   createTenant: ['listTenants', 'lookupGuest'],
   updateTenant: ['listTenants', 'getTenant', 'getPhoto'],
@@ -69,7 +67,7 @@ export const refreshes = {
   createPet: ['listPets'],
   updatePet: ['listPets', 'getPet', 'getPhoto'],
   deletePet: ['listPets', 'getPet'],
-  // Nothing shows a photo before somebody is saved with it.
+  // A photo is shown only after its resident or pet is saved.
   requestPhotoUpload: [],
   uploadPhoto: [],
   removePhoto: [
@@ -81,7 +79,6 @@ export const refreshes = {
     'listPets',
     'getPet',
   ],
-  // works
   addWorkManager: worksLists,
   updateWorkManager: worksLists,
   updateWorkManagerPerson: [...worksLists, 'searchPersons'],
@@ -93,7 +90,6 @@ export const refreshes = {
   createGroupAuthorization: worksLists,
   updateGroupAuthorization: worksLists,
   deleteGroupAuthorization: worksLists,
-  // submissions
   createInsuranceSubmission: ['listInsuranceSubmissions'],
   updateInsuranceSubmission: ['listInsuranceSubmissions', 'getInsuranceSubmission'],
   createInsuredPerson: ['listInsuranceSubmissions', 'getInsuranceSubmission', 'listInsuredPeople'],
@@ -115,8 +111,7 @@ export const refreshes = {
   ],
   uploadBackgroundCheckAttachment: ['listBackgroundCheckPeople'],
   deleteBackgroundCheckAttachment: ['listBackgroundCheckPeople'],
-  // public
-  // What was opened by the link is not read again: it may be full or spent now, and its page shows what came of it.
+  // The invitation itself is not read again: it may be full now, and its page shows the result.
   acceptPublicInvitation: ['listAuthorizations', 'getAuthorization', 'listAuthorizedPeople', 'listContacts'],
   confirmUnsubscribe: [],
 } satisfies Record<WriteOperation, readonly ReadOperation[]>
