@@ -33,9 +33,16 @@ const isOurs = ({ name, parent, declarations }: PropItem) =>
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** What means the same wherever it stands needs no sentence there. */
+/** The sentences of props that mean the same in every component and have no comment there. */
 const usualSentences: Record<string, string | undefined> = {
+  items: 'The entries, in their order.',
+  max: 'The largest value that is allowed.',
+  message: 'The text below the title.',
+  min: 'The smallest value that is allowed.',
+  number: 'The props of the field of the number.',
   onChange: 'Called with the next value.',
+  title: 'The heading.',
+  type: 'The props of the field of the type.',
 }
 
 /** A union of literals is told by its values, whatever it is called. */
