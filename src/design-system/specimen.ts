@@ -23,6 +23,8 @@ export type Conformance = 'root' | 'input' | 'none'
 export interface SpecimenFile {
   /** The component's name, as it is exported. */
   component: string
+  /** A Spanish sentence that says what it is for. */
+  purpose: string
   /** The language of the words in its specimens; English where it is absent. */
   lang?: 'es'
   /** How the conformance test treats its specimens; `root` where it is absent. */
@@ -39,4 +41,12 @@ export interface SpecimenFile {
    * each one in a browser. `of its parts` if only other components in it take the focus; absent if nothing does.
    */
   keyboard?: Record<string, string> | 'of its parts'
+}
+
+/** The default export of the specimens of a pattern. */
+export interface PatternFile extends SpecimenFile {
+  /** Spanish sentences that say where it is the right choice. */
+  whenToUse: string
+  /** Spanish sentences that say where another choice is better. */
+  whenNotToUse: string
 }

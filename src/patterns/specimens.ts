@@ -1,4 +1,4 @@
-import type { SpecimenFile } from '../design-system/specimen'
+import type { PatternFile, SpecimenFile } from '../design-system/specimen'
 import useRefusals from './access/use-refusals.specimens'
 import useAddressState from './address/use-address-state.specimens'
 import dataTable from './data-table/DataTable.specimens'
@@ -16,7 +16,7 @@ import queryView from './query-view/QueryView.specimens'
  * Every pattern with its specimens, in the order of the alphabet. The catalogue draws each specimen inside a router of
  * its own, with the portal's query client, questions and toasts around it; what else a pattern needs its specimens bring.
  */
-export const patternFiles: SpecimenFile[] = [
+export const patternFiles: PatternFile[] = [
   confirmProvider,
   dataTable,
   exportButton,
@@ -30,3 +30,6 @@ export const patternFiles: SpecimenFile[] = [
   usePages,
   useRefusals,
 ]
+
+/** Whether the specimens are those of a pattern. */
+export const isPatternFile = (file: SpecimenFile): file is PatternFile => 'whenToUse' in file

@@ -11,7 +11,7 @@ import type { Specimen } from '@/design-system/specimen'
 import { specimenFiles } from '@/design-system/specimens'
 import { DesignSystemProvider } from '@/design-system/theme/DesignSystemProvider'
 import { ConfirmProvider } from '@/patterns/dialog/ConfirmProvider'
-import { patternFiles } from '@/patterns/specimens'
+import { isPatternFile, patternFiles } from '@/patterns/specimens'
 
 /** A sentence, not a word: it says something, and ends. */
 const sentence = /^[A-Z¿¡Á-Ú'`].{8,}[.!?]$/
@@ -87,13 +87,21 @@ test('no file of specimens is forgotten', () => {
 })
 
 describe.each(files)('%s', (_name, file) => {
-  const isPattern = patternFiles.includes(file)
+  const isPattern = patternFiles.some((pattern) => pattern === file)
 
   test('has specimens with names of their own', () => {
     const names = file.specimens.map((specimen) => specimen.name)
     expect(names.length).toBeGreaterThan(0)
     expect(new Set(names).size).toBe(names.length)
     for (const name of names) expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  })
+
+  test('says in Spanish what it is for, and a pattern also when to use it and when not', () => {
+    expect(file.purpose).toMatch(sentence)
+    expect(isPatternFile(file)).toBe(isPattern)
+    if (!isPatternFile(file)) return
+    expect(file.whenToUse).toMatch(sentence)
+    expect(file.whenNotToUse).toMatch(sentence)
   })
 
   test('speaks the language of its room', () => {

@@ -24,14 +24,14 @@ export const checkbox: KeyboardTable = {
       holds: (page) => expect(page.locator(':focus')).toHaveCount(0),
     },
     {
-      keys: 'Space',
+      keys: 'Espacio',
       specimen: 'ticking',
       from: ['Tab'],
       press: ['Space'],
       holds: (page) => expect(page.getByRole('checkbox')).toBeChecked(),
     },
     {
-      keys: 'Space',
+      keys: 'Espacio',
       specimen: 'ticking',
       from: ['Tab', 'Space'],
       press: ['Space'],

@@ -39,14 +39,14 @@ export const collapsible: KeyboardTable = {
       holds: (page) => expect(page.getByText('What few readers need.')).toBeHidden(),
     },
     {
-      keys: 'Space',
+      keys: 'Espacio',
       specimen: 'closed',
       from: ['Tab'],
       press: ['Space'],
       holds: (page) => expect(page.getByText('What few readers need.')).toBeVisible(),
     },
     {
-      keys: 'Space',
+      keys: 'Espacio',
       specimen: 'closed',
       from: ['Tab', 'Space'],
       press: ['Space'],

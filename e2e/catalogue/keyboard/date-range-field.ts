@@ -53,28 +53,28 @@ export const dateRangeField: KeyboardTable = {
       holds: (page) => expect(page.locator(':focus')).toHaveCount(0),
     },
     {
-      keys: 'Enter, Space',
+      keys: 'Enter, Espacio',
       specimen: 'choosing',
       press: [...toButton, 'Enter'],
       holds: (page) => expect(inside(page, '24 de noviembre')).toBeFocused(),
     },
     {
-      keys: 'Enter, Space',
+      keys: 'Enter, Espacio',
       specimen: 'presets',
       press: [...toButton, 'Space'],
       holds: (page) => expect(inside(page, 'Hoy, martes, 24 de noviembre')).toBeFocused(),
     },
-    inCalendar('Arrows', [
+    inCalendar('Flechas', [
       ['ArrowRight', '25 de noviembre'],
       ['ArrowDown', ', 2 de diciembre'],
       ['ArrowLeft', ', 1 de diciembre'],
       ['ArrowUp', '24 de noviembre'],
     ]),
-    inCalendar('Home, End', [
+    inCalendar('Inicio, Fin', [
       ['Home', '23 de noviembre'],
       ['End', '29 de noviembre'],
     ]),
-    inCalendar('Page Up, Page Down', [
+    inCalendar('Re Pág, Av Pág', [
       ['PageUp', '24 de octubre'],
       ['PageDown', '24 de noviembre'],
       ['PageDown', '24 de diciembre'],

@@ -23,7 +23,7 @@ export const fileDrop: KeyboardTable = {
       holds: (page) => expect(remove(page)).toBeFocused(),
     },
     {
-      keys: 'Enter, Space',
+      keys: 'Enter, Espacio',
       specimen: 'choosing',
       press: ['Tab'],
       // The browser's dialog is no more the page's: what is chosen there comes back.
@@ -40,7 +40,7 @@ export const fileDrop: KeyboardTable = {
       },
     },
     {
-      keys: 'Enter, Space',
+      keys: 'Enter, Espacio',
       specimen: 'choosing',
       from: ['Tab', 'Tab'],
       press: ['Enter'],

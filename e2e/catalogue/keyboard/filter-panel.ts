@@ -17,7 +17,7 @@ export const filterPanel: KeyboardTable = {
       holds: (page) => expect(page.locator(':focus')).toHaveCount(0),
     },
     {
-      keys: 'Enter, Space',
+      keys: 'Enter, Espacio',
       specimen: 'open',
       from: ['Tab'],
       press: ['Enter'],
@@ -27,7 +27,7 @@ export const filterPanel: KeyboardTable = {
       },
     },
     {
-      keys: 'Enter, Space',
+      keys: 'Enter, Espacio',
       specimen: 'closed',
       from: ['Tab'],
       press: ['Space'],

@@ -27,7 +27,7 @@ export const iconButton: KeyboardTable = {
       holds: (page) => expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeFocused(),
     },
     {
-      keys: 'Space',
+      keys: 'Espacio',
       specimen: 'counting',
       from: ['Tab'],
       press: ['Space', 'Space'],

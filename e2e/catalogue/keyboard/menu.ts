@@ -22,21 +22,21 @@ export const menu: KeyboardTable = {
       },
     },
     {
-      keys: 'Enter, Space',
+      keys: 'Enter, Espacio',
       specimen: 'actions',
       from: ['Tab'],
       press: ['Enter'],
       holds: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
     },
     {
-      keys: 'Enter, Space',
+      keys: 'Enter, Espacio',
       specimen: 'actions',
       from: ['Tab'],
       press: ['Space'],
       holds: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
     },
     {
-      keys: 'Enter, Space',
+      keys: 'Enter, Espacio',
       specimen: 'actions',
       from: ['Tab', 'Enter'],
       reached: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
@@ -47,7 +47,7 @@ export const menu: KeyboardTable = {
       },
     },
     {
-      keys: 'Enter, Space',
+      keys: 'Enter, Espacio',
       specimen: 'actions',
       from: ['Tab', 'Enter'],
       reached: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
@@ -58,14 +58,14 @@ export const menu: KeyboardTable = {
       },
     },
     {
-      keys: 'Down arrow',
+      keys: 'Flecha abajo',
       specimen: 'actions',
       from: ['Tab'],
       press: ['ArrowDown'],
       holds: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
     },
     {
-      keys: 'Down arrow',
+      keys: 'Flecha abajo',
       specimen: 'actions',
       from: ['Tab', 'ArrowDown'],
       reached: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
@@ -73,7 +73,7 @@ export const menu: KeyboardTable = {
       holds: (page) => expect(page.getByRole('menuitem', { name: 'Move to another lot' })).toBeFocused(),
     },
     {
-      keys: 'Down arrow',
+      keys: 'Flecha abajo',
       specimen: 'actions',
       from: ['Tab', 'ArrowUp'],
       reached: (page) => expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused(),
@@ -81,14 +81,14 @@ export const menu: KeyboardTable = {
       holds: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
     },
     {
-      keys: 'Up arrow',
+      keys: 'Flecha arriba',
       specimen: 'actions',
       from: ['Tab'],
       press: ['ArrowUp'],
       holds: (page) => expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused(),
     },
     {
-      keys: 'Up arrow',
+      keys: 'Flecha arriba',
       specimen: 'actions',
       from: ['Tab', 'ArrowDown'],
       reached: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
@@ -96,7 +96,7 @@ export const menu: KeyboardTable = {
       holds: (page) => expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused(),
     },
     {
-      keys: 'Up arrow',
+      keys: 'Flecha arriba',
       specimen: 'actions',
       from: ['Tab', 'ArrowUp'],
       reached: (page) => expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused(),
@@ -104,7 +104,7 @@ export const menu: KeyboardTable = {
       holds: (page) => expect(page.getByRole('menuitem', { name: 'Move to another lot' })).toBeFocused(),
     },
     {
-      keys: 'Home, End',
+      keys: 'Inicio, Fin',
       specimen: 'actions',
       from: ['Tab', 'ArrowDown'],
       reached: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
@@ -112,7 +112,7 @@ export const menu: KeyboardTable = {
       holds: (page) => expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused(),
     },
     {
-      keys: 'Home, End',
+      keys: 'Inicio, Fin',
       specimen: 'actions',
       from: ['Tab', 'ArrowUp'],
       reached: (page) => expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused(),
@@ -120,7 +120,7 @@ export const menu: KeyboardTable = {
       holds: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
     },
     {
-      keys: 'A letter',
+      keys: 'Una letra',
       specimen: 'actions',
       from: ['Tab', 'ArrowDown'],
       reached: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),

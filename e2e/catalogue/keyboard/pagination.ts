@@ -32,7 +32,7 @@ export const pagination: KeyboardTable = {
       holds: (page) => expect(page.locator(':focus')).toHaveCount(0),
     },
     {
-      keys: 'Enter, Space',
+      keys: 'Enter, Espacio',
       specimen: 'turning',
       from: ['Tab', 'Tab', 'Tab'],
       press: ['Enter'],
@@ -43,7 +43,7 @@ export const pagination: KeyboardTable = {
         ),
     },
     {
-      keys: 'Enter, Space',
+      keys: 'Enter, Espacio',
       specimen: 'turning',
       from: ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab'],
       press: ['Space', 'Space'],
@@ -54,7 +54,7 @@ export const pagination: KeyboardTable = {
         ),
     },
     {
-      keys: 'Enter, Space',
+      keys: 'Enter, Espacio',
       specimen: 'turning',
       from: ['Tab'],
       press: ['Enter'],
@@ -65,7 +65,7 @@ export const pagination: KeyboardTable = {
         ),
     },
     {
-      keys: 'Enter, Space',
+      keys: 'Enter, Espacio',
       specimen: 'turning',
       from: ['Tab', 'Tab'],
       press: ['Enter'],

@@ -45,7 +45,7 @@ export const photoField: KeyboardTable = {
       holds: (page) => expect(page.getByRole('button', { name: 'Remove the photo' })).toBeFocused(),
     },
     {
-      keys: 'Enter, Space',
+      keys: 'Enter, Espacio',
       specimen: 'choosing',
       press: ['Tab'],
       holds: async (page) => {
@@ -53,7 +53,7 @@ export const photoField: KeyboardTable = {
       },
     },
     {
-      keys: 'Enter, Space',
+      keys: 'Enter, Espacio',
       specimen: 'choosing',
       from: ['Tab', 'Tab'],
       press: ['Enter'],
@@ -62,11 +62,11 @@ export const photoField: KeyboardTable = {
         await expect(control(page)).toBeFocused()
       },
     },
-    whileCropping('Left, Right', async (page) => {
+    whileCropping('Izquierda, Derecha', async (page) => {
       await goOn(slider(page), ['ArrowRight', 'ArrowRight', 'ArrowLeft'])
       await expect(slider(page)).toHaveValue('1.1')
     }),
-    whileCropping('Arrows', async (page) => {
+    whileCropping('Flechas', async (page) => {
       const before = await place(page)
       await page.keyboard.press('Shift+Tab')
       await goOn(square(page), ['ArrowRight'])

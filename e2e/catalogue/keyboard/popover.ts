@@ -16,8 +16,8 @@ const opened = ['Tab', 'Enter'] as const
 export const popover: KeyboardTable = {
   component: 'Popover',
   cases: [
-    { keys: 'Enter, Space', specimen: 'help', from: ['Tab'], press: ['Enter'], holds: opens },
-    { keys: 'Enter, Space', specimen: 'help', from: ['Tab'], press: ['Space'], holds: opens },
+    { keys: 'Enter, Espacio', specimen: 'help', from: ['Tab'], press: ['Enter'], holds: opens },
+    { keys: 'Enter, Espacio', specimen: 'help', from: ['Tab'], press: ['Space'], holds: opens },
     {
       keys: 'Tab',
       specimen: 'help',

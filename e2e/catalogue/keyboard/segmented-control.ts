@@ -17,7 +17,7 @@ export const segmentedControl: KeyboardTable = {
       holds: (page) => expect(page.locator(':focus')).toHaveCount(0),
     },
     {
-      keys: 'Arrows',
+      keys: 'Flechas',
       specimen: 'choosing',
       from: ['Tab'],
       press: ['ArrowRight'],
@@ -27,14 +27,14 @@ export const segmentedControl: KeyboardTable = {
       },
     },
     {
-      keys: 'Arrows',
+      keys: 'Flechas',
       specimen: 'choosing',
       from: ['Tab'],
       press: ['ArrowLeft'],
       holds: (page) => expect(page.getByRole('radio', { name: 'Several days' })).toBeChecked(),
     },
     {
-      keys: 'Space',
+      keys: 'Espacio',
       specimen: 'undecided',
       from: ['Tab'],
       press: ['Space'],

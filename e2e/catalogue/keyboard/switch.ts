@@ -24,14 +24,14 @@ export const switchTable: KeyboardTable = {
       holds: (page) => expect(page.locator(':focus')).toHaveCount(0),
     },
     {
-      keys: 'Space',
+      keys: 'Espacio',
       specimen: 'turning',
       from: ['Tab'],
       press: ['Space'],
       holds: (page) => expect(page.getByRole('switch')).toBeChecked(),
     },
     {
-      keys: 'Space',
+      keys: 'Espacio',
       specimen: 'turning',
       from: ['Tab', 'Space'],
       press: ['Space'],

@@ -25,7 +25,7 @@ export const tabs: KeyboardTable = {
       holds: (page) => expect(page.locator(':focus')).toHaveCount(0),
     },
     {
-      keys: 'Left and right arrows',
+      keys: 'Flechas izquierda y derecha',
       specimen: 'automatic',
       from: ['Tab'],
       press: ['ArrowRight'],
@@ -35,21 +35,21 @@ export const tabs: KeyboardTable = {
       },
     },
     {
-      keys: 'Left and right arrows',
+      keys: 'Flechas izquierda y derecha',
       specimen: 'automatic',
       from: ['Tab'],
       press: ['ArrowLeft'],
       holds: (page) => expect(page.getByText('Every visit that ever was.')).toBeVisible(),
     },
     {
-      keys: 'Left and right arrows',
+      keys: 'Flechas izquierda y derecha',
       specimen: 'automatic',
       from: ['Tab'],
       press: ['ArrowRight', 'ArrowRight'],
       holds: (page) => expect(page.getByText('Visits that may still come in.')).toBeVisible(),
     },
     {
-      keys: 'Left and right arrows',
+      keys: 'Flechas izquierda y derecha',
       specimen: 'manual',
       from: ['Tab'],
       press: ['ArrowRight'],
@@ -59,7 +59,7 @@ export const tabs: KeyboardTable = {
       },
     },
     {
-      keys: 'Home, End',
+      keys: 'Inicio, Fin',
       specimen: 'automatic',
       from: ['Tab'],
       press: ['End'],
@@ -69,7 +69,7 @@ export const tabs: KeyboardTable = {
       },
     },
     {
-      keys: 'Home, End',
+      keys: 'Inicio, Fin',
       specimen: 'automatic',
       from: ['Tab', 'End'],
       press: ['Home'],
@@ -79,14 +79,14 @@ export const tabs: KeyboardTable = {
       },
     },
     {
-      keys: 'Enter, Space',
+      keys: 'Enter, Espacio',
       specimen: 'manual',
       from: ['Tab', 'ArrowRight'],
       press: ['Enter'],
       holds: (page) => expect(page.getByText('Every visit that ever was.')).toBeVisible(),
     },
     {
-      keys: 'Enter, Space',
+      keys: 'Enter, Espacio',
       specimen: 'manual',
       from: ['Tab', 'ArrowRight'],
       press: ['Space'],

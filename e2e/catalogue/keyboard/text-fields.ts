@@ -23,7 +23,7 @@ export const textField: KeyboardTable = {
     },
     { keys: 'Tab', specimen: 'hint', press: ['Tab', 'Tab'], holds: isNothingFocused },
     {
-      keys: 'Letters',
+      keys: 'Letras',
       specimen: 'capitals',
       from: ['Tab', 'Home'],
       press: ['x', 'y'],
@@ -81,7 +81,7 @@ export const searchField: KeyboardTable = {
       holds: (page) => expect(page.getByText('Searched for Juanas')).toBeVisible(),
     },
     ...['Enter', 'Space'].map((key) => ({
-      keys: 'Enter, Space',
+      keys: 'Enter, Espacio',
       specimen: 'searching',
       from: ['Tab', 'Tab'],
       press: [key],
@@ -113,7 +113,7 @@ export const passwordField: KeyboardTable = {
     },
     { keys: 'Tab', specimen: 'typing', press: ['Tab', 'Tab', 'Tab'], holds: isNothingFocused },
     ...['Enter', 'Space'].map((key) => ({
-      keys: 'Enter, Space',
+      keys: 'Enter, Espacio',
       specimen: 'typing',
       from: ['Tab', 's', 'e', 'c', 'Tab'],
       press: [key],
@@ -140,21 +140,21 @@ export const numberField: KeyboardTable = {
     },
     { keys: 'Tab', specimen: 'stepping', press: ['Tab', 'Tab'], holds: isNothingFocused },
     {
-      keys: 'Arrow up, Arrow down',
+      keys: 'Flecha arriba, Flecha abajo',
       specimen: 'stepping',
       from: ['Tab'],
       press: ['ArrowUp', 'ArrowUp', 'ArrowDown'],
       holds: (page) => expect(guests(page)).toHaveValue('3'),
     },
     {
-      keys: 'Arrow up, Arrow down',
+      keys: 'Flecha arriba, Flecha abajo',
       specimen: 'stepping',
       from: ['Tab'],
       press: ['ArrowDown'],
       holds: (page) => expect(guests(page)).toHaveValue('2'),
     },
     {
-      keys: 'Figures',
+      keys: 'Cifras',
       specimen: 'stepping',
       from: ['Tab', 'End'],
       press: ['5'],

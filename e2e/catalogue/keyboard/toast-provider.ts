@@ -36,14 +36,14 @@ export const toastProvider: KeyboardTable = {
       holds: (page) => expect(failure(page).getByRole('button', { name: 'Dismiss' })).toBeFocused(),
     },
     {
-      keys: 'Enter, Space',
+      keys: 'Enter, Espacio',
       specimen: 'tones',
       from: ['F6', 'Tab', 'Tab'],
       press: ['Enter'],
       holds: (page) => expect(failure(page)).toBeHidden(),
     },
     {
-      keys: 'Enter, Space',
+      keys: 'Enter, Espacio',
       specimen: 'tones',
       from: ['F6', 'Tab', 'Tab', 'Tab'],
       press: ['Space'],

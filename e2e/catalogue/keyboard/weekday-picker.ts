@@ -36,7 +36,7 @@ export const weekdayPicker: KeyboardTable = {
       },
     },
     {
-      keys: 'Enter, Space',
+      keys: 'Enter, Espacio',
       specimen: 'choosing',
       from: ['Tab'],
       press: ['Enter'],
@@ -44,7 +44,7 @@ export const weekdayPicker: KeyboardTable = {
         expect(page.getByRole('button', { name: 'Monday' })).toHaveAttribute('aria-pressed', 'false'),
     },
     {
-      keys: 'Enter, Space',
+      keys: 'Enter, Espacio',
       specimen: 'choosing',
       from: ['Tab', 'Tab'],
       press: ['Space'],
@@ -52,7 +52,7 @@ export const weekdayPicker: KeyboardTable = {
         expect(page.getByRole('button', { name: 'Tuesday' })).toHaveAttribute('aria-pressed', 'true'),
     },
     {
-      keys: 'Enter, Space',
+      keys: 'Enter, Espacio',
       specimen: 'unavailable',
       from: ['Tab', 'Tab', 'Tab'],
       press: ['Space'],

@@ -7,6 +7,7 @@ import { Text } from '@/design-system/components/Text/Text'
 import { TextLink } from '@/design-system/components/TextLink/TextLink'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { Accent } from '@/design-system/theme/Accent'
+import { isPatternFile } from '@/patterns/specimens'
 import { componentAddress, indexAddress } from './catalogue-address'
 import type { ComponentDocs, PropDoc } from './component-docs'
 import { copy } from './copy'
@@ -38,8 +39,18 @@ export function ComponentPage({ file, hasMoreContrast, accent }: ComponentPagePr
           </TextLink>
         </Inline>
         <Heading level={1}>{component}</Heading>
-        {docs ? <Text lang="en">{docs.description}</Text> : null}
+        <Text>{file.purpose}</Text>
       </Stack>
+      {isPatternFile(file) ? (
+        <Section id="usage" title={copy.usage}>
+          <DescriptionList
+            items={[
+              { term: copy.whenToUse, description: file.whenToUse },
+              { term: copy.whenNotToUse, description: file.whenNotToUse },
+            ]}
+          />
+        </Section>
+      ) : null}
       <Section id="variants" title={copy.variants}>
         {specimens.map((specimen) => (
           <SpecimenCard
@@ -57,7 +68,6 @@ export function ComponentPage({ file, hasMoreContrast, accent }: ComponentPagePr
             <Text>{copy.keyboardOfParts}</Text>
           ) : (
             <DescriptionList
-              lang="en"
               items={Object.entries(keyboard).map(([keys, effect]) => ({ term: keys, description: effect }))}
             />
           )}

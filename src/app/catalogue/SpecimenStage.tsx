@@ -1,6 +1,6 @@
 import { MemoryRouter, UNSAFE_LocationContext, UNSAFE_RouteContext } from 'react-router-dom'
 import type { Specimen, SpecimenFile } from '@/design-system/specimen'
-import { patternFiles } from '@/patterns/specimens'
+import { isPatternFile } from '@/patterns/specimens'
 
 interface SpecimenStageProps {
   file: SpecimenFile
@@ -15,7 +15,7 @@ const outsideOfRoutes = { outlet: null, matches: [], isDataRoute: false }
  */
 export function SpecimenStage({ file, specimen }: SpecimenStageProps) {
   const drawn = specimen.render()
-  if (!patternFiles.includes(file)) return drawn
+  if (!isPatternFile(file)) return drawn
   return (
     <UNSAFE_LocationContext value={null as never}>
       <UNSAFE_RouteContext value={outsideOfRoutes}>

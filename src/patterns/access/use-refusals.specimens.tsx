@@ -1,7 +1,7 @@
 import { Button } from '@/design-system/components/Button/Button'
 import { Menu } from '@/design-system/components/Menu/Menu'
 import { Stack } from '@/design-system/components/Stack/Stack'
-import type { SpecimenFile } from '@/design-system/specimen'
+import type { PatternFile } from '@/design-system/specimen'
 import { addDays, type Day, today } from '@/domain/days'
 import { SampleSession } from '../SampleSession'
 import { useRefusals } from './use-refusals'
@@ -29,6 +29,9 @@ const actions = (lastDay: () => Day) => () => (
 
 export default {
   component: 'useRefusals',
+  purpose: 'Dice por qué una acción no está permitida.',
+  whenToUse: 'Para deshabilitar un botón o una opción y mostrar el motivo antes de que alguien lo intente.',
+  whenNotToUse: 'Para validar campos, ni para errores que responde el servidor.',
   lang: 'es',
   withoutNonsense: 'It takes an action and a thing of the domain, whose types leave no room for it.',
   keyboard: 'of its parts',
@@ -36,4 +39,4 @@ export default {
     { name: 'allowed', render: actions(() => addDays(today(), 1)) },
     { name: 'refused', render: actions(() => addDays(today(), -1)) },
   ],
-} satisfies SpecimenFile
+} satisfies PatternFile

@@ -5,7 +5,7 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { TextField } from '@/design-system/components/TextField/TextField'
 import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import type { PatternFile } from '@/design-system/specimen'
 import { useAddressState } from './use-address-state'
 
 const schema = v.object({
@@ -49,6 +49,9 @@ const openedAt = (search: string) => (
 
 export default {
   component: 'useAddressState',
+  purpose: 'Guarda en la dirección lo elegido en una pantalla.',
+  whenToUse: 'Para filtros, orden, páginas y pestañas que deben sobrevivir a recargar, volver y compartir.',
+  whenNotToUse: 'Para lo que se está escribiendo en un formulario, ni para datos personales.',
   lang: 'es',
   keyboard: 'of its parts',
   specimens: [
@@ -59,4 +62,4 @@ export default {
       render: () => openedAt(`?name=${endless}&page=-1e9&inside=perhaps&page=two&other=%00`),
     },
   ],
-} satisfies SpecimenFile
+} satisfies PatternFile

@@ -6,7 +6,7 @@ import { Tag } from '@/design-system/components/Tag/Tag'
 import { TextField } from '@/design-system/components/TextField/TextField'
 import { Live } from '@/design-system/Live'
 import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import type { PatternFile } from '@/design-system/specimen'
 import { DataTable } from './DataTable'
 import type { DataColumn } from './data-column'
 import { useTableState } from './use-table-state'
@@ -138,6 +138,11 @@ const nonsense: Visit[] = [
 
 export default {
   component: 'DataTable',
+  purpose: 'Muestra una lista con columnas, orden, páginas y acciones por fila.',
+  whenToUse:
+    'Para filas que se comparan, se ordenan o se recorren por páginas, con su carga, su vacío y su error incluidos.',
+  whenNotToUse:
+    'Para pocas cosas que se leen de a una, como las autorizaciones: ahí van tarjetas. Tampoco para datos de una sola cosa.',
   lang: 'es',
   keyboard: 'of its parts',
   specimens: [
@@ -154,4 +159,4 @@ export default {
     { name: 'nonsense-long', render: () => <Answered data={nonsense} /> },
     { name: 'nonsense-thousands', render: () => <Answered data={visits} /> },
   ],
-} satisfies SpecimenFile
+} satisfies PatternFile

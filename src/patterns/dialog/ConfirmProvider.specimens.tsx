@@ -4,7 +4,7 @@ import { Button } from '@/design-system/components/Button/Button'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import type { PatternFile } from '@/design-system/specimen'
 import { ConfirmProvider } from './ConfirmProvider'
 import { type ConfirmRequest, useConfirm } from './confirm-context'
 
@@ -50,6 +50,11 @@ const asking = (request: ConfirmRequest, asksAtOnce = false) => (
 
 export default {
   component: 'ConfirmProvider',
+  purpose: 'Pide confirmar una acción y espera la respuesta.',
+  whenToUse:
+    'Antes de una acción que no se puede deshacer, como eliminar, y cuando la espera o el error se muestran en la misma pregunta.',
+  whenNotToUse:
+    'Para acciones que se deshacen con facilidad, ni para avisar algo que no se decide: alcanza con un mensaje.',
   lang: 'es',
   keyboard: 'of its parts',
   specimens: [
@@ -66,4 +71,4 @@ export default {
         asking({ title: endless, body: endless, confirmLabel: endless, cancelLabel: endless }, true),
     },
   ],
-} satisfies SpecimenFile
+} satisfies PatternFile

@@ -8,7 +8,7 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { TextField } from '@/design-system/components/TextField/TextField'
 import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import type { PatternFile } from '@/design-system/specimen'
 import { FormShell } from '../form/FormShell'
 import { SubmitButton } from '../form/SubmitButton'
 import { useFormField } from '../form/use-form-field'
@@ -94,6 +94,10 @@ const screens = (opened: string) => (
 
 export default {
   component: 'RouteDialog',
+  purpose: 'Abre un diálogo que tiene su propia dirección.',
+  whenToUse:
+    'Para crear, editar o ver el detalle de algo sin dejar la lista, con un enlace que se puede compartir.',
+  whenNotToUse: 'Para preguntas de sí o no, ni para tareas largas: esas merecen una página.',
   lang: 'es',
   keyboard: 'of its parts',
   specimens: [
@@ -102,4 +106,4 @@ export default {
     { name: 'detail-by-a-link', isOverlay: true, render: () => screens('/vehiculos/7') },
     { name: 'nonsense-long', isOverlay: true, render: () => screens('/vehiculos/endless') },
   ],
-} satisfies SpecimenFile
+} satisfies PatternFile

@@ -1,7 +1,7 @@
 import { ApiError } from '@/api/api-error'
 import { buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import type { PatternFile } from '@/design-system/specimen'
 import { ExportButton } from './ExportButton'
 
 const label = 'Descargar Excel'
@@ -33,6 +33,9 @@ const fail = () => {
 
 export default {
   component: 'ExportButton',
+  purpose: 'Descarga los resultados de una lista como archivo.',
+  whenToUse: 'Cuando alguien necesita llevarse todos los resultados de una búsqueda a una planilla.',
+  whenNotToUse: 'Para descargar un archivo que ya existe: eso es un enlace.',
   lang: 'es',
   keyboard: 'of its parts',
   specimens: [
@@ -57,4 +60,4 @@ export default {
       },
     ),
   ],
-} satisfies SpecimenFile
+} satisfies PatternFile

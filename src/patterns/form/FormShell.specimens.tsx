@@ -5,7 +5,7 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { StickyActions } from '@/design-system/components/StickyActions/StickyActions'
 import { TextField } from '@/design-system/components/TextField/TextField'
 import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import type { PatternFile } from '@/design-system/specimen'
 import { FormShell } from './FormShell'
 import { SubmitButton } from './SubmitButton'
 import { useFormField } from './use-form-field'
@@ -67,6 +67,10 @@ const refuse = (status: number, body: unknown) => () => Promise.reject(new ApiEr
 
 export default {
   component: 'FormShell',
+  purpose: 'Une un formulario con sus reglas, su envío y sus errores.',
+  whenToUse:
+    'En todo formulario que guarda algo: valida, envía una sola vez, muestra los errores y cuida lo escrito.',
+  whenNotToUse: 'Para filtros y búsquedas, que se aplican al cambiar y viven en la dirección.',
   lang: 'es',
   keyboard: 'of its parts',
   specimens: [
@@ -106,4 +110,4 @@ export default {
       ),
     },
   ],
-} satisfies SpecimenFile
+} satisfies PatternFile

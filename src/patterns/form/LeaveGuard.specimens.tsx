@@ -4,7 +4,7 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { TextField } from '@/design-system/components/TextField/TextField'
 import { TextLink } from '@/design-system/components/TextLink/TextLink'
-import type { SpecimenFile } from '@/design-system/specimen'
+import type { PatternFile } from '@/design-system/specimen'
 import { LeaveGuard } from './LeaveGuard'
 
 function Note({ initial = '' }: { initial?: string }) {
@@ -33,6 +33,9 @@ const screens = (initial?: string) => (
 
 export default {
   component: 'LeaveGuard',
+  purpose: 'Pregunta antes de salir de una pantalla con cambios sin guardar.',
+  whenToUse: 'Cuando lo escrito se perdería al salir y no está dentro de un FormShell, que ya lo hace.',
+  whenNotToUse: 'Si no hay nada que perder, o si lo escrito se guarda como borrador.',
   lang: 'es',
   withoutNonsense: 'It takes a boolean and nothing else.',
   keyboard: 'of its parts',
@@ -40,4 +43,4 @@ export default {
     { name: 'nothing-to-lose', render: () => screens() },
     { name: 'something-to-lose', render: () => screens('Un borrador') },
   ],
-} satisfies SpecimenFile
+} satisfies PatternFile

@@ -2,7 +2,7 @@ import { Button } from '@/design-system/components/Button/Button'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { ToastProvider } from '@/design-system/components/Toaster/ToastProvider'
 import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import type { PatternFile } from '@/design-system/specimen'
 import { useNotify } from './use-notify'
 
 function Notices() {
@@ -34,6 +34,9 @@ const toasts = { label: 'Avisos de muestra', closeLabel: 'Cerrar el aviso' }
 
 export default {
   component: 'useNotify',
+  purpose: 'Avisa con un mensaje breve cómo salió una acción.',
+  whenToUse: 'Cuando el resultado no se ve en la pantalla, como al copiar un enlace o al volver a una lista.',
+  whenNotToUse: 'Si la página ya muestra el resultado, ni para errores que hay que corregir en un campo.',
   lang: 'es',
   keyboard: 'of its parts',
   specimens: [
@@ -54,4 +57,4 @@ export default {
       ),
     },
   ],
-} satisfies SpecimenFile
+} satisfies PatternFile

@@ -2,12 +2,16 @@ import { Button } from '@/design-system/components/Button/Button'
 import { Card } from '@/design-system/components/Card/Card'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import type { PatternFile } from '@/design-system/specimen'
 import { SampleSession } from '../SampleSession'
 import { Page } from './Page'
 
 export default {
   component: 'Page',
+  purpose: 'Enmarca una pantalla: título, regreso, acciones y foco al llegar.',
+  whenToUse: 'En cada pantalla detrás del ingreso, una sola vez.',
+  whenNotToUse:
+    'Dentro de un diálogo o de otra página, ni en las pantallas públicas, que tienen su propio marco.',
   lang: 'es',
   keyboard: 'of its parts',
   specimens: [
@@ -84,4 +88,4 @@ export default {
       ),
     },
   ],
-} satisfies SpecimenFile
+} satisfies PatternFile

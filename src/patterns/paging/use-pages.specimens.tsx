@@ -4,7 +4,7 @@ import { Button } from '@/design-system/components/Button/Button'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import type { PatternFile } from '@/design-system/specimen'
 import { pagesStatus } from './pages-status'
 import { usePages } from './use-pages'
 
@@ -49,6 +49,9 @@ const page = (number: number, size = 3) => ({
 
 export default {
   component: 'usePages',
+  purpose: 'Trae una lista larga de a partes, una debajo de la otra.',
+  whenToUse: 'Para listas que se eligen o se recorren hacia abajo, con un botón para cargar más.',
+  whenNotToUse: 'Para tablas con páginas numeradas: eso lo hace DataTable.',
   lang: 'es',
   keyboard: 'of its parts',
   specimens: [
@@ -85,4 +88,4 @@ export default {
       ),
     },
   ],
-} satisfies SpecimenFile
+} satisfies PatternFile

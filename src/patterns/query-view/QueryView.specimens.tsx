@@ -7,7 +7,7 @@ import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/Skeleton
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import type { PatternFile } from '@/design-system/specimen'
 import { QueryView } from './QueryView'
 
 interface ThingsProps {
@@ -63,6 +63,9 @@ const recovering = () => {
 
 export default {
   component: 'QueryView',
+  purpose: 'Muestra una consulta según su estado: carga, vacío, error o datos.',
+  whenToUse: 'Para todo lo que se trae del servidor y se muestra en un lugar de la pantalla.',
+  whenNotToUse: 'Para tablas, que ya lo hacen con DataTable, ni para el resultado de un envío.',
   lang: 'es',
   keyboard: 'of its parts',
   specimens: [
@@ -83,4 +86,4 @@ export default {
     { name: 'nonsense-long', render: () => <Things read={async () => [endless]} /> },
     { name: 'nonsense-thrown', render: () => <Things read={refuse('not even an error')} /> },
   ],
-} satisfies SpecimenFile
+} satisfies PatternFile

@@ -60,18 +60,29 @@ describe('the page of a component', () => {
   test('tells what its keys do', () => {
     open('?component=SegmentedControl')
     const section = screen.getByRole('region', { name: 'Teclado' })
-    expect(within(section).getByText('Space')).toHaveProperty('tagName', 'DT')
-    expect(within(section).getByText('Chooses the first while nothing is chosen.')).toBeInTheDocument()
+    expect(within(section).getByText('Espacio')).toHaveProperty('tagName', 'DT')
+    expect(
+      within(section).getByText('Elige la primera opción si no hay ninguna elegida.'),
+    ).toBeInTheDocument()
   })
 
   test('tells its props from the comments beside them: type, default, sentence', () => {
     open('?component=Stack')
-    expect(screen.getByText('Things one below another.')).toBeInTheDocument()
+    expect(
+      screen.getByText('Ordena elementos uno debajo del otro, a la misma distancia.'),
+    ).toBeInTheDocument()
     const section = screen.getByRole('region', { name: 'Propiedades' })
     const gap = within(section).getByText('gap').closest('div') as HTMLElement
     expect(gap).toHaveTextContent('number · por omisión 4')
     expect(gap).toHaveTextContent('Distance between neighbours in steps of 4 px.')
     expect(within(section).getByText("'center' | 'end' | 'start' | 'stretch'")).toBeInTheDocument()
+  })
+
+  test('says when to use a pattern and when not', () => {
+    open('?component=Page')
+    const usage = within(screen.getByRole('region', { name: 'Uso' }))
+    expect(usage.getByText('Cuándo usarlo').nextSibling).toHaveTextContent(/^En cada pantalla/)
+    expect(usage.getByText('Cuándo no').nextSibling).toHaveTextContent(/^Dentro de un diálogo/)
   })
 
   test('says which of its specimens cover the page', () => {

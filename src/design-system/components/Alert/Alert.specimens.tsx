@@ -6,6 +6,7 @@ import { Alert } from './Alert'
 
 export default {
   component: 'Alert',
+  purpose: 'Avisa algo que conviene saber, junto a lo que el aviso afecta.',
   keyboard: 'of its parts',
   specimens: [
     ...buildSpecimens(

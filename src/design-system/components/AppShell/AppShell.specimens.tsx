@@ -61,6 +61,7 @@ const cards = Array.from({ length: 9 }, (_, index) => (
 
 export default {
   component: 'AppShell',
+  purpose: 'Enmarca cada pantalla que requiere ingresar: barra, secciones, contenido y pie.',
   keyboard: 'of its parts',
   specimens: [
     {

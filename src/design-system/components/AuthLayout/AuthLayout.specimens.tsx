@@ -24,6 +24,7 @@ const page = (season: 'summer' | 'winter') => () => (
 
 export default {
   component: 'AuthLayout',
+  purpose: 'Enmarca el ingreso y las demás pantallas públicas, con la escena de la estación.',
   keyboard: 'of its parts',
   specimens: [
     { name: 'summer', isOverlay: true, render: page('summer') },

@@ -10,6 +10,7 @@ const face = `data:image/svg+xml,${encodeURIComponent(
 
 export default {
   component: 'Avatar',
+  purpose: 'Muestra a una persona por su foto o sus iniciales.',
   specimens: [
     ...buildSpecimens(
       Avatar,

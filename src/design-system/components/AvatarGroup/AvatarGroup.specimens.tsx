@@ -16,6 +16,7 @@ const moreLabel = (hidden: number) => `and ${hidden} more`
 
 export default {
   component: 'AvatarGroup',
+  purpose: 'Muestra a varias personas en poco lugar y dice cuántas más hay.',
   specimens: [
     ...buildSpecimens(
       AvatarGroup,

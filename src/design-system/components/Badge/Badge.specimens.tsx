@@ -5,6 +5,7 @@ import { Badge } from './Badge'
 
 export default {
   component: 'Badge',
+  purpose: 'Destaca un número o una palabra corta junto a otra cosa.',
   specimens: [
     ...buildSpecimens(
       Badge,

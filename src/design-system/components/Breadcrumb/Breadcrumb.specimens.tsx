@@ -7,9 +7,10 @@ const open = () => {}
 
 export default {
   component: 'Breadcrumb',
+  purpose: 'Muestra el camino hasta la página o la carpeta actual y permite volver.',
   keyboard: {
-    Tab: 'Goes from place to place, past the one where we are.',
-    Enter: 'Goes to the place.',
+    Tab: 'Va de un lugar al otro; saltea el lugar actual.',
+    Enter: 'Va al lugar.',
   },
   specimens: [
     ...buildSpecimens(

@@ -6,11 +6,12 @@ import { Button } from './Button'
 
 export default {
   component: 'Button',
+  purpose: 'Ejecuta una acción de la pantalla.',
   keyboard: {
-    Tab: 'Goes to it, even while it is refused or busy; a refused one then shows why.',
-    Enter: 'Presses it.',
-    Space: 'Presses it, once the key is let go.',
-    Escape: 'Hides the reason why it is refused.',
+    Tab: 'Va al botón, aunque esté impedido u ocupado; el impedido muestra el motivo.',
+    Enter: 'Lo presiona.',
+    Espacio: 'Lo presiona al soltar la tecla.',
+    Escape: 'Oculta el motivo por el que está impedido.',
   },
   specimens: [
     ...buildSpecimens(

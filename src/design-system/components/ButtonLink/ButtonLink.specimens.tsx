@@ -6,9 +6,10 @@ import { ButtonLink } from './ButtonLink'
 
 export default {
   component: 'ButtonLink',
+  purpose: 'Lleva a otra pantalla con el aspecto de un botón.',
   keyboard: {
-    Tab: 'Goes to it and out again.',
-    Enter: 'Goes where it leads.',
+    Tab: 'Va al elemento y sale de él.',
+    Enter: 'Va adonde lleva el enlace.',
   },
   specimens: [
     ...buildSpecimens(

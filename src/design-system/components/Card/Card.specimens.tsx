@@ -42,6 +42,7 @@ function NamedCard(props: ComponentPropsWithRef<'div'>) {
 
 export default {
   component: 'Card',
+  purpose: 'Reúne todo lo que se muestra de una cosa.',
   keyboard: 'of its parts',
   specimens: [
     ...buildSpecimens(

@@ -7,9 +7,10 @@ const common = { label: 'I agree to the terms', name: 'terms', onChange: () => {
 
 export default {
   component: 'Checkbox',
+  purpose: 'Acepta o elige algo por sí o por no dentro de un formulario.',
   keyboard: {
-    Tab: 'Goes to it and out again; past it while it is disabled.',
-    Space: 'Ticks it or takes the tick away.',
+    Tab: 'Va al control y sale de él; lo saltea si está deshabilitado.',
+    Espacio: 'Marca o desmarca la casilla.',
   },
   conformance: 'input',
   specimens: [

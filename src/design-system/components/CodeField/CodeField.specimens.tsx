@@ -15,14 +15,15 @@ const codeOfLink = (text: string) => /[?&]code=(\w+)/.exec(text)?.[1] ?? text
 
 export default {
   component: 'CodeField',
+  purpose: 'Pide un código corto, signo por signo.',
   keyboard: {
-    Tab: 'Goes to the first empty box, and out again: it is one stop.',
-    'A letter or a figure': 'Fills the box and goes to the next one.',
-    'Left and right arrows': 'Go to the previous and the next box, up to the first empty one.',
-    'Home, End': 'Go to the first box and to the first empty one.',
-    Backspace: 'Takes the sign of the box, or of the one before it, and goes back.',
-    Delete: 'Takes the sign of the box; those after it move up.',
-    'Ctrl+V': 'Fills all boxes with the code that was copied.',
+    Tab: 'Va a la primera casilla vacía y sale: todo el código es una sola parada.',
+    'Una letra o una cifra': 'Completa la casilla y pasa a la siguiente.',
+    'Flechas izquierda y derecha': 'Van a la casilla anterior y a la siguiente, hasta la primera vacía.',
+    'Inicio, Fin': 'Van a la primera casilla y a la primera vacía.',
+    Retroceso: 'Borra el signo de la casilla, o el de la anterior, y retrocede.',
+    Suprimir: 'Borra el signo de la casilla; los siguientes se corren.',
+    'Ctrl+V': 'Completa todas las casillas con el código copiado.',
   },
   conformance: 'input',
   specimens: [

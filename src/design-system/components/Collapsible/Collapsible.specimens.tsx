@@ -7,10 +7,11 @@ import { Collapsible } from './Collapsible'
 
 export default {
   component: 'Collapsible',
+  purpose: 'Guarda contenido que pocas personas necesitan hasta que alguien lo abre.',
   keyboard: {
-    Tab: 'Goes to its handle; from there to what is inside, if it is open, and out.',
-    Enter: 'Opens and closes it.',
-    Space: 'Opens and closes it.',
+    Tab: 'Va al encabezado; si está abierto, sigue por el contenido y sale.',
+    Enter: 'Lo abre y lo cierra.',
+    Espacio: 'Lo abre y lo cierra.',
   },
   specimens: [
     ...buildSpecimens(

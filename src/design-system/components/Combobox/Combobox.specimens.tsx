@@ -62,16 +62,17 @@ function Creating(): ReactElement {
 
 export default {
   component: 'Combobox',
+  purpose: 'Elige una opción entre muchas, escribiendo parte de su nombre.',
   keyboard: {
-    Tab: 'Goes to the text and out again: it is one stop.',
-    Letters: 'Open the list and narrow it down; the first match is marked.',
-    'Arrow down': 'Opens the list at the chosen one or at the first; in the list, goes one on.',
-    'Arrow up': 'Opens the list at the chosen one or at the last; in the list, goes one back.',
-    'Page down, Page up': 'Go ten on or back in the list.',
-    'Alt + Arrow down': 'Opens the list without moving.',
-    'Alt + Arrow up': 'Closes the list.',
-    Enter: 'Chooses what is marked; an open list never sends the form.',
-    Escape: 'Closes the list and takes back what was typed.',
+    Tab: 'Va al texto y sale: es una sola parada.',
+    Letras: 'Abren la lista y la acotan; queda resaltada la primera coincidencia.',
+    'Flecha abajo': 'Abre la lista en la opción elegida o en la primera; en la lista, avanza una.',
+    'Flecha arriba': 'Abre la lista en la opción elegida o en la última; en la lista, retrocede una.',
+    'Av Pág, Re Pág': 'Avanzan o retroceden diez opciones en la lista.',
+    'Alt + Flecha abajo': 'Abre la lista sin moverse.',
+    'Alt + Flecha arriba': 'Cierra la lista.',
+    Enter: 'Elige la opción resaltada; una lista abierta nunca envía el formulario.',
+    Escape: 'Cierra la lista y deshace lo escrito.',
   },
   conformance: 'input',
   specimens: [

@@ -14,14 +14,15 @@ const common = {
 
 export default {
   component: 'DateField',
+  purpose: 'Pide un día, escrito o elegido en un calendario.',
   keyboard: {
-    Tab: 'Goes to the text, to the button of the calendar, and out.',
-    'Enter, Space': 'On the button: opens the calendar at the chosen day, or at today.',
-    Arrows: 'In the calendar: go to the day before or after, or to the same day of another week.',
-    'Home, End': 'In the calendar: go to the first or the last day of the week.',
-    'Page Up, Page Down': 'In the calendar: go to the same day of another month.',
-    Enter: 'In the text: reads it as a date; on a day: chooses it and goes back to the button.',
-    Escape: 'Closes the calendar without a choice; the focus returns to its button.',
+    Tab: 'Va al texto, al botón del calendario y sale.',
+    'Enter, Espacio': 'En el botón: abre el calendario en el día elegido, o en hoy.',
+    Flechas: 'En el calendario: van al día anterior o siguiente, o al mismo día de otra semana.',
+    'Inicio, Fin': 'En el calendario: van al primer o al último día de la semana.',
+    'Re Pág, Av Pág': 'En el calendario: van al mismo día de otro mes.',
+    Enter: 'En el texto: lo lee como fecha; en un día: lo elige y vuelve al botón.',
+    Escape: 'Cierra el calendario sin elegir; el foco vuelve a su botón.',
   },
   conformance: 'input',
   specimens: [

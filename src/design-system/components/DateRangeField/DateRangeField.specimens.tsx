@@ -27,14 +27,15 @@ const presets = [
 
 export default {
   component: 'DateRangeField',
+  purpose: 'Pide un período: el primer día y el último.',
   keyboard: {
-    Tab: 'Goes to the first day, to the last day, to the button of the calendar, and out.',
-    'Enter, Space': 'On the button: opens the calendar at the first day of the range, or at today.',
-    Arrows: 'In the calendar: go to the day before or after, or to the same day of another week.',
-    'Home, End': 'In the calendar: go to the first or the last day of the week.',
-    'Page Up, Page Down': 'In the calendar: go to the same day of another month.',
-    Enter: 'On a day: chooses the first day, then the last, which closes the calendar; on a preset: both.',
-    Escape: 'Closes the calendar without a choice; the focus returns to its button.',
+    Tab: 'Va al primer día, al último, al botón del calendario y sale.',
+    'Enter, Espacio': 'En el botón: abre el calendario en el primer día del período, o en hoy.',
+    Flechas: 'En el calendario: van al día anterior o siguiente, o al mismo día de otra semana.',
+    'Inicio, Fin': 'En el calendario: van al primer o al último día de la semana.',
+    'Re Pág, Av Pág': 'En el calendario: van al mismo día de otro mes.',
+    Enter: 'En un día: elige el primero y después el último, que cierra el calendario; en un atajo: ambos.',
+    Escape: 'Cierra el calendario sin elegir; el foco vuelve a su botón.',
   },
   specimens: [
     ...buildSpecimens(DateRangeField, common, {

@@ -11,6 +11,7 @@ const items = [
 
 export default {
   component: 'DescriptionList',
+  purpose: 'Muestra datos como pares de nombre y valor.',
   specimens: [
     ...buildSpecimens(
       DescriptionList,

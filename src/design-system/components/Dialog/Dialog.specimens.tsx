@@ -9,11 +9,12 @@ const leave = () => {}
 
 export default {
   component: 'Dialog',
+  purpose: 'Pide o muestra algo sobre la página, que espera detrás.',
   keyboard: {
-    'Enter, Space': 'On what opens it: open it; the focus goes to its first field, or to its title.',
-    'Tab, Shift+Tab': 'Go round what takes focus in it; nothing of the page behind is reached.',
-    'Arrow Down': 'Scrolls words that are longer than the screen.',
-    Escape: 'Closes it and the focus returns to what opened it; does nothing if it cannot be dismissed.',
+    'Enter, Espacio': 'En el control que lo abre: lo abren; el foco va al primer campo o al título.',
+    'Tab, Mayús+Tab': 'Recorren en círculo sus controles; la página de atrás queda fuera de alcance.',
+    'Flecha abajo': 'Desplaza un texto más largo que la pantalla.',
+    Escape: 'Lo cierra y el foco vuelve al control que lo abrió; no hace nada si no se puede descartar.',
   },
   specimens: [
     {

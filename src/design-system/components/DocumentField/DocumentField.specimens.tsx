@@ -34,10 +34,11 @@ function Writing() {
 
 export default {
   component: 'DocumentField',
+  purpose: 'Pide el tipo y el número de un documento.',
   keyboard: {
-    Tab: 'Goes from the type to the number, and out.',
-    'Up and down arrows': 'Choose the previous and the next type.',
-    'A letter': 'In the number of an identity card, changes the type where it follows the number.',
+    Tab: 'Va del tipo al número y sale.',
+    'Flechas arriba y abajo': 'Eligen el tipo anterior y el siguiente.',
+    'Una letra': 'En el número de un documento de identidad, cambia el tipo si este depende del número.',
   },
   conformance: 'input',
   specimens: [

@@ -10,11 +10,12 @@ import { Drawer } from './Drawer'
 
 export default {
   component: 'Drawer',
+  purpose: 'Abre un panel a un costado: la navegación o el detalle de una fila.',
   keyboard: {
-    'Enter, Space':
-      'On what opens it: open it; the focus goes to the current page, the first field or the close button.',
-    'Tab, Shift+Tab': 'Go round what takes focus in it; nothing of the page behind is reached.',
-    Escape: 'Closes it, and the focus returns to what opened it.',
+    'Enter, Espacio':
+      'En el control que lo abre: lo abren; el foco va a la página actual, al primer campo o al botón de cerrar.',
+    'Tab, Mayús+Tab': 'Recorren en círculo sus controles; la página de atrás queda fuera de alcance.',
+    Escape: 'Lo cierra y el foco vuelve al control que lo abrió.',
   },
   specimens: [
     {

@@ -7,6 +7,7 @@ import { EmptyState } from './EmptyState'
 
 export default {
   component: 'EmptyState',
+  purpose: 'Dice qué habría en un lugar vacío y ofrece el primer paso.',
   keyboard: 'of its parts',
   specimens: [
     ...buildSpecimens(

@@ -6,6 +6,7 @@ import { ErrorPage } from './ErrorPage'
 
 export default {
   component: 'ErrorPage',
+  purpose: 'Explica que una pantalla no se puede mostrar y ofrece una salida.',
   keyboard: 'of its parts',
   specimens: [
     ...buildSpecimens(

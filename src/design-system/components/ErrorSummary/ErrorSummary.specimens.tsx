@@ -15,9 +15,10 @@ const errors = [
 
 export default {
   component: 'ErrorSummary',
+  purpose: 'Enumera los errores de un formulario, con un enlace a cada campo.',
   keyboard: {
-    Tab: 'Goes to the link of each error.',
-    Enter: 'On a link: goes to the field; the address stays as it is.',
+    Tab: 'Va al enlace de cada error.',
+    Enter: 'En un enlace: va al campo; la dirección no cambia.',
   },
   specimens: [
     ...buildSpecimens(

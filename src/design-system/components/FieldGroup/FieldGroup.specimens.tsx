@@ -13,6 +13,7 @@ const fields = (
 
 export default {
   component: 'FieldGroup',
+  purpose: 'Agrupa los campos que responden a una misma pregunta.',
   keyboard: 'of its parts',
   specimens: [
     ...buildSpecimens(

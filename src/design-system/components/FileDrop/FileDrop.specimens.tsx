@@ -45,9 +45,10 @@ const files: FileItem[] = [
 
 export default {
   component: 'FileDrop',
+  purpose: 'Adjunta archivos, elegidos o arrastrados, y muestra su estado.',
   keyboard: {
-    Tab: 'Goes to the control, then to what can be done with each file.',
-    'Enter, Space': 'On the control: opens the browser’s dialog; on a button: does what it says.',
+    Tab: 'Va al control y después a las acciones de cada archivo.',
+    'Enter, Espacio': 'En el control: abren el diálogo del navegador; en un botón: hacen lo que dice.',
   },
   conformance: 'input',
   specimens: [

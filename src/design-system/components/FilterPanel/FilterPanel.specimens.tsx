@@ -38,9 +38,10 @@ const refresh = { label: 'Refresh', run }
 
 export default {
   component: 'FilterPanel',
+  purpose: 'Muestra u oculta los filtros de una lista y dice cuántos resultados hay.',
   keyboard: {
-    Tab: 'Goes through the buttons, and through the filters while they are shown.',
-    'Enter, Space': 'On the first button: shows or hides the filters.',
+    Tab: 'Recorre los botones, y los filtros mientras están a la vista.',
+    'Enter, Espacio': 'En el primer botón: muestran u ocultan los filtros.',
   },
   specimens: [
     ...buildSpecimens(FilterPanel, words, {

@@ -5,6 +5,7 @@ import { Footer } from './Footer'
 
 export default {
   component: 'Footer',
+  purpose: 'Cierra la página con la versión y los enlaces generales.',
   keyboard: 'of its parts',
   specimens: [
     {

@@ -6,6 +6,7 @@ import { Grid } from './Grid'
 
 export default {
   component: 'Grid',
+  purpose: 'Ordena tarjetas o campos en tantas columnas iguales como entren.',
   specimens: [
     {
       name: 'cards',

@@ -5,6 +5,7 @@ import { Heading } from './Heading'
 
 export default {
   component: 'Heading',
+  purpose: 'Titula una página, una sección o una tarjeta.',
   specimens: [
     ...buildSpecimens(
       Heading,

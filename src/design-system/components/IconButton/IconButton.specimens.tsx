@@ -6,11 +6,12 @@ import { IconButton } from './IconButton'
 
 export default {
   component: 'IconButton',
+  purpose: 'Ejecuta una acción conocida cuando no hay lugar para palabras.',
   keyboard: {
-    Tab: 'Goes to it and shows its name, and the reason if it is refused.',
-    Enter: 'Presses it.',
-    Space: 'Presses it, once the key is let go.',
-    Escape: 'Hides its name.',
+    Tab: 'Va al botón y muestra su nombre, y el motivo si está impedido.',
+    Enter: 'Lo presiona.',
+    Espacio: 'Lo presiona al soltar la tecla.',
+    Escape: 'Oculta su nombre.',
   },
   specimens: [
     ...buildSpecimens(

@@ -11,17 +11,18 @@ const choose = () => {}
 
 export default {
   component: 'Menu',
+  purpose: 'Ofrece varias acciones detrás de un solo botón.',
   keyboard: {
-    Tab: 'Goes to the button; in the open menu closes it and goes on.',
-    'Enter, Space':
-      'On the button, open the menu at its first entry; on an entry, choose it and go back to the button.',
-    'Down arrow':
-      'On the button, opens the menu at its first entry; in the menu goes to the next entry, and from the last to the first.',
-    'Up arrow':
-      'On the button, opens the menu at its last entry; in the menu goes to the previous entry, and from the first to the last.',
-    'Home, End': 'In the menu, go to the first and the last entry.',
-    'A letter': 'In the menu, goes to the entry that begins with it.',
-    Escape: 'Closes the menu and goes back to the button.',
+    Tab: 'Va al botón; en el menú abierto, lo cierra y sigue.',
+    'Enter, Espacio':
+      'En el botón: abren el menú en la primera opción; en una opción: la eligen y vuelven al botón.',
+    'Flecha abajo':
+      'En el botón: abre el menú en la primera opción; en el menú: va a la siguiente, y de la última a la primera.',
+    'Flecha arriba':
+      'En el botón: abre el menú en la última opción; en el menú: va a la anterior, y de la primera a la última.',
+    'Inicio, Fin': 'En el menú: van a la primera y a la última opción.',
+    'Una letra': 'En el menú: va a la opción que empieza con ella.',
+    Escape: 'Cierra el menú y vuelve al botón.',
   },
   specimens: [
     ...buildSpecimens(

@@ -31,17 +31,19 @@ const common = {
 
 export default {
   component: 'MultiSelect',
+  purpose: 'Elige varias opciones entre muchas, escribiendo parte de sus nombres.',
   keyboard: {
-    Tab: 'Goes to the text, to the buttons of an open list, and out again.',
-    Letters: 'Open the list and narrow it down; the first match is marked.',
-    'Arrow down, Arrow up': 'Open the list at its first or last; in the list, go one on or back.',
-    Enter: 'Chooses what is marked or takes it out; the list stays open for the next.',
-    Escape: 'Closes the list and takes back what was typed.',
-    Backspace: 'In an empty text, takes out what was chosen last.',
-    'Arrow left': 'In an empty text, goes to the last of what is chosen, and on to its first.',
-    'Arrow right': 'Goes back through what is chosen, to the text.',
-    'Home, End': 'Among what is chosen, go to its first or last.',
-    Delete: 'Takes out the chosen one that has the focus.',
+    Tab: 'Va al texto, a los botones de la lista abierta y sale.',
+    Letras: 'Abren la lista y la acotan; queda resaltada la primera coincidencia.',
+    'Flecha abajo, Flecha arriba':
+      'Abren la lista en la primera o la última opción; en la lista, avanzan o retroceden una.',
+    Enter: 'Elige o quita la opción resaltada; la lista queda abierta para la próxima.',
+    Escape: 'Cierra la lista y deshace lo escrito.',
+    Retroceso: 'En un texto vacío: quita la última opción elegida.',
+    'Flecha izquierda': 'En un texto vacío: va a la última opción elegida, y de ahí hacia la primera.',
+    'Flecha derecha': 'Recorre las opciones elegidas de vuelta hacia el texto.',
+    'Inicio, Fin': 'Entre las opciones elegidas: van a la primera o a la última.',
+    Suprimir: 'Quita la opción elegida que tiene el foco.',
   },
   conformance: 'input',
   specimens: [

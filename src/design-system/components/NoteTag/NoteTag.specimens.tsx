@@ -5,10 +5,11 @@ import { NoteTag } from './NoteTag'
 
 export default {
   component: 'NoteTag',
+  purpose: 'Muestra un estado en una palabra y su motivo al señalarlo.',
   keyboard: {
-    Tab: 'Goes to it and shows the note; it goes when the focus goes on.',
-    Enter: 'Shows the note again.',
-    Escape: 'Hides the note.',
+    Tab: 'Va a la etiqueta y muestra la nota, que se oculta cuando el foco sigue.',
+    Enter: 'Vuelve a mostrar la nota.',
+    Escape: 'Oculta la nota.',
   },
   specimens: [
     ...buildSpecimens(

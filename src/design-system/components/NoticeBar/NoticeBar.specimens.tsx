@@ -6,6 +6,7 @@ import { NoticeBar } from './NoticeBar'
 
 export default {
   component: 'NoticeBar',
+  purpose: 'Anuncia algo de todo el portal, arriba de la página.',
   keyboard: 'of its parts',
   specimens: [
     ...buildSpecimens(

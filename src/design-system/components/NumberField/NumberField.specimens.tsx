@@ -14,10 +14,11 @@ const common = {
 
 export default {
   component: 'NumberField',
+  purpose: 'Pide un número entero, con botones para sumar y restar.',
   keyboard: {
-    Tab: 'Goes to the number and out again: it is one stop.',
-    'Arrow up, Arrow down': 'Add a step or take one off, within the limits.',
-    Figures: 'Are written.',
+    Tab: 'Va al número y sale: es una sola parada.',
+    'Flecha arriba, Flecha abajo': 'Suman o restan un paso, dentro de los límites.',
+    Cifras: 'Se escriben en el campo.',
   },
   conformance: 'input',
   specimens: [

@@ -8,6 +8,7 @@ import { PageHeader } from './PageHeader'
 
 export default {
   component: 'PageHeader',
+  purpose: 'Encabeza una página: título, descripción, regreso y acciones.',
   keyboard: 'of its parts',
   specimens: [
     ...buildSpecimens(

@@ -6,6 +6,7 @@ import { PageWidth } from './PageWidth'
 
 export default {
   component: 'PageWidth',
+  purpose: 'Limita el ancho de una página para que se lea con comodidad.',
   specimens: [
     {
       name: 'form',

@@ -20,9 +20,10 @@ const at = (page: number, total: number) => (
 
 export default {
   component: 'Pagination',
+  purpose: 'Pasa de una página de resultados a otra.',
   keyboard: {
-    Tab: 'Goes from the previous page over the pages to the next one, and out; an end that is reached stays in reach.',
-    'Enter, Space': 'Turn to the page; at an end or on the page shown they do nothing.',
+    Tab: 'Va del botón anterior a las páginas y al siguiente, y sale; un extremo alcanzado no se saltea.',
+    'Enter, Espacio': 'Van a la página; en un extremo o en la página actual no hacen nada.',
   },
   specimens: [
     { name: 'turning', conformance: 'none', render: () => <Turning /> },

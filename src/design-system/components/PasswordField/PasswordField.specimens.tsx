@@ -14,9 +14,10 @@ const common = {
 
 export default {
   component: 'PasswordField',
+  purpose: 'Pide una contraseña y permite verla.',
   keyboard: {
-    Tab: 'Goes to the password, then to the button that shows it, and out.',
-    'Enter, Space': 'On the button, show the password or hide it again.',
+    Tab: 'Va a la contraseña, al botón que la muestra y sale.',
+    'Enter, Espacio': 'En el botón: muestran u ocultan la contraseña.',
   },
   conformance: 'input',
   specimens: [

@@ -33,10 +33,11 @@ function Writing() {
 
 export default {
   component: 'PhoneField',
+  purpose: 'Pide un teléfono: país, código de área y número.',
   keyboard: {
-    Tab: 'Goes from the country to the area and to the number, and out.',
-    'A letter': 'Chooses the country that begins with it; area and number do not take it.',
-    'Up and down arrows': 'Choose the previous and the next country.',
+    Tab: 'Va del país al código de área y al número, y sale.',
+    'Una letra': 'Elige el país que empieza con ella; el código de área y el número no la aceptan.',
+    'Flechas arriba y abajo': 'Eligen el país anterior y el siguiente.',
   },
   conformance: 'input',
   specimens: [

@@ -28,14 +28,14 @@ const common = {
 
 export default {
   component: 'PhotoField',
+  purpose: 'Pide una foto y la recorta en un cuadrado.',
   keyboard: {
-    Tab: 'Goes to the control, then to the button that removes the photo.',
-    'Enter, Space': 'On the control: opens the browser’s dialog; on a button: does what it says.',
-    'Left, Right':
-      'On the slider, where the focus is once a photo was chosen: make the photo smaller or larger.',
-    Arrows: 'On the square that is kept: move the photo below it.',
-    Enter: 'While a photo is cropped: uses it.',
-    Escape: 'While a photo is cropped: leaves everything as it was.',
+    Tab: 'Va al control y después al botón que quita la foto.',
+    'Enter, Espacio': 'En el control: abren el diálogo del navegador; en un botón: hacen lo que dice.',
+    'Izquierda, Derecha': 'En el deslizador, que toma el foco al elegir una foto: la achican o la agrandan.',
+    Flechas: 'En el cuadrado del recorte: mueven la foto debajo de él.',
+    Enter: 'Durante el recorte: usa la foto.',
+    Escape: 'Durante el recorte: deja todo como estaba.',
   },
   conformance: 'input',
   specimens: [

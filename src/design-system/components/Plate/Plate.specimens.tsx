@@ -5,6 +5,7 @@ import { Plate } from './Plate'
 
 export default {
   component: 'Plate',
+  purpose: 'Muestra la patente de un vehículo como está en la chapa.',
   specimens: [
     ...buildSpecimens(
       Plate,

@@ -10,10 +10,11 @@ const common = { label: 'Which document do I need?', closeLabel: 'Close' }
 
 export default {
   component: 'Popover',
+  purpose: 'Explica algo a pedido, al lado del control.',
   keyboard: {
-    'Enter, Space': 'On the button, open it and go there.',
-    Tab: 'Goes through what stands in it, to the button that closes it at last.',
-    Escape: 'Closes it and goes back to the button.',
+    'Enter, Espacio': 'En el botón: lo abren y van a él.',
+    Tab: 'Recorre su contenido y termina en el botón que lo cierra.',
+    Escape: 'Lo cierra y vuelve al botón.',
   },
   specimens: [
     {

@@ -8,6 +8,7 @@ const common = { label: 'Sending the photo' }
 
 export default {
   component: 'Progress',
+  purpose: 'Muestra cuánto falta de una tarea que avanza.',
   keyboard: 'of its parts',
   specimens: [
     ...buildSpecimens(Progress, common, {

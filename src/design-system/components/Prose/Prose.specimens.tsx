@@ -5,6 +5,7 @@ import { Prose } from './Prose'
 
 export default {
   component: 'Prose',
+  purpose: 'Da formato a un texto largo, como los términos de uso.',
   specimens: [
     {
       name: 'text',

@@ -7,6 +7,7 @@ const common = { renderFailure: () => 'The code could not be drawn.' }
 
 export default {
   component: 'QrCode',
+  purpose: 'Muestra un código para leer con una cámara, en negro sobre blanco.',
   specimens: [
     ...buildSpecimens(QrCode, common, {
       short: { text: 'PASS-000123', label: 'Code of the pass' },

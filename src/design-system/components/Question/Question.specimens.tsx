@@ -9,10 +9,11 @@ const answer = () => {}
 
 export default {
   component: 'Question',
+  purpose: 'Pide confirmar una acción antes de hacerla.',
   keyboard: {
-    'Enter, Space': 'Press the answer that has the focus: at first the no.',
-    'Tab, Shift+Tab': 'Go from one answer to the other; nothing of the page behind is reached.',
-    Escape: 'Says no, unless a yes is under way; the focus returns to what asked.',
+    'Enter, Espacio': 'Presionan la respuesta que tiene el foco: al principio, el no.',
+    'Tab, Mayús+Tab': 'Van de una respuesta a la otra; la página de atrás queda fuera de alcance.',
+    Escape: 'Responde que no, salvo que un sí esté en curso; el foco vuelve al control que preguntó.',
   },
   specimens: [
     ...buildSpecimens(

@@ -7,6 +7,7 @@ import { ResultScreen } from './ResultScreen'
 
 export default {
   component: 'ResultScreen',
+  purpose: 'Cuenta cómo terminó una tarea y qué sigue.',
   keyboard: 'of its parts',
   specimens: [
     ...buildSpecimens(

@@ -8,6 +8,7 @@ const run = () => {}
 
 export default {
   component: 'RowActions',
+  purpose: 'Ofrece las acciones de una fila, siempre en el mismo lugar.',
   keyboard: 'of its parts',
   specimens: [
     ...buildSpecimens(RowActions, common, {

@@ -15,10 +15,11 @@ const common = {
 
 export default {
   component: 'SearchField',
+  purpose: 'Busca en una lista mientras se escribe.',
   keyboard: {
-    Tab: 'Goes to the text, then to the button that empties it while there is something in it.',
-    Enter: 'In the text, searches at once; the form around it is not sent.',
-    'Enter, Space': 'On the button, empty the text, search, and go back to the text.',
+    Tab: 'Va al texto y después al botón que lo vacía, si hay algo escrito.',
+    Enter: 'En el texto: busca enseguida; no envía el formulario que lo contiene.',
+    'Enter, Espacio': 'En el botón: vacían el texto, buscan y vuelven al texto.',
   },
   conformance: 'input',
   specimens: [

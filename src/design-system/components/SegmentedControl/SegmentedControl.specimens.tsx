@@ -15,10 +15,11 @@ const common = {
 
 export default {
   component: 'SegmentedControl',
+  purpose: 'Elige una opción entre dos o tres, con etiquetas cortas.',
   keyboard: {
-    Tab: 'Goes to what is chosen, or to the first, and out again: it is one stop.',
-    Arrows: 'Choose the next or the previous one, and begin anew at the end.',
-    Space: 'Chooses the first while nothing is chosen.',
+    Tab: 'Va a la opción elegida, o a la primera, y sale: es una sola parada.',
+    Flechas: 'Eligen la opción siguiente o la anterior, y al final vuelven a empezar.',
+    Espacio: 'Elige la primera opción si no hay ninguna elegida.',
   },
   specimens: [
     ...buildSpecimens(SegmentedControl, common, {

@@ -18,11 +18,12 @@ const common = {
 
 export default {
   component: 'Select',
+  purpose: 'Elige una opción de una lista corta y conocida.',
   keyboard: {
-    Tab: 'Goes to it and out again.',
-    'Arrow down, Arrow up':
-      'Choose the next or the previous one that can be chosen; on some devices in the list that they open.',
-    Letters: 'Choose the first one that begins with them.',
+    Tab: 'Va al elemento y sale de él.',
+    'Flecha abajo, Flecha arriba':
+      'Eligen la opción siguiente o la anterior que se pueda; en algunos dispositivos, en la lista que abren.',
+    Letras: 'Eligen la primera opción que empieza con ellas.',
   },
   conformance: 'input',
   specimens: [

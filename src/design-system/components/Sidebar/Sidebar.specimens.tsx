@@ -30,9 +30,10 @@ const RouterLink = ({ to, ...rest }: ComponentProps<'a'> & { to: string }) => (
 
 export default {
   component: 'Sidebar',
+  purpose: 'Lleva a las secciones del portal y señala la actual.',
   keyboard: {
-    Tab: 'Goes from link to link.',
-    Enter: 'Goes where the link leads.',
+    Tab: 'Va de un enlace al otro.',
+    Enter: 'Va adonde lleva el enlace.',
   },
   specimens: [
     ...buildSpecimens(

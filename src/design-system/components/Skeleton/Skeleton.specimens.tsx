@@ -4,6 +4,7 @@ import { Skeleton } from './Skeleton'
 
 export default {
   component: 'Skeleton',
+  purpose: 'Ocupa el lugar de un contenido que se está cargando.',
   specimens: [
     ...buildSpecimens(
       Skeleton,

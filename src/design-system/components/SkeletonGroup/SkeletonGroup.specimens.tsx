@@ -7,6 +7,7 @@ import { SkeletonGroup } from './SkeletonGroup'
 
 export default {
   component: 'SkeletonGroup',
+  purpose: 'Anuncia una sola vez que varios contenidos se están cargando.',
   specimens: [
     {
       name: 'cards',

@@ -16,9 +16,10 @@ const Skipping = () => (
 
 export default {
   component: 'SkipLink',
+  purpose: 'Permite saltear las barras con el teclado y llegar al contenido.',
   keyboard: {
-    Tab: 'Is the first stop of the page; the link is seen while it has the focus.',
-    Enter: 'Goes past everything to the main content.',
+    Tab: 'Es la primera parada de la página; el enlace se ve mientras tiene el foco.',
+    Enter: 'Saltea todo y va al contenido principal.',
   },
   specimens: [
     ...buildSpecimens(

@@ -5,6 +5,7 @@ import { Spinner } from './Spinner'
 
 export default {
   component: 'Spinner',
+  purpose: 'Muestra que algo está en curso cuando no se sabe cuánto falta.',
   specimens: [
     ...buildSpecimens(
       Spinner,

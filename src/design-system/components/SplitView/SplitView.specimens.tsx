@@ -6,6 +6,7 @@ import { SplitView } from './SplitView'
 
 export default {
   component: 'SplitView',
+  purpose: 'Pone un índice al lado del contenido, o detrás de un botón en el teléfono.',
   specimens: [
     ...buildSpecimens(
       SplitView,

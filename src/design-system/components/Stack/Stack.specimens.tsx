@@ -5,6 +5,7 @@ import { Stack } from './Stack'
 
 export default {
   component: 'Stack',
+  purpose: 'Ordena elementos uno debajo del otro, a la misma distancia.',
   specimens: [
     {
       name: 'usual',

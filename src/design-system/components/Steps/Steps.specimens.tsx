@@ -5,6 +5,7 @@ import { Steps } from './Steps'
 
 export default {
   component: 'Steps',
+  purpose: 'Muestra los pasos de una tarea y cuál es el actual.',
   specimens: [
     ...buildSpecimens(
       Steps,

@@ -6,6 +6,7 @@ import { StickyActions } from './StickyActions'
 
 export default {
   component: 'StickyActions',
+  purpose: 'Mantiene las acciones de un formulario al alcance del pulgar.',
   keyboard: 'of its parts',
   specimens: [
     {

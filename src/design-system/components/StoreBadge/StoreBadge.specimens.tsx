@@ -5,6 +5,7 @@ import { StoreBadge } from './StoreBadge'
 
 export default {
   component: 'StoreBadge',
+  purpose: 'Lleva a la aplicación en la tienda de cada sistema.',
   keyboard: 'of its parts',
   specimens: [
     ...buildSpecimens(

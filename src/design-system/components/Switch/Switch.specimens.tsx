@@ -7,9 +7,10 @@ const common = { label: 'Tell me when they come in', name: 'notify', onChange: (
 
 export default {
   component: 'Switch',
+  purpose: 'Enciende o apaga algo.',
   keyboard: {
-    Tab: 'Goes to it and out again; past it while it is disabled.',
-    Space: 'Turns it on or off.',
+    Tab: 'Va al control y sale de él; lo saltea si está deshabilitado.',
+    Espacio: 'Lo enciende o lo apaga.',
   },
   conformance: 'input',
   specimens: [

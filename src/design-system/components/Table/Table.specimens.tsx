@@ -129,10 +129,11 @@ const hundredsOfVisits = thousands
 
 export default {
   component: 'Table',
+  purpose: 'Muestra filas para comparar, que en el teléfono son tarjetas.',
   keyboard: {
-    Tab: 'Goes to the rows if they scroll, then through the heads that order and what is in the rows.',
-    Arrows: 'Scroll the rows while the focus is on them.',
-    'Enter, Space': 'On a head that orders: orders by its column, and the other way round if it did.',
+    Tab: 'Va a las filas si se desplazan, a los encabezados que ordenan y al contenido de las filas.',
+    Flechas: 'Desplazan las filas mientras tienen el foco.',
+    'Enter, Espacio': 'En un encabezado que ordena: ordenan por su columna, o invierten el orden.',
   },
   specimens: [
     {

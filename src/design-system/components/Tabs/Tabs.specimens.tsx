@@ -21,12 +21,13 @@ function Views({ activation }: { activation?: 'automatic' | 'manual' }) {
 
 export default {
   component: 'Tabs',
+  purpose: 'Alterna entre vistas de un mismo tema.',
   keyboard: {
-    Tab: 'Goes to the tab that is shown, then to its panel, and out.',
-    'Left and right arrows':
-      'Go to the previous or the next tab and begin anew at the end; it is shown at once, or waits where panels have to be fetched.',
-    'Home, End': 'Go to the first and the last tab.',
-    'Enter, Space': 'Show the tab where it waits.',
+    Tab: 'Va a la pestaña actual, a su panel y sale.',
+    'Flechas izquierda y derecha':
+      'Van a la pestaña anterior o siguiente, en círculo; se muestra enseguida, o espera si su panel se tiene que cargar.',
+    'Inicio, Fin': 'Van a la primera y a la última pestaña.',
+    'Enter, Espacio': 'Muestran la pestaña que espera.',
   },
   specimens: [
     ...buildSpecimens(

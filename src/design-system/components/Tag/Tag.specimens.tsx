@@ -6,6 +6,7 @@ import { Tag } from './Tag'
 
 export default {
   component: 'Tag',
+  purpose: 'Muestra un estado o un tipo en una palabra.',
   specimens: [
     ...buildSpecimens(
       Tag,

@@ -5,6 +5,7 @@ import { Text } from './Text'
 
 export default {
   component: 'Text',
+  purpose: 'Muestra un texto con el tamaño, el peso y el color del sistema.',
   specimens: [
     ...buildSpecimens(
       Text,

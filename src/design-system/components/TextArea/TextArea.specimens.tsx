@@ -8,9 +8,10 @@ const counterText = (used: number, limit: number) => `${used} of ${limit}`
 
 export default {
   component: 'TextArea',
+  purpose: 'Pide un texto de varias líneas.',
   keyboard: {
-    Tab: 'Goes to it and out again: it is never written.',
-    Enter: 'Begins a new line; the form is not sent.',
+    Tab: 'Va al texto y sale: nunca se escribe.',
+    Enter: 'Empieza una línea nueva; no envía el formulario.',
   },
   conformance: 'input',
   specimens: [

@@ -8,9 +8,10 @@ const still = () => {}
 
 export default {
   component: 'TextField',
+  purpose: 'Pide un texto de una línea.',
   keyboard: {
-    Tab: 'Goes to it with its text marked, and out again.',
-    Letters: 'Are written as the field wants them, e.g. in capitals; the caret stays in its place.',
+    Tab: 'Va al campo con su texto seleccionado y sale.',
+    Letras: 'Se escriben como las pide el campo, por ejemplo en mayúsculas; el cursor no se mueve.',
   },
   conformance: 'input',
   specimens: [

@@ -6,9 +6,10 @@ import { TextLink } from './TextLink'
 
 export default {
   component: 'TextLink',
+  purpose: 'Lleva a otra pantalla desde un texto o una lista.',
   keyboard: {
-    Tab: 'Goes to it and out again.',
-    Enter: 'Goes where it leads.',
+    Tab: 'Va al elemento y sale de él.',
+    Enter: 'Va adonde lleva el enlace.',
   },
   specimens: [
     ...buildSpecimens(

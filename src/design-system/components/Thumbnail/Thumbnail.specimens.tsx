@@ -10,6 +10,7 @@ const page = `data:image/svg+xml,${encodeURIComponent(
 
 export default {
   component: 'Thumbnail',
+  purpose: 'Muestra una foto o un documento en pequeño.',
   specimens: [
     ...buildSpecimens(
       Thumbnail,

@@ -7,11 +7,12 @@ const common = { label: 'Until', name: 'until', placeholder: 'Choose a time', on
 
 export default {
   component: 'TimeField',
+  purpose: 'Pide una hora del día.',
   keyboard: {
-    Tab: 'Goes to it and out again.',
-    'Arrow down, Arrow up':
-      'Choose the next or the previous time; on some devices in the list that they open.',
-    Figures: 'Choose the first time that begins with them.',
+    Tab: 'Va al elemento y sale de él.',
+    'Flecha abajo, Flecha arriba':
+      'Eligen la hora siguiente o la anterior; en algunos dispositivos, en la lista que abren.',
+    Cifras: 'Eligen la primera hora que empieza con ellas.',
   },
   conformance: 'input',
   specimens: [

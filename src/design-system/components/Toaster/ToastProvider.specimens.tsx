@@ -32,11 +32,12 @@ function ShowAll({ all }: { all: Toast[] }) {
 
 export default {
   component: 'ToastProvider',
+  purpose: 'Muestra mensajes breves sobre lo que acaba de pasar.',
   keyboard: {
-    F6: 'Goes from anywhere on the page to the region of the messages.',
-    Tab: 'From there: goes to the newest message, to its action and its close button, and to the next ones.',
-    'Enter, Space': 'On a button: do what it says; the message goes away.',
-    Escape: 'Dismisses the message that has the focus; a dialog below stays.',
+    F6: 'Va desde cualquier lugar de la página a la región de los mensajes.',
+    Tab: 'Desde ahí: va al mensaje más nuevo, a su acción, a su botón de cerrar y a los siguientes.',
+    'Enter, Espacio': 'En un botón: hacen lo que dice; el mensaje se va.',
+    Escape: 'Descarta el mensaje que tiene el foco; un diálogo debajo no se cierra.',
   },
   specimens: [
     {

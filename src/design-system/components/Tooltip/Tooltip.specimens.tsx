@@ -5,9 +5,10 @@ import { Tooltip } from './Tooltip'
 
 export default {
   component: 'Tooltip',
+  purpose: 'Muestra el nombre o el motivo de un control al señalarlo.',
   keyboard: {
-    Tab: 'Shows it with the focus on its control and hides it when the focus goes on.',
-    Escape: 'Hides it; the focus stays.',
+    Tab: 'Lo muestra con el foco en su control y lo oculta cuando el foco sigue.',
+    Escape: 'Lo oculta; el foco no se mueve.',
   },
   specimens: [
     {

@@ -9,6 +9,7 @@ import { TopBar } from './TopBar'
 
 export default {
   component: 'TopBar',
+  purpose: 'Muestra arriba de cada página el barrio y la persona que ingresó.',
   keyboard: 'of its parts',
   specimens: [
     ...buildSpecimens(

@@ -43,11 +43,12 @@ const common = {
 
 export default {
   component: 'TransferList',
+  purpose: 'Pasa personas de una lista a otra y muestra ambas.',
   keyboard: {
-    Tab: 'Goes to the search of a side, to its rows, which are one stop, and on to the other side.',
-    'Arrow down, Arrow up': 'Go to the next or the previous row of the side.',
-    'Home, End': 'Go to the first or the last row of the side.',
-    'Enter, Space': 'Move the row to the other side; the focus goes on to the row after it.',
+    Tab: 'Va a la búsqueda de un lado, a sus filas, que son una parada, y al otro lado.',
+    'Flecha abajo, Flecha arriba': 'Van a la fila siguiente o a la anterior del lado.',
+    'Inicio, Fin': 'Van a la primera o a la última fila del lado.',
+    'Enter, Espacio': 'Pasan la fila al otro lado; el foco sigue en la fila siguiente.',
   },
   specimens: [
     ...buildSpecimens(TransferList, common, {

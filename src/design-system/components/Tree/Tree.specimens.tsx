@@ -55,15 +55,16 @@ const deep = (levels: number): TreeNode => ({
 
 export default {
   component: 'Tree',
+  purpose: 'Recorre carpetas y archivos por niveles.',
   keyboard: {
-    Tab: 'Goes to the chosen row, or to the first, and out again: the tree is one stop.',
-    'Arrow down, Arrow up': 'Go to the next or the previous row in sight.',
-    'Arrow right': 'Opens a closed branch; in an open one it goes to what is first in it.',
-    'Arrow left': 'Closes an open branch; elsewhere it goes to the branch around the row.',
-    'Home, End': 'Go to the first and to the last row in sight.',
-    'Enter, Space': 'Choose the row; a branch opens or closes, too.',
-    '*': 'Opens all branches beside the row.',
-    Letters: 'Go to the next row whose name begins so.',
+    Tab: 'Va a la fila elegida, o a la primera, y sale: el árbol es una sola parada.',
+    'Flecha abajo, Flecha arriba': 'Van a la fila visible siguiente o a la anterior.',
+    'Flecha derecha': 'Abre una rama cerrada; en una abierta, va a su primera fila.',
+    'Flecha izquierda': 'Cierra una rama abierta; si no, va a la rama que contiene la fila.',
+    'Inicio, Fin': 'Van a la primera y a la última fila visible.',
+    'Enter, Espacio': 'Eligen la fila; una rama también se abre o se cierra.',
+    '*': 'Abre todas las ramas hermanas de la fila.',
+    Letras: 'Van a la fila siguiente cuyo nombre empieza así.',
   },
   specimens: [
     ...buildSpecimens(Tree, common, {

@@ -5,6 +5,7 @@ import { Unbroken } from './Unbroken'
 
 export default {
   component: 'Unbroken',
+  purpose: 'Mantiene juntas las partes de un nombre que no se deben separar.',
   specimens: [
     ...buildSpecimens(
       Unbroken,

@@ -5,6 +5,7 @@ import { VisuallyHidden } from './VisuallyHidden'
 
 export default {
   component: 'VisuallyHidden',
+  purpose: 'Dice algo solo a los lectores de pantalla.',
   specimens: [
     ...buildSpecimens(
       VisuallyHidden,

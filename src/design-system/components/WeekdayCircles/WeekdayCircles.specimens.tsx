@@ -16,6 +16,7 @@ const words: WeekdayWords = {
 
 export default {
   component: 'WeekdayCircles',
+  purpose: 'Muestra en qué días de la semana vale algo.',
   specimens: [
     ...buildSpecimens(
       WeekdayCircles,

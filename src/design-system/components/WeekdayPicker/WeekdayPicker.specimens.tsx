@@ -18,10 +18,11 @@ const some: PickerWeekday[] = ['monday', 'wednesday']
 
 export default {
   component: 'WeekdayPicker',
+  purpose: 'Elige días de la semana.',
   keyboard: {
-    Tab: 'Goes from day to day and shows its full name, and why it cannot be chosen.',
-    'Enter, Space': 'Choose the day or take it back; a day that cannot be chosen stays as it is.',
-    Escape: 'Hides the name of the day.',
+    Tab: 'Va de día en día y muestra su nombre completo, y por qué no se puede elegir.',
+    'Enter, Espacio': 'Eligen el día o lo quitan; un día que no se puede elegir queda como está.',
+    Escape: 'Oculta el nombre del día.',
   },
   specimens: [
     ...buildSpecimens(WeekdayPicker, common, {
