@@ -8,7 +8,7 @@ import { findCurrentHomes } from '../rules/lookups.ts'
 import { findUserByName } from '../rules/session.ts'
 import type { Control } from './control.ts'
 
-/** Everybody who can sign in now: those of the scenario, and whoever registered since. */
+/** Lists the accounts that can sign in: those of the scenario, and those registered since. */
 export const accountsControl: Control = {
   method: 'GET',
   schema: null,

@@ -18,7 +18,7 @@ import { runControl } from './run-control.ts'
 import { settingsControl } from './settings.ts'
 import { stateControl } from './state.ts'
 
-/** Where the control surface begins. */
+/** The path prefix of the controls. */
 export const controlPrefix = '/__mock/'
 
 /** Where a whole world is sent to. */

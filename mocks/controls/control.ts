@@ -32,16 +32,16 @@ import type { World } from '../world/world.ts'
 /** The argument of a control. */
 export interface ControlCall<Body> {
   db: Db
-  /** Stands still during the call. */
+  /** Stopped during the call. */
   clock: Clock
   ids: IdGenerator
   /** The validated body; undefined without a schema. */
   body: Body
   /** The address of the call, with its query, which is not checked. */
   url: URL
-  /** Where the backend stands, with a final slash: its files are below. */
+  /** The base URL of the backend, with a final slash. */
   backend: URL
-  /** Where the portal is, with a final slash: links in messages and mails lead there. */
+  /** The base URL of the portal, with a final slash, for links in messages and mails. */
   portal: URL
 }
 
@@ -53,11 +53,11 @@ export interface Control<Body = undefined> {
   run: (call: ControlCall<Body>) => BackendResponse | Promise<BackendResponse>
 }
 
-/** A control of the world itself: its beginning, its settings. It looks after its own entry in the log. */
+/** A control of the world itself, such as its scenario or its settings. It writes its own entry to the log. */
 export interface WorldControl<Body = undefined> {
   method: Control['method']
-  /** As above; 'own' where the control looks at the body itself, which is undefined if it is no JSON. */
+  /** As above; 'own' if the control validates the body itself, which is undefined if it is not JSON. */
   schema: JsonSchema | null | 'own'
-  /** Runs inside a turn of the world. */
+  /** Runs while no other call runs. */
   govern: (world: World, body: Body) => Promise<BackendResponse>
 }

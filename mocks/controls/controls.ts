@@ -7,7 +7,7 @@ import { mailboxControl } from './mailbox.ts'
 import { operationsControl } from './operations.ts'
 import { pendingControl } from './pending.ts'
 
-/** The controls that read or change the data, by what follows `/__mock/`. `control.ts` says how to add one. */
+/** The controls that read or change the data, by the path after `/__mock/`. `control.ts` explains how to add one. */
 export const controls: Readonly<Record<string, Control<never>>> = {
   accounts: accountsControl,
   'accounts/sign-in': signInControl,

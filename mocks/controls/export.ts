@@ -10,7 +10,7 @@ export const exportControl: WorldControl = {
   govern: async (world) => {
     const entries = await world.store.allEntries()
     if (!entries) return { status: 409, body: { message: copy.notKept } }
-    // Which of its store's logs it is says nothing elsewhere.
+    // The number of the log within its store means nothing in another store.
     const { generation: _, ...header } = world.header
     const now = world.clock.now().toISOString()
     return { status: 200, body: { format: stateFormat, version: contract.version, now, header, entries } }

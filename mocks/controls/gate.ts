@@ -26,7 +26,7 @@ const schema = {
   },
 }
 
-/** @throws Refusal 400 if nothing tells who is there: a schema would name one of the three fields alone. */
+/** @throws Refusal 400 unless one of three fields identifies the person; a schema would name only one of them. */
 function atTheGate({ body, clock }: ControlCall<AtGate>): GateContext {
   const { qrcode, person, plate } = body
   if ((qrcode ?? person ?? plate) === undefined) refuse(400, { non_field_errors: [copy.nobodyShown] })

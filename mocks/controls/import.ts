@@ -32,7 +32,7 @@ async function madeOf(
 ): Promise<{ other: World; log: LogEntry[] } | string> {
   try {
     const other = await replayLog(world, header, entries)
-    // A clock that ticks is as far from the host's as the file says.
+    // A ticking clock has the offset to the host's clock that the file contains.
     if (findTimeProblem(other.clock.now().getTime()) !== undefined) return copy.cannotBegin
     return { other, log: [...entries, ...setBack(other, now)] }
   } catch (error) {

@@ -1,6 +1,6 @@
 import { createStandaloneValidator } from '../contract/validation.ts'
 
-/** An instant of a control's body, as a schema can tell it. `instantProblem` looks at the rest. */
+/** The schema of an instant in a control's body. `findInstantProblem` checks what a schema cannot. */
 export const instantSchema = { type: 'string', format: 'date-time' }
 
 /** The years that a world can be in: every scenario can be built there, with all that lies before and after its day. */

@@ -1,7 +1,7 @@
 import { contract } from '../contract/generated/contract.ts'
 import type { Control } from './control.ts'
 
-/** The operations of the contract, in its order: what a fault can be asked of. */
+/** Lists the operations of the contract, in its order; each can have faults. */
 export const operationsControl: Control = {
   method: 'GET',
   schema: null,

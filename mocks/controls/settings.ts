@@ -60,7 +60,7 @@ export const isUpsideDown = ({ min, max }: WorldSettings['latency']): boolean =>
 export type SettingsChange = Pick<SettingsEntry, 'latency' | 'faults' | 'now'> & {
   /** An ISO 8601 duration of weeks, days, hours, minutes and seconds, such as P1D. */
   advance?: string
-  /** The time of the host, with which the clock goes on from then on. */
+  /** The clock follows the time of the host from now on. */
   real?: true
 }
 

@@ -7,7 +7,7 @@ import { scenarioNames } from '../world/world.ts'
 import { findInstantProblem, instantSchema } from './instant.ts'
 import { isUpsideDown, settingsSchemas } from './settings.ts'
 
-/** The whole state of a world, as a file holds it. */
+/** The content of a state file. */
 export interface StateFileContents {
   format: typeof stateFormat
   version: string

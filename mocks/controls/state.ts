@@ -2,7 +2,7 @@ import type { BackendResponse } from '../pipeline/backend-response.ts'
 import type { World } from '../world/world.ts'
 import type { WorldControl } from './control.ts'
 
-/** How the world stands: its beginning, its time, how many rows it has, its settings. */
+/** The state of the world: scenario, seed, time, row counts and settings. */
 export const stateControl: WorldControl = {
   method: 'GET',
   schema: null,

@@ -5,7 +5,7 @@ import { closeSessions, requireOpenSession } from '../rules/session.ts'
 import { findSession, openSession } from './entrance.ts'
 import { type Handlers, reply } from './handler.ts'
 
-/** A registration code and whom it was given to. */
+/** A registration code, with the person to whom it was given. */
 function registrationOf(db: Db, key: string): rules.ResidentRegistration | undefined {
   const code = rules.findCode(db.registrationCodes.all(), key)
   return code && { code, person: db.persons.require(code.person_id) }

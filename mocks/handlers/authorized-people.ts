@@ -10,7 +10,7 @@ import {
 import { findContactIds } from '../rules/lookups.ts'
 import { matchesPerson } from '../rules/people.ts'
 
-/** The authorizations on which a search finds somebody by name or document; none without a search. */
+/** Finds the authorizations with a person who matches the search; none without a search. */
 export function findAuthorizationsByPeople(db: Db, search = ''): ReadonlySet<number> {
   if (search.trim() === '') return new Set()
   const where = (person: PersonRow) => matchesPerson(person, search)
@@ -49,7 +49,7 @@ export async function storeAuthorizedPeople(
   await storeNewContacts(db, ids, owner, people)
 }
 
-/** Makes people contacts of a resident; those who are contacts already stay so. */
+/** Adds people to the contacts of a resident; existing contacts stay. */
 export async function storeNewContacts(
   db: Db,
   ids: IdGenerator,

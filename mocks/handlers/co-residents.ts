@@ -11,7 +11,7 @@ import {
   toSavedResident,
 } from './lot-residents.ts'
 
-/** Owners of a lot and those who live with them. */
+/** The operations about the owners of a lot and their co-residents. */
 export const coResidentHandlers = {
   listCoResidents: (call) => reply(200, listResidents(call, 'owner')),
 

@@ -5,7 +5,7 @@ import type { PhotoRow, ResidencyRow } from '../db/rows.ts'
 export const findPhoto = (db: Db, fileKey: string): PhotoRow | undefined =>
   db.photos.by('file_key', fileKey)[0]
 
-/** The residents whom a photo shows on the lot on which it was saved. */
+/** Finds the residents with a photo, on the lot for which it was saved. */
 export const findResidenciesWithPhoto = (db: Db, { property_id, file_key }: PhotoRow): ResidencyRow[] =>
   property_id === null
     ? []
@@ -13,7 +13,7 @@ export const findResidenciesWithPhoto = (db: Db, { property_id, file_key }: Phot
         .by('property_id', property_id)
         .filter(({ person_id }) => db.persons.require(person_id).photo_file_name === file_key)
 
-/** These photos belong to the lot from now on, also one that was just replaced: whoever manages it may remove it. */
+/** Assigns photos to the lot, also a replaced one, so that those who manage the lot may remove it. */
 export async function assignPhotosToLot(
   db: Db,
   propertyId: number,
@@ -27,7 +27,7 @@ export async function assignPhotosToLot(
   }
 }
 
-/** Removes a photo and its file; whoever showed it has none from now on. */
+/** Removes a photo and its file, also from the people who have it. */
 export async function removeStoredPhoto(db: Db, { id, file_key }: PhotoRow): Promise<void> {
   for (const person of db.persons.find(({ photo_file_name }) => photo_file_name === file_key)) {
     await db.persons.save({ ...person, photo_file_name: null, photo_updated_at: null })

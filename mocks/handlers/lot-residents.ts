@@ -25,7 +25,7 @@ type LotCall = Pick<Call<'updateTenant'>, 'db' | 'clock' | 'caller'> & {
   path: { rp: number; pid: number }
 }
 
-/** A resident by the number of their place. @throws Refusal 404 if there is none. */
+/** Finds a resident by the id of the residency. @throws Refusal 404 if there is none. */
 export function requireJoinedResident(db: Db, id: number): JoinedResident {
   const residency = db.residencies.require(id)
   return { residency, person: db.persons.require(residency.person_id) }
@@ -34,11 +34,11 @@ export function requireJoinedResident(db: Db, id: number): JoinedResident {
 const residentsOf = (db: Db, propertyId: number): JoinedResident[] =>
   db.residencies.by('property_id', propertyId).map(({ id }) => requireJoinedResident(db, id))
 
-/** Where a caller lives of a lot; nowhere for who lives on another. */
+/** Finds the caller's current residency on a lot. */
 const homeOn = ({ path, caller, db, clock }: LotCall): JoinedResidency | undefined =>
   findCurrentHomesIn(db, caller, path.rp, clock.today()).find(({ lot }) => lot.id === path.pid)
 
-/** A page of the co-residents or tenants of a lot of whom the caller may know. */
+/** Returns a page of the co-residents or tenants of a lot that the caller may see. */
 export function listResidents(
   call: LotCall & { query: LotFilter & { ordering: string; page: number; page_size: number } },
   role: Role,
@@ -53,7 +53,7 @@ export function listResidents(
   return mapPage(getPage(selectFromRows(listed), query), views.toResidentRow)
 }
 
-/** A resident as read. Reports are lists: one row is the first page, and there is no second. */
+/** Converts a resident to the contract's report, a list of one row on one page. */
 export function readResident(call: Call<'getCoResident' | 'getTenant'>) {
   const { path, query, db, clock } = call
   const resident = requireJoinedResident(db, path.id)
@@ -63,7 +63,7 @@ export function readResident(call: Call<'getCoResident' | 'getTenant'>) {
   return views.toResident(resident, clock.today(), home !== undefined && canManage(home, flag))
 }
 
-/** Where a resident is saved; `id` is whose place is changed. */
+/** Creates the context in which a resident is saved; `id` is the residency to change. */
 export function createResidentContext(call: LotCall, id?: number): ResidentContext {
   const { path, caller, db, clock } = call
   const sender = requireCallerPerson(db, caller, path.rp)
@@ -87,7 +87,7 @@ export const findPersonWithDocument = (db: Db, rp: number, { id_type_code, id_nu
     .by('id_number', id_number.toUpperCase())
     .find((person) => isDocumentOf(person, { rp, idTypeCode: id_type_code, idNumber: id_number }))
 
-/** The numbers and the text of a new resident; no two have the same. */
+/** Creates the ids and the access code of a new resident. */
 export function createResidentIds(db: Db, ids: IdGenerator, lot: PropertyRow): NewResidentIds {
   const { name } = db.realProperties.require(lot.real_property_id)
   const fresh = () => formatQrcode(name, ids.text(8, qrcodeAlphabet))
@@ -99,7 +99,7 @@ export function createResidentIds(db: Db, ids: IdGenerator, lot: PropertyRow): N
   return { residencyId: ids.next('residencies'), personId: ids.next('persons'), qrcode }
 }
 
-/** Keeps a resident, new or changed, and makes the photo one of the lot. */
+/** Saves a new or changed resident, and assigns the photo to the lot. */
 export async function storeResident(db: Db, resident: JoinedResident): Promise<JoinedResident> {
   const { person, residency } = resident
   const before = db.persons.get(person.id)
@@ -109,6 +109,6 @@ export async function storeResident(db: Db, resident: JoinedResident): Promise<J
   return resident
 }
 
-/** As saving answers it: whoever saves may read all of it. */
+/** Creates the answer of a saved resident, with all fields. */
 export const toSavedResident = (resident: JoinedResident, today: string) =>
   views.toResident(resident, today, true)

@@ -40,7 +40,7 @@ export function createPersonLookup(db: Db): (id: number) => PersonRow | undefine
   }
 }
 
-/** Movements with all that answers about them tell. */
+/** Joins movements with the rows that answers need. */
 export function createMovementJoiner(db: Db): (movement: MovementRow) => JoinedMovement {
   const personOf = createPersonLookup(db)
   const passages = new Map<number, GateWithAccessPoint>()

@@ -7,7 +7,7 @@ import * as rules from '../rules/photos.ts'
 import { type Handlers, reply } from './handler.ts'
 import { findPhoto, findResidenciesWithPhoto, removeStoredPhoto } from './lot-photos.ts'
 
-/** A photo and its file. @throws Refusal 404 if nobody asked for it. */
+/** Finds a photo and its file. @throws Refusal 404 if no upload was requested under that name. */
 function photoFileBy(db: Db, fileKey: string): rules.PhotoWithFile {
   const [photo, [file]] = [findPhoto(db, fileKey), db.files.by('key', fileKey)]
   return photo && file ? { photo, file } : refuseNotFound()

@@ -5,10 +5,10 @@ import type { IdGenerator } from '../db/ids.ts'
 import type { AttachmentRow } from '../db/rows.ts'
 import { acceptFile } from '../rules/attachments.ts'
 
-/** The field by which an attachment refers to its owner. */
+/** The submission or the entry to which an attachment belongs. */
 type Owner = Pick<AttachmentRow, 'insurance_submission_id' | 'background_check_person_id'>
 
-/** Both kinds of submission are numbered in one series, so that a number tells which one is meant. */
+/** Both kinds of submission share one series of ids, so that an id identifies the kind. */
 export const nextSubmissionId = (ids: IdGenerator): number => ids.next('insuranceSubmissions')
 
 /**
@@ -36,7 +36,7 @@ export async function storeAttachment(
   return db.attachments.insert({ id: ids.next('attachments'), file_key, name, ...owner })
 }
 
-/** Removes attachments, and the files that nothing else holds. */
+/** Removes attachments, and the files that no other attachment uses. */
 export async function removeAttachments(db: Db, attachments: readonly AttachmentRow[]): Promise<void> {
   for (const { id, file_key } of attachments) {
     await db.attachments.remove(id)

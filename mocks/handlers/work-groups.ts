@@ -6,7 +6,7 @@ import * as rules from '../rules/work-groups.ts'
 import { joinGroup, joinRoster, requireWorkIn } from '../rules/work-lookups.ts'
 import { type Handlers, reply } from './handler.ts'
 
-/** Keeps who is on a group: those who left are taken off, those who joined come last. */
+/** Saves the workers of a group: removes those who left, and appends those who joined. */
 async function keepWorkers(db: Db, ids: IdGenerator, { group, workers }: rules.JoinedGroup): Promise<void> {
   const links = db.groupWorkers.by('group_id', group.id)
   const staying = new Set(workers.map(({ row }) => row.id))
@@ -17,7 +17,7 @@ async function keepWorkers(db: Db, ids: IdGenerator, { group, workers }: rules.J
   }
 }
 
-/** Groups of workers who may enter, and when. */
+/** The operations about the groups of a work. */
 export const workGroupHandlers = {
   listGroupAuthorizations: ({ path, query, db }) => {
     const { id: workId } = requireWorkIn(db, path)

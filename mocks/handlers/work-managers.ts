@@ -8,7 +8,7 @@ import * as rules from '../rules/work-managers.ts'
 import { listParties } from '../rules/work-parties.ts'
 import { type Handlers, reply } from './handler.ts'
 
-/** Everybody who manages a work, or did. */
+/** Finds the present and past managers of a work. */
 const managersOf = (db: Db, work: WorkRow): rules.JoinedManager[] =>
   db.workManagers.by('work_id', work.id).map((row) => joinManager(db, work, row))
 
@@ -18,7 +18,7 @@ const saved = (db: Db, work: WorkRow, id: number) =>
 
 const codeAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** A registration code that nobody has. */
+/** Creates an unused registration code. */
 function freshCode(db: Db, ids: IdGenerator): { id: number; key: string } {
   const taken = new Set(db.registrationCodes.all().map((code) => code.verification_key.toUpperCase()))
   let key = ids.text(6, codeAlphabet)
@@ -26,7 +26,7 @@ function freshCode(db: Db, ids: IdGenerator): { id: number; key: string } {
   return { id: ids.next('registrationCodes'), key }
 }
 
-/** The code with which whoever has no user registers, kept. */
+/** Returns the registration code of a manager, which is created if needed; null for a manager with a user. */
 async function codeFor(
   db: Db,
   ids: IdGenerator,

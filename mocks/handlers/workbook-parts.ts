@@ -10,7 +10,7 @@ export interface WorkbookPart {
 /** Another thread, as a page or Node has them. */
 interface Elsewhere {
   send: (part: WorkbookPart) => void
-  /** The bytes, once they have come back; rejects if they cannot be written. */
+  /** Resolves to the bytes of the file; rejects if it cannot be written. */
   written: Promise<Uint8Array>
 }
 

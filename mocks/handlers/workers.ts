@@ -12,7 +12,7 @@ async function leaveGroups(db: Db, { id }: WorkerRow): Promise<void> {
   for (const link of db.groupWorkers.by('worker_id', id)) await db.groupWorkers.remove(link.id)
 }
 
-/** Keeps a worker; whoever is no longer valid leaves the groups. */
+/** Saves a worker; an invalid worker is removed from the groups. */
 async function keep(db: Db, worker: WorkerRow): Promise<rules.JoinedWorker> {
   const row = db.workers.has(worker.id) ? await db.workers.save(worker) : await db.workers.insert(worker)
   if (rules.isOutOfGroups(row)) await leaveGroups(db, row)

@@ -1,6 +1,6 @@
 const endOfDirectory = 0x06054b50
 
-/** Midnight, 1 January 1980: where a zip's time begins. */
+/** Midnight, 1 January 1980, the earliest time in a zip. */
 const first = 0x00210000
 
 /**

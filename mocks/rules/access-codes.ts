@@ -1,4 +1,4 @@
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that are not easily confused. */
 export const qrcodeAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** The text of a QR: the neighbourhood's initials and eight characters, such as LA-7K3Q-9XZ2. */

@@ -59,7 +59,7 @@ function describeRenter(file: JoinedAccount): string[] {
   )
 }
 
-/** The works of a resident's own lot are left out, because every resident may have them. */
+/** Describes the works that an account manages, except in neighbourhoods where its person lives. */
 function describeWorkManager(file: JoinedAccount): string[] {
   return file.persons.flatMap(({ person, realProperty }) => {
     if (file.residencies.some((home) => home.person.id === person.id)) return []

@@ -10,7 +10,7 @@ import { toDocumentKey } from './people.ts'
 /** Minutes that a recovery link lasts. */
 const recoveryDuration = 24 * 60
 
-/** A registration code and whom it was given to. */
+/** A registration code, with the person to whom it was given. */
 export interface ResidentRegistration {
   code: RegistrationCodeRow
   person: PersonRow
@@ -23,7 +23,7 @@ interface SignupResult extends ResidentRegistration {
 
 const isSameCode = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
-/** Finds the code that was given out, whatever its case. */
+/** Finds an issued code, ignoring its case. */
 export const findCode = (
   codes: readonly RegistrationCodeRow[],
   key: string,

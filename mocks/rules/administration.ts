@@ -79,7 +79,7 @@ export function decidePerson<Submission extends AnySubmission, Entry extends Any
 
 const isLater = (day: string, other: string | null): boolean => other === null || day > other
 
-/** A person whose work-accident insurance was approved: it reaches as far as the longest policy. */
+/** Extends the insurance of a person to the last day of an approved policy, if that is later. */
 export const extendInsurance = (person: PersonRow, to_date: string): PersonRow =>
   isLater(to_date, person.art_expiration_date) ? { ...person, art_expiration_date: to_date } : person
 

@@ -27,7 +27,7 @@ const supported = [...mediaTypes.keys()].join(', ')
 /** From this many bytes on a file is refused. */
 const sizeLimit = 2_097_152
 
-/** A file that may be kept. */
+/** A valid file. */
 interface AcceptedFile {
   /** In lower case. */
   extension: string

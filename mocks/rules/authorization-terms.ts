@@ -67,7 +67,7 @@ export const findPeopleRefusals = (
   people: number,
 ): string[] => (type === 'INVITE' || people > 0 ? [] : [copy.withoutPeople])
 
-/** The terms as kept: nothing else of what was sent. */
+/** Returns the terms to store, without other fields of the body. */
 export function toStoredTerms(input: AuthorizationTerms): AuthorizationTerms {
   const { source, method, preauthorization_type, from_date, to_date, start_time, end_time } = input
   const { monday_flag, tuesday_flag, wednesday_flag, thursday_flag, friday_flag, saturday_flag } = input

@@ -7,7 +7,7 @@ import { type AuthorizationWithPeople, isActive } from './authorizations.ts'
 import type { CalendarDay } from './calendar.ts'
 import { compareFullNames, formatFullName, matchesDocument, matchesText } from './people.ts'
 
-/** An authorization with all that an answer about it tells. */
+/** An authorization, joined with the rows that its answer needs. */
 export interface JoinedAuthorization extends AuthorizationWithPeople {
   lot: PropertyRow
   realProperty: RealPropertyRow
@@ -26,7 +26,7 @@ const toNamedPerson = (person: PersonRow): Schemas['NamedPerson'] => ({
 const admittedPeople = (people: readonly PersonRow[]): PersonRow[] =>
   people.filter(({ is_barred }) => !is_barred)
 
-/** The text of the QR; null if everybody on it is barred by the Administration. */
+/** Returns the text of the QR; null if the Administration bars all its people. */
 export const getVisibleQrcode = ({ authorization, people }: AuthorizationWithPeople): string | null =>
   people.length > 0 && admittedPeople(people).length === 0 ? null : authorization.qrcode
 

@@ -14,13 +14,13 @@ import { matchesText } from './people.ts'
 
 const { authorizations: copy } = sentences
 
-/** An authorization and everybody on it, in the order in which they were added. */
+/** An authorization and its people, in the order in which they were added. */
 export interface AuthorizationWithPeople {
   authorization: AuthorizationRow
   people: PersonRow[]
 }
 
-/** The number and the texts of a new authorization. */
+/** The id and the codes of a new authorization. */
 export interface NewAuthorizationIds {
   id: number
   qrcode: string
@@ -36,7 +36,7 @@ interface AuthorizationContext {
   today: CalendarDay
 }
 
-/** The people named in a request, each once; undefined stands for one who is not of the neighbourhood. */
+/** The people of a request, without repetition; undefined if one is not of the neighbourhood. */
 function findReferencedPeople(
   references: Schemas['PersonReference'][] | undefined,
   candidates: readonly PersonRow[],
@@ -84,7 +84,7 @@ export function createAuthorization(
   return { authorization, people: asked.filter(isKnown) }
 }
 
-/** The source is the Administration's to use. */
+/** Only the Administration may choose the source. */
 function refuseAdministrationSource({ source }: Pick<Schemas['AuthorizationTerms'], 'source'>): void {
   if (source !== 'PERSON') refuse(403, { detail: sentences.forbidden })
 }
@@ -155,7 +155,7 @@ export function requireNotCancelled(authorization: AuthorizationRow): Authorizat
   return authorization.is_cancelled ? refuseNotFound() : authorization
 }
 
-/** 'Vigente': its last day has not gone by. */
+/** Whether an authorization is shown as 'Vigente': its last day is today or later. */
 export const isActive = ({ to_date }: Pick<AuthorizationRow, 'to_date'>, today: CalendarDay): boolean =>
   to_date >= today
 
@@ -168,7 +168,7 @@ interface ListFilter {
   foundPeople: ReadonlySet<number>
 }
 
-/** Whether an authorization belongs in a list: the search is for its name or for its people. */
+/** Whether an authorization belongs in a list; the search looks in its name and its people. */
 export function isAuthorizationListed(authorization: AuthorizationRow, filter: ListFilter): boolean {
   const { propertyId, today, search = '', foundPeople } = filter
   if (authorization.property_id !== propertyId || authorization.is_cancelled) return false
@@ -176,7 +176,7 @@ export function isAuthorizationListed(authorization: AuthorizationRow, filter: L
   return matchesText(authorization.name, search) || foundPeople.has(authorization.id)
 }
 
-/** The newest come first: what was just created is on top. */
+/** Sorts the newest first. */
 export const compareNewestFirst = (one: AuthorizationRow, other: AuthorizationRow): number =>
   other.id - one.id
 

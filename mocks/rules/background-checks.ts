@@ -31,7 +31,7 @@ interface EntryContext {
   today: CalendarDay
 }
 
-/** By whom an entry is made, for whom, and in which submission; `people` are those who are in it. */
+/** The creator, the subject and the submission of an entry; `people` are those of the submission. */
 interface NewEntryContext extends EntryContext {
   id: number
   creator: PersonRow
@@ -98,7 +98,7 @@ export function requireChangeable(entry: EntryRow, submission: SubmissionRow | n
   requirePending(entry, ...(submission ? [submission] : []))
 }
 
-/** An entry with whom and what it is about. */
+/** An entry, joined with its person and its type. */
 export interface JoinedEntry {
   entry: EntryRow
   person: PersonRow
@@ -162,7 +162,7 @@ type Filter = Omit<QueryOf<'listBackgroundCheckSubmissions'>, 'page' | 'page_siz
   creatorId: number
 }
 
-/** Whether a submission belongs in a list. `people` are those of the submission, and who filed it. */
+/** Whether a submission belongs in a list. `people` are its people and its sender. */
 export const isBackgroundCheckListed = (
   row: Readonly<SubmissionRow>,
   filter: Filter,
@@ -183,7 +183,7 @@ export const createBackgroundCheckComparator = (
     person_full_name: (row) => creatorName(row.creator_id),
   })
 
-/** A submission with all that an answer about it tells. */
+/** A submission, joined with the rows that its answer needs. */
 export interface JoinedBackgroundCheck {
   submission: SubmissionRow
   creator: PersonRow

@@ -28,10 +28,10 @@ export const addDays = (day: CalendarDay, days: number): CalendarDay =>
 export const addMinutes = (now: Date, minutes: number): string =>
   new Date(now.getTime() + minutes * minute).toISOString()
 
-/** Whether an instant has come. */
+/** Whether an instant is not in the future. */
 export const isPast = (instant: string, now: Date): boolean => Date.parse(instant) <= now.getTime()
 
-/** Which weekday a day is, as the flag that stands for it. */
+/** Returns the weekday of a day, as the name of its flag. */
 export const getWeekday = (day: CalendarDay): WeekdayFlag => {
   const fromSunday = new Date(`${day}T00:00:00Z`).getUTCDay()
   return weekdayFlags[(fromSunday + 6) % 7] as WeekdayFlag

@@ -1,4 +1,4 @@
-/** Passwords that everybody tries first, without case or accents. Eight characters or more. */
+/** The most common passwords of eight or more characters, without case and accents. */
 export const commonPasswords: ReadonlySet<string> = new Set([
   '12345678a',
   '1234567890a',

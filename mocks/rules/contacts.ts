@@ -36,7 +36,7 @@ export function toGuestLookup(person: PersonRow | undefined): Schemas['GuestLook
   return { id, first_name, last_name, id_type_code, id_number, country_code: nationality, gender }
 }
 
-/** A document in a neighbourhood: nobody else there has the same. */
+/** A document, unique within its neighbourhood. */
 export interface PersonDocument {
   rp: number
   idTypeCode: string

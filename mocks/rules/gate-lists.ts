@@ -22,7 +22,7 @@ interface GateSearch {
   rp: number | undefined
 }
 
-/** More than that nobody reads. */
+/** The maximum of results in a list of the gate. */
 const maxResults = 50
 /** Shorter parts of a plate or a code are in too many of them. */
 const shortestPlate = 3
@@ -54,7 +54,7 @@ export function listPeopleInside(asked: GateSearch) {
   }))
 }
 
-/** Owners and renters, and those who live with them. */
+/** The name of a guest type; owners, renters and their co-residents are all residents. */
 const nameGuestType = (code: MovementRow['guest_type_code']): string =>
   code === 'OWNER' || code === 'RENTER' ? copy.resident : guestTypeNames[code]
 
@@ -109,7 +109,7 @@ function rankPeople(db: Db, today: CalendarDay): Map<number, number> {
   )
 }
 
-/** The permit with which the guard would let the person in, or the one that is nearest to that. */
+/** Finds the permit that applies now, or the one that comes nearest to it. */
 function describePermit({ db, today, time }: GateSearch, person: PersonRow) {
   const [home] = findCurrentResidencies(db, person, today)
   if (home) {

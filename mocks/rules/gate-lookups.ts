@@ -60,13 +60,13 @@ export function findArrival(
   return createArrival(db, someone, permits)
 }
 
-/** With everything that could let the person in. */
+/** Joins a person with the residencies and permits that may allow entry. */
 const createArrivalWithAllPermits = ({ db, today }: GateLookupContext, person: PersonRow): Arrival => ({
   ...createArrival(db, person, findEntryPermits(db, person)),
   residencies: findCurrentResidencies(db, person, today),
 })
 
-/** Whether it is more than the word of somebody without a car. */
+/** Whether a plate is of a car; 'peatonal' means a pedestrian. */
 export const isRealPlate = (plate: string): boolean => !['', 'PEATONAL'].includes(toPlateKey(plate))
 
 function requirePlate(plate: string): string {
@@ -124,7 +124,7 @@ function requireAuthorizationByQrcode(db: Db, rp: number, qrcode: string): Autho
   return found && lot?.real_property_id === rp ? found : refuse(409, { message: copy.unknownCode })
 }
 
-/** With a code only what it stands for counts; a resident with a guest's code enters as the guest. */
+/** With a code only its own permit counts; a resident with a guest's code enters as the guest. */
 const createArrival = (db: Db, person: PersonRow, permits: EntryPermit[]): Arrival => ({
   person,
   openMovement: db.movements.by('person_id', person.id).find(({ checkout_at }) => checkout_at === null),
@@ -146,7 +146,7 @@ export const findCurrentResidencies = (
       guest_type_code: role === 'owner' ? 'OWNER' : 'RENTER',
     }))
 
-/** Everything that lets a person in: authorizations, groups of works, and the management of a work. */
+/** Finds the permits of a person: authorizations, groups of works, and the management of a work. */
 export function findEntryPermits(db: Db, person: PersonRow): EntryPermit[] {
   const authorizations = db.authorizedPeople
     .by('person_id', person.id)

@@ -25,13 +25,13 @@ import {
 
 type Input = Schemas['InsuranceSubmissionInput']
 
-/** Against what a policy is checked; `company` is the row that was asked for, if there is one. */
+/** The context of a policy; `company` is the row of the requested company, if it exists. */
 interface PolicyContext {
   company: InsuranceCompanyRow | undefined
   today: CalendarDay
 }
 
-/** Where, by whom and when a submission is filed. */
+/** The neighbourhood, the sender and the instant of a submission. */
 interface NewInsuranceContext extends PolicyContext {
   id: number
   creator: PersonRow
@@ -118,7 +118,7 @@ type Filter = Omit<QueryOf<'listInsuranceSubmissions'>, 'page' | 'page_size' | '
 /** How a list looks up what a row only points at. */
 interface InsuranceLookups {
   companyName: (row: Readonly<InsuranceSubmissionRow>) => string
-  /** Those of the submission, and who filed it. */
+  /** The people of the submission, and its sender. */
   people: (row: Readonly<InsuranceSubmissionRow>) => readonly PersonRow[]
 }
 
@@ -154,7 +154,7 @@ export const createInsuranceComparator = (
     person_full_name: (row) => look.creatorName(row.creator_id),
   })
 
-/** A submission with all that an answer about it tells. */
+/** A submission, joined with the rows that its answer needs. */
 export interface JoinedInsurance {
   submission: InsuranceSubmissionRow
   creator: PersonRow

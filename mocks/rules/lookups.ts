@@ -23,7 +23,7 @@ export const requireCallerPerson = (
   findUserPersons(db, caller).find(({ real_property_id }) => real_property_id === realPropertyId) ??
   refuseNotFound()
 
-/** The lots of a user, present, past and to come, in the order in which they were given. */
+/** Finds the present, past and future lots of a user, in the order of the residencies. */
 function findHomes(db: Db, caller: Pick<Caller, 'userId'>): JoinedResidency[] {
   return findUserPersons(db, caller)
     .flatMap((person) =>
@@ -61,7 +61,7 @@ export const findAuthorizedPeople = (db: Db, authorizationId: number): PersonRow
     .by('authorization_id', authorizationId)
     .map((link) => db.persons.require(link.person_id))
 
-/** An authorization with all that an answer about it tells. */
+/** Joins an authorization with the rows that its answer needs. */
 export function joinAuthorization(db: Db, authorization: AuthorizationRow): JoinedAuthorization {
   const lot = db.properties.require(authorization.property_id)
   const { creator_id } = authorization

@@ -26,13 +26,13 @@ export const getActivityDate = ({
   updated_at,
 }: Pick<ListedLotRow, 'created_at' | 'updated_at'>): string => updated_at ?? created_at
 
-/** @throws Refusal 400 `end_date` if the range ends before it begins. */
+/** @throws Refusal 400 `end_date` if it is before `start_date`. */
 export function refuseReversedRange({ start_date, end_date }: LotFilter): void {
   const isReversed = start_date !== undefined && end_date !== undefined && end_date < start_date
   refuseFields({ end_date: isReversed ? [copy.rangeReversed] : [] })
 }
 
-/** Whether the filters find a row whose columns hold these texts. */
+/** Whether a row with these texts matches the filters. */
 export function isLotRowListed(
   row: ListedLotRow,
   columns: readonly (string | null)[],

@@ -5,7 +5,7 @@ import type { ModuleRow, PhotoRow, RealPropertyRow, ResidencyRow } from '../db/r
 import { hasOverlap } from './residencies.ts'
 import type { JoinedResidency } from './session.ts'
 
-/** The flag of a tab of a lot: whether the neighbourhood lets residents manage it by themselves. */
+/** The flag of a lot's tab: whether residents may manage it by themselves. */
 export type TabFlag = Extract<keyof RealPropertyRow, `can_manage_${string}`>
 
 /** The flag of the tab on which the residents of each role are. */
@@ -14,7 +14,7 @@ export const tabFlagByRole = {
   renter: 'can_manage_tenants',
 } as const satisfies Record<ResidencyRow['role'], TabFlag>
 
-/** Whether the tab exists for somebody: who rents has no owners to look at. */
+/** Whether a resident may see the tab: renters may not see the owners. */
 const canSeeTab = ({ residency }: JoinedResidency, flag: TabFlag): boolean =>
   residency.role === 'owner' || flag !== tabFlagByRole.owner
 
@@ -31,7 +31,7 @@ export const canSeeResident = (
 export const canManage = (home: JoinedResidency, flag: TabFlag): boolean =>
   canSeeTab(home, flag) && home.residency.can_manage_property && home.realProperty[flag]
 
-/** @throws Refusal 403 `detail` if the lot's tab does not exist for who asks. */
+/** @throws Refusal 403 `detail` if the caller may not see the lot's tab. */
 export function requireTab(home: JoinedResidency, flag: TabFlag): void {
   if (!canSeeTab(home, flag)) refuse(403, { detail: sentences.forbidden })
 }
@@ -58,7 +58,7 @@ export function requirePhotoManager(homes: readonly JoinedResidency[], kind: Pho
   if (!isAllowed) refuse(403, { detail: copy.notYours })
 }
 
-/** A photo, and whom it shows of the lot on which it was saved. */
+/** A photo, and the residents with it on the lot for which it was saved. */
 export interface ShownPhoto {
   photo: PhotoRow
   shown: readonly ResidencyRow[]

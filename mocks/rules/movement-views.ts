@@ -10,7 +10,7 @@ export interface GateWithAccessPoint {
   accessPoint: AccessPointRow
 }
 
-/** A movement with all that an answer about it tells. */
+/** A movement, joined with the rows that its answer needs. */
 export interface JoinedMovement {
   movement: MovementRow
   person: PersonRow
@@ -29,7 +29,7 @@ const guest = (person: PersonRow): Schemas['MovementGuest'] => ({
   id_number: person.id_number,
 })
 
-/** As a lot's list tells it. */
+/** Converts a movement for the list of a lot. */
 export function toActivityRecord({ movement, person, visited, checkin, checkout }: JoinedMovement) {
   return {
     id: movement.id,
@@ -46,7 +46,7 @@ export function toActivityRecord({ movement, person, visited, checkin, checkout 
   } satisfies Schemas['ActivityRecord']
 }
 
-/** As a work's list tells it. */
+/** Converts a movement for the list of a work. */
 export function toWorkMovement({ movement, person, checkin, checkout }: JoinedMovement) {
   return {
     id: movement.id,

@@ -1,7 +1,7 @@
 import { refuse } from '../contract/refusal.ts'
 import { sentences } from '../copy/sentences.ts'
 
-/** Which page is asked for; counted from 1. */
+/** The requested page; pages are counted from 1. */
 interface PageRequest {
   page: number
   page_size: number

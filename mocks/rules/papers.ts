@@ -2,7 +2,7 @@ import { gateSentences as copy } from '../copy/gate.ts'
 import type { PersonRow } from '../db/rows.ts'
 import type { CalendarDay } from './calendar.ts'
 
-/** How far the papers of somebody reach who works. */
+/** The expiry dates of a worker's papers. */
 export type Papers = Pick<
   PersonRow,
   'art_expiration_date' | 'background_check_from_date' | 'background_check_expiration_date'

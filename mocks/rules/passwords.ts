@@ -24,7 +24,7 @@ export function findPasswordRefusals(password: string, owner: PersonalData): str
   return refusals
 }
 
-/** Whether a password holds, or nearly is, something known about its owner. */
+/** Whether a password contains, or nearly equals, data of its owner. */
 export function isLikeOwner(password: string, owner: PersonalData): boolean {
   const candidate = toAlphanumeric(password)
   return getPersonalWords(owner).some(

@@ -9,7 +9,7 @@ import { emptyPersonFields, formatFullName, matchesPerson, toDocumentKey } from 
 
 const { persons: copy } = workSentences
 
-/** Whether a search finds a person of a neighbourhood; a blank one finds nobody. */
+/** Whether a search matches a person of a neighbourhood; a blank search matches nobody. */
 export const isFoundPerson = (person: PersonRow, realPropertyId: number, search: string): boolean =>
   person.real_property_id === realPropertyId && search.trim() !== '' && matchesPerson(person, search)
 

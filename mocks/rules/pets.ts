@@ -6,13 +6,13 @@ import { getActivityDate } from './lot-lists.ts'
 import { formatFullName } from './people.ts'
 import { findPhotoRefusals } from './photos.ts'
 
-/** A pet and who registered it. */
+/** A pet, joined with the person who registered it. */
 export interface OwnedPet {
   pet: PetRow
   owner: PersonRow
 }
 
-/** Where, when and by whom a pet is saved. */
+/** The lot, the instant and the sender of a call that saves a pet. */
 export interface PetContext {
   lot: PropertyRow
   /** The caller's person in the neighbourhood. */
@@ -88,7 +88,7 @@ export function toPet({ pet, owner }: OwnedPet, addressOf: (fileName: string) =>
   }
 }
 
-/** By the columns of the list; those without documents come before those with. */
+/** Sorts by the columns of the list; pets without documents come first. */
 export const petOrderings = {
   name: ({ pet }: OwnedPet) => pet.name,
   documents_verified_flag: ({ pet }: OwnedPet) => Number(pet.documents_verified_flag),

@@ -18,7 +18,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 }
 const accepted = Object.keys(mediaTypes).join(', ')
 
-/** With which bytes a file of a type begins. */
+/** The first bytes of each file type. */
 const signatures: readonly (readonly [mediaType: string, bytes: readonly number[]])[] = [
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   ['image/jpeg', [0xff, 0xd8, 0xff]],
@@ -98,7 +98,7 @@ export function toPhotoUpload({ file_key, signature }: PhotoRow, backend: URL): 
   return { url: `${getPhotoAddress(file_key, backend)}?signature=${signature}`, file_name: file_key }
 }
 
-/** Whether the sender may save somebody or something with this photo: it is theirs, has arrived and shows nobody else. */
+/** Whether the sender may save a row with this photo: the sender uploaded it, for this kind of row, and no other uses it. */
 export const isPhotoUsable = (
   photo: PhotoRow | undefined,
   sender: PersonRow,

@@ -91,7 +91,7 @@ export function acceptInvitation(
   return { guest, file: { ...file, people: [...file.people, guest] } }
 }
 
-/** A user's own data are the user's to change. */
+/** Only the user may change the data of a person with a user. */
 function fillMissingData(person: PersonRow, input: Acceptance): PersonRow {
   if (person.user_id !== null) return person
   return {
@@ -105,7 +105,7 @@ function fillMissingData(person: PersonRow, input: Acceptance): PersonRow {
 const toPhoneFields = ({ mobile_phone_number }: Acceptance) =>
   mobile_phone_number ? { mobile_phone_country_code: '+54', mobile_phone_number } : {}
 
-/** The page asks for neither document type, nationality nor gender: they get the defaults and no gender. */
+/** The page has no fields for document type, nationality and gender: the first two get defaults. */
 const createGuest = (input: Acceptance, { id, realPropertyId }: { id: number; realPropertyId: number }) => ({
   ...emptyPersonFields,
   id,
@@ -122,11 +122,11 @@ const createGuest = (input: Acceptance, { id, realPropertyId }: { id: number; re
   ...toPhoneFields(input),
 })
 
-/** The code with which a guest enters; the Administration's reasons not to admit one are not told on a public page. */
+/** Returns the guest's access code. The Administration's reasons for a refusal are not shown on a public page. */
 const visibleGuestQrcode = (file: JoinedAuthorization, guest: PersonRow): string | null =>
   guest.is_barred ? null : getVisibleQrcode(file)
 
-/** The email with the details. */
+/** Creates the email with the details. */
 export function createAcceptanceMail(
   file: JoinedAuthorization,
   guest: PersonRow,

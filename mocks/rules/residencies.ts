@@ -3,7 +3,7 @@ import type { CalendarDay } from './calendar.ts'
 
 type Term = Pick<ResidencyRow, 'from_date' | 'to_date'>
 
-/** Whether somebody lives on the lot on that day; the first and the last day of a contract belong to it. */
+/** Whether a residency includes the day; the first and the last day are included. */
 export const isInForce = ({ from_date, to_date }: Term, day: CalendarDay): boolean =>
   from_date <= day && (to_date === null || day <= to_date)
 

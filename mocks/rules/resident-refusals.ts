@@ -65,7 +65,7 @@ export function findResidentRefusals(
   }
 }
 
-/** Documents that are numbers hold no letters; document and names of whoever is changed stay as they are. */
+/** Numeric documents contain no letters; an existing resident keeps document and names. */
 function identityRefusals(
   input: ResidentInput,
   subject: ResidentSubject,
@@ -151,7 +151,7 @@ function permissionRefusals(
   return isSender && isOther ? [copy.ownPermission] : []
 }
 
-/** A user signs in with the email: nobody else's form changes it. */
+/** A user signs in with the email, so that only the user may change it. */
 function emailRefusals({ email }: ResidentInput, { person, isLinked }: ResidentSubject): string[] {
   if (!person || person.user_id === null) return []
   if (isLinked && (email === null || email === undefined)) return []

@@ -47,7 +47,7 @@ export const toResidentRow = (resident: JoinedResident): Schemas['ResidentRow'] 
 /** All but the last two characters as dots. */
 const maskCode = (code: string): string => code.slice(-2).padStart(code.length, '•')
 
-/** As read and as saving answers it; the access code only to whoever may manage the residents. */
+/** Converts a resident for answers; only those who may manage the residents get the access code. */
 export function toResident(
   resident: JoinedResident,
   today: CalendarDay,

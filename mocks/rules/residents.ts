@@ -10,7 +10,7 @@ import {
   type ResidentInput,
 } from './resident-refusals.ts'
 
-/** The numbers and the text of a new resident. */
+/** The ids and the access code of a new resident. */
 export interface NewResidentIds {
   residencyId: number
   personId: number
@@ -104,7 +104,7 @@ const newPerson = (input: ResidentInput, id: number, { lot }: ResidentContext): 
   gender: input.gender,
 })
 
-/** The person with what the form says beyond document and names; what it leaves out is kept, or cleared. */
+/** Updates a person from the form, except document and names. Absent fields are kept or cleared. */
 function withContact(
   person: PersonRow,
   input: ResidentInput,

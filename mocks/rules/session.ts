@@ -13,17 +13,17 @@ import type {
 } from '../db/rows.ts'
 import { addMinutes, isPast } from './calendar.ts'
 
-/** Minutes that a token lasts. */
+/** The lifetime of a token, in minutes. */
 export const jwtDuration = 480
 
-/** The texts and the number of a new session. */
+/** The token and the ids of a new session. */
 interface NewSession {
   id: number
   sessionId: string
   token: string
 }
 
-/** A lot of a user, with what surrounds it. */
+/** A lot of a user, joined with its neighbourhood. */
 export interface JoinedResidency {
   residency: ResidencyRow
   person: PersonRow
@@ -31,7 +31,7 @@ export interface JoinedResidency {
   realProperty: RealPropertyRow
 }
 
-/** The lists that a session carries. */
+/** The catalogs in the answer of a sign-in. */
 export type SessionCatalogs = Required<
   Pick<
     Schemas['SessionData'],
@@ -39,7 +39,7 @@ export type SessionCatalogs = Required<
   >
 >
 
-/** The user with that email or document number, whatever its case. */
+/** Finds the user with that email or document number, ignoring case. */
 export function findUserByName(users: readonly UserRow[], username: string): UserRow | undefined {
   const name = username.trim().toLowerCase()
   return users.find(({ email, id_number }) => email === name || id_number.toLowerCase() === name)
@@ -55,7 +55,7 @@ export function requireCredentials(users: readonly UserRow[], username: string, 
   refuse(401, { non_field_errors: [sentences.session.wrongCredentials] })
 }
 
-/** A session that begins now: it lasts jwt_duration minutes. */
+/** Creates a session that lasts `jwt_duration` minutes from now. */
 export const createSession = (
   user: UserRow,
   { id, sessionId, token }: NewSession,
@@ -69,7 +69,7 @@ export const createSession = (
   is_closed: false,
 })
 
-/** Whether the session's token is good. */
+/** Whether the session is open and its token has not expired. */
 export const isSessionOpen = (session: SessionRow, now: Date): boolean =>
   !session.is_closed && !isPast(session.expires_at, now)
 
@@ -90,13 +90,13 @@ export function requireOwnSession(session: SessionRow | undefined, userId: numbe
   return requireOpenSession(session?.user_id === userId ? session : undefined, now)
 }
 
-/** The open sessions of a user, closed: a new password ends them all. */
+/** Closes the open sessions of a user, as after a new password. */
 export const closeSessions = (sessions: readonly SessionRow[], userId: number): SessionRow[] =>
   sessions
     .filter(({ user_id, is_closed }) => user_id === userId && !is_closed)
     .map((session) => ({ ...session, is_closed: true }))
 
-/** The same session with a new token; the old one is unknown from now on. */
+/** Replaces the token of a session; the old token becomes unknown. */
 export const renewToken = (session: SessionRow, token: string, now: Date): SessionRow => ({
   ...session,
   token,
@@ -166,6 +166,6 @@ const toSessionCustomer = (neighbourhood: RealPropertyRow): Schemas['SessionCust
   can_manage_pets: neighbourhood.can_manage_pets,
 })
 
-/** The modules of a neighbourhood as listed. */
+/** Lists the modules of a neighbourhood. */
 export const toHomeModules = (modules: readonly ModuleRow[]): Schemas['HomeModule'][] =>
   modules.map(({ code, is_active_mobile }) => ({ code, is_active_mobile }))

@@ -16,7 +16,7 @@ import { requireCallerPerson } from './lookups.ts'
 import { formatFullName } from './people.ts'
 import { takesSubmissions } from './submissions.ts'
 
-/** A call, as far as it tells who calls about which neighbourhood. */
+/** The parts of a call that identify the caller and the neighbourhood. */
 interface SubmissionCall {
   db: Db
   caller: Pick<Caller, 'userId'>
@@ -58,7 +58,7 @@ export const requireOwnBackgroundCheck = (call: SubmissionCall, id: number): Bac
   return requireOwnRow(call.db.backgroundCheckSubmissions.require(id), call)
 }
 
-/** An entry, taken or not, is seen by who made it. @throws Refusal 403, 404 */
+/** Finds an entry of the caller, in a submission or not. @throws Refusal 403, 404 */
 export const requireOwnEntry = (call: SubmissionCall, id: number): BackgroundCheckPersonRow => {
   requireFiler(call)
   return requireOwnRow(call.db.backgroundCheckPeople.require(id), call)
@@ -98,7 +98,7 @@ export const findSubmissionOfEntry = (
 export const findEntryAttachments = (db: Db, entryId: number): AttachmentRow[] =>
   db.attachments.by('background_check_person_id', entryId)
 
-/** An insurance submission with all that an answer about it tells. */
+/** Joins an insurance submission with the rows that its answer needs. */
 export const joinInsurance = (db: Db, submission: InsuranceSubmissionRow): JoinedInsurance => ({
   submission,
   creator: db.persons.require(submission.creator_id),
@@ -107,7 +107,7 @@ export const joinInsurance = (db: Db, submission: InsuranceSubmissionRow): Joine
   attachments: db.attachments.by('insurance_submission_id', submission.id),
 })
 
-/** A background check with all that an answer about it tells. */
+/** Joins a background check with the rows that its answer needs. */
 export const joinBackgroundCheck = (
   db: Db,
   submission: BackgroundCheckSubmissionRow,
@@ -117,7 +117,7 @@ export const joinBackgroundCheck = (
   people: findEntries(db, submission.id),
 })
 
-/** An entry with all that an answer about it tells. */
+/** Joins an entry with the rows that its answer needs. */
 export const joinEntry = (db: Db, entry: BackgroundCheckPersonRow): JoinedEntry => ({
   entry,
   person: db.persons.require(entry.person_id),
@@ -136,7 +136,7 @@ export const findSubmissionPersons = (
 ): PersonRow[] =>
   [creator_id, ...people.map(({ person_id }) => person_id)].map((id) => db.persons.require(id))
 
-/** The full name of a person, looked up once. */
+/** Creates a cached look-up of full names. */
 export function createNameLookup(db: Db): (personId: number) => string {
   const names = new Map<number, string>()
   return (id) => {

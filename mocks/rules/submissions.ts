@@ -73,7 +73,7 @@ export function countPeople(
   }
 }
 
-/** By whom a list is narrowed: part of a name, part of a document number. */
+/** The filters of a list by people: part of a name, part of a document number. */
 interface PeopleFilter {
   person_full_name?: string
   person_id_number?: string
@@ -90,7 +90,7 @@ export function matchesPeople(
   )
 }
 
-/** An ordering whose ties follow the numbers, so that of what was filed at one instant the newest is first too. */
+/** Adds the id to an ordering, so that of submissions of one instant the newest is first too. */
 export const withIdTieBreak = (ordering: string): string =>
   `${ordering},${ordering.startsWith('-') ? '-id' : 'id'}`
 

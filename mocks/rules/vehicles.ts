@@ -6,16 +6,16 @@ import { getActivityDate, isLotRowListed, type LotFilter } from './lot-lists.ts'
 import { formatFullName, matchesText } from './people.ts'
 import type { SessionCatalogs } from './session.ts'
 
-/** A vehicle and who registered it. */
+/** A vehicle, joined with the person who registered it. */
 export interface OwnedVehicle {
   vehicle: VehicleRow
   owner: PersonRow
 }
 
-/** The lists from which a vehicle's values come. */
+/** The catalogs of a vehicle's values. */
 type VehicleCatalogs = Pick<SessionCatalogs, 'carbrand' | 'carmodel' | 'carcolor' | 'cartype' | 'insurance'>
 
-/** Where, when and by whom a vehicle is saved. */
+/** The lot, the instant and the sender of a call that saves a vehicle. */
 export interface VehicleContext {
   lot: PropertyRow
   /** The caller's person in the neighbourhood. */
@@ -28,7 +28,7 @@ export interface VehicleContext {
   now: string
 }
 
-/** A plate as it is kept: capitals, without spaces, dots or dashes. */
+/** Normalizes a plate: capitals, without spaces, dots or dashes. */
 export const toStoredPlate = (text: string): string => text.toUpperCase().replace(/[\s.-]/g, '')
 
 /**

@@ -2,7 +2,7 @@ import type { Schemas } from '../contract/operations.ts'
 import type { WorkDocumentRow, WorkFolderRow } from '../db/rows.ts'
 import { compareSpanishText } from './people.ts'
 
-/** A folder as kept, and the documents right in it. */
+/** A folder, with the documents that it directly contains. */
 export interface FolderWithDocuments {
   folder: WorkFolderRow
   documents: readonly WorkDocumentRow[]

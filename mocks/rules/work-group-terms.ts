@@ -59,7 +59,7 @@ function weekdayRefusals(fields: Fields): string[] {
   return chosen.length === 0 ? [copy.withoutDays] : []
 }
 
-/** The fields as kept: nothing else of what was sent, and what was not sent by its default. */
+/** Returns the fields to store: without other fields of the body, and with defaults for absent ones. */
 export function toStoredGroupTerms(fields: Fields): Omit<WorkGroupRow, 'id' | 'work_id' | 'is_removed'> {
   const plate = fields.license_plate_number?.replace(/\s/g, '').toUpperCase()
   return {

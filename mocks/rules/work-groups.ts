@@ -48,7 +48,7 @@ export function saveGroup(
   }
 }
 
-/** Only current workers join; who is on it already stays, also while suspended. */
+/** Only current workers may join; present members stay, also while suspended. */
 function workerRefusals(
   asked: readonly (JoinedWorker | undefined)[],
   before: readonly JoinedWorker[],
@@ -74,7 +74,7 @@ export const matchesGroupFilter = (
   wanted: boolean | undefined,
 ): boolean => !is_removed && (wanted === undefined || wanted === active_flag)
 
-/** The newest come first. */
+/** Sorts the newest first. */
 export const compareNewestGroupFirst = (one: WorkGroupRow, other: WorkGroupRow): number => other.id - one.id
 
 /** A group as the contract shows it. */

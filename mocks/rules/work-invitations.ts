@@ -8,7 +8,7 @@ import { refuseOtherWork } from './works.ts'
 
 const { managers: copy } = workSentences
 
-/** An email that there is. */
+/** A person who has an email. */
 interface WithEmail {
   email: string
 }
@@ -30,7 +30,7 @@ export function requireInvitable(
   return { ...file, email: email ?? '' }
 }
 
-/** A code that is free to be given. */
+/** The id and the text of a new registration code. */
 interface NewCode {
   id: number
   key: string

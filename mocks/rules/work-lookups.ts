@@ -42,13 +42,13 @@ export function getWorkAccess({ db, caller, clock }: AccessContext, realProperty
   }
 }
 
-/** A person of a neighbourhood; undefined if there is none with that number. */
+/** Finds a person of a neighbourhood; undefined if the id is unknown there. */
 export const findPersonIn = (db: Db, realPropertyId: number, personId: number): PersonRow | undefined => {
   const person = db.persons.get(personId)
   return person?.real_property_id === realPropertyId ? person : undefined
 }
 
-/** A manager of a work with all that an answer about it tells. */
+/** Joins a manager of a work with the rows that the answer needs. */
 export function joinManager(db: Db, work: WorkRow, row: WorkManagerRow): JoinedManager {
   const person = db.persons.require(row.person_id)
   const homes = db.residencies.by('person_id', person.id)
@@ -108,7 +108,7 @@ const toPermit = (work: WorkRow, group: WorkGroupRow): Permit => ({
   label: `${work.title}, ${group.name}`,
 })
 
-/** When a person may enter as a manager: at any hour while a work goes on of which they are a current manager. */
+/** Finds the permits of a manager: at any hour while a work is current of which the person is a current manager. */
 export const findManagerPermits = (db: Db, personId: number): Permit[] =>
   db.workManagers
     .by('person_id', personId)

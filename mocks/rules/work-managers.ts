@@ -9,7 +9,7 @@ import { refuseOtherWork } from './works.ts'
 
 const { managers: copy } = workSentences
 
-/** A manager of a work with all that an answer about it tells. */
+/** A manager of a work, joined with the rows that the answer needs. */
 export interface JoinedManager {
   row: WorkManagerRow
   person: PersonRow

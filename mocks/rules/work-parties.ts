@@ -3,13 +3,13 @@ import type { PersonRow } from '../db/rows.ts'
 import { createComparator } from './ordering.ts'
 import { compareFullNames } from './people.ts'
 
-/** A manager or worker of a work: how it stands, and who it is. */
+/** A manager or worker of a work, joined with the person. */
 interface Party {
   row: { id: number; status: Schemas['WorkPartyStatus'] }
   person: PersonRow
 }
 
-/** How a list of parties is asked for. */
+/** The filters and the order of a list of parties. */
 interface PartyQuery {
   ordering: string
   sort: Schemas['SortDirection']
@@ -20,7 +20,7 @@ interface PartyQuery {
 const matchesPartyFilter = ({ row }: Party, wanted: boolean | undefined): boolean =>
   wanted === undefined || (row.status === 'CURRENT') === wanted
 
-/** The parties that are asked for, in the order that is asked for; namesakes by their first name. */
+/** Filters and sorts parties; those with the same last name by their first name. */
 export function listParties<Asked extends Party>(parties: readonly Asked[], query: PartyQuery): Asked[] {
   const { ordering, sort, is_active_flag } = query
   const compare = createComparator<Asked>(sort === 'desc' ? reverseOrdering(ordering) : ordering, {

@@ -6,7 +6,7 @@ import { refuseFields } from './field-refusals.ts'
 import { formatFullName } from './people.ts'
 import { refuseOtherWork } from './works.ts'
 
-/** A worker and who it is. */
+/** A worker, joined with the person. */
 export interface JoinedWorker {
   row: WorkerRow
   person: PersonRow
@@ -64,5 +64,5 @@ export function addToRoster(
     : { id, work_id: work.id, person_id: input.person, status: input.status }
 }
 
-/** Whether a worker loses their place in every group: it does not come back with the status. */
+/** Whether a worker leaves every group; a later valid status does not bring the worker back. */
 export const isOutOfGroups = ({ status }: Pick<WorkerRow, 'status'>): boolean => status === 'INVALID'

@@ -10,7 +10,7 @@ export interface WorkAccess {
   isAdministration: boolean
   /** The lots of which the user is a resident. */
   lotIds: ReadonlySet<number>
-  /** The works that the user manages or managed, and how they stand there. */
+  /** The works that the user manages or managed, with the user's status there. */
   managed: ReadonlyMap<number, WorkManagerRow['status']>
 }
 

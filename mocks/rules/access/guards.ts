@@ -7,7 +7,7 @@ import { findCurrentHomes, requireCallerPerson } from '../lookups.ts'
 /** Refuses a call that the caller may not make; otherwise does nothing. */
 type AccessRule<Id extends OperationId> = (call: AccessCall<Id>) => void
 
-/** Operation → who may call it. Whoever may not see a thing is told that it does not exist. */
+/** The guard of each operation. A guard refuses with 404 what the caller may not see. */
 export type AccessRules = { readonly [Id in OperationId]: AccessRule<Id> }
 
 /** The parts of a call that every guard reads. */
@@ -19,7 +19,7 @@ export function findCallerHomes({ db, caller, clock }: AccessContext) {
   return isAdministration ? [] : findCurrentHomes(db, caller, clock.today())
 }
 
-/** Open to everybody who gets here. */
+/** Allows every caller. */
 export const allowAnyone = () => {}
 
 /** Only where the neighbourhood knows the caller: residents, work managers, its Administration. */

@@ -16,7 +16,7 @@ type NeighbourhoodCall = AccessContext & { path: { rp: number } }
 type LotCall = AccessContext & { path: { rp: number; pid: number } }
 type LotRowCall = LotCall & { path: { id?: number; personId?: number } }
 
-/** How a row of a lot is told from those of other lots. */
+/** Finds a row of a tab; undefined if there is none. */
 type RowFinder = (
   call: AccessContext,
   id: number,
@@ -30,7 +30,7 @@ const createResidentFinder =
     return residency?.role === role && canSeeResident(home, residency) ? residency : undefined
   }
 
-/** The tabs of a lot: how its rows are found, and who may manage them. */
+/** The tabs of a lot, with the look-up of their rows and the flag of the permission. */
 const tabs = {
   coResidents: { find: createResidentFinder('owner'), flag: tabFlagByRole.owner },
   tenants: { find: createResidentFinder('renter'), flag: tabFlagByRole.renter },

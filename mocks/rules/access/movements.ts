@@ -1,7 +1,7 @@
 import { type AccessRules, requireResident } from './guards.ts'
 import { requireVisibleWork } from './works.ts'
 
-/** The movements of a lot are its residents' to read, those of a work everybody's who sees the work. */
+/** Residents may read the movements of their lot; those who may see a work may read its movements. */
 export const movementAccess = {
   listActivityRecords: requireResident,
   downloadActivityRecords: requireResident,

@@ -2,7 +2,7 @@ import { refuseNotFound } from '../../contract/refusal.ts'
 import { requireCallerPerson } from '../lookups.ts'
 import { type AccessRules, allowAnyone, requireKnownCaller } from './guards.ts'
 
-/** Signing in, one's account, and the lists that everybody may read. */
+/** Guards of the sign-in, of the own account, and of the public lists. */
 export const sessionAccess = {
   login: allowAnyone,
   completeHandoff: allowAnyone,

@@ -9,7 +9,7 @@ import {
 } from '../submission-lookups.ts'
 import type { AccessRules } from './guards.ts'
 
-/** Submissions are filed by whom the neighbourhood knows, where it takes them, and seen by who filed them. */
+/** People of a neighbourhood with the module may file submissions, and see their own. */
 export const submissionAccess = {
   listInsuranceSubmissions: requireFiler,
   getInsuranceSubmission: (call) => requireOwnInsurance(call, call.path.submissionId),

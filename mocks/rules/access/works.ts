@@ -52,7 +52,7 @@ function requireManagerChanges(call: WorkCall): void {
   if (!canChangeWorkManagers(work, reach)) refuse(403, { detail: sentences.forbidden })
 }
 
-/** A manager of the work, who is neither the caller nor another resident of the lot. */
+/** Requires a manager who is neither the caller nor another resident of the lot. */
 function requireOtherManager(call: WorkRowCall): void {
   const { db, caller, path } = call
   const { work } = requireVisibleWork(call)
