@@ -11,20 +11,20 @@ export const authorizationTypes = {
   EVENT: 'Evento',
 } satisfies Record<AuthorizationType, string>
 
-/** 'Cómo llegar'. The empty one sends null. */
+/** The options of the 'Cómo llegar' field. The option '' is sent as null. */
 export const arrivals = {
   '': 'No informar',
   REAL_PROPERTY: 'Al barrio',
   PROPERTY: 'Al lote',
 } satisfies Record<LocationTo | '', string>
 
-/** When an authorization lets in. */
+/** The words for the dates and hours of an authorization. */
 export const terms = {
   range: (from: string, to: string) => (from === to ? from : `${from} al ${to}`),
   hours: (start: string, end: string) => `${start} a ${end} h`,
   allDay: 'Todo el día',
 }
 
-/** Of an invitation that nobody has confirmed. */
+/** The message of an invitation without confirmed guests. */
 export const withoutGuests =
   'Esta invitación no tiene efecto en tanto no se agreguen personas a la misma. Por favor, recuerde compartirla.'

@@ -1,4 +1,4 @@
-/** What every choice of a country says. */
+/** The texts of the fields for a country and a calling code. */
 export const countries = {
   argentina: 'Argentina',
   phoneCode: (names: string, code: string) => `${names} (${code})`,

@@ -1,2 +1,2 @@
-/** What every dialog with an address of its own says by itself. */
+/** The texts of every dialog that has its own address. */
 export const dialogs = { close: 'Cerrar la ventana' }

@@ -1,8 +1,8 @@
-/** What the making of a file says about itself. */
+/** The messages of a file export. */
 export const downloads = {
-  /** Word by word. */
+  /** The wording is required. */
   wait: 'Por favor aguarde mientras se realiza la descarga.',
-  /** Word by word. */
+  /** The wording is required. */
   broken: 'Ha ocurrido un error con la descarga del archivo. Por favor intente más tarde.',
   preparing: 'Estamos preparando el archivo.',
   slow: 'Seguimos preparando el archivo. Con muchos registros puede tardar unos minutos; podés seguir usando el portal en otra pestaña.',

@@ -12,19 +12,19 @@ export const errors = {
   retry: 'Reintentar',
 }
 
-/** What a refusal means when the API does not say it. */
+/** The messages by HTTP status for a response without a message. */
 const silentRefusals: Readonly<Record<number, string>> = { 403: errors.forbidden, 404: errors.notFound }
 
 /**
- * What went wrong, in Spanish: what the API says about it, or else the screen's own sentence, or else what kind of
- * failure it was. A call that was not answered is told with the screen's own sentence and then the cause. A 500 never
- * shows the API's own words: they are not for people.
+ * Returns the messages of an error in Spanish: the API's messages, otherwise `fallback`, otherwise a message
+ * for the kind of failure. A failure without an HTTP response gets `fallback` and then the cause. A 5xx
+ * response never shows the API's message, because it is not written for users.
  */
 export function describeError(error: unknown, fallback?: string): string[] {
   if (!(error instanceof ApiError)) return [fallback ?? errors.unexpected]
   if (error.failure !== 'status') return [...(fallback ? [fallback] : []), errors[error.failure]]
   if (error.status >= 500) return [fallback ?? errors.server]
-  // A refused sign-in says `non_field_errors`; any other 401 is a session that no longer works.
+  // A failed sign-in has `non_field_errors`; any other 401 means that the session is no longer valid.
   if (error.status === 401 && !hasNonFieldErrors(error)) return [errors.expired]
   const general = getGeneralSentences(error)
   const sentences = general.length > 0 ? general : Object.values(getFieldSentences(error)).flat()

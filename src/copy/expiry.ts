@@ -1,6 +1,6 @@
 import { plural } from './plural'
 
-/** What ends soon or has ended, in a tag with the days left. */
+/** The texts of the expiry tag. */
 export const expiries = {
   near: (daysLeft: number) => {
     if (daysLeft === 0) return 'Vence hoy'

@@ -1,6 +1,6 @@
-/** What is said of every file that can be opened. */
+/** The texts of every link to a file. */
 export const files = {
-  /** After the name of a file that a press downloads. */
+  /** Screen readers read it after the name of a file that is downloaded. */
   download: 'se descarga',
   locked: 'Su dirección no es segura, así que no se puede abrir. Avisale a la Administración.',
 }

@@ -1,4 +1,4 @@
-/** The Spanish of the panel above a list that can be narrowed. */
+/** The texts of the filter panel above a list. */
 export const filters = {
   label: 'Filtros',
   show: 'Mostrar filtros',

@@ -1,4 +1,4 @@
-/** The Spanish of every list of movements. */
+/** The texts of every list of movements. */
 export const movements = {
   filters: {
     refresh: 'Actualizar',
@@ -29,7 +29,7 @@ export const movements = {
     entryGate: 'Vía Entrada',
     exitGate: 'Vía Salida',
   },
-  /** A time stays with its preposition: the column is narrow. */
+  /** The no-break space keeps the time next to its preposition in a narrow column. */
   insideSince: (time: string) => `Adentro desde\u00a0${time}`,
   insideSinceDay: (day: string) => `Adentro desde ${day}`,
   insideHint: 'Quienes están adentro, sin importar las fechas: hasta 12 meses atrás.',

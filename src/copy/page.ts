@@ -1,4 +1,4 @@
-/** What the frame of every screen says. */
+/** The texts of the frame of every screen. */
 export const page = {
   brand: 'Portal de residentes',
   trail: 'Dónde estás',

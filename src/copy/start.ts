@@ -1,6 +1,6 @@
 import type { ConfigFailure } from '../config'
 
-/** What stands in the place of a portal that does not know its installation. */
+/** The texts of the page that appears if the configuration does not load. */
 export const start = {
   title: 'No pudimos abrir el portal',
   failures: {

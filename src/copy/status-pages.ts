@@ -1,4 +1,4 @@
-/** The documents' pages for what does not exist and for what broke. */
+/** The required texts of the 404 and 500 pages. */
 export const statusPages = {
   notFound: {
     title: '404 - No encontrado',

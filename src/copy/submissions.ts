@@ -5,7 +5,7 @@ interface StatusWord {
   tone: 'success' | 'warning' | 'danger'
 }
 
-/** How a submission stands, and each of its people, in a word and its colour. */
+/** The word and the colour of each status of a submission. Its persons use the same statuses. */
 export const submissionStatuses = {
   PENDING: { word: 'Pendiente', tone: 'warning' },
   APPROVED: { word: 'Aprobado', tone: 'success' },

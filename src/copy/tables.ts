@@ -1,12 +1,12 @@
 import { plural } from './plural'
 
-/** Words that every table says. */
+/** The texts of every table. */
 export const tables = {
   loading: (caption: string) => `Cargando ${caption}`,
-  /** The count of movements, word by word. */
+  /** The wording is required for the movements. */
   results: (count: number) => `Resultados: ${plural(count, { one: 'registro', other: 'registros' })}`,
   empty: 'No hay resultados.',
-  /** A cell that holds nothing. */
+  /** The text of an empty cell. */
   nothing: '—',
   actions: 'Acciones',
   order: {

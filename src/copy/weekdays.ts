@@ -1,6 +1,6 @@
 import type { Weekday } from '../domain/weekdays'
 
-/** How each day is shown: its letter in a circle (L M M J V S D) and its whole name for who listens. */
+/** The letter of each day, shown in a circle, and its full name for screen readers. */
 export const weekdayWords = {
   monday: { letter: 'L', name: 'lunes' },
   tuesday: { letter: 'M', name: 'martes' },

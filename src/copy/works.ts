@@ -6,22 +6,22 @@ interface StatusWord {
   tone: 'neutral' | 'success' | 'warning' | 'danger'
 }
 
-/** How a work stands, in a word and its colour. */
+/** The word and the colour of each status of a work. */
 export const workStatuses = {
   CURRENT: { word: 'Vigente', tone: 'success' },
   SUSPENDED: { word: 'Suspendida', tone: 'warning' },
   FINISHED: { word: 'Finalizada', tone: 'neutral' },
 } as const satisfies Record<WorkStatus, StatusWord>
 
-/** How a manager or a worker stands, in a word and its colour. */
+/** The word and the colour of each status of a manager or a worker. */
 export const partyStatuses = {
   CURRENT: { word: 'Activo', tone: 'success' },
   SUSPENDED: { word: 'Suspendido', tone: 'warning' },
   INVALID: { word: 'No Vigente', tone: 'danger' },
 } as const satisfies Record<WorkPartyStatus, StatusWord>
 
-/** What forms call the two states that can be chosen. */
+/** The options of the status field in the forms of managers and workers. */
 export const chosenStatuses = { CURRENT: 'Vigente', INVALID: 'No vigente' } as const
 
-/** What the screens of the works have in common. */
+/** The texts that the screens of the works share. */
 export const works = { section: 'Obras', status: 'ESTADO' }

@@ -37,7 +37,7 @@ const session: Session = {
   cartype: [],
 }
 
-/** Somebody who is signed in, for the specimens of patterns that ask who it is. */
+/** A signed-in session for the specimens of patterns that read the session. */
 export function SampleSession({ children }: { children: ReactNode }) {
   return (
     <SessionProvider session={session} neighbourhood={neighbourhood}>

@@ -13,8 +13,8 @@ import usePages from './paging/use-pages.specimens'
 import queryView from './query-view/QueryView.specimens'
 
 /**
- * Every pattern with its specimens, in the order of the alphabet. The catalogue draws each specimen inside a router of
- * its own, with the portal's query client, questions and toasts around it; what else a pattern needs its specimens bring.
+ * The specimens of all patterns in alphabetical order. The catalogue renders each specimen in its own router
+ * with the portal's query client, confirmations and toasts. A specimen adds any other provider itself.
  */
 export const patternFiles: PatternFile[] = [
   confirmProvider,

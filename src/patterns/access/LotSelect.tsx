@@ -3,13 +3,13 @@ import { Select } from '@/design-system/components/Select/Select'
 import { useSession } from '@/session/use-session'
 
 interface LotSelectProps {
-  /** The lot that is shown; undefined where the user has none. */
+  /** The selected lot; undefined if the user has no lot. */
   lotId: number | undefined
-  /** Called when another has been chosen: the session looks at it from then on. */
+  /** Called after the session has switched to the chosen lot. */
   onChange: (lotId: number) => void
 }
 
-/** Which of one's lots a screen tells of; nothing for who has one, and so no choice. */
+/** The select for the lot of a screen. It is hidden if the user has fewer than two lots. */
 export function LotSelect({ lotId, onChange }: LotSelectProps) {
   const { lots, chooseLot } = useSession()
   const choose = (id: number) => {

@@ -10,14 +10,15 @@ import {
 } from '@/domain/refusals'
 import { useSession } from '@/session/use-session'
 
-/** The rules by their actions, so that each is asked of what it is about. */
+/** The type ties each action to the subject of its rule. */
 const rules: {
   [Action in RefusedAction]: (thing: RefusalSubject<Action>, asker: RefusalContext) => RefusalCode | undefined
 } = refusals
 
 /**
- * Answers why an action is refused, as the sentence for `disabledReason`; undefined if it is not. A function, because a
- * list asks it of every row: `reasonOf('authorization.edit', authorization)`.
+ * Returns a function that gives the reason why an action is refused, for `disabledReason`, or undefined if
+ * the action is allowed. A list calls the function for each row:
+ * `reasonOf('authorization.edit', authorization)`.
  */
 export function useRefusals() {
   const { roles, session } = useSession()

@@ -2,17 +2,17 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import * as v from 'valibot'
 
-/** What an address can hold, by the names of its parameters. */
+/** The state in an address, by parameter name. */
 export type AddressState = Record<string, string | number | boolean>
 
-/** A parameter's text as the kind of value that stands there by default; what cannot be one is left to the schema. */
+/** Converts a parameter to the type of its default. The schema checks text that cannot be converted. */
 function typedLike(byDefault: string | number | boolean | undefined, text: string) {
   if (typeof byDefault === 'number') return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text
   if (typeof byDefault === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
   return text
 }
 
-/** What the address says, parameter by parameter: the default stands for each one that is absent or nonsense. */
+/** Reads the state from the parameters. A missing or invalid parameter gets its default. */
 function readState<State extends AddressState>(
   schema: v.GenericSchema<unknown, State>,
   defaults: State,
@@ -32,20 +32,21 @@ function readState<State extends AddressState>(
 }
 
 /**
- * A screen's state that lives in the address bar, so that a link or a reload shows the same. `defaults` names every
- * parameter and tells whether it is a text, a number or a boolean; the schema checks it, and what it refuses becomes
- * the default. Values equal to the default are left out of the address. Both are constants of a module.
+ * Keeps a screen's state in the address, so that a link or a reload shows the same state. `defaults` names
+ * every parameter and sets its type: text, number or boolean. The schema validates the parameters; an invalid
+ * parameter gets its default. The address omits values that equal the default. Both arguments have to be
+ * constants of a module.
  */
 export function useAddressState<State extends AddressState>(
   schema: v.GenericSchema<unknown, State>,
   defaults: State,
 ) {
   const [parameters, setParameters] = useSearchParams()
-  // The router draws a new address when there is time for it; what somebody ticks is ticked at once.
+  // The router updates the address in a transition. This state shows a change immediately.
   const [ahead, setAhead] = useState<{ of: URLSearchParams; said: URLSearchParams }>()
   const said = ahead?.of === parameters ? ahead.said : parameters
   const state = useMemo(() => readState(schema, defaults, said), [schema, defaults, said])
-  // Two changes may come before the address is drawn again, and one may come late, from a delayed search.
+  // Several changes can happen before the next render, and a delayed search can change the address late.
   const latest = useRef(parameters)
   const drawn = useRef(parameters)
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ import { TextArea } from '@/design-system/components/TextArea/TextArea'
 import { useNotify } from '../notify/use-notify'
 import { CopyContext, type CopyRequest, type CopyText } from './copy-context'
 
-/** Makes `useCopyText` work below it. */
+/** Provides `useCopyText`. */
 export function CopyProvider({ children }: { children: ReactNode }) {
   const notify = useNotify()
   const [byHand, setByHand] = useState<CopyRequest>()
@@ -19,7 +19,7 @@ export function CopyProvider({ children }: { children: ReactNode }) {
         await navigator.clipboard.writeText(request.text)
         notify.success(request.copied)
       } catch {
-        // No permission, no secure context, no clipboard.
+        // The browser denies permission, the context is not secure, or there is no Clipboard API.
         notify.error(request.failed)
         setByHand(request)
       }
@@ -37,15 +37,15 @@ export function CopyProvider({ children }: { children: ReactNode }) {
 
 interface CopyByHandDialogProps {
   text: string
-  /** The name of the text. */
+  /** The label of the text field. */
   label: string
   onClose: () => void
 }
 
-/** `select()` alone selects nothing on an iPhone. */
+/** Safari on iPhone selects nothing with `select()` alone. */
 const selectAll = (field: HTMLTextAreaElement) => field.setSelectionRange(0, field.value.length)
 
-/** A text that the browser does not let be copied, selected, so that its reader copies it. */
+/** The dialog with a selected text that the browser could not copy. */
 function CopyByHandDialog({ text, label, onClose }: CopyByHandDialogProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const selectAgain = () => {

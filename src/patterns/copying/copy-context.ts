@@ -1,17 +1,16 @@
 import { createContext, use } from 'react'
 
 export interface CopyRequest {
-  /** What is copied. */
   text: string
-  /** Said when it was copied. */
+  /** The message after the text is copied. */
   copied: string
-  /** Said when the browser does not let it be copied. */
+  /** The message if the browser does not allow copying. */
   failed: string
-  /** The name of the text, in the dialog from which it is then copied by hand. */
+  /** The label of the text in the dialog for copying by hand. */
   label: string
 }
 
-/** Copies a text to the clipboard; where the browser refuses, it is given to be copied by hand. */
+/** Copies a text to the clipboard. If the browser refuses, a dialog shows the text for copying by hand. */
 export type CopyText = (request: CopyRequest) => Promise<void>
 
 export const CopyContext = createContext<CopyText | undefined>(undefined)

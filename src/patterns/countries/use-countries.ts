@@ -5,13 +5,13 @@ import type { SelectOption } from '@/design-system/components/Select/Select'
 
 const argentina: Country = { code: 'AR', name: countries.argentina, mobile_phone_code: '+54' }
 
-/** What was chosen stays among what can be chosen, also while the countries have not come. */
+/** Keeps the chosen value among the options, even before the countries have loaded. */
 const withChosen = (options: readonly SelectOption[], chosen: string): readonly SelectOption[] =>
   chosen === '' || options.some(({ value }) => value === chosen)
     ? options
     : [...options, { value: chosen, label: chosen }]
 
-/** The countries as nationalities and, those that share one together, as calling codes. */
+/** Returns the options for nationalities and calling codes. Countries with the same code share one option. */
 export function useCountries() {
   const { data = [argentina], error, isFetching, refetch } = useListCountries()
   const namesOf = new Map<string, string[]>()

@@ -8,13 +8,12 @@ import { type DataColumn, isNothing } from './data-column'
 export interface DataRowProps<Row> {
   row: Row
   columns: readonly DataColumn<Row>[]
-  /** Its colour, if it stands out. */
+  /** The background colour of a highlighted row. */
   tint?: RowTint
-  /** What can be done with it. */
   actionsOf?: (row: Row) => readonly RowAction[]
-  /** Its place among all rows, from 1, the heads included; where only some are drawn. */
+  /** The 1-based row index, header row included. Set only in a virtualized table. */
   index?: number
-  /** Measures it. */
+  /** Measures the row in a virtualized table. */
   ref?: Ref<HTMLTableRowElement>
 }
 
@@ -24,7 +23,7 @@ function contentOf<Row>({ value, cell }: DataColumn<Row>, row: Row) {
   return isNothing(held) ? tables.nothing : held
 }
 
-/** What is called by a row's head, for those who hear only one of its buttons. */
+/** Returns the text of the row header. It completes the accessible names of the row's buttons. */
 function subjectOf<Row>(columns: readonly DataColumn<Row>[], row: Row) {
   const head = columns.find(({ isRowHead }) => isRowHead)
   return String(head?.value(row) ?? '')
@@ -54,5 +53,5 @@ function PlainRow<Row>({ row, columns, tint, actionsOf, index, ref }: DataRowPro
   )
 }
 
-/** A row of a DataTable; drawn anew only if it is another, not because it has another place. */
+/** A row of a DataTable. It renders again only if its props change, not if its position changes. */
 export const DataRow = memo(PlainRow) as typeof PlainRow

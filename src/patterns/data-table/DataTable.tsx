@@ -17,51 +17,57 @@ import { DataTableRows } from './DataTableRows'
 import type { DataColumn } from './data-column'
 import { pageSizes, type TableState } from './use-table-state'
 
-/** A page of the contract's lists, or a list that comes whole, which is then ordered here and has no pages. */
+/** A page of a list of the API, or a whole list, which the table sorts itself and does not paginate. */
 type TableData<Row> = { count: number; results: readonly Row[] } | readonly Row[]
 
 interface DataTableProps<Row> {
-  /** What the rows are. */
   caption: string
-  /** Whether the caption is only heard, because a heading right above says the same. */
+  /** Whether only screen readers get the caption, because the heading above it has the same text. */
   isCaptionHidden?: boolean
-  /** The columns, in the order in which they are read. */
   columns: readonly DataColumn<Row>[]
-  /** What a generated hook answered; with `keepPreviousData`, so that a page stays until the next has come. */
+  /**
+   * The result of a generated hook. `keepPreviousData` keeps a page visible until the next page has loaded.
+   */
   query: Pick<
     UseQueryResult<TableData<Row>, unknown>,
     'data' | 'error' | 'isFetching' | 'refetch' | 'isPlaceholderData'
   >
-  /** What tells a row from the others. */
+  /** Returns a unique id of the row. */
   rowId: (row: Row) => string | number
-  /** Of `useTableAddress` on a screen, of `useTableState` elsewhere. */
+  /** The result of `useTableAddress` on a screen, of `useTableState` elsewhere. */
   state: TableState
-  /** How many rows there are, in words, said whenever it changes; absent where a panel of filters says it. */
+  /** Announces the number of rows. Omit it where a filter panel already announces the number. */
   countLabel?: (count: number) => string
-  /** What is shown without rows. */
+  /** The content if there are no rows. */
   empty?: ReactNode
-  /** Whether the length of the pages can be chosen; by default it can. */
+  /** Whether the user can choose the page size. True by default. */
   isResizable?: boolean
-  /** Whether the pager goes where there is one page. */
+  /** Whether the pagination is hidden if there is only one page. */
   hidesSinglePage?: boolean
-  /** Which rows stand out; a word in the row says why. A constant of a module, or memoised. */
+  /**
+   * Returns the colour of a highlighted row; text in the row has to give the reason. Pass a constant of a
+   * module or a memoised function.
+   */
   tintOf?: (row: Row) => RowTint | undefined
-  /** What can be done with a row. A constant of a module, or memoised. */
+  /** Returns the actions of a row. Pass a constant of a module or a memoised function. */
   actionsOf?: (row: Row) => readonly RowAction[]
-  /** How high the rows may become, as a CSS length; then they scroll below their heads. */
+  /** The maximum height of the rows as a CSS length. Taller content scrolls below the header. */
   maxHeight?: string
-  /** How high a row will probably be, in px, if it has several lines: of very many, only those in sight are drawn. */
+  /**
+   * The estimated height of a row in px. A long list renders only the visible rows and needs an estimate for
+   * rows of several lines.
+   */
   likelyRowHeight?: number
-  /** How wide it has to be for columns, in rem, if its columns need more than usual. */
+  /** The width in rem below which each row becomes a card, if the default is too small for the columns. */
   roomForColumns?: number
 }
 
-/** One array for all: another would be other rows. */
+/** A shared array keeps the identity of the empty rows. */
 const nothing: never[] = []
 
 const isWhole = <Row,>(data: TableData<Row>): data is readonly Row[] => Array.isArray(data)
 
-/** A list as a table: loading, failure, nothing, rows; their order, their pages and what can be done with each. */
+/** A list as a table, with its loading, error and empty states, sorting, pagination and row actions. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, query, state, countLabel } = props
   const { isResizable = true, hidesSinglePage = false } = props
@@ -119,10 +125,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   )
 }
 
-/** The focus of a row that is gone, such as the one that was just removed, stays with its table. */
+/** Moves the focus to the table if the focused row disappears, for example after its removal. */
 function useKeptFocus(content: RefObject<HTMLElement | null>, data: unknown) {
   const focused = useRef<Element>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are the moment at which one can be gone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row can disappear whenever the data change
   useEffect(() => {
     if (!focused.current || focused.current.isConnected) return
     focused.current = undefined
@@ -133,7 +139,7 @@ function useKeptFocus(content: RefObject<HTMLElement | null>, data: unknown) {
   }
 }
 
-/** Another page is read from its beginning: where that has been scrolled away, it is brought back. */
+/** Changes the page, and scrolls to the top of the table if it is above the viewport. */
 function turnFromTop(page: number, { turnTo }: TableState, top: Element | null) {
   turnTo(page)
   if (top && top.getBoundingClientRect().top < 0) top.scrollIntoView({ block: 'start' })
@@ -142,15 +148,15 @@ function turnFromTop(page: number, { turnTo }: TableState, top: Element | null) 
 interface TablePagerProps {
   caption: string
   state: TableState
-  /** How many rows there are in all. */
+  /** The number of rows on all pages. */
   total: number
-  /** Whether the rows of a page can be more or fewer. */
+  /** Whether the user can choose the page size. */
   isResizable: boolean
-  /** Whether nothing is shown where the smallest page holds everything. */
+  /** Whether the pagination is hidden if the smallest page holds all rows. */
   hidesSinglePage: boolean
 }
 
-/** The way to the other pages of a table, and how long they are. */
+/** The pagination of a table and the select for its page size. */
 function TablePager({ caption, state, total, isResizable, hidesSinglePage }: TablePagerProps) {
   const { page, pageSize, turnTo, resize } = state
   const isSinglePage = total <= Math.min(pageSize, isResizable ? pageSizes[0] : pageSize)

@@ -14,13 +14,13 @@ import { type PlacedRow, useTableModel } from './use-table-model'
 import type { TableState } from './use-table-state'
 import { useVirtualRows } from './use-virtual-rows'
 
-/** More rows than these are drawn only while they are in sight. */
+/** A longer list renders only its visible rows. */
 const manyRows = 200
-/** More columns than these stand closer together. */
+/** A table with more columns has narrower spacing. */
 const manyColumns = 7
-/** No more columns than these fit wherever columns do. */
+/** Up to this number, fixed columns fit at any width that shows columns. */
 const fewColumns = 4
-/** What a column needs at least to stand apart from the next, in rem. */
+/** The minimum width in rem per column for the default spacing. */
 const roomForColumn = 9.5
 const manyRowsHeight = '70dvb'
 
@@ -38,11 +38,11 @@ interface DataTableRowsProps<Row> {
   maxHeight?: string
   likelyRowHeight?: number
   roomForColumns?: number
-  /** How many rows may come, while none has. */
+  /** The number of skeleton rows; undefined if the data have loaded. */
   expected?: number
 }
 
-/** The rows of a DataTable under their heads. */
+/** The table element of a DataTable. */
 export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>) {
   const {
     caption,
@@ -120,7 +120,7 @@ interface OrderSelectProps<Row> {
   onChange: (ordering: string) => void
 }
 
-/** The order of the rows where they are cards, without heads to press. */
+/** The select for the order. It replaces the header buttons where the rows are cards. */
 function OrderSelect<Row>({ columns, ordering, onChange }: OrderSelectProps<Row>) {
   const { order } = tables
   const options = columns
@@ -147,12 +147,11 @@ function OrderSelect<Row>({ columns, ordering, onChange }: OrderSelectProps<Row>
 interface DataTableHeadProps<Row> {
   columns: readonly DataColumn<Row>[]
   hasActions: boolean
-  /** How a column orders the rows. */
+  /** Returns the sort direction of a column. */
   sortOf: (id: string) => 'ascending' | 'descending' | 'none'
   sortBy: (id: string) => void
 }
 
-/** The heads of the columns. */
 function DataTableHead<Row>({ columns, hasActions, sortOf, sortBy }: DataTableHeadProps<Row>) {
   return (
     <thead>
@@ -181,11 +180,11 @@ function DataTableHead<Row>({ columns, hasActions, sortOf, sortBy }: DataTableHe
 interface SkeletonRowsProps<Row> {
   columns: readonly DataColumn<Row>[]
   hasActions: boolean
-  /** How many rows are likely to come. */
+  /** The expected number of rows. */
   count: number
 }
 
-/** As many empty rows as there may be, of the height of those that come. */
+/** Placeholder rows, as high as real rows. */
 function SkeletonRows<Row>({ columns, hasActions, count }: SkeletonRowsProps<Row>) {
   const places = Array.from({ length: count }, (_, index) => `row-${index}`)
   return (

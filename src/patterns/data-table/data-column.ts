@@ -1,30 +1,28 @@
 import type { ReactNode } from 'react'
 
-/** What a cell can hold; the last three are nothing, and stand behind everything else in any order. */
+/** The value of a cell. Null, undefined and '' count as empty, and empty values come last in any order. */
 type CellValue = string | number | null | undefined
 
-/** A column of a DataTable, as data. The columns of a table are a constant of a module, or memoised. */
+/** A column of a DataTable. The columns of a table have to be a constant of a module or memoised. */
 export interface DataColumn<Row> {
-  /** Its name, unique in its table; the backend's ordering by it is called the same. */
+  /** The unique id of the column in its table. The API uses the same name to sort by it. */
   id: string
-  /** The words above it. */
   header: string
-  /** What its cells hold: shown as it is unless `cell` draws it, and compared where the table itself orders. */
+  /** Returns the value of a cell. The table shows it unless `cell` is set, and sorts by it. */
   value: (row: Row) => CellValue
-  /** Draws a cell, where the value alone says too little. */
+  /** Renders a cell whose value alone is not enough. */
   cell?: (row: Row) => ReactNode
-  /** `end` for figures. */
+  /** Numbers use `end`. */
   align?: 'start' | 'center' | 'end'
-  /** Whether it tells which row this is: one column of each table. */
+  /** Whether the cells are the row headers. Each table has exactly one such column. */
   isRowHead?: boolean
-  /** Of the row's head: what heads its card, where more than the cell is needed. */
+  /** Returns the title of the row's card, if the text of the row header is not enough. */
   cardTitle?: (row: Row) => string
-  /** Whether a card leaves it out, because its title says it. */
+  /** Whether the card omits the cell, because the card's title contains its text. */
   isInCardTitle?: boolean
-  /** Whether rows can be ordered by it. */
   isSortable?: boolean
 }
 
-/** Whether a value is nothing to read. */
+/** Whether a value is empty. */
 export const isNothing = (value: CellValue): value is null | undefined | '' =>
   value === null || value === undefined || value === ''

@@ -3,14 +3,14 @@ import * as v from 'valibot'
 import { type AddressState, useAddressState } from '../address/use-address-state'
 import { type PageSize, pageSizes, type TableState } from './use-table-state'
 
-/** What the address says of a table. */
+/** The state of a table in the address. */
 interface TableParameters<Ordering extends string> {
   pagina: number
   filas: PageSize
   orden: Ordering
 }
 
-/** The parameters of a table and of its filters, with what holds where the address says nothing. */
+/** The schema and the defaults of the parameters of a table and its filters. */
 export interface TableAddress<Ordering extends string, Filters extends AddressState> {
   schema: v.GenericSchema<unknown, TableParameters<Ordering> & Filters>
   defaults: TableParameters<Ordering> & Filters
@@ -18,18 +18,21 @@ export interface TableAddress<Ordering extends string, Filters extends AddressSt
 }
 
 interface TableAddressOptions<Ordering extends string, Filters extends AddressState> {
-  /** Every order that the backend knows: `Object.values` of the contract's own list. */
+  /** All orderings of the API: `Object.values` of the generated enum. */
   orderings: readonly Ordering[]
-  /** The order at first: one of them. */
+  /** The default ordering. */
   ordering: Ordering
   pageSize?: PageSize
-  /** What the filters may be. */
+  /** The schema of the filters. */
   filters: v.GenericSchema<unknown, Filters>
-  /** The filters while none is set. */
+  /** The values of the filters when no filter is set. */
   unfiltered: Filters
 }
 
-/** Describes what the address of a screen with a table says; a constant of a module, for `useTableAddress`. */
+/**
+ * Describes the parameters of a screen with a table, for `useTableAddress`. Store it as a constant of a
+ * module.
+ */
 export function tableAddress<Ordering extends string, Filters extends AddressState>({
   orderings,
   ordering,
@@ -52,26 +55,28 @@ export function tableAddress<Ordering extends string, Filters extends AddressSta
   }
 }
 
-/** A table whose page, order and filters stand in the address, so that a link or a reload shows the same. */
+/** The state of a table that the address keeps. */
 interface AddressedTable<Ordering extends string, Filters extends AddressState> {
-  /** For the DataTable. */
+  /** The `state` prop of the DataTable. */
   state: TableState
-  /** The same as the backend calls it, for the generated hook. */
+  /** The same state as parameters of the generated hook. */
   request: { page: number; page_size: PageSize; ordering: Ordering }
   filters: Filters
-  /** Sets some filters, and begins at the first page of what they leave. */
+  /** Sets some filters and returns to the first page. */
   filter: (patch: Partial<Filters>) => void
-  /** Takes all filters back. */
+  /** Clears all filters. */
   clear: () => void
-  /** Whether any filter is set. */
   isFiltered: boolean
 }
 
-/** The parameters of the filters alone. */
+/** Returns only the parameters of the filters. */
 const pick = <Filters extends AddressState>(said: Filters, names: Filters): Filters =>
   Object.fromEntries(Object.keys(names).map((name) => [name, said[name]])) as AddressState as Filters
 
-/** Reads and writes the state of a screen's table in its address. */
+/**
+ * Keeps the page, order and filters of a table in the address, so that a link or a reload shows the same
+ * rows.
+ */
 export function useTableAddress<Ordering extends string, Filters extends AddressState>(
   address: TableAddress<Ordering, Filters>,
 ): AddressedTable<Ordering, Filters> {

@@ -18,7 +18,7 @@ interface Holder {
   getValue: (columnId: string) => unknown
 }
 
-/** Figures by size, words as a dictionary has them, with figures in them by size. */
+/** Compares numbers by value, and texts alphabetically in Spanish with the numbers in them by value. */
 function compareCells(one: Holder, other: Holder, columnId: string): number {
   const [first, second] = [one.getValue(columnId), other.getValue(columnId)]
   if (typeof first === 'number' && typeof second === 'number') return first - second
@@ -46,17 +46,17 @@ interface Modelled<Row> {
   rows: readonly Row[]
   rowId: (row: Row) => string | number
   state: TableState
-  /** Whether the rows are all there are, so that they are ordered here; otherwise the backend has ordered them. */
+  /** Whether `rows` is the whole list. The table sorts a whole list; the API sorts a paginated list. */
   isWhole: boolean
 }
 
-/** A row in its place, with what tells it from the others. */
+/** A row with its id. */
 export interface PlacedRow<Row> {
   id: string
   original: Row
 }
 
-/** The rows in their order, and what each head says and does about it. */
+/** Returns the sorted rows, the sort direction of each column, and the function that sorts by a column. */
 export function useTableModel<Row extends object>({ columns, rows, rowId, state, isWhole }: Modelled<Row>) {
   const definitions = useMemo(() => columns.map(definitionOf), [columns])
   const sorting = useMemo(() => sortingOf(state.ordering), [state.ordering])
@@ -68,7 +68,7 @@ export function useTableModel<Row extends object>({ columns, rows, rowId, state,
     manualSorting: !isWhole,
     enableSortingRemoval: false,
     enableMultiSort: false,
-    // What is read first of a column is its beginning, whatever it holds.
+    // The first press on a header sorts ascending, also for numbers.
     sortDescFirst: false,
     state: { sorting },
     onSortingChange: (updater) =>

@@ -1,20 +1,20 @@
 import { useMemo, useState } from 'react'
 
-/** How many rows a page may have. */
+/** The page sizes that a table offers. */
 export const pageSizes = [10, 25, 50] as const
 export type PageSize = (typeof pageSizes)[number]
 
-/** Which part of a list is shown, and how to ask for another. */
+/** The page, page size and order of a table, and the functions that change them. */
 export interface TableState {
-  /** From 1. */
+  /** The 1-based page number. */
   page: number
   pageSize: PageSize
-  /** The id of a column, after `-` if its order is descending; '' leaves the order to the backend. */
+  /** The id of a column, with the prefix `-` for descending order. '' leaves the order to the API. */
   ordering: string
   turnTo: (page: number) => void
-  /** Takes other pages, and begins at the first of them. */
+  /** Sets the page size and returns to the first page. */
   resize: (pageSize: PageSize) => void
-  /** Takes another order, and begins at its first page. */
+  /** Sets the order and returns to the first page. */
   orderBy: (ordering: string) => void
 }
 
@@ -23,7 +23,10 @@ interface Beginning {
   pageSize?: PageSize
 }
 
-/** The state of a table that is not the matter of its page, as one in a drawer: it is forgotten with the table. */
+/**
+ * Keeps the state of a table in the component, for a table that is not the main content of its page, such as
+ * a table in a drawer.
+ */
 export function useTableState({ ordering = '', pageSize = 10 }: Beginning = {}): TableState {
   const [state, setState] = useState({ page: 1, pageSize, ordering })
   return useMemo(

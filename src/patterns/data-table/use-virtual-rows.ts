@@ -1,30 +1,30 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import type { RefObject } from 'react'
 
-/** What a row of one line is, in px. */
+/** The height of a row with one line, in px. */
 const lineHeight = 44
 
-/** A part of the window's height, of which the rows in sight fill about as much. */
+/** The share of the window's height that the visible rows probably fill. */
 const likelyShare = 0.7
 
-/** Cards have room below them, which is no part of their box. */
+/** Returns the height of a row with its bottom margin, because cards have a gap below them. */
 function heightOf(row: Element) {
   return row.getBoundingClientRect().height + Number.parseFloat(getComputedStyle(row).marginBlockEnd || '0')
 }
 
 interface VirtualRowsSettings {
-  /** Whether there are so many rows that only those in sight are drawn. */
+  /** Whether the list is long enough to render only its visible rows. */
   isNeeded: boolean
   rows: readonly { id: string }[]
-  /** What a row is taken to be before it is drawn, in px: of too little, rows are drawn that nobody sees. */
+  /** The estimated height of a row in px. A too small estimate renders rows that are not visible. */
   likelyHeight?: number
-  /** What the rows scroll in. */
+  /** The scroll container of the rows. */
   scroller: RefObject<HTMLElement | null>
 }
 
 /**
- * Which of very many rows are drawn: those in sight and a few around them, with the room that the others take above and
- * below. Undefined where all rows are drawn.
+ * Returns the rows of a long list to render, which are the visible rows and a few around them, and the
+ * heights of the gaps above and below. Undefined if all rows are rendered.
  */
 export function useVirtualRows({ isNeeded, rows, likelyHeight = lineHeight, scroller }: VirtualRowsSettings) {
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
@@ -35,7 +35,7 @@ export function useVirtualRows({ isNeeded, rows, likelyHeight = lineHeight, scro
     getItemKey: (index) => rows[index]?.id ?? index,
     measureElement: heightOf,
     overscan: 4,
-    // The first drawing is of what the region will probably hold: it is not known before there is one.
+    // The size of the scroll container is not known at the first render, so this is an estimate.
     initialRect: { width: 0, height: window.innerHeight * likelyShare },
     useFlushSync: false,
   })

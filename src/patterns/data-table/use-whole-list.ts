@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-/** Rows that are there already, as a DataTable takes them. `rows` keeps its identity while it is the same. */
+/** Wraps loaded rows as the query of a DataTable. The result changes only if `rows` changes. */
 export const useWholeList = <Row>(rows: readonly Row[]) =>
   useMemo(
     () => ({
@@ -8,7 +8,7 @@ export const useWholeList = <Row>(rows: readonly Row[]) =>
       error: null,
       isFetching: false,
       isPlaceholderData: false,
-      // There is nothing else to ask for.
+      // A loaded list has no request to repeat.
       refetch: () => Promise.reject(new Error('a list that is there is not asked for again')),
     }),
     [rows],

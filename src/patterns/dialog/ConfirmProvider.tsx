@@ -9,7 +9,7 @@ interface PendingQuestion {
   answer: (isConfirmed: boolean) => void
 }
 
-/** Makes `await confirm({…})` work below it: one question at a time, the others wait for their turn. */
+/** Provides `useConfirm`. It shows one question at a time and queues the others. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState<{ id: number; asked: PendingQuestion }[]>([])
   const count = useRef(0)
@@ -40,15 +40,15 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
 
 interface AskedQuestionProps {
   request: ConfirmRequest
-  /** Called once: with the no, or when what the yes does is done. */
+  /** Called once: after a no, or after the action of a yes has succeeded. */
   onAnswer: (isConfirmed: boolean) => void
 }
 
-/** One question. It stays open while its action runs, and when it fails. */
+/** A question. It stays open while its action runs, and if its action fails. */
 function AskedQuestion({ request, onAnswer }: AskedQuestionProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState<string>()
-  // A second press comes before React has drawn the first: only a ref sees it. After success it stays set.
+  // A double click comes before React renders, so a ref blocks it. The ref stays set after success.
   const isRunning = useRef(false)
 
   const run = async () => {

@@ -10,20 +10,20 @@ type DialogProps = ComponentProps<typeof Dialog>
 
 interface RouteDialogProps
   extends Omit<DialogProps, 'open' | 'onClose' | 'title' | 'closeLabel' | 'children' | 'dismissable'> {
-  /** What is done or shown in it: its heading, and the first half of the tab's title while it is open. */
+  /** The heading, and the first part of the document title while the dialog is open. */
   title: string
-  /** The address of the page below: where closing leads who came by a link. */
+  /** The path of the page below. Closing leads there if the dialog was opened by a link. */
   page: string
-  /** What of the address stays then; all of it where the dialog is told by the path alone. */
+  /** The search string of that page. By default the current search string stays. */
   search?: string
-  /** Its content; a function is given what closes it. */
+  /** The content. A function receives the actions that close the dialog. */
   children: ReactNode | ((actions: RouteDialogActions) => ReactNode)
 }
 
 /**
- * A dialog with an address of its own, such as the one that creates, changes or shows a thing. Its route stands inside
- * the page's, which draws it by an `<Outlet />`: so a link opens it over its page. Closing goes back; a form in it with
- * changes is asked about first.
+ * A dialog with its own address, for example to create, edit or show an entity. Its route is nested in the
+ * route of its page, which renders it in an `<Outlet />`, so a link opens the dialog over its page. Closing
+ * goes back in the history. The user confirms first if a form in it has changes.
  */
 export function RouteDialog({ title, page, search, children, ...rest }: RouteDialogProps) {
   const { neighbourhood } = useSession()

@@ -12,20 +12,20 @@ interface RouteDrawerProps
     ComponentProps<typeof Drawer>,
     'open' | 'onClose' | 'title' | 'closeLabel' | 'footer' | 'children'
   > {
-  /** What is done or shown in it: its heading, and the first half of the tab's title while it is open. */
+  /** The heading, and the first part of the document title while the drawer is open. */
   title: string
-  /** How what is shown stands: a tag beside the heading. */
+  /** The status tag beside the heading. */
   tag?: ReactNode
-  /** The address of the page below: where closing leads who came by a link. */
+  /** The path of the page below. Closing leads there if the drawer was opened by a link. */
   page: string
-  /** What of the address stays then. */
+  /** The search string of that page. */
   search: string
-  /** Content that stays at the bottom. */
+  /** Renders the content that stays at the bottom of the drawer. */
   footer?: (actions: RouteDialogActions) => ReactNode
   children: (actions: RouteDialogActions) => ReactNode
 }
 
-/** The details of a row in a drawer that the page's address tells. Closing is that of a RouteDialog. */
+/** A drawer for the details of a row that the address names. It closes like a `RouteDialog`. */
 export function RouteDrawer({ title, tag, page, search, footer, children, ...rest }: RouteDrawerProps) {
   const { neighbourhood } = useSession()
   const { actions, register } = useLeaving(page, search)

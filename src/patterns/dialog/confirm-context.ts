@@ -1,20 +1,19 @@
 import { createContext, type ReactNode, use } from 'react'
 
 export interface ConfirmRequest {
-  /** The question. */
   title: string
-  /** What a yes means. */
+  /** The consequences of a yes. */
   body?: ReactNode
   confirmLabel: string
   cancelLabel: string
   tone?: 'default' | 'danger'
-  /** What a yes does. If it fails, the question stays open and says why. */
+  /** Runs after a yes. If it fails, the question stays open and shows the error. */
   action?: () => Promise<unknown>
-  /** Tells the sentences of a failure. */
+  /** Returns the messages of a failure, where the screen has its own. */
   describe?: (error: unknown) => string[]
 }
 
-/** Asks, and answers whether it was confirmed and done. */
+/** Shows a question. Resolves to true if the user confirmed and the action succeeded. */
 export type Confirm = (request: ConfirmRequest) => Promise<boolean>
 
 export const ConfirmContext = createContext<Confirm | undefined>(undefined)

@@ -3,23 +3,24 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useLeaveBlockers } from '../form/use-leave-blockers'
 import { isOverPage } from './use-over-page'
 
-/** What the content of a dialog with an address of its own can do with it. */
+/** The actions of the content of a dialog with its own address. */
 export interface RouteDialogActions {
-  /** Closes it, once the reader agreed that what was typed is lost. */
+  /** Closes the dialog. The user confirms first if there are unsaved changes. */
   close: () => void
-  /** Closes it without a question: what was typed is saved. */
+  /** Closes the dialog without a question, because the changes are saved. */
   finish: () => void
 }
 
 /**
- * Leaves a dialog with an address of its own: back to the page that it was opened over, or, for who came by a link, to
- * `page` in its place, with `kept` of the address, or all of it.
+ * Closes a dialog with its own address. It goes back to the page below or, if the dialog was opened by a
+ * link, replaces the entry with `page`. `kept` is the search string of `page`; by default the current search
+ * string stays.
  */
 export function useLeaving(page: string, kept?: string) {
   const navigate = useNavigate()
   const { key, search, state } = useLocation()
   const { register, leave, allowLeave } = useLeaveBlockers()
-  // A second press comes before the router has drawn the page: going back twice would leave it.
+  // A double click comes before the router renders the page. A second step back would leave the page.
   const leftKey = useRef<string>(undefined)
 
   const goAway = () => {

@@ -3,7 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { overPage } from './use-over-page'
 import { searchOfView } from './view-address'
 
-/** Opens a view over this page, by the page's own address. A table's rows hold it: it is the same with each page. */
+/**
+ * Returns a function that opens a view over this page by a search parameter. The function never changes, so
+ * the rows of a table do not render again.
+ */
 export function useOpenView() {
   const navigate = useNavigate()
   const { search } = useLocation()

@@ -2,16 +2,19 @@ import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 
-/** What an entry of the browser's history holds if a dialog was opened there over the page before it. */
+/** The state of a history entry whose dialog was opened over the previous entry's page. */
 export const overPage = { isOverPage: true }
 const overPageSchema = v.object({ isOverPage: v.literal(true) })
 
-/** Whether the entry before this one is the page below. It stays so after a reload; a link from elsewhere has none. */
+/**
+ * Whether the previous history entry is the page below. A reload keeps the state; a link from elsewhere has
+ * none.
+ */
 export const isOverPage = (state: unknown): boolean => v.is(overPageSchema, state)
 
 /**
- * Leads to dialogs with an address of their own, over this page: what the page keeps in the address stays, so that its
- * list does not change below. `linkTo` is for `<Link {...linkTo(path)} />`, `open` for what is no link.
+ * Opens dialogs with their own address over this page. The search string stays, so that the list below does
+ * not change. `linkTo` is for `<Link {...linkTo(path)} />`, `open` for event handlers.
  */
 export function useOverPage() {
   const navigate = useNavigate()

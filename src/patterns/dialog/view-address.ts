@@ -1,10 +1,10 @@
-/** What is opened over a page by its address: its own name for it, and which one, if it is about one. */
+/** The name of a view over a page, and the id of its entity, if it has one. */
 export interface PageView {
   name: string
   id?: number
 }
 
-/** The parameters of an address with a view over its page, or without; the page's own (tab, order, filters) stay. */
+/** Returns the search string with or without a view. The page's own parameters (tab, order, filters) stay. */
 export function searchOfView(search: string, view?: PageView): string {
   const parameters = new URLSearchParams(search)
   parameters.delete('vista')

@@ -5,13 +5,13 @@ import { type Day, formatDay } from '@/domain/days'
 import { getExpiry } from '@/domain/expiry'
 
 interface ExpiryTagProps {
-  /** The last day on which something holds. */
+  /** The last valid day. */
   lastDay: Day | null | undefined
-  /** How the screen writes its days. */
+  /** The date format of the screen. */
   format?: 'DD-MM-YYYY' | 'DD/MM/YYYY'
 }
 
-/** That something ends within 14 days, or has ended. Nothing of what holds for longer. */
+/** The warning that something has expired or expires within 14 days. Otherwise it renders nothing. */
 export function ExpiryTag({ lastDay, format }: ExpiryTagProps) {
   const expiry = getExpiry(lastDay)
   if (!expiry) return null

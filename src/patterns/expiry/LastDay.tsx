@@ -5,7 +5,7 @@ import { type Day, formatDay } from '@/domain/days'
 import { getExpiry } from '@/domain/expiry'
 import { ExpiryTag } from './ExpiryTag'
 
-/** Until when a paper of a worker holds, and how many days are left once they are few. */
+/** The last valid day of a worker's document, with the expiry tag. */
 export function LastDay({ day }: { day: Day | undefined }) {
   if (day === undefined) return tables.nothing
   const isOver = getExpiry(day)?.state === 'over'

@@ -13,18 +13,18 @@ import { RetryAlert } from '../query-view/RetryAlert'
 import { saveFile } from './save-file'
 
 interface ExportButtonProps extends ExportRequest {
-  /** What it makes, such as 'Descargar Excel'. */
+  /** The label, such as 'Descargar Excel'. */
   children: ReactNode
-  /** Why there is nothing to download; the button stays focusable and says so. */
+  /** The reason why there is nothing to download. The button stays focusable and shows the reason. */
   disabledReason?: string
 }
 
-/** Asks for a file and downloads it. How it goes is said beside the button, and so is what went wrong. */
+/** A button that exports a file and shows the progress or the error beside the button. */
 export function ExportButton({ children, disabledReason, ...request }: ExportButtonProps) {
   const { state, isRunning, start, cancel } = useExport(request)
   const button = useRef<HTMLButtonElement>(null)
   const stop = () => {
-    // The pressed button goes with what it was for; the one that begins is where to go on.
+    // The cancel button disappears, so the focus moves to the export button.
     flushSync(cancel)
     button.current?.focus()
   }
@@ -73,9 +73,12 @@ function said(state: ReturnType<typeof useExport>['state']): string {
 }
 
 export interface ExportRequest {
-  /** Asks for the file: a generated call, e.g. `(signal) => downloadActivityRecords(rp, lot, filters, { signal })`. */
+  /**
+   * Requests the file with a generated call:
+   * `(signal) => downloadActivityRecords(rp, lot, filters, { signal })`.
+   */
   fetchFile: (signal: AbortSignal) => Promise<Blob>
-  /** What the file is called, with its ending. */
+  /** The file name with its extension. */
   fileName: string
 }
 
@@ -84,14 +87,14 @@ type ExportState =
   | { step: 'done'; fileName: string }
   | { step: 'failed'; sentences: string[] }
 
-/** The end of the session is told by the sign-in over the page. */
+/** If the session has expired, the sign-in over the page gives the reason. */
 const describeFailure = (error: unknown): string[] =>
   isSessionEnd(error) ? [downloads.failed] : describeError(error, downloads.failed)
 
-/** From then on it is said that it takes long. */
+/** After this time the message changes to the message of a slow export. */
 const slowMs = 10_000
 
-/** Asks for a file and saves it: one at a time; it can be cancelled, and is when the screen goes. */
+/** Requests and saves a file, one export at a time. Unmounting cancels the export. */
 function useExport({ fetchFile, fileName }: ExportRequest) {
   const [state, setState] = useState<ExportState>({ step: 'idle' })
   const running = useRef<AbortController>(undefined)
@@ -108,7 +111,7 @@ function useExport({ fetchFile, fileName }: ExportRequest) {
     const slow = setTimeout(() => !controller.signal.aborted && setState({ step: 'slow' }), slowMs)
     try {
       const file = await fetchFile(controller.signal)
-      // Cancelled while the last bytes came: what was not wanted is not saved.
+      // The export can be cancelled while the last bytes arrive.
       if (controller.signal.aborted) return
       saveFile(file, fileName)
       setState({ step: 'done', fileName })
@@ -132,10 +135,12 @@ function useExport({ fetchFile, fileName }: ExportRequest) {
   return { state, isRunning: state.step === 'preparing' || state.step === 'slow', start, cancel }
 }
 
-/** As long the first toast stays once the file is there: one that comes at once leaves time to read it. */
+/**
+ * The remaining time of the wait toast after the download, so that a fast download leaves time to read it.
+ */
 const readableMs = 2_000
 
-/** The toasts of the documents: to wait, as long as it lasts; and that it failed, until one tries again. */
+/** The required toasts: the wait toast during the export, and the error toast until the next attempt. */
 function useDownloadToasts() {
   const notify = useNotify()
   const dismissLast = useRef(() => {})

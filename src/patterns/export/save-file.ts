@@ -1,16 +1,16 @@
 import { shownName } from '@/design-system/components/FileDrop/file-item'
 
-/** Some browsers read the file long after the press: Safari asks first whether to save it. */
+/** The time before the object URL is revoked. Safari shows a prompt before it reads the file. */
 const readingMs = 60_000
 
-/** Hands a file to the browser's downloads under a name. */
+/** Downloads a file under the given name. */
 export function saveFile(file: Blob, name: string) {
   const href = URL.createObjectURL(file)
   Object.assign(document.createElement('a'), { href, download: safeName(name) }).click()
   setTimeout(() => URL.revokeObjectURL(href), readingMs)
 }
 
-/** What a file system may refuse in a name becomes a dash: a name may hold what somebody typed. */
+/** Replaces characters that file systems reject, because a name can contain user input. */
 const safeName = (name: string) =>
   shownName(name)
     .replace(/[<>:"/\\|?*]+/g, '-')

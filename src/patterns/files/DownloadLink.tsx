@@ -9,12 +9,12 @@ import { ownOrigins } from './own-origins'
 import { useFileDownload } from './use-file-download'
 
 interface DownloadLinkProps {
-  /** As the device of who sent it called it, and as it is called once downloaded. */
+  /** The original file name of the upload. The download has the same name. */
   name: string
   url: string
 }
 
-/** A file that somebody sent, to be downloaded. */
+/** A link that downloads an uploaded file. */
 export function DownloadLink({ name, url }: DownloadLinkProps) {
   const address = getOpenableUrl(url, ownOrigins())
   if (address !== undefined) return <Openable name={name} url={address} />

@@ -9,12 +9,12 @@ import { FileIcon } from './FileIcon'
 import { ownOrigins } from './own-origins'
 
 interface FileLinkProps {
-  /** As the device of who sent it called it. */
+  /** The original file name of the upload. */
   name: string
   url: string
 }
 
-/** A file that somebody sent: opened in a tab of its own, which knows nothing of this one. */
+/** A link that opens an uploaded file in a new tab, without access to this tab. */
 export function FileLink({ name, url }: FileLinkProps) {
   const address = getOpenableUrl(url, ownOrigins())
   const icon = <FileIcon name={name} />

@@ -1,6 +1,6 @@
 import { config } from '@/config'
 
-/** The origins whose files are ours although they may not come over https: the portal's and the API's. */
+/** Returns the origins of the portal and the API. Their files can be opened over http. */
 export const ownOrigins = (): readonly string[] => [
   window.location.origin,
   new URL(config().apiUrl || '/', window.location.origin).origin,

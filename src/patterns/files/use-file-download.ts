@@ -11,8 +11,8 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /**
- * What makes a link download a file under its own name. A browser forgets the name where the file is at another origin,
- * so the page reads it itself where its policy lets it; any other file opens in a tab.
+ * Returns the props of a link that downloads a file under its original name. A browser ignores `download` for
+ * another origin, so the page fetches the files of allowed origins itself. Any other file opens in a new tab.
  */
 export function useFileDownload(name: string, address: string) {
   const notify = useNotify()

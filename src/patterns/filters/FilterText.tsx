@@ -2,12 +2,12 @@ import { filters } from '@/copy/filters'
 import { SearchField } from '@/design-system/components/SearchField/SearchField'
 import { withoutUnseen } from './search-text'
 
-/** How long one waits with what is typed. */
+/** The pause in typing before a search. */
 const searchDelayMs = 500
 
 interface FilterTextProps {
   label: string
-  /** As the address calls it. */
+  /** The name of the parameter in the address. */
   name: string
   value: string
   maxLength: number
@@ -15,7 +15,7 @@ interface FilterTextProps {
   onSearch: (text: string) => void
 }
 
-/** A text by which a list is narrowed. */
+/** A text field that filters a list. */
 export function FilterText({ label, normalize = withoutUnseen, ...rest }: FilterTextProps) {
   return (
     <SearchField

@@ -4,27 +4,27 @@ import { filters } from '@/copy/filters'
 import { FilterPanel } from '@/design-system/components/FilterPanel/FilterPanel'
 
 interface ListFiltersProps {
-  /** The list, as a generated hook answered it. */
+  /** The query of the list. */
   query: Pick<UseQueryResult<unknown>, 'isFetching' | 'isPlaceholderData'>
-  /** How many there are, in words; '' while that is not known. */
+  /** The number of results as text; '' while it is not known. */
   result: string
-  /** Whether it is narrowed to less than usual: then the fields are in sight on a phone too. */
+  /** Whether a filter is set. If so, the fields are also open on a phone. */
   isNarrowed: boolean
-  /** Takes all filters back. */
+  /** Clears all filters. */
   onClear: () => void
-  /** Asks for the list again. */
+  /** Loads the list again. */
   refresh: { label: string; run: () => void }
-  /** By what the list is narrowed: the fields, drawn anew once they are cleared. */
+  /** The filter fields. They are mounted again after they are cleared. */
   children: ReactNode
 }
 
-/** What a list can be narrowed to, with how many that leaves, above the list. */
+/** The filters of a list and the number of results, above the list. */
 export function ListFilters(props: ListFiltersProps) {
   const { query, result, isNarrowed, onClear, refresh, children } = props
   const [clearings, setClearings] = useState(0)
   const takeBack = () => {
     onClear()
-    // What is typed and not looked for yet goes too.
+    // New fields also discard typed text that has not been searched yet.
     setClearings(clearings + 1)
   }
   return (

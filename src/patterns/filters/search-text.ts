@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import { isDay } from '@/domain/days'
 
-/** What no filter looks for, and a call may not carry. */
+/** Control characters, which a request must not contain. */
 const unseen = /\p{Cc}/gu
 
-/** What is typed into a filter, without signs that nobody sees. */
+/** Removes control characters from a typed text. */
 export const withoutUnseen = (text: string): string => text.replace(unseen, '')
 
-/** The beginning of a text, of at most so many UTF-16 units, as a field counts them. No sign is cut in two. */
+/** Cuts a text to a maximum of UTF-16 units, as `maxLength` counts them, without splitting a character. */
 export const cutText = (text: string, most: number): string =>
   text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
 
 /**
- * A text that is looked for, as an address may say it; `most` is the contract's limit. What is longer is cut, as the
- * field cuts it: without it everything would be listed.
+ * The schema of a search text in the address; `most` is the API's limit. A longer text is cut, as in the
+ * field, because an invalid text would leave the list unfiltered.
  */
 export const searchText = (most: number) =>
   v.pipe(
@@ -21,7 +21,7 @@ export const searchText = (most: number) =>
     v.transform((said) => cutText(withoutUnseen(said), most)),
   )
 
-/** A day that is looked for, as an address may say it: '' stands for none. */
+/** The schema of a day in the address; '' means no day. */
 export const searchDay = v.pipe(
   v.string(),
   v.check((said) => said === '' || isDay(said)),

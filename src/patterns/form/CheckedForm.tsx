@@ -23,8 +23,8 @@ export interface CheckedFormProps<Values extends object> extends FormSubmitOptio
 }
 
 /**
- * A form that validates with the schema, submits once, shows each error at its field and focuses the first. It works
- * without a router; use `FormShell` on pages with one.
+ * A form that validates with the schema, submits once, shows each error at its field and focuses the first.
+ * It works without a router; use `FormShell` on pages with one.
  */
 export function CheckedForm<Values extends object>(props: CheckedFormProps<Values>) {
   const { initialValues, schema, isDisabled = false } = props
@@ -81,8 +81,8 @@ export function CheckedForm<Values extends object>(props: CheckedFormProps<Value
 }
 
 /**
- * Formik with synchronous errors. Formik's own errors come late and, when two fields change at once, can belong to values
- * that never existed, so Formik validates only on submit.
+ * Formik with synchronous errors. Formik's own errors come late and, when two fields change at once, can
+ * belong to values that never existed, so Formik validates only on submit.
  */
 function useCheckedForm<Values extends object>(
   initialValues: Values,

@@ -8,32 +8,32 @@ import { fieldId, useForm } from './form-context'
 import { listErrors } from './form-errors'
 
 interface FormErrorSummaryProps {
-  /** The fields that are not on the page: their errors are told elsewhere. */
+  /** The fields that are not on the page. Their errors appear above the form. */
   strays: ReadonlySet<string>
-  /** Brings a field into view before its link leads there. */
+  /** Shows a field before its link moves the focus there. */
   onReveal?: (name: string) => void
 }
 
-/** The errors of the form together, each leading to its field, once sending was tried and there are at least two. */
+/** The list of errors with links to the fields, after a submit with at least two errors. */
 export function FormErrorSummary({ strays, onReveal }: FormErrorSummaryProps) {
   const { formId, serverErrors } = useForm()
   const { errors, values, submitCount } = useFormikContext<Record<string, unknown>>()
   if (submitCount === 0) return null
   const messages = new Map(Object.entries(serverErrors))
   for (const { name, message } of listErrors(errors)) messages.set(name, message)
-  // The values stand in the order of the form; the schema's checks of several fields come last.
+  // The values have the order of the form. The checks over several fields come last in the schema.
   const order = Object.keys(values)
   const placeOf = (name: string) => order.indexOf(name.split('.')[0] ?? '')
   const told = [...messages]
     .filter(([name]) => !strays.has(name))
     .sort(([one], [other]) => placeOf(one) - placeOf(other))
     .map(([name, message]) => ({ name, fieldId: fieldId(formId, name), message }))
-  // One error is at its field already, where the focus goes.
+  // A single error is visible at its field, which gets the focus.
   if (told.length < 2) return null
   const reveal = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const error = told.find((one) => link?.getAttribute('href') === `#${one.fieldId}`)
-    // Drawn at once: the link itself moves the focus right after.
+    // The field has to render now, because the link moves the focus immediately afterwards.
     if (error) flushSync(() => onReveal?.(error.name))
   }
   return (
@@ -50,7 +50,7 @@ interface ToldError {
   message: string
 }
 
-/** A sentence that stands there more than once says of which field it is. */
+/** Adds the field's label to a message that appears more than once. */
 const namedIn = (told: readonly ToldError[]) => (error: ToldError) => {
   const isRepeated = told.some((other) => other !== error && other.message === error.message)
   const words = isRepeated ? fieldWords(error.fieldId) : undefined

@@ -9,11 +9,14 @@ import { LeaveBlockerContext } from './use-leave-blockers'
 interface LeaveGuardProps {
   /** Whether there are unsaved changes. */
   isActive: boolean
-  /** The texts of the question. The default speaks of changes of a form. */
+  /** The texts of the question. The default is about the changes of a form. */
   words?: typeof forms.leave
 }
 
-/** The link of an unmodified click that leaves this page for another page of the portal; undefined for other clicks. */
+/**
+ * The link of an unmodified click that leaves this page for another page of the portal; undefined for other
+ * clicks.
+ */
 function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
@@ -28,12 +31,12 @@ function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return link.pathname === pathname && link.search === search ? undefined : link
 }
 
-/** Shared by all guards of a page, so that only one of several forms asks. */
+/** All guards of a page share it, so that only one of several forms shows the question. */
 const leave = { isAgreed: false }
 
 /**
- * Asks before a link, Back, Forward or closing the tab discards changes. The declarative router has no blocker, so this
- * component intercepts clicks on links and steps through the history.
+ * Shows a question before a link, Back, Forward or closing the tab discards changes. The declarative router
+ * has no blocker, so this component intercepts clicks on links and steps through the history.
  */
 export function LeaveGuard({ isActive, words = forms.leave }: LeaveGuardProps) {
   const confirm = useConfirm()
@@ -44,7 +47,7 @@ export function LeaveGuard({ isActive, words = forms.leave }: LeaveGuardProps) {
   /** Set from the confirmation until the page has changed. */
   const isLeaving = useRef(false)
 
-  /** Asks unless the question is open already, and runs `go` after a yes. */
+  /** Shows the question unless it is open already, and runs `go` after a yes. */
   const askToLeave = async (go: () => Promise<void> | void) => {
     if (isAsking.current) return
     isAsking.current = true
@@ -62,7 +65,8 @@ export function LeaveGuard({ isActive, words = forms.leave }: LeaveGuardProps) {
   }
 
   const pressAgain = (link: HTMLAnchorElement) => {
-    // A click also runs the link's handlers, for example to close its menu. The link may have been removed meanwhile.
+    // A click also runs the link's handlers, for example to close its menu. The link may have been removed
+    // meanwhile.
     if (link.isConnected) link.click()
     else void navigate(stripBasePath(link.pathname) + link.search + link.hash)
     isLeaving.current = false
@@ -100,7 +104,7 @@ export function LeaveGuard({ isActive, words = forms.leave }: LeaveGuardProps) {
     const holdTab = (event: BeforeUnloadEvent) => {
       if (isLeaving.current || leave.isAgreed) return
       event.preventDefault()
-      // Older browsers ask only if a value is set.
+      // Older browsers show their question only if a value is set.
       event.returnValue = true
     }
     const holdLink = (event: MouseEvent) => catchLink(event)
@@ -113,7 +117,7 @@ export function LeaveGuard({ isActive, words = forms.leave }: LeaveGuardProps) {
   }, [isActive])
 
   // The form's history index changes with each navigation of the router.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells of the visit
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with each navigation
   useEffect(() => (isActive ? blockHistorySteps((resume) => catchStep(resume)) : undefined), [isActive, key])
 
   return null

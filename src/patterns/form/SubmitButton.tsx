@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { Button } from '@/design-system/components/Button/Button'
 
 interface SubmitButtonProps {
-  /** The verb. */
+  /** The label, a verb. */
   children: ReactNode
-  /** Why it cannot be sent; the button stays focusable and explains itself. */
+  /** The reason why the form cannot be sent. The button stays focusable and shows the reason. */
   disabledReason?: string
   stretch?: boolean
 }
 
-/** Sends the form it stands in; busy while it is being sent. */
+/** The submit button of the enclosing form. It shows that the form is being sent. */
 export function SubmitButton({ children, disabledReason, stretch }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext()
   return (

@@ -1,9 +1,12 @@
-/** Called before each step through the history. Returns whether to block it; `resume` takes the step later. */
+/**
+ * Called before each step through the history. Returns whether to block it; `resume` takes the step later.
+ */
 export type BlockHistoryStep = (resume: () => Promise<void>) => boolean
 
 /**
- * Calls `hold` before each step through the history within the page: Back, Forward, or several steps at once. With the
- * Navigation API a blocked step is cancelled; in other browsers it is reverted. Returns the function that stops it.
+ * Calls `block` before each step through the history within the page: Back, Forward, or several steps at
+ * once. With the Navigation API a blocked step is cancelled; in other browsers it is reverted. Returns the
+ * function that stops it.
  */
 export function blockHistorySteps(block: BlockHistoryStep): () => void {
   const history = blockByHistory(block)

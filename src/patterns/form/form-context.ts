@@ -1,14 +1,14 @@
 import { createContext, use } from 'react'
 
-/** What a form's parts know of their form, beside what Formik keeps. */
+/** The state that the parts of a form share, besides Formik's state. */
 export interface FormContextValue {
-  /** The beginning of every field's id. */
+  /** The prefix of every field's id. */
   formId: string
-  /** Whether every field is out of use, e.g. because the thing can no longer be changed. */
+  /** Whether every field is disabled, for example because the entity can no longer be edited. */
   isDisabled: boolean
-  /** Whether something in it would be lost by leaving. */
+  /** Whether the form has unsaved changes. */
   isChanged: boolean
-  /** What the backend said about a field, until it is changed. */
+  /** The API's messages by field name, until the field changes. */
   serverErrors: Readonly<Record<string, string>>
   forgetServerError: (name: string) => void
 }
@@ -21,5 +21,5 @@ export function useForm(): FormContextValue {
   return value
 }
 
-/** The id of a field's control, so that a summary can lead to it. */
+/** Returns the id of a field's control, so that the error summary can link to the control. */
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`

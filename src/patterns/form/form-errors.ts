@@ -2,8 +2,8 @@ import { getFieldSentences, getGeneralSentences } from '@/api/api-error'
 import { fieldId } from './form-context'
 
 /**
- * Why the values cannot be sent, where that is known no sooner than while they are being sent, such as a file that did
- * not arrive. It is told at its field, as what the backend says about one.
+ * An error of one field that is known only during the submit, such as a failed upload. It appears at the
+ * field, like the API's message about a field.
  */
 export class FieldRefusal extends Error {
   readonly field: string
@@ -20,14 +20,14 @@ export interface NamedError {
   message: string
 }
 
-/** The sentences in Formik's errors, each with the path of its field. */
+/** Lists the messages in Formik's errors, each with the path of its field. */
 export function listErrors(errors: unknown, path = ''): NamedError[] {
   if (typeof errors === 'string') return [{ name: path, message: errors }]
   if (typeof errors !== 'object' || errors === null) return []
   return Object.entries(errors).flatMap(([key, inner]) => listErrors(inner, path ? `${path}.${key}` : key))
 }
 
-/** Whether a field is on the page now: an error of one that is not can only be told above the form. */
+/** Whether a field is on the page. The error of any other field can only appear above the form. */
 export function isDrawn(form: HTMLFormElement | null, formId: string, name: string): boolean {
   const id = CSS.escape(fieldId(formId, name))
   return Boolean(form?.querySelector(`[name="${CSS.escape(name)}"], #${id}`))
@@ -35,27 +35,26 @@ export function isDrawn(form: HTMLFormElement | null, formId: string, name: stri
 
 interface Partition {
   values: object
-  /** Whether an input of that name is on the page. */
   hasField: (name: string) => boolean
-  /** Which input answers for which field of the contract. */
+  /** The input of each field of the API, where the names differ. */
   aliases: Readonly<Record<string, string>>
-  /** The sentences of a failure as a whole. */
+  /** Returns the general messages of a failure. */
   tell: (error: unknown) => string[]
-  /** Whether they are told even where the fields say enough. */
+  /** Whether the general messages appear even if each message belongs to a field. */
   isAlwaysTold?: boolean
 }
 
-/** Field → sentences of a failure. */
+/** Returns the messages of a failure by field name. */
 const sentencesByField = (error: unknown): Record<string, string[]> =>
   error instanceof FieldRefusal ? { [error.field]: [error.message] } : getFieldSentences(error)
 
-/** A path and those of what encloses it, the innermost first: `people.1.name`, `people.1`, `people`. */
+/** Returns a path and its parent paths, the innermost first: `people.1.name`, `people.1`, `people`. */
 function enclosingPaths(path: string): string[] {
   const keys = path.split('.')
   return keys.map((_, index) => keys.slice(0, keys.length - index).join('.'))
 }
 
-/** A failed sending, parted into what belongs to an input of this form and what is told above it. */
+/** Splits a failed submit into the messages of inputs and the messages above the form. */
 export function partFailure(error: unknown, { values, hasField, aliases, tell, isAlwaysTold }: Partition) {
   const fields: Record<string, string> = {}
   const strays: string[] = []
@@ -70,7 +69,7 @@ export function partFailure(error: unknown, { values, hasField, aliases, tell, i
       strays.push(...sentences)
     }
   }
-  // A body may speak of fields and of the whole at once; one that speaks of fields alone needs no more words.
+  // A response that has only field messages needs no general message.
   const isAboutFieldsAlone =
     Object.keys(fields).length + strays.length > 0 && getGeneralSentences(error).length === 0
   const alerts = isAboutFieldsAlone && !isAlwaysTold ? strays : [...tell(error), ...strays]

@@ -2,8 +2,9 @@ import { getIn, useFormikContext } from 'formik'
 import { fieldId, useForm } from './form-context'
 
 /**
- * What a field of the design system needs from its form: `<TextField label="…" {...useFormField<string>('name')} />`.
- * An error shows once the field was left, or once sending was tried; what the backend said goes when it is changed.
+ * Connects a field of the design system to its form:
+ * `<TextField label="…" {...useFormField<string>('name')} />`. An error appears after the field loses the
+ * focus or after a submit. The API's message disappears when the field changes.
  */
 export function useFormField<Value>(name: string) {
   const formik = useFormikContext<Record<string, unknown>>()

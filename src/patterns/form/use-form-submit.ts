@@ -5,8 +5,8 @@ import { isDrawn, type NamedError, partFailure } from './form-errors'
 
 export interface FormSubmitOptions<Values> {
   /**
-   * Sends the values. The form shows the error that it throws: at the fields that the error names, otherwise above the
-   * form. It resolves to false if nothing was saved, so that leaving still asks.
+   * Sends the values. The form shows the error that it throws: at the fields that the error names, otherwise
+   * above the form. It resolves to false if nothing was saved, so that the changes still count as unsaved.
    */
   onSubmit: (values: Values) => Promise<unknown>
   /** Maps fields of the contract to inputs, where the names differ. */
@@ -78,7 +78,10 @@ export function useFormSubmit<Values extends object>(options: BoundSubmitOptions
   return { ...result, attempts, sent, send, attempt, forgetServerError }
 }
 
-/** Runs a task unless the last one is still running. It uses a ref, because a double click comes before React renders. */
+/**
+ * Runs a task unless the last one is still running. It uses a ref, because a double click comes before React
+ * renders.
+ */
 function useExclusiveRun() {
   const isRunning = useRef(false)
   return async (run: () => Promise<void>) => {
@@ -104,7 +107,10 @@ function useSubmitResult() {
 
 type HasField = (name: string) => boolean
 
-/** The result of failed validation. Fields on the page show their own errors, so only the others appear above the form. */
+/**
+ * The result of failed validation. Fields on the page show their own errors, so only the others appear above
+ * the form.
+ */
 function resultOfErrors(errors: readonly NamedError[], hasField: HasField): SubmitResult {
   const strays = errors.filter(({ name }) => !hasField(name))
   return {

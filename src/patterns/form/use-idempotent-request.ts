@@ -4,9 +4,9 @@ import { config } from '@/config'
 import { newKey } from '@/new-key'
 
 /**
- * Makes a write safe to repeat: the same content gets the same `Idempotency-Key` until the API answers. Without
- * `idempotencyKeys` in the configuration it sends no key. Pass `request` to the generated hook, and call its `mutateAsync`
- * inside `send`.
+ * Makes a write safe to repeat: the same content gets the same `Idempotency-Key` until the API answers.
+ * Without `idempotencyKeys` in the configuration it sends no key. Pass `request` to the generated hook, and
+ * call its `mutateAsync` inside `send`.
  */
 export function useIdempotentRequest() {
   // The generated hook reads this object when it sends, so `send` sets the header just before.

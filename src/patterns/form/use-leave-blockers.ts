@@ -1,8 +1,10 @@
 import { createContext, useCallback, useRef } from 'react'
 
-/** A form with unsaved changes registers one, so that the parts that can close the form ask first. */
+/**
+ * A form with unsaved changes registers a blocker, so that its parents show a question before they close it.
+ */
 interface LeaveBlocker {
-  /** Asks whether to discard the changes, and calls `leave` after a yes. */
+  /** Shows the question whether to discard the changes, and calls `leave` after a yes. */
   ask: (leave: () => void) => void
   /** Skips the question at the next leave, because everything is saved. */
   allowLeave: () => void
@@ -14,8 +16,9 @@ export const LeaveBlockerContext = createContext<((leaver: LeaveBlocker) => () =
 )
 
 /**
- * The blockers of the forms inside. `register` is the value of `LeaveBlockerContext` around the forms; `leave` asks them
- * before it runs `go`; `allowLeave` skips the question at the next leave.
+ * Returns the functions for the blockers of the forms inside. `register` is the value of
+ * `LeaveBlockerContext` around the forms; `leave` shows the question of a changed form before it runs `go`;
+ * `allowLeave` skips the question at the next leave.
  */
 export function useLeaveBlockers() {
   const blockers = useRef(new Set<LeaveBlocker>())

@@ -8,10 +8,10 @@ import { type GuestFilters, longest } from './guest-filters'
 
 interface GuestFieldsProps {
   filters: GuestFilters
-  /** The days that are shown. */
+  /** The days of the list. */
   period: MovementPeriod
   today: Day
-  /** Whether those who are inside are asked for, whatever the days. */
+  /** Whether the list contains only guests who are inside, regardless of the days. */
   isInsideOnly: boolean
   onChange: (patch: Partial<GuestFilters>) => void
 }
@@ -23,7 +23,7 @@ const labels = {
 } as const
 const names = ['nombre', 'apellido', 'documento'] as const
 
-/** Whose movements and of which days: four fields for the grid of a list's filters. */
+/** The filter fields of movements: three texts of the guest and the period. */
 export function GuestFields({ filters, period, today, isInsideOnly, onChange }: GuestFieldsProps) {
   return (
     <>
@@ -48,12 +48,12 @@ export function GuestFields({ filters, period, today, isInsideOnly, onChange }: 
 }
 
 interface PeriodFieldProps {
-  /** The days that are asked for. */
+  /** The days of the list. */
   period: MovementPeriod
   today: Day
-  /** Whether another filter decides the days. */
+  /** Whether the field is disabled, because another filter ignores the days. */
   isFixed?: boolean
-  /** Called with days that can be asked for. */
+  /** Called with a valid period. */
   onChange: (period: MovementPeriod) => void
 }
 
@@ -74,7 +74,7 @@ function refusalSentence(period: MovementPeriod, today: Day): string | undefined
   return refusal && errors[refusal]
 }
 
-/** The days of entering. Days that cannot be asked for stay in the field, with what is wrong, and the list as it was. */
+/** The period of entry. An invalid period stays in the field with its error, and the list does not change. */
 function PeriodField({ period, today, isFixed, onChange }: PeriodFieldProps) {
   const [draft, setDraft] = useState<{ instead: MovementPeriod; typed: MovementPeriod }>()
   const isOpen = draft && draft.instead.from === period.from && draft.instead.to === period.to

@@ -1,7 +1,7 @@
 import { Text } from '@/design-system/components/Text/Text'
 import { formatInstant } from '@/domain/days'
 
-/** An instant that breaks, where there is no room for it, between the day and the time alone. */
+/** A date and time that can break only between the date and the time. */
 export function Moment({ instant }: { instant: string }) {
   const [day, time] = formatInstant(instant).split(' ')
   return (

@@ -10,21 +10,20 @@ import { ListFilters } from '../filters/ListFilters'
 
 interface MovementReportProps<Row extends { id: number }>
   extends Pick<ComponentProps<typeof DataTable<Row>>, 'columns' | 'query' | 'state' | 'tintOf'> {
-  /** What the rows are. */
   caption: string
-  /** By what the list is narrowed: the fields, drawn anew once they are cleared. */
+  /** The filter fields. They are mounted again after they are cleared. */
   children: ReactNode
-  /** Whether it is narrowed to less than usual. */
+  /** Whether a filter is set. */
   isNarrowed: boolean
-  /** Takes all filters back. */
+  /** Clears all filters. */
   onClear: () => void
-  /** What an empty list says, and what to do about it. */
+  /** The message of an empty list and a hint. */
   empty: { title: string; hint: string }
-  /** The same movements as a file. */
+  /** The export of the same movements. */
   file: ExportRequest
 }
 
-/** Who entered and left: the filters, how many there are, the file, and the list. */
+/** The movements with their filters, the number of results and the export. */
 export function MovementReport<Row extends { id: number }>(props: MovementReportProps<Row>) {
   const { caption, children, isNarrowed, onClear, empty, file, query, ...table } = props
   const count = query.data && 'count' in query.data ? query.data.count : undefined

@@ -1,10 +1,10 @@
 import { extractDocument } from '@/domain/documents'
 import { searchDay, searchText } from '../filters/search-text'
 
-/** How long what is looked for may be: the contract's limits. */
+/** The API's limits for the search texts, in characters. */
 export const longest = { nombre: 100, apellido: 100, documento: 20 } as const
 
-/** Whose movements, and of which days, as every list of movements says it in its address. */
+/** The schemas of the guest and the period in the address of every list of movements. */
 export const guestFilters = {
   nombre: searchText(longest.nombre),
   apellido: searchText(longest.apellido),
@@ -21,7 +21,7 @@ export interface GuestFilters {
   hasta: string
 }
 
-/** The same while none is set. */
+/** The values when no filter is set. */
 export const unfilteredGuests: GuestFilters = {
   nombre: '',
   apellido: '',
@@ -30,7 +30,7 @@ export const unfilteredGuests: GuestFilters = {
   hasta: '',
 }
 
-/** Whose movements, as the contract calls it. */
+/** Returns the filters of the guest as parameters of the API. */
 export const guestRequest = ({ nombre, apellido, documento }: GuestFilters) => ({
   first_name: nombre.trim() || undefined,
   last_name: apellido.trim() || undefined,

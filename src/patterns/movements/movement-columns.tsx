@@ -9,13 +9,13 @@ import { formatDay, formatInstant, today } from '@/domain/days'
 import type { DataColumn } from '../data-table/data-column'
 import { Moment } from './Moment'
 
-/** What the movements of a lot and of a work have in common. */
+/** The fields that the movements of a lot and of a work share. */
 type Movement = Pick<ActivityRecord & WorkMovement, keyof ActivityRecord & keyof WorkMovement>
 type Column = Omit<DataColumn<Movement>, 'id'>
 
 const { columns: words } = movements
 
-/** Since when somebody is inside: the time of today, or the day. */
+/** The entry of a guest who is still inside: the time if it was today, otherwise the day. */
 function InsideSince({ instant }: { instant: string }) {
   const [day = '', time = ''] = formatInstant(instant).split(' ')
   const isToday = day === formatDay(today())
@@ -26,11 +26,11 @@ function InsideSince({ instant }: { instant: string }) {
   )
 }
 
-/** Whoever is inside stands out; the words in the row say why. */
+/** Highlights the movement of a guest who is inside. The text of the exit column gives the reason. */
 export const tintOf = ({ checkout_datetime }: Pick<Movement, 'checkout_datetime'>) =>
   checkout_datetime === null ? ('accent' as const) : undefined
 
-/** The columns that every list of movements has; their ids are the lists'. */
+/** The columns that every list of movements shares. Each list adds its own ids. */
 export const movementColumns = {
   name: { header: words.name, value: ({ guest }) => guest.full_name, isRowHead: true },
   plate: {

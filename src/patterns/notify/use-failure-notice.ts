@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNotify } from './use-notify'
 
-/** How long it stays: as long as the other toasts of the documents. */
+/** The duration of the toast, equal to the other required toasts. */
 const readableMs = 5_000
 
-/** Says a sentence of the documents in a toast each time that a list does not come; the list itself tells the reason. */
+/**
+ * Shows a required message in a toast each time that a list fails to load. The list itself shows the reason.
+ */
 export function useFailureNotice(error: unknown, sentence: string): void {
   const notify = useNotify()
   const say = useEffectEvent(() => notify.error(sentence, { timeout: readableMs }))

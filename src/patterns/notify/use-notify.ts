@@ -2,13 +2,16 @@ import { useMemo } from 'react'
 import { useToasts } from '@/design-system/components/Toaster/use-toasts'
 
 interface NoticeOptions {
-  /** Milliseconds; an error without it stays until it is dismissed. */
+  /** The duration in milliseconds. By default an error stays until the user dismisses it. */
   timeout?: number
-  /** More about it, below the sentence. */
+  /** The text below the message. */
   detail?: string
 }
 
-/** Says something that has no place of its own on the page. What a form, a question or a list can say is said there. */
+/**
+ * Shows a toast for a message that has no place on the page. Forms, questions and lists show their own
+ * messages.
+ */
 export function useNotify() {
   const { show } = useToasts()
   return useMemo(() => {

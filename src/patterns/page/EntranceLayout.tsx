@@ -6,7 +6,7 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { getSeason, today } from '@/domain/days'
 
-/** The place where one comes in: the street in its season, and the card beside it. */
+/** The layout of the pages before sign-in: a street scene in the current season and a card. */
 export function EntranceLayout({ children }: { children: ReactNode }) {
   return (
     <AuthLayout

@@ -3,11 +3,11 @@ import { page } from '@/copy/page'
 import { TextLink } from '@/design-system/components/TextLink/TextLink'
 
 interface HelpLinkProps {
-  /** `muted` among words of another colour. */
+  /** Use `muted` inside muted text. */
   tone?: 'accent' | 'muted'
 }
 
-/** The installation's help form, if it has one. */
+/** The link to the installation's help form, if the configuration has one. */
 export function HelpLink({ tone }: HelpLinkProps) {
   const { helpUrl } = config()
   if (!helpUrl) return null

@@ -7,13 +7,15 @@ import { useDocumentTitle } from './use-document-title'
 interface MissingPageProps {
   title: string
   body: string
-  /** What the way on is called. */
+  /** The label of the link. */
   action: string
-  /** Where it leads. */
+  /** The path of the link. */
   to: string
 }
 
-/** Instead of a thing that is not there, or that is none of the reader's, which is the same to who asks. */
+/**
+ * The page for an entity that does not exist or that the user has no access to; the user sees no difference.
+ */
 export function MissingPage({ title, body, action, to }: MissingPageProps) {
   useDocumentTitle(title, useSession().neighbourhood.name)
   return (

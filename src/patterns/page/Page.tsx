@@ -10,29 +10,29 @@ import { useSession } from '@/session/use-session'
 import { useArrivalFocus } from './use-arrival-focus'
 import { useDocumentTitle } from './use-document-title'
 
-/** A screen that leads here. */
+/** A link to a parent screen. */
 interface Place {
   to: string
   label: string
 }
 
 interface PageProps {
-  /** The screen's name: its h1 and the first half of the tab's title. */
+  /** The h1 and the first part of the document title. */
   title: string
-  /** A sentence below the title. */
+  /** The text below the title. */
   description?: ReactNode
-  /** Where one came from. */
+  /** The parent screen. */
   back?: Place
-  /** The places on the way to this one, the outermost first, where it is more than one level down; goes before `back`. */
+  /** The parent screens of a deeper screen, the outermost first. It replaces `back`. */
   trail?: readonly Place[]
-  /** What can be done here; the most important first. */
+  /** The buttons of the screen, the most important first. */
   actions?: ReactNode
-  /** Forms are narrower than lists. */
+  /** The maximum width. `form` is narrower than `page`. */
   width?: 'form' | 'page'
   children: ReactNode
 }
 
-/** The frame of a screen: its title in the tab and as h1, where focus goes when one arrives. */
+/** The frame of a screen with its document title and its h1. The h1 gets the focus after a navigation. */
 export function Page(props: PageProps) {
   const { title, description, back, trail, actions, width = 'page', children } = props
   const { neighbourhood } = useSession()

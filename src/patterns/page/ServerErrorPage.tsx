@@ -8,13 +8,12 @@ import { ErrorPage } from '@/design-system/components/ErrorPage/ErrorPage'
 import { TextLink } from '@/design-system/components/TextLink/TextLink'
 
 interface ServerErrorPageProps {
-  /** Tries again. */
   onRetry?: () => void
   isRetrying?: boolean
   ref?: Ref<HTMLDivElement>
 }
 
-/** The documents' 500 page: what happened, where there is help, and a way to try again. */
+/** The required page for a server error, with a link to support and a retry button. */
 export function ServerErrorPage({ onRetry, isRetrying, ref }: ServerErrorPageProps) {
   const { title, message, help } = statusPages.broken
   const { supportUrl } = config()

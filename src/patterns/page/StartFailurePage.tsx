@@ -6,7 +6,9 @@ import type { StartFailure } from '@/require-config'
 import { focusTitle } from './focus-title'
 import { useDocumentTitle } from './use-document-title'
 
-/** Instead of a portal whose configuration cannot be read: nothing is asked or sent before it is. */
+/**
+ * The page that replaces the portal if its configuration does not load. No API request runs before it loads.
+ */
 export function StartFailurePage({ failure, onRetry, isRetrying }: StartFailure) {
   useDocumentTitle(start.title)
   return (

@@ -1,4 +1,7 @@
-/** For a view that takes the place of a form: whatever had the focus is gone, so it goes to the view's title, at the top. */
+/**
+ * Scrolls to the top and focuses the title of a view that replaces a form, because the focused element is
+ * gone.
+ */
 export function focusTitle(view: HTMLElement | null): void {
   if (!view) return
   view.querySelector<HTMLElement>('h1, h2')?.focus({ preventScroll: true })

@@ -5,13 +5,14 @@ import { topDialog } from '@/design-system/components/Dialog/open-dialogs'
 let hasOpenedAPage = false
 
 /**
- * For a screen's heading: the focus goes there when one arrives. The address that the browser opened by itself keeps its
- * focus, and so does a dialog with an address of its own. Back and Forward leave the scrolling to the browser.
+ * Returns the ref of a screen's heading, which gets the focus after a navigation. The first page after a page
+ * load and a page below an open dialog do not move the focus. Back and Forward leave the scroll position to
+ * the browser.
  */
 export function useArrivalFocus() {
   const heading = useRef<HTMLHeadingElement>(null)
   const navigationType = useNavigationType()
-  // How one came in does not change while one is there.
+  // The initial value stays, because the navigation type can change while the screen is shown.
   const [isFollowed] = useState(navigationType !== 'POP')
   useEffect(() => {
     if ((isFollowed || hasOpenedAPage) && !topDialog()) {

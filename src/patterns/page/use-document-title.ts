@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const brand = 'Portal de residentes'
 
-/** The titles of what is shown now: a page, and perhaps a dialog with an address of its own over it. */
+/** The titles of the page and of the dialogs with their own address over it. */
 const shown: { title: string; isOverPage: boolean }[] = []
 
 function write() {
@@ -11,8 +11,8 @@ function write() {
 }
 
 /**
- * The title of the tab: 'Pantalla – Barrio'; outside a neighbourhood, the portal's name stands for it. What stands over
- * a page gives the title back when it goes.
+ * Sets the document title: 'Pantalla – Barrio'. Outside a neighbourhood the portal's name replaces the second
+ * part. A dialog over a page restores the page's title when it closes.
  */
 export function useDocumentTitle(screen: string, neighbourhood: string = brand, isOverPage = false) {
   useEffect(() => {

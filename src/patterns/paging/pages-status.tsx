@@ -4,15 +4,15 @@ import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import type { Pages } from './use-pages'
 
 interface PagesWords {
-  /** What is said while the first page comes. */
+  /** The message while the first page loads. */
   loading: string
-  /** What is said when there is nothing. */
+  /** The message of an empty list. */
   empty: string
 }
 
 /**
- * What stands below the rows of a growing list: that they are coming, that they did not come, or that there are none;
- * nothing while there are rows and all is well.
+ * Renders the loading, error or empty message below a list with 'Cargar más'. Returns null if the list has
+ * rows and no error.
  */
 export function pagesStatus(
   pages: Pick<Pages<unknown>, 'isLoading' | 'error' | 'retry'>,

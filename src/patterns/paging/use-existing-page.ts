@@ -2,18 +2,18 @@ import { useEffect } from 'react'
 import { isNotFound } from '@/api/api-error'
 
 interface RequestedPage {
-  /** The page that was asked for, from 1. */
+  /** The requested page, 1-based. */
   page: number
   turnTo: (page: number) => void
-  /** What came of asking for it. */
+  /** The error of the request. */
   error: unknown
-  /** Whether it came without anything on it. */
+  /** Whether the page has no rows. */
   isEmpty?: boolean
 }
 
 /**
- * Goes to the first page where the asked one is not there: the last entry of the last page was removed, or the address
- * is an old one. Answers whether the page exists, as far as is known.
+ * Goes to the first page if the requested page does not exist, because its last row was removed or the
+ * address is outdated. Returns false if the page does not exist.
  */
 export function useExistingPage({ page, turnTo, error, isEmpty = false }: RequestedPage): boolean {
   const isGone = page > 1 && (isNotFound(error) || isEmpty)

@@ -1,42 +1,40 @@
 import { keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
-/** A page of the contract's lists. */
+/** A page of a list of the API. */
 interface Page<Row> {
-  /** How many rows there are in all. */
+  /** The number of rows on all pages. */
   count: number
   results: readonly Row[]
 }
 
 interface PagesRequest<Row> {
-  /** The generated key of the operation, so that a write which makes it stale refreshes all its pages. */
+  /** The generated query key of the operation. A write that invalidates the key refetches all pages. */
   queryKey: QueryKey
-  /** Asks for one page, counted from 1. */
+  /** Loads one page, 1-based. */
   fetchPage: (page: number, signal: AbortSignal) => Promise<Page<Row>>
-  /** What tells a row from the others: rows that move to the next page between two calls are shown once. */
+  /** Returns the unique id of a row. A row that moves to the next page between two requests appears once. */
   idOf: (row: Row) => number
-  /** Whether there is something to ask for. */
   isEnabled?: boolean
-  /** Whether it is asked for anew by each screen that opens it: others change it, and no write of ours tells of that. */
+  /** Whether each screen refetches the list when it opens, because other users change the list. */
   isFresh?: boolean
 }
 
-/** A list that grows page by page. */
 export interface Pages<Row> {
   rows: readonly Row[]
-  /** How many there are in all; undefined until the first page has come. */
+  /** The number of rows on all pages; undefined until the first page has loaded. */
   count: number | undefined
-  /** Whether nothing has come yet. */
+  /** Whether the first page is loading. */
   isLoading: boolean
   isLoadingMore: boolean
   hasMore: boolean
   error: unknown
   loadMore: () => void
-  /** Asks again for what has failed. */
+  /** Repeats the failed request. */
   retry: () => void
 }
 
-/** Joins the pages of a list behind 'Cargar más'. Old rows stay while those of another search come. */
+/** Joins the pages of a list with 'Cargar más'. The previous rows stay while a new search loads. */
 export function usePages<Row>({
   queryKey,
   fetchPage,
@@ -45,7 +43,7 @@ export function usePages<Row>({
   isFresh = false,
 }: PagesRequest<Row>): Pages<Row> {
   const query = useInfiniteQuery({
-    // The same operation may be asked for one page elsewhere: another shape needs another key.
+    // A query for a single page has another data shape, so this query needs another key.
     queryKey: [...queryKey, 'pages'],
     queryFn: ({ pageParam, signal }) => fetchPage(pageParam, signal),
     initialPageParam: 1,

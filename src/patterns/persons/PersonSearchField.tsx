@@ -9,7 +9,6 @@ import { extractDocument } from '@/domain/documents'
 import { useSession } from '@/session/use-session'
 import { cutText } from '../filters/search-text'
 
-/** Somebody who is chosen. */
 export type ChosenPerson = Pick<FoundPerson, 'id' | 'full_name' | 'id_number'>
 
 interface PersonSearchFieldProps {
@@ -19,19 +18,21 @@ interface PersonSearchFieldProps {
   hint?: string
   error?: string
   disabled?: boolean
-  /** Who is chosen. */
   person: ChosenPerson | undefined
   onChange: (person: FoundPerson | undefined) => void
   onBlur?: () => void
-  /** Milliseconds without typing before a search. */
+  /** The pause in typing before a search, in milliseconds. */
   delay: number
-  /** Why somebody who is found is not to be chosen. */
+  /** Returns the reason why a found person cannot be chosen. */
   refusalOf?: (person: FoundPerson) => string | undefined
-  /** Offers to register whom the neighbourhood does not know, by the document number in what was typed; '' for a name. */
+  /**
+   * Offers to register an unknown person. Both functions receive the document number in the typed text, or ''
+   * for a name.
+   */
   create?: { label: (number: string, text: string) => string; onCreate: (number: string) => void }
 }
 
-/** Somebody whom the neighbourhood knows, found by the document. */
+/** The search field for a person of the neighbourhood, by document number. */
 export function PersonSearchField(props: PersonSearchFieldProps) {
   const { person, onChange, refusalOf, create, hint = copy.hint, ...field } = props
   const { text, search, people, isLoading, failure, retry } = usePersonSearch()
@@ -49,7 +50,7 @@ export function PersonSearchField(props: PersonSearchFieldProps) {
       onChange={(value) => onChange(people.find(({ id }) => String(id) === value))}
       options={people.map((found) => optionOf(found, refusalOf?.(found)))}
       onSearch={search}
-      // Who is found is not registered anew.
+      // A person who has been found cannot be registered again.
       create={people.length === 0 && create ? byNumber(create) : undefined}
       isLoading={isLoading}
       failure={failure}
@@ -72,7 +73,7 @@ const optionOf = ({ id, full_name, id_number }: FoundPerson, refusal: string | u
   disabled: refusal !== undefined,
 })
 
-/** The Spanish of looking for somebody of the neighbourhood. */
+/** The texts of the search field. */
 const copy = {
   placeholder: 'Buscar por DNI...',
   open: 'Ver las personas encontradas',
@@ -84,22 +85,22 @@ const copy = {
   count: (count: number) => plural(count, { one: 'persona', other: 'personas' }),
 }
 
-/** The contract's limit of a search. */
+/** The API's limit for a search text, in characters. */
 const longestSearch = 100
-/** More than these are told apart by typing on. */
+/** A user with more results has to type more. */
 const pageSize = 25
 
-/** The people of the neighbourhood whose document or name has a text in it; nobody before there is one. */
+/** Searches the persons of the neighbourhood by document number or name. An empty text has no results. */
 function usePersonSearch() {
   const rp = useSession().neighbourhood.id
   const [text, setText] = useState('')
-  // The backend is asked for a number as it is kept.
+  // The API stores document numbers without separators.
   const search = cutText(extractDocument(text) || text, longestSearch)
   const isAsked = search !== ''
   const query = useSearchPersons(
     rp,
     { search, page_size: pageSize },
-    // Somebody may have been registered a moment ago: what the cache remembers is not enough.
+    // The cache can lack a person who was registered a moment ago.
     { query: { enabled: isAsked, placeholderData: keepPreviousData, staleTime: 0 } },
   )
   return {

@@ -1,14 +1,14 @@
 import { type ComponentType, createContext, use } from 'react'
 import type { IdTypeCode } from '@/api/generated/model/idTypeCode'
 
-/** Somebody whom the neighbourhood knows now. */
+/** A person who is now registered in the neighbourhood. */
 export interface RegisteredPerson {
   id: number
   full_name: string
   id_number: string
 }
 
-/** Somebody who turns out to be known already. */
+/** A person who was already registered. */
 interface KnownPerson {
   id: number
   id_number: string
@@ -16,13 +16,13 @@ interface KnownPerson {
   last_name: string
 }
 
-/** What a screen gives to the registration of a person, which is a feature of its own: `app` brings the two together. */
+/** The props of the person registration. It is a separate feature, so `app` passes it to the screens. */
 export interface PersonRegistrationProps {
-  /** The document number at first. */
+  /** The initial document number. */
   number?: string
-  /** Which kinds of document can be chosen; without it, all that the session tells. */
+  /** The document types on offer. By default all types of the session. */
   idTypes?: readonly IdTypeCode[]
-  /** Why somebody whom the neighbourhood knows cannot be taken; undefined for who can. */
+  /** Returns the reason why a registered person cannot be chosen, or undefined. */
   refusalOf?: (person: KnownPerson) => Promise<string | undefined>
   onRegistered: (person: RegisteredPerson) => void
   onClose: () => void
@@ -32,7 +32,7 @@ export const PersonRegistrationContext = createContext<ComponentType<PersonRegis
   undefined,
 )
 
-/** The steps that register somebody who is not known in the neighbourhood yet. Only inside a screen to which `app` gave them. */
+/** Returns the component that registers an unknown person. It needs the context that `app` provides. */
 export function usePersonRegistration(): ComponentType<PersonRegistrationProps> {
   const registration = use(PersonRegistrationContext)
   if (!registration)

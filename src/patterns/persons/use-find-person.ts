@@ -4,10 +4,13 @@ import { getSearchPersonsQueryOptions } from '@/api/generated/persons/persons'
 import { idTypeFor, normalizeDocumentNumber } from '@/domain/documents'
 import { useSession } from '@/session/use-session'
 
-/** The search finds parts of a document: of a whole one they are few. */
+/** The search matches parts of a number, but a whole number matches few persons. */
 const pageSize = 25
 
-/** Asks who in the neighbourhood has a document number. What the cache remembers is not enough: somebody may have been registered a moment ago. */
+/**
+ * Finds a person of the neighbourhood by document number. It bypasses the cache, which can lack a person who
+ * was registered a moment ago.
+ */
 export function useFindPerson() {
   const rp = useSession().neighbourhood.id
   const client = useQueryClient()
@@ -17,7 +20,8 @@ export function useFindPerson() {
     const same = results.filter(
       (person) => normalizeDocumentNumber(person.id_number) === normalizeDocumentNumber(idNumber),
     )
-    // One number may be that of two documents: then it is what it looks like.
+    // Two documents of different types can have the same number, so the type that matches the number's form
+    // comes first.
     return same.find(({ id_type_code }) => id_type_code === idTypeFor(idNumber, 'DNI')) ?? same[0]
   }
 }

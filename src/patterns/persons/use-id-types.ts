@@ -4,7 +4,7 @@ import { useSession } from '@/session/use-session'
 
 const argentinian: readonly IdType[] = [{ code: 'DNI', name: 'DNI' }]
 
-/** The document types: what signing in brought or, if that was none, what is asked for once. */
+/** Returns the document types of the session. If the session has none, it loads them. */
 export function useIdTypes(): readonly { code: string; name: string }[] {
   const { idtype } = useSession().session
   const { data } = useListIdTypes({ query: { enabled: idtype.length === 0 } })

@@ -6,7 +6,7 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 
 const places = ['first', 'second', 'third', 'fourth']
 
-/** The shape of the cards that are coming, side by side where there is room. `label` is what is heard meanwhile. */
+/** Placeholder cards. Screen readers announce `label`. */
 export function CardsSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label}>

@@ -6,30 +6,30 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { inheritFocus } from '@/design-system/inherit-focus'
 import { RetryAlert } from './RetryAlert'
 
-/** What a screen with words of its own for it is told of data that did not come. */
+/** The failure that `renderFailure` receives. */
 interface QueryFailure {
   error: unknown
-  /** Asks again. */
   retry: () => void
   isRetrying: boolean
 }
 
 interface QueryViewProps<Data> {
-  /** What a generated hook answered. */
+  /** The result of a generated hook. */
   query: Pick<UseQueryResult<Data, unknown>, 'data' | 'error' | 'isFetching' | 'refetch'>
-  /** What stands in the data's place while it comes: of the same shape. */
+  /** The placeholder while the data load, of the same shape as the data. */
   skeleton: ReactNode
-  /** Whether there is nothing to show. */
   isEmpty?: (data: Data) => boolean
-  /** What is shown then. */
+  /** The content if `isEmpty` returns true. */
   empty?: ReactNode
-  /** Draws what stands in the data's place when it did not come, where the documents have words of their own for it. */
+  /** Renders the failure if no data have loaded, for screens with required words for the failure. */
   renderFailure?: (failure: QueryFailure) => ReactNode
-  /** Draws the data. */
   children: (data: Data) => ReactNode
 }
 
-/** The only way to show what the backend answers: loading, error with a way to retry, empty, or the data. Old data stays while new data comes. */
+/**
+ * Shows the loading, error, empty or loaded state of a query. Every screen uses it. The previous data stay
+ * during a refetch.
+ */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { query, skeleton, isEmpty, empty, renderFailure, children } = props
   const { data, isFetching } = query
@@ -52,8 +52,8 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
 type QueryState<Data> = Pick<UseQueryResult<Data, unknown>, 'data' | 'error' | 'isFetching' | 'refetch'>
 
 /**
- * The error that stands, and asking again. While the answer to that is awaited the error stays, although the query has
- * forgotten it: the button keeps its place and the focus, which goes to the data once it is there.
+ * Returns the error and the retry. The query clears its error during a retry, but this error stays, so that
+ * the button keeps its place and the focus. After success the focus moves to the data.
  */
 function useRetry<Data>({ data, error, isFetching, refetch }: QueryState<Data>) {
   const content = useRef<HTMLDivElement>(null)

@@ -4,16 +4,15 @@ import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
 
 interface RetryAlertProps {
-  /** `warning`: without what did not come one can still go on. */
+  /** Use `warning` if the user can continue without the data. */
   tone?: 'danger' | 'warning'
-  /** Asks again; absent where it would be answered the same. */
+  /** Omit it if a retry would give the same result. */
   onRetry?: () => void
   isRetrying?: boolean
-  /** What went wrong. */
   children: ReactNode
 }
 
-/** Says that something did not come, and lets one ask for it again. */
+/** The alert for data that failed to load, with a retry button. */
 export function RetryAlert({ tone = 'danger', onRetry, isRetrying, children }: RetryAlertProps) {
   const retry = onRetry && (
     <Button size="sm" loading={isRetrying} onClick={onRetry}>
