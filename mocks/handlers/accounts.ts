@@ -66,12 +66,4 @@ export const accountHandlers = {
     const { email, mobile_phone_number } = await db.persons.save(changed.person)
     return reply(200, { email: email ?? '', mobile_phone_number: mobile_phone_number ?? '' })
   },
-} satisfies Pick<
-  Handlers,
-  | 'verifyResident'
-  | 'signupResident'
-  | 'requestPasswordRecovery'
-  | 'confirmPasswordRecovery'
-  | 'getTerms'
-  | 'updatePerson'
->
+} satisfies Partial<Handlers>

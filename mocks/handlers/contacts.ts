@@ -39,4 +39,4 @@ export const contactHandlers = {
     const found = db.persons.first((person) => rules.isDocumentOf(person, path))
     return reply(200, rules.toGuestLookup(found))
   },
-} satisfies Pick<Handlers, 'listContacts' | 'createGuest' | 'lookupGuest'>
+} satisfies Partial<Handlers>

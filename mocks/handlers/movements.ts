@@ -52,4 +52,4 @@ export const movementHandlers = {
     const records = await mapWithPauses(rows, (row) => toActivityRecord(fileOf(row)), pause)
     return reply(200, await writeSpreadsheet(activitySheet, records, call.host))
   },
-} satisfies Pick<Handlers, 'listActivityRecords' | 'downloadActivityRecords'>
+} satisfies Partial<Handlers>

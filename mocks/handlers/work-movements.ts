@@ -47,4 +47,4 @@ export const workMovementHandlers = {
     const records = await mapWithPauses(rows, (row) => toWorkMovement(fileOf(row)), pause)
     return reply(200, await writeSpreadsheet(workMovementSheet, records, call.host))
   },
-} satisfies Pick<Handlers, 'listWorkMovements' | 'downloadWorkMovements'>
+} satisfies Partial<Handlers>

@@ -53,4 +53,4 @@ export const workerHandlers = {
     await db.workers.remove(path.id)
     return reply(204)
   },
-} satisfies Pick<Handlers, 'listWorkers' | 'listLightWorkers' | 'addWorker' | 'updateWorker' | 'removeWorker'>
+} satisfies Partial<Handlers>

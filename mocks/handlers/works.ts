@@ -21,4 +21,4 @@ export const workHandlers = {
   },
 
   getWork: ({ path, db }) => reply(200, toWork(joinWork(db, requireWorkIn(db, path)))),
-} satisfies Pick<Handlers, 'listWorks' | 'getWork'>
+} satisfies Partial<Handlers>
