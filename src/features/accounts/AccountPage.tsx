@@ -14,7 +14,9 @@ interface AccountPageProps {
   children: ReactNode
 }
 
-/** The frame of the screens for who has no password yet, or no longer: the sign-in's, with help where that has it. */
+/**
+ * The layout of the account screens that need no session, such as the registration and the password recovery.
+ */
 export function AccountPage({ title, links, children }: AccountPageProps) {
   const heading = useArrivalFocus()
   useDocumentTitle(title)

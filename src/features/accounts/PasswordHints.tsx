@@ -7,13 +7,15 @@ import { copy } from './copy'
 import { type PasswordRule, passwordRules } from './passwords'
 
 interface PasswordHintsProps {
-  /** What `aria-describedby` of the field refers to. */
+  /** The id that the field's `aria-describedby` refers to. */
   id: string
-  /** The password as far as it is typed. */
+  /** The password typed so far. */
   password: string
 }
 
-/** What is asked of a new password; each rule that the browser can judge says when it is met. */
+/**
+ * The rules of a new password. The rules that the browser can check are marked when the password meets them.
+ */
 export function PasswordHints({ id, password }: PasswordHintsProps) {
   return (
     <Stack gap={1} id={id}>

@@ -3,16 +3,21 @@ import { copy } from './copy'
 
 const { errors } = copy.password
 const minLength = 8
-/** The contract's. */
+/** The contract's limit. */
 const maxLength = 256
 
-/** Characters as the contract counts them: an emoji is one, although it takes two places in a string. */
+/**
+ * The number of characters as the contract counts them: an emoji is one character, although it takes two
+ * UTF-16 units.
+ */
 const lengthOf = (text: string) => Array.from(text).length
 
 const isLongEnough = (text: string) => lengthOf(text) >= minLength
 const hasLetter = (text: string) => /\p{L}/u.test(text)
 
-/** A new password, as far as the browser can judge it; likeness and common ones are the server's to refuse. */
+/**
+ * The schema of a new password. The server alone rejects common passwords and those similar to personal data.
+ */
 export const newPassword = v.pipe(
   v.string(),
   v.nonEmpty(copy.required),
@@ -23,11 +28,11 @@ export const newPassword = v.pipe(
 
 export interface PasswordRule {
   rule: keyof typeof copy.password.rules
-  /** Whether the password meets it; undefined where only the server can tell. */
+  /** Whether the password meets the rule; undefined if only the server can check it. */
   isMet: boolean | undefined
 }
 
-/** What is asked of a password, and how far this one has come. */
+/** Returns the password rules and whether this password meets them. */
 export const passwordRules = (password: string): PasswordRule[] => [
   { rule: 'length', isMet: isLongEnough(password) },
   { rule: 'letter', isMet: hasLetter(password) },

@@ -2,10 +2,10 @@ import { terms } from '@/copy/authorizations'
 import { isAllDay } from '@/domain/authorizations'
 import { type Day, formatDayWithWeekday, toShortTime } from '@/domain/days'
 
-/** The days of an authorization in words. */
+/** Formats the days of an authorization. */
 export const daysText = ({ from_date, to_date }: { from_date: Day; to_date: Day }): string =>
   terms.range(formatDayWithWeekday(from_date), formatDayWithWeekday(to_date))
 
-/** Its hours in words. */
+/** Formats the hours of an authorization. */
 export const hoursText = (times: { start_time: string; end_time: string }): string =>
   isAllDay(times) ? terms.allDay : terms.hours(toShortTime(times.start_time), toShortTime(times.end_time))

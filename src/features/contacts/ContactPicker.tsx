@@ -15,7 +15,7 @@ import { copy } from './copy'
 import { NewGuestDialog } from './NewGuestDialog'
 
 const { picker } = copy
-/** Pixels. */
+/** Heights in pixels. */
 const contactsHeight = 375
 const chosenMaxHeight = 300
 const searchDelayMs = 500
@@ -25,17 +25,17 @@ interface ContactPickerProps {
   name: string
   error?: string
   disabled?: boolean
-  /** Who is chosen, and how to look among them. */
+  /** The chosen people with their search and pagination. */
   chosen: {
     people: readonly AuthorizedPerson[]
-    /** How many are chosen in all, shown or not. */
+    /** The number of all chosen people, including those not shown. */
     count: number
     search: string
     onSearch: (search: string) => void
     pages: Pick<Pages<unknown>, 'isLoading' | 'isLoadingMore' | 'hasMore' | 'error' | 'loadMore' | 'retry'>
   }
   isChosen: (personId: number) => boolean
-  /** Who was chosen once and may be chosen again, be they contacts or not. */
+  /** The removed people, who can be added again even if they are not contacts. */
   takenOff?: readonly AuthorizedPerson[]
   onAdd: (person: AuthorizedPerson) => void
   onRemove: (person: AuthorizedPerson) => void
@@ -48,7 +48,7 @@ const itemOf = (person: AuthorizedPerson) => ({
   person,
 })
 
-/** One's contacts beside the chosen ones; who is missing is added here. */
+/** The user's contacts beside the chosen people. A new contact can be added here. */
 export function ContactPicker({
   chosen,
   isChosen,
@@ -63,7 +63,8 @@ export function ContactPicker({
   const contacts = useContacts(search)
   const returnable = search === '' ? takenOff : []
   const known = new Set(contacts.rows.map(({ id }) => id))
-  // Until it is known who is chosen, nobody is offered twice.
+  // No contacts are offered until the chosen people are loaded; otherwise a chosen person would be offered
+  // again.
   const isLoading = contacts.isLoading || chosen.pages.isLoading
   const offered = isLoading ? [] : [...returnable.filter(({ id }) => !known.has(id)), ...contacts.rows]
   const available = offered.filter(({ id }) => !isChosen(id)).map(itemOf)
@@ -150,7 +151,7 @@ const pageSize = 100
 const contactSearchLimit = 100
 const idOf = ({ guest }: Contact) => guest.id
 
-/** One's contacts in this neighbourhood, a hundred a page, found by name or document. */
+/** The user's contacts in this neighbourhood, a hundred a page, filtered by name or document. */
 function useContacts(search: string): Pages<Person> {
   const rp = useSession().neighbourhood.id
   const said = extractDocument(search) || search.trim()

@@ -16,18 +16,17 @@ import { type DocumentValues, documentForm, normalizeDocument } from './guest-fo
 const { guest } = copy
 
 interface DocumentStepProps {
-  /** What the inputs hold at first. */
+  /** The initial values. */
   document: DocumentValues
-  /** Which kinds can be chosen; without it, all that the session tells. */
+  /** The selectable document types; all types of the session if absent. */
   idTypes?: readonly IdTypeCode[]
-  /** What is said of a failure about which the backend says nothing. */
+  /** The sentence for a failure without a sentence from the backend. */
   fallback: string
-  /** Checks the document; what it throws is shown in the form. */
+  /** Checks the document. The form shows the error that it throws. */
   onCheck: (document: DocumentValues) => Promise<void>
   onClose: () => void
 }
 
-/** Step 1: the document. */
 export function DocumentStep({ document, idTypes, fallback, onCheck, onClose }: DocumentStepProps) {
   return (
     <FormShell
@@ -49,7 +48,7 @@ export function DocumentStep({ document, idTypes, fallback, onCheck, onClose }: 
 function DocumentFields({ idTypes }: Pick<DocumentStepProps, 'idTypes'>) {
   const { values } = useFormikContext<DocumentValues>()
   const idType = useFormField<string>('idType')
-  // What was chosen stays in the form: a letter that is taken back makes the number a DNI again.
+  // The form keeps the chosen type: if the number has only digits again, that type applies again.
   const shown = normalizeDocument(values).idType
   const offered = useIdTypes().filter(({ code }) => !idTypes || idTypes.some((type) => type === code))
   return (

@@ -16,11 +16,11 @@ interface NewGuestDialogProps {
   /** The lot for which the person is added. */
   propertyId: number
   onClose: () => void
-  /** Called with the person, who is a contact now. */
+  /** Called with the added person, who is now a contact. */
   onAdded: (person: Person) => void
 }
 
-/** 'Nuevo Invitado': somebody who becomes a contact, known to the complex or not. */
+/** The dialog 'Nuevo Invitado': adds a new or registered person to the contacts. */
 export function NewGuestDialog({ propertyId, onClose, onAdded }: NewGuestDialogProps) {
   const rp = useSession().neighbourhood.id
   const notify = useNotify()
@@ -48,7 +48,7 @@ export function NewGuestDialog({ propertyId, onClose, onAdded }: NewGuestDialogP
 
 const pageSize = 100
 
-/** Checks whether a document's person exists in the complex; who is a contact already is refused. */
+/** Looks up the person of a document. A person who is already a contact is refused. */
 function useGuestCheck(realPropertyId: number) {
   const client = useQueryClient()
   const findKnown = usePersonByDocument(realPropertyId)

@@ -12,14 +12,14 @@ import type { PersonValues } from './guest-form'
 const { guest } = copy
 
 interface PersonFieldsProps {
-  /** Whether they are only shown, because the complex knows the person. */
+  /** Whether the fields are read-only, because the person is already registered. */
   isLocked: boolean
 }
 
-/** The names, the nationality and the gender of somebody. */
+/** The names, the nationality and the gender of a person. */
 export function PersonFields({ isLocked }: PersonFieldsProps) {
   const gender = useFormField<PersonValues['gender']>('gender')
-  // The form asks for M or F; X is only shown of somebody whom the complex knows so.
+  // The form offers M and F. X is shown only for a registered person with that value.
   const genders = gender.value === 'X' ? (['M', 'F', 'X'] as const) : (['M', 'F'] as const)
   return (
     <Stack gap={2}>

@@ -8,18 +8,18 @@ import { PersonSteps } from './PersonSteps'
 import { usePersonByDocument } from './use-person-by-document'
 
 interface PersonRegistrationProps {
-  /** The document number at first. */
+  /** The initial document number. */
   number?: string
-  /** Which kinds of document can be chosen; without it, all that the session tells. */
+  /** The selectable document types; all types of the session if absent. */
   idTypes?: readonly IdTypeCode[]
-  /** Why somebody whom the complex knows cannot be taken; undefined for who can. What it throws is shown. */
+  /** Returns the reason why a registered person cannot be chosen. The form shows the error that it throws. */
   refusalOf?: (person: KnownPerson) => Promise<string | undefined>
-  /** Called with who was registered, or was known before. */
+  /** Called with the new or already registered person. */
   onRegistered: (person: { id: number; full_name: string; id_number: string }) => void
   onClose: () => void
 }
 
-/** Registers somebody in the neighbourhood who is nobody's guest, such as a worker; who is known is taken as is. */
+/** Registers a person who is not a guest, such as a worker. A registered person is used unchanged. */
 export function PersonRegistration(props: PersonRegistrationProps) {
   const { number, idTypes, refusalOf, onRegistered, onClose } = props
   const rp = useSession().neighbourhood.id

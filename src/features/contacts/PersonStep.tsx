@@ -21,17 +21,17 @@ const { guest } = copy
 interface PersonStepProps {
   document: DocumentValues
   check: DocumentCheck
-  /** What was typed before, if one has been here. */
+  /** The values typed before, if the user returns to this step. */
   person: PersonValues
-  /** What is said of a failure about which the backend says nothing. */
+  /** The sentence for a failure without a sentence from the backend. */
   fallback: string
-  /** Back to the document, with what is typed here. */
+  /** Returns to the document step and keeps the typed values. */
   onBack: (person: PersonValues) => void
-  /** Adds the person; what it throws is shown in the form. */
+  /** Adds the person. The form shows the error that it throws. */
   onAdd: (person: PersonValues) => Promise<void>
 }
 
-/** Step 2: who it is. Somebody whom the complex knows is added as they are. */
+/** Step 2: the person. A registered person is added unchanged. */
 export function PersonStep({
   document,
   check: { known, refusal },

@@ -19,20 +19,20 @@ import { PersonStep } from './PersonStep'
 const { steps } = copy.guest
 
 interface PersonStepsProps {
-  /** The document number at first. */
+  /** The initial document number. */
   number?: string
-  /** Which kinds of document can be chosen; without it, all that the session tells. */
+  /** The selectable document types; all types of the session if absent. */
   idTypes?: readonly IdTypeCode[]
-  /** What is said where looking up or adding fails and the backend says nothing about it. */
+  /** The sentences for failures without a sentence from the backend. */
   failures: { check: string; add: string }
-  /** Looks a document up; what it throws is shown. */
+  /** Looks up a document. The form shows the error that it throws. */
   onCheck: (document: DocumentValues) => Promise<DocumentCheck>
-  /** Takes the person, whom the complex knows or not; what it throws is shown. */
+  /** Adds the new or registered person. The form shows the error that it throws. */
   onAdd: (person: ReturnType<typeof toGuestInput>, known: KnownPerson | undefined) => Promise<void>
   onClose: () => void
 }
 
-/** Who somebody is, in two steps: first the document, then whatever is not known about who has it. */
+/** Identifies a person in two steps: first the document, then the data of a person who is not registered. */
 export function PersonSteps(props: PersonStepsProps) {
   const { number = '', idTypes, failures, onCheck, onAdd, onClose } = props
   const [document, setDocument] = useState<DocumentValues>({ ...newDocument, idNumber: number })

@@ -1,6 +1,6 @@
 import { plural } from '@/copy/plural'
 
-/** Texts of the contacts: the picker and the new guest. */
+/** Texts of the contact picker and the new guest. */
 export const copy = {
   picker: {
     label: 'Contactos y autorizados',

@@ -10,7 +10,7 @@ import { copy } from './copy'
 const { errors } = copy.guest
 const nameLimit = 100
 
-/** Step 1: the document. */
+/** The schema of step 1: the document. */
 export const documentForm = v.pipe(
   v.object({
     idType: v.enum(IdTypeCode),
@@ -33,7 +33,7 @@ const name = v.pipe(
   v.maxLength(nameLimit, errors.nameLength),
 )
 
-/** Step 2: the person. Everything is mandatory. */
+/** The schema of step 2: the person. Every field is required. */
 export const personForm = v.object({
   firstName: name,
   lastName: name,
@@ -50,34 +50,37 @@ export type PersonValues = v.InferInput<typeof personForm>
 export const newDocument: DocumentValues = { idType: 'DNI', idNumber: '' }
 export const newPerson: PersonValues = { firstName: '', lastName: '', nationality: 'AR', gender: '' }
 
-/** The document that a number stands for: one that is not all digits is not a DNI. */
+/** Corrects the type to match the number: a number with letters is not a DNI. */
 export const normalizeDocument = ({ idType, idNumber }: DocumentValues): DocumentValues => ({
   idType: idTypeFor(idNumber, idType),
   idNumber,
 })
 
-/** A document as it is called in a sentence. */
+/** Formats a document for a sentence. */
 export const formatDocument = (document: DocumentValues): string => {
   const { idType, idNumber } = normalizeDocument(document)
   return `${idType} ${idNumber}`
 }
 
-/** A person whom the complex knows. */
+/** A person who is registered in the neighbourhood. */
 export type KnownPerson = Required<GuestLookup>
 
-/** What is known about a document. */
+/** The result of a document check. */
 export interface DocumentCheck {
-  /** Who has it, if anybody in the complex does. */
+  /** The registered person with that document. */
   known: KnownPerson | undefined
-  /** Why that person cannot be taken. */
+  /** The reason why that person cannot be chosen. */
   refusal?: string
 }
 
-/** The person that a look-up found; undefined for the empty object, which is nobody. */
+/**
+ * Returns the person of a lookup; undefined for the empty object, with which the API reports that there is no
+ * match.
+ */
 export const toKnownPerson = (found: GuestLookup): KnownPerson | undefined =>
   found.id === undefined ? undefined : (found as KnownPerson)
 
-/** A known person as the second step shows it. */
+/** The form's values for a registered person. */
 export const valuesOfKnownPerson = (person: KnownPerson): PersonValues => ({
   firstName: capitals(person.first_name),
   lastName: capitals(person.last_name),
@@ -85,14 +88,14 @@ export const valuesOfKnownPerson = (person: KnownPerson): PersonValues => ({
   gender: person.gender,
 })
 
-/** The request: the document of the first step, the person of the second. Only for values that the schemas accepted. */
+/** Builds the request from the values of both steps. Call it only with values that the schemas accepted. */
 export const toGuestInput = (document: DocumentValues, person: PersonValues): GuestInput => ({
   first_name: capitals(person.firstName.trim()),
   last_name: capitals(person.lastName.trim()),
   id_type_code: normalizeDocument(document).idType,
   id_number: document.idNumber,
   nationality: person.nationality,
-  // The schema has refused the empty one.
+  // The schema rejects the empty value.
   gender: person.gender as Gender,
 })
 

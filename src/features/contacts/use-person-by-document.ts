@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { getLookupGuestQueryOptions } from '@/api/generated/contacts/contacts'
 import { type DocumentValues, normalizeDocument, toKnownPerson } from './guest-form'
 
-/** Somebody may have registered the person a moment ago: what the cache remembers is not asked. */
+/** The cache is bypassed, because the person may have been registered a moment ago. */
 export const withoutCache = { staleTime: 0 }
 
-/** Asks who in the complex has a document. */
+/** Returns a function that looks up the registered person of a document. */
 export function usePersonByDocument(realPropertyId: number) {
   const client = useQueryClient()
   return async (document: DocumentValues) => {

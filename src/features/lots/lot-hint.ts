@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ManagedProperty } from '@/api/generated/model/managedProperty'
 
-/** What the chooser tells the lot's screen of the lot. */
+/** The data of a lot that the chooser passes to the lot's screen in the navigation state. */
 const hintSchema = v.object({
   canManageProperty: v.boolean(),
   propertyIdentifier: v.string(),
@@ -9,7 +9,7 @@ const hintSchema = v.object({
   isRenterFlag: v.boolean(),
 })
 
-/** A lot, as the state of the navigation to it carries it. */
+/** Converts a lot into navigation state. */
 export const toLotHint = (lot: ManagedProperty): v.InferOutput<typeof hintSchema> => ({
   canManageProperty: lot.can_manage_property,
   propertyIdentifier: lot.identifier,
@@ -17,7 +17,7 @@ export const toLotHint = (lot: ManagedProperty): v.InferOutput<typeof hintSchema
   isRenterFlag: lot.is_renter_flag,
 })
 
-/** The lot that the state of a navigation tells of, until the list has come; undefined if it tells of none. */
+/** Reads the provisional lot from the navigation state; undefined if there is none. */
 export function readLotHint(state: unknown, propertyId: number): ManagedProperty | undefined {
   const hint = v.safeParse(hintSchema, state)
   if (!hint.success) return undefined

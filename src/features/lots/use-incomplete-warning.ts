@@ -1,7 +1,10 @@
 import { lotForms } from '@/copy/lot-forms'
 import { useNotify } from '@/patterns/notify/use-notify'
 
-/** For a form's `onInvalid`: says in a toast that something is missing. Each field says so itself, too. */
+/**
+ * Returns a form's `onInvalid` handler, which warns of missing required fields in a toast. Each field also
+ * shows its own error.
+ */
 export function useIncompleteWarning() {
   const notify = useNotify()
   return (errors: readonly { message: string }[]) => {

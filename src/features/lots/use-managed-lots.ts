@@ -1,10 +1,10 @@
 import { useListManagedProperties } from '@/api/generated/lots/lots'
 import { useSession } from '@/session/use-session'
 
-/** All of them at once, with those whose data may only be read. */
+/** One request loads all lots, including those that the user may only read. */
 const allLots = { page_size: 500, all_properties: true } as const
 
-/** The reader's lots in this neighbourhood. Whose person is not known here has none, and nothing is asked. */
+/** The user's lots in this neighbourhood. Without a person in this neighbourhood nothing is requested. */
 export function useManagedLots() {
   const { neighbourhood, lots, roles } = useSession()
   const personId = roles.isResident ? lots[0]?.person_id : undefined

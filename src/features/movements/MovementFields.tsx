@@ -19,7 +19,7 @@ interface MovementFieldsProps {
 
 const words = copy.filters
 
-/** What the movements can be narrowed to. */
+/** The filters of the movements. */
 export function MovementFields({ filters, lotId, today, onChange }: MovementFieldsProps) {
   return (
     <Grid minColumn="17rem" gap={3}>

@@ -18,7 +18,7 @@ import {
   unfilteredMovements,
 } from './movements-address'
 
-/** `/activitiesReport`: who entered a lot and left it. */
+/** `/activitiesReport`: the entries and exits of a lot. */
 export function MovementsScreen() {
   const { neighbourhood, lots, lot: sessionLot } = useSession()
   const { state, request, filters, filter } = useTableAddress(movementsAddress)

@@ -9,7 +9,7 @@ type Column = DataColumn<ActivityRecord> & ({ id: Sortable; isSortable: true } |
 
 const { name, plate, entry, exit, entryGate, exitGate } = movementColumns
 
-/** The movements of a lot; what can be ordered is called as the contract calls it. */
+/** The columns of the movements. The ids of sortable columns are the contract's field names. */
 export const columns: readonly Column[] = [
   { ...name, id: 'first_name', isSortable: true },
   {
@@ -32,7 +32,7 @@ export const columns: readonly Column[] = [
   { ...exitGate, id: 'exitGate' },
 ]
 
-/** The orders that the heads offer: some of the contract's. */
+/** The orders that the column headers offer, which are a subset of the contract's. */
 export const movementOrderings = columns.flatMap((column): ActivityOrdering[] =>
   column.isSortable ? [column.id, `-${column.id}`] : [],
 )

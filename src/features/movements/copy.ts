@@ -1,4 +1,3 @@
-/** Texts of the movements of a lot. */
 export const copy = {
   title: 'Movimientos',
   period: (lot: string, from: string, to: string) =>

@@ -10,7 +10,7 @@ import { movementOrderings } from './columns'
 /** Maximum length of a plate search, from the contract. */
 export const plateLimit = 20
 
-/** A plate as the backend looks for it: in capitals, without spaces. */
+/** Normalises a plate for the backend's search: capitals without spaces. */
 export const toPlateSearch = (text: string): string =>
   withoutUnseen(text).replace(/\s/g, '').toLocaleUpperCase('es').slice(0, plateLimit)
 
@@ -21,10 +21,9 @@ const filters = v.object({
   sinEgreso: v.boolean(),
 })
 
-/** To what the movements are narrowed, as the address says it. A lot of 0 is the one that the session looks at. */
+/** The filters in the address. Lot 0 stands for the session's current lot. */
 export type MovementFilters = v.InferOutput<typeof filters>
 
-/** The filters when none is set. */
 export const unfilteredMovements: MovementFilters = {
   ...unfilteredGuests,
   lote: 0,
@@ -32,7 +31,9 @@ export const unfilteredMovements: MovementFilters = {
   sinEgreso: false,
 }
 
-/** What the address of the movements says: page, length, order and filters. The newest come first. */
+/**
+ * The query parameters of the movements: page, page size, order and filters. The newest movement comes first.
+ */
 export const movementsAddress = tableAddress({
   orderings: movementOrderings,
   ordering: '-checkin_datetime',
@@ -41,8 +42,8 @@ export const movementsAddress = tableAddress({
 })
 
 /**
- * The days that are asked for: those of the address, today for what it does not say, or says wrong. Whoever is inside may
- * have entered on any day.
+ * The requested period: the days of the address. A missing or invalid day becomes today. The filter
+ * `sinEgreso` requests the full period, because a person who is still inside may have entered on any day.
  */
 export const movementsPeriod = (
   { desde, hasta, sinEgreso }: Pick<MovementFilters, 'desde' | 'hasta' | 'sinEgreso'>,
@@ -64,6 +65,6 @@ export function toMovementsParams(filters: MovementFilters, today: Day) {
   } satisfies ListActivityRecordsParams
 }
 
-/** Whether the list is narrowed to less than all of a lot on the usual day. */
+/** Whether the list is filtered, not counting the lot. */
 export const isMovementsFiltered = ({ lote: _, ...filters }: MovementFilters): boolean =>
   Object.entries(filters).some(([name, value]) => value !== unfilteredMovements[name as keyof typeof filters])

@@ -19,13 +19,12 @@ import {
 
 interface ProfileFormProps {
   realPropertyId: number
-  /** The reader's own person in that neighbourhood. */
+  /** The user's person in that neighbourhood. */
   personId: number
-  /** The email, where it is known. */
   email: string | undefined
 }
 
-/** The email and the phone of who is signed in. The API does not tell the phone: it is asked for. */
+/** The form for the user's email and phone. The phone starts empty, because the API does not return it. */
 export function ProfileForm({ realPropertyId, personId, email }: ProfileFormProps) {
   const notify = useNotify()
   const { request, send } = useIdempotentRequest()

@@ -7,7 +7,7 @@ import { useSession } from '@/session/use-session'
 import { copy } from './copy'
 import { ProfileForm } from './ProfileForm'
 
-/** `/profile`: who is signed in, and how to reach them. */
+/** `/profile`: the user's data and contact details. */
 export function ProfileScreen() {
   const { session, neighbourhood, lots, lot } = useSession()
   const { first_name, last_name, email } = session.user

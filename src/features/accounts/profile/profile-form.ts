@@ -5,7 +5,7 @@ import { copy } from './copy'
 
 const { errors } = copy
 
-/** How to reach a person. The email is the one to sign in with. */
+/** The contact details of a person. The email is also the sign-in name. */
 export const profileForm = v.object({
   email: v.pipe(v.string(), v.trim(), v.nonEmpty(errors.email), v.check(isEmail, errors.emailFormat)),
   phone: v.pipe(v.string(), v.nonEmpty(errors.phone), v.regex(/^\d{6,15}$/, errors.phoneLength)),
@@ -13,7 +13,7 @@ export const profileForm = v.object({
 
 export type ProfileValues = v.InferInput<typeof profileForm>
 
-/** A phone number as it is kept: what is typed or pasted between the figures is left out. */
+/** Keeps only the digits of a phone number. */
 export const normalizePhone = (text: string) => text.replace(/\D/g, '')
 
 /** Builds the request. Call it only with values that the schema accepted. */

@@ -11,8 +11,8 @@ import { parseRecoveryLink } from './recover-form'
 const { recover } = copy
 
 /**
- * `/password-recover/:uid/:token`. The secret leaves the address bar at once, for an address without it; the entry
- * of the tab's history keeps it, so that a phone may drop the page meanwhile, and is replaced on the way out.
+ * `/password-recover/:uid/:token`. The screen moves the secret from the address bar to the tab's history
+ * state at once. The history state survives when a phone discards the page, and leaving replaces the entry.
  */
 export function PasswordRecoverScreen() {
   const params = useParams()
@@ -34,7 +34,7 @@ function RecoverPage({ link }: { link: NonNullable<ReturnType<typeof parseRecove
   )
 }
 
-/** Mail programs break long links; what is left of this one leads nowhere. */
+/** Shown for a malformed link, because mail programs break long links. */
 function BrokenLinkPage() {
   return (
     <AccountPage

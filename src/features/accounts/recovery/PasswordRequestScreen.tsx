@@ -15,7 +15,7 @@ import { requestForm, toRecoveryInput } from './request-form'
 
 const { request: words } = copy
 
-/** `/password-request`: asks for a link to choose another password. What it answers never tells who has an account. */
+/** `/password-request`: the form for a recovery link. The answer does not reveal which accounts exist. */
 export function PasswordRequestScreen() {
   const { request, send } = useIdempotentRequest()
   const recovery = useRequestPasswordRecovery({ request })

@@ -25,14 +25,14 @@ import {
 } from './recover-form'
 
 const { recover } = copy
-/** How long the outcome stands before the sign-in takes its place, in milliseconds. */
+/** The time that the outcome is shown before the redirect to the sign-in. */
 const readingMs = 10_000
 
 interface RecoverFormProps {
   link: RecoveryLink
 }
 
-/** Asks for the new password, twice. A link that no longer works says so, and leads to the sign-in. */
+/** The form for the new password. A link that is no longer valid shows its error and leads to the sign-in. */
 export function RecoverForm({ link }: RecoverFormProps) {
   const { isFailed, change } = usePasswordChange(link)
   return (
@@ -51,7 +51,9 @@ export function RecoverForm({ link }: RecoverFormProps) {
   )
 }
 
-/** Sends the new password; afterwards the sign-in is where one goes, at once or, after a failure for good, a little later. */
+/**
+ * Sends the new password and then opens the sign-in: at once after a success, later after a final failure.
+ */
 function usePasswordChange(link: RecoveryLink) {
   const { request, send } = useIdempotentRequest()
   const confirmation = useConfirmPasswordRecovery({ request })
@@ -76,7 +78,7 @@ function usePasswordChange(link: RecoveryLink) {
       throw new RecoveryError(sentence)
     }
     notify.success(recover.success, { timeout: readingMs })
-    // The backend has closed every session of the user: one that is still kept here would only be refused.
+    // The backend has closed every session of the user, so a session stored here would be rejected.
     endSession()
     leave()
   }
@@ -121,7 +123,7 @@ function NewPassword() {
   )
 }
 
-/** Leaves the page some time after `begin`, unless it is cancelled or has been left before. */
+/** Leaves the page some time after `begin`, unless the timer is cancelled or the page is already left. */
 function useDelayedNavigation(leave: () => void, milliseconds: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const cancel = () => clearTimeout(timer.current)

@@ -7,7 +7,6 @@ import { newPassword } from '../passwords'
 
 const { recover } = copy
 
-/** What the inputs of the new password hold. */
 export const recoverForm = v.pipe(
   v.object({
     password: newPassword,
@@ -34,7 +33,7 @@ export type RecoveryLink = Pick<NewPasswordInput, 'uid' | 'token'>
 const linkPart = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200), v.regex(/^[^\s\p{C}]+$/u))
 const linkSchema = v.object({ uid: linkPart, token: linkPart })
 
-/** Parses the id and the token from URL parameters or navigation state. Returns undefined if they are malformed. */
+/** Parses a link from URL parameters or navigation state. Returns undefined if it is malformed. */
 export const parseRecoveryLink = (input: unknown): RecoveryLink | undefined =>
   v.is(linkSchema, input) ? { uid: input.uid, token: input.token } : undefined
 
@@ -45,7 +44,7 @@ export const toNewPasswordInput = (values: RecoverValues, link: RecoveryLink): N
   re_new_password: values.repeat,
 })
 
-/** The message of a failed reset. If it is final, the user returns to the sign-in; otherwise the form can be corrected. */
+/** The message of a failed reset. After a final failure the sign-in opens; otherwise the user can try again. */
 interface RecoveryFailure {
   sentence: string
   isFinal: boolean

@@ -5,7 +5,6 @@ import { copy } from '../copy'
 
 const { errors } = copy.request
 
-/** What the input of the request holds. */
 export const requestForm = v.object({
   email: v.pipe(
     v.string(),
@@ -18,7 +17,7 @@ export const requestForm = v.object({
 
 export type RequestValues = v.InferInput<typeof requestForm>
 
-/** The request: the email in lower case. Call it only with values that the schema accepted. */
+/** Builds the request, with the email in lower case. Call it only with values that the schema accepted. */
 export const toRecoveryInput = (values: RequestValues): RecoveryInput => ({
   email: normalizeEmail(values.email),
 })

@@ -13,11 +13,11 @@ import { PasswordHints } from '../PasswordHints'
 const { register } = copy
 
 interface AccountFieldsProps {
-  /** Whether the code and the document are; without, no password can be chosen. */
+  /** Whether the code and the document are verified. No password can be chosen before. */
   isVerified: boolean
 }
 
-/** The password, what is asked of it, and the terms. */
+/** The password with its rules, and the acceptance of the terms. */
 export function AccountFields({ isVerified }: AccountFieldsProps) {
   const hintsId = useId()
   const password = useFormField<string>('password')
@@ -39,7 +39,7 @@ export function AccountFields({ isVerified }: AccountFieldsProps) {
       </Stack>
       <Checkbox
         {...terms}
-        // The button says why it waits.
+        // The disabled button gives the reason.
         error={undefined}
         label={
           <>

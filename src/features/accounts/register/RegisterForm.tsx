@@ -27,7 +27,7 @@ interface RegisterFormProps {
   initialValues: RegisterValues
 }
 
-/** Step 1 of the registration: the code and the document, and once they are verified the password. */
+/** Step 1 of the registration: the code and the document and, once they are verified, the password. */
 export function RegisterForm({ initialValues }: RegisterFormProps) {
   const signUp = useSignUp()
   const navigate = useNavigate()
@@ -65,7 +65,7 @@ function RegisterFields({ form }: { form: FormikProps<RegisterValues> }) {
   )
 }
 
-/** Why the registration cannot be sent yet; the first thing that is missing. */
+/** Returns the first reason for which the registration cannot be sent yet. */
 function missingReason({ acceptsTerms }: RegisterValues, isVerified: boolean, isComplete: boolean) {
   const { reasons } = register
   if (!acceptsTerms) return reasons.terms
@@ -73,13 +73,15 @@ function missingReason({ acceptsTerms }: RegisterValues, isVerified: boolean, is
   return isComplete ? undefined : reasons.password
 }
 
-/** A refusal is the backend's word; after anything else the registration may have come through. */
+/**
+ * Only a 4xx answer is a definite refusal. After any other failure the backend may have registered the user.
+ */
 const isRefused = (error: unknown) =>
   error instanceof ApiError && error.failure === 'status' && error.status < 500
 
 /**
- * Sends the registration. When its answer is lost the code tells whether it came through: it was good a moment ago, and
- * only a registration uses it.
+ * Sends the registration. If the answer is lost, the code is verified again: only a registration uses it up,
+ * so a used code means that the registration succeeded.
  */
 function useSignUp() {
   const client = useQueryClient()

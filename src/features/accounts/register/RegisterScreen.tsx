@@ -16,11 +16,11 @@ import { newRegistration } from './register-form'
 const { register } = copy
 
 interface RegisterScreenProps {
-  /** Where the app can be had: the badges of its stores, if the installation has any. */
+  /** The badges of the app stores, if the installation has any. */
   stores?: ReactNode
 }
 
-/** `/register`: first the app, then the form. A link that carries the code leads to the form at once. */
+/** `/register`: first the app, then the form. A link with a code opens the form at once. */
 export function RegisterScreen({ stores }: RegisterScreenProps) {
   const [params] = useSearchParams()
   const [initialValues] = useState(() => newRegistration(params.get('code')))
@@ -30,7 +30,7 @@ export function RegisterScreen({ stores }: RegisterScreenProps) {
 
   const goTo = (next: 0 | 1) => {
     flushSync(() => setStep(next))
-    // The button that was pressed is gone, and the focus would go with it.
+    // The pressed button is removed, so focus moves to the new step's heading.
     const { current } = next === 0 ? app : web
     current?.focus()
   }
@@ -59,7 +59,7 @@ export function RegisterScreen({ stores }: RegisterScreenProps) {
           </Button>
         </Stack>
       </div>
-      {/* What was typed stays while one looks at the app again. */}
+      {/* The hidden form keeps the typed values while the first step is shown. */}
       <div hidden={step !== 1}>
         <Stack gap={5}>
           <Heading level={2} ref={web} tabIndex={-1}>

@@ -14,7 +14,7 @@ interface VerificationFieldsProps {
   verification: Verification
 }
 
-/** The code and the document, what verifying them said, and whose email it is. */
+/** The code and the document, the result of their verification, and the email that belongs to them. */
 export function VerificationFields({ verification }: VerificationFieldsProps) {
   const { verified, failure, retry } = verification
   const code = useQuietField('code')
@@ -59,7 +59,7 @@ export function VerificationFields({ verification }: VerificationFieldsProps) {
   )
 }
 
-/** A field whose own error waits until it is left: what is half typed is not wrong yet. */
+/** A field whose own error is hidden until the field loses focus. */
 function useQuietField(name: 'code' | 'document') {
   const field = useFormField<string>(name)
   const [isTyping, setTyping] = useState(false)
@@ -77,14 +77,14 @@ function useQuietField(name: 'code' | 'document') {
   }
 }
 
-/** Whose lot it is, or what the field waits for. */
+/** Returns the verified lot, or the state of the verification. */
 function emailHint({ verified, isChecking, failure }: Verification) {
   if (verified) return register.lot(verified.real_property_name, verified.lot_identifier)
   if (isChecking) return register.emailChecking
   return failure ? register.emailFailed : register.emailPending
 }
 
-/** What has changed without the reader doing anything; an alert announces itself. */
+/** The text of the live region. A general failure is an alert, which screen readers announce without it. */
 function announcement({ verified, failure }: Verification) {
   if (verified) return register.verified(verified.real_property_name, verified.lot_identifier)
   return [failure?.code, failure?.document].filter(Boolean).join(' ')

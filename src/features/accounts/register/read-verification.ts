@@ -5,7 +5,7 @@ import { verifyResident } from '@/api/generated/accounts/accounts'
 import type { RegistrationKey } from '@/api/generated/model/registrationKey'
 import { describeVerification } from './register-form'
 
-/** Whose lot a code is for. */
+/** The lot and the email that belong to a code. */
 const verifiedSchema = v.object({
   email: v.pipe(v.string(), v.nonEmpty()),
   real_property_name: v.string(),
@@ -16,7 +16,10 @@ export type VerifiedResident = v.InferOutput<typeof verifiedSchema>
 
 export const verificationKey = (key: RegistrationKey | undefined) => ['verifyResident', key] as const
 
-/** Asks whose lot a code is for. @throws ApiError, also when the answer is not of that kind. */
+/**
+ * Reads the lot that belongs to a code.
+ * @throws ApiError, also when the answer does not match the schema.
+ */
 export async function readVerification(
   key: RegistrationKey,
   signal?: AbortSignal,
@@ -26,11 +29,11 @@ export async function readVerification(
   return answer
 }
 
-/** What the last verification of exactly these two answered. */
+/** Returns the cached verification of exactly this code and document. */
 export const cachedVerification = (client: QueryClient, key: RegistrationKey | undefined) =>
   client.getQueryData<VerifiedResident>(verificationKey(key))
 
-/** Whether a code has been used meanwhile: the registration that was sent with it came through. */
+/** Whether the code is used up, which means that the registration sent with it succeeded. */
 export async function isCodeUsed(key: RegistrationKey): Promise<boolean> {
   try {
     await readVerification(key)

@@ -10,7 +10,7 @@ const { register } = copy
 const codePattern = /^[a-z\d]{6}$/i
 const documentLength = { min: 6, max: 12 }
 
-/** A document number as it is typed: people write it with dots and hyphens, which are no part of it. */
+/** Normalises a typed document number. Dots, commas and hyphens are not part of the number. */
 export const normalizeTypedDocument = (text: string) =>
   text
     .normalize('NFC')
@@ -26,7 +26,6 @@ const document = v.pipe(
   v.maxLength(documentLength.max, register.documentLength),
 )
 
-/** What the inputs of the registration hold. */
 export const registerForm = v.object({
   code: v.pipe(v.string(), v.regex(codePattern, copy.required)),
   document,
@@ -41,7 +40,7 @@ export interface RegisterValues {
   acceptsTerms: boolean
 }
 
-/** The form as it opens: with the code of the link, where it carries one. */
+/** The initial values, with the link's code if it is valid. */
 export const newRegistration = (code: string | null): RegisterValues => ({
   code: code !== null && codePattern.test(code) ? code : '',
   document: '',
@@ -49,7 +48,7 @@ export const newRegistration = (code: string | null): RegisterValues => ({
   acceptsTerms: false,
 })
 
-/** What can be verified: a whole code and a document number; undefined until both are valid. */
+/** The code and the document to verify; undefined until both are valid. */
 export function registrationKey(
   values: Pick<RegisterValues, 'code' | 'document'>,
 ): RegistrationKey | undefined {
@@ -58,7 +57,10 @@ export function registrationKey(
   return isValid ? { verification_key: values.code, last_name: values.document.trim() } : undefined
 }
 
-/** The request; the email that the verification answered is the username. Call it only with values that the schema accepted. */
+/**
+ * Builds the request. The username is the email of the verification. Call it only with values that the schema
+ * accepted.
+ */
 export const toSignupInput = (values: RegisterValues, email: string): SignupInput => ({
   verification_key: { verification_key: values.code, last_name: values.document.trim() },
   username: email,
@@ -66,8 +68,8 @@ export const toSignupInput = (values: RegisterValues, email: string): SignupInpu
 })
 
 /**
- * A refused registration as the form tells it. The username has no field to be mended at: its sentences and those of the
- * password stand together above the form, unless the API speaks of the whole.
+ * Adapts a registration error to the form. The username has no field, so its sentences are shown above the
+ * form together with those of the password, unless the API sends general sentences.
  */
 export function signupFailure(error: unknown): unknown {
   const { username, password = [] } = getFieldSentences(error)
@@ -78,17 +80,17 @@ export function signupFailure(error: unknown): unknown {
   })
 }
 
-/** What a verification that failed says: at the fields that it names, the rest above them. */
+/** The sentences of a failed verification: those of the two fields, and the general sentence. */
 export interface VerificationFailure {
   code?: string
   document?: string
-  /** About neither of the two. */
+  /** The sentence that belongs to neither field. */
   general?: string
-  /** Whether the same question may be answered otherwise. */
+  /** Whether a retry may succeed. */
   canRetry: boolean
 }
 
-/** The catalogue of the passcode check. */
+/** Maps the error of a verification to its sentences. */
 export function describeVerification(error: unknown): VerificationFailure {
   if (!(error instanceof ApiError)) return { general: register.failed, canRetry: true }
   if (error.failure !== 'status') return { general: describeError(error).join(' '), canRetry: true }

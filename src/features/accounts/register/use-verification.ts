@@ -4,7 +4,7 @@ import type { RegistrationKey } from '@/api/generated/model/registrationKey'
 import { readVerification, type VerifiedResident, verificationKey } from './read-verification'
 import { describeVerification, type VerificationFailure } from './register-form'
 
-/** How long the code and the document rest before they are verified, in milliseconds. */
+/** The delay between the last change and the verification, in milliseconds. */
 const debounceMs = 500
 
 export interface Verification {
@@ -15,8 +15,8 @@ export interface Verification {
 }
 
 /**
- * Verifies a code and a document by itself once they have rested. The answer is kept with what was asked, so one
- * that comes late says nothing about what is typed by then.
+ * Verifies a code and a document automatically once they are stable. The cache key contains both, so a late
+ * answer for other values is ignored.
  */
 export function useVerification(key: RegistrationKey | undefined): Verification {
   const hasRested = useIsStable(key && JSON.stringify(key))
@@ -24,7 +24,7 @@ export function useVerification(key: RegistrationKey | undefined): Verification 
     queryKey: verificationKey(key),
     queryFn: ({ signal }) => readVerification(key as RegistrationKey, signal),
     enabled: key !== undefined && hasRested,
-    // Nothing about who may register stays in memory, and a code is asked about anew each time it is typed.
+    // An unused result leaves the memory at once: it is personal data, and each typed code is verified anew.
     gcTime: 0,
   })
   return {
@@ -35,7 +35,7 @@ export function useVerification(key: RegistrationKey | undefined): Verification 
   }
 }
 
-/** Whether a text has stayed the same for a while. */
+/** Whether a text has stayed the same for the debounce time. */
 function useIsStable(text: string | undefined): boolean {
   const [rested, setRested] = useState<string>()
   useEffect(() => {

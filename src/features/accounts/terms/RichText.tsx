@@ -7,7 +7,10 @@ interface RichTextProps {
   content: string
 }
 
-/** Text from the backend, drawn with elements of ours: of its HTML only what a text needs is understood. */
+/**
+ * Text from the backend, rendered with React elements. Only the HTML elements that a text needs are
+ * supported.
+ */
 export function RichText({ content }: RichTextProps) {
   const blocks = parseContent(content)
   const levels = blocks.filter(({ kind }) => kind === 'heading').map(({ level }) => level)
@@ -22,7 +25,7 @@ export function RichText({ content }: RichTextProps) {
   )
 }
 
-/** Neighbouring points are one list; everything else stands alone. */
+/** Groups neighbouring list items of one kind into one list. Every other block is a section of its own. */
 function sectionsOf(blocks: readonly Block[]): Block[][] {
   const sections: Block[][] = []
   for (const block of blocks) {
@@ -39,7 +42,7 @@ function Section({ blocks, highest }: { blocks: readonly Block[]; highest: numbe
   if (!first) return null
   if (first.kind === 'paragraph') return <p>{renderRuns(first.words)}</p>
   if (first.kind === 'heading') {
-    // The page's own title is the only h1.
+    // The page title is the only h1.
     const Heading = (['h2', 'h3', 'h4'] as const)[Math.min(first.level - highest, 2)] ?? 'h4'
     return <Heading>{renderRuns(first.words)}</Heading>
   }

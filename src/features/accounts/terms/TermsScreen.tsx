@@ -15,7 +15,7 @@ import { RichText } from './RichText'
 
 const { terms } = copy
 
-/** `/terms-conditions`: the text of the terms, for everybody. */
+/** `/terms-conditions`: the terms, for everybody. */
 export function TermsScreen() {
   const query = useGetTerms()
   useDocumentTitle(terms.title)

@@ -1,23 +1,23 @@
 import { Parser } from 'htmlparser2'
 
-/** A run of words of one kind. */
+/** A run of text with one format. */
 export interface TextRun {
   text: string
   isStrong: boolean
   isStressed: boolean
-  /** Where they lead. */
+  /** The target of a link. */
   href: string | undefined
 }
 
-/** A paragraph, a heading or a point of a list. */
+/** A paragraph, a heading or a list item. */
 export interface Block {
   kind: 'paragraph' | 'heading' | 'bullet' | 'number'
-  /** Of a heading: its level in the text, from 1. */
+  /** The level of a heading, from 1. */
   level: number
   words: TextRun[]
 }
 
-/** Links lead to a page, a mailbox or a phone; any other address could run a script. */
+/** The allowed link targets: web pages, mailboxes and phones. Other schemes could run a script. */
 const safeAddress = /^(?:https?:\/\/[^\s]+|mailto:[^\s]+|tel:[^\s]+)$/i
 
 const heading = /^h([1-6])$/
@@ -28,7 +28,7 @@ const stressTags = /^(?:i|em|cite)$/
 
 const plain = { isStrong: false, isStressed: false, href: undefined }
 
-/** What a text says, in blocks: plain text by its blank lines, simple HTML by its tags. */
+/** Parses a text into blocks: plain text by its blank lines, simple HTML by its tags. */
 export function parseContent(content: string): Block[] {
   if (isHtml(content)) return new ContentParser().read(tokenizeHtml(content))
   return content
@@ -38,7 +38,7 @@ export function parseContent(content: string): Block[] {
     .map((text) => ({ kind: 'paragraph', level: 0, words: [{ ...plain, text }] }))
 }
 
-/** Reads simple HTML from its beginning to its end, one block after another. */
+/** Parses simple HTML from beginning to end, block by block. */
 class ContentParser {
   private readonly blocks: Block[] = []
   private words: TextRun[] = []
@@ -64,11 +64,11 @@ class ContentParser {
     this.words.push({ text, isStrong: this.strong > 0, isStressed: this.stress > 0, href })
   }
 
-  /** A block begins or ends: what was written so far is one. */
+  /** Handles the beginning or end of a block: the text collected so far becomes a block. */
   private enter(tag: string, isOpen: boolean) {
     const hasWords = this.finish()
     const isPoint = this.kind === 'bullet' || this.kind === 'number'
-    // `<li><p>`: the paragraph is the point.
+    // In `<li><p>` the paragraph belongs to the list item.
     if (isOpen && isPoint && !hasWords && (tag === 'p' || tag === 'div')) return
     if (tag === 'ul' || tag === 'ol') {
       if (isOpen) this.lists.push(tag === 'ol' ? 'number' : 'bullet')
@@ -95,7 +95,7 @@ class ContentParser {
     this.href = address !== undefined && safeAddress.test(address) ? address : undefined
   }
 
-  /** Whether there was anything to end. */
+  /** Ends the current block. Returns whether it had text. */
   private finish(): boolean {
     const words = trimmed(this.words)
     if (words.length > 0) this.blocks.push({ kind: this.kind, level: this.level, words })
@@ -104,7 +104,7 @@ class ContentParser {
   }
 }
 
-/** Words without the white space at both ends, and without what is nothing then. */
+/** Removes white space at both ends, and runs that are empty then. */
 function trimmed(words: readonly TextRun[]): TextRun[] {
   const first = words.findIndex(({ text }) => text.trim() !== '')
   const last = words.findLastIndex(({ text }) => text.trim() !== '')
@@ -119,19 +119,16 @@ type HtmlToken =
   | { kind: 'open' | 'close'; tag: string; href: string | undefined }
   | { kind: 'text'; text: string }
 
-/** Elements whose content is not words. */
+/** Elements whose content is not text. */
 const ignoredTags = new Set([
   ...['script', 'style', 'template', 'noscript', 'iframe', 'object'],
   ...['svg', 'math', 'title', 'textarea', 'select'],
 ])
 
-/** Whether a text holds tags at all; without, it is plain. */
+/** Whether a text contains tags; otherwise it is plain text. */
 const isHtml = (text: string) => /<\/?[a-z][^>]*>/i.test(text)
 
-/**
- * Simple HTML in pieces. Nothing of it is ever given to the browser as HTML: what is drawn is made of our own elements,
- * so that a tag that is not known here has no effect, whatever it says.
- */
+/** Tokenizes simple HTML. The browser never receives the text as HTML, so unknown tags have no effect. */
 function tokenizeHtml(html: string): HtmlToken[] {
   const tokens: HtmlToken[] = []
   let unreadDepth = 0
@@ -147,7 +144,7 @@ function tokenizeHtml(html: string): HtmlToken[] {
     ontext: (text) => {
       const last = tokens.at(-1)
       if (unreadDepth > 0) return
-      // The parser breaks a text at each of its entities.
+      // The parser splits a text at each entity.
       if (last?.kind === 'text') last.text += text
       else tokens.push({ kind: 'text', text })
     },

@@ -31,15 +31,15 @@ import {
 
 interface AuthorizationFormProps {
   ContactPicker: ContactPickerComponent
-  /** The authorization that is edited; without it the form is for a new one. */
+  /** The authorization to edit; absent for a new authorization. */
   authorization?: AuthorizationDetail
-  /** What a new one begins with. */
+  /** The authorization that the initial values come from. */
   reused?: ReusedAuthorization
   /** Saves the values. The form shows the error that it throws. */
   onSubmit: (values: AuthorizationValues) => Promise<void>
 }
 
-/** The form of an authorization, new or known. */
+/** The form of a new or existing authorization. */
 export function AuthorizationForm(props: AuthorizationFormProps) {
   const { ContactPicker, authorization, reused, onSubmit } = props
   const [initialValues] = useState(() => {
@@ -83,14 +83,13 @@ export function AuthorizationForm(props: AuthorizationFormProps) {
   )
 }
 
-/** Nothing is sent while nobody is chosen. */
+/** An authorization without people cannot be sent. */
 const missingPeople = (values: AuthorizationValues, authorized: number): string | undefined =>
   peopleCount(values, authorized) < 1 ? copy.errors.people : undefined
 
-/** Invitations have a form of their own. */
+/** Invitations have their own form. */
 const types = Object.values(AuthorizationType).filter((type) => type !== 'INVITE')
 
-/** Title and type of an authorization. */
 function TitleAndTypeFields() {
   return (
     <>
@@ -116,7 +115,7 @@ function TitleAndTypeFields() {
 const maxShown = 3
 const { overlap: words } = copy
 
-/** Says who is authorized on those days already. It may be saved all the same. */
+/** Warns that some people are already authorized on those days. The form can still be saved. */
 function OverlapWarning({ authorization }: { authorization?: AuthorizationDetail }) {
   const overlaps = useOverlaps(authorization)
   const hidden = overlaps.length - maxShown

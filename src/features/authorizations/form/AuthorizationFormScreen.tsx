@@ -14,7 +14,7 @@ import type { ContactPickerComponent } from './contact-picker'
 import { copy } from './copy'
 import { toAuthorizationInput, toAuthorizationUpdate } from './to-request'
 
-/** `/preauthorization/new` and `/preauthorization/edit/:id`: an id that is not one leads nowhere. */
+/** `/preauthorization/new` and `/preauthorization/edit/:id`. An invalid id shows the missing page. */
 export function AuthorizationFormScreen({ ContactPicker }: { ContactPicker: ContactPickerComponent }) {
   const { id: text } = useParams()
   if (text === undefined) return <NewAuthorization ContactPicker={ContactPicker} />

@@ -21,7 +21,7 @@ interface AuthorizationSavedProps {
   another: ReactNode
 }
 
-/** Shows the QR of a saved authorization, or why it has none. */
+/** Shows the QR code of a saved authorization, or the reason why it has none. */
 export function AuthorizationSaved({ title, saved, another }: AuthorizationSavedProps) {
   const notify = useNotify()
   const { qrcode } = saved.result

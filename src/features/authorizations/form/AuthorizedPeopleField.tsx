@@ -12,11 +12,10 @@ import type { AuthorizationValues } from './values'
 
 interface AuthorizedPeopleFieldProps {
   ContactPicker: ContactPickerComponent
-  /** The authorization that is edited, if one is. */
+  /** The authorization to edit; absent for a new authorization. */
   authorization?: AuthorizationDetail
 }
 
-/** The people of an authorization. */
 export function AuthorizedPeopleField({ ContactPicker, authorization }: AuthorizedPeopleFieldProps) {
   const { values, setValues } = useFormikContext<AuthorizationValues>()
   const { forgetServerError } = useForm()
@@ -44,15 +43,15 @@ export function AuthorizedPeopleField({ ContactPicker, authorization }: Authoriz
 const idOf = ({ id }: AuthorizedPerson) => id
 
 /**
- * Who an authorization is going to be for: whoever joins first, then those who are authorized already and stay, a
- * hundred a page. A new one has nobody yet, and nothing is asked for.
+ * The people of the form: first the added people, then the authorized people who stay, a hundred a page. A
+ * new authorization has no authorized people, so nothing is requested.
  */
 function useChosenPeople(
   { people, removed }: Pick<AuthorizationValues, 'people' | 'removed'>,
   authorization: AuthorizationDetail | undefined,
 ): { chosen: ChosenPeople; isChosen: (personId: number) => boolean } {
   const [search, setSearch] = useState('')
-  // Without a search both are the same list, asked for once. A search only changes what is shown.
+  // Without a search both queries are the same and share one request. A search filters only the shown list.
   const all = useAuthorizedPages(authorization, '')
   const pages = useAuthorizedPages(authorization, search)
   const gone = new Set(removed.map(idOf))

@@ -2,17 +2,17 @@ import type { ComponentType } from 'react'
 import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
 import type { Pages } from '@/patterns/paging/use-pages'
 
-/** Who is chosen, and how to look among them. */
+/** The chosen people with their search and pagination. */
 export interface ChosenPeople {
   people: readonly AuthorizedPerson[]
-  /** How many are chosen in all, shown or not. */
+  /** The number of all chosen people, including those not shown. */
   count: number
   search: string
   onSearch: (search: string) => void
   pages: Pick<Pages<unknown>, 'isLoading' | 'isLoadingMore' | 'hasMore' | 'error' | 'loadMore' | 'retry'>
 }
 
-/** What the form gives to the picker of people, which is another feature's: `app` brings the two together. */
+/** The props of the people picker, which belongs to another feature: `app` connects the two. */
 export interface ContactPickerProps {
   id: string
   name: string
@@ -20,7 +20,7 @@ export interface ContactPickerProps {
   disabled: boolean
   chosen: ChosenPeople
   isChosen: (personId: number) => boolean
-  /** Who was chosen once and may be chosen again. */
+  /** The removed people, who can be added again. */
   takenOff: readonly AuthorizedPerson[]
   onAdd: (person: AuthorizedPerson) => void
   onRemove: (person: AuthorizedPerson) => void

@@ -1,4 +1,4 @@
-/** Texts of the authorization form alone. */
+/** Texts of the authorization form. */
 export const copy = {
   create: { title: 'Crear Autorización', submit: 'Crear' },
   edit: {

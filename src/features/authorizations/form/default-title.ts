@@ -3,8 +3,8 @@ import { buildDefaultTitle } from '@/domain/authorizations'
 import { type PeopleSelection, peopleCount } from './people'
 
 /**
- * The title of who writes none, by the people that there are going to be. Of those who are on a known authorization
- * already the API tells the first five, and how many there are. '' where nobody is known.
+ * Returns the default title, built from the people of the form. The API returns only the first five people of
+ * an existing authorization, and their count. The title is '' if no person is known.
  */
 export function defaultTitleOf(
   values: PeopleSelection,
@@ -18,7 +18,7 @@ export function defaultTitleOf(
   return buildDefaultTitle(Array.from({ length: count }, (_, place) => known[place] ?? ''))
 }
 
-/** A form's values with other people: a title that is the default one follows them. */
+/** Replaces the people of a form. A default title is updated with them; a typed title stays. */
 export function withPeople<Values extends PeopleSelection & { title: string }>(
   values: Values,
   next: PeopleSelection,

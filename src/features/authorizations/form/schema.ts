@@ -9,7 +9,7 @@ import type { AuthorizationValues } from './values'
 
 /** Inputs of the validation besides the form's values. */
 interface AuthorizationRules extends TermsRules {
-  /** How many people are authorized already. */
+  /** The number of people who are already authorized. */
   authorized?: number
 }
 
@@ -27,7 +27,6 @@ const valuesSchema = v.object({
   removed: people,
 })
 
-/** The schema of the form. */
 export const authorizationForm = (rules: AuthorizationRules) =>
   schemaWithFieldErrors<AuthorizationValues>(valuesSchema, (values) => ({
     title: values.title.trim().length > authorizationLimits.title ? errors.title : undefined,

@@ -7,10 +7,7 @@ import { termsFields, toTerms } from '../terms/to-terms'
 import { defaultTitleOf } from './default-title'
 import type { AuthorizationValues } from './values'
 
-/*
- * The only bridge from what the form holds to what the contract wants. Only for values that the schema has
- * accepted.
- */
+/* This file alone converts the form's values into requests. It expects values that the schema accepted. */
 
 /** Maps the contract's fields to the form's inputs. */
 export const authorizationServerFields = {
@@ -21,13 +18,13 @@ export const authorizationServerFields = {
   remove_people: 'people',
 } as const satisfies Record<string, keyof AuthorizationValues>
 
-/** A new authorization. */
+/** Builds the request for a new authorization. */
 export const toAuthorizationInput = (values: AuthorizationValues): AuthorizationInput => ({
   ...termsOf(values, defaultTitleOf(values, undefined)),
   people: values.people.map(referenceTo),
 })
 
-/** A changed authorization: only who joins and who leaves is sent. */
+/** Builds the request for a changed authorization. It contains only the added and the removed people. */
 export const toAuthorizationUpdate = (
   values: AuthorizationValues,
   authorization: AuthorizationDetail,
@@ -40,5 +37,5 @@ export const toAuthorizationUpdate = (
 const referenceTo = ({ id, full_name }: AuthorizedPerson) => ({ id, full_name })
 
 const termsOf = (values: AuthorizationValues, otherwise: string) =>
-  // The schema has refused the empty type.
+  // The schema rejects the empty type.
   toTerms(values, { name: values.title.trim() || otherwise, type: values.type as AuthorizationType })

@@ -11,12 +11,13 @@ import { allowedTimeOf } from '../terms/allowed-time'
 import { useLotReference } from '../terms/use-lot-reference'
 import type { AuthorizationValues } from './values'
 
-/** Of more people than these nobody is looked up: a warning is not worth so many calls. */
+/** The maximum number of people to look up, so that the warning does not cost too many requests. */
 const maxPeople = 10
 
 /**
- * Who of those that join is authorized at the same time already; in one that is edited also who stays, once its days or
- * hours change. Each is looked up once; a look-up that fails is silent.
+ * Finds the added people who are already authorized at the same time. If the days or hours of an existing
+ * authorization change, it also covers the people who stay. Each person is looked up once; errors are
+ * ignored.
  */
 export function useOverlaps(authorization: AuthorizationDetail | undefined): Overlap[] {
   const { values, initialValues } = useFormikContext<AuthorizationValues>()
@@ -25,7 +26,7 @@ export function useOverlaps(authorization: AuthorizationDetail | undefined): Ove
   const people: readonly NamedPerson[] = [...values.people, ...staying].slice(0, maxPeople)
   const found = useQueries({
     queries: people.map((person) => ({
-      // No operation's own key: saving would wait for it to be read again.
+      // The key is separate from the operation's own key, because saving would wait for its refetch.
       queryKey: ['other authorizations', place, person.id],
       queryFn: ({ signal }: { signal: AbortSignal }) => findOtherAuthorizations(person, place, signal),
       gcTime: 0,
@@ -42,23 +43,23 @@ const times = ['days', 'from', 'to', 'week', 'weekdays', 'hours', 'start', 'end'
 const hasNewTimes = (values: AuthorizationValues, before: AuthorizationValues): boolean =>
   times.some((name) => String(values[name]) !== String(before[name]))
 
-/** Of those who stay the API tells the first five. */
+/** The API returns only the first five people. */
 const remainingPeople = (authorization: AuthorizationDetail | undefined, { removed }: AuthorizationValues) =>
   authorization?.people.filter(({ id }) => !removed.some((person) => person.id === id)) ?? []
 
-/** Somebody, and where else they are authorized. */
+/** A person and their other authorizations. */
 interface OtherAuthorizations {
   person: NamedPerson
   authorizations: readonly AuthorizationSummary[]
 }
 
-/** Somebody who is authorized twice at the same time. */
+/** A person who is authorized twice at the same time. */
 interface Overlap {
   person: NamedPerson
   authorization: AuthorizationSummary
 }
 
-/** Who is authorized elsewhere at the times of a form: once for each authorization, but for the one that is edited. */
+/** Returns each other authorization whose times overlap with the form's, except the edited authorization. */
 const findOverlaps = (
   allowed: AllowedTime,
   others: readonly OtherAuthorizations[],
@@ -70,10 +71,15 @@ const findOverlaps = (
       .map((authorization) => ({ person, authorization })),
   )
 
-/** Of so many whose list does not tell it, it is asked whether somebody is on them. */
+/**
+ * The maximum number of authorizations whose people are requested because the list does not include them all.
+ */
 const maxDetailReads = 3
 
-/** The valid authorizations of a lot that somebody is on, as far as the first page of a search for their name tells. */
+/**
+ * Returns the valid authorizations of the lot that include a person, from the first page of a search for the
+ * name.
+ */
 async function findOtherAuthorizations(
   person: NamedPerson,
   { rp, pid }: { rp: number; pid: number },
@@ -82,7 +88,7 @@ async function findOtherAuthorizations(
   const filter = { search: cutText(person.full_name, authorizationSearchLimit), is_active: true }
   const { results } = await listAuthorizations(rp, pid, filter, { signal })
   const isNamedIn = ({ people }: AuthorizationSummary) => people.some(({ id }) => id === person.id)
-  // Of its people an authorization as listed tells the first five.
+  // A listed authorization contains only its first five people.
   const doubtful = results
     .filter((one) => !isNamedIn(one) && one.people.length < one.count_authorized)
     .slice(0, maxDetailReads)

@@ -6,17 +6,17 @@ import { reusedTerms } from '../terms/reused-terms'
 import type { ReusedAuthorization } from '../terms/use-reused-authorization'
 import { newTerms, type TermsValues, termsValuesOf } from '../terms/values'
 
-/** What the inputs of the form hold. The first error is the first in the order in which they stand. */
+/** The values of the form. The order of the inputs defines the order of the errors. */
 export interface AuthorizationValues extends TermsValues {
   title: string
   type: AuthorizationType | ''
-  /** Who joins: everybody, in a new authorization. */
+  /** The added people; in a new authorization, all of them. */
   people: AuthorizedPerson[]
-  /** Who was authorized and leaves. */
+  /** The authorized people to remove. */
   removed: AuthorizedPerson[]
 }
 
-/** A new authorization's form. */
+/** The initial values of a new authorization. */
 export const newAuthorization = (day: Day): AuthorizationValues => ({
   title: '',
   type: '',
@@ -25,7 +25,7 @@ export const newAuthorization = (day: Day): AuthorizationValues => ({
   removed: [],
 })
 
-/** The form of a new one that is like another, for the same people. */
+/** The initial values of a new authorization that repeats an earlier authorization with the same people. */
 export const reusedAuthorization = (
   { authorization, people }: ReusedAuthorization,
   day: Day,
@@ -37,7 +37,7 @@ export const reusedAuthorization = (
   removed: [],
 })
 
-/** An authorization's form. */
+/** The initial values for an existing authorization. */
 export const authorizationValuesOf = (authorization: AuthorizationDetail): AuthorizationValues => ({
   title: authorization.name,
   type: authorization.preauthorization_type,

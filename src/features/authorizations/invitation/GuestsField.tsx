@@ -24,11 +24,11 @@ const itemOf = (person: AuthorizedPerson) => ({
   person,
 })
 
-/** Who has confirmed, and how many of the seats that is; the host may take somebody out. */
+/** The confirmed guests and the seats that they take. The host can remove guests. */
 export function GuestsField({ invitation }: { invitation: AuthorizationDetail }) {
   const { value: removed, onChange, id, name, error, disabled } = useFormField<AuthorizedPerson[]>('removed')
   const [search, setSearch] = useState('')
-  // A search only changes what is shown: without one this is the list that is counted.
+  // The unfiltered list is the list that is counted. A search filters only the shown list.
   const pages = useAuthorizedPages(invitation, search, { isFresh: true })
   const count = useConfirmedCount(invitation)
   const seats = invitation.max_people ?? invitationLimits.minSeats

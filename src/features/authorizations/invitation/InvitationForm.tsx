@@ -29,15 +29,15 @@ import { useConfirmedCount } from './use-confirmed-count'
 import { type HostInvitationValues, invitationValuesOf, newInvitation, reusedInvitation } from './values'
 
 interface InvitationFormProps {
-  /** The invitation that is edited; without it the form is for a new one. */
+  /** The invitation to edit; absent for a new invitation. */
   invitation?: AuthorizationDetail
-  /** What a new one begins with. */
+  /** The invitation that the initial values come from. */
   reused?: AuthorizationDetail
   /** Saves the values. The form shows the error that it throws. */
   onSubmit: (values: HostInvitationValues) => Promise<void>
 }
 
-/** The form of an invitation, new or known. */
+/** The form of a new or existing invitation. */
 export function InvitationForm({ invitation, reused, onSubmit }: InvitationFormProps) {
   const [initialValues] = useState(() => {
     if (invitation) return invitationValuesOf(invitation)
@@ -87,23 +87,23 @@ export function InvitationForm({ invitation, reused, onSubmit }: InvitationFormP
 }
 
 /**
- * Only a valid and changed form is sent: the first thing that is missing, or that nothing was changed. A new one
- * that is like another has been changed by that.
+ * The reason why the form cannot be sent: the first error, or that nothing has changed. A reused invitation
+ * counts as changed.
  */
 const notReady = (
   { errors, dirty }: FormikProps<HostInvitationValues>,
   isReused: boolean,
 ): string | undefined => listErrors(errors)[0]?.message ?? (dirty || isReused ? undefined : copy.unchanged)
 
-/** Says that an invitation has no effect yet, while nobody is on it. */
+/** Warns that an invitation without confirmed guests has no effect. */
 function NobodyConfirmed({ invitation }: { invitation: AuthorizationDetail }) {
   return useConfirmedCount(invitation) > 0 ? null : <Alert tone="danger">{withoutGuests}</Alert>
 }
 
-/** Shares the message of a saved invitation; what was changed since has to be saved first. */
+/** Shares the message of a saved invitation. Unsaved changes have to be saved first. */
 function ShareInvitation({ invitation }: { invitation: AuthorizationDetail }) {
   const { dirty } = useFormikContext()
-  // The contract does not promise the message of what is only read.
+  // The contract does not guarantee a message in a read invitation.
   const { message = '' } = invitation
   const sharing = useSharing({ message, authorization: invitation })
   const reason = dirty ? copy.share.unsaved : message === '' ? copy.share.withoutMessage : undefined
@@ -127,7 +127,7 @@ function ShareInvitation({ invitation }: { invitation: AuthorizationDetail }) {
   )
 }
 
-/** The name of the event, and how many may come. */
+/** The name of the event and its number of seats. */
 function InvitationFields({ invitation }: { invitation: AuthorizationDetail | undefined }) {
   const confirmed = useConfirmedCount(invitation)
   const seats = useFormField<number | null>('seats')
@@ -150,7 +150,7 @@ function InvitationFields({ invitation }: { invitation: AuthorizationDetail | un
         required
       />
       {seats.value !== null && seats.value >= invitationLimits.minSeats && seats.value < confirmed ? (
-        // Politely: it is said while the number is being typed.
+        // A polite live region, because the text changes while the number is typed.
         <Stack role="status">
           <Alert tone="warning">{copy.seats.tooFew(seats.value, confirmed)}</Alert>
         </Stack>

@@ -16,7 +16,10 @@ import { copy } from './copy'
 import { InvitationForm } from './InvitationForm'
 import { toInvitationInput, toInvitationUpdate } from './to-request'
 
-/** `/preauthorization/invite/new` and `/preauthorization/invite/edit/:id`: an id that is not one leads nowhere. */
+/**
+ * `/preauthorization/invite/new` and `/preauthorization/invite/edit/:id`. An invalid id shows the missing
+ * page.
+ */
 export function InvitationFormScreen() {
   const { id: text } = useParams()
   if (text === undefined) return <NewInvitation />
@@ -72,7 +75,7 @@ interface InvitationSavedProps {
   another: ReactNode
 }
 
-/** Shows the message and link of a saved invitation with the share actions. */
+/** Shows the message, the link and the share actions of a saved invitation. */
 function InvitationSaved({ title, saved, another }: InvitationSavedProps) {
   return (
     <SavedScreen

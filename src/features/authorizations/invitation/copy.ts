@@ -18,7 +18,7 @@ export const copy = {
     label: 'Cantidad máxima de invitados',
     less: 'Un invitado menos',
     more: 'Un invitado más',
-    /** Not a refusal: the backend has the last word. */
+    /** A warning only: the backend decides. */
     tooFew: (seats: number, confirmed: number) =>
       `Ya hay ${plural(confirmed, { one: 'confirmado', other: 'confirmados' })} y pediste ${plural(seats, { one: 'lugar', other: 'lugares' })}. Aumentá la cantidad o quitá invitados.`,
   },
@@ -39,7 +39,7 @@ export const copy = {
     nobody: 'Todavía nadie confirmó.',
     nobodyFound: 'No hay confirmados con ese nombre o DNI.',
     loadMore: 'Cargar más',
-    /** The first of them by name; more than those are only counted. */
+    /** Names the first guests and counts the others. */
     leaving: (names: readonly string[]) => {
       const others = names.length - mostNames
       const rest = others > 0 ? ` y ${others} más` : ''

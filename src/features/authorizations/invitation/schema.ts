@@ -15,7 +15,6 @@ const valuesSchema = v.object({
   removed: v.array(v.custom<AuthorizedPerson>((input) => typeof input === 'object' && input !== null)),
 })
 
-/** The schema of the invitation form. */
 export const hostInvitationForm = (rules: TermsRules) =>
   schemaWithFieldErrors<HostInvitationValues>(valuesSchema, (values) => ({
     name: nameSentence(values.name.trim()),

@@ -3,10 +3,7 @@ import type { AuthorizationUpdate } from '@/api/generated/model/authorizationUpd
 import { termsFields, toTerms } from '../terms/to-terms'
 import type { HostInvitationValues } from './values'
 
-/*
- * The only bridge from what the form holds to what the contract wants. Only for values that the schema has
- * accepted.
- */
+/* This file alone converts the form's values into requests. It expects values that the schema accepted. */
 
 /** Maps the contract's fields to the form's inputs. */
 export const hostInvitationServerFields = {
@@ -16,14 +13,17 @@ export const hostInvitationServerFields = {
   remove_people: 'removed',
 } as const satisfies Record<string, keyof HostInvitationValues>
 
-/** A new invitation: nobody is on it yet. */
+/** Builds the request for a new invitation, which has no people yet. */
 export const toInvitationInput = (values: HostInvitationValues): AuthorizationInput => ({
   ...termsOf(values),
-  // The schema has refused an empty one.
+  // The schema rejects the empty value.
   max_people: values.seats ?? undefined,
 })
 
-/** A changed invitation: who leaves is sent; who joins does so by the link. */
+/**
+ * Builds the request for a changed invitation. It contains only removed guests, because new guests join by
+ * the link.
+ */
 export const toInvitationUpdate = (values: HostInvitationValues): AuthorizationUpdate => ({
   ...toInvitationInput(values),
   add_people: [],

@@ -5,16 +5,16 @@ import { reusedTerms } from '../terms/reused-terms'
 import { newTerms, type TermsValues, termsValuesOf } from '../terms/values'
 import { invitationLimits } from './limits'
 
-/** What the inputs of the invitation form hold. The first error is the first in the order in which they stand. */
+/** The values of the invitation form. The order of the inputs defines the order of the errors. */
 export interface HostInvitationValues extends TermsValues {
   name: string
-  /** How many may come; null while the field is empty, NaN while it holds no number. */
+  /** The number of seats; null while the field is empty, NaN while it contains no number. */
   seats: number | null
-  /** Who had confirmed and is taken out. */
+  /** The confirmed guests to remove. */
   removed: AuthorizedPerson[]
 }
 
-/** A new invitation's form. */
+/** The initial values of a new invitation. */
 export const newInvitation = (day: Day): HostInvitationValues => ({
   name: '',
   seats: invitationLimits.minSeats,
@@ -22,7 +22,7 @@ export const newInvitation = (day: Day): HostInvitationValues => ({
   removed: [],
 })
 
-/** The form of a new one that is like another: its guests confirm by themselves. */
+/** The initial values of a new invitation that repeats an earlier invitation, without its guests. */
 export const reusedInvitation = (invitation: AuthorizationDetail, day: Day): HostInvitationValues => ({
   name: invitation.name,
   seats: invitation.max_people,
@@ -30,7 +30,7 @@ export const reusedInvitation = (invitation: AuthorizationDetail, day: Day): Hos
   removed: [],
 })
 
-/** An invitation's form. */
+/** The initial values for an existing invitation. */
 export const invitationValuesOf = (invitation: AuthorizationDetail): HostInvitationValues => ({
   name: invitation.name,
   seats: invitation.max_people,

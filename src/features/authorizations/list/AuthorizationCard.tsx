@@ -27,7 +27,6 @@ interface AuthorizationCardProps {
   onRemove: (authorization: AuthorizationSummary) => void
 }
 
-/** Card of an authorization: people, dates and validity. */
 export function AuthorizationCard({ authorization, today, onRemove }: AuthorizationCardProps) {
   const nameId = useId()
   const { name, people, count_authorized } = authorization

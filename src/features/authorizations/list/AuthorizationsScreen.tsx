@@ -32,7 +32,7 @@ import { useRemoveAuthorization } from './use-remove-authorization'
 
 const pageSize = 10
 const searchDelayMs = 300
-/** In which the label of the search has one line. */
+/** The minimum width at which the search label fits on one line. */
 const searchWidth = '14rem'
 const addressSchema = v.object({
   ver: v.picklist(['vigentes', 'todas']),
@@ -43,7 +43,7 @@ const initialAddress = { ver: 'vigentes', buscar: '', pagina: 1 } as const satis
   typeof addressSchema
 >
 
-/** `/`: what the residents of a lot have authorized. */
+/** `/`: the authorizations of a lot. */
 export function AuthorizationsScreen() {
   const { neighbourhood, lots: ownLots, lot } = useSession()
   const isLotChosen = ownLots.length > 1

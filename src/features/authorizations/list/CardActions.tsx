@@ -15,7 +15,7 @@ import { copy } from './copy'
 
 interface CardActionsProps {
   authorization: AuthorizationSummary
-  /** Whether it is expired and therefore read-only. */
+  /** Whether the authorization is expired and therefore read-only. */
   isOverdue: boolean
   onRemove: (authorization: AuthorizationSummary) => void
 }
@@ -63,7 +63,7 @@ export function CardActions({ authorization, isOverdue, onRemove }: CardActionsP
 interface ActionLinkProps {
   to: string
   label: string
-  /** The authorization's. */
+  /** The name of the authorization. */
   name: string
 }
 

@@ -6,11 +6,11 @@ import { paths } from '@/paths'
 import { copy } from './copy'
 
 interface NoAuthorizationsProps {
-  /** Whether a search found nothing, rather than there being nothing at all. */
+  /** Whether a search has no matches; otherwise the list is empty. */
   isSearch: boolean
 }
 
-/** Says that there is nothing, and offers the first step. */
+/** The empty list of authorizations, with a link to create an authorization. */
 export function NoAuthorizations({ isSearch }: NoAuthorizationsProps) {
   if (isSearch)
     return <EmptyState icon={<SearchX size={20} />} title={copy.empty} description={copy.emptySearchHint} />

@@ -8,7 +8,10 @@ import { copy } from './copy'
 
 const failureMs = 5_000
 
-/** Asks, and cancels the authorization. A failure is said in the question and, for five seconds, in a toast. */
+/**
+ * Cancels the authorization after a confirmation. A failure is shown in the dialog and, for five seconds, in
+ * a toast.
+ */
 export function useRemoveAuthorization() {
   const confirm = useConfirm()
   const notify = useNotify()

@@ -5,7 +5,7 @@ import { downloadQr } from '@/patterns/export/download-qr'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { copy } from './copy'
 
-/** Ways to take the code along. */
+/** The actions that download or print the code. */
 export function PassActions({ qrcode }: { qrcode: string }) {
   const notify = useNotify()
   const download = () => downloadQr(qrcode).catch(() => notify.error(copy.downloadFailed))

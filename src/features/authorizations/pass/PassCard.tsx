@@ -20,7 +20,7 @@ import { copy as cards } from '../list/copy'
 import { daysText, hoursText } from '../terms-text'
 import { copy } from './copy'
 
-/** The pass: the code and the data that the guard asks for, also for print. */
+/** The pass: the code and the data that the guard checks. It can be printed. */
 export function PassCard({ pass }: { pass: Pass }) {
   const nameId = useId()
   const { name, qrcode, preauthorization_type } = pass
@@ -55,7 +55,7 @@ export function PassCard({ pass }: { pass: Pass }) {
   )
 }
 
-/** What the guard asks, in the order in which it is asked. */
+/** The data that the guard checks, in the guard's order. */
 function factsOf(pass: Pass) {
   const { facts } = copy
   const weekdays = (

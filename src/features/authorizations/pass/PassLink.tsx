@@ -6,12 +6,12 @@ import { copy } from './copy'
 
 interface PassLinkProps {
   id: number
-  /** Tells it from the others of a list. */
+  /** The name of the authorization, for the accessible name of a link in a list. */
   name?: string
   size?: 'sm' | 'md'
 }
 
-/** The way to the pass of an authorization. */
+/** The link to the pass of an authorization. */
 export function PassLink({ id, name, size }: PassLinkProps) {
   return (
     <ButtonLink

@@ -25,7 +25,7 @@ import { PassActions } from './PassActions'
 import { PassCard } from './PassCard'
 import { SavedPassView } from './SavedPassView'
 
-/** `/preauthorization/pass/:id`: what is shown at the gate. An id that is not one leads nowhere. */
+/** `/preauthorization/pass/:id`: the pass to show at the gate. An invalid id shows the missing page. */
 export function PassScreen() {
   const id = readId(useParams().id)
   return id === undefined ? <AuthorizationMissing title={copy.missing} /> : <OpenPass key={id} id={id} />
@@ -52,7 +52,6 @@ function OpenPass({ id }: { id: number }) {
   )
 }
 
-/** Skeleton of the pass. */
 function PassSkeleton() {
   return (
     <SkeletonGroup label={copy.loading}>
@@ -69,7 +68,7 @@ function PassSkeleton() {
   )
 }
 
-/** The pass of an authorization that the API has just told; from now on it can be seen without a connection. */
+/** The pass of a loaded authorization. It is saved, so that it can be opened offline. */
 function LoadedPass({ authorization }: { authorization: AuthorizationDetail }) {
   const { properties } = useSession().session
   const pass = useMemo(() => buildPass(authorization, properties), [authorization, properties])
@@ -85,7 +84,10 @@ function LoadedPass({ authorization }: { authorization: AuthorizationDetail }) {
   )
 }
 
-/** What was kept of a pass when the page opened, should the API not be reached; what is no more is forgotten. */
+/**
+ * Returns the saved copy that existed when the page opened, as a fallback offline. Removes it if the pass is
+ * gone.
+ */
 function useSavedPass(id: number, error: unknown) {
   const [kept] = useState(() => getSavedPass(id))
   const isGone = isNotFound(error)
@@ -95,12 +97,11 @@ function useSavedPass(id: number, error: unknown) {
   return isUnreached(error) || !error ? kept : undefined
 }
 
-/** Keeps a pass that is seen. */
 function useSavePass(pass: Pass) {
   useEffect(() => savePass(pass), [pass])
 }
 
-/** Why a pass lets nobody in, and what to do about it; nothing where it does. */
+/** The notice for a pass that does not permit entry; undefined for a valid pass. */
 function PassNotice({ pass }: { pass: Pass }): ReactNode {
   if (isOverdue(pass)) {
     return (

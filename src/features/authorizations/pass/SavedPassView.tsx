@@ -9,14 +9,14 @@ import { PassCard } from './PassCard'
 
 interface SavedPassViewProps {
   kept: SavedPass
-  /** Whether it stands in for what is still on its way. */
+  /** Whether the current pass is still loading. */
   isChecking?: boolean
-  /** Asks again; absent where nobody could be answered. */
+  /** Retries the request; absent if a retry cannot succeed. */
   onRetry?: () => void
   isRetrying?: boolean
 }
 
-/** Shows a saved pass with the time since when it may have changed. */
+/** Shows a saved pass with the time at which it was saved. */
 export function SavedPassView({
   kept: { pass, saved_at },
   isChecking,

@@ -6,9 +6,9 @@ import type { SessionProperty } from '@/session/session-schema'
 import { useSession } from '@/session/use-session'
 import { authorizationSearchLimit } from '../search-limit'
 
-/** The lot of an authorization, as far as it is known. */
+/** The lot of an authorization, if it is known. */
 interface AuthorizationLot {
-  /** Undefined while it is looked for, and where it is none of the user's. */
+  /** Undefined while the lot is searched for, or if it is not a lot of the user. */
   lot: SessionProperty | undefined
   isPending: boolean
   error: unknown
@@ -16,8 +16,8 @@ interface AuthorizationLot {
 }
 
 /**
- * The lot that an authorization is for: as the API tells it or, where it does not, the one of the user's lots whose list
- * has the authorization, the lot of this tab first.
+ * Finds the lot of an authorization: the lot in the API's answer or else the user's lot whose list contains
+ * the authorization. The search begins with the lot of this tab.
  */
 export function useAuthorizationLot(authorization: AuthorizationDetail | undefined): AuthorizationLot {
   const { session, lot: tabLot } = useSession()
@@ -40,12 +40,12 @@ export function useAuthorizationLot(authorization: AuthorizationDetail | undefin
 }
 
 const pageSize = 10
-/** Of more namesakes than are on so many pages none is looked through. */
+/** The maximum number of pages to search: the search is by name, and many authorizations may share a name. */
 const maxPages = 10
 
 type SearchedAuthorization = Pick<AuthorizationDetail, 'id' | 'name'>
 
-/** The first of some lots whose list has an authorization; null where none does. */
+/** Returns the first lot whose list contains the authorization, or null. */
 async function findLot(
   authorization: SearchedAuthorization,
   lots: readonly SessionProperty[],

@@ -7,14 +7,14 @@ import { copy } from './copy'
 import { type SharedAuthorization, useSharing } from './use-sharing'
 
 export interface ShareActionsProps {
-  /** The text that is shared, of the backend's making. */
+  /** The text to share, written by the backend. */
   message: string
   authorization: SharedAuthorization
-  /** Whether sharing is what the screen is for. */
+  /** Whether sharing is the main action of the screen. */
   isMain?: boolean
 }
 
-/** The ways to share an authorization, one beside another: copying its message comes first. */
+/** The share buttons. Copying the message comes first. */
 export function ShareActions({ isMain = false, ...props }: ShareActionsProps) {
   const { copyMessage, whatsAppAddress, addToCalendar, shareNatively } = useSharing(props)
   return (

@@ -6,7 +6,7 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { copy } from './copy'
 import { ShareActions, type ShareActionsProps } from './ShareActions'
 
-/** The text that is shared, all of it to be read before it is, and the ways to share it. */
+/** The full text to share, with the share buttons. */
 export function ShareMessage(props: ShareActionsProps) {
   const headingId = useId()
   return (

@@ -1,4 +1,3 @@
-/** Texts of sharing. */
 export const copy = {
   message: 'Mensaje para compartir',
   share: 'Compartir',

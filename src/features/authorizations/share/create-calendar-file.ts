@@ -4,17 +4,17 @@ import { isAllDay } from '@/domain/authorizations'
 import { addDays, type Day, neighbourhoodZone, toClockTime, toUtcInstant } from '@/domain/days'
 import { fromWeekdayFlags, weekdays } from '@/domain/weekdays'
 
-/** What a calendar is told of an authorization. */
+/** The data of an authorization for a calendar. */
 export interface CalendarEntry extends AllowedTime {
-  /** Its number, where it is known. */
+  /** The id of the authorization, if it is known. */
   id?: number
   name: string
   message: string
-  /** Where to go. */
+  /** The name of the neighbourhood and the lot. */
   place: string
 }
 
-/** The zone as calendars want it told: since 2009 it has no summer time. */
+/** The time zone as an iCalendar block. The zone has had no summer time since 2009. */
 const timeZoneBlock = `BEGIN:VTIMEZONE
 TZID:${neighbourhoodZone}
 BEGIN:STANDARD
@@ -25,7 +25,7 @@ TZNAME:-03
 END:STANDARD
 END:VTIMEZONE`
 
-/** A file with the days and hours of an authorization (RFC 5545); undefined where it lets in on no day. */
+/** Creates an iCalendar file (RFC 5545) with the allowed days and hours; undefined if no day is allowed. */
 export function createCalendarFile(entry: CalendarEntry): string | undefined {
   const firstDay = findFirstAllowedDay(entry, entry.from_date)
   if (firstDay === undefined) return undefined
@@ -37,7 +37,7 @@ export function createCalendarFile(entry: CalendarEntry): string | undefined {
   calendar.createEvent({
     id: uidOf(entry),
     stamp: now,
-    // Whatever was added before is replaced by what is added later.
+    // The higher sequence number of a later file replaces the earlier event.
     sequence: Math.floor(now.getTime() / 60_000),
     ...hoursOf(entry, firstDay),
     repeating: entry.to_date > firstDay ? recurrenceRule(entry) : null,
@@ -48,7 +48,7 @@ export function createCalendarFile(entry: CalendarEntry): string | undefined {
   return calendar.toString()
 }
 
-/** The first day's beginning and end. A whole day keeps nobody busy. */
+/** The beginning and end on the first day. A whole-day event does not mark the user as busy. */
 function hoursOf(entry: CalendarEntry, day: Day) {
   if (isAllDay(entry)) {
     const transparency = ICalEventTransparency.TRANSPARENT
@@ -58,7 +58,7 @@ function hoursOf(entry: CalendarEntry, day: Day) {
   return { timezone: neighbourhoodZone, start: toClockTime(day, start_time), end: toClockTime(day, end_time) }
 }
 
-/** The weekly rule. Its end is a day where the days are whole, and else an instant in UTC. */
+/** The weekly rule. It ends on a date for whole days, and at an instant in UTC otherwise. */
 function recurrenceRule(entry: CalendarEntry): string {
   const chosen = fromWeekdayFlags(entry)
   const days = (chosen.length > 0 ? chosen : weekdays).map((day) => day.slice(0, 2).toUpperCase())
@@ -68,12 +68,15 @@ function recurrenceRule(entry: CalendarEntry): string {
   return `RRULE:FREQ=WEEKLY;BYDAY=${days.join(',')};UNTIL=${until}`
 }
 
-/** The same authorization has the same name in every calendar. The message of one has a code or a link of its own. */
+/**
+ * The UID is the same in every calendar. Without an id it is built from the message, which has its own code
+ * or link.
+ */
 function uidOf({ id, message }: CalendarEntry): string {
   return `autorizacion-${id ?? digest(message)}@portal-de-residentes`
 }
 
-/** A short name for a text (FNV-1a). */
+/** A short hash of a text (FNV-1a). */
 function digest(text: string): string {
   let hash = 0xcbf29ce484222325n
   for (const byte of new TextEncoder().encode(text))
@@ -81,7 +84,7 @@ function digest(text: string): string {
   return `m${hash.toString(36)}`
 }
 
-/** A text as a calendar may hold it: of the signs that are not seen, only line feeds and tabs. */
+/** Removes the control characters that iCalendar does not allow. Line feeds and tabs stay. */
 const plain = (text: string): string =>
   text
     .toWellFormed()

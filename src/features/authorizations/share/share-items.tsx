@@ -3,7 +3,7 @@ import type { MenuItem } from '@/design-system/components/Menu/MenuPopup'
 import { copy } from './copy'
 import type { useSharing } from './use-sharing'
 
-/** The ways to share beside copying, for a menu. */
+/** The menu items for sharing, except copying. */
 export function shareItems(
   { whatsAppAddress, addToCalendar, shareNatively }: ReturnType<typeof useSharing>,
   disabledReason?: string,

@@ -5,16 +5,16 @@ import { useSession } from '@/session/use-session'
 import { copy } from './copy'
 import type { CalendarEntry } from './create-calendar-file'
 
-/** An authorization that is shared; one that was just saved may have no number yet. */
+/** The authorization to share. An authorization that was just saved may have no id yet. */
 export type SharedAuthorization = Omit<CalendarEntry, 'message' | 'place'>
 
 interface SharingOptions {
-  /** The text that is shared, of the backend's making. */
+  /** The text to share, written by the backend. */
   message: string
   authorization: SharedAuthorization
 }
 
-/** The ways to share an authorization: copying its message, always, and what stands beside that. */
+/** Returns the share actions of an authorization. */
 export function useSharing({ message, authorization }: SharingOptions) {
   const copyText = useCopyText()
   const copyMessage = () =>
@@ -34,12 +34,12 @@ export function useSharing({ message, authorization }: SharingOptions) {
     copyMessage,
     addToCalendar,
     whatsAppAddress: `https://wa.me/?text=${encodeURIComponent(message.toWellFormed())}`,
-    /** Only where the browser can. */
+    /** Undefined if the browser does not support it. */
     shareNatively: 'share' in navigator ? shareNatively : undefined,
   }
 }
 
-/** Downloads a file for the calendar, whose maker is fetched by then. */
+/** Downloads a calendar file. The generator is loaded on demand. */
 function useCalendar({ message, authorization }: SharingOptions) {
   const notify = useNotify()
   const { neighbourhood, lot } = useSession()

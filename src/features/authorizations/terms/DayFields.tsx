@@ -14,7 +14,7 @@ import { copy } from './copy'
 import { changeSchedule, weekdaysOf } from './schedule'
 import type { TermsValues } from './values'
 
-/** The days of an authorization: one or several and, of several, which of the week. */
+/** The days of an authorization: a single day, or several days with their weekdays. */
 export function DayFields() {
   const { values } = useFormikContext<TermsValues>()
   const change = useScheduleChange()
@@ -98,7 +98,7 @@ function WeekFields() {
   )
 }
 
-/** Changes the days of an authorization, and with them whatever follows from them. */
+/** Returns a function that changes the days and updates the values that depend on them. */
 function useScheduleChange() {
   const { setValues } = useFormikContext<TermsValues>()
   const { forgetServerError } = useForm()

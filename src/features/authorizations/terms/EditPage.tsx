@@ -19,19 +19,22 @@ import { type LotReference, toLotReference } from './use-lot-reference'
 
 interface EditPageProps {
   id: number
-  /** The address of this form: what belongs in the other one goes there. */
+  /** The address of this form. A record of the other type is redirected to the other form. */
   path: typeof paths.editAuthorization
   words: {
     title: string
     loading: string
-    /** The title of the page that says that it is not there. */
+    /** The title of the missing page. */
     missing: string
   }
-  /** The form of an authorization, which is saved under its own lot and no other. */
+  /** Renders the form. The authorization is saved under its own lot. */
   children: (authorization: AuthorizationDetail, place: LotReference) => ReactNode
 }
 
-/** The page on which an authorization or an invitation is edited: it loads, is not there, or belongs in the other form. */
+/**
+ * The edit page of an authorization or invitation. It handles loading, missing records and the redirect to
+ * the other form.
+ */
 export function EditPage({ id, path, words, children }: EditPageProps) {
   const query = useGetAuthorization(id)
   const { lot, isPending, error, retry } = useAuthorizationLot(query.data)
@@ -66,6 +69,6 @@ export function EditPage({ id, path, words, children }: EditPageProps) {
   )
 }
 
-/** Whether there is a code to show at the gate: an invitation has none of its own. */
+/** Whether the authorization has a code for the gate. An invitation has none. */
 const hasPass = (authorization: AuthorizationDetail | undefined): boolean =>
   authorization?.qrcode !== undefined && authorization.preauthorization_type !== 'INVITE'

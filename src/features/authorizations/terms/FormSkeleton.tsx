@@ -1,7 +1,6 @@
 import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 
-/** Skeleton of the form. */
 export function FormSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label}>

@@ -11,7 +11,7 @@ import { copy } from './copy'
 import { OvernightNotice } from './OvernightNotice'
 import type { TermsValues } from './values'
 
-/** The hours of each day: all of them, or from one to another. */
+/** The hours of each day: the whole day, or a range. */
 export function HourFields() {
   const { values } = useFormikContext<TermsValues>()
   return (
@@ -41,13 +41,13 @@ const asOption = (time: string) => ({ value: time, label: time })
 /** Every quarter of an hour, and the last minute of the day. */
 const times = timeOptions(quarters, wholeDay.end).map(asOption)
 
-/** What was typed as a time, be it among those on offer or not. */
+/** Converts a typed time into an option, also if the list does not contain it. */
 function readOption(text: string) {
   const time = readTime(text)
   return time === undefined ? undefined : asOption(time)
 }
 
-/** A time of a day: any minute may be typed. */
+/** A time of day. Any minute can be typed. */
 function HourField({ name, label }: { name: 'start' | 'end'; label: string }) {
   return (
     <Combobox

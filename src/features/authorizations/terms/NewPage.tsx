@@ -12,16 +12,16 @@ import { reusePath } from './reuse-path'
 import { type ReusedAuthorization, useReusedAuthorization } from './use-reused-authorization'
 
 interface NewPageProps {
-  /** The address of this form: what is used again in the other one goes there. */
+  /** The address of this form. A reused record of the other type is redirected to the other form. */
   path: typeof paths.newAuthorization
   title: string
-  /** What is said while that comes which is used again. */
+  /** The label while the reused authorization loads. */
   loading: string
-  /** The form, empty or with what is used again. */
+  /** Renders the form, empty or with the reused values. */
   children: (reused: ReusedAuthorization | undefined) => ReactNode
 }
 
-/** The page of a new authorization or invitation. `?usar=7` begins with what number 7 has. */
+/** The page of a new authorization or invitation. `?usar=7` copies the values of authorization 7. */
 export function NewPage({ path, title, loading, children }: NewPageProps) {
   const text = useSearchParams()[0].get('usar')
   const id = readId(text ?? undefined)

@@ -9,7 +9,7 @@ import { copy } from './copy'
 import { isOvernight, withNextDay } from './schedule'
 import type { TermsValues } from './values'
 
-/** Says how a night across midnight is authorized, and does it by one press. */
+/** Explains how to authorize a night across midnight, and changes the form accordingly on request. */
 export function OvernightNotice() {
   const { values, setValues } = useFormikContext<TermsValues>()
   const { forgetServerError } = useForm()
@@ -24,7 +24,7 @@ export function OvernightNotice() {
     for (const name of ['from', 'to', 'start', 'end', 'weekdays']) forgetServerError(name)
     void setValues(next)
     setSpread(next)
-    // The button goes with the press: what came of it takes the focus.
+    // The pressed button is removed, so focus moves to the notice.
     notice.current?.focus()
   }
   return (

@@ -13,12 +13,12 @@ import type { SavedAuthorization } from './saved-authorization'
 
 interface SavedScreenProps {
   title: string
-  /** What to do with what was saved. */
+  /** The next step for the user. */
   description?: string
   saved: SavedAuthorization
-  /** The button or link to the next new one. */
+  /** The button or link to the next new authorization. */
   another: ReactNode
-  /** Whether going home is the likeliest next step: not where sharing is. */
+  /** Whether the link to home is the primary action. It is secondary if the screen offers sharing. */
   isHomeFirst?: boolean
   children: ReactNode
 }

@@ -30,17 +30,17 @@ interface TermsFormProps<Values extends TermsValues> {
   schema: v.GenericSchema<Values, unknown>
   /** Maps the contract's fields to the form's inputs. */
   serverFields: Readonly<Record<string, string>>
-  /** What is said when saving is refused. */
+  /** The general sentence of a failed save. */
   failure: string
-  /** What is edited; without it the form is for a new one. An expired one is locked. */
+  /** The authorization to edit; absent for a new authorization. An expired authorization is read-only. */
   authorization?: AuthorizationDetail
-  /** What stands above the fields. */
+  /** The content above the fields. */
   lead?: ReactNode
-  /** What stands above the days and the hours. */
+  /** The fields above the days and the hours. */
   what: ReactNode
-  /** What stands below the directions. */
+  /** The fields below the arrival fields. */
   who?: ReactNode
-  /** The buttons that save and share. */
+  /** The submit and share buttons. */
   actions: (form: FormikProps<Values>) => ReactNode
   /** Saves the values. The form shows the error that it throws. */
   onSubmit: (values: Values) => Promise<void>
@@ -86,7 +86,9 @@ export function TermsForm<Values extends TermsValues>(props: TermsFormProps<Valu
   )
 }
 
-/** What is said above the form when saving fails: the form's own sentence, with whatever the backend adds about the whole. */
+/**
+ * Returns the sentences of a failed save: the form's general sentence and the backend's general sentences.
+ */
 const describeFailure =
   (general: string) =>
   (error: unknown): string[] => {
@@ -97,7 +99,9 @@ const describeFailure =
     return [general, ...getGeneralSentences(error)]
   }
 
-/** Says that nobody could enter: none of the chosen weekdays is left. It may be saved all the same. */
+/**
+ * Warns that none of the chosen weekdays is left, so that no entry is possible. The form can still be saved.
+ */
 function NoDayLeft() {
   const { values } = useFormikContext<TermsValues>()
   const allowed = allowedTimeOf(values)
@@ -106,13 +110,13 @@ function NoDayLeft() {
   return <div role="status">{isLeft ? null : <Alert tone="warning">{copy.weekdays.noneLeft}</Alert>}</div>
 }
 
-/** Why an authorization can be read and not changed. */
+/** The message of a read-only authorization. */
 interface EditLock {
   title: string
   body: string
 }
 
-/** An expired authorization is view-only. */
+/** An expired authorization is read-only. */
 function editLockOf(authorization: AuthorizationDetail, day: Day): EditLock | undefined {
   if (!isOverdue(authorization, day)) return undefined
   return { ...copy.overdue, body: copy.overdue.body(formatDay(authorization.to_date)) }
@@ -120,7 +124,7 @@ function editLockOf(authorization: AuthorizationDetail, day: Day): EditLock | un
 
 const choices = ['', 'REAL_PROPERTY', 'PROPERTY'] as const satisfies readonly TermsValues['arrival'][]
 
-/** Where the visitor is told to go, and what the guard should know. */
+/** The visitor's destination and the note for the guard. */
 function ArrivalFields() {
   return (
     <>

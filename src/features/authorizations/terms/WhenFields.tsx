@@ -4,7 +4,6 @@ import { copy } from './copy'
 import { DayFields } from './DayFields'
 import { HourFields } from './HourFields'
 
-/** The two tabs of the form. */
 export type WhenTab = 'date' | 'hours'
 
 const tabs = [
@@ -12,7 +11,7 @@ const tabs = [
   { value: 'hours', label: copy.when.hours },
 ] as const
 
-/** The tab on which an input stands, if it stands on one. */
+/** Returns the tab that contains an input, if a tab does. */
 export const whenTabOf = (name: string): WhenTab | undefined => {
   if (['days', 'from', 'to', 'week', 'isWeekendFiltered', 'weekdays'].includes(name)) return 'date'
   return ['hours', 'start', 'end'].includes(name) ? 'hours' : undefined
@@ -23,7 +22,7 @@ interface WhenFieldsProps {
   onTabChange: (tab: WhenTab) => void
 }
 
-/** When one may enter. What is typed on one tab stays while the other is shown, also a date that is not one yet. */
+/** The days and hours of entry. The hidden tab keeps its typed text, even if it is not a valid date. */
 export function WhenFields({ tab, onTabChange }: WhenFieldsProps) {
   return (
     <Tabs label={copy.when.label} value={tab} onChange={onTabChange} tabs={tabs}>

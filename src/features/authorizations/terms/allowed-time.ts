@@ -5,7 +5,7 @@ import { sentWeekdays } from './schedule'
 import { toTerms } from './to-terms'
 import type { TermsValues } from './values'
 
-/** When the values of a form let in; undefined while they are not whole. */
+/** Returns the allowed times of the form's values; undefined while the values are incomplete. */
 export function allowedTimeOf(values: TermsValues): AllowedTime | undefined {
   const { days, from, to, hours, start, end } = values
   const areDaysWhole = isDay(from) && (days === 'single' || (isDay(to) && to >= from))

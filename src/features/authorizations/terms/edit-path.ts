@@ -1,7 +1,7 @@
 import type { AuthorizationSummary } from '@/api/generated/model/authorizationSummary'
 import { paths } from '@/paths'
 
-/** The address of the form of an authorization: an invitation has one of its own. */
+/** Returns the address of the edit form. An invitation has its own form. */
 export const editPath = ({
   id,
   preauthorization_type,

@@ -4,11 +4,11 @@ import { authorizationSearchLimit } from '../search-limit'
 /** Limit of the contract. */
 const longestDocument = 20
 
-/** A search as `listAuthorizedPeople` wants it: a document's figures, or else a part of the name. */
+/** Builds the filter of `listAuthorizedPeople`: a document number, or else a part of the name. */
 export function toPeopleFilter(search: string): { id_number?: string; full_name?: string } {
   const text = search.trim()
   if (text === '') return {}
-  // Without a single figure it is no document, and everybody would be found.
+  // The pattern requires a digit, because a filter without digits would match everybody.
   return /^[.\s-]*\d[\d.\s-]*$/.test(text)
     ? { id_number: text.replace(/\D/g, '').slice(0, longestDocument) }
     : { full_name: cutText(text, authorizationSearchLimit) }

@@ -1,7 +1,7 @@
 import type { AuthorizationSummary } from '@/api/generated/model/authorizationSummary'
 import { paths } from '@/paths'
 
-/** The address of the form that begins with what an authorization has: an invitation has one of its own. */
+/** Returns the address of the form for a copy. An invitation has its own form. */
 export const reusePath = ({
   id,
   preauthorization_type,

@@ -3,7 +3,10 @@ import { addDays, countDaysBetween, type Day } from '@/domain/days'
 import { changeSchedule } from './schedule'
 import { type TermsValues, termsValuesOf } from './values'
 
-/** What a new one begins with that is like another: from today on, as long, on the weekdays that this leaves. */
+/**
+ * Returns the values of a copy: it begins today, has the same length, and keeps the weekdays that remain
+ * available.
+ */
 export function reusedTerms(terms: AuthorizationTerms, day: Day): TermsValues {
   const values = termsValuesOf(terms)
   if (values.days === 'single') return { ...values, from: day, to: addDays(day, 7) }

@@ -1,9 +1,9 @@
 import type { AuthorizationResult } from '@/api/generated/model/authorizationResult'
 import type { AuthorizationTerms } from '@/api/generated/model/authorizationTerms'
 
-/** What was saved, and what the backend answered to it. */
+/** The saved values and the backend's result. */
 export interface SavedAuthorization {
-  /** What it grants, with its number where that is known: of a new one the backend may not tell it. */
+  /** The granted terms. The backend may not return the id of a new authorization. */
   authorization: AuthorizationTerms & { id?: number }
   result: AuthorizationResult
 }

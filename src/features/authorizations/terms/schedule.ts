@@ -6,14 +6,14 @@ import type { TermsValues } from './values'
 
 type Schedule = Pick<TermsValues, 'days' | 'from' | 'to' | 'week' | 'weekdays' | 'isWeekendFiltered'>
 
-/** The weekdays of a schedule by the weekday rule: which may be chosen and which are. */
+/** Applies the weekday rule to a schedule: returns the available and the chosen weekdays. */
 export function weekdaysOf(schedule: Schedule): { available: Weekday[]; chosen: Weekday[] } {
   const { from, to, week, isWeekendFiltered } = schedule
   const chosen = week === 'all' ? weekdays : schedule.weekdays
   return applyWeekdayRule({ from, to, chosen, isWeekendFiltered: week === 'some' && isWeekendFiltered })
 }
 
-/** The weekdays that a schedule would be sent with: none where none that may be chosen is. */
+/** Returns the weekdays to send; empty if none of the chosen weekdays is available. */
 export function sentWeekdays(schedule: Schedule): Weekday[] {
   if (schedule.days === 'single')
     return applyWeekdayRule({ from: schedule.from, to: schedule.from, chosen: [] }).chosen
@@ -21,13 +21,16 @@ export function sentWeekdays(schedule: Schedule): Weekday[] {
   return schedule.week === 'all' ? chosen : available.filter((day) => schedule.weekdays.includes(day))
 }
 
-/** Whether the hours run past midnight, where the gate, which reads the hours of each day, lets nobody in. */
+/**
+ * Whether the hours run past midnight. The gate applies the hours to each day, so such a range permits no
+ * entry.
+ */
 export const isOvernight = ({ hours, start, end }: TermsValues): boolean =>
   hours === 'range' && isTime(start) && isTime(end) && end < start
 
 /**
- * The values of a form whose hours run past midnight, so that the gate lets in on both sides of it: each day together
- * with the next one, the whole of them.
+ * Changes values whose hours run past midnight, so that the gate permits entry on both sides of it: each day
+ * and the day after it become whole days.
  */
 export function withNextDay<Values extends TermsValues>(values: Values): Values {
   const isSingle = values.days === 'single'
@@ -47,8 +50,8 @@ export function withNextDay<Values extends TermsValues>(values: Values): Values 
 }
 
 /**
- * A form's values after a change of its schedule: one day puts the end back to today + 7, several days never begin
- * with an end before their beginning, and the weekdays follow the range and the filter.
+ * Applies a change to the schedule of the form. A single day resets the end to today + 7. The end of several
+ * days is never before their beginning. The weekdays follow the range and the filter.
  */
 export function changeSchedule<Values extends TermsValues>(
   values: Values,
@@ -59,7 +62,7 @@ export function changeSchedule<Values extends TermsValues>(
   if (patch.days === 'single') next.to = getDefaultDays(day).to
   if (patch.days === 'several' && next.from !== '' && next.to < next.from) next.to = addDays(next.from, 7)
   if (patch.week === 'all') next.isWeekendFiltered = false
-  // What is being chosen is left alone: nobody could empty it to begin anew otherwise.
+  // Weekdays that the user is choosing stay as chosen, because the user may empty the choice to begin anew.
   const isRuled = patch.weekdays === undefined && next.days === 'several'
   return isRuled ? { ...next, weekdays: weekdaysOf(next).chosen } : next
 }

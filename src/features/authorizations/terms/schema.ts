@@ -12,7 +12,7 @@ import type { TermsValues } from './values'
 export interface TermsRules {
   /** Returns today in the neighbourhood. It is a function because a form may stay open past midnight. */
   today: () => Day
-  /** The day on which the authorization began: it may stay, although it has gone by. */
+  /** The original first day of the authorization, which may stay even if it has passed. */
   keptFrom?: Day
 }
 
@@ -22,7 +22,7 @@ export const termsLimits = { note: 500 } as const
 type Sentences = FieldErrors<TermsValues>
 const { errors } = copy
 
-/** What the inputs may hold at all. */
+/** The schema entries of the shared inputs. */
 export const termsEntries = {
   days: v.picklist(['single', 'several']),
   from: v.string(),
@@ -37,7 +37,7 @@ export const termsEntries = {
   note: v.string(),
 }
 
-/** What is wrong with the days, the hours and the note. */
+/** Validates the days, the hours and the note. */
 export function termsSentences(values: TermsValues, rules: TermsRules): Sentences {
   return {
     ...(values.days === 'single' ? singleDay(values, rules) : severalDays(values, rules)),
@@ -46,7 +46,7 @@ export function termsSentences(values: TermsValues, rules: TermsRules): Sentence
   }
 }
 
-/** One day is the last one, too: it cannot have gone by, whenever the authorization began. */
+/** A single day is also the last day, so it must not be in the past, whenever the authorization began. */
 function singleDay({ from }: TermsValues, { today }: TermsRules): Sentences {
   if (!isDay(from)) return { from: errors.from }
   return { from: from < today() ? errors.fromInThePast : undefined }

@@ -5,7 +5,7 @@ import { toWeekdayFlags } from '@/domain/weekdays'
 import { sentWeekdays } from './schedule'
 import type { TermsValues } from './values'
 
-/** Maps the contract's fields to the inputs that every authorization form has. */
+/** Maps the contract's fields to the inputs of every authorization form. */
 export const termsFields = {
   description: 'note',
   from_date: 'from',
@@ -15,7 +15,7 @@ export const termsFields = {
   location_to: 'arrival',
 } as const satisfies Record<string, keyof TermsValues>
 
-/** What is granted, as the contract wants it. Call it only with values that the schema accepted. */
+/** Builds the terms of the contract. Call it only with values that the schema accepted. */
 export function toTerms(
   values: TermsValues,
   { name, type }: { name: string; type: AuthorizationTerms['preauthorization_type'] },

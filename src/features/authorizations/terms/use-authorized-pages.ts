@@ -9,7 +9,10 @@ import { toPeopleFilter } from './people-filter'
 const pageSize = 100
 const idOf = ({ id }: AuthorizedPerson) => id
 
-/** Who is authorized and found by a search, a hundred a page. Without an authorization nothing is asked for. */
+/**
+ * Lists the authorized people who match a search, a hundred a page. Without an authorization nothing is
+ * requested.
+ */
 export function useAuthorizedPages(
   authorization: { id: number } | undefined,
   search: string,

@@ -7,16 +7,16 @@ import {
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
 import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
 
-/** What a new authorization or invitation begins with. */
+/** The source of a new authorization's or invitation's values. */
 export interface ReusedAuthorization {
   authorization: AuthorizationDetail
-  /** Everybody on it; of an invitation nobody: its guests confirm by themselves. */
+  /** Everybody on the authorization; empty for an invitation, whose guests confirm themselves. */
   people: AuthorizedPerson[]
 }
 
 const pageSize = 100
 
-/** An authorization and everybody on it, a hundred a call. Without a number nothing is asked for. */
+/** Loads an authorization and all its people, a hundred a request. Without an id nothing is requested. */
 export function useReusedAuthorization(id: number | undefined) {
   return useQuery({
     queryKey: [...getGetAuthorizationQueryKey(id ?? 0), 'reused'],

@@ -6,7 +6,7 @@ import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
 import type { SavedAuthorization } from './saved-authorization'
 import type { LotReference } from './use-lot-reference'
 
-/** Changes an authorization or an invitation, under its own lot, and keeps what came of it. */
+/** Saves changes of an authorization or invitation under its own lot, and keeps the result. */
 export function useSaveAuthorizationChanges<Values>(
   toUpdate: (values: Values, authorization: AuthorizationDetail) => AuthorizationUpdate,
 ) {

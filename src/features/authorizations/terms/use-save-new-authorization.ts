@@ -7,7 +7,7 @@ import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
 import type { SavedAuthorization } from './saved-authorization'
 import { useLotReference } from './use-lot-reference'
 
-/** Creates an authorization or an invitation of the lot, keeps what came of it, and begins anew. */
+/** Creates an authorization or invitation, keeps the result, and starts a new form. */
 export function useSaveNewAuthorization<Values>(
   toInput: (values: Values) => AuthorizationInput,
   path: typeof paths.newAuthorization,
@@ -24,7 +24,7 @@ export function useSaveNewAuthorization<Values>(
   }
   const beginAnew = () => {
     setSaved(undefined)
-    // What was used again is not used for the next one.
+    // The next form does not reuse the same authorization.
     void navigate(path(), { replace: true })
   }
   return { saved, create, beginAnew }

@@ -4,26 +4,26 @@ import { getDefaultDays, isAllDay, wholeDay } from '@/domain/authorizations'
 import { addDays, type Day, toShortTime } from '@/domain/days'
 import { applyWeekdayRule, fromWeekdayFlags, type Weekday, weekdays } from '@/domain/weekdays'
 
-/** When one may enter, and how: what the inputs hold that every form of an authorization has, in their order. */
+/** The values that every authorization form shares, in the order of the inputs. */
 export interface TermsValues {
   days: 'single' | 'several'
   from: Day | ''
-  /** Only asked for when `days` is 'several'. */
+  /** Used only if `days` is 'several'. */
   to: Day | ''
-  /** Only asked for when `days` is 'several'. */
+  /** Used only if `days` is 'several'. */
   week: 'all' | 'some'
   isWeekendFiltered: boolean
-  /** What counts when `week` is 'some'. */
+  /** Used only if `week` is 'some'. */
   weekdays: Weekday[]
   hours: 'whole' | 'range'
-  /** `HH:mm`, or what was typed instead; asked for when `hours` is 'range'. */
+  /** `HH:mm` or other typed text. Used only if `hours` is 'range'. */
   start: string
   end: string
   arrival: LocationTo | ''
   note: string
 }
 
-/** What a new one begins with: several days, today to today + 7, all week, the whole day. */
+/** The initial values: several days, today to today + 7, all week, the whole day. */
 export const newTerms = (day: Day): TermsValues => ({
   days: 'several',
   ...getDefaultDays(day),
@@ -36,7 +36,7 @@ export const newTerms = (day: Day): TermsValues => ({
   note: '',
 })
 
-/** What the inputs hold of a known one. All that its range offers, or all seven days, is 'all week'. */
+/** The values of an existing authorization. All available weekdays, or all seven, count as 'all week'. */
 export function termsValuesOf(terms: AuthorizationTerms): TermsValues {
   const { from_date: from, to_date, concurrent_flag, start_time, end_time } = terms
   const isWholeDay = isAllDay(terms)

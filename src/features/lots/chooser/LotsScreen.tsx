@@ -63,7 +63,6 @@ function LotLinksSkeleton() {
   )
 }
 
-/** Texts of the lot chooser. */
 const copy = {
   title: 'Lotes y Residentes',
   description: 'Elegí un lote para ver y actualizar sus datos.',
@@ -71,7 +70,6 @@ const copy = {
   empty: 'No se encontraron Propiedades asociadas a su usuario en este barrio.',
 }
 
-/** Links to the data of each lot. */
 function LotLinks({ lots }: { lots: readonly ManagedProperty[] }) {
   return (
     <Grid as="ul" minColumn="18rem" gap={3}>

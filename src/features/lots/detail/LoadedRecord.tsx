@@ -10,7 +10,7 @@ import { useLotView } from './use-lot-view'
 
 interface LoadedRecordProps<Data> {
   query: UseQueryResult<Data, unknown>
-  /** What is said of it while it comes, and where it is not there. */
+  /** The loading label and the title of the missing page. */
   words: { loading: string; missing: string }
   children: (record: Data) => ReactNode
 }

@@ -22,8 +22,8 @@ export function LotScreen() {
 }
 
 /**
- * The navigation state is a hint until the list of the user's lots loads. Only the list tells the rights; without
- * both nothing is allowed.
+ * The navigation state is a provisional lot until the list of the user's lots is loaded. Only the list
+ * contains the rights. Without either, nothing is allowed.
  */
 function LoadedLot({ id }: { id: number }) {
   const { rp, personId, query } = useManagedLots()

@@ -67,7 +67,7 @@ export function LotTabs() {
 
 interface Content {
   Table: ComponentType
-  /** Creates; with an id edits that, or shows it where it may not be changed. */
+  /** The form creates a record; with an id it edits or shows that record. */
   Form: ComponentType<{ id?: number }>
 }
 
@@ -83,7 +83,7 @@ interface TabContentProps {
   view: LotView
 }
 
-/** What a tab shows. Another tab, or another one to edit, is another table or form: nothing of the former stays. */
+/** The content of a tab. The key remounts it for another tab or record, so that no state is carried over. */
 function LotTabContent({ tab, view }: TabContentProps) {
   const { Table, Form } = contents[tab]
   if (view.name === 'table') return <Table key={tab} />

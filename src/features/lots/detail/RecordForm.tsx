@@ -15,9 +15,9 @@ import { useLotView } from './use-lot-view'
 
 interface RecordFormProps<Values extends object> {
   title: string
-  /** Whether the lot has it already, so that somebody else may have removed it meanwhile. */
+  /** Whether the record already exists, so that another user may have removed it meanwhile. */
   isKnown: boolean
-  /** Why it can only be read; then there is nothing to save. */
+  /** The reason why the form is read-only. */
   lock?: string
   initialValues: Values
   schema: v.GenericSchema<Values, unknown>
@@ -25,12 +25,12 @@ interface RecordFormProps<Values extends object> {
   serverFields?: Readonly<Record<string, string>>
   /** Saves the values. The form shows the error that it throws. */
   onSubmit: (values: Values) => Promise<void>
-  /** Whether the table follows once it is saved; where not, what came of it is shown by who saves. */
+  /** Whether the table opens after saving. If not, the caller shows the result. */
   shouldFinish?: boolean
   children: ReactNode
 }
 
-/** Form of a new, known or read-only record of a lot, shown instead of the table. */
+/** The form of a new, existing or read-only record of a lot. It replaces the table. */
 export function RecordForm<Values extends object>(props: RecordFormProps<Values>) {
   const { title, isKnown, lock, shouldFinish = true, children, ...form } = props
   const { close, finish } = useLotView()

@@ -6,7 +6,7 @@ import { useLotView } from './use-lot-view'
 
 interface RecordMissingProps {
   title: string
-  /** Why it is not available. */
+  /** The reason why the record is not available. */
   description?: string
 }
 

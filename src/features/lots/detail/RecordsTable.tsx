@@ -7,7 +7,7 @@ import { FilterText } from '@/patterns/filters/FilterText'
 import { recordCopy as copy } from './record-copy'
 import { recordSearchLimit } from './records-address'
 
-/** What is searched for in a tab's table. */
+/** The search of a tab's table. */
 export interface RecordSearch {
   value: string
   onSearch: (text: string) => void
@@ -25,7 +25,7 @@ interface RecordsTableProps<Row extends object>
 
 const rowId = ({ id }: { id: number }) => id
 
-/** Table of one kind of record with row actions, ten rows a page. */
+/** The table of a tab's records with row actions, ten rows a page. */
 export function RecordsTable<Row extends { id: number }>(props: RecordsTableProps<Row>) {
   const { search, empty, ...table } = props
   const { data, isPlaceholderData } = table.query

@@ -1,17 +1,19 @@
 import type { ReadOperation } from '@/api/refreshes'
 import type { SessionCustomer } from '@/session/session-schema'
 
-/** The tabs of a lot, in their order, as the address calls them. */
+/** The tabs of a lot in their order. The values appear in the address. */
 export const lotTabs = ['corresidentes', 'inquilinos', 'vehiculos', 'mascotas'] as const
 
-/** A tab of a lot. */
 export type LotTab = (typeof lotTabs)[number]
 
-/** The tabs that somebody sees of a lot: who rents it has no co-residents there. The first is the one at first. */
+/**
+ * The visible tabs of a lot. A user who rents the lot does not see the co-residents. The first tab is the
+ * default.
+ */
 export const tabsOf = (isRenter: boolean): readonly [LotTab, ...LotTab[]] =>
   isRenter ? ['inquilinos', 'vehiculos', 'mascotas'] : lotTabs
 
-/** What the neighbourhood has to allow for a tab to be managed. */
+/** The permission of the neighbourhood that each tab requires. */
 export const tabFlags = {
   corresidentes: 'can_manage_residents',
   inquilinos: 'can_manage_tenants',
@@ -19,7 +21,7 @@ export const tabFlags = {
   mascotas: 'can_manage_pets',
 } as const satisfies Record<LotTab, keyof SessionCustomer>
 
-/** The call that lists what a tab shows. */
+/** The list operation of each tab. */
 export const tabLists = {
   corresidentes: 'listCoResidents',
   inquilinos: 'listTenants',

@@ -1,4 +1,4 @@
-/** What the tables and the forms of a lot have in common. */
+/** Texts that the tables and forms of a lot share. */
 export const recordCopy = {
   edit: 'Editar',
   details: 'Ver detalles',

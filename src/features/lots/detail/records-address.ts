@@ -5,7 +5,10 @@ import { searchText } from '@/patterns/filters/search-text'
 /** Maximum length of a search text, from the contract. */
 export const recordSearchLimit = 100
 
-/** What the address says of a tab's table: search, page and order. It begins with the oldest activity, ten rows a page. */
+/**
+ * The query parameters of a tab's table: search, page and order. The default is the oldest activity first,
+ * ten rows a page.
+ */
 export const recordsAddress = <Ordering extends string>(orderings: readonly (Ordering | 'activity_date')[]) =>
   tableAddress({
     orderings,

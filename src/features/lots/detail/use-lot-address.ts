@@ -13,7 +13,10 @@ import {
 } from './lot-address'
 import { type LotTab, tabsOf } from './lot-tabs'
 
-/** What a lot's screen shows by its address. `register` is for the forms, so that no change is lost without a question. */
+/**
+ * Returns the view that the address selects. Forms use `register`, so that leaving with unsaved changes needs
+ * a confirmation.
+ */
 export function useLotAddress(isRenter: boolean) {
   const { register, leave, allowLeave } = useLeaveBlockers()
   const { openView, openTab, goToTable } = useLotNavigation()
@@ -39,7 +42,7 @@ export function useLotAddress(isRenter: boolean) {
   }
 }
 
-/** The tab and the view that the address asks for, if the reader has them. */
+/** Returns the tab and view of the address. A tab that the user does not have falls back to the first tab. */
 function useAddressedView(tabs: readonly [LotTab, ...LotTab[]]): { tab: LotTab; view: LotView } {
   const [said] = useAddressState(lotAddress, initialLotView)
   const tab = tabs.find((one) => one === said.tab) ?? tabs[0]

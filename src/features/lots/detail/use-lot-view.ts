@@ -2,19 +2,19 @@ import { createContext, use } from 'react'
 import type { LotView } from './lot-address'
 import type { LotTab } from './lot-tabs'
 
-/** What a lot's screen shows, and the ways to another view. */
+/** The current view of a lot's screen, and the functions that change it. */
 interface LotViewState {
   tab: LotTab
   view: LotView
-  /** Shows the table of a tab, once the reader agreed that what was typed is lost. */
+  /** Opens a tab's table. Unsaved changes need a confirmation. */
   openTab: (tab: LotTab) => void
-  /** Shows the form for a new one of this tab. */
+  /** Opens the form of a new record in this tab. */
   openNew: () => void
-  /** Shows the form of what has that number. */
+  /** Opens the form of an existing record. */
   openEdit: (id: number) => void
-  /** Back to the table, once the reader agreed that what was typed is lost: for 'Cancelar'. */
+  /** Returns to the table, for 'Cancelar'. Unsaved changes need a confirmation. */
   close: () => void
-  /** Back to the table without a question: everything is saved. */
+  /** Returns to the table without a confirmation, because everything is saved. */
   finish: () => void
 }
 

@@ -2,19 +2,22 @@ import { createContext, use } from 'react'
 
 /** The current lot and the user's role there. */
 export interface Lot {
-  /** The neighbourhood. */
+  /** The id of the neighbourhood. */
   rp: number
   propertyId: number
-  /** The reader's own person in the neighbourhood: the sender of all that is saved. */
+  /** The user's person in the neighbourhood. Requests name it as the sender. */
   personId: number
   /** The lot's name, such as A-12. */
   identifier: string
   areaName: string | null
-  /** Whether the reader may manage its data; one half of the right, see `useTabRights`. */
+  /**
+   * Whether the user may manage the lot's data. `useTabRights` combines it with the neighbourhood's
+   * permission.
+   */
   canManageProperty: boolean
-  /** Whether the reader rents it. */
+  /** Whether the user rents the lot. */
   isRenter: boolean
-  /** Whether it is the reader's only one in the neighbourhood. */
+  /** Whether the lot is the user's only lot in the neighbourhood. */
   isOnly: boolean
 }
 

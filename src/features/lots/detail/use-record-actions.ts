@@ -6,7 +6,10 @@ import { useLotView } from './use-lot-view'
 import { useRecordRemoval } from './use-record-removal'
 import { useTabRights } from './use-tab-rights'
 
-/** Row actions of a tab: edit or view, and remove. `refusal` tells why a row cannot be removed. */
+/**
+ * Returns the row actions of a tab: edit or view, and remove. `refusal` is the reason why a row cannot be
+ * removed.
+ */
 export function useRecordActions(tab: LotTab) {
   const { openEdit } = useLotView()
   const reason = useTabRights(tab)

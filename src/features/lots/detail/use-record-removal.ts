@@ -12,7 +12,6 @@ import type { LotTab } from './lot-tabs'
 import { recordCopy } from './record-copy'
 import { useLot } from './use-lot'
 
-/** The calls that remove what the tabs list; they name the lot, who asks and what goes. */
 const useDeletes = () => ({
   corresidentes: useDeleteCoResident(),
   inquilinos: useDeleteTenant(),
@@ -20,7 +19,7 @@ const useDeletes = () => ({
   mascotas: useDeletePet(),
 })
 
-/** Asks for confirmation and removes a record from the lot. The dialog shows a failure. */
+/** Removes a record from the lot after a confirmation. The dialog shows a failure. */
 export function useRecordRemoval(tab: LotTab) {
   const { rp, propertyId, personId } = useLot()
   const confirm = useConfirm()

@@ -1,6 +1,6 @@
 import { type TableAddress, useTableAddress } from '@/patterns/data-table/use-table-address'
 
-/** The search, the page and the order of a tab's table, as the address says them and as the contract calls them. */
+/** Connects the search, page and order of a tab's table with the address and the request. */
 export function useRecordsAddress<Ordering extends string>(
   address: TableAddress<Ordering, { buscar: string }>,
 ) {

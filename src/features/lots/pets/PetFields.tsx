@@ -10,17 +10,17 @@ import type { PhotoUploadInProgress } from '../photos/use-photo-upload'
 import { copy } from './copy'
 
 const words = copy.form
-/** The Administration's word, which nobody changes here. */
+/** The value is read-only here: only the Administration changes it. */
 const doNothing = () => {}
 
 interface PetFieldsProps {
-  /** What is known of it. */
+  /** The pet to edit; absent for a new pet. */
   pet?: Pet
-  /** Its photo on the way to the backend. */
+  /** The upload of the photo. */
   upload: PhotoUploadInProgress
 }
 
-/** What a pet is, with its photo. */
+/** The data of a pet, with its photo. */
 export function PetFields({ pet, upload }: PetFieldsProps) {
   const { rp } = useLot()
   const breed = useFormField<string>('breed')

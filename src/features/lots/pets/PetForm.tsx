@@ -13,7 +13,7 @@ import { newPet, type PetValues, petForm, petValuesOf, toPetInput } from './pet-
 
 const words = copy.form
 
-/** A new pet of the lot, or what is known of one: to be changed, or only to be read. */
+/** The form of a new, existing or read-only pet. */
 export function PetForm({ id }: { id?: number }) {
   return id === undefined ? <NewPet /> : <KnownPet key={id} id={id} />
 }

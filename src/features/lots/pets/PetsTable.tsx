@@ -20,10 +20,9 @@ const petOrderings = Object.values(PetOrdering)
 
 type Column = DataColumn<Pet> & { id: Exclude<PetOrdering, `-${string}`> }
 
-/** The Administration's word, which nobody changes here. */
+/** The value is read-only here: only the Administration changes it. */
 const doNothing = () => {}
 
-/** The pets of a lot. */
 const columns: readonly Column[] = [
   {
     id: 'name',
@@ -53,7 +52,6 @@ const columns: readonly Column[] = [
 
 const address = recordsAddress(petOrderings)
 
-/** The pets of the lot. */
 export function PetsTable() {
   const { rp, propertyId } = useLot()
   const { state, request, search } = useRecordsAddress(address)

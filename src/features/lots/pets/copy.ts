@@ -1,4 +1,3 @@
-/** Texts of a lot's pets. */
 export const copy = {
   caption: 'Mascotas',
   search: 'Buscar por nombre o raza',

@@ -7,7 +7,7 @@ import { photoValue } from '../photos/photo-value'
 import type { PhotoNames } from '../photos/use-photo-saving'
 import { copy } from './copy'
 
-/** Limit of the contract. */
+/** The contract's limit. */
 const textLimit = 100
 
 const text = v.pipe(
@@ -16,7 +16,6 @@ const text = v.pipe(
   v.check((typed) => capitals(typed.trim()).length <= textLimit, copy.errors.length),
 )
 
-/** A pet. */
 export const petForm = v.object({
   name: text,
   breed: text,
@@ -27,14 +26,14 @@ export type PetValues = v.InferInput<typeof petForm>
 
 export const newPet: PetValues = { name: '', breed: '', photo_file_name: '' }
 
-/** A known pet as the form shows it. */
+/** The form's values for an existing pet. */
 export const petValuesOf = ({ name, breed, photo_file_name }: Pet): PetValues => ({
   name,
   breed,
   photo_file_name: photo_file_name ?? '',
 })
 
-/** The request, with the names that its photo has by now. Call it only with values that the schema accepted. */
+/** Builds the request with the uploaded photo's name. Call it only with values that the schema accepted. */
 export const toPetInput = (values: PetValues, photo: PhotoNames, personId: number): PetInput => ({
   name: capitals(values.name.trim()),
   breed: capitals(values.breed.trim()),

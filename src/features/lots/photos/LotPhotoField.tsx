@@ -15,24 +15,30 @@ import type { PhotoValue } from './photo-value'
 import type { PhotoUploadInProgress } from './use-photo-upload'
 
 interface LotPhotoFieldProps {
-  /** The form's name for the value, which is a `PhotoValue`. */
+  /** The name of the form field. Its value is a `PhotoValue`. */
   name: string
-  /** The neighbourhood. */
+  /** The id of the neighbourhood. */
   rp: number
-  /** The co-resident, tenant or pet, once there is one. */
+  /** The id of the co-resident, tenant or pet; absent for a new record. */
   ownerId?: number
-  /** Of whom it is, for screen readers. */
+  /** The alternative text: the name of the person or pet. */
   alt: string
-  /** What `usePhotoSaving` tells of a photo on its way. */
+  /** The upload in progress, from `usePhotoSaving`. */
   upload: PhotoUploadInProgress
-  /** The photo can be looked at only. */
+  /** Whether the photo is read-only. */
   disabled?: boolean
 }
 
-/** Photos of so many bytes or more are refused before they are read; what is sent is drawn anew, and small. */
+/**
+ * The size limit in bytes. Larger files are refused before they are read; smaller files are redrawn at a
+ * small size.
+ */
 const sizeLimit = 20_000_000
 
-/** The photo of a resident or a pet: one, chosen or taken, cut to a square, sent when the form is. */
+/**
+ * The photo of a resident or pet: it is chosen or taken, cropped to a square, and uploaded when the form is
+ * saved.
+ */
 export function LotPhotoField({ name, rp, ownerId, alt, upload, disabled }: LotPhotoFieldProps) {
   const { value, ...field } = useFormField<PhotoValue>(name)
   const query = usePhotoAddress({ rp, id: ownerId }, value)
@@ -78,27 +84,27 @@ const UploadProgress = ({ onCancel }: { onCancel: () => void }) => (
   </Stack>
 )
 
-/** An address that shows nothing. */
+/** An image address without content. */
 const emptyImage: PhotoAddress = { url: 'data:,' }
 const none: PhotoAddress = { url: '' }
 
 interface PhotoOwner {
-  /** The neighbourhood. */
+  /** The id of the neighbourhood. */
   rp: number
-  /** The co-resident, tenant or pet, once there is one. */
+  /** The id of the co-resident, tenant or pet; undefined for a new record. */
   id: number | undefined
 }
 
 /**
- * Reads the address of the form's photo. A new or absent photo needs no read. A photo whose address cannot be read
- * can still be replaced or removed.
+ * Reads the address of the form's photo. A new or absent photo needs no request. If the request fails, the
+ * photo can still be replaced or removed.
  */
 function usePhotoAddress(
   { rp, id = 0 }: PhotoOwner,
   value: PhotoValue,
 ): Pick<UseQueryResult<PhotoAddress, unknown>, 'data' | 'error' | 'isFetching' | 'refetch'> {
   const isKept = typeof value === 'string' && value !== ''
-  // Asked each time: where a photo is may hold for minutes only.
+  // The address is always refetched, because it may expire within minutes.
   const query = useGetPhoto(rp, id, { query: { enabled: isKept && id > 0, staleTime: 0 } })
   const { error, isFetching, refetch } = query
   if (!isKept) return { data: none, error: null, isFetching, refetch }

@@ -4,12 +4,12 @@ import { Inline } from '@/design-system/components/Inline/Inline'
 
 interface NameWithPhotoProps {
   name: string
-  /** Where the photo is; without one the initials stand in its place. */
+  /** The address of the photo. Without an address the initials are shown. */
   src?: string | null
   photoRef?: Ref<HTMLSpanElement>
 }
 
-/** A name after its photo, in a list. */
+/** The photo and the name of a list row. */
 export const NameWithPhoto = ({ name, src, photoRef }: NameWithPhotoProps) => (
   <Inline gap={2} wraps={false}>
     <Avatar ref={photoRef} name={name} src={src} size="sm" isDecorative />

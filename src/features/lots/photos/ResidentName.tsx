@@ -7,7 +7,7 @@ import { NameWithPhoto } from './NameWithPhoto'
 /** Photo addresses may expire within minutes. */
 const addressLifetimeMs = 5 * 60_000
 
-/** The name and the photo of a resident. Only who has a photo, and is in sight, is asked where it is. */
+/** The photo and name of a resident. The photo address is requested only for visible rows with a photo. */
 export function ResidentName({ id, full_name, photo_file_name }: ResidentRow) {
   const { rp } = useLot()
   const photo = useRef<HTMLSpanElement>(null)

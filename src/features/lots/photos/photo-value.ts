@@ -1,14 +1,17 @@
 import * as v from 'valibot'
 
-/** What a form holds of a photo: a new one, the name of the one that is there, or '' for none. */
+/** The form's value of a photo: a new file, the name of the stored photo, or '' for no photo. */
 export type PhotoValue = File | string
 
 export const photoValue = v.union([v.instance(File), v.string()])
 
-/** The longest name that the contract takes. */
+/** The contract's limit. */
 const longestName = 200
 
-/** What a photo is called when it is asked where to send it: a phone's names may be longer than the contract's. */
+/**
+ * The file name for the upload. It is shortened to the contract's limit, because a phone's file names may be
+ * longer.
+ */
 export function uploadName({ name }: File): string {
   const letters = [...name]
   return letters.slice(-longestName).join('')

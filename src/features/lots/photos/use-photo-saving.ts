@@ -7,25 +7,25 @@ import { copy } from './copy'
 import type { PhotoValue } from './photo-value'
 import { usePhotoUpload } from './use-photo-upload'
 
-/** What saving somebody or a pet says of the photo. */
+/** The photo fields of a save request. */
 export interface PhotoNames {
   photo_file_name: string | null
   original_photo_file_name: string | null
 }
 
 interface PhotoSavingOptions {
-  /** The neighbourhood. */
+  /** The id of the neighbourhood. */
   rp: number
   kind: PhotoKind
-  /** The name of the form's field, where a photo that does not arrive is told. */
+  /** The name of the form field that shows upload errors. */
   field: string
-  /** The photo before the form was opened. */
+  /** The name of the photo before the form was opened. */
   original: string | null
 }
 
 /**
- * Saves a person or pet with its photo. The photo is uploaded first, then the record is saved, and the replaced
- * photo is removed last.
+ * Saves a person or pet with its photo. The photo is uploaded first, then the record is saved, and the
+ * replaced photo is removed last.
  */
 export function usePhotoSaving({ rp, kind, field, original }: PhotoSavingOptions) {
   const { strays, removeStrays, removeOriginal } = useRemovals(rp)
@@ -62,7 +62,7 @@ export function usePhotoSaving({ rp, kind, field, original }: PhotoSavingOptions
 function useRemovals(rp: number) {
   const notify = useNotify()
   const removePhoto = useRemovePhoto()
-  /** Photos that were sent, or begun to be, and that nobody is saved with. */
+  /** Names of uploaded or partly uploaded photos that no saved record uses. */
   const strays = useRef(new Set<string>())
 
   const remove = (file_name: string) => removePhoto.mutateAsync({ rp, data: { file_name } })

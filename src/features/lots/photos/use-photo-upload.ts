@@ -8,29 +8,31 @@ import { FieldRefusal } from '@/patterns/form/form-errors'
 import { copy } from './copy'
 import { type PhotoValue, uploadName } from './photo-value'
 
-/** How far a form's photo has come, for its field. */
+/** The state of a photo upload, for the photo field. */
 export interface PhotoUploadInProgress {
-  /** Whether it is on its way to where photos are kept. */
+  /** Whether the upload is in progress. */
   isUnderWay: boolean
-  /** Ends that. Nothing has been saved then. */
+  /** Cancels the upload. Nothing is saved. */
   cancel: () => void
-  /** Told whether a photo was chosen that is neither used nor left yet. */
+  /** Called with whether a chosen photo is neither confirmed nor discarded yet. */
   noteDraft: (isWaiting: boolean) => void
 }
 
 interface PhotoUploadOptions {
-  /** The neighbourhood. */
+  /** The id of the neighbourhood. */
   rp: number
   kind: PhotoKind
-  /** The field that tells what went wrong. */
+  /** The name of the form field that shows errors. */
   field: string
-  /** Told each name under which something may be kept from now on, though nobody shows it. */
+  /**
+   * Called with the name of each file that the storage may contain from now on, although no record uses it.
+   */
   onAsked: (fileName: string) => void
 }
 
 /**
- * Sends a photo: asks for a signed address, and puts the file there. The same photo is sent once, however often
- * saving is tried.
+ * Uploads a photo: requests a signed address and sends the file to it. A retry of saving does not upload the
+ * same photo again.
  */
 export function usePhotoUpload({ rp, kind, field, onAsked }: PhotoUploadOptions) {
   const put = useUpload({ rp, kind, onAsked })
@@ -49,8 +51,8 @@ export function usePhotoUpload({ rp, kind, field, onAsked }: PhotoUploadOptions)
   }
 
   /**
-   * Answers the name by which somebody is then saved; one that is there keeps its own.
-   * @throws what a form shows, at the field of the photo.
+   * Returns the photo's name for the save request. A stored photo keeps its name.
+   * @throws FieldRefusal at the field of the photo, or ApiError if the session has expired.
    */
   const send = async (value: PhotoValue): Promise<string> => {
     if (hasDraft.current) throw new FieldRefusal(field, copy.undecided)
@@ -63,7 +65,7 @@ export function usePhotoUpload({ rp, kind, field, onAsked }: PhotoUploadOptions)
   return { progress, send }
 }
 
-/** Asks where to send a file, and sends it there; answers its name. */
+/** Requests an upload address, uploads the file and returns its name. */
 function useUpload({ rp, kind, onAsked }: Omit<PhotoUploadOptions, 'field'>) {
   const askForAddress = useRequestPhotoUpload()
   return async (file: File, signal: AbortSignal): Promise<string> => {
@@ -82,7 +84,7 @@ function useCancellableRun() {
   const current = useRef<AbortController>(undefined)
   useEffect(() => () => current.current?.abort(), [])
 
-  /** Runs it; `refusal` makes of a failure what is thrown. */
+  /** Runs the task. `refusal` converts a failure into the error to throw. */
   const run = async <Answer>(
     task: (signal: AbortSignal) => Promise<Answer>,
     refusal: (error: unknown, isCancelled: boolean) => unknown,

@@ -16,7 +16,7 @@ import type { Resident } from './values'
 
 const words = copy.kinds.coResident
 
-/** A new co-resident of the lot, or what is known of one. */
+/** The form of a new or existing co-resident. */
 export function CoResidentForm({ id }: { id?: number }) {
   return id === undefined ? <NewCoResident /> : <KnownCoResident key={id} id={id} />
 }

@@ -11,7 +11,7 @@ import { ResidentsTable } from './ResidentsTable'
 
 const address = recordsAddress(coResidentOrderings)
 
-/** The owners of the lot and those who live with them. */
+/** The table of the lot's owners and co-residents. */
 export function CoResidentsTable() {
   const { rp, propertyId, personId } = useLot()
   const { state, request, search } = useRecordsAddress(address)

@@ -6,12 +6,12 @@ import { useFormField } from '@/patterns/form/use-form-field'
 import { copy } from './copy'
 
 const words = copy.fields
-/** Limits of the contract. */
+/** The contract's limits. */
 const maxDigits = { area: 5, number: 15 } as const
 
 const lower = (text: string) => text.toLocaleLowerCase('es-AR')
 
-/** How to reach somebody; none of it has to be told. */
+/** The contact details of a resident. All of them are optional. */
 export function ContactFields() {
   const { codesWith } = useCountries()
   const country = useFormField<string>('phoneCountry')

@@ -6,7 +6,7 @@ import type { ResidentValues } from './schema'
 
 const words = copy.fields
 
-/** From when to when a tenant rents the lot; nobody changes that for themself. */
+/** The contract period of a tenant. Users cannot change their own. */
 export function ContractField({ isOneself }: { isOneself: boolean }) {
   const field = useFormField<ResidentValues['contract']>('contract')
   return (

@@ -19,13 +19,13 @@ import type { Resident } from './values'
 
 interface NewResidentProps {
   kind: ResidentKind
-  /** Adds somebody; what it throws is shown. */
+  /** Adds the resident. The form shows the error that it throws. */
   create: (values: ResidentValues, photo: PhotoNames) => Promise<Resident>
 }
 
 type Step = { name: 'warning' } | { name: 'form' } | { name: 'added'; resident: Resident }
 
-/** Somebody new on the lot: what a resident is, the form, and what came of it. */
+/** The steps of adding a resident: the warning, the form and the result. */
 export function NewResident({ kind, create }: NewResidentProps) {
   const lock = useTabRights(residentTabs[kind])
   const [step, setStep] = useState<Step>({ name: 'warning' })
@@ -45,7 +45,7 @@ export function NewResident({ kind, create }: NewResidentProps) {
 const focusFirstField = (step: HTMLElement | null) =>
   step?.querySelector<HTMLElement>('select, input')?.focus({ preventScroll: true })
 
-/** Who is no resident gets an authorization. */
+/** Explains that a person who is not a resident needs an authorization. */
 function CreationWarning({ onGoOn }: { onGoOn: () => void }) {
   const { close } = useLotView()
   const words = copy.warning

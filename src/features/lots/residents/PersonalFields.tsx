@@ -13,12 +13,11 @@ import { earliestBirth, type ResidentValues } from './schema'
 
 const words = copy.fields
 
-/** Birth, gender and nationality. */
 export function PersonalFields() {
   const countries = useCountries()
   const nationality = useFormField<string>('nationality')
   const gender = useFormField<ResidentValues['gender']>('gender')
-  // The form asks for M or F; X is only shown of somebody whom the neighbourhood knows so.
+  // The form offers M and F. X is shown only for a registered person with that value.
   const genders = gender.value === 'X' ? (['M', 'F', 'X'] as const) : (['M', 'F'] as const)
   return (
     <Stack gap={2}>

@@ -11,7 +11,7 @@ import type { Resident } from './values'
 
 const words = copy.access
 
-/** The code with which somebody enters, or why they may not. */
+/** The access code of a resident, or the reason why access is rejected. */
 export function ResidentAccess({ resident }: { resident: Resident }) {
   const notify = useNotify()
   const { qrcode, rejection_reason, full_name } = resident

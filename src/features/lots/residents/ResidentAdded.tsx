@@ -12,11 +12,11 @@ const words = copy.access
 interface ResidentAddedProps {
   kind: ResidentKind
   resident: Resident
-  /** Begins with another one. */
+  /** Starts the form for another resident. */
   onAnother: () => void
 }
 
-/** What came of adding somebody to the lot. */
+/** The result of adding a resident. */
 export function ResidentAdded({ kind, resident, onAnother }: ResidentAddedProps) {
   const { finish } = useLotView()
   const isRejected = resident.rejection_reason !== null

@@ -25,15 +25,15 @@ import { newResident, type Resident, residentValuesOf } from './values'
 
 interface ResidentFormProps {
   kind: ResidentKind
-  /** Who is changed; nobody for a new one. */
+  /** The resident to edit; absent for a new resident. */
   resident?: Resident
   /** Saves the values. The form shows the error that it throws. */
   save: (values: ResidentValues, photo: PhotoNames) => Promise<Resident>
-  /** Called with who was added, whose code is to be shown. */
+  /** Called with the added resident, whose code is shown next. */
   onAdded?: (resident: Resident) => void
 }
 
-/** The form of a co-resident or a tenant, new, known, or only to be read. */
+/** The form of a new, existing or read-only co-resident or tenant. */
 export function ResidentForm({ kind, resident, save, onAdded }: ResidentFormProps) {
   const { rp, personId } = useLot()
   const notify = useNotify()
@@ -100,7 +100,7 @@ function titleOf(kind: ResidentKind, resident: Resident | undefined, lock: strin
   return lock ? title.read : title.edit
 }
 
-/** The alphanumeric code that owner support gave, if it did; its end alone for who may not read it. */
+/** The alphanumeric code assigned by owner support. A user without the right to read it sees only its end. */
 function AccessCode({ resident }: { resident: Resident | undefined }) {
   const code = resident?.access_method_data ?? resident?.hidden_access_method_data
   if (!code) return null
@@ -117,7 +117,7 @@ function AccessCode({ resident }: { resident: Resident | undefined }) {
   )
 }
 
-/** The code in the form of somebody known: the code at hand, the rejection in sight. */
+/** The access section of an existing resident. The code is collapsed; a rejection is always visible. */
 function AccessSection({ resident }: { resident: Resident }) {
   if (resident.qrcode === null) return <ResidentAccess resident={resident} />
   return (
@@ -127,7 +127,7 @@ function AccessSection({ resident }: { resident: Resident }) {
   )
 }
 
-/** Whether a co-resident may manage the lot's data; nobody gives that to themself. */
+/** Whether a co-resident may manage the lot's data. Users cannot change their own right. */
 function RightsField({ isOneself }: { isOneself: boolean }) {
   const field = useFormField<boolean>('canManage')
   return (

@@ -18,10 +18,10 @@ import { usePersonLookup } from './use-person-lookup'
 import { valuesOfUnknownResident } from './values'
 
 const words = copy.fields
-/** What has letters too. */
+/** The document types whose numbers may contain letters. */
 const alphanumericTypes: readonly string[] = ['PASAPORTE', 'OTRO']
 
-/** Document and names. Of somebody whom the neighbourhood knows they are only shown. */
+/** The document and names of a resident. They are read-only for a registered person. */
 export function ResidentIdentityFields({ isNew }: { isNew: boolean }) {
   const { values } = useFormikContext<ResidentValues>()
   const { isDisabled } = useForm()
@@ -49,7 +49,7 @@ function DocumentFields({ isNew }: { isNew: boolean }) {
   const number = useFormField<string>('idNumber')
   const tellAnother = useDocumentChange()
   const isKnown = values.knownId !== null
-  // A document that was refused, such as one of who lives here already, is corrected where it stands.
+  // A refused document, such as that of a current resident, stays editable so that it can be corrected.
   const isLocked = isKnown && !(isNew && number.error !== undefined)
   const lookUp = usePersonLookup()
   const options = useIdTypes().map(({ code, name }) => ({
@@ -65,7 +65,7 @@ function DocumentFields({ isNew }: { isNew: boolean }) {
         ...type,
         label: words.idType,
         options,
-        // What was chosen stays in the form: a letter that is taken back makes the number a DNI again.
+        // The form keeps the chosen type: if the number has only digits again, that type applies again.
         value: idTypeOf(values),
         onChange: (chosen) => tellAnother({ idType: chosen as IdTypeCode }),
         disabled: type.disabled || isLocked,
@@ -82,7 +82,10 @@ function DocumentFields({ isNew }: { isNew: boolean }) {
   )
 }
 
-/** Another document is another person's: what was known of the one before goes, and so does what was said against it. */
+/**
+ * Returns a function that changes the document. It clears the data of the previous person and the field's
+ * server error.
+ */
 function useDocumentChange() {
   const { values, setValues } = useFormikContext<ResidentValues>()
   const { forgetServerError } = useForm()
@@ -92,14 +95,14 @@ function useDocumentChange() {
   }
 }
 
-/** That the document's person is known, and the way back for who mistyped it. */
+/** The notice that the document's person is registered, with a button to enter another document. */
 function KnownNotice() {
   const { values } = useFormikContext<ResidentValues>()
   const { formId } = useForm()
   const tellAnother = useDocumentChange()
   const beginAnew = () => {
     tellAnother({ idNumber: '' })
-    // Once it can be used again.
+    // Focus moves in the next frame, because the field is disabled until then.
     requestAnimationFrame(() => {
       const number = document.getElementById(fieldId(formId, 'idNumber'))
       if (number) focusControl(number)
@@ -126,7 +129,7 @@ interface NameFieldProps {
   isNew: boolean
 }
 
-/** Who stands in it as it is filled in keeps the place: it can only be read then, and is not taken out of reach. */
+/** A name field. A lookup makes a focused field read-only instead of disabled, so that it keeps the focus. */
 function NameField({ name, label, isLocked, isNew }: NameFieldProps) {
   const field = useFormField<string>(name)
   return (
@@ -135,7 +138,7 @@ function NameField({ name, label, isLocked, isNew }: NameFieldProps) {
       label={label}
       disabled={field.disabled || (isLocked && !isNew)}
       readOnly={isLocked}
-      // Known values keep their spelling.
+      // Names of registered persons keep their spelling.
       normalize={isLocked ? undefined : capitals}
       autoComplete="off"
       autoCapitalize="characters"

@@ -12,11 +12,11 @@ interface ResidentsTableProps
   extends Pick<ComponentProps<typeof DataTable<ResidentRow>>, 'columns' | 'query' | 'state'> {
   kind: ResidentKind
   search: RecordSearch
-  /** Why somebody in particular cannot be removed; memoised. */
+  /** Returns the reason why a row cannot be removed. The function must be memoised. */
   refusalOf?: (row: ResidentRow) => string | undefined
 }
 
-/** The co-residents or the tenants of the lot, and what can be done with each. */
+/** The table of co-residents or tenants with row actions. */
 export function ResidentsTable({ kind, search, refusalOf, ...table }: ResidentsTableProps) {
   const lock = useTabRights(residentTabs[kind])
   const recordActions = useRecordActions(residentTabs[kind])

@@ -12,7 +12,7 @@ import type { Resident } from './values'
 
 const words = copy.kinds.tenant
 
-/** A new tenant of the lot, or what is known of one. */
+/** The form of a new or existing tenant. */
 export function TenantForm({ id }: { id?: number }) {
   return id === undefined ? <NewTenant /> : <KnownTenant key={id} id={id} />
 }

@@ -11,7 +11,7 @@ import { ResidentsTable } from './ResidentsTable'
 
 const address = recordsAddress(tenantOrderings)
 
-/** Who rents the lot, did, or will. */
+/** The table of the lot's past, current and future tenants. */
 export function TenantsTable() {
   const { rp, propertyId, personId } = useLot()
   const { state, request, search } = useRecordsAddress(address)

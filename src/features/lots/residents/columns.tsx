@@ -13,7 +13,7 @@ import { copy } from './copy'
 
 type Column = DataColumn<ResidentRow>
 
-/** The columns of people; what can be ordered is called as the contract calls it. */
+/** The columns of co-residents. The ids of sortable columns are the contract's field names. */
 export const coResidentColumns: readonly Column[] = [
   {
     id: 'full_name',
@@ -34,7 +34,7 @@ export const coResidentColumns: readonly Column[] = [
   { id: 'mobile_phone_number', header: copy.columns.phone, value: formatPhone, isSortable: true },
 ]
 
-/** Of tenants also how long the contract lasts, and that it ends soon. */
+/** The columns of tenants, with the end of the contract and its warning. */
 export const tenantColumns: readonly Column[] = [
   ...coResidentColumns,
   {
@@ -60,7 +60,7 @@ function Contract({ from_date, to_date }: ResidentRow) {
 
 const shared = ['full_name', '-full_name', 'id_number', '-id_number', 'email', '-email'] as const
 
-/** The orders that the heads offer, after the one at first. */
+/** The sortable orders. The default comes first. */
 export const coResidentOrderings: readonly CoResidentOrdering[] = [
   'activity_date',
   ...shared,

@@ -1,6 +1,6 @@
 import { lotForms } from '@/copy/lot-forms'
 
-/** Texts of co-residents and tenants. Both are people: what differs is by the kind. */
+/** Texts of co-residents and tenants. Both share most texts; `kinds` contains the differences. */
 export const copy = {
   columns: {
     name: 'Nombre',

@@ -10,20 +10,20 @@ import { photoValue } from '../photos/photo-value'
 import { copy } from './copy'
 
 const { errors } = copy
-/** Limits of the contract. */
+/** The contract's limits. */
 const limits = { document: 20, name: 100 } as const
-/** From how many signs a document is looked up, and taken. */
+/** The minimum number of characters of a document number. */
 const minDocumentLength = 3
 const maxAgeInYears = 130
 const alphanumericTypes: readonly IdTypeCode[] = ['PASAPORTE', 'OTRO']
 
-/** The first day on which somebody who lives may have been born. */
+/** The earliest plausible date of birth. */
 export const earliestBirth = (today: Day): Day => addMonths(today, -maxAgeInYears * 12)
 
 const valuesSchema = v.object({
   idType: v.enum(IdTypeCode),
   idNumber: v.string(),
-  /** Who has the document, if the neighbourhood knows them: document and names are theirs then. */
+  /** The id of the registered person with that document; null if there is none. Its names are read-only. */
   knownId: v.nullable(v.number()),
   firstName: v.string(),
   lastName: v.string(),
@@ -34,21 +34,21 @@ const valuesSchema = v.object({
   phoneArea: v.string(),
   phoneNumber: v.string(),
   email: v.string(),
-  /** Of a co-resident: whether they may manage the lot's data. */
+  /** Whether a co-resident may manage the lot's data. */
   canManage: v.boolean(),
-  /** Of a tenant: the first and the last day of the contract. */
+  /** The first and the last day of a tenant's contract. */
   contract: v.object({ from: v.string(), to: v.string() }),
   photo_file_name: photoValue,
 })
 
-/** What the form of a co-resident or a tenant holds. */
+/** The form's values of a co-resident or tenant. */
 export type ResidentValues = v.InferInput<typeof valuesSchema>
 
-/** The type that a document has: one with letters is not a DNI. */
+/** Returns the document type that matches the number: a number with letters is not a DNI. */
 export const idTypeOf = ({ idType, idNumber }: Pick<ResidentValues, 'idType' | 'idNumber'>): IdTypeCode =>
   idTypeFor(idNumber, idType)
 
-/** The schema of the form. `today` is asked for anew each time: a form may stay open past midnight. */
+/** The schema of the form. `today` is a function because a form may stay open past midnight. */
 export const residentForm = (isTenant: boolean, today: () => Day) =>
   schemaWithFieldErrors<ResidentValues>(valuesSchema, (values) => ({
     ...identitySentences(values),
@@ -58,7 +58,7 @@ export const residentForm = (isTenant: boolean, today: () => Day) =>
     contract: isTenant ? contractSentence(values.contract) : undefined,
   }))
 
-/** Whether a text can be a document's number at all, and so be looked up. */
+/** Whether a text is a valid document number that can be looked up. */
 export const isDocument = (idNumber: string): boolean =>
   /^[a-z0-9]+$/i.test(idNumber) && idNumber.length >= minDocumentLength && idNumber.length <= limits.document
 
@@ -81,7 +81,7 @@ function documentSentence(values: ResidentValues): string | undefined {
 
 function nameSentence(name: string): string | undefined {
   if (name.trim() === '') return errors.required
-  // As it is sent: one letter may become two.
+  // The limit applies to the sent text, because capitalisation may turn one letter into two.
   return capitals(name.trim()).length > limits.name ? errors.nameLength : undefined
 }
 

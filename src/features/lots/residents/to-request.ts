@@ -7,22 +7,22 @@ import type { PhotoNames } from '../photos/use-photo-saving'
 import { idTypeOf, type ResidentValues } from './schema'
 import type { Resident } from './values'
 
-/** What a request says beside what the inputs hold. */
+/** The data of a request that the inputs do not contain. */
 interface RequestContext {
-  /** The reader's own person, who sends it. */
+  /** The user's person, who is the sender. */
   senderId: number
-  /** Who is changed; nobody for a new one. */
+  /** The resident to change; undefined for a new resident. */
   before: Resident | undefined
   photo: PhotoNames
 }
 
-/** The names of somebody who is known are sent as they were; new ones in capitals. */
+/** The names of a registered person are sent unchanged; new names are sent in capitals. */
 const namesOf = ({ knownId, firstName, lastName }: ResidentValues) =>
   knownId === null
     ? { first_name: capitals(firstName.trim()), last_name: capitals(lastName.trim()) }
     : { first_name: firstName, last_name: lastName }
 
-/** Without a number there is no telephone. */
+/** The country code is sent only with a number. */
 const phoneOf = ({ phoneCountry, phoneArea, phoneNumber }: ResidentValues) => ({
   mobile_phone_country_code: phoneNumber === '' ? null : phoneCountry,
   mobile_phone_area_code: phoneArea || null,
@@ -46,7 +46,7 @@ const personOf = (values: ResidentValues, { senderId, before, photo }: RequestCo
   method: 'WEB' as const,
 })
 
-/** The request of a co-resident. Call it only with values that the schema accepted. */
+/** Builds the request for a co-resident. Call it only with values that the schema accepted. */
 export const toCoResidentInput = (values: ResidentValues, sending: RequestContext): CoResidentInput => ({
   ...personOf(values, sending),
   can_manage_property: values.canManage,
@@ -54,7 +54,7 @@ export const toCoResidentInput = (values: ResidentValues, sending: RequestContex
   is_renter_flag: false,
 })
 
-/** The request of a tenant. Call it only with values that the schema accepted. */
+/** Builds the request for a tenant. Call it only with values that the schema accepted. */
 export const toTenantInput = (values: ResidentValues, sending: RequestContext): TenantInput => ({
   ...personOf(values, sending),
   can_manage_property: false,

@@ -13,8 +13,8 @@ import { type KnownResidentPerson, valuesOfKnownResident } from './values'
 const keyOf = (values: ResidentValues) => `${idTypeOf(values)} ${values.idNumber}`
 
 /**
- * Looks the document's person up once it has been left, and fills in what the neighbourhood knows. An answer for
- * another document than the one that stands there now is dropped.
+ * Looks up the document's person when the field loses focus, and fills in the registered data. An answer for
+ * an earlier document is ignored.
  */
 export function usePersonLookup() {
   const { rp } = useLot()
@@ -28,7 +28,7 @@ export function usePersonLookup() {
     if (values.knownId !== null || !isDocument(values.idNumber) || asked.current === key) return
     asked.current = key
     try {
-      // Somebody may have registered the person a moment ago: what the cache remembers is not asked.
+      // The cache is bypassed, because the person may have been registered a moment ago.
       const found = await client.fetchQuery({
         ...getLookupGuestQueryOptions(rp, idTypeOf(values), values.idNumber),
         staleTime: 0,

@@ -4,13 +4,13 @@ import type { ResidentData } from '@/api/generated/model/residentData'
 import { addDays, type Day } from '@/domain/days'
 import type { ResidentValues } from './schema'
 
-/** A co-resident or a tenant as the backend answers one: both have the same fields. */
+/** A co-resident or a tenant in the backend's answer. Both have the same fields. */
 export type Resident = ResidentData & ResidentAnswer
 
-/** How long a new contract lasts. */
+/** The default length of a new contract, in days. */
 const contractDays = 10
 
-/** What the form assumes of somebody of whom only the document is told. */
+/** The default values of a person who is not registered. */
 export const valuesOfUnknownResident = {
   knownId: null,
   firstName: '',
@@ -19,7 +19,7 @@ export const valuesOfUnknownResident = {
   nationality: 'AR',
 } as const satisfies Partial<ResidentValues>
 
-/** What the form of a new resident holds at first. */
+/** The initial values of a new resident. */
 export const newResident = (today: Day): ResidentValues => ({
   idType: 'DNI',
   idNumber: '',
@@ -34,7 +34,7 @@ export const newResident = (today: Day): ResidentValues => ({
   photo_file_name: '',
 })
 
-/** What the form holds of a resident. */
+/** The form's values for an existing resident. */
 export const residentValuesOf = (resident: Resident): ResidentValues => ({
   idType: resident.id_type_code,
   idNumber: resident.id_number,
@@ -53,10 +53,10 @@ export const residentValuesOf = (resident: Resident): ResidentValues => ({
   photo_file_name: resident.photo_file_name ?? '',
 })
 
-/** A person whom the neighbourhood knows by document. */
+/** A person who is registered in the neighbourhood. */
 export type KnownResidentPerson = Required<GuestLookup>
 
-/** What is known of a document's person, for the inputs. */
+/** The form's values for a registered person. */
 export const valuesOfKnownResident = (person: KnownResidentPerson) => ({
   knownId: person.id,
   firstName: person.first_name,

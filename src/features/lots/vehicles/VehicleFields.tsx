@@ -14,11 +14,11 @@ const words = copy.form
 const columnWidth = '14rem'
 
 interface VehicleFieldsProps {
-  /** Whether the vehicle is known: its plate stays then. */
+  /** Whether the vehicle exists already, so that its plate is read-only. */
   isKnown: boolean
 }
 
-/** What a vehicle is and how it is insured. */
+/** The data and the insurance of a vehicle. */
 export function VehicleFields({ isKnown }: VehicleFieldsProps) {
   const { carcolor, cartype } = useSession().session
   return (
@@ -53,7 +53,7 @@ function PlateField({ isKnown }: VehicleFieldsProps) {
   )
 }
 
-/** The brand, and the models of that brand alone. */
+/** The brand, and the models of that brand. */
 function BrandFields() {
   const { carbrand, carmodel } = useSession().session
   const { values } = useFormikContext<VehicleValues>()

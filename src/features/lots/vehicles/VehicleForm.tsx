@@ -21,7 +21,7 @@ import {
 
 const words = copy.form
 
-/** A new vehicle of the lot, or what is known of one: to be changed, or only to be read. */
+/** The form of a new, existing or read-only vehicle. */
 export function VehicleForm({ id }: { id?: number }) {
   return id === undefined ? <NewVehicle /> : <KnownVehicle key={id} id={id} />
 }

@@ -12,7 +12,7 @@ import { copy } from './copy'
 const words = copy.form
 const decadeInDays = 3653
 
-/** The insurance of a vehicle and, if it was told, its technical inspection. */
+/** The insurance of a vehicle and its optional technical inspection. */
 export function VehicleInsuranceFields({ minColumn }: { minColumn: string }) {
   const { insurance } = useSession().session
   const { setFieldValue } = useFormikContext()

@@ -16,7 +16,6 @@ import { copy } from './copy'
 
 const address = recordsAddress(vehicleOrderings)
 
-/** The vehicles of the lot. */
 export function VehiclesTable() {
   const { session } = useSession()
   const { rp, propertyId } = useLot()

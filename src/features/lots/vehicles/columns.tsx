@@ -22,7 +22,7 @@ const daysOf = ({ insurance_expiration_date, tv_expiration_date }: Vehicle) =>
     { what: copy.expiries.inspection, lastDay: tv_expiration_date },
   ].filter(({ lastDay }) => getExpiry(lastDay))
 
-/** What of a vehicle has ended, or is about to. */
+/** The vehicle's documents that have expired or expire soon. */
 function Expiries({ vehicle }: { vehicle: Vehicle }) {
   const days = daysOf(vehicle)
   if (days.length === 0) return tables.nothing
@@ -40,7 +40,7 @@ function Expiries({ vehicle }: { vehicle: Vehicle }) {
   )
 }
 
-/** The vehicles of a lot, and what of each is about to end. */
+/** The columns of the vehicles table. */
 export const vehicleColumns = (catalogs: VehicleCatalogs): readonly Column[] => [
   {
     id: 'license_plate_number',

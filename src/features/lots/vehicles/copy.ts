@@ -1,4 +1,3 @@
-/** Texts of a lot's vehicles. */
 export const copy = {
   caption: 'Vehículos',
   search: 'Buscar por patente, color, marca o modelo',

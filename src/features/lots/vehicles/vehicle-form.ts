@@ -10,10 +10,10 @@ import { copy } from './copy'
 
 const errors = { ...copy.errors, required: lotForms.required }
 
-/** Limits of the contract. */
+/** The contract's limits. */
 const limits = { code: 50, policy: 50 } as const
 
-/** A plate as it is kept: capitals, without spaces, dots or dashes. */
+/** Normalises a plate: capitals without spaces, dots or dashes. */
 export const normalizePlate = (text: string) => capitals(text).replace(/[\s.-]/g, '')
 
 const choice = v.pipe(v.string(), v.nonEmpty(errors.required), v.maxLength(limits.code, errors.required))
@@ -32,7 +32,7 @@ const entries = {
   ),
   insuredUntil: v.pipe(v.string(), v.nonEmpty(errors.required), v.check(isDayOrNothing, errors.notADate)),
   inspectedUntil: v.pipe(v.string(), v.check(isDayOrNothing, errors.notADate)),
-  /** What stands in the field of the inspection and is no date: it must not be lost without a word. */
+  /** Typed text of the inspection field that is not a date. It is kept, so that it is not lost silently. */
   unreadableInspection: v.string(),
 }
 
@@ -49,7 +49,7 @@ const vehicleForm = (plate: v.GenericSchema<string>) =>
     ),
   )
 
-/** A new vehicle. */
+/** The schema of a new vehicle. */
 export const newVehicleForm = vehicleForm(
   v.pipe(
     v.string(),
@@ -58,12 +58,12 @@ export const newVehicleForm = vehicleForm(
   ),
 )
 
-/** A known vehicle: its plate is locked, and may be none. */
+/** The schema of an existing vehicle. Its plate is read-only and may be empty. */
 export const knownVehicleForm = vehicleForm(v.string())
 
 export type VehicleValues = v.InferInput<typeof newVehicleForm>
 
-/** A form for a vehicle that nobody knows yet; a car unless told otherwise. */
+/** The initial values of a new vehicle. The default type is a car. */
 export const newVehicle: VehicleValues = {
   plate: '',
   type: 'C',
@@ -77,7 +77,7 @@ export const newVehicle: VehicleValues = {
   unreadableInspection: '',
 }
 
-/** A known vehicle as the form shows it. */
+/** The form's values for an existing vehicle. */
 export const vehicleValuesOf = (vehicle: Vehicle): VehicleValues => ({
   plate: vehicle.license_plate_number,
   type: vehicle.vehicle_type,
@@ -91,7 +91,7 @@ export const vehicleValuesOf = (vehicle: Vehicle): VehicleValues => ({
   unreadableInspection: '',
 })
 
-/** What may change of a vehicle; what is optional and was not told is null. */
+/** The editable data of a vehicle. Empty optional values are sent as null. */
 const toData = (values: VehicleValues): VehicleData => ({
   vehicle_type: values.type,
   color: values.color,
@@ -103,7 +103,7 @@ const toData = (values: VehicleValues): VehicleData => ({
   tv_expiration_date: values.inspectedUntil || null,
 })
 
-/** The request for a new vehicle. Call it only with values that the schema accepted. */
+/** Builds the request for a new vehicle. Call it only with values that the schema accepted. */
 export const toVehicleInput = (values: VehicleValues, personId: number): VehicleInput => ({
   ...toData(values),
   license_plate_number: normalizePlate(values.plate),
@@ -112,7 +112,10 @@ export const toVehicleInput = (values: VehicleValues, personId: number): Vehicle
   method: 'WEB',
 })
 
-/** The request for a known one, whose plate is sent as it was. Call it only with values that the schema accepted. */
+/**
+ * Builds the request for an existing vehicle with its unchanged plate. Call it only with values that the
+ * schema accepted.
+ */
 export const toVehicleUpdate = (
   values: VehicleValues,
   vehicle: Vehicle,
