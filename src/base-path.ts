@@ -1,6 +1,7 @@
 /*
- * The folder of the host that serves the portal. An installation is served from the root; the demo may be in any folder of
- * a static host, and derives it from the address of its own script. This module imports nothing.
+ * The folder of the host that serves the portal. An installation is served from the root; the demo may be in
+ * any folder of a static host, and derives it from the address of its own script. This module imports
+ * nothing.
  */
 
 declare const __webpack_public_path__: string
@@ -14,7 +15,10 @@ export const basePath: string = import.meta.env.PORTAL_MOCK
 export const withBasePath = (path: string): string =>
   import.meta.env.PORTAL_MOCK ? basePath.slice(0, -1) + path : path
 
-/** The name of an entry in the browser's storage. Demos in folders of one host share an origin, so each has its own names. */
+/**
+ * The name of an entry in the browser's storage. Demos in folders of one host share an origin, so each has
+ * its own names.
+ */
 export const storageKey = (name: string): string =>
   import.meta.env.PORTAL_MOCK && basePath !== '/' ? `${name} ${basePath}` : name
 

@@ -39,12 +39,12 @@ const accents = v.pipe(
 const entries = {
   /** Origin of the API. Empty means the portal's own origin. */
   apiUrl: buildRequiredUrl(/^https?:\/\//i),
-  /** Web administration; without it there is no link to it. */
+  /** URL of the web administration; if it is empty, there is no link to the administration. */
   adminUrl: buildOptionalUrl(/^https?:\/\//i),
   /** The external help form of the login. */
   helpUrl: link,
   supportUrl: link,
-  /** Script of the chat for residents; without it there is no chat. */
+  /** URL of the script of the residents' chat; if it is empty, there is no chat. */
   chatScriptUrl: buildOptionalUrl(/^https:\/\//i),
   /** The app's page in each store. */
   appStoreUrl: buildOptionalUrl(/^https:\/\//i),
@@ -57,7 +57,10 @@ const entries = {
   accents: v.optional(accents, () => ({})),
 }
 
-/** The runtime configuration, served beside the portal as `/config.json`, so that one build serves every installation. */
+/**
+ * The runtime configuration, served beside the portal as `/config.json`, so that one build serves every
+ * installation.
+ */
 const configSchema = v.object(entries)
 
 export type Config = v.InferOutput<typeof configSchema>
@@ -80,7 +83,7 @@ export class ConfigError extends Error {
 const toAbsoluteUrl = (url: unknown) =>
   typeof url === 'string' && url.startsWith('/') ? location.origin + withBasePath(url) : url
 
-/** The portal shows nothing until its configuration is loaded. */
+/** The timeout of the request; the portal shows nothing until its configuration is loaded. */
 const timeoutMs = 5_000
 let current = v.parse(configSchema, { apiUrl: '' })
 
@@ -88,8 +91,8 @@ let current = v.parse(configSchema, { apiUrl: '' })
 export const config = (): Readonly<Config> => current
 
 /**
- * Applies a configuration. An invalid entry is ignored with a warning. Throws a `ConfigError` if `apiUrl` is missing or
- * invalid, because passwords are sent there.
+ * Applies a configuration. An invalid entry is ignored with a warning. Throws a `ConfigError` if `apiUrl` is
+ * missing or invalid, because passwords are sent there.
  */
 export function applyConfig(input: unknown): Config {
   const entriesByName: Record<string, unknown> =
@@ -97,7 +100,7 @@ export function applyConfig(input: unknown): Config {
   if (!v.is(entries.apiUrl, entriesByName.apiUrl)) {
     throw new ConfigError('unusable', "'apiUrl' is missing, or is neither an http(s) address nor empty")
   }
-  // In a demo this is a page below the portal's folder.
+  // In a demo the web administration is a page below the portal's folder.
   if (import.meta.env.PORTAL_MOCK) entriesByName.adminUrl = toAbsoluteUrl(entriesByName.adminUrl)
   for (const [name, schema] of Object.entries(entries)) {
     if (v.is(schema, entriesByName[name])) continue

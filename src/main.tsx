@@ -8,7 +8,7 @@ import { readHandoff } from './session/handoff'
 import { openSessionStore } from './session/session-store'
 
 async function start() {
-  // Before any request, because the address contains a secret.
+  // The handoff is read before any request, because the address contains a secret.
   readHandoff()
   const element = document.getElementById('root')
   if (!element) throw new Error('index.html has no #root')

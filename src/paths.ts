@@ -1,4 +1,7 @@
-/** Every address of the portal: a pattern for the router and a typed function that writes it. A leaf: it imports nothing. */
+/**
+ * The portal's addresses: for each a pattern for the router and a typed function that builds it. This module
+ * imports nothing.
+ */
 
 const path = <Parameters extends unknown[]>(pattern: string, write: (...parameters: Parameters) => string) =>
   Object.assign(write, { pattern })
@@ -18,7 +21,7 @@ const withReuse = (pattern: string) =>
 const withKey = (pattern: string) =>
   path(pattern, (key: string) => pattern.replace(':id', () => encodeSegment(key)))
 
-/** Paths without a session. */
+/** The paths that need no session. */
 const publicPaths = {
   login: fixed('/login'),
   register: fixed('/register'),
@@ -58,13 +61,13 @@ export const paths = {
 /** The patterns of the addresses that need no session. */
 export const publicPatterns = Object.values(publicPaths).map(({ pattern }) => pattern)
 
-/** Parses the id of a path; undefined if it is not a positive integer, which shows the page for missing things. */
+/** Parses the id of a path; undefined if it is not a positive integer. */
 export const readId = (text: string | undefined): number | undefined =>
   text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 
 /**
- * Validates the decoded key of a path; undefined if it is invalid. It may not contain slashes, spaces, invisible characters
- * or dot segments, and has at most 200 characters, as in the contract.
+ * Validates the decoded key of a path; undefined if it is invalid. It may not contain slashes, spaces,
+ * invisible characters or dot segments, and has at most 200 characters, as in the contract.
  */
 export const readKey = (text: string | undefined): string | undefined =>
   text !== undefined && /^(?!\.{1,2}$)[^\p{C}\p{Z}/\\]{1,200}$/u.test(text) ? text : undefined

@@ -6,8 +6,8 @@ import { PublicPortal } from './features/public/PublicPortal'
 import { requireConfig, type StartFailure } from './require-config'
 
 /*
- * The entry of `public.html`: the pages that are opened from a link in a message. Their visitors do not have the portal
- * cached and may have a slow network, so nothing of the portal is loaded.
+ * The entry of `public.html`: the pages that are opened from a link in a message. Their visitors have not
+ * cached the portal and may have a slow network, so this entry loads no other part of the portal.
  */
 const element = document.getElementById('root')
 if (!element) throw new Error('public.html has no #root')

@@ -2,8 +2,9 @@ import { NetworkFirst, NetworkOnly, type PrecacheEntry, Serwist } from 'serwist'
 import { isPage, pageFor } from './hosting/page-addresses'
 
 /*
- * The service worker of the residents' build. It caches the page and the code of a saved pass, so that the pass can be shown
- * without a connection. Personal data is not cached here but in the browser's storage; API calls are not intercepted.
+ * The service worker of the residents' build. It caches the page and the code of a saved pass, so that the
+ * pass can be shown without a connection. Personal data is not cached here but in the browser's storage; API
+ * calls are not intercepted.
  */
 
 interface WorkerScope {
@@ -42,7 +43,8 @@ const worker = new Serwist({
 
 worker.addEventListeners()
 
-// The first page loaded its configuration before the worker was installed, and the next may be opened offline.
+// The first page loaded its configuration before the worker was installed, and the next may be opened
+// offline.
 self.addEventListener('install', (event) => {
   event.waitUntil(Promise.all(configuration.handleAll({ event, request: new Request('/config.json') })))
 })

@@ -37,7 +37,10 @@ function createRestoredClient() {
   return queryClient
 }
 
-/** Deletes the stored submissions. Their storage module loads on demand; after a failure the next start tries again. */
+/**
+ * Deletes the stored submissions. Their storage module loads on demand; after a failure the next start
+ * repeats the deletion.
+ */
 const deleteStoredSubmissions = () =>
   void import('../features/submissions/sending/stored-plans')
     .then(({ deleteAllPlans }) => deleteAllPlans())
@@ -86,7 +89,10 @@ const [countriesKey] = getListCountriesQueryKey()
 const [idTypesKey] = getListIdTypesQueryKey()
 const [modulesKey] = getListHomeModulesQueryKey(1)
 
-/** Fills the cache with the session's stored lists. Modules can change, so they are marked stale: the first screen that uses them refetches them. */
+/**
+ * Fills the cache with the session's stored lists. Modules can change, so they are marked stale and refetched
+ * at first use.
+ */
 function restoreKeptLists(queryClient: QueryClient) {
   const { countries, idtypes, samodules } = getStoredLists()
   if (countries) queryClient.setQueryData<Country[]>(getListCountriesQueryKey(), countries)

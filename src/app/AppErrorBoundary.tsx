@@ -10,18 +10,21 @@ import { StandalonePage } from './StandalonePage'
 
 interface AppErrorBoundaryProps {
   children: ReactNode
-  /** Whether it stands inside the shell, which stays then. */
+  /** Whether the boundary is inside the shell, which then stays visible. */
   isInShell?: boolean
 }
 
-/** What a screen that breaks leaves behind: the documents' 500 page, with a way to try again. Another address is drawn anew. */
+/**
+ * Shows the 500 page with a retry if a screen throws while rendering. A change of address renders the screen
+ * again.
+ */
 export function AppErrorBoundary({ children, isInShell = false }: AppErrorBoundaryProps) {
   const queryClient = useQueryClient()
   const { pathname } = useLocation()
   return (
     <FailureBoundary
       subject={pathname}
-      // What nobody shows any more may be what broke the screen: it is asked for again.
+      // An inactive query may have caused the failure, so inactive queries are removed and loaded again.
       onRetry={() => queryClient.removeQueries({ type: 'inactive' })}
       fallback={(retry) =>
         isInShell ? (
@@ -42,7 +45,6 @@ interface BrokenNoticeProps {
   onRetry: () => void
 }
 
-/** What stands in the place of a screen that broke. */
 function BrokenNotice({ onRetry }: BrokenNoticeProps) {
   useDocumentTitle(statusPages.broken.title)
   return <ServerErrorPage ref={focusTitle} onRetry={onRetry} />

@@ -51,12 +51,15 @@ const PasswordRecoverScreen = lazyNamed(
 const TermsRoute = lazyNamed(() => import('./TermsRoute'), 'TermsRoute')
 const InvitationRoute = lazyNamed(() => import('./InvitationRoute'), 'InvitationRoute')
 const UnsubscribeRoute = lazyNamed(() => import('./UnsubscribeRoute'), 'UnsubscribeRoute')
-/** The catalogue of the design system is for who builds the portal: no byte of it, nor its address, is in theirs. */
+/**
+ * The design system's catalogue is for developers. The residents' build contains neither its code nor its
+ * address.
+ */
 const catalogue = import.meta.env.PORTAL_MOCK
   ? { path: '/catalogo', Screen: lazyNamed(() => import('./catalogue/CatalogueScreen'), 'CatalogueScreen') }
   : undefined
 
-/** Every address of the portal. The public ones need no session; the rest stands behind the sign-in. */
+/** All routes of the portal. The public routes need no session. */
 export function AppRoutes() {
   return (
     <Suspense fallback={<LoadingScreen />}>
@@ -94,7 +97,7 @@ export function AppRoutes() {
         >
           <Route path={paths.pass.pattern} element={<PassRoute />} />
         </Route>
-        {/* Who is signed in keeps the shell around what does not exist. */}
+        {/* Signed-in users see the 404 page inside the shell. */}
         <Route element={<RequireSession otherwise={() => <StandaloneOutlet />} />}>
           <Route path="*" element={<NotFoundScreen />} />
         </Route>
@@ -103,7 +106,7 @@ export function AppRoutes() {
   )
 }
 
-/** Screens outside the shell that bring no frame of their own. */
+/** The frame of screens outside the shell that have no frame of their own. */
 function StandaloneOutlet() {
   return (
     <StandalonePage>
@@ -112,7 +115,7 @@ function StandaloneOutlet() {
   )
 }
 
-/** `/goto`: leads to the directions on a map; without a place, home. */
+/** `/goto`: redirects to the directions on a map, or to the home page if the address has no place. */
 function GotoRoute() {
   const [query] = useSearchParams()
   const address = buildDirectionsUrl(query.get('gmp'))
@@ -123,7 +126,7 @@ function GotoRoute() {
   )
 }
 
-/** The documents' 404 page, with a way home. */
+/** The 404 page with a link to the home page. */
 function NotFoundScreen() {
   useDocumentTitle(statusPages.notFound.title)
   return (
@@ -146,13 +149,13 @@ const KeptPassRoute = lazyNamed(
 )
 
 interface KeptPassOutsideProps {
-  /** What who is not signed in is led to. */
+  /** The redirect to the sign-in. */
   signIn: ReactNode
 }
 
 /**
- * At the address of a pass, for who is not signed in any more: the pass as it was kept, for as long as there is no
- * connection to sign in with. Signing out has emptied what was kept.
+ * The saved pass for users without a session, while there is no connection to sign in with. Signing out
+ * deletes the saved passes.
  */
 function KeptPassOutside({ signIn }: KeptPassOutsideProps) {
   const isOnline = useOnline()

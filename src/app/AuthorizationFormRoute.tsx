@@ -4,11 +4,11 @@ import { ContactPicker } from '../features/contacts/ContactPicker'
 import { paths } from '../paths'
 import { useSession } from '../session/use-session'
 
-/** The authorization form with the picker of contacts: two features that meet here and know nothing of each other. */
+/** The authorization form with the contact picker. The two features do not import each other. */
 export function AuthorizationFormRoute() {
   const { roles } = useSession()
   const { id } = useParams()
   if (!roles.isResident) return <Navigate to={paths.works()} replace />
-  // Another id is another form: nothing of the former stays.
+  // The key resets the form when the id changes.
   return <AuthorizationFormScreen key={id ?? 'new'} ContactPicker={ContactPicker} />
 }

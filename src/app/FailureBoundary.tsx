@@ -2,28 +2,31 @@ import { Component, type ReactNode } from 'react'
 import { AttemptContext, nextAttempt } from './lazy-screen'
 
 interface FailureBoundaryProps {
-  /** What is drawn, e.g. its address: another one is drawn although the last one broke. */
+  /**
+   * The identity of the content, such as its address. A new subject renders the content again after a
+   * failure.
+   */
   subject: string
-  /** What stands in the place of what broke; `retry` draws it again. */
+  /** Renders the replacement of the failed content; `retry` renders the content again. */
   fallback: (retry: () => void) => ReactNode
-  /** Called before it is drawn again: forgets what may have broken it. */
+  /** Called before a retry, to clear the data that may have caused the failure. */
   onRetry?: () => void
   children: ReactNode
 }
 
 interface FailureState {
   hasFailed: boolean
-  /** What was drawn then; undefined while that is not known yet. */
+  /** The subject at the time of the failure; undefined until `getDerivedStateFromProps` sets it. */
   failedSubject: string | undefined
   attempt: number
 }
 
-/** Keeps what breaks from taking along what stands around it, and lets the reader try again or go elsewhere. */
+/** An error boundary with a retry. A new `subject` resets it. */
 export class FailureBoundary extends Component<FailureBoundaryProps, FailureState> {
   override state: FailureState = { hasFailed: false, failedSubject: undefined, attempt: nextAttempt() }
 
   static getDerivedStateFromError(): Partial<FailureState> {
-    // What was drawn is not told here; `getDerivedStateFromProps` comes next, and knows.
+    // The subject is not available here; `getDerivedStateFromProps` runs next and sets it.
     return { hasFailed: true, failedSubject: undefined }
   }
 

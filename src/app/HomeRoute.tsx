@@ -3,7 +3,7 @@ import { AuthorizationsScreen } from '../features/authorizations/list/Authorizat
 import { paths } from '../paths'
 import { useSession } from '../session/use-session'
 
-/** `/`: the authorizations are for residents of this neighbourhood; the others begin at the works. */
+/** `/`: the authorizations for residents of this neighbourhood; other users are redirected to the works. */
 export function HomeRoute() {
   const { roles, neighbourhood } = useSession()
   if (!roles.isResident) return <Navigate to={paths.works()} replace />

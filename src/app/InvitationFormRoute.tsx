@@ -3,11 +3,11 @@ import { InvitationFormScreen } from '../features/authorizations/invitation/Invi
 import { paths } from '../paths'
 import { useSession } from '../session/use-session'
 
-/** The invitation form is for residents of this neighbourhood. */
+/** The invitation form for residents of this neighbourhood; other users are redirected to the works. */
 export function InvitationFormRoute() {
   const { roles } = useSession()
   const { id } = useParams()
   if (!roles.isResident) return <Navigate to={paths.works()} replace />
-  // Another id is another form: nothing of the former stays.
+  // The key resets the form when the id changes.
   return <InvitationFormScreen key={id ?? 'new'} />
 }

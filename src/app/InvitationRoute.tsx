@@ -2,7 +2,10 @@ import { useParams } from 'react-router-dom'
 import { InvitationScreen } from '../features/public/InvitationScreen'
 import { readKey } from '../paths'
 
-/** `/invite/:id` inside the portal: where a server gives the portal's own page, and for who goes there from inside. */
+/**
+ * `/invite/:id` inside the portal: for servers that answer every address with `index.html`, and for
+ * navigation within the portal.
+ */
 export function InvitationRoute() {
   const { id } = useParams()
   return <InvitationScreen key={id} invitationKey={readKey(id)} />

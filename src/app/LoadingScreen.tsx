@@ -1,7 +1,7 @@
 import { Spinner } from '../design-system/components/Spinner/Spinner'
 import { copy } from './shell/copy'
 
-/** While the code of a screen is fetched. */
+/** The spinner while the code of a screen loads. */
 export function LoadingScreen() {
   return <Spinner label={copy.loading} data-loading="" />
 }

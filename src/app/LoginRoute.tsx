@@ -21,7 +21,10 @@ import { isFromRegistration, returnPath } from './return-path'
 import { copy } from './shell/copy'
 import { useLogoutAction } from './shell/use-logout-action'
 
-/** `/login`; who is signed in already goes on to where they were going, who handed the session over to where it went. */
+/**
+ * `/login`. Signed-in users are redirected to their page, and users with the shared cookie to the
+ * administration.
+ */
 export function LoginRoute() {
   const { session, isExpired } = useSessionState()
   const { state } = useLocation()
@@ -38,7 +41,7 @@ export function LoginRoute() {
       <LoginScreen
         returnTo={returnTo}
         isNewUser={isFromRegistration(state)}
-        // At once: the session that begins next draws this route anew, and then it has to know.
+        // `flushSync` stores the target before the new session renders this route again.
         onEnter={(path) => flushSync(() => setTarget(path))}
       />
     )
@@ -52,7 +55,7 @@ interface NoNeighbourhoodScreenProps {
   session: Session
 }
 
-/** Instead of the portal, for a user of no neighbourhood: why nothing opens, and the way out. */
+/** The page for users without a neighbourhood, with the sign-out and a help link. */
 function NoNeighbourhoodScreen({ session }: NoNeighbourhoodScreenProps) {
   const { title, body } = copy.noNeighbourhood
   const { first_name, last_name } = session.user

@@ -1,7 +1,7 @@
 import { MovementsScreen } from '../features/movements/MovementsScreen'
 import { useSession } from '../session/use-session'
 
-/** `/activitiesReport`: another neighbourhood is another screen, so that nothing typed for one is asked of the other. */
+/** `/activitiesReport`. The key resets the screen and its filters when the neighbourhood changes. */
 export function MovementsRoute() {
   const { neighbourhood } = useSession()
   return <MovementsScreen key={neighbourhood.id} />

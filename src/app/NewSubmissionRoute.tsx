@@ -3,7 +3,7 @@ import { NewSubmissionScreen } from '../features/submissions/new/NewSubmissionSc
 import { PersonRegistrationContext } from '../patterns/persons/person-registration'
 import { useSession } from '../session/use-session'
 
-/** `/submissions/:realProperty/new`: what is typed for one neighbourhood is never filed in another. */
+/** `/submissions/:realProperty/new`. The key resets the form when the neighbourhood changes. */
 export function NewSubmissionRoute() {
   const { neighbourhood } = useSession()
   return (

@@ -19,15 +19,17 @@ import { copy } from './shell/copy'
 const Shell = lazyNamed(() => import(/* webpackChunkName: "shell" */ './shell/Shell'), 'Shell')
 
 interface RequireSessionProps {
-  /** Replaces the sign-in for users who are not signed in; it receives the sign-in. */
+  /** Renders the page for users who are not signed in. `signIn` redirects to the sign-in. */
   otherwise?: (signIn: ReactNode) => ReactNode
-  /** Whether the page works offline: then an expired session does not open the sign-in dialog without a connection. */
+  /**
+   * Whether the page works offline. Without a connection, an expired session then opens no sign-in dialog.
+   */
   isReadableOffline?: boolean
 }
 
 /**
- * The guard of the screens behind the sign-in: without a session, or without a neighbourhood, to `/login`. A session
- * that expires while somebody works keeps the page as it is, and asks to sign in again over it.
+ * The guard of the screens behind the sign-in. Without a session or a neighbourhood it redirects to `/login`.
+ * A session that expires keeps the page and opens a sign-in dialog over it.
  */
 export function RequireSession({ otherwise = itself, isReadableOffline = false }: RequireSessionProps) {
   const { session, isExpired } = useSessionState()
@@ -53,7 +55,7 @@ function Outside({ wasSignedIn }: { wasSignedIn: boolean }) {
   const location = useLocation()
   const administration = getAdministrationUrl()
   if (administration) return <LeavePortal to={administration} label={copy.leaving.administration} />
-  // The sign-in leads back to this page, except after a sign-out.
+  // The sign-in returns to this page, except after a sign-out.
   return <Navigate to={paths.login()} replace state={wasSignedIn ? undefined : returnState(location)} />
 }
 
@@ -80,11 +82,11 @@ function useFreshStart() {
 }
 
 interface SignInAgainDialogProps {
-  /** The session that no longer works. */
+  /** The expired session. */
   session: Session
 }
 
-/** Asks to sign in again over the page, so that nothing typed is lost. Somebody else starts afresh at `/`. */
+/** The sign-in dialog over the page, so that typed data is kept. Another user continues at `/`. */
 function SignInAgainDialog({ session }: SignInAgainDialogProps) {
   return (
     <Dialog

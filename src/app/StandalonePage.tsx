@@ -6,7 +6,7 @@ interface StandalonePageProps {
   children: ReactNode
 }
 
-/** The frame of a page that stands outside the shell: for who is not signed in, or when the shell itself is broken. */
+/** The frame of a page outside the shell: for users without a session, or after a failure of the shell. */
 export function StandalonePage({ children }: StandalonePageProps) {
   return (
     <Stack as="main" padding={5}>

@@ -3,7 +3,7 @@ import { StartFailurePage } from '../patterns/page/StartFailurePage'
 import type { StartFailure } from '../require-config'
 import { StandalonePage } from './StandalonePage'
 
-/** The portal that has not started, by itself. */
+/** The page that replaces the portal if its start fails. */
 export function StartFailureScreen(failure: StartFailure) {
   return (
     <DesignSystemProvider>

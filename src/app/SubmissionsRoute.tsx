@@ -3,7 +3,7 @@ import { SubmissionsScreen } from '../features/submissions/list/SubmissionsScree
 import { PersonRegistrationContext } from '../patterns/persons/person-registration'
 import { useSession } from '../session/use-session'
 
-/** `/submissions`: another neighbourhood is another screen, so that nothing looked for in one is asked of the other. */
+/** `/submissions`. The key resets the screen and its search when the neighbourhood changes. */
 export function SubmissionsRoute() {
   const { neighbourhood } = useSession()
   return (

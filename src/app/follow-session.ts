@@ -7,7 +7,10 @@ import { sessionState, subscribeToSession } from '../session/session-store'
 
 const renewal = createRenewal((token) => refreshToken({ token }))
 
-/** Gives the API layer access to the session's token. A failed renewal is silent: the session stays valid until it expires. */
+/**
+ * Gives the API layer access to the session's token. A failed renewal is silent: the session stays valid
+ * until it expires.
+ */
 export const connectSession = () =>
   connectCredentials({
     token: () => sessionState().session?.token,
@@ -17,8 +20,8 @@ export const connectSession = () =>
   })
 
 /**
- * Clears the cache when the user signs out or another user signs in. When the same user signs in again after the session
- * expired, it refetches the failed queries and keeps the others.
+ * Clears the cache when the user signs out or another user signs in. When the same user signs in again after
+ * the session expired, it refetches the failed queries and keeps the others.
  */
 export function clearCacheOnUserChange(queryClient: QueryClient): () => void {
   let before = sessionState()
@@ -32,7 +35,10 @@ export function clearCacheOnUserChange(queryClient: QueryClient): () => void {
   })
 }
 
-/** Renews the session on user activity: pointer, keyboard, or return to the page. Returns the function that stops it. */
+/**
+ * Renews the session on user activity: pointer, keyboard, or return to the page. Returns the function that
+ * stops it.
+ */
 export function renewWhileActive(): () => void {
   const renew = () => {
     if (document.visibilityState === 'visible') void renewal.renewIfDue()

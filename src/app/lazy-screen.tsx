@@ -19,13 +19,13 @@ interface Loading {
   hasFailed: boolean
 }
 
-/** Stays pending, because the page reloads. */
+/** A promise that stays pending, because the page reloads. */
 const never = () => new Promise<never>(() => {})
 
 /**
- * React's `lazy` for screens, with a retry: React caches a failed import for ever, this one imports again in the next
- * attempt. If the second import fails with a connection, a newer version was deployed, and `renew` reloads the page. It
- * resolves to whether the page reloads.
+ * React's `lazy` for screens, with a retry. React caches a failed import for ever; this function imports
+ * again in the next attempt. If the second import fails with a connection, a newer version was deployed, and
+ * `renew` reloads the page. `renew` resolves to whether the page reloads.
  */
 export function lazy(
   load: () => Promise<{ default: ComponentType }>,
@@ -51,7 +51,8 @@ export function lazy(
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each screen, at the level of its module
   return function LazyScreen() {
     const attempt = use(AttemptContext)
-    // A failure lasts until the next attempt. Otherwise a screen without a connection would be fetched endlessly.
+    // A failure lasts until the next attempt. Otherwise a screen without a connection would be fetched
+    // endlessly.
     if (!loading || (loading.hasFailed && loading.attempt !== attempt)) loading = begin(attempt)
     const { Screen } = loading
     return <Screen />
@@ -65,8 +66,8 @@ export const lazyNamed = <Name extends string>(
 ): FunctionComponent => lazy(async () => ({ default: (await load())[name] }))
 
 /**
- * Reloads the page if there is a connection. A missing code file then means that a newer version was deployed, whose page
- * names the current files. Resolves to whether the page reloads.
+ * Reloads the page if there is a connection. A missing code file then means that a newer version was
+ * deployed, and its page loads the current files. Resolves to whether the page reloads.
  */
 async function reloadIfOnline(): Promise<boolean> {
   const isConnected = await fetch(withBasePath('/config.json'), {

@@ -3,12 +3,14 @@ import { paths, publicPatterns } from '../paths'
 
 const knownPatterns = Object.values(paths).map(({ pattern }) => pattern)
 
-/** What the guard leaves in the navigation state, so that the sign-in can lead back. */
+/** The navigation state of the redirect to the sign-in, so that the sign-in can return to the page. */
 export const returnState = (location: { pathname: string; search: string }) => ({
   returnTo: location.pathname + location.search,
 })
 
-/** Where to go after signing in: an address of ours behind the sign-in, or undefined. Nothing else is ever followed. */
+/**
+ * The path to open after signing in: a known path behind the sign-in, or undefined. Other paths are ignored.
+ */
 export function returnPath(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('returnTo' in state)) return undefined
   const { returnTo } = state
@@ -18,6 +20,6 @@ export function returnPath(state: unknown): string | undefined {
   return knownPatterns.some(isPattern) && !publicPatterns.some(isPattern) ? returnTo : undefined
 }
 
-/** Whether the registration led to the sign-in: it leaves `{ newUser: true }` in the navigation state. */
+/** Whether the registration redirected to the sign-in, with `{ newUser: true }` in the navigation state. */
 export const isFromRegistration = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'newUser' in state && state.newUser === true

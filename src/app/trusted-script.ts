@@ -5,12 +5,12 @@ interface TrustedTypes {
   ): { createScriptURL: (url: string) => string }
 }
 
-/** A policy can be made but once in a page. */
+/** A page can create each policy only once. */
 const trusted = new Map<string, string>()
 
 /**
- * The address of a script as the browser takes it: where it asks for trusted types, through a policy that lets in this
- * one alone.
+ * The address of a script in the form that the browser accepts: with Trusted Types, a policy allows this
+ * address only.
  */
 export function trustedScript(policyName: string, address: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }

@@ -1,4 +1,4 @@
-/** The people of the demo who can sign in, all with one password. */
+/** The password of every demo account. */
 export const demoPassword = 'Demo1234'
 
 export const demoAccounts = {

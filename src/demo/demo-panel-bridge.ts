@@ -4,8 +4,8 @@ import { onTopDialogChange, topDialog } from '../design-system/components/Dialog
 import { onDemoSlot } from './demo-slot'
 
 /*
- * Session access for the demo panel, which imports nothing of the portal. Only builds with the mock contain it. The session
- * modules are imported on demand, because the pages of `public.html` start without them.
+ * Session access for the demo panel, which imports nothing of the portal. Only builds with the mock contain
+ * it. The session modules are imported on demand, because the pages of `public.html` start without them.
  */
 const store = () => import('../session/session-store')
 const places = () => import('../session/neighbourhood')
@@ -24,7 +24,10 @@ async function saveSession(answer: Record<string, unknown>): Promise<void> {
   startSession(answer as unknown as SessionData)
 }
 
-/** The ids of the neighbourhood and the lot that this tab shows; undefined if nobody is signed in, or has no neighbourhood. */
+/**
+ * The ids of the neighbourhood and the lot that this tab shows; undefined without a session or a
+ * neighbourhood.
+ */
 async function getLotSelection(): Promise<{ neighbourhood: number; lot?: number } | undefined> {
   const [{ sessionState }, { getCurrentLot, getCurrentNeighbourhood }] = await Promise.all([
     store(),

@@ -5,9 +5,9 @@ import { requestRefresh } from './refresh-event'
 const search = import.meta.env.PORTAL_MOCK ? window.location.search : ''
 
 /**
- * Starts the mock backend in the builds that contain it: the demo and development. The bundler drops this branch, and the
- * mock with it, from the residents' build. Returns the page to render instead of the portal, if any: the mock also renders
- * the stand-in for the web administration.
+ * Starts the mock backend in the builds that contain it: the demo and development. The bundler drops this
+ * branch, and the mock with it, from the residents' build. Returns the page to render instead of the portal,
+ * if any: the mock also renders the stand-in for the web administration.
  */
 export async function startMockIfBuilt(): Promise<ReactNode> {
   if (!import.meta.env.PORTAL_MOCK) return undefined

@@ -1,5 +1,6 @@
 /*
- * Maps addresses to the pages of the build, for servers and the service worker. Node runs it unbuilt, so it imports nothing.
+ * This module maps addresses to the pages of the build, for servers and the service worker. Node runs it
+ * unbuilt, so it imports nothing.
  */
 
 /** Files with a content hash in their name, and the API when it shares the portal's origin. */
@@ -15,8 +16,8 @@ export const isPage = (pathname: string): boolean => !hashedOrApi.test(pathname)
 export const mayChange = (pathname: string): boolean => !hashedOrApi.test(pathname)
 
 /**
- * The addresses in messages. Servers answer them with `public.html`, which loads less and starts sooner. A server that
- * answers every address with `index.html` works too: the portal contains the same pages.
+ * The addresses in messages. Servers answer them with `public.html`, which is smaller and starts sooner. A
+ * server that answers every address with `index.html` works too: the portal contains the same pages.
  */
 const linkAddresses = /^\/(?:invite|unsubscribe)\/[^/]+\/?$/
 

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import type { HtmlConfig, RsbuildPlugin } from '@rsbuild/core'
 
 /*
- * What phones and messages show of the portal: the manifest, the icons and the picture of an invitation, at the root of
- * the build. Nothing of a bundle asks for them.
+ * The web app manifest, the icons and the preview picture of an invitation, at the root of the build. No
+ * bundle references them.
  */
 
 const assets = fileURLToPath(new URL('../assets/', import.meta.url))
@@ -16,7 +16,7 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 })
 
-/** Addresses without a slash before them: the demo may be in any folder of a host. */
+/** The addresses have no leading slash, because the demo may be in any folder of a host. */
 export const manifest = {
   name: 'Portal de residentes',
   short_name: 'Residentes',
@@ -35,7 +35,7 @@ const appleIcon = 'icon-180.png'
 const picture = { file: 'invitation.png', width: 1200, height: 630 }
 const files = [appleIcon, ...manifest.icons.map(({ src }) => src), picture.file]
 
-/** Emits them into the build. */
+/** Emits the root files into the build. */
 export const rootFiles = (): RsbuildPlugin => ({
   name: 'root-files',
   setup(api) {
@@ -54,7 +54,10 @@ const link = (rel: string, file: string) => ({
 })
 const meta = (property: string, content: string) => ({ tag: 'meta', attrs: { property, content } })
 
-/** What messages show of a link; some need the whole address of the picture, so of the portal too. */
+/**
+ * The Open Graph tags of a link in a message. Some apps need the picture's absolute URL, and so the portal's
+ * URL.
+ */
 const linkPreview = (portalUrl: string) => [
   meta('og:type', 'website'),
   meta('og:locale', 'es_AR'),
@@ -67,7 +70,10 @@ const linkPreview = (portalUrl: string) => [
   meta('og:image:alt', 'Te invitaron: completá tus datos'),
 ]
 
-/** The tags of a page's head. `portalUrl` is where the build will be, without a final slash, if that is known. */
+/**
+ * The tags of a page's head. `portalUrl` is the URL of the portal without a final slash, or empty if it is
+ * unknown.
+ */
 export const headTags =
   (portalUrl: string): Extract<HtmlConfig['tags'], (...given: never[]) => unknown> =>
   (tags, { entryName }) => [

@@ -4,11 +4,10 @@ import { mayChange } from './page-addresses.ts'
 import { chatPolicy, scriptPolicy, workerPolicy } from './page-policies.ts'
 
 /*
- * The headers and the runtime configuration that a server sends with the portal: in development, preview, the container
- * and the tests. Node runs it unbuilt, and no bundle contains it.
+ * The headers and the runtime configuration that a server sends with the portal: in development, preview, the
+ * container and the tests. Node runs it unbuilt, and no bundle contains it.
  */
 
-/** As `process.env`. */
 export type EnvironmentVariables = Record<string, string | undefined>
 
 export interface ServedBuild {
@@ -57,13 +56,19 @@ export function runtimeConfig(environment: EnvironmentVariables, base: Partial<C
   }
 }
 
-/** The origin of an absolute address; an empty list for a relative or empty one, which has the portal's own origin. */
+/**
+ * The origin of an absolute address; an empty list for a relative or empty one, which has the portal's own
+ * origin.
+ */
 function originOf(url: string): string[] {
   const address = parseUrl(url)
   return address ? [address.origin] : []
 }
 
-/** The SHA-256 of an empty text: styled-components inserts empty style elements and fills them through the CSSOM. */
+/**
+ * The SHA-256 of an empty text: styled-components inserts empty style elements and fills them through the
+ * CSSOM.
+ */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 /** The policy of the page, as the value of `Content-Security-Policy`. */

@@ -1,4 +1,4 @@
-/** What the demo says of itself on a host of files. */
+/** The texts of the demo's pages on a static host. */
 export const copy = {
   title: 'Demo del portal de residentes (datos inventados)',
   description:
@@ -9,7 +9,7 @@ export const copy = {
   lost: 'En esta dirección no hay ninguna página. Revisá el enlace, o entrá a la demo desde el principio.',
 }
 
-/** The file that tells whoever has the folder what it is and where to put it. */
+/** The README file of the demo's folder. It describes the demo and its publication. */
 export const readMe = `Demo del portal de residentes
 =============================
 

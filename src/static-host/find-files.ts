@@ -1,18 +1,18 @@
 /*
- * What runs in the demo's pages before the first of their files is asked for. It goes into them as text, too, and may use
- * nothing but what it is given.
+ * The function that runs in the demo's pages before they load their first file. The function's text is
+ * inserted into the pages, so the function can use only its parameters.
  */
 
 /**
- * Sees to it that a page finds its files, which stand beside it or above it, where the host shows it at another address
- * than its folder's. Some show the page where the demo begins for whatever they do not have: then `lookForDemo` leads
- * there. Some show a page of an address without the final slash of its folder: then it is put there.
+ * Corrects the address of a page, so that its relative addresses resolve. Some hosts show the demo's start
+ * page for every missing file: `lookForDemo` then redirects to the demo. Some hosts show a folder's page at
+ * its address without the final slash: the slash is then added.
  */
 export function findFiles(lookForDemo: () => void): void {
   const { pathname, search, hash } = location
   if (/\/(?:index\.html|public(?:\.html)?)?$/.test(pathname)) return
   const icon = document.querySelector('link[rel=icon]')?.getAttribute('href')
   if (icon?.startsWith('./')) lookForDemo()
-  // Without loading anew, for a host may take the slash away each time.
+  // `replaceState` adds the slash without a reload, because a host may remove the slash at each load.
   else if (icon?.startsWith('../')) history.replaceState(history.state, '', `${pathname}/${search}${hash}`)
 }

@@ -5,7 +5,10 @@ import { copy } from './copy.ts'
 import { findDemo, mark } from './find-demo.ts'
 import { findFiles } from './find-files.ts'
 
-/** Puts `text` in the place of what is there once. @throws Error if it is not: then the template has changed. */
+/**
+ * Replaces the only match of `pattern`. @throws Error if there is not exactly one match: then the template
+ * has changed.
+ */
 function replaceOnce(html: string, pattern: RegExp, text: string): string {
   if (html.split(pattern).length !== 2) throw new Error(`The page has not one ${pattern}`)
   return html.replace(pattern, () => text)
@@ -18,15 +21,15 @@ const search = (sections: readonly string[]) =>
   `(${findDemo})(${JSON.stringify(sections)}, ${JSON.stringify(mark.file)})`
 const guard = (sections: readonly string[]) => `(${findFiles})(() => ${search(sections)})`
 
-/** What no server says in a header. A page cannot say of itself who may frame it. */
+/** The content security policy for a meta tag, which does not support `frame-ancestors`. */
 const policyOf = (config: Config, script: string): string =>
   contentSecurityPolicy({ config, isDevelopment: false, hasMock: true })
     .replace(/; frame-ancestors [^;]*/, '')
     .replace("script-src 'self'", `script-src 'self' ${hashOf(script)}`)
 
 /**
- * A page as it was built for the root of a server, for a folder of a host that says nothing but files. `sections` are the
- * first words of the portal's addresses.
+ * Converts a page that was built for a server's root to a page for a folder of a static host, which sends no
+ * headers. `sections` are the first segments of the portal's addresses.
  */
 export function pageForFiles(html: string, config: Config, sections: readonly string[]): string {
   const script = guard(sections)
@@ -34,7 +37,7 @@ export function pageForFiles(html: string, config: Config, sections: readonly st
     '<meta charset="utf-8">',
     said('http-equiv="Content-Security-Policy"', policyOf(config, script)),
     said('name="referrer"', 'no-referrer'),
-    // The panel asks for it (`mocks/static-host-address.ts`).
+    // The demo panel reads this tag (`mocks/static-host-address.ts`).
     said('name="portal-host"', 'files'),
   ]
   const changes: [RegExp, string][] = [
@@ -42,20 +45,23 @@ export function pageForFiles(html: string, config: Config, sections: readonly st
     [/<meta name="description"[^>]*>/, said('name="description"', copy.description)],
     [/<title>[^<]*<\/title>/, `<title>${copy.title}</title>`],
     [/<noscript>[^<]*<\/noscript>/, `<noscript>${copy.noScript}</noscript>`],
-    // Before the first of its files is asked for.
+    // The script runs before the page loads its first file.
     [/(?<=<link rel="icon"[^>]*>)/, `<script>${script}</script>`],
   ]
   const changed = changes.reduce((page, [pattern, text]) => replaceOnce(page, pattern, text), html)
   return changed.replaceAll(/\b(href|src|content)="\//g, '$1="./')
 }
 
-/** The same page for an address of the portal, such as `/preauthorization/new`: so many folders deep. */
+/**
+ * The same page for an address of the portal, such as `/preauthorization/new`: its relative addresses lead up
+ * to the demo's folder.
+ */
 export function pageAt(page: string, address: string): string {
   const up = '../'.repeat(address.split('/').length - 1)
   return page.replaceAll(/\b(href|src|content)="\.\//g, `$1="${up}`)
 }
 
-/** What a host shows where it has no file: it looks for the demo, as `findDemo` says. */
+/** The page for addresses without a file; it redirects to the demo with `findDemo`. */
 export function notFoundPage(sections: readonly string[]): string {
   const script = `${search(sections)}.then((isFound) => {
   if (!isFound) document.querySelector('p').textContent = ${JSON.stringify(copy.lost)}

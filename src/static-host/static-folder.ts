@@ -8,16 +8,20 @@ import { mark } from './find-demo.ts'
 import { notFoundPage, pageAt, pageForFiles } from './pages.ts'
 
 /*
- * Makes of the demo, as it was built, a folder for any host of files, at its root or in any folder of it. Every address of
- * the portal that is known beforehand is a file; from any other the host's 404 leads there (`find-demo.ts`, and at the
- * other end `mocks/static-host-address.ts`), and once the demo was opened its worker has them all (`mocks/static-host-worker.ts`).
+ * This plugin makes a folder for static hosts from the build of the demo, for the root or any folder of a
+ * host. Every address of the portal that is known at build time is a file. The 404 page redirects other
+ * addresses to the demo (`find-demo.ts`, `mocks/static-host-address.ts`). After the first visit the demo's
+ * service worker answers all addresses (`mocks/static-host-worker.ts`).
  */
 
 const addresses = Object.values(paths).map(({ pattern }) => pattern.replace(/\/:\w+\?$/, ''))
 const catalogue = '/catalogo'
-/** What stands in for the web administration. */
+/** The page that replaces the web administration in the demo. */
 const administration = '/administracion/customer-selection'
-/** Links that are the same in every scenario, so that somebody can be sent one before the demo was ever opened. */
+/**
+ * Links that exist in every scenario, so that they can be shared with people who have not opened the demo
+ * yet.
+ */
 const known = [
   paths.invitation('demo-invitation'),
   paths.invitation('expired-invitation'),
@@ -34,7 +38,7 @@ const pageAddresses = new Set([
   catalogue,
   administration,
 ])
-/** The first word of each. */
+/** The first segment of each address. */
 const sections = [
   ...new Set([...addresses, catalogue, administration].map((address) => address.split('/')[1] ?? '')),
 ].filter((section) => section !== '')
@@ -61,11 +65,11 @@ function makeFolder(built: string, made: string): void {
   write(mark.file, mark.text)
   write('robots.txt', 'User-agent: *\nDisallow: /\n')
   write('LEEME.txt', readMe)
-  // GitHub Pages would make a site of its own of the files.
+  // This file prevents GitHub Pages from processing the folder with Jekyll.
   write('.nojekyll', '')
 }
 
-/** After each build of the demo in `built`, its folder for hosts of files in `made`. */
+/** Writes the folder for static hosts to `made`, after each build of the demo in `built`. */
 export const staticFolder = (built: string, made: string): RsbuildPlugin => ({
   name: 'static-folder',
   setup(api) {

@@ -7,11 +7,14 @@ import { copy } from '../shell/copy'
 import { trustedScript } from '../trusted-script'
 
 export interface NewVersionProps {
-  /** Leaves the page, once a form in it with changes was asked about. */
+  /** Calls `go` to leave the page, after the user agrees to lose unsaved changes. */
   onLeave: (go: () => void) => void
 }
 
-/** Offers the new version of the portal when there is one. It waits: what somebody is doing is theirs to end. */
+/**
+ * The notice of a new version. The new version starts only when the user chooses it, so that no work is
+ * interrupted.
+ */
 export function NewVersion({ onLeave }: NewVersionProps) {
   const [begin, setBegin] = useState<() => void>()
   useEffect(() => startWorker((next) => setBegin(() => next)), [])
@@ -33,8 +36,9 @@ export function NewVersion({ onLeave }: NewVersionProps) {
 }
 
 /**
- * Starts the portal's service worker, in a browser that has them. Tells of a new version that waits, with what makes it
- * take over and opens the page anew; answers how to stop telling.
+ * Registers the service worker in browsers with support for it. Calls `onWaiting` when a new version is
+ * waiting, with a function that activates that version and reloads the page. Returns the function that
+ * removes the listener.
  */
 function startWorker(onWaiting: (begin: () => void) => void): () => void {
   if (!('serviceWorker' in navigator)) return () => {}
@@ -43,14 +47,14 @@ function startWorker(onWaiting: (begin: () => void) => void): () => void {
   let registration: ServiceWorkerRegistration | undefined
   const openAnew = () => window.location.reload()
   const begin = () => {
-    // Another tab may have begun with it already.
+    // Another tab may have activated the new version already.
     if (!registration?.waiting) return openAnew()
     worker.addEventListener('activated', openAnew)
     worker.messageSkipWaiting()
   }
   const tell = () => onWaiting(begin)
   worker.addEventListener('waiting', tell)
-  // A browser that refuses keeps a portal that works with a connection.
+  // If the registration fails, the portal works only with a connection.
   worker.register({ immediate: true }).then(
     (registered) => {
       registration = registered

@@ -5,7 +5,7 @@ import type { NewVersionProps } from './NewVersion'
 
 const loadNewVersion = async () => (await import('./NewVersion')).NewVersion
 
-/** Prepares the portal for opening offline, once the browser is idle. Only in the residents' build. */
+/** Registers the service worker once the browser is idle. Only the residents' build contains it. */
 export function OfflineReadiness({ onLeave }: NewVersionProps) {
   const { part: NewVersion, fetch } = useOnDemand(loadNewVersion)
   useEffect(() => runWhenIdle(() => fetch()), [fetch])

@@ -6,7 +6,7 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { TextLink } from '@/design-system/components/TextLink/TextLink'
 import { copy } from './copy'
 
-/** Tells about the app until it is sent away, for good; after what one came for. */
+/** The notice about the app, after the page's content, until the user dismisses it for good. */
 export function DownloadNotice({ onDismiss }: { onDismiss: () => void }) {
   const { appStoreUrl, playStoreUrl } = config()
   const { notice, stores } = copy.app

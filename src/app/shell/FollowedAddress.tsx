@@ -8,8 +8,9 @@ import { subjectOf } from './address-subject'
 import { useSubjectPlace } from './use-subject-place'
 
 /**
- * The screen of this address, in the neighbourhood and the lot of what it is about: the tab moves there before anything
- * of it can be changed. Once for each address that is come to, so that what is chosen later stays.
+ * The screen of this address, in the neighbourhood and the lot of the address's subject. The tab's selection
+ * changes before the user can edit anything, and once for each address, so that a later choice of the user is
+ * kept.
  */
 export function FollowedAddress(props: Omit<AccessGuardProps, 'isArriving'>) {
   const state = useFollowing()

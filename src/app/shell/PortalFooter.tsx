@@ -7,11 +7,11 @@ import { copy } from './copy'
 import { StoreBadges } from './StoreBadges'
 
 interface PortalFooterProps {
-  /** Whether the app's stores stand there: not right below the notice that speaks of them. */
+  /** Whether the footer shows the store badges. It hides them right below `DownloadNotice`. */
   hasBadges: boolean
 }
 
-/** Below every page: the version, and help always in the same place. */
+/** The footer of every page, with the version, the help link and the store badges. */
 export function PortalFooter({ hasBadges }: PortalFooterProps) {
   return (
     <Footer>

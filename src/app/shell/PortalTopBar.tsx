@@ -18,11 +18,11 @@ import { useLogoutAction } from './use-logout-action'
 
 interface PortalTopBarProps {
   onOpenMenu: () => void
-  /** Leaves the page, once a form in it with changes was asked about. */
+  /** Calls `go` to leave the page, after the user agrees to lose unsaved changes. */
   onLeave: (go: () => void) => void
 }
 
-/** The top bar: the neighbourhood's logo and selector, and who is signed in. */
+/** The top bar, with the neighbourhood's logo and selector, and the account menu. */
 export function PortalTopBar({ onOpenMenu, onLeave }: PortalTopBarProps) {
   return (
     <TopBar
@@ -46,11 +46,11 @@ export function PortalTopBar({ onOpenMenu, onLeave }: PortalTopBarProps) {
 }
 
 interface UserMenuProps {
-  /** Leaves the page, once a form in it with changes was asked about. */
+  /** Calls `go` to leave the page, after the user agrees to lose unsaved changes. */
   onLeave: (go: () => void) => void
 }
 
-/** Who is signed in, and what they can do about themselves. */
+/** The account menu. */
 function UserMenu({ onLeave }: UserMenuProps) {
   const { session } = useSession()
   const navigate = useNavigate()
@@ -75,7 +75,10 @@ function UserMenu({ onLeave }: UserMenuProps) {
   )
 }
 
-/** The neighbourhood's logo and, for who has several, the choice of another. Not in a form, which is of the one. */
+/**
+ * The neighbourhood's logo and, for users with several neighbourhoods, the selector. It is disabled in a
+ * form, whose data belongs to the current neighbourhood.
+ */
 function NeighbourhoodChoice() {
   const { neighbourhood, neighbourhoods } = useSession()
   const address = useLocation()
@@ -108,12 +111,12 @@ function NeighbourhoodChoice() {
   )
 }
 
-/** What is the same in every neighbourhood. */
+/** The queries whose data is the same in every neighbourhood. */
 const sharedReads: readonly unknown[] = ['listCountries', 'listIdTypes']
 
 /**
- * The chosen neighbourhood's id, and how to change it and go where that leads. Once the other's screens are drawn, nothing
- * of the former stays: what was loading is cancelled, what was loaded forgotten.
+ * The chosen neighbourhood's id, and the function that changes it and navigates. Once the new screens are
+ * rendered, the former neighbourhood's queries are cancelled and removed.
  */
 function useNeighbourhoodChange() {
   const { neighbourhood, chooseNeighbourhood } = useSession()
@@ -122,7 +125,8 @@ function useNeighbourhoodChange() {
   const [chosen, setChosen] = useOptimistic(neighbourhood.id)
   useForgetting(neighbourhood.id)
 
-  // The router draws an address in a transition: with it, no screen sees the other neighbourhood at the former's address.
+  // The router renders an address in a transition. The neighbourhood changes in the same transition, so that
+  // no screen of the former address renders with the new neighbourhood.
   const changeTo = (id: number) =>
     startTransition(() => {
       setChosen(id)
@@ -139,7 +143,8 @@ function useForgetting(neighbourhoodId: number) {
   useEffect(() => {
     if (shown.current === neighbourhoodId) return
     shown.current = neighbourhoodId
-    // The effects of what is drawn have run before this one: whatever nobody watches now was the other's.
+    // The effects of the rendered screens run before this effect, so inactive queries belong to the former
+    // neighbourhood.
     queryClient.removeQueries({
       type: 'inactive',
       predicate: ({ queryKey }) => !sharedReads.includes(queryKey[0]),

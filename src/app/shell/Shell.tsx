@@ -34,7 +34,9 @@ import { isForm, pendingSectionCount, sectionOf } from './sections'
 
 const mainId = 'contenido'
 
-/** What stands around every screen behind the sign-in: top bar, sections, footer. It stays when a screen breaks. */
+/**
+ * The layout of every screen behind the sign-in: top bar, sections, footer. It stays when a screen breaks.
+ */
 export function Shell() {
   const { session, neighbourhood, roles } = useSession()
   const address = useLocation()
@@ -42,7 +44,7 @@ export function Shell() {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const { register, leave } = useLeaveBlockers()
   const modules = useListHomeModules(neighbourhood.id)
-  // Who has no network knows, and is not told of each thing that wants one while what was known will do.
+  // Without a connection and with cached modules, the error of the modules is hidden.
   const isOnline = useOnline()
 
   const isWaiting = modules.isFetching && !modules.isError
@@ -53,7 +55,7 @@ export function Shell() {
     pendingCount: known ? 0 : pendingSectionCount(roles),
     renderLink: ({ href }: { href: string }) => <Link to={href} />,
   }
-  // What the app does is for residents.
+  // The app is for residents.
   const offersApp = hasApp() && !session.sessionFromMobile && !roles.isWorkManagerOnly
   const notice = useDownloadNotice()
   const showsNotice = offersApp && notice.isShown && sectionOf(pathname) !== undefined && !isForm(address)
@@ -103,7 +105,7 @@ export function Shell() {
   )
 }
 
-/** The third-party chat, for residents, where the installation has one; it draws itself. */
+/** The third-party chat for residents, in installations with a chat. Its script renders it. */
 function ResidentsChat() {
   const { isResident } = useSession().roles
   const address = config().chatScriptUrl
@@ -116,7 +118,10 @@ function ResidentsChat() {
 const key = 'portal.showDownloadNotification'
 const local = safeStorage(() => window.localStorage)
 
-/** Whether to tell about the app (`showDownloadNotification`): until somebody sends it away in this browser. */
+/**
+ * Whether the notice about the app is shown (`showDownloadNotification`): until the user dismisses it in this
+ * browser.
+ */
 function useDownloadNotice() {
   const [isShown, setIsShown] = useState(() => local.read(key) !== 'false')
   const dismiss = () => {
@@ -156,8 +161,8 @@ function load(address: string) {
 }
 
 /**
- * Loads the chat of the installation once nothing else is to be done; answers how to call it off before that. Once
- * in a page: a script of somebody else cannot be taken back.
+ * Loads the installation's chat once the browser is idle; returns the function that cancels it. The chat
+ * loads once in a page, because a third-party script cannot be unloaded.
  */
 function loadChatWhenIdle(address: string): () => void {
   return runWhenIdle(() => load(address))

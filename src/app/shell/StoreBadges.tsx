@@ -4,7 +4,7 @@ import { Inline } from '@/design-system/components/Inline/Inline'
 import { StoreBadge } from '@/design-system/components/StoreBadge/StoreBadge'
 import { copy } from './copy'
 
-/** The app's pages in the stores that the installation names. */
+/** The badges of the app stores that the installation configures. */
 export function StoreBadges() {
   const { appStoreUrl, playStoreUrl } = config()
   const { lead, stores } = copy.app

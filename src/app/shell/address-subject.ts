@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom'
 import { readKindFromAddress, type SubmissionKind } from '@/features/submissions/kinds'
 import { paths, readId } from '@/paths'
 
-/** What an address with an id is about. */
+/** The subject of an address with an id. */
 export interface AddressSubject {
   kind: 'authorization' | 'lot' | 'neighbourhood' | 'work' | SubmissionKind
   id: number
@@ -13,14 +13,14 @@ interface Address {
   search: string
 }
 
-/** The addresses that hold an id among their parameters: its name there, and what it is the id of. */
+/** The addresses with an id in the query: the name of its parameter, and the kind of the subject. */
 const withIdInSearch = [
   { pattern: paths.newAuthorization.pattern, name: 'usar', kind: 'authorization' },
   { pattern: paths.newInvitation.pattern, name: 'usar', kind: 'authorization' },
   { pattern: paths.movements.pattern, name: 'lote', kind: 'lot' },
 ] as const
 
-/** The addresses that hold an id in their path, and what it is the id of. */
+/** The addresses with an id in the path, and the kind of the subject. */
 const withIdInPath = [
   { pattern: paths.editAuthorization.pattern, kind: 'authorization' },
   { pattern: paths.editInvitation.pattern, kind: 'authorization' },
@@ -30,7 +30,7 @@ const withIdInPath = [
   { pattern: paths.newSubmission.pattern, kind: 'neighbourhood' },
 ] as const
 
-/** What an address is about; undefined for one without an id, or with something else in its place. */
+/** Returns the subject of an address; undefined for an address without a valid id. */
 export function subjectOf(address: Address): AddressSubject | undefined {
   const said = ofPath(address) ?? ofSearch(address) ?? ofDrawer(address)
   const id = readId(said?.text)
@@ -55,7 +55,7 @@ function ofSearch({ pathname, search }: Address): Said | undefined {
   return address && { kind: address.kind, text: new URLSearchParams(search).get(address.name) ?? undefined }
 }
 
-/** A submission that is opened over the list. */
+/** Returns a submission that is open in the drawer over the list. */
 function ofDrawer({ pathname, search }: Address): Said | undefined {
   const parameters = new URLSearchParams(search)
   if (!matchPath(paths.submissions.pattern, pathname) || !parameters.get('vista')) return undefined

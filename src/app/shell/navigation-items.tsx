@@ -13,16 +13,16 @@ const icons = {
   submissions: <FileCheck size={20} aria-hidden="true" />,
 } satisfies Record<Section, unknown>
 
-/** The sidebar's entries for this user here, the one of this address highlighted. */
+/** The sidebar's entries for this user and neighbourhood; the entry of this address is highlighted. */
 export function navigationItems(
   pathname: string,
   roles: Roles,
   modules: readonly HomeModule[] | undefined,
 ): SidebarItem[] {
   const current = sectionOf(pathname)
-  // Who only manages works has no lot: the chooser would tell them so and nothing else.
+  // Users who only manage works have no lot, so the lot chooser is empty for them.
   const isOffered = (section: Section) => section !== 'lots' || !roles.isWorkManagerOnly
-  // What modules add to who only manages works stands behind the works.
+  // Users who only manage works see the works first, before the sections that depend on modules.
   const sections: Section[] =
     !modules && roles.isWorkManagerOnly ? ['works'] : sectionsFor(roles, modules).filter(isOffered)
   return sections.map((section) => ({

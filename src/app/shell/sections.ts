@@ -13,7 +13,7 @@ export const sectionPaths = {
   submissions: paths.submissions(),
 } as const satisfies Record<Section, string>
 
-/** The first segment of an address → the highlighted section. */
+/** The highlighted section for an address's first segment. */
 const sectionOfWord: Record<string, Section> = {
   '': 'authorizations',
   preauthorization: 'authorizations',
@@ -39,8 +39,9 @@ export const pendingSectionCount = ({ isWorkManagerOnly }: Pick<Roles, 'isWorkMa
   isWorkManagerOnly ? 1 : 3
 
 /**
- * The sections of the sidebar, in order, by the user's role and the neighbourhood's modules. While the modules load, only
- * the sections whose position cannot change. See docs/product/portal.md#sections.
+ * The sections of the sidebar, in order, by the user's role and the neighbourhood's modules. While the
+ * modules load, it returns only the sections whose position cannot change. See
+ * docs/product/portal.md#sections.
  */
 export function sectionsFor(
   roles: Pick<Roles, 'isResident'>,
@@ -61,7 +62,6 @@ interface Address {
   search: string
 }
 
-/** Whether an address is that of a pass. */
 export const isPass = ({ pathname }: Pick<Address, 'pathname'>): boolean =>
   /^\/preauthorization\/pass\//i.test(pathname)
 
@@ -75,7 +75,7 @@ export function isForm({ pathname, search }: Address): boolean {
 export interface AccessCheck {
   pathname: string
   roles: Pick<Roles, 'isResident'>
-  /** Undefined while they load. */
+  /** Undefined while the modules load. */
   modules: readonly HomeModule[] | undefined
   neighbourhoodId: number
 }
@@ -88,8 +88,9 @@ const startPathOf = ({ isResident }: AccessCheck['roles']) =>
 const sectionsOfModules: readonly Section[] = ['lots', 'submissions']
 
 /**
- * Whether the user may open an address in the current neighbourhood: 'allowed', 'pending' while the modules load, or the
- * path to redirect to. Called when the neighbourhood or the address changes. See docs/product/portal.md#sections.
+ * Whether the user may open an address in the current neighbourhood: 'allowed', 'pending' while the modules
+ * load, or the path to redirect to. Called when the neighbourhood or the address changes. See
+ * docs/product/portal.md#sections.
  */
 export function checkAccess({
   pathname,
@@ -107,8 +108,9 @@ export function checkAccess({
 }
 
 /**
- * The path after a change of neighbourhood: the same section without its query; the list instead of one lot or work,
- * which the new neighbourhood does not have; the home page instead of a form. `checkAccess` then redirects if necessary.
+ * The path after a change of neighbourhood: the same section without its query; the list instead of one lot
+ * or work, which the new neighbourhood does not have; the home page instead of a form. `checkAccess` then
+ * redirects if necessary.
  */
 export function pathAfterChange(address: Address): string {
   const section = sectionOf(address.pathname)

@@ -6,7 +6,10 @@ import type { Session } from '@/session/session-schema'
 import { endSession } from '@/session/session-store'
 import { copy } from './copy'
 
-/** Closes the session in the backend and then here; if the backend cannot be told, says so and stays signed in. */
+/**
+ * Ends the session in the backend and then here. If the request fails, the user sees an error and stays
+ * signed in.
+ */
 export function useLogoutAction(session: Session) {
   const notify = useNotify()
   const logout = useLogout()
@@ -18,7 +21,7 @@ export function useLogoutAction(session: Session) {
       await logout.mutateAsync({ data: { session_id: session.session_id ?? null } })
       endSession()
     } catch (error) {
-      // A session that the backend no longer knows is closed already.
+      // A 401 means that the session has already ended in the backend.
       if (error instanceof ApiError && error.status === 401) endSession()
       else notify.error(copy.logoutFailed)
     } finally {

@@ -15,17 +15,19 @@ import { type TabSelection, toTabSelection } from '@/session/tab-selection'
 import { useSession } from '@/session/use-session'
 import type { AddressSubject } from './address-subject'
 
-/** Where the subject of an address is; a known one without a place is nowhere, or nobody knows where. */
+/**
+ * The place of an address's subject. A known subject has no place if it is missing or its place is unknown.
+ */
 export type SubjectPlace =
-  /** It is asked for; its screen does that too, and shows so. */
+  /** The subject's request is running, and the subject's screen shows its loading state. */
   | { kind: 'arriving' }
-  /** It could not be asked for: its screen says so, and asks again. */
+  /** The subject's request failed, and the subject's screen shows the error with a retry. */
   | { kind: 'failed' }
-  /** What its screen asks for does not tell, and it is asked for elsewhere. */
+  /** The subject's response lacks the place, and another request for the place is running. */
   | { kind: 'looking' }
   | { kind: 'known'; place?: TabSelection }
 
-/** Looks up where the subject of an address is. The calls are those of its screen, and are made once for both. */
+/** Looks up the place of an address's subject. It shares the queries of the subject's screen. */
 export function useSubjectPlace(subject: AddressSubject | undefined): SubjectPlace {
   const { session, neighbourhoods } = useSession()
   const ofAuthorization = useAuthorizationPlace(subject?.kind === 'authorization' ? subject.id : undefined)
@@ -52,7 +54,10 @@ function useAuthorizationPlace(id: number | undefined): SubjectPlace {
   return error ? { kind: 'failed' } : { kind: 'known', place: lot && toTabSelection(lot) }
 }
 
-/** What is read by the id of its neighbourhood and its own: in the wrong neighbourhood it is not there. */
+/**
+ * The requests for a record by the neighbourhood's id and the record's id. The wrong neighbourhood lacks the
+ * record.
+ */
 const reads = {
   work: { keyOf: getGetWorkQueryKey, read: getWork },
   INSURANCE: { keyOf: getGetInsuranceSubmissionQueryKey, read: getInsuranceSubmission },
@@ -66,13 +71,13 @@ interface RecordSubject extends AddressSubject {
 const isRecord = (subject: AddressSubject | undefined): subject is RecordSubject =>
   subject !== undefined && Object.hasOwn(reads, subject.kind)
 
-/** Whether a neighbourhood said that it has no such record, or none for this user. */
+/** Whether the neighbourhood has no such record, or forbids it to this user. */
 const isNotThere = (error: unknown): boolean =>
   isNotFound(error) || (error instanceof ApiError && error.status === 403)
 
 type Answer = Awaited<ReturnType<(typeof reads)[keyof typeof reads]['read']>>
 
-/** The read of a record, under the same key as its screen's. */
+/** The query of a record, with the key of the query of the record's screen. */
 const readOf = ({ kind, id }: RecordSubject, realPropertyId: number) => ({
   queryKey: reads[kind].keyOf(realPropertyId, id),
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<Answer> =>
@@ -113,7 +118,7 @@ function useRecordPlace(subject: RecordSubject | undefined): SubjectPlace {
   }
 }
 
-/** The first of some neighbourhoods that has a record; null where none does. */
+/** Finds the first neighbourhood with the record; null if no neighbourhood has it. */
 async function findRecord(
   queryClient: QueryClient,
   subject: RecordSubject,

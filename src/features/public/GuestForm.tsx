@@ -15,7 +15,7 @@ import {
   toAcceptance,
 } from './invitation-form'
 
-/** What came of accepting, who it was, and where the email went. */
+/** An accepted invitation with the guest's name and email address. */
 export interface Registration extends AcceptedInvitation {
   name: string
   email: string
@@ -27,24 +27,24 @@ interface GuestFormProps {
   onRefused: (error: unknown) => void
 }
 
-/** What is wrong with the request as a whole is told by the view that takes the form's place. */
+/** The form shows no general errors, because `InvitationRefused` replaces the form and shows them. */
 const noFormErrors = () => []
 
-/** Who accepts the invitation. */
+/** The form in which a guest accepts an invitation. */
 export function GuestForm({ invitationKey, onRegistered, onRefused }: GuestFormProps) {
   const { request, send } = useIdempotentRequest()
   const accept = useAcceptPublicInvitation({ request })
 
   const register = async (values: InvitationValues) => {
     const data = toAcceptance(values)
-    // The code is drawn at once, also where the connection is gone by then.
+    // The QR library loads now, so that the code can be drawn even if the connection is lost.
     fetchQrAhead()
     try {
       const accepted = await send(data, () => accept.mutateAsync({ id: invitationKey, data }))
       onRegistered({ ...accepted, name: `${data.first_name} ${data.last_name}`, email: data.email })
     } catch (error) {
       onRefused(error)
-      // What is said of a field stands at the field for who goes back.
+      // The form needs the error to show the API's field errors to a guest who returns to the form.
       throw error
     }
   }

@@ -19,15 +19,18 @@ const words = copy.invitation
 interface GuestRegistrationProps {
   invitationKey: string
   terms: InvitationTerms
-  /** Who registered on this device already. */
+  /** The guests already registered on this device. */
   kept: readonly SavedRegistration[]
-  /** Whether it takes the place of another view. */
+  /** Whether this view replaces another view; its title then takes the focus. */
   takesFocus: boolean
   onShow: (guest: SavedRegistration) => void
   onRegistered: (registration: Registration) => void
 }
 
-/** The invitation and who accepts it. If that fails, what was typed stays below the view that says so. */
+/**
+ * The invitation and its registration form. After a failure the form is hidden but stays mounted, so that its
+ * values are kept.
+ */
 export function GuestRegistration(props: GuestRegistrationProps) {
   const { invitationKey, terms, kept, takesFocus, onShow, onRegistered } = props
   const notify = useNotify()

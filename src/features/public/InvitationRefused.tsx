@@ -10,20 +10,20 @@ import type { SavedRegistration } from './saved-registrations'
 
 interface InvitationRefusedProps {
   error: unknown
-  /** Back to what was typed. */
+  /** Returns to the form with its values. */
   onBack: () => void
-  /** Who registered on this device already. */
+  /** The guests already registered on this device. */
   kept: readonly SavedRegistration[]
   onShow: (guest: SavedRegistration) => void
 }
 
 const { refused, unavailable, kept: words } = copy.invitation
 
-/** What is wrong with a field is told at the field, for who goes back. */
+/** Whether the error has only field errors, which the form shows at its fields. */
 const isAboutFields = (error: unknown) =>
   getGeneralSentences(error).length === 0 && Object.keys(getFieldSentences(error)).length > 0
 
-/** Explains why a registration failed. A missing invitation offers no retry. */
+/** The error page of a failed registration. A missing invitation offers no retry. */
 export function InvitationRefused({ error, onBack, kept, onShow }: InvitationRefusedProps) {
   const isGone = isNotFound(error)
   const isRegistered = error instanceof ApiError && error.status === 409

@@ -20,22 +20,22 @@ import type { SavedRegistration } from './saved-registrations'
 
 interface InvitationRegisteredProps {
   guest: SavedRegistration
-  /** Where the email went, while that is known. */
+  /** The address that received the email; absent for a stored registration, which does not contain it. */
   email?: string
-  /** Whether it takes the place of another view. */
+  /** Whether this view replaces another view; its title then takes the focus. */
   isAsked: boolean
-  /** Who else registered on this device. */
+  /** The other guests registered on this device. */
   others: readonly SavedRegistration[]
   onShow: (guest: SavedRegistration) => void
-  /** Absent where nobody else can register. */
+  /** Absent if no other guest can register. */
   onRegisterAnother?: () => void
-  /** Why it is not known whether the invitation is still as it was. */
+  /** The failed request for the current state of the invitation. */
   failure?: InvitationFailure
 }
 
 const { registered: words, kept: keptWords } = copy.invitation
 
-/** Confirms the registration and shows the entry code, if the backend gave one. */
+/** The confirmation of a registration, with the entry code if the backend returned a code. */
 export function InvitationRegistered(props: InvitationRegisteredProps) {
   const { guest, email, isAsked, others, onShow, onRegisterAnother, failure } = props
   const { name, qrcode, terms } = guest
@@ -68,7 +68,7 @@ export function InvitationRegistered(props: InvitationRegisteredProps) {
   )
 }
 
-/** Warns that the saved invitation may be outdated. */
+/** The warning that the saved invitation may be outdated. */
 function StaleNotice({ failure: { error, retry, isRetrying } }: { failure: InvitationFailure }) {
   if (isNotFound(error)) return <Alert>{keptWords.closed}</Alert>
   return (

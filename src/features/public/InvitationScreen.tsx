@@ -9,15 +9,15 @@ import { PublicFrame } from './PublicFrame'
 import { useLoadedPart } from './use-loaded-part'
 
 interface InvitationScreenProps {
-  /** The key of the link; undefined where the address has none. */
+  /** The key of the link; undefined if the address has no valid key. */
   invitationKey: string | undefined
-  /** Whether the API can be asked already. */
+  /** Whether the configuration has loaded, so that the API can be called. */
   isReady?: boolean
 }
 
 const loadOpenInvitation = async () => (await import('./OpenInvitation')).OpenInvitation
 
-/** `/invite/:id`: the invitation, or that there is none. */
+/** `/invite/:id`: the invitation, or the message that it is unavailable. */
 export function InvitationScreen({ invitationKey, isReady = true }: InvitationScreenProps) {
   const code = useLoadedPart('OpenInvitation', loadOpenInvitation)
   const query = useGetPublicInvitation(invitationKey ?? '', {
@@ -60,7 +60,6 @@ export function InvitationScreen({ invitationKey, isReady = true }: InvitationSc
 
 const fields = ['first name', 'last name', 'document', 'email', 'phone', 'birth']
 
-/** Skeleton of the invitation. */
 function InvitationSkeleton() {
   return (
     <SkeletonGroup label={copy.invitation.loading}>

@@ -10,7 +10,6 @@ import { copy } from './copy'
 
 const words = copy.invitation.terms
 
-/** Several days if the last is not the first. */
 const daysOf = ({ from_date, to_date }: InvitationTerms) =>
   from_date === to_date
     ? formatDayWithWeekday(from_date)
@@ -19,7 +18,7 @@ const daysOf = ({ from_date, to_date }: InvitationTerms) =>
 const hoursOf = (terms: InvitationTerms) =>
   isAllDay(terms) ? words.allDay : words.from(toShortTime(terms.start_time), toShortTime(terms.end_time))
 
-/** Who invites, and when one is expected. */
+/** The host, the days, the hours and the weekdays of an invitation. */
 export function InvitationTermsCard({ terms }: { terms: InvitationTerms }) {
   const weekdays = (
     <WeekdayCircles label={words.weekdays} days={getEffectiveWeekdays(terms)} words={weekdayWords} />

@@ -5,7 +5,7 @@ import { ResultScreen } from '@/design-system/components/ResultScreen/ResultScre
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { copy } from './copy'
 
-/** Why an invitation did not come, and asking again. */
+/** The failed request for an invitation, and its retry. */
 export interface InvitationFailure {
   error: unknown
   retry: () => void
@@ -13,13 +13,13 @@ export interface InvitationFailure {
 }
 
 interface InvitationUnavailableProps {
-  /** What went wrong; absent where the address is of no invitation. */
+  /** The failed request; absent if the address has no valid key. */
   failure?: InvitationFailure
 }
 
 const words = copy.invitation.unavailable
 
-/** Explains that an invitation cannot be shown, with a retry for connection and server errors. */
+/** The page of an unavailable invitation. Connection and server errors offer a retry. */
 export function InvitationUnavailable({ failure }: InvitationUnavailableProps) {
   return (
     <ResultScreen tone="danger" title={words.title} description={words.reason}>

@@ -10,7 +10,7 @@ import { earliestBirthDay, nameLimit } from './invitation-form'
 
 const words = copy.invitation.form
 
-/** Who comes. What a browser knows of its owner it may fill in. */
+/** The fields of the guest's data. The browser can autofill most of them. */
 export function InvitedGuestFields() {
   return (
     <Stack gap={2}>

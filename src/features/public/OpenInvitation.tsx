@@ -14,21 +14,21 @@ import {
 
 interface OpenInvitationProps {
   invitationKey: string
-  /** Absent where the invitation did not come. */
+  /** Absent if the invitation could not be loaded. */
   terms?: InvitationTerms
-  /** Why it did not come. */
+  /** The failed request, if the invitation could not be loaded. */
   failure?: InvitationFailure
 }
 
 interface ShownGuest {
   guest: SavedRegistration
-  /** Where the email went, while that is known. */
+  /** The address that received the email; absent for a stored registration, which does not contain it. */
   email?: string
-  /** Whether the reader asked for it, rather than opening the page. */
+  /** Whether the guest chose this view; false for the first view of the page. */
   isAsked: boolean
 }
 
-/** The invitation for who registers, and the code of who did so on this device. */
+/** The registration form, or the entry code of a guest who registered on this device. */
 export function OpenInvitation({ invitationKey, terms, failure }: OpenInvitationProps) {
   const notify = useNotify()
   const [kept, setKept] = useState(() => readRegistrations(invitationKey, terms))

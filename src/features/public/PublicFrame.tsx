@@ -10,12 +10,15 @@ import { Text } from '@/design-system/components/Text/Text'
 import { parseUrl } from '@/parse-url'
 
 interface PublicFrameProps {
-  /** The neighbourhood, once it is known; until then, and where there is none, the portal's name stands there. */
+  /** The neighbourhood; the header shows the portal's name while the neighbourhood is unknown. */
   place?: { name: string; logo: { web: string } | null }
   children: ReactNode
 }
 
-/** Where a logo may come from: an address that the page's policy refuses would only be a complaint on the console. */
+/**
+ * Whether the page's content security policy allows a logo's origin. A blocked logo logs an error to the
+ * console.
+ */
 function isLoadable(address: string): boolean {
   const url = parseUrl(address, location.href)
   if (!url) return false
@@ -24,7 +27,7 @@ function isLoadable(address: string): boolean {
   return url.protocol === 'data:' || allowed.includes(url.origin)
 }
 
-/** Frame of the public pages with the neighbourhood's name and logo. */
+/** The frame of the public pages, with the name and the logo of the neighbourhood. */
 export function PublicFrame({ place, children }: PublicFrameProps) {
   const logo = place?.logo?.web
   return (

@@ -14,17 +14,19 @@ import { StatusPage } from './StatusPage'
 import { UnsubscribeScreen } from './UnsubscribeScreen'
 
 interface PublicPortalProps {
-  /** The path of the address that was opened. */
   pathname: string
-  /** Whether the API can be asked already; until then the page has the shape of what comes. */
+  /**
+   * Whether the configuration has loaded, so that the API can be called. Until then the page shows a
+   * skeleton.
+   */
   isReady: boolean
-  /** Why it cannot be, if so. */
+  /** The failure to load the configuration. */
   startFailure?: StartFailure
 }
 
 /** The public pages, without the portal's router and session. */
 export function PublicPortal({ startFailure, ...page }: PublicPortalProps) {
-  // Nothing that is written here makes anything stale that is shown here.
+  // This client refetches no queries after mutations, because no mutation here changes a shown query.
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: queryDefaults }))
   return (
     <DesignSystemProvider>
@@ -65,7 +67,7 @@ interface PublicErrorBoundaryProps {
   children: ReactNode
 }
 
-/** What a page that breaks leaves behind: the documents' 500 page, with a way to try again. */
+/** Shows the 500 page with a retry if a public page throws while rendering. */
 class PublicErrorBoundary extends Component<PublicErrorBoundaryProps, { error?: unknown }> {
   override state: { error?: unknown } = {}
 

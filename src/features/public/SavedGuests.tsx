@@ -12,7 +12,7 @@ interface SavedGuestsProps {
 
 const words = copy.invitation.kept
 
-/** Links to the codes of other guests registered on this device; renders nothing if there are none. */
+/** Buttons that show the codes of other guests registered on this device. Renders nothing without guests. */
 export function SavedGuests({ guests, onShow }: SavedGuestsProps) {
   if (guests.length === 0) return null
   return (

@@ -9,9 +9,8 @@ import { ServerErrorPage } from '@/patterns/page/ServerErrorPage'
 import { copy } from './copy'
 
 interface StatusPageProps {
-  /** What went wrong; what the API has not answered counts as 500. */
   error: unknown
-  /** Tries again. A page that does not exist is not tried again. */
+  /** Retries after a 500. The 404 page has no retry. */
   onRetry?: () => void
   isRetrying?: boolean
   ref?: Ref<HTMLDivElement>
@@ -19,7 +18,7 @@ interface StatusPageProps {
 
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500
 
-/** The status pages: 404 for what the API refused, 500 for everything else. */
+/** The 404 page for API responses with a status of 400 to 499, and the 500 page for all other errors. */
 export function StatusPage({ error, onRetry, isRetrying, ref }: StatusPageProps) {
   if (!isRefusal(error)) return <ServerErrorPage ref={ref} onRetry={onRetry} isRetrying={isRetrying} />
   return (

@@ -16,13 +16,13 @@ import { StatusPage } from './StatusPage'
 import { useLoadedPart } from './use-loaded-part'
 
 interface UnsubscribeScreenProps {
-  /** The key of the link; undefined where the address has none. */
+  /** The key of the link; undefined if the address has no valid key. */
   linkKey: string | undefined
-  /** Whether the API can be asked already. */
+  /** Whether the configuration has loaded, so that the API can be called. */
   isReady?: boolean
 }
 
-/** `/unsubscribe/:id`: the question, and what came of it. */
+/** `/unsubscribe/:id`: the confirmation form, then its result. */
 export function UnsubscribeScreen({ linkKey, isReady = true }: UnsubscribeScreenProps) {
   useDocumentTitle(copy.unsubscribe.title)
   return (
@@ -78,7 +78,6 @@ function Unsubscribing({ linkKey, isReady }: { linkKey: string; isReady: boolean
   )
 }
 
-/** Skeleton of the question. */
 function UnsubscribeSkeleton() {
   return (
     <SkeletonGroup label={copy.unsubscribe.loading}>

@@ -1,4 +1,4 @@
-/** Texts of the pages that are opened from a link. */
+/** The texts of the pages that are opened from a link in a message. */
 export const copy = {
   toasts: 'Avisos',
   closeToast: 'Cerrar el aviso',

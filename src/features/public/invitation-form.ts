@@ -6,22 +6,25 @@ import { copy } from './copy'
 
 const { errors } = copy.invitation
 
-/** Limit of the contract. */
+/** The contract's maximum length of a first or last name. */
 export const nameLimit = 100
-/** Earlier births are mistyped ones. */
+/** An earlier date of birth counts as a typing error. */
 export const earliestBirthDay = '1900-01-01'
 
 const name = (missing: string) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(nameLimit, errors.nameLength))
 
-/** Signs that are no figures are told before the length: without them it may be right. */
+/**
+ * Characters other than digits are rejected before the length is checked, because the length may be right
+ * without them.
+ */
 const idNumber = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty(errors.idNumber),
   v.regex(/^\d*$/, errors.idNumberFigures),
   v.minLength(7, errors.idNumberShort),
-  // Ten are taken, as the documents' own limit says; their sentence stays.
+  // Ten digits are valid, although the message says nine. See docs/product/authorizations.md#public-document.
   v.maxLength(10, errors.idNumberLong),
 )
 
@@ -40,7 +43,7 @@ const birth = v.pipe(
   v.check((text) => text <= today(), errors.birthInTheFuture),
 )
 
-/** What the inputs of the invitation hold. The names are the documents'. */
+/** The schema of the form's values. See docs/product/authorizations.md#public-invitation. */
 export const invitationForm = v.pipe(
   v.object({
     invite_first_name: name(errors.firstName),
@@ -49,7 +52,9 @@ export const invitationForm = v.pipe(
     invite_email: email,
     invite_mobile_phone_number: phone,
     invite_date_of_birth: birth,
-    /** What stands in the field of the birth and is no date: it must not be lost without a word. */
+    /**
+     * Typed text that is not a date. It makes the form invalid, so that the text is not silently discarded.
+     */
     unreadableBirth: v.string(),
   }),
   v.forward(
@@ -82,14 +87,18 @@ export const invitationServerFields = {
 
 const required = ['invite_first_name', 'invite_last_name', 'invite_id_number', 'invite_email'] as const
 
-/** Why the form cannot be sent as it is: something is missing, or something is wrong. Undefined if it can. */
+/**
+ * The reason why the form cannot be sent: a missing or an invalid value. Undefined if the form can be sent.
+ */
 export function confirmRefusal(values: InvitationValues, isValid: boolean): string | undefined {
   if (isValid) return undefined
   const isIncomplete = required.some((field) => values[field].trim() === '')
   return isIncomplete ? copy.invitation.form.incomplete : copy.invitation.form.wrong
 }
 
-/** The request: what is not told is null. Call it only with values that the schema accepted. */
+/**
+ * Builds the request; empty optional fields become null. Call it only with values that the schema accepted.
+ */
 export const toAcceptance = (values: InvitationValues): InvitationAcceptance => ({
   first_name: values.invite_first_name.trim(),
   last_name: values.invite_last_name.trim(),

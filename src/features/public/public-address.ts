@@ -1,6 +1,6 @@
 import { readKey } from '@/paths'
 
-/** What a public address leads to. Without a key it is of a page, but of no link that can have been sent. */
+/** The page and the key of a public address. The key is undefined if it is invalid. */
 export interface PublicAddress {
   page: 'invitation' | 'unsubscribe'
   key?: string
@@ -9,7 +9,7 @@ export interface PublicAddress {
 const pages = { invite: 'invitation', unsubscribe: 'unsubscribe' } as const
 const isPage = (segment: string): segment is keyof typeof pages => Object.hasOwn(pages, segment)
 
-/** The text that a segment of an address stands for; undefined if it is none. */
+/** Decodes a segment of a path; undefined if its encoding is invalid. */
 function decodeSegment(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment)
@@ -18,7 +18,7 @@ function decodeSegment(segment: string): string | undefined {
   }
 }
 
-/** Reads the address of a page that is opened from a link; undefined for every other address. */
+/** Parses the address of a public page; undefined for every other address. */
 export function readPublicAddress(pathname: string): PublicAddress | undefined {
   const [page = '', segment = '', ...others] = pathname.slice(1).replace(/\/$/, '').split('/')
   if (!isPage(page) || segment === '' || others.length > 0) return undefined

@@ -4,13 +4,15 @@ import { readStored, safeStorage } from '@/browser-storage'
 import { isOverdue } from '@/domain/authorizations'
 
 /*
- * Who registered on this device by the link of an invitation, so that their code is there again after a reload. Checked
- * at every read, and kept until the last day: names, codes and terms; no document, email or phone.
+ * Registrations by an invitation's link on this device, so that a guest sees the entry code again after a
+ * reload. Every read validates the entries and deletes those whose last day has passed. An entry contains the
+ * name, the code and the terms, but no document, email or phone. See
+ * docs/product/authorizations.md#public-kept.
  */
 
 const storageKey = 'portal.registrations'
 const local = safeStorage(() => window.localStorage)
-/** The oldest give way. */
+/** Above this limit the oldest entries are deleted. */
 const maxEntries = 20
 
 const day = v.pipe(v.string(), v.isoDate())
@@ -34,7 +36,7 @@ const terms = v.object({
 const registration = v.object({
   /** The guest's first and last name. */
   name: v.string(),
-  /** Absent where the backend gives none. */
+  /** Absent if the backend returned no code. */
   qrcode: v.optional(v.string()),
   terms,
 })
@@ -47,7 +49,6 @@ const schema = v.object({
 export type SavedRegistration = v.InferOutput<typeof registration>
 type StoredEntries = v.InferOutput<typeof schema>['registrations']
 
-/** Whether both are the same code of the same person. */
 export const isSameGuest = (one: SavedRegistration, other: SavedRegistration): boolean =>
   one.name === other.name && one.qrcode === other.qrcode
 
@@ -61,7 +62,10 @@ function write(registrations: StoredEntries) {
     local.write(storageKey, JSON.stringify({ version: 1, registrations: registrations.slice(0, maxEntries) }))
 }
 
-/** Who registered here by a link, the last one first; `current` are the invitation's terms as they are now, where known. */
+/**
+ * Returns the registrations by a link, newest first. `current`, the invitation's current terms, replaces the
+ * stored terms.
+ */
 export function readRegistrations(invitationKey: string, current?: InvitationTerms): SavedRegistration[] {
   const renewed = readAll().map((one) =>
     current && one.invitationKey === invitationKey
@@ -73,7 +77,7 @@ export function readRegistrations(invitationKey: string, current?: InvitationTer
   return kept.filter((one) => one.invitationKey === invitationKey).map((one) => one.registration)
 }
 
-/** Keeps who registered, instead of what was kept of them. */
+/** Stores a registration; it replaces the previous entry of the same guest and code. */
 export function saveRegistration(invitationKey: string, registered: SavedRegistration) {
   const parsed = v.safeParse(registration, registered)
   if (!parsed.success) return

@@ -37,7 +37,7 @@ export function HandoffScreen() {
   return <SwitchUser other={arrival.other.user} onChange={change} onKeep={() => setChoice('current')} />
 }
 
-/** Returns the result of a handoff; undefined while it runs. Several renders complete it once. */
+/** Returns the result of a handoff; undefined while it runs. Further renders do not run it again. */
 function useHandoff(handoff: Handoff) {
   const [running, setRunning] = useState(() => runHandoff(handoff))
   const [settled, setSettled] = useState<{ of: Promise<HandoffResult>; arrival: HandoffResult }>()
@@ -60,11 +60,11 @@ function useHandoff(handoff: Handoff) {
 
 interface HandoffRefusedProps {
   sentence: string
-  /** Absent where trying again is of no use. */
+  /** Absent if a retry cannot succeed. */
   onRetry?: () => void
 }
 
-/** Why the app's link did not open the portal, and the way on. */
+/** The error page of a handoff, with links to continue. */
 function HandoffRefused({ sentence, onRetry }: HandoffRefusedProps) {
   const { session } = useSessionState()
   return (
@@ -97,7 +97,7 @@ interface Person {
 }
 
 interface SwitchUserProps {
-  /** Who the app's link is of. */
+  /** The user of the app's link. */
   other: Person
   onChange: () => void
   onKeep: () => void
@@ -105,7 +105,7 @@ interface SwitchUserProps {
 
 const nameOf = ({ first_name, last_name }: Person) => `${first_name} ${last_name}`
 
-/** Asks before replacing another user's session. */
+/** The confirmation before another user's session is replaced. */
 function SwitchUser({ other, onChange, onKeep }: SwitchUserProps) {
   const { session } = useSessionState()
   return (

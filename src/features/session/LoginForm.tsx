@@ -15,13 +15,13 @@ import { version } from '@/version'
 import { copy } from './copy'
 
 interface LoginFormProps {
-  /** What the username field holds at first. */
+  /** The initial value of the username field. */
   username?: string
-  /** Takes the session that the API answered, which nobody has entered yet. */
+  /** Called with the session of the API's response, before it becomes the current session. */
   onSignedIn: (session: Session) => void
 }
 
-/** Asks for the credentials. It stands on the login page and over a page whose session has expired. */
+/** The credentials form of the login page and of the dialog over a page with an expired session. */
 export function LoginForm({ username = '', onSignedIn }: LoginFormProps) {
   const login = useLogin()
   return (
@@ -41,7 +41,7 @@ export function LoginForm({ username = '', onSignedIn }: LoginFormProps) {
   )
 }
 
-/** A known user only types the password, so focus starts there. */
+/** The initial focus is on the password if the username is known. */
 function Credentials({ isKnown }: { isKnown: boolean }) {
   return (
     <>
@@ -66,7 +66,6 @@ function Credentials({ isKnown }: { isKnown: boolean }) {
   )
 }
 
-/** What the inputs of the sign-in hold. */
 const loginForm = v.object({
   username: v.pipe(v.string(), v.trim(), v.nonEmpty(copy.errors.username)),
   password: v.pipe(v.string(), v.nonEmpty(copy.errors.password)),
@@ -74,14 +73,16 @@ const loginForm = v.object({
 
 type LoginValues = v.InferInput<typeof loginForm>
 
-/** The request: the username in lower case, the password as typed, the device block. */
+/** Builds the request: the username in lower case, the password as typed, and the device block. */
 const toLoginInput = (values: LoginValues): LoginInput => ({
   username: values.username.trim().toLowerCase(),
   password: values.password,
   device: getDeviceInfo(version),
 })
 
-/** The login's error catalogue: each of the API's general sentences (a 401 joins them), else the one for everything. */
+/**
+ * The messages of a login error: the API's general sentences (joined for a 401), else the generic message.
+ */
 function describeLoginError(error: unknown): string[] {
   if (!(error instanceof ApiError)) return [copy.errors.unexpected]
   if (error.failure !== 'status') return describeError(error)

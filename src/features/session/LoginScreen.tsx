@@ -18,19 +18,19 @@ import { type Destination, destinationPaths, destinationsOf } from './destinatio
 import { LoginForm } from './LoginForm'
 
 interface LoginScreenProps {
-  /** Where the reader was going when the sign-in stopped them; a path of the portal. */
+  /** The portal path that the user opened before the sign-in. */
   returnTo?: string
-  /** Whether they come from registering. */
+  /** Whether the user has just registered. */
   isNewUser?: boolean
-  /** Called with the path to go on to, right before the session begins. */
+  /** Called with the path to open, right before the session begins. */
   onEnter: (path: string) => void
 }
 
-/** Whether a choice leads back to where somebody was going: the works, chosen by name, only to the works. */
+/** Whether the sign-in returns to `returnTo`. The choice of the works returns only to a path of the works. */
 const leadsTo = (returnTo: string, destination: Destination, isChosen: boolean) =>
   !isChosen || destination === 'portal' || returnTo.startsWith(paths.works().slice(0, -1))
 
-/** `/login`: the credentials and, for who has more than one place to go, the question where to. */
+/** `/login`: the credentials form, then the choice of a destination for users with several destinations. */
 export function LoginScreen({ returnTo, isNewUser, onEnter }: LoginScreenProps) {
   const [waiting, setWaiting] = useState<Session>()
   const [problem, setProblem] = useState<string>()
@@ -38,7 +38,7 @@ export function LoginScreen({ returnTo, isNewUser, onEnter }: LoginScreenProps) 
 
   const enter = (session: Session, destination: Destination) => {
     if (destination === 'administration') {
-      // Whoever holds the shared cookie is led there by the route.
+      // `LoginRoute` redirects to the administration while the shared cookie exists.
       if (!shareSession(session)) setProblem(copy.next.failed)
       return
     }
@@ -84,7 +84,7 @@ function LoginLinks() {
 
 interface ContinueStepProps {
   choices: readonly Destination[]
-  /** Why the last choice failed. */
+  /** The error message of the last choice. */
   problem?: string
   onChoose: (choice: Destination) => void
 }
@@ -95,7 +95,7 @@ const icons = {
   administration: <Landmark size={20} />,
 } satisfies Record<Destination, unknown>
 
-/** Second step for users with several destinations. */
+/** The second step of the sign-in, for users with several destinations. */
 function ContinueStep({ choices, problem, onChoose }: ContinueStepProps) {
   return (
     <Stack gap={3}>

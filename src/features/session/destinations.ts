@@ -7,8 +7,8 @@ import type { Session } from '@/session/session-schema'
 export type Destination = 'portal' | 'works' | 'administration'
 
 /**
- * Where a session may go after signing in: one place, or a choice of several. The role is
- * that of the neighbourhood that the tab will show.
+ * The destinations of a session after signing in. The roles are those of the neighbourhood that the tab will
+ * show.
  */
 export function destinationsOf(session: Session): [Destination, ...Destination[]] {
   const neighbourhood = getCurrentNeighbourhood(session)
@@ -19,5 +19,5 @@ export function destinationsOf(session: Session): [Destination, ...Destination[]
   return isResident ? ['portal', 'works', ...administration] : ['works', ...administration]
 }
 
-/** Where each leads inside the portal. */
+/** The start path of each destination inside the portal. */
 export const destinationPaths = { portal: paths.home(), works: paths.works() } as const

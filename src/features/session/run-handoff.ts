@@ -7,19 +7,19 @@ import type { Session } from '@/session/session-schema'
 import { enterSession, readSession, sessionState } from '@/session/session-store'
 import { copy } from './copy'
 
-/** Result of a handoff: entered, blocked by another user's session, or refused. */
+/** The result of a handoff: entered, blocked by another user's session, or refused. */
 export type HandoffResult =
   | { kind: 'entered' }
   | { kind: 'somebody-else'; other: Session }
   | { kind: 'refused'; sentence: string; canRetry: boolean }
 
-/** The contract's limit: what is longer is no code. */
+/** The contract's maximum length of a code. */
 const maxCodeLength = 200
 
 /** One call for each handoff, because a code works once. */
 const results = new WeakMap<Handoff, Promise<HandoffResult>>()
 
-/** What to say: a code that was refused is worth nothing; anything else may pass. */
+/** Maps an error to a refusal. A rejected code stays invalid; any other failure may be temporary. */
 function refusalOf(error: unknown): HandoffResult {
   const isRefused = error instanceof ApiError && (error.status === 400 || error.status === 404)
   if (isRefused) return { kind: 'refused', sentence: copy.handoff.refused, canRetry: false }
@@ -28,7 +28,7 @@ function refusalOf(error: unknown): HandoffResult {
 
 async function complete({ otc }: Handoff): Promise<HandoffResult> {
   if (otc === undefined) {
-    // The documents ask for these words.
+    // The message is prescribed. See docs/product/portal.md#handoff-missing.
     console.info('Missing OTC param')
     return { kind: 'refused', sentence: copy.handoff.missing, canRetry: false }
   }
