@@ -3,7 +3,7 @@ import { refuse } from '../contract/refusal.ts'
 import { sentences } from '../copy/sentences.ts'
 import { workSentences } from '../copy/works.ts'
 import type { PersonRow, UserRow } from '../db/rows.ts'
-import { findDocumentRefusals } from './contacts.ts'
+import { findDocumentRefusals, toPerson } from './contacts.ts'
 import { refuseFields } from './field-refusals.ts'
 import { emptyPersonFields, formatFullName, matchesPerson, toDocumentKey } from './people.ts'
 
@@ -14,21 +14,10 @@ export const isFoundPerson = (person: PersonRow, realPropertyId: number, search:
   person.real_property_id === realPropertyId && search.trim() !== '' && matchesPerson(person, search)
 
 /** A person as one to be chosen. */
-export function toFoundPerson(person: PersonRow): Schemas['FoundPerson'] {
-  const { id, first_name, last_name, id_number, id_type_code, nationality, gender, email } = person
-  return {
-    id,
-    full_name: formatFullName(person),
-    first_name,
-    last_name,
-    id_number,
-    id_type_code,
-    nationality,
-    gender,
-    email,
-    ...pickPhone(person),
-  }
-}
+export const toFoundPerson = (person: PersonRow): Schemas['FoundPerson'] => ({
+  ...toPerson(person),
+  ...pickPhone(person),
+})
 
 /** The three parts of a phone number. */
 export const pickPhone = ({

@@ -216,7 +216,9 @@ const Popup = styled(Popover.Popup)`
 `
 
 export interface DayLimits {
+  /** The first enabled day, 'YYYY-MM-DD'. */
   min?: string
+  /** The last enabled day, 'YYYY-MM-DD'. */
   max?: string
   /** Whether a day within the limits is disabled. */
   disabledDates?: (day: string) => boolean

@@ -11,6 +11,7 @@ interface DescriptionItem {
 }
 
 interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** The terms and their descriptions, in display order. */
   items: DescriptionItem[]
   /** `beside` shows two columns on wide screens. */
   terms?: 'beside' | 'above'

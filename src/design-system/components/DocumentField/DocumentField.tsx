@@ -11,7 +11,9 @@ interface DocumentType extends SelectOption {
 }
 
 interface DocumentFieldProps extends PartsProps {
+  /** The document type: its label, value and options. */
   type: FieldPart & { options: readonly DocumentType[] }
+  /** The document number: its label and value. */
   number: FieldPart
   /** Returns the type that fits a number. With it, letters change the type and are not removed. */
   typeFor?: (number: string, chosenType: string) => string

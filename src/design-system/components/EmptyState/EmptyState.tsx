@@ -7,6 +7,7 @@ import { Text } from '../Text/Text'
 interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** An icon of the missing things. */
   icon?: ReactNode
+  /** The heading, such as 'No visits yet'. */
   title: string
   /** What belongs here, or what to search for instead. */
   description?: ReactNode

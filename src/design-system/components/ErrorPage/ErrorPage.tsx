@@ -5,7 +5,9 @@ import { Heading } from '../Heading/Heading'
 import { Text } from '../Text/Text'
 
 interface ErrorPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** The heading of the page. */
   title: string
+  /** A sentence that explains the problem. */
   message: ReactNode
   /** A contact for help. */
   help?: ReactNode
