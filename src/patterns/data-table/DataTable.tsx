@@ -21,9 +21,11 @@ import { pageSizes, type TableState } from './use-table-state'
 type TableData<Row> = { count: number; results: readonly Row[] } | readonly Row[]
 
 interface DataTableProps<Row> {
+  /** The caption of the table, such as 'Movimientos'. */
   caption: string
   /** Whether only screen readers get the caption, because the heading above it has the same text. */
   isCaptionHidden?: boolean
+  /** The columns, in display order. */
   columns: readonly DataColumn<Row>[]
   /**
    * The result of a generated hook. `keepPreviousData` keeps a page visible until the next page has loaded.

@@ -18,6 +18,7 @@ interface QueryViewProps<Data> {
   query: Pick<UseQueryResult<Data, unknown>, 'data' | 'error' | 'isFetching' | 'refetch'>
   /** The placeholder while the data load, of the same shape as the data. */
   skeleton: ReactNode
+  /** Whether the data are empty. */
   isEmpty?: (data: Data) => boolean
   /** The content if `isEmpty` returns true. */
   empty?: ReactNode
