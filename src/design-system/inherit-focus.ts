@@ -1,6 +1,6 @@
 /**
- * The focus of what is gone stays near it: with `heir`, which held it. Only if it took the focus along; who has moved on
- * meanwhile is left alone.
+ * Focuses `heir`, usually the container, if the focused element was removed from the page. A focus elsewhere
+ * stays.
  */
 export function inheritFocus(heir: HTMLElement | null): void {
   if (document.activeElement !== document.body || !heir) return

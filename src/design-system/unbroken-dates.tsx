@@ -5,7 +5,10 @@ const date = /\d{2}-\d{2}-\d{4}/
 
 const hasDate = (content: ReactNode) => typeof content === 'string' && date.test(content)
 
-/** Words with each of their dates on one line: hyphens are places to break, slashes are none. All else stays as it is. */
+/**
+ * Returns the content with each date on a single line: browsers break at hyphens, not at slashes. Everything
+ * else is unchanged.
+ */
 export function unbrokenDates(content: ReactNode): ReactNode {
   if (typeof content === 'string') return splitText(content)
   return Array.isArray(content) && content.some(hasDate) ? Children.map(content, unbrokenDates) : content

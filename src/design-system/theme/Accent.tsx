@@ -6,11 +6,14 @@ import { themed } from './themed'
 import { colorProperty } from './tokens'
 
 interface AccentProps {
-  /** The colour, as `#rrggbb`; without one the house's own holds. */
+  /** The colour, as `#rrggbb`; by default that of the palette. */
   color?: string
 }
 
-/** While it is on the page, everything takes the accent of somebody else: in every theme, and always readable. */
+/**
+ * Applies a neighbourhood's accent colour to the whole page while it is mounted: in every theme, with
+ * readable contrast.
+ */
 export function Accent({ color }: AccentProps) {
   const colors = useMemo(
     () =>

@@ -7,7 +7,7 @@ interface DesignSystemProviderProps {
   children: ReactNode
 }
 
-/** What the design system needs once, around everything: its styles and widgets that write no inline style elements. */
+/** The provider around the application: the global styles, and widgets without inline style elements. */
 export function DesignSystemProvider({ children }: DesignSystemProviderProps) {
   return (
     <CSPProvider disableStyleElements>

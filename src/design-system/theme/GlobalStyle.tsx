@@ -14,7 +14,6 @@ const systemFonts = [
   'sans-serif',
 ].join(', ')
 
-/** Everything that a theme decides. */
 const properties = (theme: ThemeName) => {
   const scheme = theme.startsWith('light') ? 'light' : 'dark'
   return css`
@@ -27,8 +26,9 @@ const properties = (theme: ThemeName) => {
 }
 
 /**
- * Reset, base type and the themes. The page follows the system unless `<html data-theme>` names a theme; the attribute
- * also works on any element, which then shows its own theme (the catalogue puts them side by side).
+ * Reset, base typography and the themes. The page follows the system unless `<html data-theme>` sets a theme;
+ * the attribute also works on any element, which then has its own theme (the catalogue shows them side by
+ * side).
  */
 export const GlobalStyle = createGlobalStyle`
   :root {
@@ -116,7 +116,7 @@ export const GlobalStyle = createGlobalStyle`
     background-color: ${color.accentTint};
   }
 
-  /* Where the reader's own colours take the place of ours no tint is left: what is chosen gets a frame instead. */
+  /* Forced colours remove all tints: a selected element has a frame instead. */
   @media (forced-colors: active) {
     :is(
         [aria-current]:not([aria-current='false']),
@@ -129,7 +129,7 @@ export const GlobalStyle = createGlobalStyle`
       outline-offset: -${border.thick} !important;
     }
 
-    /* Nor is a shadow: what floats gets an edge. */
+    /* Forced colours remove shadows: a floating element has a border instead. */
     dialog,
     [role='menu'],
     [role='listbox'],
@@ -138,7 +138,8 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  /* Paper takes what is there to be read: the parts that only a screen can use say so themselves. */
+  /* Print contains the readable content; parts that are useful only on a screen have their own print
+     styles. */
   @media print {
     @page {
       margin: 14mm;

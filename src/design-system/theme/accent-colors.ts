@@ -5,10 +5,10 @@ import type { ColorName } from './tokens'
 
 export const accentNames = ['accent', 'accentHover', 'accentInk', 'accentTint', 'accentTintInk'] as const
 
-/** The colours that a neighbourhood's accent replaces. */
+/** The colours that depend on a neighbourhood's accent. */
 export type AccentColors = Pick<Palette, (typeof accentNames)[number]>
 
-/** Goes from a colour towards black or white, as few steps as it takes, until it is good. */
+/** Changes the lightness towards black or white in as few steps as possible, until `isGood` holds. */
 function search(from: Oklch, direction: 1 | -1, isGood: (hex: string) => boolean): string {
   for (let { lightness } = from; lightness > 0 && lightness < 1; lightness += direction * 0.004) {
     const hex = toHex({ ...from, lightness })
@@ -18,9 +18,9 @@ function search(from: Oklch, direction: 1 | -1, isGood: (hex: string) => boolean
 }
 
 /**
- * The accent of a neighbourhood, any `#rrggbb`, as the colours of one theme. Its hue stays; its lightness moves only as
- * far as the theme's contrast asks, so that a good accent stays as it is. The tints are as light and as quiet as the
- * house's own.
+ * Derives the colours of a theme from a neighbourhood's accent, any `#rrggbb`. The hue stays; the lightness
+ * moves only as far as the theme's contrast requires, so that a suitable accent stays unchanged. The tints
+ * are as light and as muted as those of the default palette.
  */
 export function accentColors(accent: string, theme: ThemeName): AccentColors {
   const palette = palettes[theme]
@@ -33,7 +33,7 @@ export function accentColors(accent: string, theme: ThemeName): AccentColors {
     others.every((other) => contrast(hex, other) >= least.text)
   const shows = (hex: string, ...others: string[]) =>
     others.every((other) => contrast(hex, other) >= least.mark)
-  /** The house's colour of that name with the hue of the accent, and no stronger than it. */
+  /** Returns the palette's colour of that name with the hue of the accent, and with at most its chroma. */
   const like = (name: ColorName): Oklch => {
     const { lightness, chroma } = toOklch(palette[name])
     return { lightness, chroma: Math.min(chroma, given.chroma), hue: given.hue }

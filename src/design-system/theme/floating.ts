@@ -2,18 +2,18 @@ import { css } from 'styled-components'
 import { border, color, layer, motion, shadow } from './tokens'
 
 /**
- * Where what floats beside a control is drawn. Inside an open dialog only its own descendants are on top; inside a
- * themed part of a page, its own colours hold.
+ * Returns the container of a popup: the open dialog, because only its descendants are on top of it, or the
+ * part of a page with its own theme, whose colours apply. Otherwise undefined.
  */
 export const floatingHome = (anchor: Element | null | undefined) =>
   anchor?.closest<HTMLElement>('dialog, body [data-theme]') ?? undefined
 
-/** Above the page. */
+/** The layer of popups, above the page. */
 export const floatLayer = css`
   z-index: ${layer.floating};
 `
 
-/** The sheet on which something floats. */
+/** The surface of popups. */
 export const floatSurface = css`
   color: ${color.ink};
   background-color: ${color.surface};
@@ -21,7 +21,7 @@ export const floatSurface = css`
   box-shadow: ${shadow.float};
 `
 
-/** How Base UI's popups come and go. */
+/** The transition of Base UI's popups. */
 export const floatFade = css`
   transition: opacity ${motion.fast};
 

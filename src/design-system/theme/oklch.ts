@@ -1,8 +1,8 @@
 import { linearChannels } from './contrast'
 
 /*
- * Oklch tells a colour by what the eye tells: how light, how strong, which hue. To change one leaves the others alone,
- * which neither RGB nor HSL can. The figures are those of the colour space's definition.
+ * Oklch describes a colour by perceived lightness, chroma and hue. A change of one of them leaves the others
+ * unchanged, unlike in RGB or HSL. The numbers are those of the definition of the colour space.
  */
 
 /** A colour as lightness (0 to 1), chroma (0 is grey) and hue (radians). */
@@ -12,7 +12,7 @@ export interface Oklch {
   hue: number
 }
 
-/** Reads `#rrggbb`. */
+/** Parses `#rrggbb`. */
 export function toOklch(hex: string): Oklch {
   const [red, green, blue] = linearChannels(hex)
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
@@ -27,7 +27,7 @@ export function toOklch(hex: string): Oklch {
   }
 }
 
-/** The linear channels; those of a colour that no screen shows lie outside 0 to 1. */
+/** Returns the linear channels; those of a colour outside the sRGB gamut lie outside 0 to 1. */
 function toChannels({ lightness, chroma, hue }: Oklch): number[] {
   const a = chroma * Math.cos(hue)
   const b = chroma * Math.sin(hue)
@@ -51,7 +51,10 @@ function written(channel: number): string {
     .padStart(2, '0')
 }
 
-/** Writes `#rrggbb`: the strongest colour of that lightness and hue that a screen shows, up to the chroma asked for. */
+/**
+ * Formats a colour as `#rrggbb`: the strongest displayable colour of that lightness and hue, up to the given
+ * chroma.
+ */
 export function toHex(color: Oklch): string {
   let { chroma } = color
   if (!isShown(color)) {

@@ -1,13 +1,12 @@
 import type { ColorName } from './tokens'
 
-/** The themes, as `data-theme` names them. Without that attribute the reader's system decides. */
+/** The themes, as values of `data-theme`. Without that attribute the system's preference applies. */
 export const themeNames = ['light', 'dark', 'light-contrast', 'dark-contrast'] as const
 export type ThemeName = (typeof themeNames)[number]
 
-/** Every semantic colour of one theme. */
 export type Palette = Record<ColorName, string>
 
-/** Warm paper, ink of bark, the green of old trees; the focus ring has the violet of jacarandas. */
+/** Warm paper, bark-brown text, the green of old trees; the focus ring has the violet of jacarandas. */
 const light: Palette = {
   canvas: '#f6f3ec',
   surface: '#fffdf9',
@@ -42,7 +41,9 @@ const light: Palette = {
   qrPaper: '#ffffff',
 }
 
-/** The same street at night: bark and moss, never blue-grey; solids grow light and carry dark ink. */
+/**
+ * The dark theme of the same street: bark and moss, never blue-grey; solid colours are light with dark text.
+ */
 const dark: Palette = {
   canvas: '#151813',
   surface: '#1e221b',
@@ -77,7 +78,7 @@ const dark: Palette = {
   qrPaper: '#ffffff',
 }
 
-/** For who asks the system for more contrast: text at 7:1, and lines that nobody has to look for. */
+/** For users who prefer more contrast: text at 7:1, and clearly visible lines. */
 const lightContrast: Palette = {
   canvas: '#ffffff',
   surface: '#ffffff',
@@ -112,7 +113,7 @@ const lightContrast: Palette = {
   qrPaper: '#ffffff',
 }
 
-/** The same at night: black, and light that stands on it. */
+/** The dark theme for more contrast: light text on black. */
 const darkContrast: Palette = {
   canvas: '#000000',
   surface: '#0b0d0a',
@@ -158,7 +159,7 @@ export const palettes: Record<ThemeName, Palette> = {
 const usual = { text: 4.5, mark: 3 }
 const more = { text: 7, mark: 4.5 }
 
-/** The contrast that each theme keeps: of text, and of what has to be seen without being read. */
+/** The minimum contrast of each theme: for text, and for marks such as borders and icons. */
 export const leastContrast: Record<ThemeName, { text: number; mark: number }> = {
   light: usual,
   dark: usual,
@@ -166,7 +167,7 @@ export const leastContrast: Record<ThemeName, { text: number; mark: number }> = 
   'dark-contrast': more,
 }
 
-/** Shadows of what floats; on a dark page only a deeper one shows. */
+/** The shadows of floating elements; a dark page needs a deeper shadow. */
 export const shadows = {
   light: {
     float: '0 0.25rem 1rem rgb(35 33 27 / 0.16)',

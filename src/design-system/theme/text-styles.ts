@@ -1,25 +1,25 @@
 import { css } from 'styled-components'
 import { fontSize, fontWeight, lineHeight } from './tokens'
 
-/** Figures of one width, for documents, plates, times and counts that are compared in columns. */
+/** Digits of equal width, for documents, plates, times and counts in columns. */
 export const tabularFigures = css`
   font-variant-numeric: tabular-nums lining-nums;
 `
 
-/** The words on controls: buttons, tabs, entries of menus. */
+/** The text style of controls: buttons, tabs, menu entries. */
 export const controlText = css`
   font-size: ${fontSize.md};
   font-weight: ${fontWeight.semibold};
   line-height: ${lineHeight.tight};
 `
 
-/** Words that a drag or a long press does not select, such as those of a control. */
+/** Text that a drag or a long press does not select, such as that of a control. */
 export const unselectable = css`
   -webkit-user-select: none;
   user-select: none;
 `
 
-/** There for screen readers, without a place on the page. */
+/** Visible only for screen readers, without space on the page. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;

@@ -1,7 +1,10 @@
 import { css, type RuleSet } from 'styled-components'
 import { type ThemeName, themeNames } from './palettes'
 
-/** When the reader's system asks for a theme, each one over the ones before; otherwise, and on paper, the page is light. */
+/**
+ * The media queries of the themes, each overriding the ones before; otherwise, and in print, the page is
+ * light.
+ */
 const asked = [
   ['light-contrast', '(prefers-contrast: more)'],
   ['dark', 'screen and (prefers-color-scheme: dark)'],
@@ -9,8 +12,8 @@ const asked = [
 ] as const
 
 /**
- * Custom properties by theme: on the page as the system asks, and on whatever names a theme by `data-theme`.
- * `isStronger` wins over those that are not, wherever they stand.
+ * Returns custom properties by theme: for the page according to the system, and for each element with
+ * `data-theme`. `isStronger` raises the specificity, whatever the order.
  */
 export function themed(properties: (theme: ThemeName) => RuleSet, { isStronger = false } = {}) {
   const selector = (simple: string) => simple.repeat(isStronger ? 2 : 1)

@@ -3,7 +3,7 @@
  * changes without rendering anything again. The values live in `palettes.ts`; components read only these names.
  */
 
-/** Every semantic colour. A pair named `x` / `xInk` is a background and the text that stands on it. */
+/** Every semantic colour. A pair named `x` / `xInk` is a background and the text on it. */
 export const colorNames = [
   'canvas', // page background
   'surface', // cards, bars, fields
@@ -23,7 +23,7 @@ export const colorNames = [
   'warning',
   'warningTint',
   'warningTintInk',
-  'noticeTint', // the yellow of an offer, which is no warning
+  'noticeTint', // the yellow of an offer, not of a warning
   'noticeTintInk',
   'danger', // solid: destructive button
   'dangerHover',
@@ -34,7 +34,7 @@ export const colorNames = [
   'neutralTintInk',
   'focus', // focus ring, 3:1 on canvas and surface
   'scrim', // behind dialogs
-  'qrInk', // black in every theme: a scanner reads it
+  'qrInk', // black in every theme, for scanners
   'qrPaper', // white in every theme
 ] as const
 
@@ -42,7 +42,7 @@ export type ColorName = (typeof colorNames)[number]
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The custom property that holds a colour, e.g. `--color-accent-tint`. */
+/** Returns the custom property of a colour, e.g. `--color-accent-tint`. */
 export const colorProperty = (name: ColorName) => `--color-${kebab(name)}`
 
 /** `color.accent` is `var(--color-accent)`. */
@@ -50,9 +50,12 @@ export const color = Object.fromEntries(
   colorNames.map((name) => [name, `var(${colorProperty(name)})`]),
 ) as Record<ColorName, string>
 
-/** The 4 px grid: `space(3)` is 12 px, in rem, so that it grows with the reader's text. */
+/** The 4 px grid: `space(3)` is 12 px, in rem, so that it grows with the user's font size. */
 export const space = (steps: number) => `${steps * 0.25}rem`
-/** A distance from both sides of the screen, at least that of a phone's rounded corners and camera. */
+/**
+ * Returns an inline distance from the edges of the screen, at least that of a phone's rounded corners and
+ * camera.
+ */
 export const sideSpace = (steps: number) =>
   `max(${space(steps)}, env(safe-area-inset-left), env(safe-area-inset-right))`
 
@@ -62,17 +65,20 @@ export const lineHeight = { tight: 1.25, body: 1.5 } as const
 export const fontFamily = 'var(--font-family)'
 
 export const radius = { sm: '0.375rem', md: '0.625rem', lg: '1rem', pill: '62.5rem' } as const
-/** The thin one grows where the reader asks for more contrast. */
+/** The thin border is thicker if the user prefers more contrast. */
 export const border = { thin: 'var(--border-thin)', thick: '2px' } as const
-/** Only for what floats: menus, dialogs, toasts. */
+/** Only for floating elements: menus, dialogs, toasts. */
 export const shadow = { float: 'var(--shadow-float)', overlay: 'var(--shadow-overlay)' } as const
 export const motion = { fast: '120ms ease-out', slow: '200ms ease-out' } as const
 export const layer = { sticky: 10, floating: 20, overlay: 30, toast: 40 } as const
-/** Smallest target of a finger and the height of controls. */
+/** The height of controls, which is the minimum touch target. */
 export const control = { sm: '2.25rem', md: '2.75rem' } as const
 export const contentWidth = { form: '40rem', page: '72rem' } as const
 
-/** The height of a page: of the window, without what stands above the page, which says so by `--page-start`. */
+/**
+ * The height of a page: that of the window without the content above the page, whose height is
+ * `--page-start`.
+ */
 export const pageHeight = 'calc(100dvb - var(--page-start, 0px))'
 
 /** Breakpoints of the documents, in px. */

@@ -10,30 +10,33 @@ type Native = Omit<
 >
 
 export interface BooleanFieldProps extends Native {
-  /** What is agreed to, chosen or switched on; may hold a link. */
+  /** The label; may contain a link. */
   label: ReactNode
-  /** The form's name for the value. */
+  /** The name of the value in the form. */
   name: string
-  /** Whether it is ticked or on. */
+  /** Whether the box is checked. */
   value: boolean
   onChange: (value: boolean) => void
-  /** Advice below the label. */
+  /** A hint below the label. */
   hint?: string
-  /** What is wrong, in words. */
+  /** The error message. */
   error?: string
-  /** Keeps a line free below, so that nothing moves when an error appears. */
+  /** Keeps a line free below, so that an error does not move the content. */
   reservesMessage?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
 interface ScaffoldProps extends BooleanFieldProps {
-  /** How far the words stand from the edge, in steps of 4 px: the width of the box and the gap after it. */
+  /** The indent of the hint in steps of 4 px: the width of the box and the gap after it. */
   indent: number
-  /** Draws the box with the attributes that tie it to label, hint and error. */
+  /** Renders the box with the attributes of label, hint and error. */
   children: (box: InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) => ReactNode
 }
 
-/** A box with words beside it, all of them the target of a finger. Internal: screens use what is made with it. */
+/**
+ * The base of Checkbox and Switch: a box with its label, hint and error. The label is part of the target.
+ * Internal.
+ */
 export function BooleanField(props: ScaffoldProps) {
   const {
     label,

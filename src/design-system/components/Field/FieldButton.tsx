@@ -4,11 +4,11 @@ import { border, color, control, motion, radius, space } from '@/design-system/t
 import { Tooltip } from '../Tooltip/Tooltip'
 
 interface FieldButtonProps extends ComponentPropsWithRef<'button'> {
-  /** What it does: its name for screen readers and its tooltip. */
+  /** The accessible name and the tooltip. */
   label: string
 }
 
-/** A small button inside a field's frame: clear, show, open. Internal. */
+/** A small button inside the frame of a field, e.g. to clear it. Internal. */
 export function FieldButton({ label, ...rest }: FieldButtonProps) {
   return (
     <Tooltip content={label} isDescription={false}>

@@ -4,13 +4,12 @@ import { color, fontSize, fontWeight, lineHeight, space } from '@/design-system/
 import { unbrokenDates } from '@/design-system/unbroken-dates'
 
 interface FieldMessageProps {
-  /** What `aria-describedby` refers to. */
   id: string
-  /** The error; nothing is drawn without it. */
+  /** The error message. Nothing is rendered without it. */
   text?: string
 }
 
-/** The error of a field: an icon and words, so that colour is not alone in saying it. */
+/** The error of a field, with an icon, so that colour is not the only sign. */
 export function FieldMessage({ id, text }: FieldMessageProps) {
   if (!text) return null
   return (
@@ -21,7 +20,10 @@ export function FieldMessage({ id, text }: FieldMessageProps) {
   )
 }
 
-/** The line below a control: one line stays free, so that a short error moves nothing. */
+/**
+ * The message line below a control. A line is always reserved, so that a short error does not move the
+ * content.
+ */
 export const messageLine = css<{ $isReserved: boolean }>`
   display: flex;
   gap: ${space(3)};

@@ -9,17 +9,17 @@ import { hintText, labelText } from './field-styles'
 type Native = Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, keyof FieldProps | 'onChange'>
 
 interface FieldSetProps extends FieldProps, Native {
-  /** Words below that are not an error, e.g. why a part cannot be chosen. An error takes their place. */
+  /** A text below, e.g. the reason why an option is disabled. An error replaces it. */
   note?: string
-  /** What the id of the note is, for controls that it describes. */
+  /** The id of the note, for `aria-describedby`. */
   noteId?: string
   ref?: Ref<HTMLFieldSetElement>
   children: ReactNode
 }
 
 /**
- * Legend, hint, several controls and one error. Internal: screens use the fields made with it. `aria-invalid` and
- * `aria-required` stand only where the role knows them.
+ * The base of fields that are a group: legend, hint, controls and error. Internal. `aria-invalid` and
+ * `aria-required` are set only on roles that support them.
  */
 export function FieldSet({ note, noteId, children, ...props }: FieldSetProps) {
   const [field, { id, ...rest }] = splitFieldProps(props)

@@ -1,30 +1,33 @@
-/** What every field has, whatever stands in it. */
+/** The props of every field. */
 export interface FieldProps {
-  /** The visible name of the field. */
+  /** The visible label of the field. */
   label: string
-  /** The form's name for the value; also the control's `name`. */
+  /** The name of the value in the form; also the control's `name`. */
   name: string
-  /** Advice that stays, between label and control. */
+  /** A permanent hint between label and control. */
   hint?: string
-  /** What is wrong, in words. Its presence marks the control as invalid. */
+  /** The error message. With it the control is invalid. */
   error?: string
-  /** Where the error is said, if not below the control: the id of the words. Then they are not drawn here again. */
+  /** The id of an element elsewhere that shows the error. Then the field does not render it. */
   errorId?: string
-  /** The value cannot stay empty. */
+  /** Whether the value must not be empty. */
   required?: boolean
-  /** What follows the label of a required field. */
+  /** The text after the label of a required field. */
   requiredMark?: string
-  /** The control cannot be used now. */
+  /** Whether the control is disabled. */
   disabled?: boolean
-  /** The label is only for screen readers, e.g. in a toolbar whose icon says it. */
+  /** Hides the label visually; screen readers still announce it. For example in a toolbar with icons. */
   isLabelHidden?: boolean
-  /** Keeps a line free below, so that nothing moves when an error appears. False where none can, as in filters. */
+  /**
+   * Keeps a line free below, so that an error does not move the content. False for controls without errors,
+   * as in filters.
+   */
   reservesMessage?: boolean
-  /** Goes to the field's root; `ref` and the other attributes go to the control. */
+  /** The class of the field's root; `ref` and the other attributes go to the control. */
   className?: string
 }
 
-/** Parts what belongs to the scaffold from what belongs to the control. */
+/** Separates the props of the field from the props of the control. */
 export function splitFieldProps<Props extends FieldProps>(props: Props) {
   const {
     label,

@@ -12,7 +12,7 @@ import {
   space,
 } from '@/design-system/theme/tokens'
 
-/** The name of a field or of a group of fields. */
+/** The text style of a label or a legend. */
 export const labelText = css`
   padding: 0;
   color: ${color.ink};
@@ -22,7 +22,7 @@ export const labelText = css`
   overflow-wrap: anywhere;
 `
 
-/** Advice below a label. */
+/** The text style of a hint. */
 export const hintText = css`
   color: ${color.inkMuted};
   font-size: ${fontSize.sm};
@@ -30,7 +30,9 @@ export const hintText = css`
   overflow-wrap: anywhere;
 `
 
-/** Around any control: states are read from the control inside, so that icons and buttons may stand beside it. */
+/**
+ * The frame of any control. Its state comes from the control inside, so that icons and buttons fit beside it.
+ */
 export const controlBox = css`
   display: flex;
   align-items: stretch;
@@ -63,7 +65,7 @@ export const controlBox = css`
   }
 `
 
-/** The control itself, without a frame of its own: `controlBox` draws it. */
+/** The control itself, without a frame: `controlBox` draws the frame. */
 export const controlInput = css`
   flex: 1;
   min-inline-size: 0;

@@ -1,6 +1,6 @@
 /**
- * What a field on the page is called: the words of its label or legend, without the mark of a required one; before them
- * the name of the group that it stands in, if that has one, as each row of a list of fields has.
+ * Returns the label or legend of a field on the page, without the mark of a required field. The name of its
+ * group comes first if the group has one, e.g. a row in a list of fields.
  */
 export function fieldWords(id: string): string | undefined {
   const element = document.getElementById(id)

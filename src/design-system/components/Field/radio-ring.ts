@@ -3,8 +3,8 @@ import { css } from 'styled-components'
 import { border, color } from '@/design-system/theme/tokens'
 
 /**
- * Marks a group of radio buttons while it is used by keys. Firefox and WebKit move the focus by the arrow keys without
- * taking it for visible.
+ * Marks a group of radio buttons while it is used by keyboard. Firefox and WebKit do not match
+ * `:focus-visible` after arrow keys.
  */
 export const keyedGroup = {
   onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
@@ -15,7 +15,7 @@ export const keyedGroup = {
   },
 }
 
-/** The ring of what has the focus. */
+/** The focus ring. */
 export const focusRing = css`
   outline: ${border.thick} solid ${color.focus};
   outline-offset: ${border.thick};

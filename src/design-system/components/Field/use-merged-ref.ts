@@ -1,6 +1,6 @@
 import { type Ref, type RefObject, useCallback } from 'react'
 
-/** One ref that fills both the component's own and the one handed in. */
+/** Merges the component's own ref with a forwarded ref. */
 export function useMergedRef<Element>(own: RefObject<Element | null>, given: Ref<Element> | undefined) {
   return useCallback(
     (element: Element | null) => {

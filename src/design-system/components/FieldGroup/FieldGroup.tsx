@@ -4,18 +4,18 @@ import { color, fontSize, fontWeight, lineHeight, space } from '@/design-system/
 import { hintText } from '../Field/field-styles'
 
 interface FieldGroupProps extends FieldsetHTMLAttributes<HTMLFieldSetElement> {
-  /** What the fields have in common; read before each of them by screen readers. */
+  /** The common name of the fields; screen readers announce it before each field. */
   legend: string
-  /** How large the legend looks: `md` where a heading of its own stands above the form. */
+  /** The text size of the legend: `md` below a heading of the form. */
   size?: 'md' | 'lg'
-  /** A sentence below the legend. */
+  /** A text below the legend. */
   description?: ReactNode
   ref?: Ref<HTMLFieldSetElement>
-  /** The fields, one below the other. */
+  /** The fields, in a column. */
   children: ReactNode
 }
 
-/** A part of a form: several fields under one name. `disabled` disables them all. */
+/** Several fields of a form with a common legend. `disabled` disables them all. */
 export function FieldGroup({ legend, size = 'lg', description, children, ...rest }: FieldGroupProps) {
   const descriptionId = useId()
   const describedBy = [rest['aria-describedby'], description && descriptionId].filter(Boolean).join(' ')

@@ -5,14 +5,14 @@ import { border, color, fontWeight, radius, space } from '@/design-system/theme/
 interface DropTargetProps {
   /** Whether files are being dragged over the page. */
   isShown: boolean
-  /** What it says. */
+  /** The text of the drop target. */
   label: string
   onFiles: (files: File[]) => void
 }
 
 /**
- * Where dragged files are dropped, over the control. It stays when they were, until they have been read. A drop beside it
- * does nothing, where a browser would leave the page for the file.
+ * The drop target over the control. It stays mounted until dropped files are read. It also stops the browser
+ * from opening a file that is dropped beside it.
  */
 export function DropTarget({ isShown, label, onFiles }: DropTargetProps) {
   const { getRootProps, isDragActive } = useDropzone({
@@ -20,7 +20,7 @@ export function DropTarget({ isShown, label, onFiles }: DropTargetProps) {
     noKeyboard: true,
     noPaste: true,
     onDrop: (files) => onFiles(files),
-    // What cannot be read, such as a folder that was taken away meanwhile, is not there.
+    // Unreadable items, such as a removed folder, are ignored.
     onError: () => {},
   })
   return (

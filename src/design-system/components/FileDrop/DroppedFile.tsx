@@ -10,16 +10,16 @@ import { type FileItem, shownName } from './file-item'
 
 interface FileRowProps {
   item: FileItem
-  /** Whether it is a picture to be shown. */
+  /** Whether the row shows a preview of the image. */
   hasPreview?: boolean
   words: FileDropWords
-  /** Whether nothing can be done with it now. */
+  /** Whether the actions are disabled. */
   isStill?: boolean
   onRemove: (event: MouseEvent) => void
   onRetry?: (event: MouseEvent) => void
 }
 
-/** A file: its name, its size, what happens to it, and what can be done about it. Internal. */
+/** A file: its name, size, upload state and actions. Internal. */
 export function DroppedFile({ item, hasPreview, words, isStill = false, onRemove, onRetry }: FileRowProps) {
   const id = useId()
   const name = shownName(item.name)

@@ -28,24 +28,24 @@ type Native = Omit<
 >
 
 interface FileDropProps extends FieldProps, FileRules, Native {
-  /** The files that are there. Whoever sends them keeps their `state`, `progress` and `error` up to date. */
+  /** The files. The parent updates their `state`, `progress` and `error`. */
   value: readonly FileItem[]
-  /** Called with all files after some were added or one was removed. */
+  /** Called with all files after files were added or a file was removed. */
   onChange: (value: FileItem[]) => void
   /** Called when the focus leaves the whole field. */
   onBlur?: () => void
-  /** Called to send a failed file again; without it that is not offered. */
+  /** Called to upload a failed file again. Without it there is no retry button. */
   onRetry?: (item: FileItem) => void
-  /** Whether a file is a picture that its row shows, asked with its name; absent: none is. */
+  /** Returns whether the row of a file with this name shows a preview; by default no row does. */
   hasPreview?: (name: string) => boolean
-  /** Everything it says. */
+  /** The texts of the field. */
   words: FileDropWords
   ref?: Ref<HTMLInputElement>
 }
 
 /**
- * Files: chosen in the browser's dialog, pasted, or dropped. The control is a native one, which takes a drop by itself;
- * while files are dragged over the page, the place to drop them shows and takes more than a browser would.
+ * A field for files: chosen in the browser's dialog, pasted or dropped. The control is a native input, which
+ * accepts drops by itself. While files are dragged over the page, a larger drop target appears.
  */
 export function FileDrop(props: FileDropProps) {
   const { formats, sizeLimit, maxFiles, words, hasPreview, onRetry, onBlur, ...fieldAndInput } = props
@@ -62,7 +62,7 @@ export function FileDrop(props: FileDropProps) {
   }
   const addChosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     add([...(currentTarget.files ?? [])])
-    // So that the same file can be chosen once more after it was removed.
+    // Allows the same file to be chosen again after its removal.
     currentTarget.value = ''
   }
   const addPasted = ({ clipboardData: { files } }: ClipboardEvent) => {
@@ -125,11 +125,11 @@ export function FileDrop(props: FileDropProps) {
 }
 
 interface FileRefusalsProps {
-  /** A sentence for each file that was not added. */
+  /** A message for each refused file. */
   refusals: readonly string[]
 }
 
-/** Why files were not added, said at once. Internal. */
+/** The messages of the refused files, announced at once. Internal. */
 function FileRefusals({ refusals }: FileRefusalsProps) {
   return (
     <Refusals role="alert">
@@ -142,7 +142,7 @@ function FileRefusals({ refusals }: FileRefusalsProps) {
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
 
-/** Whether files are being dragged over the page; `onStart` is told when they come. */
+/** Returns whether files are being dragged over the page. Calls `onStart` when a drag begins. */
 function usePageDrag(onStart: () => void) {
   const [isDragging, setIsDragging] = useState(false)
   const start = useEffectEvent(onStart)

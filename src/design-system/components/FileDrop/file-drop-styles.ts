@@ -6,7 +6,7 @@ export const Whole = styled.div`
   min-inline-size: 0;
 `
 
-/** The control covers it all, so that a press or a drop anywhere is one on the control. */
+/** The control covers the whole zone, so that each click and each drop reaches the control. */
 export const Zone = styled.div`
   position: relative;
   display: grid;
@@ -74,7 +74,7 @@ export const Choose = styled.label`
   }
 `
 
-/** Without a mouse nothing can be dragged. */
+/** Hidden on devices without a mouse, because dragging needs a mouse. */
 export const Hint = styled.span`
   color: ${color.inkMuted};
   font-size: ${fontSize.sm};

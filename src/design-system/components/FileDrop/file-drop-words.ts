@@ -1,22 +1,22 @@
 import type { FileState } from './file-item'
 import type { FileRefusal } from './file-refusal'
 
-/** Everything that a field of files says. */
+/** The texts of a field for files. */
 export interface FileDropWords {
-  /** On its button: 'Choose files'. */
+  /** The label of the button: 'Choose files'. */
   choose: string
-  /** Beside the button, where there is a mouse: 'or drop them here'. */
+  /** The text beside the button on devices with a mouse: 'or drop them here'. */
   drop: string
-  /** While files are dragged: 'Let go to add them'. */
+  /** The text while files are dragged: 'Let go to add them'. */
   release: string
-  /** Name of the button that removes a file. */
+  /** The name of the button that removes a file. */
   remove: (name: string) => string
-  /** Name of the button that sends a failed file again. */
+  /** The name of the button that uploads a failed file again. */
   retry: (name: string) => string
-  /** What happens to a file. */
+  /** The text of each upload state. */
   states: Record<FileState, string>
-  /** A size in bytes, for people. */
+  /** Formats a size in bytes. */
   size: (bytes: number) => string
-  /** Why a file was not added. */
+  /** The message for a refused file. */
   refused: (refusal: FileRefusal) => string
 }

@@ -1,35 +1,37 @@
-/** What happens to a file. Whoever sends it says so. */
+/** The upload state of a file. The parent sets it. */
 export type FileState = 'waiting' | 'sending' | 'sent' | 'failed'
 
-/** A file in a field. */
 export interface FileItem {
   /** Unique in its field. */
   id: string
   name: string
-  /** In bytes; absent if nobody knows. */
+  /** In bytes; absent if the size is unknown. */
   size?: number
-  /** What was chosen; absent for what has been there before. */
+  /** The chosen file; absent for a file that is already on the server. */
   file?: File
-  /** Where it can be seen; absent for one that is only on this device. */
+  /** The URL of the file; absent for a file that is only on this device. */
   address?: string
-  /** Absent while nothing has happened to it. */
+  /** Absent before an upload starts. */
   state?: FileState
-  /** How much has been sent, from 0 to 1; absent while nobody knows. */
+  /** The uploaded share, from 0 to 1; absent if it is unknown. */
   progress?: number
-  /** Why it failed, in words. */
+  /** The error message of a failed upload. */
   error?: string
 }
 
 let lastId = 0
 
-/** A chosen file, with an id that no other has. */
+/** Creates an item for a chosen file, with a unique id. */
 export const itemOf = (file: File): FileItem => {
   lastId += 1
   return { id: `chosen-${lastId}`, name: file.name, size: file.size, file }
 }
 
-/** Signs that are not seen, among them those that turn the direction of reading, by which '…exe' looks like a picture. */
+/**
+ * Invisible characters. They include those that change the direction of text, which can disguise '…exe' as an
+ * image.
+ */
 const unseen = /[\p{Cc}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
 
-/** A file's name as it is shown. */
+/** Returns a file name without invisible characters, for display. */
 export const shownName = (name: string) => name.replace(unseen, '')

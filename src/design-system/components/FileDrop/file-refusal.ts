@@ -1,25 +1,27 @@
 import { shownName } from './file-item'
 
-/** What may be added. */
+/** The limits for added files. */
 export interface FileRules {
-  /** Endings of names, without the dot and in lower case; absent: any. */
+  /** The allowed extensions, without the dot and in lower case; absent: any. */
   formats?: readonly string[]
-  /** Files of so many bytes or more are refused. */
+  /** The size in bytes from which a file is refused. */
   sizeLimit?: number
-  /** How many files there may be. */
+  /** The maximum number of files. */
   maxFiles?: number
 }
 
-/** Why a file was not added. */
+/** The reason why a file was refused. */
 export interface FileRefusal {
   reason: 'format' | 'no-format' | 'size' | 'empty' | 'count'
-  /** Its name, as it is shown. */
+  /** The file name, for display. */
   name: string
-  /** The ending of its name in lower case; '' if it has none. */
+  /** The extension in lower case; '' if there is none. */
   extension: string
 }
 
-/** The text behind the last dot; a name that is only an ending, such as '.pdf', has none. */
+/**
+ * Returns the text after the last dot. A name that is only an extension, such as '.pdf', has no extension.
+ */
 const extensionOf = (name: string) => /[^.].*\.([^.]+)$/s.exec(name)?.[1]?.toLowerCase() ?? ''
 
 function reasonAgainst(file: File, extension: string, { formats, sizeLimit }: FileRules) {
@@ -29,7 +31,7 @@ function reasonAgainst(file: File, extension: string, { formats, sizeLimit }: Fi
   return sizeLimit !== undefined && file.size >= sizeLimit ? 'size' : undefined
 }
 
-/** Parts what may be added to the `count` files that are there from what may not. Nothing is read of any file. */
+/** Sorts files into accepted and refused files. `count` files exist already. No file is read. */
 export function sortFiles(files: readonly File[], rules: FileRules, count: number) {
   const accepted: File[] = []
   const refused: FileRefusal[] = []

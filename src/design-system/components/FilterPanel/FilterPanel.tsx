@@ -5,34 +5,33 @@ import { above, border, color, motion, radius, space } from '@/design-system/the
 import { Button } from '../Button/Button'
 import { Tag } from '../Tag/Tag'
 
-/** A button of the panel, as data. */
 interface PanelAction {
   label: string
   run: () => void
-  /** Why it is refused. */
+  /** The reason why the action is refused. */
   reason?: string
-  /** Whether it is under way. */
+  /** Whether the action is in progress. */
   isBusy?: boolean
-  /** Whether there is nothing for it to do: a phone, short of room, shows it with the filters alone. */
+  /** Whether the action has nothing to do. A phone then shows it only with the filters. */
   isIdle?: boolean
 }
 
 interface FilterPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'role'> {
-  /** The name of the landmark. */
+  /** The accessible name of the landmark. */
   label: string
-  /** The words of the button while the filters are hidden. */
+  /** The label of the button while the filters are hidden. */
   showLabel: string
-  /** The words of the button while they are shown. */
+  /** The label of the button while the filters are visible. */
   hideLabel: string
-  /** Whether they are shown at first; by default where there is room for them. */
+  /** Whether the filters are visible at first; by default if there is room. */
   startsOpen?: boolean
-  /** How many things were found, in words; '' while that is not known. */
+  /** The number of results as text; '' while it is unknown. */
   result?: string
-  /** Takes all filters back. */
+  /** The action that resets all filters. */
   clear?: PanelAction
-  /** Asks for the things again. */
+  /** The action that loads the results again. */
   refresh?: PanelAction
-  /** What else is done with what was found: a download, something new. */
+  /** Further actions, such as a download or a new record. */
   actions?: ReactNode
   /** The filters. */
   children: ReactNode
@@ -40,7 +39,7 @@ interface FilterPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'role'
 
 const hasRoom = () => window.matchMedia(above.compact).matches
 
-/** The filters of a list, which can be put out of the way, with what they found. */
+/** The filters of a list, which can be hidden, with the number of results. */
 export function FilterPanel({
   label,
   showLabel,
@@ -130,7 +129,8 @@ const Bar = styled.div`
 const Result = styled.span`
   min-inline-size: 0;
 
-  /* Beside the button on a phone, in two lines if need be, so that nothing below moves when the words come. */
+  /* On a phone the text is beside the button, on up to two lines, so that a new text does not move the
+     content below. */
   @media not ${above.compact} {
     flex: 1 1 0;
     min-inline-size: ${space(28)};

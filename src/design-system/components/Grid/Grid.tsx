@@ -4,13 +4,13 @@ import { above, space } from '@/design-system/theme/tokens'
 import { listRole } from '../Stack/list-role'
 
 interface GridProps extends ComponentPropsWithRef<'div'> {
-  /** The narrowest column, as a CSS length; a narrower page gets one column. */
+  /** The minimum width of a column, as a CSS length; a narrower page has a single column. */
   minColumn?: string
-  /** Where a phone has two beside one another: the width of the second, as a CSS length. The first takes the rest. */
+  /** The width of the second of two columns on a phone, as a CSS length. The first column takes the rest. */
   phoneAside?: string
   /** Distance between neighbours in steps of 4 px. */
   gap?: number
-  /** The element, if it means something. */
+  /** The rendered element; `div` by default. */
   as?: 'div' | 'ul' | 'ol' | 'section'
 }
 

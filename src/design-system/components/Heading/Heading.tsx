@@ -5,15 +5,15 @@ import { color, fontSize, fontWeight, lineHeight } from '@/design-system/theme/t
 type Level = 1 | 2 | 3 | 4
 
 interface HeadingProps extends ComponentPropsWithRef<'h2'> {
-  /** Its place in the outline of the page; one 1 a page. */
+  /** The level in the outline of the page; a page has a single level 1. */
   level: Level
-  /** How large it looks, if not as its level usually does. */
+  /** The text size; by default the usual size of the level. */
   size?: 'sm' | 'md' | 'lg' | 'xl'
 }
 
 const usualSize = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm' } as const
 
-/** The name of a page, a section or a card. */
+/** The heading of a page, a section or a card. */
 export function Heading({ level, size = usualSize[level], ...rest }: HeadingProps) {
   return <Root {...rest} as={`h${level}`} data-size={size} />
 }
@@ -39,7 +39,7 @@ const Root = styled.h2`
     letter-spacing: -0.015em;
   }
 
-  /* A page focuses its heading after a change of route; it is no control. */
+  /* A page focuses its heading after a change of route. The heading is no control and has no focus ring. */
   &[tabindex='-1']:focus {
     outline: none;
   }

@@ -6,19 +6,19 @@ import { listRole } from '../Stack/list-role'
 interface InlineProps extends ComponentPropsWithRef<'div'> {
   /** Distance between neighbours in steps of 4 px. */
   gap?: number
-  /** Where children stand across. */
+  /** The alignment of the children on the cross axis. */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch'
-  /** Where children stand along. */
+  /** The distribution of the children on the main axis. */
   justify?: 'start' | 'center' | 'end' | 'between'
-  /** Whether what does not fit goes to the next line. */
+  /** Whether the children wrap. */
   wraps?: boolean
-  /** Whether a phone shows the children one below another, all of the same width: rows of buttons. */
+  /** Whether a phone shows the children in a column of equal widths, as for rows of buttons. */
   stacksOnPhone?: boolean
-  /** The element, if it means something. */
+  /** The rendered element; `div` by default. */
   as?: 'div' | 'span' | 'p' | 'ul' | 'ol' | 'li' | 'header' | 'footer'
 }
 
-/** Things one beside another. */
+/** Children in a row. */
 export function Inline({
   gap = 2,
   align = 'center',
@@ -67,7 +67,7 @@ const Root = styled.div<{
   min-inline-size: 0;
   ${({ $stacks }) => $stacks && stacked}
 
-  /* A word that is wider than the page is broken, and does not widen it. */
+  /* A word that is wider than the page breaks, so that it does not widen the page. */
   :where(&) > * {
     max-inline-size: 100%;
   }

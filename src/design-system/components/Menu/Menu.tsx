@@ -9,21 +9,21 @@ import type { MenuItem } from './MenuPopup'
 const loadPopup = async () => (await import('./MenuPopup')).MenuPopup
 
 interface MenuProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'type'> {
-  /** The words on the button, and the name of the menu. */
+  /** The label of the button, and the name of the menu. */
   label: string
-  /** A face or an icon before the words. */
+  /** An avatar or an icon before the label. */
   avatar?: ReactNode
-  /** Whether on phones only the avatar is seen; the words stay for those who listen. */
+  /** Whether phones show only the avatar; screen readers still announce the label. */
   hidesLabelOnPhones?: boolean
-  /** Whether only the avatar is ever seen, where there is no room for words. */
+  /** Whether only the avatar is visible. */
   isLabelHidden?: boolean
-  /** What can be chosen. */
+  /** The entries. */
   items: MenuItem[]
-  /** With which edge of the button the menu is aligned. */
+  /** The edge of the button with which the menu is aligned. */
   align?: 'start' | 'end'
 }
 
-/** A button that opens a list of things to do. */
+/** A button that opens a list of actions. */
 export function Menu({
   label,
   avatar,
@@ -67,7 +67,7 @@ export function Menu({
         onKeyDown={openByArrow}
         onClick={(event) => {
           if (isOpen) setIsOpen(false)
-          // `detail` is 0 when the press came from Enter or the space bar.
+          // `detail` is 0 when Enter or the space bar caused the click.
           else openAt(event.detail === 0 ? 'first' : null, event.currentTarget)
         }}
       >

@@ -16,17 +16,16 @@ import {
   space,
 } from '@/design-system/theme/tokens'
 
-/** One entry of a menu, as data. */
 export interface MenuItem {
-  /** The verb; unique within its menu. */
+  /** The verb; unique within the menu. */
   label: string
   /** A 20 px icon before the label. */
   icon?: ReactNode
-  /** Called when it is chosen; by then the menu is closed and focus is back on its button. */
+  /** Called when the entry is chosen, after the menu has closed and its button has the focus again. */
   onSelect: () => void
-  /** `danger` destroys something. */
+  /** `danger` is for destructive actions. */
   tone?: 'default' | 'danger'
-  /** Why it is refused: it stays in reach of the keyboard, says why and does nothing. */
+  /** The reason why the entry is disabled. The entry stays focusable, shows the reason and does nothing. */
   disabledReason?: string
 }
 
@@ -34,10 +33,10 @@ interface MenuPopupProps {
   id: string
   trigger: HTMLButtonElement
   isOpen: boolean
-  /** Which entry has focus when it opens; null leaves it on the menu, as for a mouse. */
+  /** The entry that gets the focus at opening; null leaves the focus on the menu, as for a mouse. */
   focusedEdge: 'first' | 'last' | null
   align: 'start' | 'end'
-  /** What stands above the entries on phones, where the button does not show it. */
+  /** The content above the entries on phones, where the button does not show it. */
   phoneHeading?: string
   items: MenuItem[]
   onClose: () => void
@@ -47,12 +46,14 @@ interface MenuPopupProps {
 export function MenuPopup(props: MenuPopupProps) {
   const { id, trigger, isOpen, focusedEdge, align, phoneHeading, items, onClose } = props
   const choose = (item: MenuItem) => {
-    // First the focus, then the deed: a dialog that opens now will give focus back to the button, not to an entry.
+    // The focus returns before the action runs: a dialog that opens now will return the focus to the button,
+    // not to an entry.
     onClose()
     trigger.focus()
     item.onSelect()
   }
-  // Tab leaves from the button, wherever the popup was drawn: the browser takes the step that follows.
+  // Tab moves on from the button, wherever the popup is in the document: the browser takes the step that
+  // follows.
   const leaveByTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return
     onClose()
@@ -64,7 +65,7 @@ export function MenuPopup(props: MenuPopupProps) {
       open={isOpen}
       modal={false}
       onOpenChange={(shouldBeOpen, { event }) => {
-        // A press of the button is its own affair: it would close here and open again there.
+        // The button handles its own clicks: closing here would let the click open the menu again.
         if (!shouldBeOpen && !(event.target instanceof Node && trigger.contains(event.target))) onClose()
       }}
     >
@@ -86,7 +87,7 @@ export function MenuPopup(props: MenuPopupProps) {
                 data-tone={item.tone}
                 aria-describedby={item.disabledReason ? `${id}reason${index}` : undefined}
                 onClick={(event) => {
-                  // The library's own step would take focus back to the entry.
+                  // The library's own handler would return the focus to the entry.
                   event.preventBaseUIHandler()
                   choose(item)
                 }}
@@ -109,13 +110,16 @@ export function MenuPopup(props: MenuPopupProps) {
   )
 }
 
-/** Whether focus would be lost with the menu: Tab, a choice or the dialog that it opened have put it where it belongs. */
+/**
+ * Returns whether the focus would be lost with the menu. Tab, a choice or an opened dialog may have moved it
+ * already.
+ */
 const isFocusLeft = (menu: string) => {
   const focused = document.activeElement
   return focused === document.body || document.getElementById(menu)?.contains(focused) === true
 }
 
-/** Puts focus on the first or last entry once the entries are known to the list: it is drawn among them. */
+/** Focuses the first or last entry after the entries are registered. It is rendered among them. */
 function EdgeFocus({ edge }: { edge: 'first' | 'last' }) {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {

@@ -14,36 +14,39 @@ import {
 import { keepFocus } from '../OptionList/keep-focus'
 import type { ListOption, ListWords } from '../OptionList/list-option'
 
-/** The words of a list of which several are chosen. */
+/** The texts of a list with several chosen options. */
 export interface MultiSelectWords extends ListWords {
-  /** Names the group of what is chosen. */
+  /** The accessible name of the group of chosen options. */
   chosen: string
-  /** Name of the button that takes one out. */
+  /** The name of the button that removes a chosen option. */
   remove: (label: string) => string
-  /** Said by screen readers when one was taken out. */
+  /** The announcement for screen readers after a removal. */
   removed: (label: string) => string
-  /** How many chosen ones are not drawn. */
+  /** The number of chosen options that are not rendered, as text. */
   more: (count: number) => string
-  /** The button that adds all that is found; without it there is none. */
+  /** The label of the button that adds all found options; without it there is no such button. */
   all?: string
-  /** The button that takes out all that is found; without it there is none. */
+  /** The label of the button that removes all found options; without it there is no such button. */
   none?: string
 }
 
 interface ChipsProps {
-  /** What is chosen, all of it. */
+  /** All chosen options. */
   chosen: readonly ListOption[]
   words: MultiSelectWords
-  /** The text that follows them. */
+  /** The text input after the chips. */
   input: RefObject<HTMLInputElement | null>
-  /** Takes one out; without it none can be. */
+  /** Removes an option; without it no option can be removed. */
   onRemove?: (value: string) => void
 }
 
-/** As many are drawn; the rest is counted. */
+/** The maximum number of rendered chips; the other chosen options are counted. */
 export const drawnChips = 20
 
-/** What is chosen, before the text. For the keyboard they follow the text's beginning: the arrow left leads there. */
+/**
+ * The chosen options, before the text input. The left arrow moves the focus from the beginning of the text to
+ * them.
+ */
 export function Chips({ chosen, words, input, onRemove }: ChipsProps) {
   if (chosen.length === 0) return null
   const hidden = chosen.length - drawnChips
@@ -128,7 +131,7 @@ const Remove = styled.button`
   border-radius: ${radius.sm};
   cursor: pointer;
 
-  /* A finger gets 44 px. */
+  /* The touch target is 44 px high. */
   &::after {
     content: '';
     position: absolute;
@@ -154,12 +157,12 @@ const More = styled.li`
   font-size: ${fontSize.sm};
 `
 
-/** The buttons of the chosen ones that stand before a text, in their order. */
+/** Returns the buttons of the chips before a text input, in order. */
 export const chipsBefore = (input: HTMLElement | null) => [
   ...(input?.parentElement?.querySelectorAll<HTMLElement>('[data-chip]') ?? []),
 ]
 
-/** What a key leads to from the button of a chosen one; after the last comes the text. */
+/** Returns the element that a key focuses from the button of a chip; the text input follows the last chip. */
 function chipToFocus(
   key: string,
   button: HTMLElement,
@@ -173,7 +176,10 @@ function chipToFocus(
   return key === 'End' ? chips.at(-1) : undefined
 }
 
-/** Before a chosen one goes, its focus goes on: to the next, else to the one before, else to the text. */
+/**
+ * Moves the focus before a chip is removed: to the next chip, else to the previous chip, else to the text
+ * input.
+ */
 function focusAfterRemoval(button: HTMLElement, input: HTMLElement | null): void {
   if (document.activeElement !== button) return
   const chips = chipsBefore(input)

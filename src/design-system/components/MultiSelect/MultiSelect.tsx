@@ -34,13 +34,15 @@ interface MultiSelectProps extends FieldProps, Native, OptionSource {
   onChange: (value: string[]) => void
   /** Called when the focus leaves the whole field, list included. */
   onBlur?: () => void
-  /** How chosen values read that the options do not hold, e.g. before anything was searched. */
+  /** The labels of chosen values that are missing in the options, e.g. before the first search. */
   valueLabels?: Readonly<Record<string, string>>
   words: MultiSelectWords
   ref?: Ref<HTMLInputElement>
 }
 
-/** Some of many options, found by typing; what is chosen stands before the text and can be taken out there. */
+/**
+ * Several of many options, found by typing. The chosen options are before the text and can be removed there.
+ */
 export function MultiSelect(props: MultiSelectProps) {
   const { words } = props
   const [source, others] = splitSource(props)
@@ -135,7 +137,7 @@ export function MultiSelect(props: MultiSelectProps) {
 const Box = styled.div`
   ${controlBox}
 
-  /* Beside several lines of chosen ones, the buttons stay with the first. */
+  /* Beside several lines of chips, the buttons stay on the first line. */
   & > button {
     align-self: start;
     block-size: ${control.md};
@@ -167,7 +169,7 @@ interface AllOrNoneProps {
   onChange: (value: string[]) => void
 }
 
-/** Adds or takes out all that is found and may be chosen. */
+/** Adds or removes all found options that are not disabled. */
 function AllOrNone({ rows, value, words, onChange }: AllOrNoneProps) {
   const found = rows.filter((row) => !row.disabled && row.creates === undefined).map((row) => row.value)
   if (found.length === 0 || (!words.all && !words.none)) return null
@@ -210,9 +212,9 @@ interface ChosenMany {
   valueLabels?: Readonly<Record<string, string>>
 }
 
-/** The list of a field of several values, and the options that its values stand for. */
+/** The list of a field with several values, and the options of these values. */
 function useChosenMany({ source, value, onChange, valueLabels = {} }: ChosenMany) {
-  // What was found by an older search is no longer among the options, but has a name.
+  // Keeps the labels of options that an older search found.
   const [picked, setPicked] = useState<Readonly<Record<string, string>>>({})
   const { options } = source
   const labels = useMemo(() => new Map(options.map((option) => [option.value, option.label])), [options])
@@ -231,7 +233,7 @@ function useChosenMany({ source, value, onChange, valueLabels = {} }: ChosenMany
       value: one,
       label: labels.get(one) ?? picked[one] ?? valueLabels[one] ?? one,
     })),
-    /** Takes what is named in full by the text, and closes the list. */
+    /** Chooses the option whose full name was typed, and closes the list. */
     settle: () => {
       const isNameless = list.isPending || list.text === ''
       const named = isNameless ? undefined : namedOption(options, list.text)

@@ -6,17 +6,17 @@ import { Tag } from '../Tag/Tag'
 import { Tooltip } from '../Tooltip/Tooltip'
 
 interface NoteTagProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'type'> {
-  /** Its colour, which never says anything that the words do not. */
+  /** The colour, which carries no information beyond the text. */
   tone?: ComponentProps<typeof Tag>['tone']
-  /** What more there is to say: shown to who points at it, presses it or comes to it by Tab. */
+  /** The note; shown on hover, press and keyboard focus. */
   note: string
-  /** The word. */
+  /** The text, a single word. */
   children: string
 }
 
-/** A state in a word, with a note about it. */
+/** A tag with a note. */
 export function NoteTag({ tone, note, children, ...rest }: NoteTagProps) {
-  // Without a word the note is its name.
+  // An empty tag is named by its note.
   const name = children === '' ? note : undefined
   return (
     <Tooltip content={note} opensOnPress>
@@ -46,7 +46,7 @@ const Root = styled.button`
     outline-offset: ${border.thick};
   }
 
-  /* A finger gets more than the word takes. */
+  /* The touch target is larger than the word. */
   @media (pointer: coarse) {
     &::after {
       position: absolute;

@@ -3,15 +3,15 @@ import styled from 'styled-components'
 import { color, fontSize, sideSpace, space } from '@/design-system/theme/tokens'
 
 interface NoticeBarProps extends Omit<ComponentPropsWithRef<'aside'>, 'aria-label'> {
-  /** Its name as a landmark. */
+  /** The accessible name of the landmark. */
   label: string
-  /** One short sentence. */
+  /** A short sentence. */
   children: ReactNode
-  /** Links to what it offers. */
+  /** A link to the offer. */
   action?: ReactNode
 }
 
-/** A yellow strip over the whole page: an offer that everybody should see once, and that is in nobody's way. */
+/** A yellow strip over the whole page: an offer for every user, which covers nothing. */
 export function NoticeBar({ label, children, action, ...rest }: NoticeBarProps) {
   return (
     <Root {...rest} aria-label={label}>
@@ -37,7 +37,7 @@ const Root = styled.aside`
     max-inline-size: 100%;
   }
 
-  /* Links keep the ink of the tint, which is the one measured on it. */
+  /* Links have the text colour of the tint, whose contrast is measured. */
   a {
     color: inherit;
   }

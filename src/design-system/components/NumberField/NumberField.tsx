@@ -16,24 +16,27 @@ interface NumberFieldProps extends FieldProps, Native {
   /** The number; null while the field is empty. */
   value: number | null
   /**
-   * Called with what is typed, even outside `min` and `max`, with decimals or, where it is no number, as NaN: the form's
-   * rules have the words for that.
+   * Called with the typed number, even if it is outside `min` and `max` or has decimals; NaN if the text is
+   * no number. The form's rules show the error.
    */
   onChange: (value: number | null) => void
-  /** Least number that arrows and buttons reach. */
+  /** The minimum of the arrow keys and buttons. */
   min?: number
-  /** Greatest number that arrows and buttons reach. */
+  /** The maximum of the arrow keys and buttons. */
   max?: number
-  /** What an arrow or a button adds or takes. */
+  /** The step of the arrow keys and buttons. */
   step?: number
-  /** Name of the button that takes a step off. */
+  /** The name of the button that subtracts a step. */
   decreaseLabel: string
-  /** Name of the button that adds a step. */
+  /** The name of the button that adds a step. */
   increaseLabel: string
   ref?: Ref<HTMLInputElement>
 }
 
-/** A whole number: typed, or stepped with the arrow keys and two buttons. What was typed stays, also where it is none. */
+/**
+ * A whole number: typed, or changed by the arrow keys and two buttons. The typed text stays, even if it is no
+ * number.
+ */
 export function NumberField({
   decreaseLabel,
   increaseLabel,
@@ -72,7 +75,8 @@ export function NumberField({
             onKeyDown={stepWithArrows}
             onBlur={leave}
           />
-          {/* Out of the tab order, as the pattern of spin buttons says: the arrow keys do the same. */}
+          {/* The buttons are out of the tab order, according to the spinbutton pattern: the arrow keys do
+              the same. */}
           <FieldButton
             label={decreaseLabel}
             tabIndex={-1}
@@ -112,21 +116,21 @@ interface TypedNumber {
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void
 }
 
-/** The text of a number field: what is typed stays as it is while it stands for the field's number. */
+/** The text of a number field. The typed text stays as long as it is equal to the field's number. */
 function useTypedNumber({ value, onChange, onBlur }: TypedNumber) {
   const [draft, setDraft] = useState<{ text: string; number: number | null }>()
   const isSafe = value !== null && Math.abs(value) <= Number.MAX_SAFE_INTEGER
   const isTyped = draft !== undefined && Object.is(draft.number, value)
   return {
     text: isTyped ? draft.text : isSafe ? String(value) : '',
-    /** The number; null where there is none to count on from. */
+    /** The number; null if it is no base for a step. */
     number: isSafe ? value : null,
     type: (text: string) => {
       const number = readNumber(text)
       setDraft({ text, number })
       onChange(number)
     },
-    /** Writes a whole number as numbers are written; anything else stays for whoever typed it to mend. */
+    /** Normalizes the text of a whole number; any other text stays for the user to correct. */
     leave: (event: FocusEvent<HTMLInputElement>) => {
       if (Number.isSafeInteger(value)) setDraft(undefined)
       onBlur?.(event)
@@ -134,7 +138,10 @@ function useTypedNumber({ value, onChange, onBlur }: TypedNumber) {
   }
 }
 
-/** A text as a number, with a point or a comma before the decimals; null where it is empty, NaN where it is none. */
+/**
+ * Parses a text as a number, with a point or a comma before the decimals. Returns null if it is empty, NaN if
+ * it is no number.
+ */
 function readNumber(text: string): number | null {
   const typed = text.trim()
   if (typed === '') return null
@@ -147,7 +154,7 @@ interface Step {
   max?: number
 }
 
-/** The number one step on, whole and kept within the limits; from an empty field, the least. */
+/** Returns the number after a step, whole and within the limits; the minimum if the field is empty. */
 function stepped(value: number | null, { by, min, max = Number.MAX_SAFE_INTEGER }: Step): number {
   if (value === null) return min
   const whole = by > 0 ? Math.floor(value) : Math.ceil(value)

@@ -6,13 +6,16 @@ import type { OptionListState } from './use-option-list'
 interface ListButtonsProps {
   list: OptionListState
   disabled?: boolean
-  /** Empties the field; without it there is nothing to empty. */
+  /** Clears the field; absent if there is nothing to clear. */
   onClear?: () => void
-  /** Puts the focus into the text and opens the list. */
+  /** Focuses the text input and opens the list. */
   onOpen: () => void
 }
 
-/** The buttons at the end of a searched field. Out of the tab order: in the text, the keyboard does without them. */
+/**
+ * The buttons at the end of a searchable field. They are out of the tab order: the keyboard does the same
+ * from the text input.
+ */
 export function ListButtons({ list, disabled, onClear, onOpen }: ListButtonsProps) {
   const { words } = list.source
   return (

@@ -7,31 +7,34 @@ import type { OptionListState } from './use-option-list'
 interface ListFrameProps {
   /** The id of the listbox. */
   id: string
-  /** The field's name, which is the list's as well. */
+  /** The label of the field and of the list. */
   label: string
   list: OptionListState
-  /** The text, where focus returns to. */
+  /** The text input, which gets the focus back. */
   input: RefObject<HTMLInputElement | null>
   isChosen: (value: string) => boolean
   isMultiple?: boolean
-  /** Called when the focus goes on to something outside. */
+  /** Called when the focus leaves the field. */
   onLeave: () => void
-  /** Said by screen readers in the place of the list's state, e.g. what was removed. */
+  /** The announcement for screen readers in place of the list's state, e.g. after a removal. */
   announcement?: string
-  /** Stands in the list, above its lines. */
+  /** Content above the options of the list. */
   head?: ReactNode
-  /** The field's frame with the text in it. */
+  /** The frame of the field with its text input. */
   children: ReactNode
 }
 
-/** Around a field that opens a searched list: the list beside it, what is said about it, and leaving it. Internal. */
+/**
+ * The container of a field with a searchable list: the popup, the announcements, and the handling of blur.
+ * Internal.
+ */
 export function ListFrame({ list, input, onLeave, announcement, children, ...popup }: ListFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
 
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) onLeave()
   }
-  // Also from what stands in the list; taken here, it does not close the dialog around.
+  // Escape also works inside the list. The event stops here, so that an enclosing dialog stays open.
   const closeByEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !list.isOpen || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -52,7 +55,7 @@ export function ListFrame({ list, input, onLeave, announcement, children, ...pop
   )
 }
 
-/** The state of an open list in words. */
+/** Returns the announcement for the state of an open list. */
 function stateOf({ source: { words, failure }, isPending, rows }: OptionListState): string {
   if (failure) return failure
   if (isPending) return words.loading

@@ -20,29 +20,29 @@ import type { OptionListState } from './use-option-list'
 import { usePlacement } from './use-placement'
 
 interface OptionPopupProps {
-  /** The id of the listbox; its lines are numbered from it. */
+  /** The id of the listbox; the ids of its options are numbered from it. */
   id: string
-  /** The field's name, which is the list's as well. */
+  /** The label of the field and of the list. */
   label: string
   list: OptionListState
   isChosen: (value: string) => boolean
   isMultiple?: boolean
-  /** The field's frame, beside which it floats. */
+  /** The frame of the field, the anchor of the popup. */
   anchor: RefObject<HTMLElement | null>
-  /** Searches again; focus goes back to the text. */
+  /** Searches again; the focus returns to the text input. */
   onRetry: () => void
-  /** Stands above the lines. */
+  /** Content above the options. */
   head?: ReactNode
 }
 
-/** The floating part of a searched list: the lines, or the words for why there are none. */
+/** The popup of a searchable list: the options, or a text if there are none. */
 export function OptionPopup(props: OptionPopupProps) {
   const { id, label, list, isChosen, isMultiple, anchor, onRetry, head } = props
   const { source, rows, drawn, active } = list
   const popup = useRef<HTMLDivElement>(null)
   usePlacement(anchor, popup)
 
-  // What the keyboard is on stays in sight.
+  // Scrolls to the active option.
   useLayoutEffect(() => {
     if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, active])
@@ -53,7 +53,7 @@ export function OptionPopup(props: OptionPopupProps) {
   const note = source.failure ?? noteOf(list)
 
   return (
-    // A press in the list leaves the focus in the text.
+    // A press in the list leaves the focus in the text input.
     <Popup ref={popup} popover="manual" onMouseDown={keepFocus}>
       {head}
       {rows.length > 0 && (
@@ -90,7 +90,7 @@ export function OptionPopup(props: OptionPopupProps) {
   )
 }
 
-/** What stands below the lines; screen readers hear it from the field's status. */
+/** Returns the text below the options. Screen readers skip it: the status of the field announces it. */
 function noteOf({ source: { words }, isPending, rows, drawn }: OptionListState): string | undefined {
   if (isPending) return words.loading
   if (rows.every((row) => row.creates !== undefined)) return words.empty
@@ -110,7 +110,8 @@ const Popup = styled.div`
   ${floatSurface}
 `
 
-/* The lines start from their own height: WebKit gives a basis of 0 no height inside a popover as high as its content. */
+/* The basis is the content height: WebKit gives a basis of 0 no height inside a popover as high as its
+   content. */
 const Lines = styled.div`
   flex: 1 1 auto;
   min-block-size: 0;
@@ -138,16 +139,16 @@ const Retry = styled.div`
 interface OptionRowProps {
   id: string
   row: ListRow
-  /** Its place among all of the list, of which not all may be drawn. */
+  /** The index in the whole list, of which a part may be rendered. */
   place: number
   count: number
-  /** Whether the keyboard is on it. */
+  /** Whether the option is active for the keyboard. */
   isActive: boolean
   isChosen: boolean
   onPick: (row: ListRow) => void
 }
 
-/** One line of a searched list. */
+/** An option of a searchable list. */
 function OptionRow(props: OptionRowProps) {
   const { id, row, place, count, isActive, isChosen, onPick } = props
   return (
@@ -165,7 +166,7 @@ function OptionRow(props: OptionRowProps) {
       {row.creates !== undefined && <Plus aria-hidden="true" />}
       <Words>
         <span>{row.label}</span>
-        {/* The space keeps the two apart where they are read as one text. */}
+        {/* The space separates label and description in the accessible name. */}
         {row.description && <Description>{` ${row.description}`}</Description>}
       </Words>
       {isChosen && <Check aria-hidden="true" />}

@@ -3,7 +3,7 @@ import type { OptionListState } from './use-option-list'
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }
 
-/** The keys of the combobox pattern, pressed in the text; true if the key was the list's. */
+/** Handles the keys of the combobox pattern in the text input. Returns true if the list handled the key. */
 export function pressListKey(list: OptionListState, event: KeyboardEvent<HTMLInputElement>): boolean {
   if (event.nativeEvent.isComposing) return false
   const isTaken = takeKey(list, event)
@@ -26,7 +26,9 @@ function moveWithAlt(list: OptionListState, step: number) {
   else list.open()
 }
 
-/** In an open list Enter chooses and never sends the form: with nothing to choose it does nothing. */
+/**
+ * Handles Enter. In an open list it chooses the active option, or does nothing; it never submits the form.
+ */
 function takeEnter(list: OptionListState): boolean {
   if (!list.isOpen) return false
   const row = list.rows[list.active]
@@ -35,7 +37,7 @@ function takeEnter(list: OptionListState): boolean {
   return true
 }
 
-/** What ties the text to its list: the attributes of the combobox pattern. */
+/** Returns the ARIA attributes of the combobox pattern, which connect the text input with its list. */
 export function listAttributes(id: string, { isOpen, drawn, active }: OptionListState) {
   const hasLines = isOpen && drawn.length > 0
   return {

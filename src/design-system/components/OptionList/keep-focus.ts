@@ -1,4 +1,7 @@
 import type { MouseEvent } from 'react'
 
-/** For the press of what stands beside a text: the focus, and a phone's keyboard, stay with the text. */
+/**
+ * Prevents the default of `mousedown` beside a text input, so that the input keeps the focus and a phone's
+ * keyboard stays open.
+ */
 export const keepFocus = (event: MouseEvent) => event.preventDefault()

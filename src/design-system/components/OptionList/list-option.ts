@@ -1,57 +1,63 @@
-/** One thing that can be chosen from a list that is searched. */
+/** An option of a searchable list. */
 export interface ListOption {
-  /** What the form holds; unique within its list and never ''. */
+  /** The value in the form; unique within its list and never ''. */
   value: string
-  /** What is read. */
+  /** The visible text. */
   label: string
-  /** A second line that tells two of one name apart, e.g. a document; it is searched too. */
+  /** A second line that distinguishes options of the same name, e.g. a document; it is searched too. */
   description?: string
-  /** Listed, but not to be chosen. */
+  /** Whether the option is visible but cannot be chosen. */
   disabled?: boolean
 }
 
-/** The words of a list that is searched. */
+/** The texts of a searchable list. */
 export interface ListWords {
-  /** Name of the button that opens the list. */
+  /** The name of the button that opens the list. */
   open: string
-  /** Name of the button that empties the field. */
+  /** The name of the button that clears the field. */
   clear: string
-  /** Stands in the list while it is searched. */
+  /** The text in the list during a search. */
   loading: string
-  /** Stands in the list when nothing fits. */
+  /** The text in the list without matches. */
   empty: string
-  /** The button that searches again after a failure. */
+  /** The label of the button that searches again after a failure. */
   retry: string
-  /** How many there are; said by screen readers, and shown where not all of them are drawn. */
+  /**
+   * The number of options as text; announced by screen readers, and visible if only some of them are
+   * rendered.
+   */
   count: (count: number) => string
 }
 
-/** Where the options come from, and the words about that. */
+/** The options, their search and their texts. */
 export interface OptionSource {
-  /** What can be chosen: all there is or, with `onSearch`, what was found for the last text. */
+  /** All options or, with `onSearch`, the results for the last text. */
   options: readonly ListOption[]
-  /** With it the caller searches: called with the trimmed text after `delay`, and with '' once the list is closed. */
+  /**
+   * Searches on the caller's side: called with the trimmed text after `delay`, and with '' after the list has
+   * closed.
+   */
   onSearch?: (text: string) => void
   /** Milliseconds without typing before a search. */
   delay?: number
-  /** Whether the options of the last text are still on their way. */
+  /** Whether the options of the last text are still loading. */
   isLoading?: boolean
-  /** Why there are none, in words; takes the place of the list. */
+  /** The error message; it replaces the list. */
   failure?: string
   /** Searches again after a failure. */
   onRetry?: () => void
-  /** Offers what was typed as something new, unless an option has that name. */
+  /** Offers to create an option of the typed text, unless an option has that label. */
   create?: { label: (text: string) => string; onCreate: (text: string) => void }
   /**
-   * Reads what was typed as a value of its own, listed or not; undefined where it is none. With it no text is lost:
-   * one that cannot be read becomes the value as it is, and the form has the words for that.
+   * Parses the typed text as a value, listed or not; undefined if it is invalid. An invalid text becomes the
+   * value unchanged, so that no text is lost, and the form shows the error.
    */
   read?: (text: string) => ListOption | undefined
-  /** What the list and its buttons say. */
+  /** The texts of the list and its buttons. */
   words: ListWords
 }
 
-/** Parts where the options come from from the rest. */
+/** Separates the props of the option source from the other props. */
 export function splitSource<Props extends OptionSource>(props: Props) {
   const { options, onSearch, delay, isLoading, failure, onRetry, create, read, words, ...rest } = props
   const source: OptionSource = {

@@ -1,9 +1,9 @@
 import type { ListOption } from './list-option'
 import { matchOptions, namedOption } from './match-options'
 
-/** A line of the list: an option, or the offer to create what was typed. */
+/** A row of the list: an option, or the offer to create the typed text. */
 export interface ListRow extends ListOption {
-  /** The text of what would be created. */
+  /** The text of the option to be created. */
   creates?: string
 }
 
@@ -13,15 +13,15 @@ const offer = ''
 interface Lines {
   text: string
   options: readonly ListOption[]
-  /** Whether the caller has searched them for the text. */
+  /** Whether the caller has already filtered the options by the text. */
   isSearched: boolean
-  /** What is offered to be created; absent where nothing is. */
+  /** The label of the offer to create an option; absent without an offer. */
   createLabel?: string
-  /** What the text means by itself: it comes first. */
+  /** The parsed value of the text; it comes first. */
   read?: ListOption
 }
 
-/** The lines of the list for a text. */
+/** Returns the rows of the list for a text. */
 export function rowsFor({ text, options, isSearched, createLabel, read }: Lines): readonly ListRow[] {
   const matched = isSearched ? options : matchOptions(options, text)
   const found = read ? [read, ...matched.filter(({ value }) => value !== read.value)] : matched
@@ -29,23 +29,28 @@ export function rowsFor({ text, options, isSearched, createLabel, read }: Lines)
   return isOffered ? [...found, { value: offer, label: createLabel, creates: text }] : found
 }
 
-/** The first line that typing alone leads to: creating something is never the first choice. */
+/**
+ * Returns the index of the first row that typing activates; the offer to create an option is never the first.
+ */
 export const firstMatch = (rows: readonly ListRow[]) =>
   rows.findIndex((row) => !row.disabled && row.creates === undefined)
 
-/** The line reached by so many steps from a place, over what cannot be chosen; it stops at both ends. */
+/** Returns the index after a number of steps over enabled rows; it stops at both ends. */
 export function steppedPlace(rows: readonly ListRow[], from: number, steps: number): number {
   const target = Math.max(0, Math.min(rows.length - 1, from + steps))
   const direction = steps < 0 ? -1 : 1
   for (let place = target; place >= 0 && place < rows.length; place += direction)
     if (!rows[place]?.disabled) return place
-  // Nothing further on: the nearest on the way there.
+  // No enabled row lies further on: the search goes back towards the start.
   for (let place = target; place !== from && place >= 0 && place < rows.length; place -= direction)
     if (!rows[place]?.disabled) return place
   return from
 }
 
-/** Where the keyboard begins in a list that opens: at the chosen line or, if it is not drawn, at an end. */
+/**
+ * Returns the index that is active at opening: the chosen row or, if it is not rendered, the first or last
+ * row.
+ */
 export function edgePlace(drawn: readonly ListRow[], edge: 'first' | 'last', chosen?: string): number {
   const known = drawn.findIndex((row) => row.value === chosen && !row.disabled)
   if (known >= 0) return known

@@ -1,6 +1,9 @@
 import type { ListOption } from './list-option'
 
-/** A text as it is compared: without accents, capitals, or the dots and dashes between the figures of a number. */
+/**
+ * Normalizes a text for comparison: without accents, capitals, or the dots and dashes between the digits of a
+ * number.
+ */
 export const searchable = (text: string) =>
   text
     .normalize('NFD')
@@ -9,7 +12,7 @@ export const searchable = (text: string) =>
     .replace(/(\d)[.-](?=\d|$)/g, '$1')
     .trim()
 
-/** Thousands of options are compared at every letter: each is prepared once. */
+/** Caches the normalized texts: thousands of options are compared at every letter. */
 const prepared = new WeakMap<ListOption, string>()
 
 function textOf(option: ListOption): string {
@@ -20,7 +23,10 @@ function textOf(option: ListOption): string {
   return text
 }
 
-/** The options that hold every word of the text, in any order; those that begin with it come first. */
+/**
+ * Returns the options that contain every word of the text, in any order. Options that begin with the text
+ * come first.
+ */
 export function matchOptions(options: readonly ListOption[], text: string): readonly ListOption[] {
   const wanted = searchable(text)
   if (wanted === '') return options
@@ -30,6 +36,6 @@ export function matchOptions(options: readonly ListOption[], text: string): read
   return [...found.filter(begins), ...found.filter((option) => !begins(option))]
 }
 
-/** The option whose name is the text, if one has it and can be chosen. */
+/** Returns the enabled option whose label is the text, if there is such an option. */
 export const namedOption = (options: readonly ListOption[], text: string) =>
   options.find((option) => !option.disabled && searchable(option.label) === searchable(text))

@@ -6,11 +6,11 @@ interface OptionListSettings {
   source: OptionSource
   /** The value at which the list opens. */
   chosen?: string
-  /** Called with the option that was pressed or taken with Enter. */
+  /** Called with the option that was clicked or chosen with Enter. */
   onPick: (option: ListOption) => void
 }
 
-/** The lines of a searched list for what is typed, where the keyboard is among them, and what moves and picks. */
+/** The state of a searchable list: its rows for the typed text, the active row, and the actions. */
 export function useOptionList({ source, chosen, onPick }: OptionListSettings) {
   const { activeValue, limit, show, goOnAt, moveTo, draw, ...typing } = useTypedList()
   const { text, close } = typing
@@ -42,7 +42,7 @@ export function useOptionList({ source, chosen, onPick }: OptionListSettings) {
       source.create?.onCreate(row.creates)
     },
     move: (steps: number) => goTo(steppedPlace(rows, active, steps)),
-    /** Empties the text for the next choice; in the whole list the keyboard stays on this one. */
+    /** Clears the text for the next choice; in the unfiltered list the option stays active. */
     goOn: (option: ListOption) => goOnAt(text === '' ? option.value : undefined),
     drawMore: () => draw(Math.min(limit + drawnAtOnce, rows.length)),
   }
@@ -50,11 +50,11 @@ export function useOptionList({ source, chosen, onPick }: OptionListSettings) {
 
 export type OptionListState = ReturnType<typeof useOptionList>
 
-/** Thousands of options are compared again only when something of the comparison has changed. */
+/** Memoizes the filtered rows: comparing thousands of options is slow. */
 function useRows(text: string, source: OptionSource, isPending: boolean): readonly ListRow[] {
   const { options, failure, create, read } = source
   const isSearched = source.onSearch !== undefined
-  // While the caller searches, what is on hand belongs to an older text.
+  // While the caller searches, the options belong to an older text.
   const createLabel = text === '' || isPending ? undefined : create?.label(text)
   return useMemo(
     () =>
@@ -65,7 +65,7 @@ function useRows(text: string, source: OptionSource, isPending: boolean): readon
   )
 }
 
-/** Asks the caller to search for the text once it rests; answers whether that is still to come. */
+/** Calls `onSearch` after the user stops typing. Returns whether that call is pending. */
 function useLateSearch(text: string, { onSearch, delay = 300 }: OptionSource): boolean {
   const [searched, setSearched] = useState('')
   const isLate = onSearch !== undefined && text !== searched
@@ -74,10 +74,10 @@ function useLateSearch(text: string, { onSearch, delay = 300 }: OptionSource): b
     onSearch?.(text)
   })
 
-  // Each letter begins the wait anew.
+  // Each letter restarts the timer.
   useEffect(() => {
     if (!isLate) return
-    // Nobody waits for the whole list: it is made ready for the next opening.
+    // The unfiltered list needs no delay: it is prepared for the next opening.
     const timer = setTimeout(() => search(), text === '' ? 0 : delay)
     return () => clearTimeout(timer)
   }, [isLate, text, delay])
@@ -85,17 +85,17 @@ function useLateSearch(text: string, { onSearch, delay = 300 }: OptionSource): b
   return isLate
 }
 
-/** So many lines are drawn at first, and more when the end comes near: thousands at once would hold up the typing. */
+/** The number of rows rendered at first, and added near the end: thousands at once would slow down typing. */
 const drawnAtOnce = 100
 
-/** What is typed, whether the list is open, where the keyboard is and how much of the list is drawn. */
+/** The typed text, whether the list is open, the active row and the number of rendered rows. */
 function useTypedList() {
   const [typed, setTyped] = useState<string>()
   const [isOpen, setIsOpen] = useState(false)
   const [activeValue, setActiveValue] = useState<string>()
   const [limit, setLimit] = useState(drawnAtOnce)
 
-  /** Takes a text; whatever the keyboard was on belongs to the older one. */
+  /** Sets a text; the active row belonged to the older text. */
   const begin = (text: string | undefined, opens: boolean) => {
     setTyped(text)
     setIsOpen(opens)
@@ -105,7 +105,7 @@ function useTypedList() {
 
   return {
     typed,
-    /** The text that is searched for. */
+    /** The search text. */
     text: typed?.trim() ?? '',
     isOpen,
     activeValue,
@@ -113,7 +113,7 @@ function useTypedList() {
     show: () => setIsOpen(true),
     close: () => begin(undefined, false),
     type: (text: string) => begin(text, true),
-    /** Empties the text for the next choice. */
+    /** Clears the text for the next choice. */
     goOnAt: (value: string | undefined) => {
       setTyped(undefined)
       setActiveValue(value)

@@ -3,16 +3,16 @@ import { type RefObject, useLayoutEffect } from 'react'
 /** Pixels between field and list, and between list and the edge of the screen. */
 const gap = 4
 const margin = 8
-/** Most height of a list, pixels. */
+/** The maximum height of a list in pixels. */
 const most = 320
-/** Least width of a list, pixels, where the screen has it. */
+/** The minimum width of a list in pixels, if the screen is wide enough. */
 const narrowest = 224
 
-/** Puts the list below its field or, where there is no room and more above, on top of it; as wide as the field. */
+/** Positions the list below its field or, if there is more room above, on top of it; as wide as the field. */
 function place(anchor: HTMLElement, popup: HTMLElement) {
   const { left, top, bottom, width } = anchor.getBoundingClientRect()
   const { clientWidth, clientHeight } = document.documentElement
-  // With the keyboard of a phone open, only a part of the page can be seen.
+  // The open keyboard of a phone leaves only a part of the page visible.
   const seen = window.visualViewport
   const seenTop = seen?.offsetTop ?? 0
   const seenBottom = seenTop + (seen?.height ?? clientHeight)
@@ -30,8 +30,8 @@ function place(anchor: HTMLElement, popup: HTMLElement) {
 }
 
 /**
- * Shows an element of the kind `popover` over everything, dialogs included, and keeps it beside its field. It stays
- * where it is in the document: colours, focus order and the dialog around it hold for it as well.
+ * Shows an element of the kind `popover` over everything, dialogs included, and keeps it beside its field.
+ * Its place in the document stays the same, and with it its colours, its focus order and its dialog.
  */
 export function usePlacement(anchor: RefObject<HTMLElement | null>, popup: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
@@ -50,7 +50,7 @@ export function usePlacement(anchor: RefObject<HTMLElement | null>, popup: RefOb
     return () => listeners.abort()
   }, [anchor, popup])
 
-  // After every rendering: chips make the field grow, letters make the list shrink.
+  // Runs after every rendering: chips make the field grow, letters make the list shrink.
   useLayoutEffect(() => {
     if (anchor.current && popup.current) place(anchor.current, popup.current)
   })

@@ -8,17 +8,17 @@ import { Unbroken } from '../Unbroken/Unbroken'
 interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** The page's only h1. */
   title: ReactNode
-  /** The h1 itself: a change of route moves focus to it. */
+  /** The ref of the h1, which gets the focus after a change of route. */
   titleRef?: Ref<HTMLHeadingElement>
-  /** A sentence below it. */
+  /** A text below the title. */
   description?: ReactNode
-  /** The link to where one came from. */
+  /** The link to the parent page. */
   back?: ReactNode
-  /** What can be done on this page; the most important first. */
+  /** The actions of the page; the most important first. */
   actions?: ReactNode
 }
 
-/** Where one is, and the first thing to do here. */
+/** The title of a page and its actions. */
 export function PageHeader({ title, titleRef, description, back, actions, ...rest }: PageHeaderProps) {
   return (
     <Root {...rest}>
@@ -40,7 +40,7 @@ const Root = styled.div`
   gap: ${space(3)} ${space(6)};
   align-items: center;
 
-  /* What can be done stands beside the title where both have room, and below it otherwise: no title is cut for it. */
+  /* The actions are beside the title if both fit, else below it: no title is cut off. */
   @media ${above.compact} {
     display: flex;
     flex-wrap: wrap;

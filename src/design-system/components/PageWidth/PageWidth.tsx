@@ -5,11 +5,11 @@ import { above, contentWidth, space } from '@/design-system/theme/tokens'
 interface PageWidthProps extends ComponentPropsWithRef<'div'> {
   /** `form` keeps lines and fields short; `page` is for lists and tables. */
   width?: 'form' | 'page'
-  /** Where what is narrower than its place stands: in the middle, or in line with what is above it. */
+  /** The alignment of content that is narrower than the page. */
   align?: 'center' | 'start'
 }
 
-/** The sections of a page, one below another, never wider than is comfortable. */
+/** The sections of a page in a column with a maximum width. */
 export function PageWidth({ width = 'page', align = 'center', ...rest }: PageWidthProps) {
   return <Root {...rest} data-width={width} data-align={align} />
 }

@@ -15,9 +15,9 @@ import {
 import { IconButton } from '../IconButton/IconButton'
 import { pageSlots } from './page-slots'
 
-/** The words of a pagination. */
+/** The texts of a pagination. */
 export interface PaginationLabels {
-  /** The name of the landmark. */
+  /** The accessible name of the landmark. */
   navigation: string
   previous: string
   next: string
@@ -26,24 +26,24 @@ export interface PaginationLabels {
 }
 
 interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'onChange'> {
-  /** The page shown, from 1. */
+  /** The current page, from 1. */
   page: number
-  /** How many rows a page has. */
+  /** The number of rows of a page. */
   pageSize: number
-  /** How many rows there are in all. */
+  /** The total number of rows. */
   total: number
-  /** What it says, to screen readers too. */
+  /** The texts, including those for screen readers. */
   labels: PaginationLabels
   onChange: (page: number) => void
 }
 
-/** The way to the other pages of a list; nothing if there is only one. */
+/** The buttons to the pages of a list; nothing for a single page. */
 export function Pagination({ page: given, pageSize, total, labels, onChange, ...rest }: PaginationProps) {
-  // The rows of a page are drawn as there is time for it: here it is turned at once, and can be turned again meanwhile.
+  // The rows render as a transition. The page number changes at once and can change again meanwhile.
   const [page, setPage] = useOptimistic(given)
   const pages = Math.ceil(total / pageSize)
   if (!Number.isFinite(pages) || pages <= 1) return null
-  // An address may ask for a page that is not there any more: then none is the current one, and all are in reach.
+  // The URL may contain a page that no longer exists: then no page is current, and all pages are reachable.
   const nearest = Math.min(pages, Math.max(1, Math.trunc(page) || 1))
   const turnTo = (next: number) =>
     startTransition(() => {

@@ -1,9 +1,9 @@
-/** A page to jump to, or the pages left out between two of them. */
+/** A page number, or a gap between two of them. */
 export type PageSlot = number | 'gap-before' | 'gap-after'
 
 /**
- * At most five places, so that the row fits a phone of 320 px without wrapping: the first page, the last, the current
- * one and its neighbours while there is room. Pages count from 1.
+ * Returns at most five slots, so that the row fits a phone of 320 px without wrapping: the first page, the
+ * last page, the current page and its neighbours if there is room. Pages count from 1.
  */
 export function pageSlots(page: number, pages: number): PageSlot[] {
   if (pages <= 5) return Array.from({ length: pages }, (_, index) => index + 1)

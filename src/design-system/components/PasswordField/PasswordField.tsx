@@ -15,22 +15,25 @@ interface PasswordFieldProps extends FieldProps, Native {
   /** The password. */
   value: string
   onChange: (value: string) => void
-  /** Name of the button that shows the password. */
+  /** The name of the button that shows the password. */
   showLabel: string
-  /** Name of the button that hides it again. */
+  /** The name of the button that hides the password. */
   hideLabel: string
   /** `current-password` to sign in, `new-password` to choose one. */
   autoComplete: 'current-password' | 'new-password'
   ref?: Ref<HTMLInputElement>
 }
 
-/** A password, hidden until asked for. Pasting and password managers work; sending the form hides it again. */
+/**
+ * A password, hidden at first. Pasting and password managers work; submitting the form hides the password
+ * again.
+ */
 export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
   const [field, { id, onChange, ...rest }] = splitFieldProps(props)
   const [isShown, setIsShown] = useState(false)
   const box = useRef<HTMLDivElement>(null)
 
-  // A password that is shown while its form is sent would be remembered by the browser as ordinary text.
+  // A password that is visible at submit would be remembered by the browser as ordinary text.
   useEffect(() => {
     const form = box.current?.closest('form')
     const hide = () => setIsShown(false)

@@ -6,14 +6,14 @@ import { Select, type SelectOption } from '../Select/Select'
 import { TextField } from '../TextField/TextField'
 
 interface CountryPart extends FieldPart {
-  /** The calling codes; their labels name the countries. */
+  /** The calling codes; their labels are the names of the countries. */
   options: readonly SelectOption[]
-  /** Stands for nothing chosen. */
+  /** The text of the empty choice. */
   placeholder?: string
 }
 
 interface DigitsPart extends FieldPart {
-  /** The most figures that it takes; what is pasted is cut once its other signs are gone. */
+  /** The maximum number of digits; pasted text is cut after its other characters are removed. */
   maxDigits?: number
 }
 
@@ -24,11 +24,11 @@ interface PhoneFieldProps extends PartsProps {
   area: DigitsPart
   /** The number within the area. */
   number: DigitsPart
-  /** Refers to the input of the number. */
+  /** The ref of the input of the number. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** A phone in its three parts. Spaces, hyphens and brackets may be typed and pasted: they are left out. */
+/** A phone number in three parts. Typed and pasted spaces, hyphens and brackets are removed. */
 export function PhoneField({ country, area, number, ref, ...rest }: PhoneFieldProps) {
   return (
     <FieldParts {...rest} parts={[country, area, number]}>

@@ -8,33 +8,33 @@ import { labelText } from '../Field/field-styles'
 import { Inline } from '../Inline/Inline'
 import type { PhotoArea } from './square-photo'
 
-/** Everything that a field of a photo says. */
+/** The texts of a photo field. */
 export interface PhotoWords {
-  /** On its button, while there is no photo. */
+  /** The label of the button without a photo. */
   choose: string
-  /** On its button, while there is one. */
+  /** The label of the button with a photo. */
   change: string
-  /** On the button that takes the photo away. */
+  /** The label of the button that removes the photo. */
   remove: string
-  /** Name of the square that is kept, and how the keyboard moves it. */
+  /** The name of the crop area, with instructions for the keyboard. */
   area: string
-  /** Name of the slider. */
+  /** The name of the zoom slider. */
   zoom: string
-  /** On the button that keeps what the square shows. */
+  /** The label of the button that applies the crop. */
   use: string
-  /** On the button that leaves everything as it was. */
+  /** The label of the button that cancels. */
   cancel: string
-  /** Why a file is no photo. */
+  /** The error message for a file that is no image. */
   unreadable: string
-  /** Why a photo is too large. */
+  /** The error message for a photo that is too large. */
   tooLarge: string
 }
 
 interface PhotoCropProps {
-  /** The address of the photo. */
+  /** The URL of the photo. */
   address: string
   words: PhotoWords
-  /** Called with the part to keep, or without one if the photo has not been drawn yet. */
+  /** Called with the crop area, or without it if the photo is not rendered yet. */
   onUse: (area?: PhotoArea) => Promise<void>
   onCancel: () => void
 }
@@ -42,7 +42,7 @@ interface PhotoCropProps {
 const keyboardStep = 10
 const mostZoom = 4
 
-/** A photo and the square of it that is kept: moved by dragging or by arrows, made larger by a slider. */
+/** A photo with a square crop area, moved by dragging or by arrow keys and zoomed by a slider. */
 export function PhotoCrop({ address, words, onUse, onCancel }: PhotoCropProps) {
   const id = useId()
   const [place, setPlace] = useState({ x: 0, y: 0 })
@@ -63,7 +63,7 @@ export function PhotoCrop({ address, words, onUse, onCancel }: PhotoCropProps) {
   const pressKey = (event: KeyboardEvent) => {
     const isOnButton = event.target instanceof HTMLButtonElement
     if (event.key !== 'Escape' && (event.key !== 'Enter' || isOnButton)) return
-    // Neither sends the form nor closes the dialog around it.
+    // The key neither submits the form nor closes an enclosing dialog.
     event.preventDefault()
     if (event.key === 'Escape') onCancel()
     else use()
@@ -83,7 +83,7 @@ export function PhotoCrop({ address, words, onUse, onCancel }: PhotoCropProps) {
           onZoomChange={setZoom}
           onCropAreaChange={follow}
           onCropComplete={follow}
-          // The wheel scrolls the page, as everywhere.
+          // The wheel scrolls the page; with Ctrl it zooms the photo.
           onWheelRequest={(event) => event.ctrlKey}
           cropperProps={{ role: 'application', 'aria-label': words.area }}
           disableAutomaticStylesInjection
@@ -118,7 +118,7 @@ const Root = styled.div`
   min-inline-size: 0;
 `
 
-/** The classes are those of the library, whose own style sheet may not be written into the page. */
+/** The class names are those of the library, whose own style sheet cannot be injected into the page. */
 const Stage = styled.div`
   position: relative;
   inline-size: 100%;

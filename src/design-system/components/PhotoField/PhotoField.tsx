@@ -22,26 +22,29 @@ type Native = Omit<
 >
 
 interface PhotoFieldProps extends FieldProps, Native {
-  /** The address of the photo that is there, a new one, or '' for none. */
+  /** The URL of the current photo, a new file, or '' for none. */
   value: File | string
-  /** Called with a square JPEG, drawn anew, or with '' when the photo is removed. */
+  /** Called with a square, re-encoded JPEG, or with '' when the photo is removed. */
   onChange: (value: File | '') => void
-  /** Called when a photo begins to wait for being used or left, and when none does any more: nothing of it is in the value. */
+  /**
+   * Called with true when a photo waits for its crop, and with false afterwards. A waiting photo is not in
+   * the value.
+   */
   onDraft?: (isWaiting: boolean) => void
   /** Called when the focus leaves the whole field. */
   onBlur?: () => void
-  /** Of whom or what the photo is, for screen readers. */
+  /** The description of the photo for screen readers. */
   alt: string
-  /** Photos of so many bytes or more are refused before they are read. */
+  /** The size in bytes from which a photo is refused before it is read. */
   sizeLimit?: number
-  /** Everything it says. */
+  /** The texts of the field. */
   words: PhotoWords
   ref?: Ref<HTMLInputElement>
 }
 
 /**
- * A square photo: chosen or taken, cropped in its place, and drawn anew, so that nothing of the file remains but what can
- * be seen. What crops it comes on demand; if it cannot be fetched, the middle of the photo is taken.
+ * A square photo: chosen or taken, cropped in place and re-encoded, which removes all metadata. The cropper
+ * is loaded on demand; if that fails, the middle of the photo is used.
  */
 export function PhotoField(props: PhotoFieldProps) {
   const { alt, sizeLimit, words, onDraft, onBlur, ref, ...fieldAndInput } = props
@@ -56,7 +59,7 @@ export function PhotoField(props: PhotoFieldProps) {
   const goBack = () => input.current?.focus()
   const chooseFile = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0]
-    // So that the same photo can be chosen once more.
+    // Allows the same photo to be chosen again.
     currentTarget.value = ''
     if (!file) return
     await choose(file)

@@ -1,4 +1,4 @@
-/** A part of a picture, in its own pixels. */
+/** A part of an image, in the image's pixels. */
 export interface PhotoArea {
   x: number
   y: number
@@ -6,11 +6,11 @@ export interface PhotoArea {
   height: number
 }
 
-/** The longest edge of what is made, in pixels: enough for a face on a screen. */
+/** The longest edge of the result in pixels: enough for a face on a screen. */
 const longestEdge = 800
 const quality = 0.85
 
-/** Reads a picture as the browser shows it, turned as its camera says; throws if it is none. */
+/** Loads an image with the rotation that its metadata states; throws if it is no image. */
 export async function readPicture(address: string): Promise<HTMLImageElement> {
   const picture = new Image()
   picture.src = address
@@ -18,7 +18,7 @@ export async function readPicture(address: string): Promise<HTMLImageElement> {
   return picture
 }
 
-/** The square in the middle, as wide as the shorter side. */
+/** Returns the square in the middle, as wide as the shorter side. */
 export function middleSquare({ width, height }: { width: number; height: number }): PhotoArea {
   const edge = Math.min(width, height)
   return {
@@ -30,8 +30,8 @@ export function middleSquare({ width, height }: { width: number; height: number 
 }
 
 /**
- * A part of a picture as a square JPEG. It is drawn anew, so that only what can be seen remains of the file: no place
- * where it was taken, no camera, no small copy of the whole.
+ * Crops an image to a square JPEG. The re-encoding removes all metadata: location, camera and embedded
+ * thumbnail.
  */
 export async function squareJpeg(picture: HTMLImageElement, area: PhotoArea, name: string): Promise<File> {
   const canvas = document.createElement('canvas')
@@ -40,7 +40,7 @@ export async function squareJpeg(picture: HTMLImageElement, area: PhotoArea, nam
   canvas.height = edge
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser cannot draw')
-  // A JPEG has no transparency: what is seen through would be black.
+  // A JPEG has no transparency: transparent pixels would become black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, edge, edge)
   context.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, edge, edge)

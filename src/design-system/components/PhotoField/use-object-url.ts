@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** An address for a file while it is shown; undefined without a file. A text is an address already. */
+/**
+ * Returns an object URL for a file while it is shown; undefined without a file. A string is already a URL.
+ */
 export function useObjectUrl(source: File | string): string | undefined {
   const [made, setMade] = useState<{ file: File; address: string }>()
 

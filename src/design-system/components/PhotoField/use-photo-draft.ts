@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
 import { middleSquare, type PhotoArea, readPicture, squareJpeg } from './square-photo'
 
-/** A chosen photo that is not used yet. */
+/** A chosen photo before its crop is applied. */
 interface PhotoDraft {
   picture: HTMLImageElement
   name: string
 }
 
 interface PhotoDraftOptions {
-  /** Files of so many bytes or more are refused. */
+  /** The size in bytes from which a file is refused. */
   sizeLimit?: number
-  /** Called with what was made of the photo. */
+  /** Called with the cropped photo. */
   onUse: (photo: File) => void
-  /** Called when a photo begins to wait for being used, and when none does any more. */
+  /** Called with true when a photo waits for its crop, and with false when no photo waits any more. */
   onDraft?: (isWaiting: boolean) => void
 }
 
 const release = (draft: PhotoDraft | undefined) => draft && URL.revokeObjectURL(draft.picture.src)
 
-/** The one draft that there is, whose address is released as soon as it is not needed. */
+/** Holds the current draft. Its object URL is revoked as soon as the draft is replaced or dropped. */
 function useKeptDraft(onDraft?: (isWaiting: boolean) => void) {
   const [draft, setDraft] = useState<PhotoDraft>()
   const kept = useRef<PhotoDraft>(undefined)
@@ -32,11 +32,11 @@ function useKeptDraft(onDraft?: (isWaiting: boolean) => void) {
   return { draft, kept, keep }
 }
 
-/** A chosen photo on its way from the file to the square that is kept of it. */
+/** The draft of a chosen photo, from the file to its crop. */
 export function usePhotoDraft({ sizeLimit = Number.POSITIVE_INFINITY, onUse, onDraft }: PhotoDraftOptions) {
   const { draft, kept, keep } = useKeptDraft(onDraft)
   const [problem, setProblem] = useState<'tooLarge' | 'unreadable'>()
-  // The last photo chosen: one that was read more slowly than the next must not come back.
+  // The last chosen photo: an earlier photo that loads more slowly must not replace it.
   const latest = useRef<File>(undefined)
   useEffect(
     () => () => {

@@ -6,11 +6,14 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { plateParts } from './plate-parts'
 
 interface PlateProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What the backend holds: a plate with or without spaces, or a word that stands for none. */
+  /** The backend's value: a plate with or without spaces, or a word for no plate. */
   value: string | null | undefined
 }
 
-/** The plate of a vehicle, spaced as on the vehicle and read letter by letter; what stands for none is plain text. */
+/**
+ * The plate of a vehicle, spaced as on the vehicle and spelled for screen readers. A word for no plate is
+ * plain text.
+ */
 export function Plate({ value, ...rest }: PlateProps) {
   const text = value?.trim() ?? ''
   const parts = plateParts(text)

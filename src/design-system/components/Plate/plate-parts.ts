@@ -1,9 +1,9 @@
-/** What stands in the place of a plate for somebody without a car. */
+/** The values that stand for no plate, e.g. of a pedestrian. */
 const withoutPlate = ['', '-', 'PEATONAL']
 
 /**
- * The groups in which a plate is written, in capitals: 'ABC 123' for six signs, 'AB 123 CD' for seven, any other as it is;
- * undefined where there is none.
+ * Splits a plate into its groups, in capitals: 'ABC 123' for six characters, 'AB 123 CD' for seven, otherwise
+ * unchanged. Returns undefined if there is no plate.
  */
 export function plateParts(text: string): string[] | undefined {
   const plain = text.replace(/\s/g, '').toLocaleUpperCase('es')

@@ -9,21 +9,21 @@ const loadPopup = async () => (await import('./PopoverPopup')).PopoverPopup
 
 interface PopoverProps
   extends Omit<BaseButtonProps, 'children' | 'type' | 'title' | 'align' | 'disabledReason'> {
-  /** The words on the button, and the name of what it opens unless `title` is. */
+  /** The label of the button, and the name of the popover unless `title` is. */
   label: string
-  /** Whether only the icon is seen; the words are its tooltip and its name. */
+  /** Whether only the icon is visible; the label is its tooltip and its name. */
   isLabelHidden?: boolean
-  /** Stands above what it opens. */
+  /** The heading of the popover. */
   title?: string
-  /** Name of the button that closes it. */
+  /** The name of the button that closes the popover. */
   closeLabel: string
-  /** With which edge of the button it is aligned. */
+  /** The edge of the button with which the popover is aligned. */
   align?: 'start' | 'center' | 'end'
-  /** Words and controls; a function gets what closes it. */
+  /** The content; a function receives a callback that closes the popover. */
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
-/** A button that opens a few words and controls beside it: help, or more about something. */
+/** A button that opens a popover with a text and controls, such as help. */
 export function Popover(props: PopoverProps) {
   const { label, isLabelHidden, title, closeLabel, align = 'start', children, ...rest } = props
   const { icon = <CircleHelp aria-hidden="true" />, variant = 'quiet', ...button } = rest

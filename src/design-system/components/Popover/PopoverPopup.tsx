@@ -10,7 +10,7 @@ interface PopoverPopupProps {
   id: string
   trigger: HTMLButtonElement
   name: string
-  /** Whether its name is seen as well. */
+  /** Whether the name is visible as well. */
   hasTitle: boolean
   closeLabel: string
   align: 'start' | 'center' | 'end'
@@ -27,7 +27,7 @@ export function PopoverPopup(props: PopoverPopupProps) {
   const closeWithBase = (shouldBeOpen: boolean, details: Floating.Root.ChangeEventDetails) => {
     if (shouldBeOpen) return
     const { target } = details.event
-    // The button handles its own presses.
+    // The button handles its own clicks.
     if (target instanceof Node && trigger.contains(target)) return details.cancel()
     onClose()
   }
@@ -36,7 +36,7 @@ export function PopoverPopup(props: PopoverPopupProps) {
     <Floating.Root open={isOpen} onOpenChange={closeWithBase}>
       <Floating.Portal container={floatingHome(trigger)}>
         <Positioner anchor={trigger} side="bottom" align={align} sideOffset={6} collisionPadding={8}>
-          {/* The focus goes to the whole, so that it is heard from its name on. */}
+          {/* The popup itself gets the focus, so that screen readers start with its name. */}
           <Popup ref={popup} id={id} aria-label={name} initialFocus={popup} finalFocus={() => trigger}>
             <Content>
               {hasTitle && <Title>{name}</Title>}
@@ -55,7 +55,7 @@ export function PopoverPopup(props: PopoverPopupProps) {
 const Positioner = styled(Floating.Positioner)`
   ${floatLayer}
 
-  /* Its button is out of sight, on a page that has become wider: beside what would it stand? */
+  /* A wider page can hide the button; then the popover has no anchor and is hidden too. */
   &[data-anchor-hidden] {
     clip-path: inset(50%);
   }

@@ -4,21 +4,21 @@ import { tabularFigures, visuallyHidden } from '@/design-system/theme/text-style
 import { border, color, fontSize, fontWeight, lineHeight, radius, space } from '@/design-system/theme/tokens'
 
 interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is under way. */
+  /** The name of the task. */
   label: string
-  /** How much of `max` is done; null while nobody knows. */
+  /** The completed part of `max`; null if it is unknown. */
   value: number | null
-  /** How much there is in all. */
+  /** The total amount. */
   max?: number
-  /** The amount in words, e.g. '3 of 8 files'. */
+  /** The amount as text, e.g. '3 of 8 files'. */
   valueText?: string
-  /** The label is only for screen readers, where the words beside the bar say it. */
+  /** Hides the label visually; screen readers still announce it. For a bar with a text beside it. */
   isLabelHidden?: boolean
-  /** A button beside it, e.g. to stop what is under way. */
+  /** A button beside the bar, e.g. to cancel the task. */
   action?: ReactNode
 }
 
-/** How far something has come that takes a while. What takes a moment is a Spinner's. */
+/** The progress of a longer task. A short task uses a Spinner. */
 export function Progress({
   label,
   value,
@@ -30,7 +30,7 @@ export function Progress({
 }: ProgressProps) {
   const id = useId()
   const most = max > 0 ? max : 1
-  // The element itself would log a value that is no number and hide one that is too large.
+  // The element itself would log a value that is no number and hide a value that is too large.
   const shown = value === null ? undefined : max > 0 ? Math.min(most, Math.max(0, value || 0)) : 0
   return (
     <Root {...rest} $hasAction={Boolean(action)}>
@@ -110,7 +110,7 @@ const Bar = styled.progress`
     ${track}
   }
 
-  /* The two names cannot share a rule: a browser drops the rule whose selector it does not know. */
+  /* The two selectors cannot share a rule: a browser drops a rule with an unknown selector. */
   &::-webkit-progress-value {
     ${filled}
   }
@@ -119,7 +119,7 @@ const Bar = styled.progress`
     ${filled}
   }
 
-  /* Stripes, so that it differs from a full one where nothing moves. */
+  /* The stripes distinguish the bar from a full bar if animations are off. */
   &:indeterminate {
     background-image: repeating-linear-gradient(
       135deg,

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
 import { color, fontSize, fontWeight, lineHeight, space } from '@/design-system/theme/tokens'
 
-/** A text to be read from beginning to end: headings, paragraphs, lists and links, as plain elements. */
+/** A long text: headings, paragraphs, lists and links, as plain elements. */
 export function Prose(props: ComponentPropsWithRef<'div'>) {
   return <Root {...props} />
 }
@@ -13,7 +13,7 @@ const Root = styled.div`
   line-height: ${lineHeight.body};
   overflow-wrap: anywhere;
 
-  /* A line break in the text is one on the page. */
+  /* A line break in the text is a line break on the page. */
   white-space: pre-line;
 
   > * + * {

@@ -5,19 +5,21 @@ import { color, fontSize, fontWeight, radius, space } from '@/design-system/them
 import { useQrMatrix } from './use-qr-matrix'
 
 interface QrCodeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What a scanner reads. */
+  /** The encoded text. */
   text: string
-  /** What it is, for screen readers. */
+  /** The description for screen readers. */
   label: string
-  /** Whether the text stands below it too, for who cannot scan it; not one that is too long to be typed. */
+  /**
+   * Whether the text is also visible below, for manual entry. Not for texts that are too long to be typed.
+   */
   isSpelled?: boolean
-  /** Says that the code could not be drawn, for what draws it comes on demand; given what tries again. */
+  /** Renders the error if the encoder could not be loaded on demand; `retry` loads it again. */
   renderFailure: (retry: () => void) => ReactNode
 }
 
 const longestSpelled = 32
 
-/** A text as a QR code, black on white in every theme, as wide as there is room for. */
+/** A text as a QR code, black on white in every theme, as wide as its container. */
 export function QrCode({ text, label, isSpelled = false, renderFailure, ...rest }: QrCodeProps) {
   const { code, isFailed, retry } = useQrMatrix(text)
   if (isFailed) return <div {...rest}>{renderFailure(retry)}</div>

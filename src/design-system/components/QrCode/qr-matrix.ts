@@ -1,14 +1,17 @@
 import { encode } from 'uqr'
 
-/** White modules around the code that the standard asks for; without them many scanners find nothing. */
+/** The quiet zone in modules that the standard requires; without it many scanners fail. */
 const quietZone = 4
 
-/** The code of a text: rows of modules, true for black, quiet zone included. Medium correction survives a scratched screen. */
+/**
+ * Returns the QR code of a text: rows of modules, true for black, quiet zone included. Its medium error
+ * correction survives a scratched screen.
+ */
 export function qrMatrix(text: string): boolean[][] {
   return encode(text, { ecc: 'M', border: quietZone }).data
 }
 
-/** One SVG path of all black modules, one unit each, joined along the rows. */
+/** Returns an SVG path of all black modules, one unit each, joined along the rows. */
 export function qrPath(matrix: boolean[][]): string {
   return matrix
     .flatMap((row, y) =>

@@ -1,14 +1,14 @@
 import { qrMatrix } from './qr-matrix'
 
 interface QrImage {
-  /** Least width and height in pixels; the image is as much larger as whole pixels per module ask for. */
+  /** The minimum width and height in pixels; the image is larger if whole pixels per module require it. */
   size: number
 }
 
-/** Fewer pixels per module are lost when a messenger shrinks the image. */
+/** Smaller modules are lost when a messenger shrinks the image. */
 const leastScale = 8
 
-/** The pixels of a code: black on white whatever the theme, every module a square of whole pixels. */
+/** Returns the pixels of a code: black on white in every theme, each module a square of whole pixels. */
 export function qrPixels(text: string, { size }: QrImage) {
   const matrix = qrMatrix(text)
   const scale = Math.max(leastScale, Math.ceil(size / matrix.length))
@@ -17,13 +17,13 @@ export function qrPixels(text: string, { size }: QrImage) {
   for (let pixel = 0; pixel < width * width; pixel += 1) {
     const x = Math.floor((pixel % width) / scale)
     const y = Math.floor(pixel / width / scale)
-    // Red, green and blue; the fourth value is opacity.
+    // Sets red, green and blue; the fourth value is opacity.
     if (matrix[y]?.[x]) data.fill(0, pixel * 4, pixel * 4 + 3)
   }
   return { data, width, height: width }
 }
 
-/** A PNG of the code, drawn in the browser. Rejects if the browser has no canvas to draw on. */
+/** Returns a PNG of the code, drawn in the browser. Rejects if the browser has no canvas. */
 export function qrPng(text: string, image: QrImage): Promise<Blob> {
   const { data, width, height } = qrPixels(text, image)
   const canvas = Object.assign(document.createElement('canvas'), { width, height })

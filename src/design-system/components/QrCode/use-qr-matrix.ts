@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** What draws codes comes on demand: most readers see none. */
+/** The encoder is loaded on demand: most users see no code. */
 const loadDrawing = () => import(/* webpackChunkName: "qr" */ './qr-matrix')
 
-/** Fetches what draws codes before one is there to be drawn. */
+/** Loads the encoder before a code is rendered. */
 export function fetchQrAhead(): void {
-  // What fails here fails again, and is told, where the code is shown.
+  // The error is ignored here: it occurs again and is shown when the code is rendered.
   loadDrawing().catch(() => {})
 }
 
@@ -16,8 +16,8 @@ interface Drawn {
 }
 
 /**
- * The code of a text once it can be drawn, or that it cannot (what draws it could not be fetched, or there is more text than
- * fits in a code) and how to try again.
+ * Returns the QR code of a text as soon as it is rendered, whether that failed (the encoder could not be
+ * loaded, or the text is too long for a code), and a retry.
  */
 export function useQrMatrix(text: string) {
   const [drawn, setDrawn] = useState<Drawn>()
@@ -39,6 +39,6 @@ export function useQrMatrix(text: string) {
     }
   }, [text, isFailed])
 
-  // The code of another text must not be shown to a guard for a moment.
+  // The code of another text must not be visible for a moment.
   return { code: drawn?.text === text ? drawn : undefined, isFailed, retry: () => setIsFailed(false) }
 }

@@ -6,29 +6,31 @@ import { ModalFrame } from '../Dialog/ModalFrame'
 
 interface QuestionProps
   extends Omit<ComponentPropsWithRef<'dialog'>, 'title' | 'open' | 'onClose' | 'onCancel'> {
-  /** Whether it is being asked. */
+  /** Whether the dialog is open. */
   open: boolean
   /** The question, in one sentence. */
   title: ReactNode
-  /** What a yes would mean. */
+  /** The consequences of a confirmation. */
   children?: ReactNode
-  /** The verb of the yes. */
+  /** The label of the confirm button, a verb. */
   confirmLabel: string
-  /** The words of the no, where focus starts. */
+  /** The label of the cancel button, which has the initial focus. */
   cancelLabel: string
-  /** Whether a yes destroys something. */
+  /** `danger` is for destructive actions. */
   tone?: 'default' | 'danger'
-  /** Whether the yes is under way: neither button does anything and it cannot be left. */
+  /**
+   * Whether the confirmed action is in progress: both buttons are inactive and the dialog cannot be closed.
+   */
   isBusy?: boolean
-  /** Why the yes did not happen; the question stays open. */
+  /** The error message of the confirmed action; the dialog stays open. */
   error?: ReactNode
-  /** Called for a yes. */
+  /** Called on confirmation. */
   onConfirm: () => void
-  /** Called for a no: its button, Escape or the back gesture. */
+  /** Called on cancellation: the cancel button, Escape or the back gesture. */
   onCancel: () => void
 }
 
-/** A yes or no that has to be answered before anything else. */
+/** A modal dialog with a question and two answers. */
 export function Question({ open, ...rest }: QuestionProps) {
   return open ? <OpenQuestion {...rest} /> : null
 }

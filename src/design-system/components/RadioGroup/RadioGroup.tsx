@@ -15,29 +15,29 @@ interface RadioOption<Value extends string> {
   /** Unique within its group. */
   value: Value
   label: string
-  /** What choosing it means, or why it cannot be chosen. */
+  /** The meaning of the option, or the reason why it is disabled. */
   hint?: string
-  /** In sight, but not to be chosen. */
+  /** Whether the option is visible but cannot be chosen. */
   disabled?: boolean
 }
 
 interface RadioGroupProps<Value extends string> extends FieldProps, Native {
-  /** The chosen option; '' while nothing is chosen. */
+  /** The chosen option; '' if no option is chosen. */
   value: Value | ''
   onChange: (value: Value) => void
-  /** Two to about seven options; more of them are a Select's. */
+  /** Two to about seven options; a Select suits more of them. */
   options: readonly RadioOption<Value>[]
   ref?: Ref<HTMLFieldSetElement>
 }
 
-/** One of some options, one below another, each with room for a sentence of advice. */
+/** A choice of options in a column, each with room for a hint. */
 export function RadioGroup<Value extends string>({
   value,
   onChange,
   options,
   ...rest
 }: RadioGroupProps<Value>) {
-  // Not the field's name: two groups of one name outside a form would be one group to the browser.
+  // The radio name is not the field's name: the browser joins two groups of the same name outside a form.
   const radioName = useId()
   return (
     <FieldSet {...rest} role="radiogroup">

@@ -7,23 +7,23 @@ import { Inline } from '../Inline/Inline'
 import { Text } from '../Text/Text'
 
 interface ResultScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** How it ended; the words say so too. */
+  /** The kind of result; the text states it too. */
   tone: 'success' | 'info' | 'warning' | 'danger'
-  /** What has happened. */
+  /** The result. */
   title: string
-  /** What it means. */
+  /** An explanation. */
   description?: ReactNode
-  /** What came out of it: a QR, a message to share, an alert. */
+  /** Further content, such as a QR code, a message to share or an alert. */
   children?: ReactNode
-  /** Where to go now; the likeliest first. */
+  /** The next actions; the most likely first. */
   actions?: ReactNode
-  /** The title's place in the outline: 1 if it is the whole page. */
+  /** The heading level: 1 if the result is the whole page. */
   level?: 1 | 2
 }
 
 const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, danger: CircleAlert }
 
-/** How something ended that took a whole screen. */
+/** The full-screen result of a task. */
 export function ResultScreen({
   tone,
   title,

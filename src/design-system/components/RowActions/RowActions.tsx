@@ -5,32 +5,31 @@ import { Button } from '../Button/Button'
 import { Menu } from '../Menu/Menu'
 import { asCards } from '../Table/table-styles'
 
-/** Something that can be done with one row, as data. */
 export interface RowAction {
   /** The verb; unique within its row. */
   label: string
-  /** The whole name of its button, for those who only hear it; the verb and the row unless told otherwise. */
+  /** The accessible name of the button; by default the verb and the subject of the row. */
   name?: string
-  /** The words that are shown when its button is pointed at; the name says no less. */
+  /** The tooltip of the button; the accessible name contains the same information. */
   tooltip?: string
-  /** `danger` destroys something; it stands last. */
+  /** `danger` is for destructive actions; they come last. */
   tone?: 'default' | 'danger'
-  /** Why it is refused: it stays in reach, says why and does nothing. */
+  /** The reason why the action is disabled. The button stays focusable, shows the reason and does nothing. */
   reason?: string
-  /** Does it. */
+  /** Runs the action. */
   run: () => void
 }
 
 interface RowActionsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Which row it is, for those who only hear the button: 'AB 123 CD'. */
+  /** The name of the row for screen readers: 'AB 123 CD'. */
   subject: string
-  /** The words on the button of the menu, where there are more than two actions. */
+  /** The label of the menu button, for more than two actions. */
   menuLabel: string
-  /** What can be done, in the order of every row. */
+  /** The actions, in the same order in every row. */
   actions: readonly RowAction[]
 }
 
-/** What can be done with one row of a table, always in the same place: buttons, or a menu if there are many. */
+/** The actions of a table row, always in the same place: buttons, or a menu if there are many. */
 export function RowActions({ subject, menuLabel, actions, ...rest }: RowActionsProps) {
   const ordered = [...actions].sort((one, other) => Number(isDangerous(one)) - Number(isDangerous(other)))
   return (
@@ -53,7 +52,7 @@ export function RowActions({ subject, menuLabel, actions, ...rest }: RowActionsP
   )
 }
 
-/** So many characters stay on one line. */
+/** The number of characters up to which a label stays on a single line. */
 const shortLength = 16
 
 const isDangerous = ({ tone }: RowAction) => tone === 'danger'
@@ -87,7 +86,7 @@ const Root = styled.div`
     max-inline-size: 100%;
   }
 
-  /* At the foot of a card what destroys it stands apart. */
+  /* At the foot of a card the destructive action is set apart. */
   ${asCards} & {
     inline-size: 100%;
     justify-content: flex-start;

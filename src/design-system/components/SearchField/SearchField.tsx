@@ -23,22 +23,29 @@ type Native = Omit<
 >
 
 interface SearchFieldProps extends FieldProps, Native {
-  /** The text that was last searched for; another one from outside replaces what is typed. */
+  /** The last searched text; a different value from the parent replaces the typed text. */
   value: string
-  /** Called with a new text after `delay`, or at once with Enter and when cleared; never twice with the same. */
+  /**
+   * Called with a new text after `delay`, or at once with Enter and when cleared; never twice with the same
+   * text.
+   */
   onSearch: (value: string) => void
   /** Milliseconds without typing before a search. */
   delay: number
-  /** How many signs may be looked for. Without a limit the backend's would be met, and the search lost. */
+  /** The maximum number of characters. The backend refuses a longer search. */
   maxLength: number
-  /** Rewrites what is typed, e.g. to capitals; the caret stays. Must work on any beginning of the text. */
+  /**
+   * Rewrites the typed text, e.g. to capitals; the caret stays. It must work on any beginning of the text.
+   */
   normalize?: (value: string) => string
-  /** Name of the button that empties the field. */
+  /** The name of the button that clears the field. */
   clearLabel: string
   ref?: Ref<HTMLInputElement>
 }
 
-/** A search box that searches by itself shortly after the typing stops. Enter does not send the form around it. */
+/**
+ * A search box that searches shortly after the user stops typing. Enter does not submit the enclosing form.
+ */
 export function SearchField({
   value,
   onSearch,
@@ -114,7 +121,7 @@ const Input = styled.input`
 `
 
 interface DelayedSearch {
-  /** The text that was last searched for. */
+  /** The last searched text. */
   value: string
   onSearch: (value: string) => void
   /** Milliseconds without typing before a search. */
@@ -122,8 +129,8 @@ interface DelayedSearch {
 }
 
 /**
- * The text being typed and the search that follows it. What the outside puts into `value` replaces the text, except
- * the echo of a search of ours, which may come back late, after more was typed.
+ * The typed text and its delayed search. A new `value` from the parent replaces the text, unless it is the
+ * echo of an own search, which may arrive after more was typed.
  */
 function useDelayedSearch({ value, onSearch, delay }: DelayedSearch) {
   const [text, setText] = useState(value)

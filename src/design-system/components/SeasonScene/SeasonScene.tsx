@@ -12,10 +12,13 @@ interface SeasonSceneProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
   season: 'summer' | 'winter'
 }
 
-/** A drawing of a street of the neighbourhood and its gate; decoration that fills its box, cut at the top and sides. */
+/**
+ * A drawing of a street of the neighbourhood and its gate: decoration that fills its box, cropped at the top
+ * and sides.
+ */
 export function SeasonScene({ season, ...rest }: SeasonSceneProps) {
   const id = useId()
-  // The sky is there at once; the street follows when the page it decorates has been drawn.
+  // The sky renders at once; the street renders after the page, so that it does not delay the page.
   const isDrawn = useDeferredValue(true, false)
   return (
     <Picture
@@ -42,7 +45,7 @@ export function SeasonScene({ season, ...rest }: SeasonSceneProps) {
   )
 }
 
-/** Each of name, direction and stops: paint, offset, opacity. */
+/** Each gradient: name, direction and stops (paint, offset, opacity). */
 const gradients = [
   ['sky', 1, ['sky0', 0, 1], ['sky1', 0.48, 1], ['sky2', 0.8, 1], ['sky3', 1, 1]],
   ['haze', 1, ['haze', 0, 0], ['haze', 0.6, 1], ['haze', 1, 0]],
@@ -122,7 +125,7 @@ const Picture = styled.svg`
   }
 `
 
-/** The street, its hedges and the gatehouse with its arm up. */
+/** The street, its hedges, and the gatehouse with a raised barrier. */
 function Street({ id }: { id: string }) {
   return (
     <>
@@ -178,7 +181,7 @@ function Street({ id }: { id: string }) {
   )
 }
 
-/** What is behind the gate: sky, hills, groves, houses. */
+/** The background behind the gate: sky, hills, groves, houses. */
 function Backdrop({ id, season }: { id: string; season: 'summer' | 'winter' }) {
   return (
     <>

@@ -8,7 +8,7 @@ interface TreeShapesProps {
   season: 'summer' | 'winter'
 }
 
-/** The shapes that trees are made of. `tree` is seen near, `tree-far` at the end of the street. */
+/** The shapes of the trees: `tree` for near trees, `tree-far` for trees at the end of the street. */
 export function TreeShapes({ id, season }: TreeShapesProps) {
   return (
     <>
@@ -39,7 +39,7 @@ const crownEdge = [
   [40, -204, 0.5, 6],
 ] as const
 
-/** The layers of a cluster, from its shade to where the sun is: paint, width of a dot, placement. */
+/** The layers of a cluster, from the shade to the sunny side: paint, width of a dot, placement. */
 const layers = [
   ['bloom0', 25, [2, 10, 1.06]],
   ['bloom1', 17, [0, 0, 0.98, 180]],
@@ -120,7 +120,7 @@ const boughs = [
   [64, -162, 0.5, 26],
 ] as const
 
-/** Twigs on stems on boughs: each is the one before, a few times. */
+/** The shapes are nested: twigs on stems, stems on boughs. */
 function BareTree({ id }: { id: string }) {
   return (
     <>

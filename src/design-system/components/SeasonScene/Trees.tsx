@@ -1,6 +1,9 @@
 import { Uses } from './Uses'
 
-/** The four near trees, the far ones first; `shade` is where the low sun throws the shadow of a tree one unit high. */
+/**
+ * The four near trees, the far trees first; `shade` is the placement of the shadow of a tree that is 1 unit
+ * high.
+ */
 const trees = [
   { x: 366, y: 712, scale: 0.92, shade: [-0.6, 0.11] },
   { x: 884, y: 716, scale: -1.06, shade: [-0.2, 0.47] },
@@ -10,7 +13,7 @@ const trees = [
 
 const placementOf = ({ x, y, scale }: (typeof trees)[number]) => [x, y, scale] as const
 
-/** The avenue in front of the gate, what lies below it, and the plants at the reader's feet. */
+/** The avenue in front of the gate, the ground below it, and the plants in the foreground. */
 export function Trees({ id, season }: { id: string; season: 'summer' | 'winter' }) {
   const isSummer = season === 'summer'
   return (

@@ -7,7 +7,7 @@ interface UsesProps extends ComponentProps<'g'> {
   at: readonly Placement[]
 }
 
-/** One shape of the drawing in several places. */
+/** A shape of the drawing, repeated in several places. */
 export function Uses({ of, at, ...rest }: UsesProps) {
   return (
     <g {...rest}>

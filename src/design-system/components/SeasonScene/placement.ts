@@ -1,15 +1,18 @@
-/** Where a shape stands: x, y, its scale (below 0 mirrored), a turn in degrees, and its vertical scale if it differs. */
+/**
+ * The placement of a shape: x, y, its scale (below 0 mirrored), a rotation in degrees, and its vertical scale
+ * if it differs.
+ */
 export type Placement = readonly [x: number, y: number, scale: number, turn?: number, scaleY?: number]
 
 export const placed = ([x, y, scale, turn = 0, scaleY = Math.abs(scale)]: Placement) =>
   `translate(${x} ${y})rotate(${turn})scale(${scale} ${scaleY})`
 
-/** Strokes of a pen: two numbers are a dot, six a quadratic curve (start, control point, end). */
+/** Pen strokes: two numbers are a dot, six a quadratic curve (start, control point, end). */
 export type Strokes = readonly (readonly number[])[]
 
 /**
- * Dots spread over an ellipse. The golden angle spreads them without a pattern, the sines keep them from standing in a
- * spiral; no chance is involved, so a drawing never changes.
+ * Returns dots spread over an ellipse. The golden angle avoids a pattern, the sines avoid a spiral; there is
+ * no randomness, so a drawing never changes.
  */
 export const dots = (count: number, width: number, height: number): Strokes =>
   Array.from({ length: count }, (_, index) => {
@@ -18,7 +21,7 @@ export const dots = (count: number, width: number, height: number): Strokes =>
     return [width * reach * Math.cos(angle), height * reach * Math.sin(angle)]
   })
 
-/** The same strokes in several places, as strokes again: a browser draws one long path faster than many shapes. */
+/** Returns the strokes repeated in several places: a browser draws a long path faster than many shapes. */
 export const repeated = (strokes: Strokes, places: readonly Placement[]): Strokes =>
   places.flatMap(([x, y, scale, turn = 0]) => {
     const cos = scale * Math.cos((turn * Math.PI) / 180)
@@ -32,7 +35,7 @@ export const repeated = (strokes: Strokes, places: readonly Placement[]): Stroke
     )
   })
 
-/** The strokes as the `d` of a path; a dot is a line of no length, seen through its round ends. */
+/** Returns the `d` of a path; a dot is a line of no length, visible by its round ends. */
 export const pathOf = (strokes: Strokes) =>
   strokes
     .map((points) => {

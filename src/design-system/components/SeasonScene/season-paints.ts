@@ -1,9 +1,10 @@
 import { css } from 'styled-components'
 
 /**
- * The colours of the drawing, the only ones outside the theme's palettes: it is a picture, not a part of the interface.
- * Columns: a summer's afternoon, the same at dusk (dark theme), a winter's afternoon, the same by moonlight. What blooms
- * in summer (`bloom`) lies on the ground as leaves in winter. `star` and `lamp` are opacities.
+ * The colours of the drawing, the only colours outside the theme's palettes: the drawing is a picture, not a
+ * part of the interface. Columns: a summer's afternoon, the same at dusk (dark theme), a winter's afternoon,
+ * the same by moonlight. The colour of blossoms in summer (`bloom`) is the colour of fallen leaves in winter.
+ * `star` and `lamp` are opacities.
  */
 // biome-ignore format: a table is read by columns
 const paints = {
@@ -46,7 +47,7 @@ const columns = { summer: [0, 1], winter: [2, 3] } as const
 const column = (index: number) =>
   Object.entries(paints).map(([name, values]) => `--${name}: ${values.split(' ')[index]};`)
 
-/** The custom properties of one season, for whatever theme is around. */
+/** Returns the custom properties of a season, for every theme. */
 export const seasonPaints = (season: keyof typeof columns) => {
   const [light, dark] = columns[season].map(column)
   return css`

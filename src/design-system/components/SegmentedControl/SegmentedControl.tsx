@@ -29,10 +29,10 @@ interface SegmentedControlProps<Value extends string> extends FieldProps, Native
   ref?: Ref<HTMLFieldSetElement>
 }
 
-/** One of a few options, all in sight: native radio buttons drawn as the segments of one bar. */
+/** A choice of a few options: native radio buttons drawn as the segments of a bar. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { value, onChange, options, reservesMessage = false, ...rest } = props
-  // Not the field's name: two controls of one name outside a form would be one group to the browser.
+  // The radio name is not the field's name: the browser joins two groups of the same name outside a form.
   const radioName = useId()
   return (
     <FieldSet {...rest} reservesMessage={reservesMessage} role="radiogroup">
@@ -55,7 +55,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   )
 }
 
-/* Columns, which are as wide as the widest word where there is room, and equal. */
+/* The columns are equal and, if there is room, as wide as the widest label. */
 const Bar = styled.div`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);

@@ -12,11 +12,11 @@ type Native = Omit<
 >
 
 export interface SelectOption {
-  /** What the form holds. */
+  /** The value in the form. */
   value: string
-  /** What is read. */
+  /** The visible text. */
   label: string
-  /** Listed, but not to be chosen. */
+  /** Whether the option is visible but cannot be chosen. */
   disabled?: boolean
 }
 
@@ -24,16 +24,19 @@ interface SelectProps extends FieldProps, Native {
   /** The chosen value; '' for none. */
   value: string
   onChange: (value: string) => void
-  /** What can be chosen, in the order of the list. */
+  /** The options, in the order of the list. */
   options: readonly SelectOption[]
-  /** Stands for nothing chosen; in a required field it cannot be chosen again. */
+  /** The text of the empty choice; in a required field it cannot be chosen again. */
   placeholder?: string
-  /** Whether it can, where a value stands from the start that may be wrong; the form says what is missing then. */
+  /**
+   * Whether the empty choice of a required field can be chosen again. For a preset value that may be wrong;
+   * the form shows the error.
+   */
   isClearable?: boolean
   ref?: Ref<HTMLSelectElement>
 }
 
-/** One of some options, with the device's own list. */
+/** A choice of options in the native list of the device. */
 export function Select({ options, placeholder, isClearable = false, ...props }: SelectProps) {
   const [field, { id, onChange, ...rest }] = splitFieldProps(props)
   const isPlaceholder = rest.value === '' && placeholder !== undefined
@@ -48,7 +51,8 @@ export function Select({ options, placeholder, isClearable = false, ...props }: 
             data-empty={rest.value === '' || !isKnown ? '' : undefined}
             onChange={(event) => onChange(event.currentTarget.value)}
           >
-            {/* A value that is none of them: the browser would show the first one, which nobody chose. */}
+            {/* The value is missing in the options: without this option the browser would show the first
+                option. */}
             {!isKnown && (
               <option value={rest.value} hidden>
                 {placeholder}

@@ -7,33 +7,36 @@ import { Skeleton } from '../Skeleton/Skeleton'
 import { listRole } from '../Stack/list-role'
 import { LinkElement } from '../TextLink/LinkElement'
 
-/** One place to go, as data. */
+/** An entry of the navigation, as data. */
 export interface SidebarItem {
   label: string
   /** A 20 px icon before the label. */
   icon: ReactNode
-  /** Its address, unique within the navigation. */
+  /** The URL, unique within the navigation. */
   href: string
-  /** Whether the page that is shown belongs to it. */
+  /** Whether the current page belongs to the entry. */
   isCurrent: boolean
-  /** A count or one short word after the label. */
+  /** A count or a short word after the label. */
   badge?: ReactNode
 }
 
 interface SidebarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The name of the navigation. */
+  /** The accessible name of the navigation. */
   label: string
-  /** The places, from the first to the last. */
+  /** The entries, in order. */
   items: readonly SidebarItem[]
-  /** The link of an entry without its words, such as the router's: `({ href }) => <Link to={href} />`. */
+  /**
+   * The link element of an entry without its content, such as the router's: `({ href }) => <Link to={href}
+   * />`.
+   */
   renderLink?: (item: SidebarItem) => ReactElement<Record<string, unknown>>
-  /** How many more may follow that are not known yet: their room is kept at the end. */
+  /** The number of entries that may still load: space is reserved for them at the end. */
   pendingCount?: number
-  /** Called when an entry is chosen: a drawer closes. */
+  /** Called when an entry is chosen, e.g. to close a drawer. */
   onChoose?: () => void
 }
 
-/** The places of the application: a column on desks, inside a Drawer on phones. */
+/** The navigation of the application: a column on desktops, inside a Drawer on phones. */
 export function Sidebar({ label, items, renderLink, pendingCount = 0, onChoose, ...rest }: SidebarProps) {
   return (
     <nav {...rest} aria-label={label} aria-busy={pendingCount > 0 || undefined}>

@@ -3,19 +3,19 @@ import styled, { keyframes } from 'styled-components'
 import { color, radius, space } from '@/design-system/theme/tokens'
 
 interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What will be there: lines of text, a block, a face. */
+  /** The shape of the content: lines of text, a block, an avatar. */
   shape?: 'lines' | 'block' | 'circle'
-  /** How many lines; the last of several is shorter. */
+  /** The number of lines; the last of several is shorter. */
   lines?: number
-  /** A CSS length. */
+  /** The width, as a CSS length. */
   width?: string
-  /** A CSS length; of one line, if it is lines. */
+  /** The height, as a CSS length; for `lines` the height of a line. */
   height?: string
 }
 
 const usualHeight = { lines: '0.875rem', block: '6rem', circle: '2.5rem' } as const
 
-/** The shape of what is coming. Screen readers hear the SkeletonGroup around it. */
+/** The placeholder of loading content. Screen readers announce the SkeletonGroup around it. */
 export function Skeleton({ shape = 'lines', lines = 1, width, height, ...rest }: SkeletonProps) {
   const size = height ?? usualHeight[shape]
   const count = shape === 'lines' ? lines : 1

@@ -4,11 +4,11 @@ import { space } from '@/design-system/theme/tokens'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
 interface SkeletonGroupProps extends ComponentPropsWithRef<'div'> {
-  /** What is being waited for, announced once. */
+  /** The name of the loading content, announced once. */
   label: string
 }
 
-/** Skeletons of one thing that is loading, with the words that say so. */
+/** The skeletons of loading content, with an announcement. */
 export function SkeletonGroup({ label, children, ...rest }: SkeletonGroupProps) {
   return (
     <Root {...rest} role="status" data-loading="">

@@ -4,13 +4,17 @@ import { controlText } from '@/design-system/theme/text-styles'
 import { color, control, layer, radius, shadow, space } from '@/design-system/theme/tokens'
 
 interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
-  /** The id of the main content, which can take focus. */
+  /** The id of the main content, which is focusable. */
   targetId: string
 }
 
-/** The first stop of the keyboard on every page: past the bars, to the content. Seen only while it has focus. */
+/**
+ * The first focusable element of every page: a link past the bars to the content. It is visible only while it
+ * has the focus.
+ */
 export function SkipLink({ targetId, ...rest }: SkipLinkProps) {
-  // Focus is moved by hand, so that the address does not change: the router would take that for a visit.
+  // The focus is moved by script, so that the URL does not change: the router would treat a new URL as a
+  // navigation.
   const skip = (event: MouseEvent<HTMLAnchorElement>) => {
     const target = document.getElementById(targetId)
     if (!target) return

@@ -4,17 +4,20 @@ import { pageHeight, space } from '@/design-system/theme/tokens'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
 interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** What is being waited for, announced once; without it the spinner is decoration of something that says so itself. */
+  /**
+   * The name of the loading content, announced once. Without it the spinner is decoration, and the element
+   * around it has its own announcement.
+   */
   label?: string
-  /** `sm` fits beside words, `lg` stands alone on a page. */
+  /** `sm` fits beside text, `lg` is for an otherwise empty page. */
   size?: 'sm' | 'md' | 'lg'
   /** Whether the label is also shown below. */
   hasVisibleLabel?: boolean
-  /** Whether it stands in the middle of an otherwise empty page. */
+  /** Whether the spinner is centred in an otherwise empty page. */
   fillsPage?: boolean
 }
 
-/** Something is on its way and its shape is not known yet. */
+/** The placeholder of loading content of unknown shape. */
 export function Spinner({
   label,
   size = 'md',

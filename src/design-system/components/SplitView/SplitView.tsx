@@ -3,9 +3,9 @@ import styled from 'styled-components'
 import { above, space } from '@/design-system/theme/tokens'
 
 interface SplitViewProps extends ComponentPropsWithRef<'div'> {
-  /** What stands beside the content where there is room, from 992 px: a tree, a table of contents. */
+  /** The content beside the main content, from 992 px: a tree, a table of contents. */
   aside: ReactNode
-  /** What stands above the content instead where there is none, such as a button that opens the same. */
+  /** The content above the main content on narrower screens, such as a button that opens the same. */
   narrow: ReactNode
 }
 

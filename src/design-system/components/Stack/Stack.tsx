@@ -6,17 +6,17 @@ import { listRole } from './list-role'
 interface StackProps extends ComponentPropsWithRef<'div'> {
   /** Distance between neighbours in steps of 4 px. */
   gap?: number
-  /** Where children stand across; `stretch` gives them the whole width. */
+  /** The alignment of the children on the cross axis; `stretch` gives them the whole width. */
   align?: 'stretch' | 'start' | 'center' | 'end'
-  /** Room around the children in steps of 4 px, for a page that has no other frame. */
+  /** The padding in steps of 4 px, for a page without another frame. */
   padding?: number
-  /** Whether paper leaves it out, for there it is of no use. */
+  /** Whether print omits the stack. */
   isScreenOnly?: boolean
-  /** The element, if it means something. */
+  /** The rendered element; `div` by default. */
   as?: 'div' | 'main' | 'section' | 'header' | 'footer' | 'ul' | 'ol' | 'li' | 'span'
 }
 
-/** Things one below another. */
+/** Children in a column. */
 export function Stack({ gap = 4, align = 'stretch', padding = 0, isScreenOnly, as, ...rest }: StackProps) {
   return (
     <Root
@@ -46,7 +46,7 @@ const Root = styled.div<{ $gap: number; $align: string; $padding: number }>`
     }
   }
 
-  /* A word that is wider than the page is broken, and does not widen it. */
+  /* A word that is wider than the page breaks, so that it does not widen the page. */
   :where(&) > * {
     max-inline-size: 100%;
   }

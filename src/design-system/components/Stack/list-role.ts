@@ -1,3 +1,6 @@
-/** Safari forgets that a list without markers is one, so lists of a layout say it. */
+/**
+ * Returns the role of an element. Safari drops the list role of a list without markers, so layouts set it
+ * explicitly.
+ */
 export const listRole = (as: string | undefined, role: string | undefined) =>
   role ?? (as === 'ul' || as === 'ol' ? 'list' : undefined)

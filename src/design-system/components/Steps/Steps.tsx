@@ -7,17 +7,17 @@ import { listRole } from '../Stack/list-role'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
 interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
-  /** What the steps lead to, for screen readers. */
+  /** The goal of the steps, for screen readers. */
   label: string
   /** The name of each step. */
   steps: readonly string[]
-  /** The place of the present step, from 0. */
+  /** The index of the current step, from 0. */
   current: number
-  /** What screen readers hear after the name of a step that is behind. */
+  /** The text after the name of a completed step, for screen readers. */
   doneLabel: string
 }
 
-/** Where one is in a task of a few pages. */
+/** The progress in a task of a few pages. */
 export function Steps({ label, steps, current, doneLabel, ...rest }: StepsProps) {
   return (
     <Root {...rest} role={listRole('ol', undefined)} aria-label={label}>

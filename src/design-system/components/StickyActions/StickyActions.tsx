@@ -2,7 +2,10 @@ import type { ComponentPropsWithRef } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import { above, border, color, layer, space } from '@/design-system/theme/tokens'
 
-/** The actions of a page or a form, the most important first: at the thumb on phones, in their place on desks. */
+/**
+ * The actions of a page or a form, the most important first: at the bottom of the screen on phones, in the
+ * flow on desktops.
+ */
 export function StickyActions({ children, ...rest }: ComponentPropsWithRef<'div'>) {
   return (
     <Root {...rest} data-sticky-actions="">
@@ -13,8 +16,8 @@ export function StickyActions({ children, ...rest }: ComponentPropsWithRef<'div'
 }
 
 /**
- * Says how much of a phone's bottom is covered: focus and toasts stay above it. What floats there beside the page says so
- * by `--bottom-cover`, and the bar stands on it.
+ * Sets how much of a phone's bottom is covered: focus and toasts stay above it. An element that floats at the
+ * bottom of the page sets `--bottom-cover`, and the bar is placed above it.
  */
 const BottomBar = createGlobalStyle`
   @media not ${above.compact} {
@@ -42,13 +45,13 @@ const Root = styled.div`
     display: none;
   }
 
-  /* Room for a word: what would be narrower goes to the next line. */
+  /* The basis leaves room for a word; narrower children wrap to the next line. */
   > * {
     flex: 1 1 0;
     min-inline-size: min(${space(32)}, 100%);
   }
 
-  /* The first is what the page is for. */
+  /* The first child is the main action of the page. */
   > :first-child:not(:only-child) {
     flex-grow: 1.5;
   }

@@ -5,19 +5,19 @@ import { ButtonLink } from '../ButtonLink/ButtonLink'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
 interface StoreBadgeProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
-  /** Whose store it is: the drawing beside its name. */
+  /** The store, for the logo. */
   store: 'apple' | 'google'
-  /** The small words above the name, such as 'Get it on'. */
+  /** The small text above the name, such as 'Get it on'. */
   lead: string
   /** The store's name. */
   name: string
-  /** Its page of the app. */
+  /** The URL of the app in the store. */
   href: string
-  /** It opens in another tab, and screen readers hear this. */
+  /** The text for screen readers about the new tab that the link opens. */
   newTabLabel: string
 }
 
-/** Leads to an app in a store. */
+/** A link to an app in a store. */
 export function StoreBadge({ store, lead, name, newTabLabel, ...rest }: StoreBadgeProps) {
   return (
     <Link {...rest} target="_blank" rel="noopener noreferrer" icon={<StoreMark store={store} />}>
@@ -45,7 +45,7 @@ const Name = styled.span`
   line-height: ${lineHeight.tight};
 `
 
-/** A drawing for each store, in the colour of the words beside it: a fruit with its leaf, and a folded triangle. */
+/** The logo of the store, in the text colour: a fruit with its leaf, or a folded triangle. */
 function StoreMark({ store }: { store: 'apple' | 'google' }) {
   return (
     <Drawing viewBox="2 1.5 20 21" aria-hidden="true" focusable="false">

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { border, color, motion, radius, space } from '@/design-system/theme/tokens'
 import { BooleanField, type BooleanFieldProps } from '../Field/BooleanField'
 
-/** On or off, at once: what waits for a button to be sent is a Checkbox. */
+/** A switch with an immediate effect. A value that a button submits uses a Checkbox. */
 export function Switch(props: BooleanFieldProps) {
   return (
     <BooleanField {...props} indent={14}>
@@ -25,7 +25,7 @@ const Track = styled.input`
   appearance: none;
   transition: background-color ${motion.fast};
 
-  /* The thumb is all border: where a system forces its colours, backgrounds go and borders stay. */
+  /* The thumb is made of borders: forced colours remove backgrounds and keep borders. */
   &::before {
     position: absolute;
     inset-block-start: ${space(0.5)};

@@ -5,19 +5,19 @@ import { border, color, control, radius, space } from '@/design-system/theme/tok
 import { tableRoles } from './table-roles'
 
 interface ColumnHeadProps extends Omit<ComponentPropsWithRef<'th'>, 'align'> {
-  /** Where its words stand, as the cells below do. */
+  /** The alignment of the text, the same as in the cells below. */
   align?: 'start' | 'center' | 'end'
-  /** How its column orders the rows; absent where it cannot. */
+  /** The sort order of the column; absent if the column is not sortable. */
   sort?: 'ascending' | 'descending' | 'none'
-  /** Asks for the next order. */
+  /** Called to change the sort order. */
   onSort?: () => void
-  /** Whether its column tells which row it is, or what can be done with it: these stay in sight. */
+  /** Whether the column identifies the row or contains its actions: these columns stay visible. */
   kind?: 'row-head' | 'actions'
 }
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }
 
-/** The head of a column; a button in it orders the rows. */
+/** The head of a column, with a sort button if the column is sortable. */
 export function ColumnHead({ align, sort, onSort, kind, children, ...rest }: ColumnHeadProps) {
   const Icon = icons[sort ?? 'none']
   return (
@@ -25,7 +25,8 @@ export function ColumnHead({ align, sort, onSort, kind, children, ...rest }: Col
       {...rest}
       {...tableRoles.columnHead}
       scope="col"
-      // Only the column that orders says so: `none` on each of the others would be read at every cell.
+      // Only the sorted column has the attribute: screen readers would announce `none` at every cell of the
+      // others.
       aria-sort={sort === 'none' ? undefined : sort}
       data-align={align}
       data-kind={kind}

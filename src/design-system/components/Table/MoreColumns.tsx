@@ -4,14 +4,14 @@ import styled from 'styled-components'
 import { border, color, control, layer, radius, space } from '@/design-system/theme/tokens'
 
 interface MoreColumnsProps {
-  /** What the columns scroll in. */
+  /** The scroll container of the columns. */
   scroller: RefObject<HTMLElement | null>
 }
 
-/** A press shows most of what fits, so that the last columns that were seen are still in sight. */
+/** The share of the visible width that a click scrolls, so that the last visible columns stay in sight. */
 const share = 0.6
 
-/** The edges behind which columns are out of sight, with a way to them for pointers: keys scroll the region itself. */
+/** The buttons at the edges that scroll to hidden columns, for pointers: keys scroll the region itself. */
 export function MoreColumns({ scroller }: MoreColumnsProps) {
   const scroll = (direction: 1 | -1) =>
     scroller.current?.scrollBy({ left: direction * share * scroller.current.clientWidth, behavior: 'smooth' })

@@ -15,35 +15,43 @@ import { tableRoles } from './table-roles'
 import { asCards, cellStyles, inCards } from './table-styles'
 
 interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
-  /** What the rows are: the name of the table and of the region that scrolls. */
+  /** The name of the table and of its scrollable region. */
   caption: string
-  /** Whether the caption is only heard, because a heading right above says the same. */
+  /**
+   * Hides the caption visually, because the heading above has the same text; screen readers still announce
+   * it.
+   */
   isCaptionHidden?: boolean
-  /** What stands above the cards of a phone, which have no heads to press: the choice of the order. */
+  /**
+   * The content above the cards of a phone: a control for the sort order, because cards have no column heads.
+   */
   aboveCards?: ReactNode
-  /** How high it may become, as a CSS length; beyond it the rows scroll below their heads. */
+  /** The maximum height, as a CSS length; beyond it the rows scroll below their heads. */
   maxHeight?: string
-  /** Whether the columns keep their widths whatever rows are in sight; for rows that are drawn as they are scrolled to. */
+  /** Whether the columns keep their widths while other rows scroll into view; for virtualized rows. */
   hasFixedColumns?: boolean
-  /** Whether there are so few columns that fixed ones fit wherever columns do. */
+  /** Whether there are so few columns that fixed widths fit on every screen that shows columns. */
   hasFewColumns?: boolean
-  /** Whether there are so many columns that they stand closer together. */
+  /** Whether the insets of the columns are smaller, for tables with many columns. */
   isDense?: boolean
-  /** How wide it has to be for columns, in rem; in a narrower place each row is a card. */
+  /** The minimum width for columns, in rem; on less width each row is a card. */
   roomForColumns?: number
-  /** How wide it has to be for the usual room between its columns, in rem; in a narrower place they stand closer. */
+  /** The minimum width for the usual insets of columns, in rem; on less width the insets are smaller. */
   roomForInsets?: number
-  /** How many rows there are, heads included, where only some of them are drawn; these then tell their `aria-rowindex`. */
+  /**
+   * The total number of rows, heads included, if only some of them are rendered; these rows then have
+   * `aria-rowindex`.
+   */
   rowCount?: number
-  /** Whether other rows are on their way: these stay until then. */
+  /** Whether other rows are loading: the current rows stay until then. */
   isBusy?: boolean
-  /** The element that scrolls. */
+  /** The ref of the scroll container. */
   scrollRef?: Ref<HTMLElement>
   /** `<thead>` and `<tbody>`, made of TableRow, ColumnHead and TableCell. */
   children: ReactNode
 }
 
-/** Rows under named columns; in a narrow place each row becomes a card with its cells in the same order. */
+/** Rows under named columns; on little width each row becomes a card with its cells in the same order. */
 export function Table({
   caption,
   isCaptionHidden = false,
@@ -106,12 +114,12 @@ const pulse = keyframes`
 const Root = styled.div`
   contain: inline-size;
   position: relative;
-  /* Its heads and edges are not above the bars of the page. */
+  /* The heads and edges of the table stay below the bars of the page. */
   isolation: isolate;
   inline-size: 100%;
   min-inline-size: 0;
 
-  /* Above the heads and above the pager: whoever asked for other rows is at one of them. */
+  /* The busy bars are above the heads and above the pager, because the user requests other rows there. */
   &:has([aria-busy])::before,
   &:has([aria-busy])::after {
     position: absolute;
@@ -150,7 +158,7 @@ const Scroller = styled.section<{ $maxHeight?: string }>`
   background-color: ${color.surface};
   overflow: auto;
 
-  /* A card is higher than a row: less of the window would hold none. */
+  /* A card is higher than a row, so the maximum height is larger. */
   ${asCards} > & {
     max-block-size: ${({ $maxHeight }) => ($maxHeight ? `max(${$maxHeight}, 70dvb)` : 'none')};
     border: 0;
@@ -159,7 +167,8 @@ const Scroller = styled.section<{ $maxHeight?: string }>`
   }
 `
 
-/* One style sheet for all the cells: a class of its own for each of thousands would cost more than drawing them. */
+/* All cells share one style sheet: a class for each of thousands of cells would cost more than their
+   rendering. */
 const Grid = styled.table`
   inline-size: 100%;
   border-spacing: 0;

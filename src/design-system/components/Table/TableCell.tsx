@@ -3,24 +3,24 @@ import { unbrokenDates } from '@/design-system/unbroken-dates'
 import { tableRoles } from './table-roles'
 
 interface TableCellProps extends Omit<ComponentPropsWithRef<'td'>, 'align'> {
-  /** The name of its column, which stands beside it on a card. */
+  /** The name of the column; shown beside the value on a card. */
   label: string
-  /** Where it stands in its column: figures at the end. */
+  /** The alignment within the column; `end` for numbers. */
   align?: 'start' | 'center' | 'end'
-  /** Whether it tells which row this is: one cell of each row, the title of its card. */
+  /** Whether the cell identifies the row: one cell of each row, the title of its card. */
   isRowHead?: boolean
-  /** What stands in its place on a card, whose title it is there. */
+  /** The text that replaces the content as the title of a card. */
   cardTitle?: string
-  /** Whether it is left out on a card, because the title says it. */
+  /** Whether a card omits the cell, because its title contains the value. */
   isInCardTitle?: boolean
-  /** `actions`: what can be done with the row. */
+  /** `actions` is for the cell with the actions of the row. */
   kind?: 'value' | 'actions'
 }
 
 /** A cell of a Table. */
 export function TableCell(props: TableCellProps) {
   const { label, align, isRowHead = false, cardTitle, isInCardTitle, kind, children, ...rest } = props
-  // A head without words would name nothing.
+  // An empty row head would name nothing.
   const hasWords = children !== undefined && children !== null && children !== ''
   const words = unbrokenDates(children)
   if (isRowHead && hasWords) {
@@ -37,7 +37,7 @@ export function TableCell(props: TableCellProps) {
       </th>
     )
   }
-  // What can be done with a row needs no name beside it: its buttons have names.
+  // The actions need no column name on a card: their buttons have names.
   const shownLabel = kind === 'actions' ? undefined : label
   return (
     <td

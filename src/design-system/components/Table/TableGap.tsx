@@ -1,13 +1,13 @@
 interface TableGapProps {
-  /** In px; nothing is drawn without it. */
+  /** In px; nothing is rendered for 0 or less. */
   height: number
-  /** How many columns the table has. */
+  /** The number of columns of the table. */
   columnCount: number
 }
 
 const unread = { 'aria-hidden': true } as const
 
-/** The room of rows that are not drawn because they are out of sight. */
+/** The space of the virtualized rows that are not rendered. */
 export function TableGap({ height, columnCount }: TableGapProps) {
   if (height <= 0) return null
   return (

@@ -1,14 +1,14 @@
 import type { ComponentPropsWithRef } from 'react'
 import { tableRoles } from './table-roles'
 
-/** A colour that makes a row stand out; a word in the row says the same. */
+/** A background colour that highlights a row; a text in the row states the same. */
 export type RowTint = 'accent' | 'success' | 'warning' | 'danger'
 
 interface TableRowProps extends ComponentPropsWithRef<'tr'> {
   tint?: RowTint
 }
 
-/** A row of a Table, in its head or in its body. */
+/** A row in the head or the body of a Table. */
 export function TableRow({ tint, ...rest }: TableRowProps) {
   return <tr {...rest} {...tableRoles.row} data-tint={tint} />
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 
 const rootFontSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
-/** A scroll position may be a fraction of a pixel off. */
+/** Scroll positions may be off by a fraction of a pixel. */
 const tolerance = 1
 
 const widthOf = (scroller: HTMLElement, selector: string) =>
@@ -10,15 +10,16 @@ const widthOf = (scroller: HTMLElement, selector: string) =>
 
 interface HiddenColumns {
   root: RefObject<HTMLElement | null>
-  /** What the columns scroll in. */
+  /** The scroll container of the columns. */
   scroller: RefObject<HTMLElement | null>
-  /** How wide the table has to be for columns with their usual room between them, in rem. */
+  /** The width in rem that columns with their usual insets need. */
   roomForInsets: number
 }
 
 /**
- * Marks a table `data-tight` while it is too narrow for the usual room between columns, and `data-more` with the sides
- * at which columns are out of sight all the same. The widths of the pinned columns are `--pinned-start` and `--pinned-end`.
+ * Sets `data-tight` on a table that is too narrow for the usual insets of columns, and `data-more` with the
+ * sides at which columns are hidden nevertheless. Sets the widths of the pinned columns as `--pinned-start`
+ * and `--pinned-end`.
  */
 export function useHiddenColumns({ root, scroller, roomForInsets }: HiddenColumns): void {
   useLayoutEffect(() => {
@@ -33,7 +34,7 @@ export function useHiddenColumns({ root, scroller, roomForInsets }: HiddenColumn
         end: scrollLeft + clientWidth < scrollWidth - tolerance,
       }
       const sides = [hidden.start && 'start', hidden.end && 'end'].filter(Boolean).join(' ')
-      // All is read before anything is written: each write lays out hundreds of cells anew for the next reading.
+      // All reads come before the writes: a read after a write would lay out hundreds of cells again.
       const pinned = sides && [
         widthOf(columns, 'tbody > tr > th'),
         widthOf(columns, 'td[data-kind="actions"]'),
@@ -58,9 +59,9 @@ export function useHiddenColumns({ root, scroller, roomForInsets }: HiddenColumn
 }
 
 /**
- * Marks an element `data-cards` while it is too narrow for columns: a phone, a drawer. What counts is the room of the
- * table, not of the screen. It is no container query, because that would be asked of every cell: of hundreds of rows it
- * took a fifth of the time. The room is told in rem, so that larger text asks for more.
+ * Sets `data-cards` on an element that is too narrow for columns, as on a phone or in a drawer. The width of
+ * the table counts, not that of the screen. A container query would be evaluated for every cell, which took a
+ * fifth of the time with hundreds of rows. The width is in rem, so that larger text needs more room.
  */
 export function useCards(element: RefObject<HTMLElement | null>, roomForColumns: number): void {
   useLayoutEffect(() => {
@@ -68,10 +69,10 @@ export function useCards(element: RefObject<HTMLElement | null>, roomForColumns:
     if (!box) return
     const mark = () => {
       const width = box.clientWidth
-      // What is not shown yet has no width, and will be told of it by the observer.
+      // A hidden element has the width 0; the observer reports its width later.
       if (width > 0) box.toggleAttribute('data-cards', width < roomForColumns * rootFontSize())
     }
-    // The observer's first word comes after a layout as columns, from which everything below would jump.
+    // The observer's first call comes after a layout as columns, which would cause a layout shift.
     mark()
     const observer = new ResizeObserver(mark)
     observer.observe(box)
@@ -79,7 +80,7 @@ export function useCards(element: RefObject<HTMLElement | null>, roomForColumns:
   }, [element, roomForColumns])
 }
 
-/** Whether what is inside an element is larger than it, so that the element scrolls. */
+/** Returns whether the content of an element overflows, so that the element scrolls. */
 export function useOverflow(element: RefObject<HTMLElement | null>): boolean {
   const [isOverflowing, setIsOverflowing] = useState(false)
   useEffect(() => {
@@ -87,7 +88,7 @@ export function useOverflow(element: RefObject<HTMLElement | null>): boolean {
     if (!box) return
     const measure = () =>
       setIsOverflowing(box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight)
-    // The browser tells it at first, too, and once things are laid out: to ask then costs nothing.
+    // The observer also calls at first, after the layout: a measurement is cheap then.
     const observer = new ResizeObserver(measure)
     observer.observe(box)
     if (box.firstElementChild) observer.observe(box.firstElementChild)

@@ -1,6 +1,6 @@
 /**
- * The roles that the elements of a table have by themselves. A phone draws the rows as cards, and some browsers forget
- * what a row is once it is no longer drawn as one: said in so many words, the roles stay.
+ * The native roles of table elements, set explicitly. A phone displays the rows as cards, and some browsers
+ * drop the role of a row whose `display` is not that of a row.
  */
 export const tableRoles = {
   table: { role: 'table' },

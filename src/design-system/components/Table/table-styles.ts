@@ -11,7 +11,7 @@ import {
   space,
 } from '@/design-system/theme/tokens'
 
-/** Around a table that is too narrow for columns. */
+/** The selector of the container of a table that is shown as cards. */
 export const asCards = '[data-cards]'
 
 const tints = css`
@@ -62,7 +62,7 @@ const heads = css`
   }
 `
 
-/** Which row it is, and what can be done with it, stay in sight while the columns between them scroll. */
+/** The row head and the actions stay visible while the columns between them scroll. */
 const pinnedColumns = css`
   [data-more] & > tbody > tr:not([data-tint], [data-gap]) {
     background-color: ${color.surface};
@@ -75,7 +75,7 @@ const pinnedColumns = css`
     background-color: inherit;
   }
 
-  /* What gets the focus between them is not left below them. */
+  /* A focused element scrolls clear of the pinned columns. */
   [data-more] & > * > tr > :is(td, th[scope='col']):not([data-kind]) :is(a, button) {
     scroll-margin-inline: var(--pinned-start, 0) var(--pinned-end, 0);
   }
@@ -86,10 +86,10 @@ const pinnedColumns = css`
   }
 `
 
-/** Cells and heads as columns. */
+/** The styles of cells and heads as columns. */
 export const cellStyles = css`
   & > * > tr > :is(td, th) {
-    /* The longest word alone does not make a column wider than this: it breaks. */
+    /* A long word widens a column only up to this width, then it breaks. */
     max-inline-size: 22rem;
     padding: ${space(2.5)} var(--cell-inset);
     border-block-end: ${border.thin} solid ${color.line};
@@ -124,7 +124,7 @@ export const cellStyles = css`
     text-align: end;
   }
 
-  /* A verb does not break while other cells have room. */
+  /* The label of a button does not break while other cells have room. */
   & > tbody > tr > td button > span {
     overflow-wrap: break-word;
   }
@@ -148,7 +148,7 @@ export const cellStyles = css`
   ${pinnedColumns}
 `
 
-/** The same as cards: the head of the row is the title, each cell stands beside the name of its column. */
+/** The styles of rows as cards: the row head is the title, each cell is beside the name of its column. */
 export const inCards = css`
   ${asCards} &,
   ${asCards} & > caption,
@@ -164,7 +164,8 @@ export const inCards = css`
     padding: 0 0 ${space(3)};
   }
 
-  /* Cards say the names of their columns themselves; a table without rows is a table by its heads alone. */
+  /* The cells of a card show the names of their columns; a table without rows has its role by its heads
+     alone. */
   ${asCards} & > thead {
     display: none;
   }
@@ -195,7 +196,7 @@ export const inCards = css`
     overflow-wrap: anywhere;
   }
 
-  /* The title comes first, wherever its column stands. */
+  /* The title comes first, whatever the order of the columns. */
   ${asCards} & > tbody > tr > th {
     order: -1;
   }
@@ -216,7 +217,7 @@ export const inCards = css`
     display: none;
   }
 
-  /* The one pseudo-element, and one rule for it: each further one is tried on every cell. */
+  /* The only pseudo-element, in a single rule: each further rule would be matched against every cell. */
   ${asCards} & > tbody > tr > td[data-label]::before {
     color: var(--tint-ink, ${color.inkMuted});
     font-size: ${fontSize.sm};

@@ -5,32 +5,31 @@ import { controlText } from '@/design-system/theme/text-styles'
 import { above, border, color, control, motion, radius, space } from '@/design-system/theme/tokens'
 import { Badge } from '../Badge/Badge'
 
-/** One tab, as data. */
 interface Tab<Value extends string> {
-  /** Unique within its tabs. */
+  /** Unique within the tabs. */
   value: Value
   label: string
-  /** A few figures or a word beside the label, read with it. */
+  /** A number or a word beside the label; screen readers announce it with the label. */
   badge?: ReactNode
 }
 
 interface TabsProps<Value extends string>
   extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'defaultValue'> {
-  /** What the tabs divide, for screen readers. */
+  /** The subject of the tabs, for screen readers. */
   label: string
-  /** The tab that is shown. */
+  /** The selected tab. */
   value: Value
-  /** Called when another one is chosen. */
+  /** Called when another tab is selected. */
   onChange: (value: Value) => void
-  /** The tabs, from the first to the last. */
+  /** The tabs, in order. */
   tabs: readonly Tab<Value>[]
-  /** Whether the arrow keys show the tab at once, or wait for Enter: `manual` is for panels that have to be fetched. */
+  /** Whether the arrow keys select a tab at once, or Enter does: `manual` is for panels that load data. */
   activation?: 'automatic' | 'manual'
-  /** The panel of the tab that is shown. */
+  /** The panel of the selected tab. */
   children: ReactNode
 }
 
-/** Views of one thing, one at a time. */
+/** Several views of a subject, shown one at a time. */
 export function Tabs<Value extends string>({
   label,
   value,
@@ -57,7 +56,7 @@ export function Tabs<Value extends string>({
   )
 }
 
-/** Where there is no room for all of them, the one that is shown stands in the middle, and nothing else moves. */
+/** Scrolls the selected tab to the middle if the tabs overflow, without scrolling anything else. */
 function showTab(list: HTMLElement | null, value: string) {
   const shown = list?.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`)
   if (list && shown) list.scrollLeft = shown.offsetLeft - (list.clientWidth - shown.offsetWidth) / 2

@@ -4,15 +4,15 @@ import { color, fontSize, fontWeight, lineHeight, radius, space } from '@/design
 import { unbrokenDates } from '@/design-system/unbroken-dates'
 
 interface TagProps extends ComponentPropsWithRef<'span'> {
-  /** Its colour, which never says anything that the words do not. */
+  /** The colour, which carries no information beyond the text. */
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
-  /** An icon before the word. */
+  /** An icon before the text. */
   icon?: ReactNode
-  /** The word. */
+  /** The text, a single word. */
   children: ReactNode
 }
 
-/** A state or a kind, in a word. */
+/** A status or a kind as a single word. */
 export function Tag({ tone = 'neutral', icon, children, ...rest }: TagProps) {
   return (
     <Root {...rest} data-tone={tone}>

@@ -5,21 +5,24 @@ import { color, fontSize, fontWeight } from '@/design-system/theme/tokens'
 import { unbrokenDates } from '@/design-system/unbroken-dates'
 
 interface TextProps extends ComponentPropsWithRef<'p'> {
-  /** What it means: `muted` is secondary, the others say a state that the words say too. */
+  /** The colour: `muted` is secondary; the others mark a status that the text states too. */
   tone?: 'default' | 'muted' | 'success' | 'warning' | 'danger' | 'inherit'
-  /** 12, 14, 16 or 20 px. */
+  /** The font size: 12, 14, 16 or 20 px. */
   size?: 'xs' | 'sm' | 'md' | 'lg'
-  /** How heavy its letters are. */
+  /** The font weight. */
   weight?: 'regular' | 'medium' | 'semibold' | 'bold'
-  /** Whether figures have one width: documents, plates, times, amounts. */
+  /** Whether digits have equal widths: documents, plates, times, amounts. */
   hasTabularFigures?: boolean
-  /** Whether it stays on one line, as a date does, whose hyphens are places to break. For short words alone. */
+  /**
+   * Whether the text stays on a single line, e.g. a date, which would break at its hyphens. Only for short
+   * texts.
+   */
   isUnbroken?: boolean
-  /** The element; a paragraph if nothing else is said. */
+  /** The rendered element; `p` by default. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'li' | 'time' | 'address' | 'code'
 }
 
-/** Words. */
+/** A text with the styles of the theme. */
 export function Text({
   tone = 'default',
   size = 'md',

@@ -15,12 +15,12 @@ interface TextAreaProps extends FieldProps, Native {
   /** The text. */
   value: string
   onChange: (value: string) => void
-  /** The words of the counter, e.g. `12 of 200`; without it, or without `maxLength`, nothing is counted. */
+  /** Formats the counter, e.g. `12 of 200`. Without it, or without `maxLength`, there is no counter. */
   counterText?: (used: number, limit: number) => string
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Several lines of text; it grows with what is written. */
+/** A text of several lines; the field grows with its content. */
 export function TextArea({ counterText, rows = 3, ...props }: TextAreaProps) {
   const [field, { id, onChange, ...rest }] = splitFieldProps(props)
   const counterId = useId()

@@ -16,18 +16,20 @@ export interface TextFieldProps extends FieldProps, Native {
   value: string
   /** Called with the normalized text at every change. */
   onChange: (value: string) => void
-  /** What is typed: the browser offers the keyboard and the memory that fit. */
+  /** The type of input, which determines the keyboard and the suggestions of the browser. */
   type?: 'text' | 'email' | 'tel'
-  /** Rewrites what is typed, e.g. to capitals; the caret stays. Must work on any beginning of the text. */
+  /**
+   * Rewrites the typed text, e.g. to capitals; the caret stays. It must work on any beginning of the text.
+   */
   normalize?: (value: string) => string
-  /** A picture or a word before the text. */
+  /** An icon or a word before the text. */
   prefix?: ReactNode
-  /** A picture or a word after the text. */
+  /** An icon or a word after the text. */
   suffix?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
-/** One line of text. */
+/** A text of a single line. */
 export function TextField({ type = 'text', normalize, prefix, suffix, ...props }: TextFieldProps) {
   const [field, { id, onChange, ...rest }] = splitFieldProps(props)
   const typing = useNormalizedInput(onChange, normalize)

@@ -3,15 +3,15 @@ import { type ChangeEvent, type CompositionEvent, useLayoutEffect, useState } fr
 type Input = HTMLInputElement
 
 /**
- * Handlers that pass typed text through `normalize` before `onChange`, and keep the caret where the person left it:
- * React puts it at the end whenever a value differs from what was typed. While an accent or another character is being
- * composed the text is left alone, because changing it would break the composition.
+ * Returns handlers that pass typed text through `normalize` before `onChange` and keep the caret in place:
+ * React moves it to the end whenever a value differs from the typed text. During a composition, e.g. of an
+ * accent, the text is left unchanged, because a change would break the composition.
  */
 export function useNormalizedInput(
   onChange: (value: string) => void,
   normalize: (value: string) => string = (value) => value,
 ) {
-  // State, not a ref: where the value stays the same, this is what makes React draw the input again.
+  // State, not a ref: if the value stays the same, only a change of state makes React render the input again.
   const [caret, setCaret] = useState<{ input: Input; position: number }>()
 
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ export function useNormalizedInput(
   const passOn = (input: Input) => {
     const typed = input.value
     const normalized = normalize(typed)
-    // Inputs of type email have no caret to read: theirs stays React's.
+    // Inputs of type email have no readable caret: React places it.
     if (normalized !== typed && input.selectionStart !== null) {
       setCaret({ input, position: normalize(typed.slice(0, input.selectionStart)).length })
     }

@@ -8,13 +8,13 @@ import { LinkElement, type LinkElementProps } from './LinkElement'
 interface TextLinkProps extends LinkElementProps {
   /** A 20 px icon before the label. */
   icon?: ReactNode
-  /** If given, the link opens in another tab, and screen readers hear this. */
+  /** The text for screen readers about the new tab. With it the link opens in a new tab. */
   newTabLabel?: string
-  /** `muted` takes the colour of the words around it. */
+  /** `muted` takes the colour of the surrounding text. */
   tone?: 'accent' | 'muted'
 }
 
-/** Goes somewhere. Give it `href`, or the router's link as `render`. */
+/** A link. It needs `href`, or the router's link as `render`. */
 export function TextLink({ icon, newTabLabel, tone = 'accent', children, ...rest }: TextLinkProps) {
   const newTab = newTabLabel ? { target: '_blank', rel: 'noopener noreferrer' } : undefined
   return (

@@ -5,17 +5,17 @@ import { border, color, radius, space } from '@/design-system/theme/tokens'
 import { useObjectUrl } from '../PhotoField/use-object-url'
 
 interface ThumbnailProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The picture: a file of this device, or an address. */
+  /** The image: a local file, or a URL. */
   source: File | string
-  /** What is on it; '' where words beside it say so. */
+  /** The alternative text; '' if text beside it describes the image. */
   alt: string
-  /** To be told from others, or to be looked at. */
+  /** `md` is for recognizing an image, `lg` for viewing it. */
   size?: 'md' | 'lg'
 }
 
 const sides = { md: space(12), lg: space(28) }
 
-/** A picture made small, to be told from others; a sign in its place if it cannot be shown. */
+/** A small preview of an image; an icon replaces an image that cannot be shown. */
 export function Thumbnail({ source, alt, size = 'md', ...rest }: ThumbnailProps) {
   const address = useObjectUrl(source)
   const [broken, setBroken] = useState<string>()

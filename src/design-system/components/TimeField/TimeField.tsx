@@ -3,17 +3,17 @@ import { Select } from '../Select/Select'
 import { timeOptions } from './time-options'
 
 interface TimeFieldProps extends Omit<ComponentPropsWithRef<typeof Select>, 'options'> {
-  /** 'HH:mm', or '' while none is chosen. A value off the step, such as 23:59, is offered as well. */
+  /** 'HH:mm', or '' for none. A value between two steps, such as 23:59, is offered as well. */
   value: string
-  /** Earliest time on offer, 'HH:mm'. */
+  /** The earliest offered time, 'HH:mm'. */
   min?: string
-  /** Latest time on offer, 'HH:mm'. */
+  /** The latest offered time, 'HH:mm'. */
   max?: string
-  /** Minutes between two times on offer. */
+  /** The minutes between two offered times. */
   step?: number
 }
 
-/** A time of day, chosen from the device's own list: quick with a thumb and never malformed. */
+/** A time of day, chosen from the native list of the device: quick with a thumb and never malformed. */
 export function TimeField({ min = '00:00', max = '23:59', step = 15, ...rest }: TimeFieldProps) {
   const options = timeOptions({ min, max, step }, rest.value).map((time) => ({ value: time, label: time }))
   return <Select {...rest} options={options} />

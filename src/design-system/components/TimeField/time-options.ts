@@ -1,9 +1,9 @@
 interface TimeRange {
-  /** Earliest time, HH:mm. */
+  /** The earliest time, HH:mm. */
   min: string
-  /** Latest time, HH:mm. */
+  /** The latest time, HH:mm. */
   max: string
-  /** Minutes between two times. */
+  /** The minutes between two times. */
   step: number
 }
 
@@ -11,10 +11,13 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 const timeOf = (minutes: number) => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
 
-/** The times on offer, HH:mm in order: those of the step within the range and the current value, wherever it lies. */
+/**
+ * Returns the offered times, HH:mm in order: the steps within the range, and the current value even outside
+ * of them.
+ */
 export function timeOptions({ min, max, step }: TimeRange, value: string): string[] {
   const times: string[] = []
-  // A step that leads nowhere would never arrive.
+  // A step of 0 would never end.
   const stride = step >= 1 ? step : 1
   const first = Math.ceil(minutesOf(min) / stride) * stride
   for (let minutes = first; minutes <= minutesOf(max); minutes += stride) times.push(timeOf(minutes))

@@ -28,7 +28,7 @@ const icons = {
   danger: CircleAlert,
 } satisfies Record<ToastTone, unknown>
 
-/** One toast: a mark, the words, perhaps an action, and a way to dismiss it. */
+/** A toast: an icon, the text, an optional action and a close button. */
 export function ToastCard({ toast, closeLabel }: ToastCardProps) {
   const { tone = 'info', title, message, action } = toast.data ?? {}
   const Icon = icons[tone]
@@ -58,10 +58,10 @@ export function ToastCard({ toast, closeLabel }: ToastCardProps) {
   )
 }
 
-/** It is a message, not the dialog that the library takes it for. */
+/** Overrides the dialog attributes of the library: a toast is a message. */
 const asMessage = { tabIndex: -1, 'aria-modal': undefined }
 
-/** Escape dismisses the toast that has focus; the dialog that it may stand in stays. */
+/** Escape dismisses the focused toast; a dialog around it stays open. */
 const keepEscape = (event: KeyboardEvent) => {
   if (event.key === 'Escape') event.preventDefault()
 }
@@ -123,7 +123,7 @@ const Card = styled(Headless.Root)`
   }
 `
 
-/** Three messages fit on a screen, however much they say. */
+/** The maximum height lets three messages fit on a screen. */
 const Words = styled.div`
   max-block-size: 25dvb;
   padding-block: ${space(2.5)};

@@ -14,7 +14,7 @@ interface ToastListProps {
   closeLabel: string
 }
 
-/** The toasts on show, newest first; more than three wait for a place. */
+/** The visible toasts, newest first; beyond three, toasts are queued. */
 export function ToastList({ host, ...rest }: ToastListProps) {
   return createPortal(
     <Headless.Provider limit={3}>
@@ -39,7 +39,7 @@ function Region({ queue, label, closeLabel }: Omit<ToastListProps, 'host'>) {
   return (
     <ToastRegion aria-label={label}>
       {toasts.map((toast) => (
-        // A toast that is shown again is drawn anew, so that it is also said again.
+        // The key changes when a toast is shown again, so that screen readers announce it again.
         <ToastCard key={`${toast.id}#${toast.updateKey}`} toast={toast} closeLabel={closeLabel} />
       ))}
     </ToastRegion>

@@ -9,7 +9,7 @@ import { type Toast, ToastsContext } from './use-toasts'
 const loadList = async () => (await import('./ToastList')).ToastList
 
 interface ToastProviderProps {
-  /** The name of the region that holds the toasts. */
+  /** The accessible name of the region of the toasts. */
   label: string
   /** The name of each toast's close button. */
   closeLabel: string
@@ -17,14 +17,14 @@ interface ToastProviderProps {
   children: ReactNode
 }
 
-/** Gives `useToasts` to what is inside, and draws what it shows above everything, open dialogs included. */
+/** Provides `useToasts`, and renders the toasts above everything, open dialogs included. */
 export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
   const [host] = useState(() => (typeof document === 'undefined' ? null : createToastHost()))
   const [queue] = useState(createToastQueue)
   const { part: List, fetch, fetchAhead } = useOnDemand(loadList)
 
   useEffect(() => (host ? keepOnTop(host) : undefined), [host])
-  // A toast may have to say that the connection is lost, when nothing can be loaded any more.
+  // The code loads ahead: a toast may report a lost connection, when nothing can be loaded any more.
   useEffect(() => {
     const timer = setTimeout(fetchAhead, 2000)
     return () => clearTimeout(timer)
@@ -50,7 +50,10 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
   )
 }
 
-/** The element that holds the toasts: a live region that is there before its first message. `keepOnTop` shows it. */
+/**
+ * Creates the element of the toasts: a live region that exists before its first message. `keepOnTop` shows
+ * it.
+ */
 function createToastHost(): HTMLElement {
   const host = document.createElement('div')
   host.dataset.toasts = ''
@@ -59,8 +62,8 @@ function createToastHost(): HTMLElement {
 }
 
 /**
- * Where the toasts are: at the bottom of a phone, over the bar of actions if there is one, and at the top of a desk. In
- * an open dialog, which is a sheet at the bottom of a phone, they stay off its actions.
+ * The position of the toasts: at the bottom of a phone, above the sticky actions, and at the top of a
+ * desktop. An open dialog is a sheet at the bottom of a phone; the toasts do not cover its actions.
  */
 const ToastHostStyle = createGlobalStyle`
   [data-toasts] {

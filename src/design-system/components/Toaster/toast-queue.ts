@@ -1,11 +1,11 @@
 import type { Toast } from './use-toasts'
 
-/** A toast with an identity: the same words shown twice are one toast, whose time begins again. */
+/** A toast with an id: the same text shown twice is a single toast, whose timeout restarts. */
 interface IdentifiedToast extends Toast {
   id: string
 }
 
-/** Where toasts are drawn. */
+/** The renderer of the toasts. */
 interface Screen {
   open: (toast: IdentifiedToast) => void
   close: (id: string) => void
@@ -13,13 +13,13 @@ interface Screen {
 
 export type ToastQueue = ReturnType<typeof createToastQueue>
 
-/** Keeps what was shown before there was anywhere to draw it: the screen is fetched on demand. */
+/** Creates a queue that holds toasts until their renderer is loaded on demand. */
 export function createToastQueue() {
   let screen: Screen | undefined
   let waiting: IdentifiedToast[] = []
 
   return {
-    /** Shows a toast, now or when the screen arrives; the answer dismisses it. */
+    /** Shows a toast, now or when the renderer is connected. Returns a function that dismisses it. */
     show(toast: Toast): () => void {
       const id = [toast.tone, toast.title, toast.message].join('\n')
       if (screen) screen.open({ ...toast, id })
@@ -29,7 +29,7 @@ export function createToastQueue() {
         screen?.close(id)
       }
     },
-    /** Connects the screen, which receives what was waiting; the answer disconnects it. */
+    /** Connects the renderer, which receives the queued toasts. Returns a function that disconnects it. */
     connect(next: Screen): () => void {
       screen = next
       for (const toast of waiting.splice(0)) screen.open(toast)

@@ -1,29 +1,32 @@
 import { createContext, useContext } from 'react'
 
-/** `danger` interrupts screen readers and stays; the others are said when there is a pause. */
+/** `danger` interrupts screen readers and stays; the others are announced at the next pause. */
 export type ToastTone = 'success' | 'info' | 'warning' | 'danger'
 
-/** A message about something that the page does not show by itself. */
+/** A message about something that the page does not show itself. */
 export interface Toast {
   tone: ToastTone
-  /** A few words above the message. */
+  /** A short text above the message. */
   title?: string
   message: string
-  /** How long it stays, in milliseconds; 0 until it is dismissed. Without it: 5,000, and 0 for `danger`. */
+  /**
+   * The time in milliseconds before it closes; 0 keeps it until it is dismissed. Default: 5,000, and 0 for
+   * `danger`.
+   */
   timeout?: number
-  /** One thing that can be done about it; doing it dismisses the toast. */
+  /** An action of the toast; running it dismisses the toast. */
   action?: { label: string; onSelect: () => void }
 }
 
-/** What a component may ask of the toasts. */
+/** The toast API for components. */
 interface Toasts {
-  /** Shows a toast; the answer dismisses it. */
+  /** Shows a toast. Returns a function that dismisses it. */
   show: (toast: Toast) => () => void
 }
 
 export const ToastsContext = createContext<Toasts | null>(null)
 
-/** The toasts of the nearest ToastProvider; throws without one. */
+/** Returns the toast API of the nearest ToastProvider; throws without a provider. */
 export function useToasts(): Toasts {
   const toasts = useContext(ToastsContext)
   if (!toasts) throw new Error('useToasts needs a ToastProvider around it')

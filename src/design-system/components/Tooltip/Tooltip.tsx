@@ -16,19 +16,24 @@ import { useOnDemand } from '@/design-system/use-on-demand'
 const loadPopup = async () => (await import('./TooltipPopup')).TooltipPopup
 
 interface TooltipProps {
-  /** What it says; without content the child is drawn as it is. */
+  /** The content of the tooltip; without it only the child is rendered. */
   content?: ReactNode
   /** The preferred side; the popup flips where there is no room. */
   side?: 'top' | 'bottom' | 'left' | 'right'
-  /** Whether screen readers hear it as the child's description; false if the child already says the same. */
+  /**
+   * Whether the tooltip is the child's accessible description; false if the child's name has the same text.
+   */
   isDescription?: boolean
-  /** Whether pressing the child opens it: for actions that do nothing, so that a finger can ask why. */
+  /**
+   * Whether a press on the child opens the tooltip: for disabled actions, whose reason touch users can read
+   * this way.
+   */
   opensOnPress?: boolean
-  /** One focusable element that passes its props on to the DOM. */
+  /** A focusable element that passes its props on to the DOM. */
   children: ReactElement<Record<string, unknown>>
 }
 
-/** A few words about a control, shown on hover and on keyboard focus, closed by Escape. */
+/** A short text about a control, shown on hover and on keyboard focus, closed by Escape. */
 export function Tooltip({
   content,
   side = 'top',
@@ -62,9 +67,9 @@ export function Tooltip({
   )
 }
 
-/** Long enough not to flash at every button that the pointer crosses. */
+/** The delay prevents flashes while the pointer crosses buttons. */
 const openDelay = 400
-/** Long enough for the pointer to travel from the control to the popup. */
+/** The delay lets the pointer travel from the control to the popup. */
 const closeDelay = 150
 
 interface TooltipTrigger {
@@ -73,7 +78,9 @@ interface TooltipTrigger {
   onReach: () => void
 }
 
-/** Opens and closes the tooltip: on a resting mouse, on keyboard focus and, with `opensOnPress`, on a press. */
+/**
+ * Opens and closes the tooltip: when the mouse rests, on keyboard focus and, with `opensOnPress`, on a press.
+ */
 function useTooltipTrigger({ opensOnPress, onReach }: TooltipTrigger) {
   const [anchor, setAnchor] = useState<Element | null>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -126,7 +133,10 @@ function useTooltipTrigger({ opensOnPress, onReach }: TooltipTrigger) {
   }
 }
 
-/** Focus that comes into a dialog as it opens asks nothing yet; a tooltip there would take the Escape that leaves the dialog. */
+/**
+ * Returns whether the focus entered a dialog at its opening. A tooltip there would take the Escape that
+ * closes the dialog.
+ */
 function hasJustArrived({ currentTarget, relatedTarget }: FocusEvent): boolean {
   const dialog = currentTarget.closest('dialog')
   return dialog !== null && !(relatedTarget instanceof Node && dialog.contains(relatedTarget))

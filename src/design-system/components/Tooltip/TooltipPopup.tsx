@@ -9,13 +9,13 @@ interface TooltipPopupProps {
   anchor: Element | null
   side: 'top' | 'bottom' | 'left' | 'right'
   isOpen: boolean
-  /** Called for Escape and for a press anywhere else. */
+  /** Called on Escape and on a press outside. */
   onClose: () => void
   popupProps: Pick<DOMAttributes<HTMLDivElement>, 'onPointerEnter' | 'onPointerLeave'>
   children: ReactNode
 }
 
-/** The floating part of a tooltip, placed beside its control. */
+/** The popup of a tooltip, placed beside its control. */
 export function TooltipPopup({ id, anchor, side, isOpen, onClose, popupProps, children }: TooltipPopupProps) {
   return (
     <Floating.Root open={isOpen} onOpenChange={(shouldBeOpen) => !shouldBeOpen && onClose()}>

@@ -3,11 +3,11 @@ import styled from 'styled-components'
 import { above, border, color, space } from '@/design-system/theme/tokens'
 
 interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  /** The button that opens the navigation, where the navigation has no column of its own. */
+  /** The button that opens the navigation, on screens without a navigation column. */
   menuButton?: ReactNode
-  /** Whose place this is: the logo and what chooses among several. */
+  /** The logo, and a switcher such as that of the lots. */
   start?: ReactNode
-  /** Who is here: the user's menu. */
+  /** The user's menu. */
   end?: ReactNode
 }
 

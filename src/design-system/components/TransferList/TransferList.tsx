@@ -10,28 +10,28 @@ import type { TransferItem, TransferSide } from './transfer-item'
 type Native = Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, keyof FieldProps | 'onChange' | 'children'>
 
 interface TransferListProps<Item extends TransferItem> extends FieldProps, Native {
-  /** What can be chosen; the caller leaves out what is chosen already. Without it there is the list of the chosen alone. */
+  /** The available items, without the chosen items. Without this prop only the chosen list is shown. */
   available?: TransferSide<Item>
-  /** What is chosen. */
+  /** The chosen items. */
   chosen: TransferSide<Item>
-  /** Called with what is chosen. */
+  /** Called with an added item. */
   onAdd?: (item: Item) => void
-  /** Called with what is chosen no longer. */
+  /** Called with a removed item. */
   onRemove: (item: Item) => void
-  /** Said by screen readers after adding. */
+  /** The announcement for screen readers after adding. */
   addedText?: (item: Item) => string
-  /** Said by screen readers after removing. */
+  /** The announcement for screen readers after removing. */
   removedText: (item: Item) => string
-  /** Height of the list of what can be chosen, in pixels. */
+  /** The height of the list of available items, in pixels. */
   availableHeight?: number
-  /** Most height of the list of what is chosen, in pixels. */
+  /** The maximum height of the list of chosen items, in pixels. */
   chosenMaxHeight?: number
   ref?: Ref<HTMLFieldSetElement>
 }
 
 /**
- * Two lists: a press on a row moves it to the other. Side by side on a desk, one above the other on a phone. Focus goes
- * on to the next row. `disabled` stills the rows and the searches; what is there can still be read.
+ * Two lists: a click on a row moves it to the other list. They are side by side on a desktop, in a column on
+ * a phone. The focus moves to the next row. `disabled` disables rows and searches; the rows stay readable.
  */
 export function TransferList<Item extends TransferItem>(props: TransferListProps<Item>) {
   const { available, chosen, onAdd, onRemove, addedText, removedText, ...others } = props

@@ -18,15 +18,15 @@ import { useRowFocus } from './use-row-focus'
 interface TransferPanelProps<Item extends TransferItem> {
   side: TransferSide<Item>
   direction: 'add' | 'remove'
-  /** Name of the search box in the form. */
+  /** The name of the search box in the form. */
   searchName: string
-  /** Pixels: `block` is the height of the list, `most` only a limit. */
+  /** In pixels: `block` is the height of the list, `most` its maximum height. */
   height: { block?: number; most?: number }
   isDisabled: boolean
   onPick: (item: Item) => void
 }
 
-/** One side of a transfer list: heading, search, rows, more rows. */
+/** One of the two lists of a transfer list: heading, search, rows, and the button for more rows. */
 export function TransferPanel<Item extends TransferItem>(props: TransferPanelProps<Item>) {
   const { side, direction, searchName, height, isDisabled } = props
   const titleId = useId()
@@ -57,7 +57,8 @@ export function TransferPanel<Item extends TransferItem>(props: TransferPanelPro
       <Scroller
         $block={height.block}
         $most={height.most}
-        // Without buttons inside, the keyboard needs another way to scroll it.
+        // Disabled buttons are not focusable: the region itself is focusable, so that the keyboard can scroll
+        // it.
         {...(isDisabled && { tabIndex: 0, role: 'region', 'aria-labelledby': titleId })}
       >
         {side.items.length > 0 && (
@@ -134,7 +135,7 @@ const More = styled.div`
   padding: ${space(2)} ${space(3)};
 `
 
-/** Which row the arrows lead to, from a place among so many; undefined for a key that does not move. */
+/** Returns the index that an arrow key moves the focus to; undefined for other keys. */
 function targetOf(key: string, place: number, count: number): number | undefined {
   if (key === 'ArrowDown') return Math.min(place + 1, count - 1)
   if (key === 'ArrowUp') return Math.max(place - 1, 0)
@@ -143,10 +144,7 @@ function targetOf(key: string, place: number, count: number): number | undefined
   return undefined
 }
 
-/**
- * One stop of the Tab key for all the rows, the arrows between them: nobody presses Tab a hundred times to reach what
- * stands below the list.
- */
+/** A roving tab index: the rows have a single tab stop, and the arrow keys move between them. */
 function useRowKeys(items: readonly TransferItem[]) {
   const [focusedId, setFocusedId] = useState<string>()
   const tabStop = items.some(({ id }) => id === focusedId) ? focusedId : items[0]?.id
@@ -165,13 +163,13 @@ function useRowKeys(items: readonly TransferItem[]) {
 
 interface TransferHeadProps<Item extends TransferItem> {
   side: TransferSide<Item>
-  /** What the list is named by. */
+  /** The id of the list's heading. */
   titleId: string
   searchName: string
   isDisabled: boolean
 }
 
-/** What stands above the rows of one side: title, count, something to do, search. */
+/** The header of a list: title, count, action, search. */
 function TransferHead<Item extends TransferItem>(props: TransferHeadProps<Item>) {
   const { side, titleId, searchName, isDisabled } = props
   return (

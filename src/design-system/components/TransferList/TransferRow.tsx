@@ -18,25 +18,25 @@ interface TransferRowProps {
   id: string
   title: string
   subtitle?: string
-  /** Its whole name for screen readers. */
+  /** The accessible name. */
   label: string
-  /** Which way it goes. */
+  /** The direction in which a click moves the row. */
   direction: 'add' | 'remove'
   isDisabled: boolean
-  /** Whether it is the row that the Tab key stops at. */
+  /** Whether the row is the tab stop of the list. */
   isTabStop: boolean
-  /** Told when it gets the focus; must stay the same between renderings. */
+  /** Called on focus; must stay the same between renderings. */
   onFocus: (id: string) => void
-  /** Must stay the same between renderings: that is what makes thousands of rows cheap. */
+  /** Called on click; must stay the same between renderings, which makes thousands of rows cheap. */
   onPick: (id: string) => void
 }
 
-/** One row: a single large button. Drawn anew only when something of its own changes. */
+/** A row, which is a single large button. It is memoized. */
 export const TransferRow = memo(function TransferRow(props: TransferRowProps) {
   const { id, title, subtitle, label, direction, isDisabled, isTabStop, onFocus, onPick } = props
   const words = (
     <Words>
-      {/* The space keeps the two apart where they are read as one text. */}
+      {/* The space separates title and subtitle in the accessible name. */}
       <Title>{title}</Title> {subtitle && <Subtitle>{subtitle}</Subtitle>}
     </Words>
   )
@@ -77,7 +77,7 @@ const row = css`
   color: ${color.ink};
   text-align: start;
 
-  /* On a phone the chosen are one line each, so that many are in sight. */
+  /* On a phone each chosen item takes a single line, so that many are visible. */
   [data-direction='remove'] > & {
     min-block-size: ${control.md};
     padding-block: ${space(1)};

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
 
-/** One row of a list: usually a person and their document. */
+/** A row of a list: usually a person with a document. */
 export interface TransferItem {
   id: string
   title: string
   subtitle?: string
 }
 
-/** One of the two lists. What it holds and searches is the caller's affair; rows may come in pages. */
+/** One of the two lists. The parent loads and searches its rows; rows may come in pages. */
 export interface TransferSide<Item extends TransferItem> {
-  /** Its heading and name. */
+  /** The heading and the accessible name. */
   title: string
   items: readonly Item[]
-  /** How many there are, in words or as a badge; announced when it changes. */
+  /** The number of items as text or as a badge; announced on change. */
   countText?: ReactNode
   /**
-   * The name of a row for screen readers: the verb, then title and subtitle as they are shown, so that whoever speaks
-   * to the device can say what they see.
+   * The accessible name of a row: the verb, then title and subtitle as shown, so that voice control finds the
+   * row by its visible text.
    */
   rowLabel: (item: Item) => string
-  /** Its search box; without it the list has none. */
+  /** The search box; without it the list has none. */
   search?: {
     label: string
     value: string
@@ -28,14 +28,14 @@ export interface TransferSide<Item extends TransferItem> {
     placeholder?: string
     /** Milliseconds without typing before a search. */
     delay: number
-    /** How many signs may be looked for. */
+    /** The maximum number of characters. */
     maxLength: number
   }
-  /** Loading, error or empty: stands below the rows. */
+  /** The content below the rows: loading, error or empty. */
   status?: ReactNode
-  /** Something else to do, beside the heading. */
+  /** A further action beside the heading. */
   action?: ReactNode
-  /** Whether there are more rows to ask for. */
+  /** Whether more rows can be loaded. */
   hasMore?: boolean
   isLoadingMore?: boolean
   onLoadMore?: () => void

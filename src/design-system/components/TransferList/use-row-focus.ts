@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Where focus goes when the pressed row or the pressed "more" button leaves the list: to the row that takes its place,
- * else to the last one, else to the search box. Nothing is taken from somebody who has gone elsewhere in the meantime.
+ * Moves the focus when the pressed row or the pressed "more" button leaves the list: to the row in its place,
+ * else to the last row, else to the search box. If the focus is elsewhere by then, it stays there.
  */
 export function useRowFocus() {
   const panel = useRef<HTMLDivElement>(null)
   const pressed = useRef<{ element: Element | null; place: number } | undefined>(undefined)
 
-  // After every rendering: only then is it known whether what was pressed is still there.
+  // Runs after every rendering: only then is it known whether the pressed element is still in the list.
   useLayoutEffect(() => {
     const root = panel.current
     if (!pressed.current || !root) return
@@ -27,7 +27,7 @@ export function useRowFocus() {
 
   return {
     panel,
-    /** Remembers what is being pressed and its place among the rows. */
+    /** Stores the pressed element and its index among the rows. */
     remember: (element: Element | null, place: number) => {
       pressed.current = { element, place }
     },

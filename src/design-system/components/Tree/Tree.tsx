@@ -11,7 +11,9 @@ const loadRows = async () => (await import('./TreeRows')).TreeRows
 
 interface TreeProps extends TreeRowsProps, Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {}
 
-/** Things inside things, such as folders: opened branch by branch, one of them chosen. What draws it is fetched on demand. */
+/**
+ * A tree, such as folders: branches open one by one, and a node can be chosen. Its rows are loaded on demand.
+ */
 export function Tree(props: TreeProps) {
   const { label, nodes, loadChildren, chosen, onChoose, initiallyOpen, words, ...rest } = props
   const { Rows, hasFailed, retry } = useRows()

@@ -18,15 +18,15 @@ import { isBranch } from './use-branches'
 
 interface TreeRowProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   node: TreeNode
-  /** Its place in the tree and among its siblings, both from 0. */
+  /** The level in the tree and the position among its siblings, both from 0. */
   meta: { level: number; posInSet: number; setSize: number }
   isOpen: boolean
-  /** undefined where nothing can be chosen. */
+  /** Undefined if the tree has no choice. */
   isChosen: boolean | undefined
-  /** Whether it is the one stop of the Tab key. */
+  /** Whether the row is the tab stop of the tree. */
   isActive: boolean
   isComing: boolean
-  /** What there is to say about its children. */
+  /** A text about the children, e.g. that they are loading. */
   note: string | undefined
 }
 
@@ -45,7 +45,8 @@ export function TreeRow(props: TreeRowProps) {
       aria-selected={isChosen}
       aria-busy={isComing || undefined}
       tabIndex={isActive ? 0 : -1}
-      // Deeper than six levels a phone has no room to show it; screen readers hear the level.
+      // The indent stops at six levels, because a phone has no room for more; screen readers announce the
+      // level.
       $indent={Math.min(meta.level, 6)}
     >
       <Mark>

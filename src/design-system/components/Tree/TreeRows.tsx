@@ -10,7 +10,7 @@ import { isBranch, rootId, useBranches } from './use-branches'
 import { useTreeKeys } from './use-tree-keys'
 import { useVisibleRows } from './use-visible-rows'
 
-/** The rows of a tree: those that are open, of a long one only those in sight. */
+/** The rows of a tree: the open rows, of a long tree only those in view. */
 export function TreeRows(props: TreeRowsProps) {
   const { label, chosen, onChoose, words } = props
   const { tree, items, rows, active, branches } = useOpenRows(props)
@@ -76,7 +76,7 @@ export function TreeRows(props: TreeRowsProps) {
                 isActive={index === active}
                 note={noteOf(item.getId(), rows[index]?.isOpen)}
                 isComing={branches.isComing(item.getId())}
-                // A screen reader may put the focus on any row.
+                // A screen reader may focus any row.
                 onFocus={() => index !== active && item.setFocused()}
                 onClick={() => {
                   focusRow(index)
@@ -98,7 +98,9 @@ export function TreeRows(props: TreeRowsProps) {
   }
 }
 
-/** The library's tree: which branches are open, which row has the focus, and the places of all that is open. */
+/**
+ * The state of the library's tree: the open branches, the focused row, and the positions of all open rows.
+ */
 function useOpenRows({ nodes, loadChildren, chosen, initiallyOpen = [] }: TreeRowsProps) {
   const branches = useBranches({ nodes, loadChildren })
   const tree = useTree<TreeNode>({
@@ -109,7 +111,7 @@ function useOpenRows({ nodes, loadChildren, chosen, initiallyOpen = [] }: TreeRo
     isItemFolder: (item) => isBranch(item.getItemData()),
     initialState: { expandedItems: [...initiallyOpen], focusedItem: chosen ?? null },
   })
-  // The library looks at the nodes only when it is told that they changed.
+  // The library does not detect changed nodes: `rebuildTree` reads them again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index is what changed
   useEffect(() => tree.rebuildTree(), [tree, branches.index])
   useRevealed(chosen, (id) => {
@@ -136,7 +138,7 @@ function useOpenRows({ nodes, loadChildren, chosen, initiallyOpen = [] }: TreeRo
   return { tree, items, rows, active: Math.max(place, 0), branches }
 }
 
-/** What is chosen elsewhere, or at first, comes into sight: the branches around it open. */
+/** Reveals the chosen node, at first and after a change from outside: opens the branches around it. */
 function useRevealed(chosen: string | undefined, reveal: (id: string) => void) {
   const show = useEffectEvent(reveal)
   useEffect(() => {
@@ -144,7 +146,7 @@ function useRevealed(chosen: string | undefined, reveal: (id: string) => void) {
   }, [chosen])
 }
 
-/** While the focus is in the tree it stands on the active row. */
+/** Moves the focus to the active row while the focus is in the tree. */
 function useFocusFollows(list: RefObject<HTMLElement | null>, activeId: string | undefined) {
   useLayoutEffect(() => {
     const element = list.current

@@ -1,48 +1,49 @@
 import type { ReactNode } from 'react'
 
-/** One node of a tree, as data. */
 export interface TreeNode {
   /** Unique in the whole tree. */
   id: string
-  /** Its name: what is seen, heard and found by typing its first letters. */
+  /** The name: it is visible, announced, and found by typing its first letters. */
   label: string
-  /** More about it, after its name. */
+  /** Further information after the name. */
   detail?: ReactNode
-  /** A 20 px icon before its name. */
+  /** A 20 px icon before the name. */
   icon?: ReactNode
-  /** What is below it; absent for a leaf, and for a branch whose children are fetched. */
+  /** The children; absent for a leaf, and for a branch whose children are loaded on demand. */
   children?: readonly TreeNode[]
-  /** Whether it is a branch although its children are not known yet: they are fetched when it is opened. */
+  /** Whether the node is a branch although its children are unknown: they are loaded at its opening. */
   isBranch?: boolean
 }
 
-/** What a tree says by itself. */
+/** The texts of a tree. */
 export interface TreeWords {
-  /** While the children of a branch come. */
+  /** The text while the children of a branch load. */
   loading: string
-  /** When they did not come; opening the branch asks again. */
+  /** The text after a failure; opening the branch loads the children again. */
   failed: string
-  /** When there is nothing in the tree or in a branch. */
+  /** The text of an empty tree or branch. */
   empty: string
-  /** When the tree itself could not be fetched, and the button that tries again. */
+  /** The text and the button if the tree itself could not be loaded. */
   unavailable: string
   retry: string
 }
 
-/** What the drawn rows of a tree need. */
+/** The props of the rows of a tree. */
 export interface TreeRowsProps {
   /** The name of the tree. */
   label: string
-  /** The uppermost nodes. */
+  /** The nodes of the top level. */
   nodes: readonly TreeNode[]
-  /** Fetches the children of a branch that came without them, once. */
+  /** Loads the children of a branch without `children`, once. */
   loadChildren?: (node: TreeNode) => Promise<readonly TreeNode[]>
-  /** The id of the chosen node; the branches around it open, so that it is seen. */
+  /** The id of the chosen node; the branches around it open. */
   chosen?: string
-  /** Called with the node that is chosen by a press, Enter or the space bar; a branch opens or closes, too. */
+  /**
+   * Called with the node that is chosen by a click, Enter or the space bar; a branch also opens or closes.
+   */
   onChoose?: (node: TreeNode) => void
   /** The ids of the branches that are open at first. */
   initiallyOpen?: readonly string[]
-  /** What it says by itself. */
+  /** The texts of the tree. */
   words: TreeWords
 }

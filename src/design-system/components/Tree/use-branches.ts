@@ -1,21 +1,21 @@
 import { useMemo, useRef, useState } from 'react'
 import type { TreeNode, TreeRowsProps } from './tree-node'
 
-/** What stands for all uppermost nodes; no node of a caller is called so. */
+/** The id of the invisible root; no other node has it. */
 export const rootId = 'tree:root'
 
 export const isBranch = (node: TreeNode) => node.isBranch === true || node.children !== undefined
 
 type Fetched = ReadonlyMap<string, readonly TreeNode[]>
 
-/** Every known node and the ids of what is below it. */
+/** Indexes every known node and the ids of its children. */
 function indexOf(nodes: readonly TreeNode[], fetched: Fetched) {
   const byId = new Map<string, TreeNode>([[rootId, { id: rootId, label: '', children: nodes }]])
   const below = new Map<string, string[]>()
   const waiting = [rootId]
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     const children = byId.get(id)?.children ?? fetched.get(id)
-    // An id that came twice is one node: the first place counts, and nothing can contain itself.
+    // An id that occurs twice is a single node: the first place counts, and no node can contain itself.
     if (!children) continue
     const ids: string[] = []
     for (const child of children) {
@@ -29,23 +29,23 @@ function indexOf(nodes: readonly TreeNode[], fetched: Fetched) {
   return { byId, below }
 }
 
-/** The branches that a node is in, the outermost first; none for one that is not known. */
+/** Returns the branches around a node, the outermost first; none for an unknown node. */
 function branchesAround(below: ReadonlyMap<string, readonly string[]>, id: string): string[] {
   const parent = [...below].find(([, ids]) => ids.includes(id))?.[0]
   return parent === undefined || parent === rootId ? [] : [...branchesAround(below, parent), parent]
 }
 
-/** The nodes of a tree, those that were fetched among them. */
+/** The nodes of a tree, including those loaded on demand. */
 export function useBranches({ nodes, loadChildren }: Pick<TreeRowsProps, 'nodes' | 'loadChildren'>) {
   const [fetched, setFetched] = useState<Fetched>(new Map())
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set())
-  // A second opening comes before React has drawn the first: only a ref sees it.
+  // A ref, because a second opening can come before React has rendered the first.
   const coming = useRef(new Set<string>())
   const [comingIds, setComingIds] = useState<ReadonlySet<string>>(new Set())
   const { byId, below } = useMemo(() => indexOf(nodes, fetched), [nodes, fetched])
 
   const isKnown = (id: string) => below.has(id) || byId.get(id)?.isBranch !== true || !loadChildren
-  /** Fetches what is below a node, unless it is known or on its way. `onFailure` is called if it does not come. */
+  /** Loads the children of a node, unless they are known or loading. Calls `onFailure` if that fails. */
   const fetchBelow = async (id: string, onFailure: () => void) => {
     const node = byId.get(id)
     if (!node || !loadChildren || isKnown(id) || coming.current.has(id)) return
@@ -68,7 +68,7 @@ export function useBranches({ nodes, loadChildren }: Pick<TreeRowsProps, 'nodes'
     around: (id: string) => branchesAround(below, id),
     find: (id: string): TreeNode => byId.get(id) ?? { id, label: '' },
     childIds: (id: string) => below.get(id) ?? [],
-    /** Changes whenever a node does. */
+    /** Changes whenever a node changes. */
     index: byId,
     isComing: (id: string) => comingIds.has(id),
     hasFailed: (id: string) => failed.has(id),

@@ -2,16 +2,16 @@ import { type KeyboardEvent, useRef } from 'react'
 
 interface TreeKeys {
   rows: readonly TreeRowState[]
-  /** The row that has the focus, or would have it. */
+  /** The index of the active row. */
   index: number
   onFocus: (index: number) => void
   onStep: (kind: Exclude<TreeStep['kind'], 'focus' | 'search'>) => void
 }
 
-/** Letters that follow each other within this time are one word. */
+/** The time in which successive letters form a search word. */
 const typingMs = 700
 
-/** Hears the keys of a tree. */
+/** Handles the keys of a tree. */
 export function useTreeKeys({ rows, index, onFocus, onStep }: TreeKeys) {
   const typed = useRef({ word: '', at: 0 })
 
@@ -34,22 +34,24 @@ export function useTreeKeys({ rows, index, onFocus, onStep }: TreeKeys) {
   }
 }
 
-/** One row that is in sight or can be scrolled there. */
 interface TreeRowState {
   id: string
   label: string
-  /** 0 for the uppermost. */
+  /** 0 for the top level. */
   level: number
   isBranch: boolean
   isOpen: boolean
 }
 
-/** What a key asks for. */
+/** The action of a key. */
 type TreeStep =
   | { kind: 'focus'; index: number }
   | { kind: 'open' | 'close' | 'choose' | 'openSiblings' | 'search' }
 
-/** What a key does on the row at `index`, as the ARIA pattern of trees has it; undefined if it is none of its keys. */
+/**
+ * Returns the action of a key on the row at `index` according to the ARIA tree pattern; undefined for other
+ * keys.
+ */
 function stepOf(
   event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
   rows: readonly TreeRowState[],
@@ -94,7 +96,10 @@ const parentOf = (rows: readonly TreeRowState[], index: number) => {
   return undefined
 }
 
-/** The next row whose name begins so, from `index` on and around; the row itself counts while more letters follow. */
+/**
+ * Returns the next row whose name begins with the typed text, from `index` on and around. The row at `index`
+ * itself counts while more letters follow.
+ */
 function findByName(rows: readonly TreeRowState[], typed: string, index: number): number | undefined {
   const wanted = typed.toLocaleLowerCase()
   const from = typed.length > 1 ? index : index + 1

@@ -1,20 +1,23 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** A tree with more open rows draws only those in sight. */
+/** The number of open rows above which a tree is virtualized. */
 const longFrom = 200
 /** The height of a row whose name needs one line, in px. */
 const usualHeight = 44
 
 interface VisibleRow {
   index: number
-  /** Where a row of a long tree stands. */
+  /** The position of a row in a virtualized tree. */
   place?: CSSProperties
-  /** Given to the row's element, so that names of two lines have their room. */
+  /** The ref that measures a row, so that names of two lines fit. */
   measure?: (element: Element | null) => void
 }
 
-/** Which rows are drawn, and where. The active row is always among them, so that it can keep the focus. */
+/**
+ * Selects and positions the rendered rows. The active row is always among them, so that it can keep the
+ * focus.
+ */
 export function useVisibleRows(list: RefObject<HTMLElement | null>, count: number, active: number) {
   const isLong = count > longFrom
   const virtual = useVirtualizer({
@@ -25,11 +28,11 @@ export function useVisibleRows(list: RefObject<HTMLElement | null>, count: numbe
     overscan: 8,
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), active])].sort((one, other) => one - other),
-    // The rows come with the next drawing anyway; React warns about drawing in the midst of another.
+    // The rows come with the next rendering anyway; React warns about `flushSync` during a rendering.
     useFlushSync: false,
   })
 
-  // A long tree is shown where its chosen row is.
+  // A long tree scrolls to its chosen row at first.
   const showActive = useEffectEvent(() => virtual.scrollToIndex(active, { align: 'center' }))
   useEffect(() => {
     if (isLong) showActive()

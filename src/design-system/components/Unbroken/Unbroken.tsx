@@ -3,11 +3,11 @@ import styled from 'styled-components'
 import { unbrokenDates } from '@/design-system/unbroken-dates'
 
 interface UnbrokenProps extends ComponentPropsWithRef<'span'> {
-  /** The text, with names such as A-12 in it. */
+  /** The text, which may contain names such as A-12. */
   children: string
 }
 
-/** A text whose names with a hyphen go to the next line as a whole; only what is longer than a line is broken. */
+/** A text whose hyphenated names do not break, unless a name is longer than a line. */
 export const Unbroken = ({ children, ...rest }: UnbrokenProps) => (
   <span {...rest}>{unbrokenNames(children)}</span>
 )

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
 import { visuallyHidden } from '@/design-system/theme/text-styles'
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export function VisuallyHidden(props: ComponentPropsWithRef<'span'>) {
   return <Root {...props} />
 }

@@ -5,19 +5,22 @@ import { border, color, fontSize, fontWeight, radius, space } from '@/design-sys
 import { type PickerWeekday, pickerWeekdays, type WeekdayWords } from '../WeekdayPicker/weekday'
 
 interface WeekdayCirclesProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
-  /** What the days are for, read before them. */
+  /** The meaning of the days; screen readers announce it before them. */
   label: string
-  /** The days that count. */
+  /** The highlighted days. */
   days: readonly PickerWeekday[]
   /** The letter and the name of each day. */
   words: WeekdayWords
   ref?: Ref<HTMLUListElement>
 }
 
-/** The days of the week on which something happens. Screen readers hear a list of the full names of those days. */
+/**
+ * The days of the week on which something happens. Screen readers announce a list of the full names of those
+ * days.
+ */
 export function WeekdayCircles({ label, days, words, ...rest }: WeekdayCirclesProps) {
   return (
-    // The role is said because a list without bullets is no list to VoiceOver.
+    // The role is explicit because VoiceOver drops the role of a list without bullets.
     <Root role="list" aria-label={label} {...rest}>
       {pickerWeekdays.map((day) => {
         const isOn = days.includes(day)

@@ -24,14 +24,14 @@ interface WeekdayPickerProps extends FieldProps, Native {
   onChange: (value: PickerWeekday[]) => void
   /** The letter and the name of each day. */
   words: WeekdayWords
-  /** The days that may be chosen now; all of them when absent. */
+  /** The enabled days; all days by default. */
   availableDays?: readonly PickerWeekday[]
-  /** Why the other days may not: shown below and the description of each of them. */
+  /** The reason why the other days are disabled: shown below, and the description of each of them. */
   unavailableReason?: string
   ref?: Ref<HTMLFieldSetElement>
 }
 
-/** Some days of the week: seven circles that are pressed or not. A day that cannot be chosen says why. */
+/** A choice of days of the week: seven toggle buttons. A disabled day has its reason as description. */
 export function WeekdayPicker(props: WeekdayPickerProps) {
   const { value, onChange, words, availableDays = pickerWeekdays, unavailableReason, ...rest } = props
   const reasonId = useId()

@@ -1,4 +1,4 @@
-/** The days of a week in its order here: Monday first. */
+/** The days of the week, Monday first. */
 export const pickerWeekdays = [
   'monday',
   'tuesday',
@@ -11,5 +11,5 @@ export const pickerWeekdays = [
 
 export type PickerWeekday = (typeof pickerWeekdays)[number]
 
-/** How each day is written: one letter for the eye, the full name for screen readers and tooltips. */
+/** The texts of each day: a visible letter, and the full name for screen readers and tooltips. */
 export type WeekdayWords = Record<PickerWeekday, { letter: string; name: string }>
