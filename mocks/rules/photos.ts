@@ -98,7 +98,7 @@ export function toPhotoUpload({ file_key, signature }: PhotoRow, backend: URL): 
   return { url: `${getPhotoAddress(file_key, backend)}?signature=${signature}`, file_name: file_key }
 }
 
-/** Whether the sender may save a row with this photo: the sender uploaded it, for this kind of row, and no other uses it. */
+/** Whether the sender may use a photo: the sender uploaded it for this kind of row, and no lot has it yet. */
 export const isPhotoUsable = (
   photo: PhotoRow | undefined,
   sender: PersonRow,
