@@ -55,7 +55,9 @@ const aboutOthers = new Set([
 
 test('the reader is addressed with voseo, but in the sentences of the documents', () => {
   const allowed = new Set([...documentSentences, ...aboutOthers])
-  expect(textsWith(formal).filter(({ text }) => !allowed.has(text))).toEqual([])
+  // Notes of the catalogue describe components in the third person, and address nobody.
+  const texts = textsWith(formal).filter(({ file }) => !file.endsWith('.specimens.tsx'))
+  expect(texts.filter(({ text }) => !allowed.has(text))).toEqual([])
 })
 
 test('the sentences of the documents that are listed are all in use', () => {
