@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { accentColors } from '@/design-system/theme/accent-colors'
+import { markPairs, textPairs } from '@/design-system/theme/contrast-pairs'
 import { palettes, themeNames } from '@/design-system/theme/palettes'
-import { contrastRatio, markPairs, textPairs, tooFaint } from './token-pairs'
+import { contrastRatio, tooFaint } from './contrast-ratio'
 
 const anyAccent = fc
   .integer({ min: 0, max: 0xffffff })

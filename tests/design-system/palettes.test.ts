@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { markPairs, pages, textPairs } from '@/design-system/theme/contrast-pairs'
 import { palettes, themeNames } from '@/design-system/theme/palettes'
 import { colorNames } from '@/design-system/theme/tokens'
-import { contrastRatio, markPairs, pages, textPairs, tooFaint } from './token-pairs'
+import { contrastRatio, tooFaint } from './contrast-ratio'
 
 const usual = { text: 4.5, mark: 3 }
 const more = { text: 7, mark: 4.5 }

@@ -1,55 +1,103 @@
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { Card } from '@/design-system/components/Card/Card'
 import { Grid } from '@/design-system/components/Grid/Grid'
-import { Heading } from '@/design-system/components/Heading/Heading'
+import { PageHeader } from '@/design-system/components/PageHeader/PageHeader'
 import { PageWidth } from '@/design-system/components/PageWidth/PageWidth'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { TextLink } from '@/design-system/components/TextLink/TextLink'
 import type { Specimen, SpecimenFile } from '@/design-system/specimen'
 import { specimenFiles } from '@/design-system/specimens'
+import { space } from '@/design-system/theme/tokens'
+import { useArrivalFocus } from '@/patterns/page/use-arrival-focus'
 import { patternFiles } from '@/patterns/specimens'
+import { CatalogueSection } from './CatalogueSection'
 import { componentAddress } from './catalogue-address'
+import { catalogueGroups } from './catalogue-entries'
 import { copy } from './copy'
+import { SpecimenThumbnail } from './SpecimenThumbnail'
 
-/** How a component takes the keyboard tells what it is for. */
-const groups: { name: string; files: SpecimenFile[] }[] = [
-  { name: copy.groups.controls, files: specimenFiles.filter(({ keyboard }) => typeof keyboard === 'object') },
-  { name: copy.groups.composed, files: specimenFiles.filter(({ keyboard }) => keyboard === 'of its parts') },
-  { name: copy.groups.plain, files: specimenFiles.filter(({ keyboard }) => !keyboard) },
-  { name: copy.groups.patterns, files: patternFiles },
-].filter(({ files }) => files.length > 0)
+/** The use of the keyboard tells controls from components that only show something. */
+const groups: { id: string; name: string; files: SpecimenFile[] }[] = [
+  {
+    id: 'controls',
+    name: copy.groups.controls,
+    files: specimenFiles.filter(({ keyboard }) => typeof keyboard === 'object'),
+  },
+  {
+    id: 'composed',
+    name: copy.groups.composed,
+    files: specimenFiles.filter(({ keyboard }) => keyboard === 'of its parts'),
+  },
+  { id: 'plain', name: copy.groups.plain, files: specimenFiles.filter(({ keyboard }) => !keyboard) },
+  { id: 'patterns', name: copy.groups.patterns, files: patternFiles },
+]
 
-/** For programs that look at every specimen. */
+/** End-to-end tests read the names of all specimens from the index. */
 const namesOf = (specimens: readonly Specimen[]) => specimens.map(({ name }) => name).join(' ')
 
-/** Everything that the catalogue has, in groups. */
+/** The first page: foundations, and a card with a thumbnail for each component and pattern. */
 export function CatalogueIndex() {
+  const heading = useArrivalFocus()
   return (
-    <Stack as="main" padding={4}>
-      <PageWidth>
-        <Stack gap={2}>
-          <Heading level={1}>{copy.title}</Heading>
-          <Text tone="muted">{copy.intro}</Text>
-        </Stack>
-        {groups.map(({ name, files }) => (
-          <Stack key={name} as="section" gap={3} aria-labelledby={name}>
-            <Heading level={2} id={name}>
-              {name}
-            </Heading>
-            <Grid as="ul" minColumn="14rem" gap={2}>
-              {files.map(({ component, specimens }) => (
-                <li
-                  key={component}
-                  data-component={component}
-                  data-specimens={namesOf(specimens)}
-                  data-overlays={namesOf(specimens.filter(({ isOverlay }) => isOverlay))}
-                >
-                  <TextLink href={componentAddress(component)}>{component}</TextLink>
-                </li>
-              ))}
-            </Grid>
-          </Stack>
-        ))}
-      </PageWidth>
-    </Stack>
+    <PageWidth>
+      <PageHeader title={copy.title} titleRef={heading} description={copy.intro} />
+      <CatalogueSection id="foundations" title={copy.groups.foundations}>
+        <Grid as="ul" minColumn="13rem">
+          {catalogueGroups[0]?.entries.map(({ address, name, purpose }) => (
+            <Card as="li" key={address}>
+              <CardWords address={address} name={name} purpose={purpose} />
+            </Card>
+          ))}
+        </Grid>
+      </CatalogueSection>
+      {groups.map(({ id, name, files }) => (
+        <CatalogueSection key={id} id={id} title={name}>
+          <Grid as="ul" minColumn="13rem">
+            {files.map((file) => (
+              <ComponentCard key={file.component} file={file} />
+            ))}
+          </Grid>
+        </CatalogueSection>
+      ))}
+    </PageWidth>
   )
 }
+
+function ComponentCard({ file }: { file: SpecimenFile }) {
+  const { component, purpose, specimens } = file
+  return (
+    <Card
+      as="li"
+      padding="none"
+      data-component={component}
+      data-specimens={namesOf(specimens)}
+      data-overlays={namesOf(specimens.filter(({ isOverlay }) => isOverlay))}
+    >
+      <SpecimenThumbnail file={file} />
+      <Words>
+        <CardWords address={componentAddress(component)} name={component} purpose={purpose} />
+      </Words>
+    </Card>
+  )
+}
+
+interface CardWordsProps {
+  address: string
+  name: string
+  purpose: string
+}
+
+const CardWords = ({ address, name, purpose }: CardWordsProps) => (
+  <Stack gap={1}>
+    <TextLink render={<Link to={address} />}>{name}</TextLink>
+    <Text size="sm" tone="muted">
+      {purpose}
+    </Text>
+  </Stack>
+)
+
+const Words = styled.div`
+  padding: ${space(3)} ${space(4)} ${space(4)};
+`

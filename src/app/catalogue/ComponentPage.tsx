@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router-dom'
 import { DescriptionList } from '@/design-system/components/DescriptionList/DescriptionList'
-import { Heading } from '@/design-system/components/Heading/Heading'
-import { Inline } from '@/design-system/components/Inline/Inline'
+import { PageHeader } from '@/design-system/components/PageHeader/PageHeader'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { TextLink } from '@/design-system/components/TextLink/TextLink'
-import type { SpecimenFile } from '@/design-system/specimen'
+import type { Specimen, SpecimenFile } from '@/design-system/specimen'
 import { Accent } from '@/design-system/theme/Accent'
+import type { ThemeName } from '@/design-system/theme/palettes'
+import { useArrivalFocus } from '@/patterns/page/use-arrival-focus'
 import { isPatternFile } from '@/patterns/specimens'
-import { componentAddress, indexAddress } from './catalogue-address'
+import { CatalogueSection } from './CatalogueSection'
+import { componentAddress } from './catalogue-address'
 import type { ComponentDocs, PropDoc } from './component-docs'
 import { copy } from './copy'
 import generatedDocs from './generated/docs.json'
@@ -24,46 +27,43 @@ interface ComponentPageProps {
   accent?: string
 }
 
-/** One component or pattern: every specimen in two themes, what its keys do, its props. */
+/** One component or pattern: its purpose, every specimen in two themes, its keys and its props. */
 export function ComponentPage({ file, hasMoreContrast, accent }: ComponentPageProps) {
   const { component, keyboard, specimens } = file
   const docs = allDocs[component]
+  const heading = useArrivalFocus()
+  const isNonsense = ({ name }: Specimen) => name.startsWith('nonsense')
+  const [usual, nonsense] = [specimens.filter((one) => !isNonsense(one)), specimens.filter(isNonsense)]
+  const themes: ThemeName[] = hasMoreContrast ? ['light-contrast', 'dark-contrast'] : ['light', 'dark']
+  const cards = { file, themes, accent }
   return (
-    <Stack as="main" gap={8} padding={4}>
+    <Stack gap={10}>
       <Accent color={accent} />
-      <Stack gap={3}>
-        <Inline gap={4}>
-          <TextLink href={indexAddress}>{copy.index}</TextLink>
-          <TextLink href={componentAddress(component, { hasMoreContrast: !hasMoreContrast, accent })}>
+      <PageHeader
+        title={component}
+        titleRef={heading}
+        description={file.purpose}
+        actions={
+          <TextLink
+            render={<Link to={componentAddress(component, { hasMoreContrast: !hasMoreContrast, accent })} />}
+          >
             {hasMoreContrast ? copy.usualContrast : copy.moreContrast}
           </TextLink>
-        </Inline>
-        <Heading level={1}>{component}</Heading>
-        <Text>{file.purpose}</Text>
-      </Stack>
+        }
+      />
       {isPatternFile(file) ? (
-        <Section id="usage" title={copy.usage}>
+        <CatalogueSection id="usage" title={copy.usage}>
           <DescriptionList
             items={[
               { term: copy.whenToUse, description: file.whenToUse },
               { term: copy.whenNotToUse, description: file.whenNotToUse },
             ]}
           />
-        </Section>
+        </CatalogueSection>
       ) : null}
-      <Section id="variants" title={copy.variants}>
-        {specimens.map((specimen) => (
-          <SpecimenCard
-            key={specimen.name}
-            file={file}
-            specimen={specimen}
-            themes={hasMoreContrast ? ['light-contrast', 'dark-contrast'] : ['light', 'dark']}
-            accent={accent}
-          />
-        ))}
-      </Section>
+      <SpecimenCards id="variants" title={copy.variants} specimens={usual} {...cards} />
       {keyboard ? (
-        <Section id="keyboard" title={copy.keyboard}>
+        <CatalogueSection id="keyboard" title={copy.keyboard}>
           {keyboard === 'of its parts' ? (
             <Text>{copy.keyboardOfParts}</Text>
           ) : (
@@ -71,44 +71,46 @@ export function ComponentPage({ file, hasMoreContrast, accent }: ComponentPagePr
               items={Object.entries(keyboard).map(([keys, effect]) => ({ term: keys, description: effect }))}
             />
           )}
-        </Section>
+        </CatalogueSection>
+      ) : null}
+      {nonsense.length > 0 ? (
+        <SpecimenCards id="limits" title={copy.limits} specimens={nonsense} {...cards} />
       ) : null}
       {docs && docs.props.length > 0 ? (
-        <Section id="properties" title={copy.properties}>
+        <CatalogueSection id="properties" title={copy.properties} description={copy.propertiesNote}>
           <PropList props={docs.props} />
-        </Section>
+        </CatalogueSection>
       ) : null}
     </Stack>
   )
 }
 
-interface SectionProps {
+interface SpecimenCardsProps extends Omit<ComponentProps<typeof SpecimenCard>, 'specimen'> {
   id: string
   title: string
-  children: ReactNode
+  specimens: readonly Specimen[]
 }
 
-/** One part of the page. Its name is told apart from whatever a specimen draws. */
-const Section = ({ id, title, children }: SectionProps) => (
-  <Stack as="section" gap={6} aria-labelledby={`catalogue-${id}`}>
-    <Heading level={2} id={`catalogue-${id}`}>
-      {title}
-    </Heading>
-    {children}
-  </Stack>
+const SpecimenCards = ({ id, title, specimens, ...rest }: SpecimenCardsProps) => (
+  <CatalogueSection id={id} title={title}>
+    <Stack gap={8}>
+      {specimens.map((specimen) => (
+        <SpecimenCard key={specimen.name} specimen={specimen} {...rest} />
+      ))}
+    </Stack>
+  </CatalogueSection>
 )
 
 interface PropListProps {
   props: readonly PropDoc[]
 }
 
-/** What can be handed to a component: type, default and sentence of each prop. */
 function PropList({ props }: PropListProps) {
-  const items = props.map((prop) => ({ term: prop.name, description: <Told {...prop} /> }))
+  const items = props.map((prop) => ({ term: prop.name, description: <PropDescription {...prop} /> }))
   return <DescriptionList items={items} />
 }
 
-function Told({ type, isRequired, byDefault, description }: PropDoc) {
+function PropDescription({ type, isRequired, byDefault, description }: PropDoc) {
   const facts = [
     isRequired ? copy.required : undefined,
     byDefault === undefined ? undefined : copy.byDefault(byDefault),

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { Card } from '@/design-system/components/Card/Card'
 import { Grid } from '@/design-system/components/Grid/Grid'
 import { Heading } from '@/design-system/components/Heading/Heading'
@@ -31,7 +32,7 @@ export function SpecimenCard({ file, specimen, themes, accent }: SpecimenCardPro
           {themes.map((theme) => (
             <TextLink
               key={theme}
-              href={specimenAddress(component, specimen.name, theme, accent)}
+              render={<Link to={specimenAddress(component, specimen.name, theme, accent)} />}
               aria-label={`${copy.themes[theme]}: ${copy.alone(`${component}/${specimen.name}`)}`}
             >
               {copy.themes[theme]}

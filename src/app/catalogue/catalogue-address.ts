@@ -1,10 +1,11 @@
-import { withBasePath } from '@/base-path'
 import type { Specimen, SpecimenFile } from '@/design-system/specimen'
 import { specimenFiles } from '@/design-system/specimens'
 import { type ThemeName, themeNames } from '@/design-system/theme/palettes'
 import { patternFiles } from '@/patterns/specimens'
 
-const address = withBasePath('/catalogo')
+/** The pages of the catalogue that are about no single component. */
+export const foundationIds = ['color', 'type', 'space', 'icons', 'motion', 'words'] as const
+export type FoundationId = (typeof foundationIds)[number]
 
 /** How the page of a component is drawn. */
 interface Appearance {
@@ -14,22 +15,26 @@ interface Appearance {
   accent?: string
 }
 
-/** What the address of the catalogue asks for; `file` or `specimen` is missing if nothing has that name. */
+/** The page that an address of the catalogue names; `file`, `specimen` or `id` is missing if nothing has that name. */
 export type Requested =
   | { page: 'index' }
+  | { page: 'foundation'; id?: FoundationId }
   | ({ page: 'component'; file?: SpecimenFile } & Appearance)
   | { page: 'specimen'; file?: SpecimenFile; specimen?: Specimen; theme?: ThemeName; accent?: string }
 
 const findFile = (component: string | undefined) =>
   [...specimenFiles, ...patternFiles].find((file) => file.component === component)
 
-/** `#1f5b40`, with or without its `#`; anything else is none. */
+/** Reads `1f5b40`, with or without its `#`. */
 function readAccent(text: string | null): string | undefined {
   const [, digits] = /^#?([0-9a-f]{6})$/i.exec(text ?? '') ?? []
   return digits && `#${digits.toLowerCase()}`
 }
 
-/** Reads `?component=Button&contrast=more` or `?specimen=Button/primary&theme=dark`, both with `&accent=1f5b40`. */
+/**
+ * Reads `?page=color`, `?component=Button&contrast=more` or `?specimen=Button/primary&theme=dark`, the last two also with
+ * `&accent=1f5b40`.
+ */
 export function readCatalogueAddress(search: string): Requested {
   const query = new URLSearchParams(search)
   const accent = readAccent(query.get('accent'))
@@ -42,16 +47,28 @@ export function readCatalogueAddress(search: string): Requested {
     return { page: 'specimen', file, specimen, theme, accent }
   }
   const component = query.get('component')
-  if (component === null) return { page: 'index' }
-  const hasMoreContrast = query.get('contrast') === 'more'
-  return { page: 'component', file: findFile(component), hasMoreContrast, accent }
+  if (component !== null) {
+    return {
+      page: 'component',
+      file: findFile(component),
+      hasMoreContrast: query.get('contrast') === 'more',
+      accent,
+    }
+  }
+  const id = query.get('page')
+  return id === null
+    ? { page: 'index' }
+    : { page: 'foundation', id: foundationIds.find((known) => known === id) }
 }
 
-const write = (query: Record<string, string>, accent: string | undefined) =>
-  `${address}?${new URLSearchParams({ ...query, ...(accent && { accent: accent.slice(1) }) })}`
+/** The first page of the catalogue. Addresses are those of the router, which adds the base path. */
+export const indexAddress = '/catalogo'
 
-/** Where the catalogue begins. */
-export const indexAddress = address
+const write = (query: Record<string, string>, accent?: string) =>
+  `${indexAddress}?${new URLSearchParams({ ...query, ...(accent && { accent: accent.slice(1) }) })}`
+
+/** The page about colour, type or another foundation. */
+export const foundationAddress = (id: FoundationId) => write({ page: id })
 
 /** The page of one component or pattern. */
 export const componentAddress = (component: string, appearance?: Partial<Appearance>) =>

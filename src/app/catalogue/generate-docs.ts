@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type ComponentDoc, type PropItem, withCompilerOptions } from 'react-docgen-typescript'
@@ -6,12 +6,14 @@ import ts from 'typescript'
 import type { ComponentDocs } from './component-docs.ts'
 
 /*
- * Writes `generated/docs.json`, what the catalogue tells of each component and its props, from their doc comments. Part
- * of `npm run generate`; it does nothing while the sources are older than the file. `--force` writes it in any case.
+ * Writes what the catalogue shows of the code: `generated/docs.json`, the doc comments of components and props, and
+ * `generated/icons.ts`, the icons in use. Part of `npm run generate`. The docs are written only if a source is newer than
+ * they are, or with `--force`.
  */
 
 const source = fileURLToPath(new URL('../..', import.meta.url))
 const target = fileURLToPath(new URL('./generated/docs.json', import.meta.url))
+const iconsTarget = fileURLToPath(new URL('./generated/icons.ts', import.meta.url))
 const self = fileURLToPath(import.meta.url)
 
 /** The components that the catalogue shows, and the files whose change makes their docs old. */
@@ -93,9 +95,27 @@ function readDocs(): ComponentDocs {
   return Object.fromEntries(found.map((doc) => [doc.displayName, docsOf(doc)]))
 }
 
+/** The names of all icons that the portal imports. */
+function findIcons(): string[] {
+  const names = globSync('**/*.{ts,tsx}', { cwd: source, exclude: ['app/catalogue/generated/**'] }).flatMap(
+    (file) =>
+      [
+        ...readFileSync(join(source, file), 'utf8').matchAll(/^import \{([^}]+)\} from 'lucide-react'/gm),
+      ].flatMap(([, imported = '']) => imported.split(',')),
+  )
+  const values = names.map((name) => name.trim()).filter((name) => name !== '' && !name.startsWith('type '))
+  return [...new Set(values.map((name) => name.replace(/ as .*/, '')))].sort()
+}
+
+function writeIcons() {
+  const text = `export { ${findIcons().join(', ')} } from 'lucide-react'\n`
+  if (!existsSync(iconsTarget) || readFileSync(iconsTarget, 'utf8') !== text) writeFileSync(iconsTarget, text)
+}
+
+mkdirSync(dirname(target), { recursive: true })
+writeIcons()
 const writtenAt = existsSync(target) ? statSync(target).mtimeMs : 0
 const isOld = [self, ...sources].some((file) => statSync(file).mtimeMs > writtenAt)
 if (isOld || process.argv.includes('--force')) {
-  mkdirSync(dirname(target), { recursive: true })
   writeFileSync(target, `${JSON.stringify(readDocs(), null, 2)}\n`)
 }

@@ -1,36 +1,86 @@
-import { render, screen, within } from '@testing-library/react'
-import { BrowserRouter } from 'react-router-dom'
-import { afterEach, describe, expect, test } from 'vitest'
-import { CatalogueScreen } from '@/app/catalogue/CatalogueScreen'
+import { act, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { specimenFiles } from '@/design-system/specimens'
-import { DesignSystemProvider } from '@/design-system/theme/DesignSystemProvider'
 import { patternFiles } from '@/patterns/specimens'
+import { openCatalogue as open, stubIntersections } from './open-catalogue'
 
-afterEach(() => window.history.replaceState(null, '', '/'))
-
-const open = (search = '') => {
-  window.history.replaceState(null, '', `/catalogo${search}`)
-  return render(
-    <DesignSystemProvider>
-      <BrowserRouter>
-        <CatalogueScreen />
-      </BrowserRouter>
-    </DesignSystemProvider>,
-  )
-}
+let bringNear = () => {}
+beforeEach(() => {
+  bringNear = stubIntersections(vi.stubGlobal)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  window.history.replaceState(null, '', '/')
+})
 
 const themesOf = (elements: HTMLElement[]) =>
   elements.map((element) => element.closest('[data-theme]')?.getAttribute('data-theme'))
 
+const main = () => within(screen.getByRole('main'))
+
 describe('the index', () => {
-  test('leads to every component and every pattern, in groups with names', () => {
+  test('leads to every foundation, component and pattern, in groups with names', () => {
     open()
-    const links = within(screen.getByRole('main')).getAllByRole('link')
     const names = [...specimenFiles, ...patternFiles].map(({ component }) => component)
-    expect(links.map((link) => link.textContent).sort()).toEqual(names.sort())
-    expect(screen.getByRole('link', { name: 'Button' })).toHaveAttribute('href', '/catalogo?component=Button')
+    const foundations = ['Color', 'Tipografía', 'Espacio', 'Íconos', 'Movimiento', 'Palabras']
+    const links = main().getAllByRole('link')
+    expect(links.map((link) => link.textContent).sort()).toEqual([...names, ...foundations].sort())
+    expect(main().getByRole('link', { name: 'Button' })).toHaveAttribute('href', '/catalogo?component=Button')
     const controls = screen.getByRole('region', { name: 'Controles' })
     expect(within(controls).getByRole('link', { name: 'SegmentedControl' })).toBeInTheDocument()
+  })
+
+  test('draws a thumbnail once it is near the window, inert and silent', () => {
+    const { container } = open()
+    expect(container.querySelectorAll('[data-thumbnail=drawn]')).toHaveLength(0)
+    expect(screen.queryByText('Save changes')).toBeNull()
+    act(() => bringNear())
+    const drawn = container.querySelectorAll('[data-thumbnail=drawn]')
+    expect(drawn.length).toBeGreaterThan(10)
+    for (const thumbnail of drawn) {
+      expect(thumbnail).toHaveAttribute('inert')
+      expect(thumbnail).toHaveAttribute('aria-hidden', 'true')
+    }
+    expect(screen.getByText('Save changes')).toBeInTheDocument()
+  })
+})
+
+describe('the frame', () => {
+  test.each([
+    ['NAVEGACION', 'Drawer'],
+    ['tipografia', 'Tipografía'],
+    ['queryv', 'QueryView'],
+  ])('finds a page by its name or purpose, whatever the accents and capitals: %s', async (text, name) => {
+    const user = userEvent.setup()
+    open('?page=motion')
+    await user.type(screen.getByRole('combobox', { name: 'Buscar en el catálogo' }), text)
+    await user.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }))
+    expect(screen.getByRole('heading', { level: 1, name })).toBeInTheDocument()
+  })
+
+  test.each([
+    ['?component=Button', 'Componentes', 'Button'],
+    ['?component=Page', 'Patrones', 'Page'],
+    ['?page=color', 'Fundamentos', 'Color'],
+  ])('marks the page that is shown in its group: %s', (address, group, name) => {
+    open(address)
+    const navigation = screen.getByRole('navigation', { name: group, hidden: true })
+    expect(within(navigation).getByRole('link', { name, hidden: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    expect(document.querySelectorAll('nav [aria-current]')).toHaveLength(1)
+  })
+
+  test('opens the navigation in a drawer on a phone, and closes it with the choice', async () => {
+    const user = userEvent.setup()
+    open('?page=color')
+    await user.click(screen.getByRole('button', { name: 'Abrir las páginas del catálogo', hidden: true }))
+    const drawer = screen.getByRole('dialog', { name: 'Páginas del catálogo' })
+    await user.click(within(drawer).getByRole('link', { name: 'Alert' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('heading', { level: 1, name: 'Alert' })).toHaveFocus()
   })
 })
 
@@ -44,7 +94,7 @@ describe('the page of a component', () => {
       'href',
       '/catalogo?specimen=Button%2Fprimary&theme=dark',
     )
-    expect(screen.getByRole('link', { name: 'Todo el catálogo' })).toHaveAttribute('href', '/catalogo')
+    expect(screen.getByRole('link', { name: 'Catálogo' })).toHaveAttribute('href', '/catalogo')
   })
 
   test('shows them in high contrast where the address asks for it', () => {
@@ -90,8 +140,8 @@ describe('the page of a component', () => {
     expect(screen.getAllByText('Cubre toda la página, así que se ve a solas.').length).toBeGreaterThan(0)
   })
 
-  test('that does not exist leads back', () => {
-    open('?component=Nothing')
+  test.each(['?component=Nothing', '?page=nothing'])('leads back from an unknown page: %s', (address) => {
+    open(address)
     expect(screen.getByText('No hay nada con ese nombre.')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Volver al catálogo' })).toHaveAttribute('href', '/catalogo')
   })

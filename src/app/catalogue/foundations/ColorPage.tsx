@@ -1,0 +1,110 @@
+import styled from 'styled-components'
+import { Grid } from '@/design-system/components/Grid/Grid'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { ColumnHead } from '@/design-system/components/Table/ColumnHead'
+import { Table } from '@/design-system/components/Table/Table'
+import { TableCell } from '@/design-system/components/Table/TableCell'
+import { TableRow } from '@/design-system/components/Table/TableRow'
+import { Text } from '@/design-system/components/Text/Text'
+import { contrast } from '@/design-system/theme/contrast'
+import { markPairs, type Pairs, textPairs } from '@/design-system/theme/contrast-pairs'
+import { leastContrast, palettes, themeNames } from '@/design-system/theme/palettes'
+import { border, color, colorNames, colorProperty, radius, space } from '@/design-system/theme/tokens'
+import { CatalogueSection } from '../CatalogueSection'
+import { copy } from '../copy'
+
+const words = copy.colors
+
+/** Every colour of every theme, and the contrast of the pairs that the tests of the palettes demand. */
+export function ColorPage() {
+  return (
+    <>
+      <CatalogueSection id="tokens" title={words.tokens} description={words.tokensNote}>
+        <Grid as="ul" minColumn="17rem" gap={5}>
+          {colorNames.map((name) => (
+            <Stack as="li" key={name} gap={1}>
+              <Swatches>
+                {themeNames.map((theme) => (
+                  <div key={theme} style={{ backgroundColor: palettes[theme][name] }} />
+                ))}
+              </Swatches>
+              <Text weight="semibold">{name}</Text>
+              <Text as="code" size="sm" tone="muted">
+                {colorProperty(name)}
+              </Text>
+              <Text size="sm" tone="muted" hasTabularFigures>
+                {themeNames.map((theme) => palettes[theme][name]).join(' · ')}
+              </Text>
+            </Stack>
+          ))}
+        </Grid>
+      </CatalogueSection>
+      <ContrastTable id="text" title={words.text} pairs={textPairs} kind="text" />
+      <ContrastTable id="marks" title={words.marks} pairs={markPairs} kind="mark" />
+    </>
+  )
+}
+
+interface ContrastTableProps {
+  id: string
+  title: string
+  pairs: Pairs
+  /** The kind of least contrast that holds. */
+  kind: 'text' | 'mark'
+}
+
+function ContrastTable({ id, title, pairs, kind }: ContrastTableProps) {
+  const rows = pairs.flatMap(([front, backs]) => backs.map((back) => ({ front, back })))
+  const headOf = (theme: (typeof themeNames)[number]) =>
+    words.themeWithLeast(copy.themes[theme], leastContrast[theme][kind])
+  return (
+    <CatalogueSection id={id} title={title}>
+      <Table caption={words.byTheme(title)} isCaptionHidden isDense>
+        <thead>
+          <TableRow>
+            <ColumnHead>{words.pair}</ColumnHead>
+            {themeNames.map((theme) => (
+              <ColumnHead key={theme}>{headOf(theme)}</ColumnHead>
+            ))}
+          </TableRow>
+        </thead>
+        <tbody>
+          {rows.map(({ front, back }) => (
+            <TableRow key={`${front} ${back}`}>
+              <TableCell label={words.pair} isRowHead>
+                {words.on(front, back)}
+              </TableCell>
+              {themeNames.map((theme) => {
+                const [ink, paper] = [palettes[theme][front], palettes[theme][back]]
+                return (
+                  <TableCell key={theme} label={headOf(theme)}>
+                    <Sample aria-hidden="true" style={{ color: ink, backgroundColor: paper }}>
+                      {kind === 'text' ? 'Aa' : '●'}
+                    </Sample>{' '}
+                    {words.ratio(contrast(ink, paper))}
+                  </TableCell>
+                )
+              })}
+            </TableRow>
+          ))}
+        </tbody>
+      </Table>
+    </CatalogueSection>
+  )
+}
+
+const Swatches = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, 1fr);
+  overflow: hidden;
+  block-size: ${space(16)};
+  border: ${border.thin} solid ${color.lineStrong};
+  border-radius: ${radius.md};
+`
+
+const Sample = styled.span`
+  display: inline-block;
+  padding: ${space(1)} ${space(2)};
+  border: ${border.thin} solid ${color.line};
+  border-radius: ${radius.sm};
+`

@@ -1,0 +1,48 @@
+import type { LucideIcon } from 'lucide-react'
+import { Button } from '@/design-system/components/Button/Button'
+import { Grid } from '@/design-system/components/Grid/Grid'
+import { CopyProvider } from '@/patterns/copying/CopyProvider'
+import { useCopyText } from '@/patterns/copying/copy-context'
+import { CatalogueSection } from '../CatalogueSection'
+import { copy } from '../copy'
+import * as generatedIcons from '../generated/icons'
+
+const icons: Record<string, LucideIcon> = generatedIcons
+const words = copy.iconography
+
+/** Every icon that the portal uses; a press copies its name. */
+export const IconsPage = () => (
+  <CatalogueSection id="icons" title={words.count(Object.keys(icons).length)} description={words.note}>
+    <CopyProvider>
+      <IconGrid />
+    </CopyProvider>
+  </CatalogueSection>
+)
+
+function IconGrid() {
+  const copyText = useCopyText()
+  return (
+    <Grid as="ul" minColumn="13rem" gap={2}>
+      {Object.entries(icons).map(([name, Icon]) => (
+        <li key={name}>
+          <Button
+            variant="quiet"
+            stretch
+            align="start"
+            icon={<Icon size={20} aria-hidden="true" />}
+            onClick={() =>
+              void copyText({
+                text: name,
+                label: words.name,
+                copied: words.copied(name),
+                failed: words.failed,
+              })
+            }
+          >
+            {name}
+          </Button>
+        </li>
+      ))}
+    </Grid>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import styled from 'styled-components'
+import { Button } from '@/design-system/components/Button/Button'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
+import { color, motion, radius, space } from '@/design-system/theme/tokens'
+import { CatalogueSection } from '../CatalogueSection'
+import { copy } from '../copy'
+import { TokenList } from './TokenList'
+
+const words = copy.motions
+
+/** Durations and easings, and their absence where the system asks for less motion. */
+export function MotionPage() {
+  const [isMoved, setIsMoved] = useState(false)
+  const isReduced = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
+  return (
+    <>
+      <CatalogueSection id="durations" title={words.durations} description={words.durationsNote}>
+        <TokenList
+          tokens={motion}
+          sample={(value) => (
+            <Dot data-moved={isMoved || undefined} style={{ transition: `transform ${value}` }} />
+          )}
+        />
+        <Stack align="start">
+          <Button onClick={() => setIsMoved(!isMoved)}>{words.play}</Button>
+        </Stack>
+      </CatalogueSection>
+      <CatalogueSection id="reduced" title={words.reduced} description={words.reducedNote}>
+        <Text>{isReduced ? words.isReduced : words.isNotReduced}</Text>
+      </CatalogueSection>
+    </>
+  )
+}
+
+const Dot = styled.div`
+  inline-size: ${space(6)};
+  block-size: ${space(6)};
+  border-radius: ${radius.pill};
+  background-color: ${color.accent};
+
+  &[data-moved] {
+    transform: translateX(${space(30)});
+  }
+`

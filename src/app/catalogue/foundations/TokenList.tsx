@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Text } from '@/design-system/components/Text/Text'
+import { above, border, color, space } from '@/design-system/theme/tokens'
+
+interface TokenListProps {
+  /** The tokens by name, each with its value as CSS. */
+  tokens: Readonly<Record<string, string | number>>
+  /** Draws a sample of a value. */
+  sample?: (value: string) => ReactNode
+}
+
+/** The tokens of one kind: name, value and a sample of each. */
+export const TokenList = ({ tokens, sample }: TokenListProps) => (
+  <dl>
+    {Object.entries(tokens).map(([name, value]) => (
+      <Row key={name}>
+        <dt>
+          <Text as="code">{name}</Text>
+        </dt>
+        <dd>
+          <Text as="code" size="sm" tone="muted">
+            {describeLength(String(value))}
+          </Text>
+        </dd>
+        {sample ? <Sample as="dd">{sample(String(value))}</Sample> : null}
+      </Row>
+    ))}
+  </dl>
+)
+
+/** A length in rem with its pixels at the usual size of text. */
+function describeLength(value: string): string {
+  const [, rem] = /^([\d.]+)rem$/.exec(value) ?? []
+  return rem === undefined ? value : `${value} · ${Number(rem) * 16} px`
+}
+
+const Sample = styled.div`
+  min-inline-size: 0;
+  overflow: hidden;
+`
+
+const Row = styled.div`
+  display: grid;
+  gap: ${space(1)} ${space(4)};
+  align-items: center;
+  padding-block: ${space(3)};
+  border-block-end: ${border.thin} solid ${color.line};
+  overflow-wrap: anywhere;
+
+  @media ${above.compact} {
+    grid-template-columns: 8rem 11rem minmax(0, 1fr);
+  }
+`

@@ -1,0 +1,111 @@
+import { globSync, readFileSync } from 'node:fs'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { copy } from '@/app/catalogue/copy'
+import * as generatedIcons from '@/app/catalogue/generated/icons'
+import { errors } from '@/copy/errors'
+import { markPairs, textPairs } from '@/design-system/theme/contrast-pairs'
+import { palettes } from '@/design-system/theme/palettes'
+import * as tokens from '@/design-system/theme/tokens'
+import { contrastRatio } from '../../design-system/contrast-ratio'
+import { openCatalogue } from './open-catalogue'
+
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+const region = (name: string | RegExp) => within(screen.getByRole('region', { name }))
+
+test('the page of colour shows every token with its value in every theme', () => {
+  openCatalogue('?page=color')
+  for (const name of tokens.colorNames) {
+    expect(region('Colores').getByText(tokens.colorProperty(name)).closest('li')).toHaveTextContent(
+      Object.values(palettes)
+        .map((palette) => palette[name])
+        .join(' · '),
+    )
+  }
+})
+
+test.each([
+  ['Contraste del texto', textPairs, 4.5],
+  ['Contraste de bordes, foco y señales', markPairs, 3],
+] as const)('the page of colour computes the ratios: %s', (title, pairs, least) => {
+  openCatalogue('?page=color')
+  const section = region(title)
+  for (const [front, backs] of pairs) {
+    for (const back of backs) {
+      const ratio = contrastRatio(palettes.light[front], palettes.light[back])
+      expect(ratio).toBeGreaterThanOrEqual(least)
+      const row = section.getByText(`${front} sobre ${back}`).closest('tr')
+      expect(row).toHaveTextContent(`${ratio.toFixed(2).replace('.', ',')} : 1`)
+    }
+  }
+})
+
+test.each([
+  ['?page=type', [tokens.fontSize, tokens.fontWeight, tokens.lineHeight]],
+  [
+    '?page=space',
+    [
+      tokens.radius,
+      tokens.border,
+      tokens.shadow,
+      tokens.control,
+      tokens.contentWidth,
+      tokens.above,
+      tokens.layer,
+    ],
+  ],
+  ['?page=motion', [tokens.motion]],
+])('%s shows every token of the theme', (address, groups) => {
+  openCatalogue(address)
+  for (const [name, value] of groups.flatMap((group) => Object.entries<string | number>(group))) {
+    const rows = screen.getAllByText(name, { selector: 'code' }).map((code) => code.closest('div'))
+    expect(rows.some((row) => row?.textContent?.includes(String(value)))).toBe(true)
+  }
+})
+
+test('the page of icons shows every icon that the portal imports', () => {
+  const imported = globSync('src/**/*.tsx')
+    .filter((path) => !path.includes('/generated/'))
+    .flatMap(
+      (path) =>
+        /import \{([^}]+)\} from 'lucide-react'/.exec(readFileSync(path, 'utf8'))?.[1]?.split(',') ?? [],
+    )
+    .map((name) => name.trim().replace(/ as .*/, ''))
+    .filter((name) => name !== '' && !name.startsWith('type '))
+  openCatalogue('?page=icons')
+  const shown = region(/íconos$/)
+    .getAllByRole('button')
+    .map((button) => button.textContent)
+  expect(shown.sort()).toEqual([...new Set(imported)].filter((name) => name !== 'LucideIcon').sort())
+  expect(Object.keys(generatedIcons).sort()).toEqual(shown)
+})
+
+test('copies the name of an icon', async () => {
+  const user = userEvent.setup()
+  openCatalogue('?page=icons')
+  await user.click(screen.getByRole('button', { name: 'Trash2' }))
+  expect(await navigator.clipboard.readText()).toBe('Trash2')
+  expect(await screen.findByText('Copiaste Trash2.')).toBeInTheDocument()
+})
+
+test('moves the samples of motion', async () => {
+  const user = userEvent.setup()
+  const { container } = openCatalogue('?page=motion')
+  await user.click(screen.getByRole('button', { name: 'Mover los puntos' }))
+  expect(container.querySelectorAll('[data-moved]')).toHaveLength(Object.keys(tokens.motion).length)
+})
+
+test('the page of words uses the terms of the glossary and the sentences of the portal', () => {
+  const glossary = readFileSync('docs/glossary.md', 'utf8')
+  const onScreen = [...glossary.matchAll(/^\| [^|]+ \| ([^|]+) \|/gm)].flatMap(([, cell = '']) =>
+    cell.split(/[;,]/).map((word) => word.trim()),
+  )
+  for (const { term } of copy.language.terms) expect(onScreen).toContain(term)
+  openCatalogue('?page=words')
+  expect(region('Errores').getByText(errors.network)).toBeInTheDocument()
+  expect(screen.getByRole('region', { name: 'Fechas y horas' })).toHaveTextContent(
+    /lun 16-03-2026.*16-03-2026 09:12/,
+  )
+})

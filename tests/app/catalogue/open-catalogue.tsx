@@ -1,0 +1,46 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import { BrowserRouter } from 'react-router-dom'
+import { createQueryClient } from '@/api/query-client'
+import { CatalogueScreen } from '@/app/catalogue/CatalogueScreen'
+import { ToastProvider } from '@/design-system/components/Toaster/ToastProvider'
+import { DesignSystemProvider } from '@/design-system/theme/DesignSystemProvider'
+
+/** Draws the catalogue at an address such as `?component=Button`. */
+export function openCatalogue(search = '') {
+  window.history.replaceState(null, '', `/catalogo${search}`)
+  return render(
+    <DesignSystemProvider>
+      <QueryClientProvider client={createQueryClient()}>
+        <BrowserRouter>
+          <ToastProvider label="Toasts" closeLabel="Close">
+            <CatalogueScreen />
+          </ToastProvider>
+        </BrowserRouter>
+      </QueryClientProvider>
+    </DesignSystemProvider>,
+  )
+}
+
+type Report = (entries: { isIntersecting: boolean }[]) => void
+
+/** Replaces the browser's IntersectionObserver; returns the function that brings every observed element near. */
+export function stubIntersections(stub: (name: string, value: unknown) => void) {
+  const reports = new Set<Report>()
+  class StubObserver {
+    private report: Report
+    constructor(report: Report) {
+      this.report = report
+    }
+    observe() {
+      reports.add(this.report)
+    }
+    disconnect() {
+      reports.delete(this.report)
+    }
+  }
+  stub('IntersectionObserver', StubObserver)
+  return () => {
+    for (const report of [...reports].slice(0, 20)) report([{ isIntersecting: true }])
+  }
+}
