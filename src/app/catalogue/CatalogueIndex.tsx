@@ -44,7 +44,7 @@ export function CatalogueIndex() {
     <PageWidth>
       <PageHeader title={copy.title} titleRef={heading} description={copy.intro} />
       <CatalogueSection id="foundations" title={copy.groups.foundations}>
-        <Grid as="ul" minColumn="13rem">
+        <Grid as="ul" minColumn="18rem">
           {catalogueGroups[0]?.entries.map(({ address, name, purpose }) => (
             <Card as="li" key={address}>
               <CardWords address={address} name={name} purpose={purpose} />

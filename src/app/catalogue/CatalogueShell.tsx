@@ -1,5 +1,5 @@
 import { Menu as MenuIcon } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { AppShell } from '@/design-system/components/AppShell/AppShell'
@@ -84,15 +84,20 @@ function CatalogueSearch() {
 }
 
 const SearchBox = styled.div`
-  inline-size: clamp(8rem, 45vw, 22rem);
+  inline-size: clamp(8rem, 55vw, 22rem);
 `
 
 function CatalogueNavigation({ onChoose }: { onChoose?: () => void }) {
   const { search } = useLocation()
   const query = new URLSearchParams(search)
   const current = ['page', 'component'].flatMap((name) => query.get(name) ?? []).at(0)
+  const list = useRef<HTMLDivElement>(null)
+  // The current page may be far down a list that scrolls by itself.
+  useEffect(() => {
+    if (current) list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' })
+  }, [current])
   return (
-    <Stack gap={6}>
+    <Stack ref={list} gap={6}>
       {catalogueGroups.map(({ title, entries }) => (
         <Stack key={title} gap={1}>
           <GroupTitle>{title}</GroupTitle>

@@ -1,5 +1,5 @@
 import { AppWindow } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { border, color, radius, space } from '@/design-system/theme/tokens'
@@ -26,14 +26,14 @@ export function SpecimenThumbnail({ file }: { file: SpecimenFile }) {
           </Scaled>
         )
       ) : (
-        <AppWindow size={48} strokeWidth={1} />
+        <AppWindow size={48} />
       )}
     </Frame>
   )
 }
 
 /** Whether the element has been near the window. */
-function useIsNear(element: React.RefObject<HTMLElement | null>) {
+function useIsNear(element: RefObject<HTMLElement | null>) {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
     if (!element.current || isNear) return
@@ -48,9 +48,9 @@ function useIsNear(element: React.RefObject<HTMLElement | null>) {
 }
 
 const Frame = styled.div`
-  position: relative;
   display: grid;
-  place-items: center;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: safe center;
   block-size: ${space(36)};
   padding: ${space(3)};
   overflow: hidden;
@@ -59,11 +59,14 @@ const Frame = styled.div`
   background-color: ${color.canvas};
   border-block-end: ${border.thin} solid ${color.line};
   border-radius: ${radius.lg} ${radius.lg} 0 0;
+
+  > svg {
+    justify-self: center;
+  }
 `
 
-/** Twice as wide as its frame and half as large, so that a component has the room that it has on a page. */
+/** A smaller drawing leaves a component the room that it has on a page. */
 const Scaled = styled.div`
-  inline-size: 150%;
   color: ${color.ink};
-  transform: scale(0.66);
+  zoom: 0.66;
 `

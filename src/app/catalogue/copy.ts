@@ -68,8 +68,8 @@ export const copy = {
     pair: 'Colores',
     on: (front: string, back: string) => `${front} sobre ${back}`,
     ratio: (ratio: number) => `${ratio.toFixed(2).replace('.', ',')} : 1`,
-    themeWithLeast: (theme: string, least: number) =>
-      `${theme} (mínimo ${String(least).replace('.', ',')} : 1)`,
+    least: (usual: number, more: number) =>
+      `El mínimo es ${String(usual).replace('.', ',')} : 1 y, con más contraste, ${String(more).replace('.', ',')} : 1.`,
   },
   typography: {
     sizes: 'Tamaños',

@@ -55,16 +55,15 @@ interface ContrastTableProps {
 
 function ContrastTable({ id, title, pairs, kind }: ContrastTableProps) {
   const rows = pairs.flatMap(([front, backs]) => backs.map((back) => ({ front, back })))
-  const headOf = (theme: (typeof themeNames)[number]) =>
-    words.themeWithLeast(copy.themes[theme], leastContrast[theme][kind])
+  const least = words.least(leastContrast.light[kind], leastContrast['light-contrast'][kind])
   return (
-    <CatalogueSection id={id} title={title}>
+    <CatalogueSection id={id} title={title} description={least}>
       <Table caption={words.byTheme(title)} isCaptionHidden isDense>
         <thead>
           <TableRow>
             <ColumnHead>{words.pair}</ColumnHead>
             {themeNames.map((theme) => (
-              <ColumnHead key={theme}>{headOf(theme)}</ColumnHead>
+              <ColumnHead key={theme}>{copy.themes[theme]}</ColumnHead>
             ))}
           </TableRow>
         </thead>
@@ -77,11 +76,13 @@ function ContrastTable({ id, title, pairs, kind }: ContrastTableProps) {
               {themeNames.map((theme) => {
                 const [ink, paper] = [palettes[theme][front], palettes[theme][back]]
                 return (
-                  <TableCell key={theme} label={headOf(theme)}>
-                    <Sample aria-hidden="true" style={{ color: ink, backgroundColor: paper }}>
-                      {kind === 'text' ? 'Aa' : '●'}
-                    </Sample>{' '}
-                    {words.ratio(contrast(ink, paper))}
+                  <TableCell key={theme} label={copy.themes[theme]}>
+                    <Text as="span" hasTabularFigures>
+                      <Sample aria-hidden="true" style={{ color: ink, backgroundColor: paper }}>
+                        {kind === 'text' ? 'Aa' : '●'}
+                      </Sample>{' '}
+                      {words.ratio(contrast(ink, paper))}
+                    </Text>
                   </TableCell>
                 )
               })}

@@ -22,7 +22,7 @@ export const IconsPage = () => (
 function IconGrid() {
   const copyText = useCopyText()
   return (
-    <Grid as="ul" minColumn="13rem" gap={2}>
+    <Grid as="ul" minColumn="15rem" gap={2}>
       {Object.entries(icons).map(([name, Icon]) => (
         <li key={name}>
           <Button

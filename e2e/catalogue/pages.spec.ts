@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { findViolations, inLines } from '../axe'
+import { expect, test } from '../fixtures'
+import { openCatalogue } from './catalogue'
+import { findSmallTargets, findTooWide } from './measure'
+
+const addresses = [
+  '',
+  '?page=color',
+  '?page=type',
+  '?page=space',
+  '?page=icons',
+  '?page=motion',
+  '?page=words',
+]
+
+const showPage = async (page: Page, address: string) => {
+  await page.goto(`/catalogo${address}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing in the pages of the catalogue: ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await page.emulateMedia({ colorScheme })
+    for (const address of addresses) {
+      await showPage(page, address)
+      expect.soft(inLines(await findViolations(page)), address).toEqual([])
+    }
+  })
+
+test('the pages of the catalogue fit 320 px and their controls meet a finger', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const address of addresses) {
+    await showPage(page, address)
+    expect.soft(await findTooWide(page), address).toEqual([])
+    expect.soft(await findSmallTargets(page), address).toEqual([])
+  }
+})
+
+test('draws thumbnails while the index is scrolled, and none far below', async ({ page }) => {
+  await openCatalogue(page)
+  const drawn = page.locator('[data-thumbnail=drawn]')
+  await expect(drawn.first()).toBeAttached()
+  const atFirst = await drawn.count()
+  expect(atFirst).toBeLessThan(40)
+  await page.getByRole('heading', { level: 2, name: 'Patrones' }).scrollIntoViewIfNeeded()
+  await expect.poll(() => drawn.count()).toBeGreaterThan(atFirst)
+  expect(await drawn.first().getAttribute('aria-hidden')).toBe('true')
+})
+
+test('finds a page by keyboard alone, without its accents', async ({ page }) => {
+  await openCatalogue(page)
+  await page.getByRole('combobox', { name: 'Buscar en el catálogo' }).focus()
+  await page.keyboard.type('TIPOGRAFIA')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Tipografía' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Tipografía' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('skips the navigation, and opens it in a drawer on a phone', async ({ page }) => {
+  await openCatalogue(page)
+  await page.getByRole('link', { name: 'Ir al contenido' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Abrir las páginas del catálogo' }).press('Enter')
+  const drawer = page.getByRole('dialog', { name: 'Páginas del catálogo' })
+  await drawer.getByRole('link', { name: 'Alert' }).press('Enter')
+  await expect(drawer).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Alert' })).toBeFocused()
+})
