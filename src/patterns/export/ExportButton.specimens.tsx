@@ -38,26 +38,20 @@ export default {
   whenNotToUse: 'Para descargar un archivo que ya existe: eso es un enlace.',
   lang: 'es',
   keyboard: 'of its parts',
-  specimens: [
-    ...buildSpecimens(
-      ExportButton,
-      {},
-      {
-        comes: { fileName, fetchFile: (signal) => later(signal, () => new Blob(['1;2;3'])), children: label },
-        'never-comes': { fileName, fetchFile: never, children: label },
-        fails: { fileName, fetchFile: (signal) => later(signal, fail), children: label },
-        refused: {
-          fileName,
-          fetchFile: (signal) => later(signal, fail),
-          disabledReason: 'No hay movimientos para descargar.',
-          children: label,
-        },
-        'nonsense-name': {
-          fileName: `../${endless}?.xlsx`,
-          fetchFile: (signal) => later(signal, () => new Blob()),
-          children: endless,
-        },
-      },
-    ),
-  ],
+  specimens: buildSpecimens(ExportButton, {
+    comes: { fileName, fetchFile: (signal) => later(signal, () => new Blob(['1;2;3'])), children: label },
+    'never-comes': { fileName, fetchFile: never, children: label },
+    fails: { fileName, fetchFile: (signal) => later(signal, fail), children: label },
+    refused: {
+      fileName,
+      fetchFile: (signal) => later(signal, fail),
+      disabledReason: 'No hay movimientos para descargar.',
+      children: label,
+    },
+    'nonsense-name': {
+      fileName: `../${endless}?.xlsx`,
+      fetchFile: (signal) => later(signal, () => new Blob()),
+      children: endless,
+    },
+  }),
 } satisfies PatternFile

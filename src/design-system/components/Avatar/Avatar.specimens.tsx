@@ -11,20 +11,14 @@ const face = `data:image/svg+xml,${encodeURIComponent(
 export default {
   component: 'Avatar',
   purpose: 'Muestra a una persona por su foto o sus iniciales.',
-  specimens: [
-    ...buildSpecimens(
-      Avatar,
-      {},
-      {
-        initials: { name: 'María del Valle' },
-        picture: { name: 'Juan Pérez', src: face },
-        small: { name: 'Ana', size: 'sm' },
-        large: { name: 'Sofía Núñez', size: 'lg' },
-        decorative: { name: 'Luis Ortiz', isDecorative: true },
-        'nonsense-endless': { name: endless },
-        'nonsense-nobody': { name: '…', src: null },
-        'nonsense-broken-picture': { name: 'Ana Ruiz', src: 'data:image/png,nothing' },
-      },
-    ),
-  ],
+  specimens: buildSpecimens(Avatar, {
+    initials: { name: 'María del Valle' },
+    picture: { name: 'Juan Pérez', src: face },
+    small: { name: 'Ana', size: 'sm' },
+    large: { name: 'Sofía Núñez', size: 'lg' },
+    decorative: { name: 'Luis Ortiz', isDecorative: true },
+    'nonsense-endless': { name: endless },
+    'nonsense-nobody': { name: '…', src: null },
+    'nonsense-broken-picture': { name: 'Ana Ruiz', src: 'data:image/png,nothing' },
+  }),
 } satisfies SpecimenFile

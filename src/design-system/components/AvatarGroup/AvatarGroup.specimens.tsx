@@ -17,24 +17,18 @@ const moreLabel = (hidden: number) => `and ${hidden} more`
 export default {
   component: 'AvatarGroup',
   purpose: 'Muestra a varias personas en poco lugar y dice cuántas más hay.',
-  specimens: [
-    ...buildSpecimens(
-      AvatarGroup,
-      {},
-      {
-        few: { label: 'Guests', people: people.slice(0, 3), moreLabel },
-        many: { label: 'Guests', people, moreLabel },
-        'more-than-known': { label: 'Guests', people, total: 48, moreLabel },
-        'nonsense-nobody': { label: 'Guests', people: [], moreLabel },
-        'nonsense-thousands': {
-          label: 'Guests',
-          people: thousands.slice(0, 200).map(({ value, label }) => ({ id: value, name: label })),
-          max: 200,
-          total: 1_000_000,
-          moreLabel,
-        },
-        'nonsense-fewer-than-shown': { label: 'Guests', people, total: -1, max: 0, moreLabel },
-      },
-    ),
-  ],
+  specimens: buildSpecimens(AvatarGroup, {
+    few: { label: 'Guests', people: people.slice(0, 3), moreLabel },
+    many: { label: 'Guests', people, moreLabel },
+    'more-than-known': { label: 'Guests', people, total: 48, moreLabel },
+    'nonsense-nobody': { label: 'Guests', people: [], moreLabel },
+    'nonsense-thousands': {
+      label: 'Guests',
+      people: thousands.slice(0, 200).map(({ value, label }) => ({ id: value, name: label })),
+      max: 200,
+      total: 1_000_000,
+      moreLabel,
+    },
+    'nonsense-fewer-than-shown': { label: 'Guests', people, total: -1, max: 0, moreLabel },
+  }),
 } satisfies SpecimenFile

@@ -6,18 +6,12 @@ import { Badge } from './Badge'
 export default {
   component: 'Badge',
   purpose: 'Destaca un número o una palabra corta junto a otra cosa.',
-  specimens: [
-    ...buildSpecimens(
-      Badge,
-      {},
-      {
-        word: { children: 'NEW' },
-        count: { label: '3 unread', children: '3' },
-        ratio: { tone: 'neutral', label: '4 of 10 guests', children: '4 / 10' },
-        'nonsense-endless': { label: endless, children: endless },
-        'nonsense-billions': { label: 'many', children: 123_456_789_012 },
-        'nonsense-empty': { children: null },
-      },
-    ),
-  ],
+  specimens: buildSpecimens(Badge, {
+    word: { children: 'NEW' },
+    count: { label: '3 unread', children: '3' },
+    ratio: { tone: 'neutral', label: '4 of 10 guests', children: '4 / 10' },
+    'nonsense-endless': { label: endless, children: endless },
+    'nonsense-billions': { label: 'many', children: 123_456_789_012 },
+    'nonsense-empty': { children: null },
+  }),
 } satisfies SpecimenFile

@@ -12,40 +12,34 @@ export default {
     Tab: 'Va de un lugar al otro; saltea el lugar actual.',
     Enter: 'Va al lugar.',
   },
-  specimens: [
-    ...buildSpecimens(
-      Breadcrumb,
-      {},
-      {
-        links: {
-          label: 'Where you are',
-          items: [
-            { label: 'Works', href: '#works' },
-            { label: 'House by the lake', href: '#house' },
-            { label: 'Plans' },
-          ],
-        },
-        folders: {
-          label: 'Folders',
-          items: [
-            { label: 'All files', onSelect: open },
-            { label: 'Plans', onSelect: open },
-            { label: '2026', onSelect: open },
-            { label: 'First floor, with the changes of March', onSelect: open },
-            { label: 'Electricity' },
-          ],
-        },
-        'only-here': { label: 'Folders', items: [{ label: 'All files' }] },
-        'nonsense-none': { label: 'Folders', items: [] },
-        'nonsense-long': {
-          label: 'Folders',
-          items: [
-            { label: endless, href: '#long' },
-            { id: 'second', label: endless, onSelect: open },
-            { id: 'third', label: endless },
-          ],
-        },
-      },
-    ),
-  ],
+  specimens: buildSpecimens(Breadcrumb, {
+    links: {
+      label: 'Where you are',
+      items: [
+        { label: 'Works', href: '#works' },
+        { label: 'House by the lake', href: '#house' },
+        { label: 'Plans' },
+      ],
+    },
+    folders: {
+      label: 'Folders',
+      items: [
+        { label: 'All files', onSelect: open },
+        { label: 'Plans', onSelect: open },
+        { label: '2026', onSelect: open },
+        { label: 'First floor, with the changes of March', onSelect: open },
+        { label: 'Electricity' },
+      ],
+    },
+    'only-here': { label: 'Folders', items: [{ label: 'All files' }] },
+    'nonsense-none': { label: 'Folders', items: [] },
+    'nonsense-long': {
+      label: 'Folders',
+      items: [
+        { label: endless, href: '#long' },
+        { id: 'second', label: endless, onSelect: open },
+        { id: 'third', label: endless },
+      ],
+    },
+  }),
 } satisfies SpecimenFile

@@ -14,32 +14,28 @@ export default {
     Escape: 'Oculta el motivo por el que está impedido.',
   },
   specimens: [
-    ...buildSpecimens(
-      Button,
-      {},
-      {
-        primary: { variant: 'primary', children: 'Save changes' },
-        secondary: { children: 'Go back' },
-        quiet: { variant: 'quiet', children: 'See more' },
-        danger: { variant: 'danger', children: 'Delete' },
-        'quiet-danger': { variant: 'quiet-danger', children: 'Remove' },
-        'with-icon': { variant: 'primary', icon: <Plus aria-hidden="true" />, children: 'Add' },
-        small: { size: 'sm', variant: 'quiet', icon: <Trash2 aria-hidden="true" />, children: 'Remove' },
-        loading: { variant: 'primary', loading: true, children: 'Saving' },
-        refused: { variant: 'primary', disabledReason: 'Choose at least one person.', children: 'Create' },
-        'stretched-long': {
-          variant: 'primary',
-          stretch: true,
-          children: 'A label so long that it has to wrap on a phone and is never cut',
-        },
-        'nonsense-long': {
-          variant: 'primary',
-          icon: <Plus aria-hidden="true" />,
-          disabledReason: endless,
-          children: endless,
-        },
+    ...buildSpecimens(Button, {
+      primary: { variant: 'primary', children: 'Save changes' },
+      secondary: { children: 'Go back' },
+      quiet: { variant: 'quiet', children: 'See more' },
+      danger: { variant: 'danger', children: 'Delete' },
+      'quiet-danger': { variant: 'quiet-danger', children: 'Remove' },
+      'with-icon': { variant: 'primary', icon: <Plus aria-hidden="true" />, children: 'Add' },
+      small: { size: 'sm', variant: 'quiet', icon: <Trash2 aria-hidden="true" />, children: 'Remove' },
+      loading: { variant: 'primary', loading: true, children: 'Saving' },
+      refused: { variant: 'primary', disabledReason: 'Choose at least one person.', children: 'Create' },
+      'stretched-long': {
+        variant: 'primary',
+        stretch: true,
+        children: 'A label so long that it has to wrap on a phone and is never cut',
       },
-    ),
+      'nonsense-long': {
+        variant: 'primary',
+        icon: <Plus aria-hidden="true" />,
+        disabledReason: endless,
+        children: endless,
+      },
+    }),
     buildLiveSpecimen('counting', 0, (presses, setPresses) => (
       <Button onClick={() => setPresses(presses + 1)}>Pressed {presses} times</Button>
     )),

@@ -12,23 +12,19 @@ export default {
     Enter: 'Va adonde lleva el enlace.',
   },
   specimens: [
-    ...buildSpecimens(
-      ButtonLink,
-      {},
-      {
-        primary: { href: '#new', variant: 'primary', icon: <Plus aria-hidden="true" />, children: 'New one' },
-        secondary: { href: '#edit', children: 'Edit' },
-        'one-of-a-list': {
-          href: '#plan',
-          icon: <Plus aria-hidden="true" />,
-          stretch: true,
-          align: 'start',
-          children: 'A name in a list of names',
-        },
-        'nonsense-long': { href: '#nowhere', icon: <Plus aria-hidden="true" />, children: endless },
-        'nonsense-address': { href: '', children: 'Leads to this very page' },
+    ...buildSpecimens(ButtonLink, {
+      primary: { href: '#new', variant: 'primary', icon: <Plus aria-hidden="true" />, children: 'New one' },
+      secondary: { href: '#edit', children: 'Edit' },
+      'one-of-a-list': {
+        href: '#plan',
+        icon: <Plus aria-hidden="true" />,
+        stretch: true,
+        align: 'start',
+        children: 'A name in a list of names',
       },
-    ),
+      'nonsense-long': { href: '#nowhere', icon: <Plus aria-hidden="true" />, children: endless },
+      'nonsense-address': { href: '', children: 'Leads to this very page' },
+    }),
     {
       name: 'rendered',
       render: () => (

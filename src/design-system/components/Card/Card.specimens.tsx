@@ -45,21 +45,17 @@ export default {
   purpose: 'Reúne todo lo que se muestra de una cosa.',
   keyboard: 'of its parts',
   specimens: [
-    ...buildSpecimens(
-      Card,
-      {},
-      {
-        plain: { children: 'Only its content.' },
-        muted: { tone: 'muted', header: <Tag>Ended</Tag>, children: <Text tone="muted">Last week</Text> },
-        paper: {
-          tone: 'paper',
-          header: <Tag tone="success">Good</Tag>,
-          children: <Text>White in every theme</Text>,
-        },
-        roomy: { padding: 'lg', children: 'With more air.' },
-        'nonsense-empty': { header: null, footer: null },
+    ...buildSpecimens(Card, {
+      plain: { children: 'Only its content.' },
+      muted: { tone: 'muted', header: <Tag>Ended</Tag>, children: <Text tone="muted">Last week</Text> },
+      paper: {
+        tone: 'paper',
+        header: <Tag tone="success">Good</Tag>,
+        children: <Text>White in every theme</Text>,
       },
-    ),
+      roomy: { padding: 'lg', children: 'With more air.' },
+      'nonsense-empty': { header: null, footer: null },
+    }),
     { name: 'whole', render: () => <NamedCard /> },
     {
       name: 'nonsense-long',

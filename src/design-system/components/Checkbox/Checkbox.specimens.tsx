@@ -1,4 +1,4 @@
-import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
+import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { Checkbox } from './Checkbox'
@@ -14,7 +14,7 @@ export default {
   },
   conformance: 'input',
   specimens: [
-    ...buildSpecimens(Checkbox, common, {
+    ...buildVariants(Checkbox, common, {
       off: { value: false },
       on: { value: true },
       hint: { value: false, hint: 'You can read them again at any time.' },

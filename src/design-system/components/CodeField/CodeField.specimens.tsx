@@ -1,4 +1,4 @@
-import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
+import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { CodeField } from './CodeField'
@@ -27,7 +27,7 @@ export default {
   },
   conformance: 'input',
   specimens: [
-    ...buildSpecimens(CodeField, common, {
+    ...buildVariants(CodeField, common, {
       empty: { value: '' },
       begun: { value: 'AB1', hint: 'Six letters and figures, from the mail.' },
       complete: { value: 'AB12CD' },

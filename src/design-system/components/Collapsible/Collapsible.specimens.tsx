@@ -13,27 +13,21 @@ export default {
     Enter: 'Lo abre y lo cierra.',
     Espacio: 'Lo abre y lo cierra.',
   },
-  specimens: [
-    ...buildSpecimens(
-      Collapsible,
-      {},
-      {
-        closed: { summary: 'More filters', children: <Text>What few readers need.</Text> },
-        open: {
-          summary: 'How it works, in a summary so long that it takes more than one line on a phone',
-          open: true,
-          children: <Text>Whoever opens the link writes their own name.</Text>,
-        },
-        'with-a-button': { summary: 'More filters', children: <Button>Clear them all</Button> },
-        'keeps-its-handle': {
-          summary: 'Long terms',
-          keepsHandle: true,
-          open: true,
-          children: <Text>The first of many.</Text>,
-        },
-        'nonsense-empty': { summary: 'Nothing to see', open: true, children: null },
-        'nonsense-long': { summary: endless, open: true, children: <Text>{endless}</Text> },
-      },
-    ),
-  ],
+  specimens: buildSpecimens(Collapsible, {
+    closed: { summary: 'More filters', children: <Text>What few readers need.</Text> },
+    open: {
+      summary: 'How it works, in a summary so long that it takes more than one line on a phone',
+      open: true,
+      children: <Text>Whoever opens the link writes their own name.</Text>,
+    },
+    'with-a-button': { summary: 'More filters', children: <Button>Clear them all</Button> },
+    'keeps-its-handle': {
+      summary: 'Long terms',
+      keepsHandle: true,
+      open: true,
+      children: <Text>The first of many.</Text>,
+    },
+    'nonsense-empty': { summary: 'Nothing to see', open: true, children: null },
+    'nonsense-long': { summary: endless, open: true, children: <Text>{endless}</Text> },
+  }),
 } satisfies SpecimenFile

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react'
-import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
+import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
 import { endless, thousands } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { matchOptions } from '../OptionList/match-options'
@@ -76,7 +76,7 @@ export default {
   },
   conformance: 'input',
   specimens: [
-    ...buildSpecimens(Combobox, common, {
+    ...buildVariants(Combobox, common, {
       'nothing-chosen': { value: '' },
       hint: { value: '2', hint: 'By name or by lot.', placeholder: 'Name or lot' },
       error: { required: true, value: '', error: 'Choose who lives there' },

@@ -1,4 +1,4 @@
-import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
+import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { DateField } from './DateField'
@@ -26,7 +26,7 @@ export default {
   },
   conformance: 'input',
   specimens: [
-    ...buildSpecimens(DateField, common, {
+    ...buildVariants(DateField, common, {
       empty: { value: '' },
       hint: { value: '2026-11-24', hint: 'Today or later.' },
       error: { required: true, value: '', error: 'Choose the first day' },

@@ -1,4 +1,4 @@
-import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
+import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { DateRangeField } from './DateRangeField'
@@ -38,7 +38,7 @@ export default {
     Escape: 'Cierra el calendario sin elegir; el foco vuelve a su botón.',
   },
   specimens: [
-    ...buildSpecimens(DateRangeField, common, {
+    ...buildVariants(DateRangeField, common, {
       empty: { value: none },
       hint: { value: week, hint: 'At most a year.' },
       error: {

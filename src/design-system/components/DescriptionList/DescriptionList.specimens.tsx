@@ -12,21 +12,15 @@ const items = [
 export default {
   component: 'DescriptionList',
   purpose: 'Muestra datos como pares de nombre y valor.',
-  specimens: [
-    ...buildSpecimens(
-      DescriptionList,
-      {},
-      {
-        beside: { items },
-        above: { terms: 'above', items },
-        'nonsense-long': {
-          items: [
-            { term: endless, description: endless },
-            { term: 'Nothing', description: null },
-          ],
-        },
-        'nonsense-none': { items: [] },
-      },
-    ),
-  ],
+  specimens: buildSpecimens(DescriptionList, {
+    beside: { items },
+    above: { terms: 'above', items },
+    'nonsense-long': {
+      items: [
+        { term: endless, description: endless },
+        { term: 'Nothing', description: null },
+      ],
+    },
+    'nonsense-none': { items: [] },
+  }),
 } satisfies SpecimenFile

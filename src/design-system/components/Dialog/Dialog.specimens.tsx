@@ -42,7 +42,6 @@ export default {
     },
     ...buildSpecimens(
       Dialog,
-      {},
       {
         'words-only-small': {
           open: true,

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { buildSpecimens } from '@/design-system/build-specimens'
+import { buildVariants } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { DocumentField } from './DocumentField'
@@ -42,7 +42,7 @@ export default {
   },
   conformance: 'input',
   specimens: [
-    ...buildSpecimens(DocumentField, common, {
+    ...buildVariants(DocumentField, common, {
       filled: {},
       error: {
         required: true,

@@ -83,7 +83,6 @@ export default {
     )),
     ...buildSpecimens(
       Drawer,
-      {},
       {
         'nonsense-long': {
           open: true,

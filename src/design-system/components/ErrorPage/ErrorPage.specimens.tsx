@@ -8,27 +8,21 @@ export default {
   component: 'ErrorPage',
   purpose: 'Explica que una pantalla no se puede mostrar y ofrece una salida.',
   keyboard: 'of its parts',
-  specimens: [
-    ...buildSpecimens(
-      ErrorPage,
-      {},
-      {
-        'not-found': {
-          title: '404 - Not found',
-          message: 'The page that you visited does not exist.',
-          action: (
-            <ButtonLink variant="primary" href="#start">
-              Go to the start
-            </ButtonLink>
-          ),
-        },
-        'with-help': {
-          title: '500 - Server error',
-          message: 'Something unexpected happened. Try again later.',
-          help: 'For help, write to the support desk.',
-        },
-        'nonsense-long': { title: endless, message: endless, help: endless },
-      },
-    ),
-  ],
+  specimens: buildSpecimens(ErrorPage, {
+    'not-found': {
+      title: '404 - Not found',
+      message: 'The page that you visited does not exist.',
+      action: (
+        <ButtonLink variant="primary" href="#start">
+          Go to the start
+        </ButtonLink>
+      ),
+    },
+    'with-help': {
+      title: '500 - Server error',
+      message: 'Something unexpected happened. Try again later.',
+      help: 'For help, write to the support desk.',
+    },
+    'nonsense-long': { title: endless, message: endless, help: endless },
+  }),
 } satisfies SpecimenFile

@@ -21,20 +21,16 @@ export default {
     Enter: 'En un enlace: va al campo; la dirección no cambia.',
   },
   specimens: [
-    ...buildSpecimens(
-      ErrorSummary,
-      {},
-      {
-        one: { title: 'One thing is missing', errors: errors.slice(0, 1) },
-        several: { title: 'Two things are missing', errors },
-        'nonsense-none': { title: 'Nothing is missing', errors: [] },
-        'nonsense-long': { title: endless, errors: [{ fieldId: 'no-such-field', message: endless }] },
-        'nonsense-many': {
-          title: 'Everything is missing',
-          errors: thousands.slice(0, 100).map(({ value, label }) => ({ fieldId: value, message: label })),
-        },
+    ...buildSpecimens(ErrorSummary, {
+      one: { title: 'One thing is missing', errors: errors.slice(0, 1) },
+      several: { title: 'Two things are missing', errors },
+      'nonsense-none': { title: 'Nothing is missing', errors: [] },
+      'nonsense-long': { title: endless, errors: [{ fieldId: 'no-such-field', message: endless }] },
+      'nonsense-many': {
+        title: 'Everything is missing',
+        errors: thousands.slice(0, 100).map(({ value, label }) => ({ fieldId: value, message: label })),
       },
-    ),
+    }),
     {
       name: 'with-fields',
       conformance: 'none',

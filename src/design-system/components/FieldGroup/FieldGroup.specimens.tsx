@@ -16,26 +16,22 @@ export default {
   purpose: 'Agrupa los campos que responden a una misma pregunta.',
   keyboard: 'of its parts',
   specimens: [
-    ...buildSpecimens(
-      FieldGroup,
-      {},
-      {
-        description: {
-          legend: 'Who comes',
-          description: 'As it stands in their document.',
-          children: fields,
-        },
-        disabled: { legend: 'Who comes', disabled: true, children: fields },
-        md: { legend: 'Who comes', size: 'md', children: fields },
-        'long-text': {
-          legend: 'A legend that is long enough to need two lines on every phone that is still in use',
-          description:
-            'And a description that goes on for two lines as well, so that one can see how they stand together.',
-          children: fields,
-        },
-        'nonsense-empty': { legend: 'Who comes', children: null },
+    ...buildSpecimens(FieldGroup, {
+      description: {
+        legend: 'Who comes',
+        description: 'As it stands in their document.',
+        children: fields,
       },
-    ),
+      disabled: { legend: 'Who comes', disabled: true, children: fields },
+      md: { legend: 'Who comes', size: 'md', children: fields },
+      'long-text': {
+        legend: 'A legend that is long enough to need two lines on every phone that is still in use',
+        description:
+          'And a description that goes on for two lines as well, so that one can see how they stand together.',
+        children: fields,
+      },
+      'nonsense-empty': { legend: 'Who comes', children: null },
+    }),
     {
       name: 'nonsense-long',
       render: () => (

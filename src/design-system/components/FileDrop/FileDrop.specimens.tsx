@@ -1,4 +1,4 @@
-import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
+import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
 import { endless, thousands } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { FileDrop } from './FileDrop'
@@ -52,7 +52,7 @@ export default {
   },
   conformance: 'input',
   specimens: [
-    ...buildSpecimens(FileDrop, common, {
+    ...buildVariants(FileDrop, common, {
       empty: { value: [], hint: 'Up to 2 MB: pdf, jpg, png.' },
       error: { value: [], required: true, error: 'Add the contract' },
       states: { value: files, onRetry: () => {} },

@@ -1,4 +1,4 @@
-import { buildSpecimens } from '@/design-system/build-specimens'
+import { buildVariants } from '@/design-system/build-specimens'
 import { Live } from '@/design-system/Live'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
@@ -44,7 +44,7 @@ export default {
     'Enter, Espacio': 'En el primer botón: muestran u ocultan los filtros.',
   },
   specimens: [
-    ...buildSpecimens(FilterPanel, words, {
+    ...buildVariants(FilterPanel, words, {
       open: { startsOpen: true, result: '12 results', clear, refresh, children: fields },
       closed: {
         startsOpen: false,

@@ -36,17 +36,13 @@ export default {
         </Grid>
       ),
     },
-    ...buildSpecimens(
-      Grid,
-      {},
-      {
-        'nonsense-thousands': {
-          minColumn: '4rem',
-          gap: 1,
-          children: thousands.slice(0, 500).map(({ value, label }) => <span key={value}>{label}</span>),
-        },
-        'nonsense-empty': { as: 'ul' },
+    ...buildSpecimens(Grid, {
+      'nonsense-thousands': {
+        minColumn: '4rem',
+        gap: 1,
+        children: thousands.slice(0, 500).map(({ value, label }) => <span key={value}>{label}</span>),
       },
-    ),
+      'nonsense-empty': { as: 'ul' },
+    }),
   ],
 } satisfies SpecimenFile

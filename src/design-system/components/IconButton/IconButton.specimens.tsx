@@ -14,22 +14,18 @@ export default {
     Escape: 'Oculta su nombre.',
   },
   specimens: [
-    ...buildSpecimens(
-      IconButton,
-      {},
-      {
-        quiet: { label: 'Close', icon: <X aria-hidden="true" /> },
-        secondary: { variant: 'secondary', label: 'Edit', icon: <Pencil aria-hidden="true" /> },
-        small: { size: 'sm', label: 'Close', icon: <X aria-hidden="true" /> },
-        loading: { loading: true, label: 'Edit', icon: <Pencil aria-hidden="true" /> },
-        refused: {
-          label: 'Delete',
-          icon: <Trash2 aria-hidden="true" />,
-          disabledReason: 'It has visits that have not left yet.',
-        },
-        'nonsense-long': { label: endless, disabledReason: endless, icon: <Trash2 aria-hidden="true" /> },
+    ...buildSpecimens(IconButton, {
+      quiet: { label: 'Close', icon: <X aria-hidden="true" /> },
+      secondary: { variant: 'secondary', label: 'Edit', icon: <Pencil aria-hidden="true" /> },
+      small: { size: 'sm', label: 'Close', icon: <X aria-hidden="true" /> },
+      loading: { loading: true, label: 'Edit', icon: <Pencil aria-hidden="true" /> },
+      refused: {
+        label: 'Delete',
+        icon: <Trash2 aria-hidden="true" />,
+        disabledReason: 'It has visits that have not left yet.',
       },
-    ),
+      'nonsense-long': { label: endless, disabledReason: endless, icon: <Trash2 aria-hidden="true" /> },
+    }),
     buildLiveSpecimen('counting', 0, (presses, setPresses) => (
       <IconButton
         label={`Pressed ${presses} times`}

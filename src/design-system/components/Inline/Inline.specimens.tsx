@@ -38,14 +38,10 @@ export default {
         </Inline>
       ),
     },
-    ...buildSpecimens(
-      Inline,
-      {},
-      {
-        'nonsense-long': { wraps: false, children: <Tag>{endless}</Tag> },
-        'nonsense-empty': { as: 'ul' },
-      },
-    ),
+    ...buildSpecimens(Inline, {
+      'nonsense-long': { wraps: false, children: <Tag>{endless}</Tag> },
+      'nonsense-empty': { as: 'ul' },
+    }),
     {
       name: 'nonsense-wrapping',
       render: () => (

@@ -25,44 +25,40 @@ export default {
     Escape: 'Cierra el menú y vuelve al botón.',
   },
   specimens: [
-    ...buildSpecimens(
-      Menu,
-      {},
-      {
-        actions: {
-          label: 'Actions',
-          align: 'start',
-          items: [
-            { label: 'Edit', icon: <Pencil aria-hidden="true" />, onSelect: choose },
-            { label: 'Move to another lot', onSelect: choose, disabledReason: 'Only the office can do it.' },
-            { label: 'Delete', icon: <Trash2 aria-hidden="true" />, onSelect: choose, tone: 'danger' },
-          ],
-        },
-        user: {
-          label: 'Welcome, Ana María Pérez',
-          hidesLabelOnPhones: true,
-          avatar: <Avatar name="Ana María Pérez" size="sm" isDecorative />,
-          items: [{ label: 'Leave', icon: <LogOut aria-hidden="true" />, onSelect: choose }],
-        },
-        'icon-alone': {
-          label: 'More',
-          isLabelHidden: true,
-          avatar: <Ellipsis size={20} aria-hidden="true" />,
-          items: [{ label: 'Delete', icon: <Trash2 aria-hidden="true" />, onSelect: choose, tone: 'danger' }],
-        },
-        'nonsense-none': { label: 'Nothing to do', items: [] },
-        'nonsense-thousands': {
-          label: 'Too much',
-          align: 'start',
-          items: thousands.map(({ label }) => ({ label, onSelect: choose })),
-        },
-        'nonsense-long': {
-          label: endless,
-          items: [{ label: endless, onSelect: choose, disabledReason: endless }],
-          avatar: <Avatar name={endless} size="sm" isDecorative />,
-        },
+    ...buildSpecimens(Menu, {
+      actions: {
+        label: 'Actions',
+        align: 'start',
+        items: [
+          { label: 'Edit', icon: <Pencil aria-hidden="true" />, onSelect: choose },
+          { label: 'Move to another lot', onSelect: choose, disabledReason: 'Only the office can do it.' },
+          { label: 'Delete', icon: <Trash2 aria-hidden="true" />, onSelect: choose, tone: 'danger' },
+        ],
       },
-    ),
+      user: {
+        label: 'Welcome, Ana María Pérez',
+        hidesLabelOnPhones: true,
+        avatar: <Avatar name="Ana María Pérez" size="sm" isDecorative />,
+        items: [{ label: 'Leave', icon: <LogOut aria-hidden="true" />, onSelect: choose }],
+      },
+      'icon-alone': {
+        label: 'More',
+        isLabelHidden: true,
+        avatar: <Ellipsis size={20} aria-hidden="true" />,
+        items: [{ label: 'Delete', icon: <Trash2 aria-hidden="true" />, onSelect: choose, tone: 'danger' }],
+      },
+      'nonsense-none': { label: 'Nothing to do', items: [] },
+      'nonsense-thousands': {
+        label: 'Too much',
+        align: 'start',
+        items: thousands.map(({ label }) => ({ label, onSelect: choose })),
+      },
+      'nonsense-long': {
+        label: endless,
+        items: [{ label: endless, onSelect: choose, disabledReason: endless }],
+        avatar: <Avatar name={endless} size="sm" isDecorative />,
+      },
+    }),
     {
       name: 'beside-a-button',
       conformance: 'none',

@@ -1,4 +1,4 @@
-import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
+import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
 import { endless, thousands } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { MultiSelect } from './MultiSelect'
@@ -47,7 +47,7 @@ export default {
   },
   conformance: 'input',
   specimens: [
-    ...buildSpecimens(MultiSelect, common, {
+    ...buildVariants(MultiSelect, common, {
       'nothing-chosen': { value: [] },
       hint: { value: ['pool', 'garden'], hint: 'All that the worker does.' },
       error: { required: true, value: [], error: 'Choose at least one trade' },

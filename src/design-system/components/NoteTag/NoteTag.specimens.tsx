@@ -11,16 +11,10 @@ export default {
     Enter: 'Vuelve a mostrar la nota.',
     Escape: 'Oculta la nota.',
   },
-  specimens: [
-    ...buildSpecimens(
-      NoteTag,
-      {},
-      {
-        danger: { tone: 'danger', note: 'The scan cannot be read.', children: 'Rejected' },
-        neutral: { note: 'Since Monday.', children: 'Off' },
-        'nonsense-long': { tone: 'danger', note: endless, children: endless },
-        'nonsense-empty': { note: 'Since Monday.', children: '' },
-      },
-    ),
-  ],
+  specimens: buildSpecimens(NoteTag, {
+    danger: { tone: 'danger', note: 'The scan cannot be read.', children: 'Rejected' },
+    neutral: { note: 'Since Monday.', children: 'Off' },
+    'nonsense-long': { tone: 'danger', note: endless, children: endless },
+    'nonsense-empty': { note: 'Since Monday.', children: '' },
+  }),
 } satisfies SpecimenFile

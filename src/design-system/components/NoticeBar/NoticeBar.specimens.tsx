@@ -8,23 +8,17 @@ export default {
   component: 'NoticeBar',
   purpose: 'Anuncia algo de todo el portal, arriba de la página.',
   keyboard: 'of its parts',
-  specimens: [
-    ...buildSpecimens(
-      NoticeBar,
-      {},
-      {
-        'with-a-link': {
-          label: 'The app',
-          action: <TextLink href="#app">Get the app</TextLink>,
-          children: 'Open the gate from your phone.',
-        },
-        'words-alone': { label: 'News', children: 'The gate is closed on Sunday.' },
-        'nonsense-long': {
-          label: endless,
-          action: <TextLink href="#app">{endless}</TextLink>,
-          children: endless,
-        },
-      },
-    ),
-  ],
+  specimens: buildSpecimens(NoticeBar, {
+    'with-a-link': {
+      label: 'The app',
+      action: <TextLink href="#app">Get the app</TextLink>,
+      children: 'Open the gate from your phone.',
+    },
+    'words-alone': { label: 'News', children: 'The gate is closed on Sunday.' },
+    'nonsense-long': {
+      label: endless,
+      action: <TextLink href="#app">{endless}</TextLink>,
+      children: endless,
+    },
+  }),
 } satisfies SpecimenFile

@@ -1,4 +1,4 @@
-import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
+import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { NumberField } from './NumberField'
@@ -22,7 +22,7 @@ export default {
   },
   conformance: 'input',
   specimens: [
-    ...buildSpecimens(NumberField, common, {
+    ...buildVariants(NumberField, common, {
       hint: { value: 2, hint: 'Two or more.' },
       error: { required: true, value: 1, error: 'At least two guests' },
       empty: { value: null },

@@ -10,43 +10,37 @@ export default {
   component: 'PageHeader',
   purpose: 'Encabeza una página: título, descripción, regreso y acciones.',
   keyboard: 'of its parts',
-  specimens: [
-    ...buildSpecimens(
-      PageHeader,
-      {},
-      {
-        title: { title: 'Movements' },
-        everything: {
-          back: (
-            <TextLink href="#back" icon={<ArrowLeft size={20} aria-hidden="true" />}>
-              Back to visits
-            </TextLink>
-          ),
-          title: 'Visits',
-          description: 'Who may come in, and when.',
-          actions: (
-            <>
-              <Button variant="primary">New visit</Button>
-              <Button>New invitation</Button>
-            </>
-          ),
-        },
-        'nonsense-long': {
-          back: (
-            <TextLink href="#back" icon={<ArrowLeft size={20} aria-hidden="true" />}>
-              {endless}
-            </TextLink>
-          ),
-          title: endless,
-          description: endless,
-          actions: (
-            <>
-              <Button variant="primary">{endless}</Button>
-              <Button>{endless}</Button>
-            </>
-          ),
-        },
-      },
-    ),
-  ],
+  specimens: buildSpecimens(PageHeader, {
+    title: { title: 'Movements' },
+    everything: {
+      back: (
+        <TextLink href="#back" icon={<ArrowLeft size={20} aria-hidden="true" />}>
+          Back to visits
+        </TextLink>
+      ),
+      title: 'Visits',
+      description: 'Who may come in, and when.',
+      actions: (
+        <>
+          <Button variant="primary">New visit</Button>
+          <Button>New invitation</Button>
+        </>
+      ),
+    },
+    'nonsense-long': {
+      back: (
+        <TextLink href="#back" icon={<ArrowLeft size={20} aria-hidden="true" />}>
+          {endless}
+        </TextLink>
+      ),
+      title: endless,
+      description: endless,
+      actions: (
+        <>
+          <Button variant="primary">{endless}</Button>
+          <Button>{endless}</Button>
+        </>
+      ),
+    },
+  }),
 } satisfies SpecimenFile

@@ -28,14 +28,10 @@ export default {
         </PageWidth>
       ),
     },
-    ...buildSpecimens(
-      PageWidth,
-      {},
-      {
-        page: { children: <Card>As wide as a page</Card> },
-        'nonsense-long': { width: 'form', children: <Card>{endless}</Card> },
-        'nonsense-empty': {},
-      },
-    ),
+    ...buildSpecimens(PageWidth, {
+      page: { children: <Card>As wide as a page</Card> },
+      'nonsense-long': { width: 'form', children: <Card>{endless}</Card> },
+      'nonsense-empty': {},
+    }),
   ],
 } satisfies SpecimenFile

@@ -1,4 +1,4 @@
-import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
+import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { PasswordField } from './PasswordField'
@@ -21,7 +21,7 @@ export default {
   },
   conformance: 'input',
   specimens: [
-    ...buildSpecimens(PasswordField, common, {
+    ...buildVariants(PasswordField, common, {
       filled: { value: 'long enough' },
       hint: { required: true, value: '', hint: 'At least eight characters, one a letter.' },
       error: { value: 'short', error: 'It needs at least eight characters' },

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { buildSpecimens } from '@/design-system/build-specimens'
+import { buildVariants } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { PhoneField } from './PhoneField'
@@ -41,7 +41,7 @@ export default {
   },
   conformance: 'input',
   specimens: [
-    ...buildSpecimens(PhoneField, common, {
+    ...buildVariants(PhoneField, common, {
       filled: {},
       hint: { hint: 'Without 0 and 15.' },
       errors: {

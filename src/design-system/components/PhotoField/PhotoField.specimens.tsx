@@ -1,4 +1,4 @@
-import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
+import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { PhotoField } from './PhotoField'
@@ -39,7 +39,7 @@ export default {
   },
   conformance: 'input',
   specimens: [
-    ...buildSpecimens(PhotoField, common, {
+    ...buildVariants(PhotoField, common, {
       empty: { value: '' },
       there: { value: face },
       error: { value: '', required: true, hint: 'Of the face.', error: 'Add a photo' },

@@ -6,20 +6,14 @@ import { Plate } from './Plate'
 export default {
   component: 'Plate',
   purpose: 'Muestra la patente de un vehículo como está en la chapa.',
-  specimens: [
-    ...buildSpecimens(
-      Plate,
-      {},
-      {
-        seven: { value: 'AB123CD' },
-        six: { value: 'ABC123' },
-        eight: { value: 'ABCD1234' },
-        'on-foot': { value: 'Peatonal' },
-        dash: { value: '-' },
-        'nonsense-nothing': { value: null },
-        'nonsense-long': { value: endless },
-        'nonsense-signs': { value: '¿AB·123/CD?' },
-      },
-    ),
-  ],
+  specimens: buildSpecimens(Plate, {
+    seven: { value: 'AB123CD' },
+    six: { value: 'ABC123' },
+    eight: { value: 'ABCD1234' },
+    'on-foot': { value: 'Peatonal' },
+    dash: { value: '-' },
+    'nonsense-nothing': { value: null },
+    'nonsense-long': { value: endless },
+    'nonsense-signs': { value: '¿AB·123/CD?' },
+  }),
 } satisfies SpecimenFile

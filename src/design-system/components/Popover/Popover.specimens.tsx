@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react'
-import { buildSpecimens } from '@/design-system/build-specimens'
+import { buildVariants } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
@@ -26,7 +26,7 @@ export default {
         </Popover>
       ),
     },
-    ...buildSpecimens(Popover, common, {
+    ...buildVariants(Popover, common, {
       'icon-alone': {
         label: 'About the time',
         isLabelHidden: true,

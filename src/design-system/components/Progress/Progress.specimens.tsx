@@ -1,4 +1,4 @@
-import { buildSpecimens } from '@/design-system/build-specimens'
+import { buildVariants } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
@@ -11,7 +11,7 @@ export default {
   purpose: 'Muestra cuánto falta de una tarea que avanza.',
   keyboard: 'of its parts',
   specimens: [
-    ...buildSpecimens(Progress, common, {
+    ...buildVariants(Progress, common, {
       some: { value: 30, valueText: '300 KB of 1 MB' },
       begun: { value: 0 },
       done: { value: 8, max: 8, valueText: '8 of 8 files' },

@@ -29,14 +29,10 @@ export default {
         </Prose>
       ),
     },
-    ...buildSpecimens(
-      Prose,
-      {},
-      {
-        lines: { children: 'Main street 1200\nBuenos Aires' },
-        'nonsense-none': {},
-      },
-    ),
+    ...buildSpecimens(Prose, {
+      lines: { children: 'Main street 1200\nBuenos Aires' },
+      'nonsense-none': {},
+    }),
     {
       name: 'nonsense-long',
       render: () => (

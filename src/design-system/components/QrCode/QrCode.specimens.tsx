@@ -1,4 +1,4 @@
-import { buildSpecimens } from '@/design-system/build-specimens'
+import { buildVariants } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { QrCode } from './QrCode'
@@ -9,7 +9,7 @@ export default {
   component: 'QrCode',
   purpose: 'Muestra un código para leer con una cámara, en negro sobre blanco.',
   specimens: [
-    ...buildSpecimens(QrCode, common, {
+    ...buildVariants(QrCode, common, {
       short: { text: 'PASS-000123', label: 'Code of the pass' },
       spelled: { text: 'LA-7K3Q-9XZ2', label: 'Code of the pass', isSpelled: true },
       'nonsense-empty': { text: '', label: 'Code of nothing' },

@@ -18,7 +18,6 @@ export default {
   specimens: [
     ...buildSpecimens(
       Question,
-      {},
       {
         danger: {
           open: true,

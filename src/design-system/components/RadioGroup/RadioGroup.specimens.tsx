@@ -1,4 +1,4 @@
-import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
+import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { RadioGroup } from './RadioGroup'
@@ -23,7 +23,7 @@ export default {
     Espacio: 'Elige la primera opción si no hay ninguna elegida.',
   },
   specimens: [
-    ...buildSpecimens(RadioGroup, common, {
+    ...buildVariants(RadioGroup, common, {
       chosen: { value: 'day' },
       'nothing-chosen': { value: '', hint: 'As long as they need.' },
       error: { required: true, value: '', error: 'Choose how long they may come' },

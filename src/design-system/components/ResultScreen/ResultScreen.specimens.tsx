@@ -9,44 +9,38 @@ export default {
   component: 'ResultScreen',
   purpose: 'Cuenta cómo terminó una tarea y qué sigue.',
   keyboard: 'of its parts',
-  specimens: [
-    ...buildSpecimens(
-      ResultScreen,
-      {},
-      {
-        success: {
-          tone: 'success',
-          title: 'The visit is expected',
-          description: 'Show this code at the gate.',
-          actions: (
-            <>
-              <Button variant="primary">Back to the list</Button>
-              <Button>Expect another</Button>
-            </>
-          ),
-          children: <Alert tone="warning">One person could not be added.</Alert>,
-        },
-        danger: {
-          tone: 'danger',
-          level: 2,
-          title: 'The link does not work',
-          description: 'It may be wrong, or it may have been used.',
-        },
-        warning: { tone: 'warning', level: 2, title: 'Almost done' },
-        info: { tone: 'info', level: 2, title: 'Look at your mail' },
-        'nonsense-long': {
-          tone: 'info',
-          level: 2,
-          title: endless,
-          description: endless,
-          actions: (
-            <>
-              <Button variant="primary">{endless}</Button>
-              <Button>{endless}</Button>
-            </>
-          ),
-        },
-      },
-    ),
-  ],
+  specimens: buildSpecimens(ResultScreen, {
+    success: {
+      tone: 'success',
+      title: 'The visit is expected',
+      description: 'Show this code at the gate.',
+      actions: (
+        <>
+          <Button variant="primary">Back to the list</Button>
+          <Button>Expect another</Button>
+        </>
+      ),
+      children: <Alert tone="warning">One person could not be added.</Alert>,
+    },
+    danger: {
+      tone: 'danger',
+      level: 2,
+      title: 'The link does not work',
+      description: 'It may be wrong, or it may have been used.',
+    },
+    warning: { tone: 'warning', level: 2, title: 'Almost done' },
+    info: { tone: 'info', level: 2, title: 'Look at your mail' },
+    'nonsense-long': {
+      tone: 'info',
+      level: 2,
+      title: endless,
+      description: endless,
+      actions: (
+        <>
+          <Button variant="primary">{endless}</Button>
+          <Button>{endless}</Button>
+        </>
+      ),
+    },
+  }),
 } satisfies SpecimenFile

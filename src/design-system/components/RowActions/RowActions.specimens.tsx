@@ -1,4 +1,4 @@
-import { buildSpecimens } from '@/design-system/build-specimens'
+import { buildVariants } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { RowActions } from './RowActions'
@@ -10,35 +10,33 @@ export default {
   component: 'RowActions',
   purpose: 'Ofrece las acciones de una fila, siempre en el mismo lugar.',
   keyboard: 'of its parts',
-  specimens: [
-    ...buildSpecimens(RowActions, common, {
-      two: {
-        actions: [
-          { label: 'Edit', run },
-          { label: 'Remove', tone: 'danger', run },
-        ],
-      },
-      refused: {
-        actions: [
-          { label: 'See', run },
-          { label: 'Edit', reason: 'Only what is pending can be edited.', run },
-        ],
-      },
-      menu: {
-        actions: [
-          { label: 'See', run },
-          { label: 'Edit', reason: 'Only what is pending can be edited.', run },
-          { label: 'Remove', tone: 'danger', run },
-        ],
-      },
-      'nonsense-none': { actions: [] },
-      'nonsense-long': {
-        subject: endless,
-        actions: [
-          { label: endless, reason: endless, run },
-          { label: 'Remove', tone: 'danger', run },
-        ],
-      },
-    }),
-  ],
+  specimens: buildVariants(RowActions, common, {
+    two: {
+      actions: [
+        { label: 'Edit', run },
+        { label: 'Remove', tone: 'danger', run },
+      ],
+    },
+    refused: {
+      actions: [
+        { label: 'See', run },
+        { label: 'Edit', reason: 'Only what is pending can be edited.', run },
+      ],
+    },
+    menu: {
+      actions: [
+        { label: 'See', run },
+        { label: 'Edit', reason: 'Only what is pending can be edited.', run },
+        { label: 'Remove', tone: 'danger', run },
+      ],
+    },
+    'nonsense-none': { actions: [] },
+    'nonsense-long': {
+      subject: endless,
+      actions: [
+        { label: endless, reason: endless, run },
+        { label: 'Remove', tone: 'danger', run },
+      ],
+    },
+  }),
 } satisfies SpecimenFile

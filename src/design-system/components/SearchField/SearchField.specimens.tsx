@@ -1,4 +1,4 @@
-import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
+import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { Text } from '../Text/Text'
@@ -23,7 +23,7 @@ export default {
   },
   conformance: 'input',
   specimens: [
-    ...buildSpecimens(SearchField, common, {
+    ...buildVariants(SearchField, common, {
       empty: { value: '', placeholder: 'Name or document' },
       filled: { value: 'Juana' },
       'label-hidden': { isLabelHidden: true, value: '' },

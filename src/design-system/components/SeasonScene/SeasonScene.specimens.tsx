@@ -6,14 +6,8 @@ export default {
   component: 'SeasonScene',
   purpose: 'Dibuja la calle del barrio en verano o en invierno.',
   withoutNonsense: 'It takes a season and nothing else.',
-  specimens: [
-    ...buildSpecimens(
-      SeasonScene,
-      {},
-      {
-        summer: { season: 'summer' },
-        winter: { season: 'winter' },
-      },
-    ),
-  ],
+  specimens: buildSpecimens(SeasonScene, {
+    summer: { season: 'summer' },
+    winter: { season: 'winter' },
+  }),
 } satisfies SpecimenFile

@@ -1,4 +1,4 @@
-import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
+import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { SegmentedControl } from './SegmentedControl'
@@ -22,7 +22,7 @@ export default {
     Espacio: 'Elige la primera opción si no hay ninguna elegida.',
   },
   specimens: [
-    ...buildSpecimens(SegmentedControl, common, {
+    ...buildVariants(SegmentedControl, common, {
       chosen: { value: 'one' },
       'nothing-chosen': { value: '' },
       'hint-and-error': {

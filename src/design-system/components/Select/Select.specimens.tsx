@@ -1,4 +1,4 @@
-import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
+import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
 import { endless, thousands } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { Select } from './Select'
@@ -27,7 +27,7 @@ export default {
   },
   conformance: 'input',
   specimens: [
-    ...buildSpecimens(Select, common, {
+    ...buildVariants(Select, common, {
       'nothing-chosen': { value: '' },
       hint: { value: 'guest', hint: 'Who comes.' },
       error: { required: true, value: '', error: 'Choose a kind of guest' },

@@ -35,33 +35,27 @@ export default {
     Tab: 'Va de un enlace al otro.',
     Enter: 'Va adonde lleva el enlace.',
   },
-  specimens: [
-    ...buildSpecimens(
-      Sidebar,
-      {},
-      {
-        usual: { label: 'Sections', items },
-        loading: { label: 'Sections', items: items.slice(0, 1), pendingCount: 3 },
-        'with-links-of-a-router': {
-          label: 'Sections',
-          items,
-          renderLink: ({ href }) => <RouterLink to={href} />,
-        },
-        'nonsense-long': {
+  specimens: buildSpecimens(Sidebar, {
+    usual: { label: 'Sections', items },
+    loading: { label: 'Sections', items: items.slice(0, 1), pendingCount: 3 },
+    'with-links-of-a-router': {
+      label: 'Sections',
+      items,
+      renderLink: ({ href }) => <RouterLink to={href} />,
+    },
+    'nonsense-long': {
+      label: endless,
+      items: [
+        {
           label: endless,
-          items: [
-            {
-              label: endless,
-              icon: <DoorOpen aria-hidden="true" />,
-              href: '#endless',
-              isCurrent: true,
-              badge: endless,
-            },
-            { label: '?', icon: null, href: '#nothing', isCurrent: true, badge: '' },
-          ],
+          icon: <DoorOpen aria-hidden="true" />,
+          href: '#endless',
+          isCurrent: true,
+          badge: endless,
         },
-        'nonsense-none': { label: 'Sections', items: [] },
-      },
-    ),
-  ],
+        { label: '?', icon: null, href: '#nothing', isCurrent: true, badge: '' },
+      ],
+    },
+    'nonsense-none': { label: 'Sections', items: [] },
+  }),
 } satisfies SpecimenFile

@@ -5,18 +5,12 @@ import { Skeleton } from './Skeleton'
 export default {
   component: 'Skeleton',
   purpose: 'Ocupa el lugar de un contenido que se está cargando.',
-  specimens: [
-    ...buildSpecimens(
-      Skeleton,
-      {},
-      {
-        lines: { lines: 3 },
-        title: { width: '12rem', height: '1.25rem' },
-        block: { shape: 'block' },
-        circle: { shape: 'circle' },
-        'nonsense-sizes': { lines: -1, width: '99999rem' },
-        'nonsense-thousands': { lines: 500, height: '1px' },
-      },
-    ),
-  ],
+  specimens: buildSpecimens(Skeleton, {
+    lines: { lines: 3 },
+    title: { width: '12rem', height: '1.25rem' },
+    block: { shape: 'block' },
+    circle: { shape: 'circle' },
+    'nonsense-sizes': { lines: -1, width: '99999rem' },
+    'nonsense-thousands': { lines: 500, height: '1px' },
+  }),
 } satisfies SpecimenFile

@@ -22,14 +22,10 @@ export default {
     Enter: 'Saltea todo y va al contenido principal.',
   },
   specimens: [
-    ...buildSpecimens(
-      SkipLink,
-      {},
-      {
-        'hidden-until-focused': { targetId: 'content', children: 'Skip to the content' },
-        'nonsense-endless': { targetId: 'gone', children: endless },
-      },
-    ),
+    ...buildSpecimens(SkipLink, {
+      'hidden-until-focused': { targetId: 'content', children: 'Skip to the content' },
+      'nonsense-endless': { targetId: 'gone', children: endless },
+    }),
     { name: 'to-the-content', conformance: 'none', render: () => <Skipping /> },
   ],
 } satisfies SpecimenFile

@@ -6,17 +6,11 @@ import { Spinner } from './Spinner'
 export default {
   component: 'Spinner',
   purpose: 'Muestra que algo está en curso cuando no se sabe cuánto falta.',
-  specimens: [
-    ...buildSpecimens(
-      Spinner,
-      {},
-      {
-        labelled: { label: 'Loading the list' },
-        'visible-label': { size: 'lg', label: 'Starting', hasVisibleLabel: true },
-        page: { size: 'lg', label: 'Starting', hasVisibleLabel: true, fillsPage: true },
-        decorative: { size: 'sm' },
-        'nonsense-endless': { label: endless, hasVisibleLabel: true },
-      },
-    ),
-  ],
+  specimens: buildSpecimens(Spinner, {
+    labelled: { label: 'Loading the list' },
+    'visible-label': { size: 'lg', label: 'Starting', hasVisibleLabel: true },
+    page: { size: 'lg', label: 'Starting', hasVisibleLabel: true, fillsPage: true },
+    decorative: { size: 'sm' },
+    'nonsense-endless': { label: endless, hasVisibleLabel: true },
+  }),
 } satisfies SpecimenFile

@@ -18,17 +18,13 @@ export default {
         </StickyActions>
       ),
     },
-    ...buildSpecimens(
-      StickyActions,
-      {},
-      {
-        one: { children: <Button variant="primary">Create</Button> },
-        'nonsense-many': {
-          children: ['One', 'Two', 'Three', 'Four', 'Five'].map((word) => <Button key={word}>{word}</Button>),
-        },
-        'nonsense-empty': {},
+    ...buildSpecimens(StickyActions, {
+      one: { children: <Button variant="primary">Create</Button> },
+      'nonsense-many': {
+        children: ['One', 'Two', 'Three', 'Four', 'Five'].map((word) => <Button key={word}>{word}</Button>),
       },
-    ),
+      'nonsense-empty': {},
+    }),
     {
       name: 'nonsense-long',
       render: () => (

@@ -1,4 +1,4 @@
-import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
+import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { Switch } from './Switch'
@@ -14,7 +14,7 @@ export default {
   },
   conformance: 'input',
   specimens: [
-    ...buildSpecimens(Switch, common, {
+    ...buildVariants(Switch, common, {
       off: { value: false },
       on: { value: true },
       hint: { value: true, hint: 'By a message to your phone.' },

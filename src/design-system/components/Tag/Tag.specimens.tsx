@@ -7,19 +7,13 @@ import { Tag } from './Tag'
 export default {
   component: 'Tag',
   purpose: 'Muestra un estado o un tipo en una palabra.',
-  specimens: [
-    ...buildSpecimens(
-      Tag,
-      {},
-      {
-        neutral: { children: 'Guest' },
-        accent: { tone: 'accent', children: 'By the office' },
-        success: { tone: 'success', icon: <Check aria-hidden="true" />, children: 'Valid' },
-        warning: { tone: 'warning', children: 'Pending' },
-        danger: { tone: 'danger', children: 'Still inside' },
-        'nonsense-endless': { tone: 'danger', icon: <Check aria-hidden="true" />, children: endless },
-        'nonsense-empty': { children: null },
-      },
-    ),
-  ],
+  specimens: buildSpecimens(Tag, {
+    neutral: { children: 'Guest' },
+    accent: { tone: 'accent', children: 'By the office' },
+    success: { tone: 'success', icon: <Check aria-hidden="true" />, children: 'Valid' },
+    warning: { tone: 'warning', children: 'Pending' },
+    danger: { tone: 'danger', children: 'Still inside' },
+    'nonsense-endless': { tone: 'danger', icon: <Check aria-hidden="true" />, children: endless },
+    'nonsense-empty': { children: null },
+  }),
 } satisfies SpecimenFile

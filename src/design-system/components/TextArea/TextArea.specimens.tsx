@@ -1,4 +1,4 @@
-import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
+import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { TextArea } from './TextArea'
@@ -15,7 +15,7 @@ export default {
   },
   conformance: 'input',
   specimens: [
-    ...buildSpecimens(TextArea, common, {
+    ...buildVariants(TextArea, common, {
       hint: { value: '', hint: 'The guard reads it.' },
       'error-and-counter': { value: 'Ring twice', maxLength: 20, counterText, error: 'Say where to ring' },
       disabled: { disabled: true, value: 'Ring twice' },

@@ -12,25 +12,21 @@ export default {
     Enter: 'Va adonde lleva el enlace.',
   },
   specimens: [
-    ...buildSpecimens(
-      TextLink,
-      {},
-      {
-        accent: { href: '#there', children: 'I forgot my password' },
-        muted: { href: '#there', tone: 'muted', children: 'Terms' },
-        'with-icon': {
-          href: '#back',
-          icon: <ArrowLeft size={20} aria-hidden="true" />,
-          children: 'Back to the list',
-        },
-        'nonsense-long': {
-          href: '#nowhere',
-          icon: <ArrowLeft size={20} aria-hidden="true" />,
-          newTabLabel: endless,
-          children: endless,
-        },
+    ...buildSpecimens(TextLink, {
+      accent: { href: '#there', children: 'I forgot my password' },
+      muted: { href: '#there', tone: 'muted', children: 'Terms' },
+      'with-icon': {
+        href: '#back',
+        icon: <ArrowLeft size={20} aria-hidden="true" />,
+        children: 'Back to the list',
       },
-    ),
+      'nonsense-long': {
+        href: '#nowhere',
+        icon: <ArrowLeft size={20} aria-hidden="true" />,
+        newTabLabel: endless,
+        children: endless,
+      },
+    }),
     {
       name: 'rendered',
       render: () => <TextLink render={<a href="#router" data-router="" />}>Drawn by another link</TextLink>,

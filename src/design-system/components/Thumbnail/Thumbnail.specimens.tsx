@@ -11,16 +11,10 @@ const page = `data:image/svg+xml,${encodeURIComponent(
 export default {
   component: 'Thumbnail',
   purpose: 'Muestra una foto o un documento en pequeño.',
-  specimens: [
-    ...buildSpecimens(
-      Thumbnail,
-      {},
-      {
-        picture: { source: page, alt: 'First page of the certificate' },
-        large: { source: page, alt: 'First page of the certificate', size: 'lg' },
-        'nonsense-broken': { source: 'data:image/png,nothing', alt: endless },
-        'nonsense-empty': { source: '', alt: '' },
-      },
-    ),
-  ],
+  specimens: buildSpecimens(Thumbnail, {
+    picture: { source: page, alt: 'First page of the certificate' },
+    large: { source: page, alt: 'First page of the certificate', size: 'lg' },
+    'nonsense-broken': { source: 'data:image/png,nothing', alt: endless },
+    'nonsense-empty': { source: '', alt: '' },
+  }),
 } satisfies SpecimenFile

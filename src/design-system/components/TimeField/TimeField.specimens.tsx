@@ -1,4 +1,4 @@
-import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
+import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { TimeField } from './TimeField'
@@ -16,7 +16,7 @@ export default {
   },
   conformance: 'input',
   specimens: [
-    ...buildSpecimens(TimeField, common, {
+    ...buildVariants(TimeField, common, {
       'nothing-chosen': { value: '' },
       'off-step': { value: '23:59', hint: 'The end of the day.' },
       error: { required: true, value: '', error: 'Choose the time of leaving' },

@@ -11,28 +11,22 @@ export default {
   component: 'TopBar',
   purpose: 'Muestra arriba de cada página el barrio y la persona que ingresó.',
   keyboard: 'of its parts',
-  specimens: [
-    ...buildSpecimens(
-      TopBar,
-      {},
-      {
-        usual: {
-          menuButton: <IconButton label="Sections" icon={<MenuIcon aria-hidden="true" />} />,
-          start: (
-            <>
-              <TreeDeciduous aria-hidden="true" />
-              <Text as="strong">The Willows</Text>
-            </>
-          ),
-          end: <Avatar name="Ana Pérez" size="sm" />,
-        },
-        'nonsense-long': {
-          menuButton: <IconButton label={endless} icon={<MenuIcon aria-hidden="true" />} />,
-          start: <Text as="strong">{endless}</Text>,
-          end: <Text>{endless}</Text>,
-        },
-        'nonsense-empty': {},
-      },
-    ),
-  ],
+  specimens: buildSpecimens(TopBar, {
+    usual: {
+      menuButton: <IconButton label="Sections" icon={<MenuIcon aria-hidden="true" />} />,
+      start: (
+        <>
+          <TreeDeciduous aria-hidden="true" />
+          <Text as="strong">The Willows</Text>
+        </>
+      ),
+      end: <Avatar name="Ana Pérez" size="sm" />,
+    },
+    'nonsense-long': {
+      menuButton: <IconButton label={endless} icon={<MenuIcon aria-hidden="true" />} />,
+      start: <Text as="strong">{endless}</Text>,
+      end: <Text>{endless}</Text>,
+    },
+    'nonsense-empty': {},
+  }),
 } satisfies SpecimenFile

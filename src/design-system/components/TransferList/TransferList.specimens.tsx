@@ -1,4 +1,4 @@
-import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
+import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
 import { endless, thousands } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
@@ -51,7 +51,7 @@ export default {
     'Enter, Espacio': 'Pasan la fila al otro lado; el foco sigue en la fila siguiente.',
   },
   specimens: [
-    ...buildSpecimens(TransferList, common, {
+    ...buildVariants(TransferList, common, {
       'chosen-alone': { available: undefined, chosen: { ...chosen, items: people, countText: '3 of 25' } },
       'nobody-chosen': {
         available: {

@@ -1,5 +1,5 @@
 import { FileText, Folder } from 'lucide-react'
-import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
+import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
 import { endless, thousands } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { Tree } from './Tree'
@@ -67,7 +67,7 @@ export default {
     Letras: 'Van a la fila siguiente cuyo nombre empieza así.',
   },
   specimens: [
-    ...buildSpecimens(Tree, common, {
+    ...buildVariants(Tree, common, {
       closed: {},
       'open-and-chosen': { initiallyOpen: ['rules', 'old'], chosen: 'living' },
       'nothing-to-choose': { onChoose: undefined },

@@ -6,14 +6,8 @@ import { Unbroken } from './Unbroken'
 export default {
   component: 'Unbroken',
   purpose: 'Mantiene juntas las partes de un nombre que no se deben separar.',
-  specimens: [
-    ...buildSpecimens(
-      Unbroken,
-      {},
-      {
-        name: { children: 'Neighbours - Lot A-12 · The Oaks' },
-        'nonsense-long': { children: `Lot ${'A-12'.repeat(40)} ${endless}` },
-      },
-    ),
-  ],
+  specimens: buildSpecimens(Unbroken, {
+    name: { children: 'Neighbours - Lot A-12 · The Oaks' },
+    'nonsense-long': { children: `Lot ${'A-12'.repeat(40)} ${endless}` },
+  }),
 } satisfies SpecimenFile

@@ -6,14 +6,8 @@ import { VisuallyHidden } from './VisuallyHidden'
 export default {
   component: 'VisuallyHidden',
   purpose: 'Dice algo solo a los lectores de pantalla.',
-  specimens: [
-    ...buildSpecimens(
-      VisuallyHidden,
-      {},
-      {
-        words: { children: 'Only for those who listen' },
-        'nonsense-endless': { children: endless },
-      },
-    ),
-  ],
+  specimens: buildSpecimens(VisuallyHidden, {
+    words: { children: 'Only for those who listen' },
+    'nonsense-endless': { children: endless },
+  }),
 } satisfies SpecimenFile

@@ -17,19 +17,13 @@ const words: WeekdayWords = {
 export default {
   component: 'WeekdayCircles',
   purpose: 'Muestra en qué días de la semana vale algo.',
-  specimens: [
-    ...buildSpecimens(
-      WeekdayCircles,
-      {},
-      {
-        some: { label: 'Comes on', words, days: ['tuesday', 'thursday', 'saturday'] },
-        none: { label: 'Comes on', words, days: [] },
-        'nonsense-unknown-days': {
-          label: endless,
-          words: { ...words, monday: { letter: endless, name: endless } },
-          days: ['monday', 'monday', 'someday' as never],
-        },
-      },
-    ),
-  ],
+  specimens: buildSpecimens(WeekdayCircles, {
+    some: { label: 'Comes on', words, days: ['tuesday', 'thursday', 'saturday'] },
+    none: { label: 'Comes on', words, days: [] },
+    'nonsense-unknown-days': {
+      label: endless,
+      words: { ...words, monday: { letter: endless, name: endless } },
+      days: ['monday', 'monday', 'someday' as never],
+    },
+  }),
 } satisfies SpecimenFile

@@ -1,4 +1,4 @@
-import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
+import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { WeekdayPicker } from './WeekdayPicker'
@@ -25,7 +25,7 @@ export default {
     Escape: 'Oculta el nombre del día.',
   },
   specimens: [
-    ...buildSpecimens(WeekdayPicker, common, {
+    ...buildVariants(WeekdayPicker, common, {
       some: { value: some, hint: 'As many as you like.' },
       error: { required: true, value: [], error: 'Choose at least one day' },
       disabled: { disabled: true, value: some },
