@@ -73,7 +73,7 @@ export const copy = {
   },
   typography: {
     sizes: 'Tamaños',
-    sizesNote: 'Crecen con el tamaño de texto que cada persona elige en su dispositivo.',
+    sizesNote: 'Crecen con el tamaño de texto del dispositivo.',
     weights: 'Pesos',
     heights: 'Interlineados',
     figures: 'Cifras',
