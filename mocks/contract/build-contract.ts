@@ -22,6 +22,7 @@ export interface BuiltContract {
   publicOperationIds: string[]
   /** operationId → the query parameters that have a default. */
   queryDefaults: Record<string, string[]>
+  operationIdsByTag: Record<string, string[]>
 }
 
 interface RawParameter {
@@ -103,6 +104,9 @@ class Tables {
       const names = parameters.filter((one) => one.location === 'query' && 'default' in one)
       return names.length > 0 ? [[operationId, names.map(({ name }) => name)] as const] : []
     })
+    const operationIdsByTag: Record<string, string[]> = {}
+    for (const { tag, operationId } of operations)
+      operationIdsByTag[tag] = [...(operationIdsByTag[tag] ?? []), operationId]
     return {
       contract: {
         version: this.#document.info.version,
@@ -111,6 +115,7 @@ class Tables {
       },
       publicOperationIds: operations.filter((one) => one.isPublic).map((one) => one.operationId),
       queryDefaults: Object.fromEntries(withDefaults),
+      operationIdsByTag,
     }
   }
 

@@ -11,18 +11,21 @@ const source = fileURLToPath(new URL('../../openapi.yaml', import.meta.url))
 const folder = fileURLToPath(new URL('./generated', import.meta.url))
 const banner = '/* Generated from openapi.yaml by mocks/contract/generate.ts. Do not edit. */\n'
 
+const toUnion = (names: readonly string[]) => names.map((name) => `'${name}'`).join(' | ') || 'never'
+
+const toFields = (lists: Record<string, readonly string[]>) =>
+  Object.entries(lists).map(([key, names]) => `  '${key}': ${toUnion(names)}\n`)
+
 function contractModule(document: OpenApiDocument): string {
-  const { contract, publicOperationIds, queryDefaults } = buildContract(document)
-  const union = publicOperationIds.map((id) => `'${id}'`).join(' | ') || 'never'
-  const defaults = Object.entries(queryDefaults).map(
-    ([id, names]) => `  ${id}: ${names.map((name) => `'${name}'`).join(' | ')}\n`,
-  )
+  const { contract, publicOperationIds, queryDefaults, operationIdsByTag } = buildContract(document)
   return [
     banner,
     `import type { Contract } from '../contract-types.ts'\n\n`,
-    `/** The operations that need no session. */\nexport type PublicOperationId = ${union}\n\n`,
+    `/** The operations that need no session. */\nexport type PublicOperationId = ${toUnion(publicOperationIds)}\n\n`,
+    `/** The operations of each tag. */\n`,
+    `export interface OperationIdsByTag {\n${toFields(operationIdsByTag).join('')}}\n\n`,
     `/** The query parameters that are never absent, because they have a default. */\n`,
-    `export interface QueryDefaults {\n${defaults.join('')}}\n\n`,
+    `export interface QueryDefaults {\n${toFields(queryDefaults).join('')}}\n\n`,
     `export const contract: Contract = ${JSON.stringify(contract, null, 2)}\n`,
   ].join('')
 }

@@ -1,8 +1,8 @@
 import type { ContractOperation, ParameterLocation } from '@mocks/contract/contract-types'
 import { contract } from '@mocks/contract/generated/contract'
 import type { OperationId } from '@mocks/contract/operations'
+import { records } from '../../operations/records'
 import { examplesOf, operations, parameterExamples } from '../document'
-import { everyKnown } from '../known/every-known'
 
 /** Every operation of the contract. */
 export const everyOperation = Object.values(contract.operations) as (ContractOperation & {
@@ -26,7 +26,7 @@ export const parametersIn = ({ parameters }: Operation, place: ParameterLocation
 
 /** Who may call it. */
 export const accountOf = ({ operationId }: Operation): string =>
-  everyKnown[operationId].as ?? 'residente@demo.ar'
+  `${records[operationId].call.as ?? 'residente'}@demo.ar`
 
 function documented({ operationId }: Operation) {
   const found = operations.find((one) => one.operationId === operationId)
@@ -35,11 +35,11 @@ function documented({ operationId }: Operation) {
 }
 
 /** A file of which nothing but the bytes is known. */
-const bytesAlone = (bytes: Uint8Array) => ({ name: '', media_type: 'application/octet-stream', bytes })
+export const bytesAlone = (bytes: Uint8Array) => ({ name: '', media_type: 'application/octet-stream', bytes })
 
 /** The bodies of an operation that are known to be good: first the one that is known to succeed, then the contract's examples. */
 export function knownBodies(operation: Operation, token: string): unknown[] {
-  const { body } = everyKnown[operation.operationId]
+  const { body } = records[operation.operationId].call
   const isJson = operation.request?.mediaType === 'application/json'
   // An example of bytes is only a text that stands for them.
   const examples = isJson ? examplesOf(documented(operation).requestBody?.content) : []
@@ -50,7 +50,7 @@ export function knownBodies(operation: Operation, token: string): unknown[] {
 
 /** The call that is known to succeed. */
 export function knownAsk(operation: Operation, token: string): Ask {
-  const { path = {}, query = {} } = everyKnown[operation.operationId]
+  const { path = {}, query = {} } = records[operation.operationId].call
   const required = parametersIn(operation, 'query').filter(({ isRequired }) => isRequired)
   const examples = parameterExamples(documented(operation), 'query')
   return {

@@ -1,9 +1,10 @@
 import fc, { type Arbitrary } from 'fast-check'
-import { everyKnown } from '../known/every-known'
+import { records } from '../../operations/records'
 import { alternativesOf, followed, type Schema } from './schema'
 
-/** The numbers of the known calls are ids of rows that exist; a number of the contract is nearly always an id. */
-const numbers = [...new Set([...numbersIn(Object.values(everyKnown)), 1, 2, 102, 202, 302, 99_999])]
+/** The numbers of the good calls are ids of rows that exist; a number of the contract is nearly always an id. */
+const goodCalls = Object.values(records).map(({ call }) => call)
+const numbers = [...new Set([...numbersIn(goodCalls), 1, 2, 102, 202, 302, 99_999])]
 const days = ['2025-12-31', '2026-03-15', '2026-03-16', '2026-03-20', '2026-03-23', '2028-02-29']
 const instants = ['2026-03-15T23:59:59-03:00', '2026-03-16T10:00:00-03:00', '2026-03-23T02:30:00Z']
 

@@ -1,62 +1,64 @@
-import { contract } from '@mocks/contract/generated/contract'
+import type { OperationId } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
-import { authorizationAccess, authorizationIds, sessionAccess } from '../access/authorizations'
-import { lotAccess } from '../access/lots'
-import { movementAccess } from '../access/movements'
-import { submissionAccess } from '../access/submissions'
-import { workAccess, workIds } from '../access/works'
+import { everyOperation } from '../../contract/fuzz/ask'
+import { authorizationIds } from '../../operations/authorizations'
+import { accounts as accountNames } from '../../operations/operation-record'
+import { recordFile, records } from '../../operations/records'
+import { sendCall, sendCallAlone } from '../../operations/send-call'
+import { workIds } from '../../operations/work-calls'
 import { accounts, backend, paths } from './backend'
 
-/** Every area's rows; signing out comes last. */
-const table = [
-  ...authorizationAccess,
-  ...lotAccess,
-  ...workAccess,
-  ...movementAccess,
-  ...submissionAccess,
-  ...sessionAccess,
-]
+const operationsWithSession = everyOperation.filter(({ isPublic }) => !isPublic)
 
-describe.each(Object.entries(accounts).map(([account, email], column) => ({ account, email, column })))(
-  'what $account may do',
-  ({ email, column }) => {
-    it('is as the table says', async () => {
-      const { as, ask } = await backend()
-      const { token } = (await as(email)).session
-      const answered: [string, string, number][] = []
-      for (const [operationId, what, { method, path, body }] of table) {
-        answered.push([operationId, what, (await ask(method, path, body, token)).status])
+const rows = operationsWithSession.flatMap(({ operationId }) =>
+  (records[operationId].access ?? []).map(([subject, change, statuses]) => ({
+    operationId,
+    name: describeRow(operationId, subject),
+    change,
+    statuses,
+  })),
+)
+
+function describeRow(operationId: OperationId, subject: string): string {
+  return `${recordFile(operationId)}: access of \`${operationId}\`${subject && `, ${subject}`}`
+}
+
+describe.each(accountNames.map((account, column) => ({ account, column })))(
+  'the calls of $account',
+  ({ account, column }) => {
+    it('get the statuses of the records', async () => {
+      const { as, mock } = await backend()
+      const { token } = (await as(accounts[account])).session
+      for (const { operationId, name, change, statuses } of rows) {
+        const { status } = await sendCallAlone(mock, operationId, change, token)
+        expect.soft(status, name).toBe(statuses[column])
       }
-      expect(answered).toEqual(
-        table.map(([operationId, what, , statuses]) => [operationId, what, statuses[column]]),
-      )
     })
   },
 )
 
-describe('without a session', () => {
-  it('everything that needs one is refused before anything is looked at', async () => {
-    const { ask, mock } = await backend()
-    const before = mock.world.serialise()
-    for (const [operationId, what, { method, path, body }] of table) {
-      expect(await ask(method, path, body), `${operationId} ${what}`).toEqual({
-        status: 401,
-        body: { detail: 'La sesión expiró.' },
-      })
+describe('calls without a session', () => {
+  it('are refused before anything is read or written', async () => {
+    const { mock } = await backend()
+    const state = mock.world.serialise()
+    for (const { operationId, name, change } of rows) {
+      const { status, body } = await sendCall(mock, operationId, change)
+      expect.soft({ status, body }, name).toEqual({ status: 401, body: { detail: 'La sesión expiró.' } })
     }
-    expect(mock.world.serialise()).toBe(before)
+    expect(mock.world.serialise()).toBe(state)
   })
 })
 
-describe('the table', () => {
-  it('has every operation that needs a session', () => {
-    const needing = Object.values(contract.operations)
-      .filter(({ isPublic }) => !isPublic)
-      .map(({ operationId }) => operationId)
-    expect([...new Set(table.map(([operationId]) => operationId))].sort()).toEqual(needing.sort())
+describe('the records', () => {
+  it('have a row of access for each operation with a session', () => {
+    const missing = operationsWithSession.filter(({ operationId }) => !records[operationId].access?.length)
+    const advice = missing.map(
+      ({ operationId }) => `add a row to \`access\` of \`${operationId}\` in ${recordFile(operationId)}`,
+    )
+    expect(advice).toEqual([])
   })
 
-  it('speaks of what there is', async () => {
+  it('name the authorizations and works of the demo', async () => {
     const { mock } = await backend()
     const names = Object.values(authorizationIds).map((id) => mock.db.authorizations.require(id).name)
     expect(names).toEqual(['Jardinero', 'Torneo de truco', 'Control de plagas'])
@@ -71,7 +73,7 @@ describe('the table', () => {
   })
 })
 
-it('a property administrator is no resident, even with a lot', async () => {
+it('treats a property administrator with a lot as no resident', async () => {
   const { as, mock } = await backend()
   const residente = await as()
   const user = mock.db.users.require(1)

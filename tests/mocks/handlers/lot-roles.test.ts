@@ -1,6 +1,9 @@
 import type { Mock } from '@mocks/node'
 import { describe, expect, it } from 'vitest'
-import { type LotRole, lotRoles } from '../access/lot-roles'
+import { everyOperation } from '../../contract/fuzz/ask'
+import type { LotRole } from '../../operations/operation-record'
+import { recordFile, records } from '../../operations/records'
+import { sendCallAlone } from '../../operations/send-call'
 import { accounts, backend } from './backend'
 
 interface Actor {
@@ -47,20 +50,32 @@ const actors: Record<LotRole, Actor> = {
   },
 }
 
-const cells = Object.entries(lotRoles).flatMap(([operation, rows]) =>
-  rows.map((row) => ({ ...row, name: [operation, row.what].filter(Boolean).join(': ') })),
+const rows = everyOperation.flatMap(({ operationId }) =>
+  (records[operationId].roles ?? []).map(([subject, change, statuses]) => ({
+    operationId,
+    name: `${recordFile(operationId)}: roles of \`${operationId}\`${subject && `, ${subject}`}`,
+    change,
+    statuses,
+  })),
 )
 
-describe.each(Object.entries(actors) as [LotRole, Actor][])('of a lot, %s', (role, actor) => {
-  it('may do what the table says', async () => {
-    const { mock, as, ask } = await backend()
+describe.each(Object.entries(actors) as [LotRole, Actor][])('the calls of %s about a lot', (role, actor) => {
+  it('get the statuses of the records', async () => {
+    const { mock, as } = await backend()
     await actor.become?.(mock)
     const { token } = (await as(actor.email)).session
-    const answered: Record<string, number> = {}
-    for (const { name, call } of cells) {
-      const { method, path, body } = call(actor.personId)
-      answered[name] = (await ask(method, path, body, token)).status
+    for (const { operationId, name, change, statuses } of rows) {
+      const personalChange = typeof change === 'function' ? change(actor.personId) : change
+      const { status } = await sendCallAlone(mock, operationId, personalChange, token)
+      expect.soft(status, name).toBe(statuses[role])
     }
-    expect(answered).toEqual(Object.fromEntries(cells.map(({ name, answers }) => [name, answers[role]])))
   })
+})
+
+it('has a row of roles for each operation about a lot', () => {
+  const missing = everyOperation.filter(({ operationId }) => records[operationId].roles?.length === 0)
+  const advice = missing.map(
+    ({ operationId }) => `add a row to \`roles\` of \`${operationId}\` in ${recordFile(operationId)}`,
+  )
+  expect(advice).toEqual([])
 })

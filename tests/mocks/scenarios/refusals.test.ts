@@ -1,69 +1,80 @@
-import { matchOperation } from '@mocks/pipeline/match-operation'
-import type { RefusalRow } from '@mocks/scenarios/errors/refusal-row'
-import { listRefusals, unreachableRefusals } from '@mocks/scenarios/errors/refusals'
+import type { OperationId } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
-import { operations } from '../../contract/document'
+import { everyOperation } from '../../contract/fuzz/ask'
+import { accounts, type Refusal } from '../../operations/operation-record'
+import { recordFile, records } from '../../operations/records'
+import { sendCallAlone } from '../../operations/send-call'
 import { client } from '../client'
 
-const today = '2026-03-16'
-const rows = listRefusals(today)
-const { mock, call, signIn } = await client({ scenario: 'errors', onViolation: 'throw' })
-const signedIn = ['residente', 'inquilino', 'obra', 'admin', 'consejo'] as const
-const tokens = new Map<RefusalRow['as'], string>()
-for (const name of signedIn) tokens.set(name, await signIn(`${name}@demo.ar`))
+interface RefusalRow {
+  operationId: OperationId
+  status: number
+  steps: string
+  isPublic: boolean
+  refusal: Refusal
+}
 
-describe('the refusals of the errors world', () => {
-  it.each(rows.map((row) => [row.operationId, row.status, row.steps, row] as const))(
-    '%s %i: %s',
-    async (_operation, _status, _how, { status, expectedBody: says, as, call: asked }) => {
-      const answer = await call(asked.method, asked.path, { body: asked.body, token: tokens.get(as) })
+const notFound = { detail: 'No encontrado.' }
+
+const lists = everyOperation.flatMap(({ operationId, isPublic }) =>
+  Object.entries(records[operationId].refusals).map(([status, list]) => ({
+    operationId,
+    isPublic,
+    status: Number(status),
+    list,
+  })),
+)
+const rows: readonly RefusalRow[] = lists.flatMap(({ list, ...row }) =>
+  'unreachable' in list ? [] : list.map((refusal) => ({ ...row, steps: refusal.steps, refusal })),
+)
+
+const { mock, signIn } = await client({ scenario: 'errors', onViolation: 'throw' })
+const tokens = new Map<string, string>()
+for (const account of accounts) tokens.set(account, await signIn(`${account}@demo.ar`))
+
+describe('the scenario errors', () => {
+  it.each(rows)(
+    '$operationId $status: $steps',
+    async ({ operationId, status, isPublic, refusal: { as, expectedBody, ...change } }) => {
+      const token = isPublic ? undefined : tokens.get(as ?? 'residente')
+      const answer = await sendCallAlone(mock, operationId, change, token)
       expect({ status: answer.status, body: answer.body }).toEqual({
         status,
-        body: expect.objectContaining(says),
+        body: expect.objectContaining(expectedBody ?? notFound),
       })
     },
   )
 
-  it('break no word of the contract', () => {
+  it('answers as the contract declares', () => {
     expect(mock.violations).toEqual([])
   })
 })
 
-describe('the table', () => {
-  const named = (list: readonly { operationId: string; status: number }[]) =>
-    new Set(list.map(({ operationId, status }) => `${operationId} ${status}`))
-  const reached = named(rows)
-  const excused = named(unreachableRefusals)
-  /** Signing in again is the same everywhere (401), and what breaks the contract has tests of its own (400). */
-  const declared = operations.flatMap(({ operationId, responses }) =>
-    Object.keys(responses)
-      .filter((status) => /^4/.test(status) && status !== '400' && status !== '401')
-      .map((status) => `${operationId} ${status}`),
-  )
-
-  it('has each refusal that the contract declares, or the reason why nobody meets it', () => {
-    expect(declared.filter((one) => !reached.has(one) && !excused.has(one))).toEqual([])
-  })
-
-  it('has reasons only for what is declared and not met', () => {
-    expect([...excused].filter((one) => !declared.includes(one) || reached.has(one))).toEqual([])
-  })
-
-  it('calls what it says that it calls', () => {
-    const wrong = rows.filter(({ operationId, call: { method, path } }) => {
-      const match = matchOperation(method, path.split('?')[0] ?? '')
-      return (
-        typeof match === 'string' || !('operation' in match) || match.operation.operationId !== operationId
-      )
-    })
-    expect(wrong.map(({ steps: how }) => how)).toEqual([])
-  })
-
-  it('tells the way to each in words of its own', () => {
-    const ways = rows.map(
-      ({ operationId, status, expectedBody: says, steps: how }) =>
-        `${operationId} ${status} ${how} ${JSON.stringify(says)}`,
+describe('the records', () => {
+  it('say how to cause each declared refusal', () => {
+    const missing = lists.filter(({ list }) => ('unreachable' in list ? list.unreachable : list).length === 0)
+    const advice = missing.map(
+      ({ operationId, status }) =>
+        `add a row to \`refusals[${status}]\` of \`${operationId}\` in ${recordFile(operationId)}`,
     )
-    expect(ways.filter((way, at) => ways.indexOf(way) !== at)).toEqual([])
+    expect(advice).toEqual([])
+  })
+
+  it('have the expected body of each refusal, 404 excepted', () => {
+    const missing = rows.filter(({ status, refusal }) => status !== 404 && !refusal.expectedBody)
+    const advice = missing.map(
+      ({ operationId, status, steps }) =>
+        `add \`expectedBody\` to '${steps}' in \`refusals[${status}]\` of \`${operationId}\` in ${recordFile(operationId)}`,
+    )
+    expect(advice).toEqual([])
+  })
+
+  it('describe each refusal once', () => {
+    const descriptions = rows.map(
+      ({ operationId, status, steps, refusal }) =>
+        `${recordFile(operationId)}: ${operationId} ${status} '${steps}' ${JSON.stringify(refusal.expectedBody)}`,
+    )
+    const repeated = descriptions.filter((description, index) => descriptions.indexOf(description) !== index)
+    expect(repeated, 'give each of these rows `steps` of its own').toEqual([])
   })
 })

@@ -1,0 +1,112 @@
+import { nobody, type OperationRecords, onlyObra, onlyResidente } from './operation-record'
+
+const own = { email: 'propia@demo.ar', mobile_phone_number: '1155550199' }
+const code = { verification_key: 'ABC123', last_name: '31222333' }
+const signup = (fields: object) => ({
+  verification_key: code,
+  username: 'nueva@demo.ar',
+  password: 'Lluvia2026',
+  ...fields,
+})
+const recovery = (fields: object) => ({
+  uid: 'demo-uid',
+  token: 'demo-token',
+  new_password: 'Lluvia2026',
+  re_new_password: 'Lluvia2026',
+  ...fields,
+})
+const repeated = (new_password: string) => ({ new_password, re_new_password: new_password })
+const commonPassword = ['La contraseña es demasiado común.']
+const personalPassword = ['La contraseña es demasiado parecida a tus datos personales.']
+const onRegister = 'On /register, code ABC123 and document 31222333, then '
+const onRecover = 'On /password-recover/demo-uid/demo-token, '
+
+export const accounts = {
+  verifyResident: {
+    call: {},
+    refusals: {
+      400: [
+        {
+          steps: 'On /register, code ZZZ999 and any document',
+          expectedBody: { verification_key: ['El código ingresado no es válido o ya fue utilizado.'] },
+          body: { ...code, verification_key: 'ZZZ999' },
+        },
+        {
+          steps: 'On /register, code ABC123 and document 30555111',
+          expectedBody: { id_number: ['El número de documento no corresponde al código ingresado.'] },
+          body: { ...code, last_name: '30555111' },
+        },
+      ],
+    },
+  },
+  signupResident: {
+    call: {},
+    refusals: {
+      400: [
+        {
+          steps: `${onRegister}the password password1`,
+          expectedBody: { password: commonPassword },
+          body: signup({ password: 'password1' }),
+        },
+        {
+          steps: `${onRegister}the password Martina1`,
+          expectedBody: { password: personalPassword },
+          body: signup({ password: 'Martina1' }),
+        },
+        {
+          steps: `${onRegister}let the browser fill in another email`,
+          expectedBody: { username: ['El usuario debe ser el email al que llegó el código.'] },
+          body: signup({ username: 'otra@demo.ar' }),
+        },
+      ],
+    },
+  },
+  requestPasswordRecovery: { call: {}, refusals: {} },
+  confirmPasswordRecovery: {
+    call: {},
+    refusals: {
+      400: [
+        {
+          steps: 'On /password-recover/demo-uid/expired-token, any good password twice',
+          expectedBody: { token: ['El enlace no es válido o ya venció.'] },
+          body: recovery({ token: 'expired-token' }),
+        },
+        {
+          steps: `${onRecover}the password password1 twice`,
+          expectedBody: { new_password: commonPassword },
+          body: recovery(repeated('password1')),
+        },
+        {
+          steps: `${onRecover}the password Carolina1 twice`,
+          expectedBody: { new_password: personalPassword },
+          body: recovery(repeated('Carolina1')),
+        },
+      ],
+    },
+  },
+  getTerms: { call: {}, refusals: {} },
+  updatePerson: {
+    call: { path: { rp: 101, personId: 301 } },
+    access: [
+      ['residente', { body: own }, onlyResidente(200)],
+      ['residente elsewhere', { path: { rp: 102 }, body: own }, nobody],
+      ['obra', { path: { personId: 304 }, body: { ...own, email: 'obra2@demo.ar' } }, onlyObra(200)],
+    ],
+    refusals: {
+      404: [
+        {
+          steps: 'Be signed out and in as another in a second tab while the form is open',
+          path: { personId: 303 },
+          body: { email: 'residente@demo.ar', mobile_phone_number: '1155550101' },
+        },
+      ],
+      409: [
+        {
+          steps: 'As one’s own email write inquilino@demo.ar',
+          expectedBody: { message: 'Ya existe otra persona con este email.' },
+          body: { email: 'inquilino@demo.ar', mobile_phone_number: '1155550101' },
+        },
+      ],
+    },
+  },
+} satisfies OperationRecords<'accounts'>

@@ -1,0 +1,168 @@
+import { addDays } from '@mocks/rules/calendar'
+import { people } from '@mocks/scenarios/errors/people'
+import { today } from '../mocks/handlers/backend'
+import { everybody, nobody, type OperationRecords, onlyObra, wrongPage } from './operation-record'
+import {
+  decided,
+  draftEntry,
+  errorIds,
+  inUnknownNeighbourhood,
+  obrasRows,
+  onForeignSubmission,
+  refusedInAcacias,
+  repeatedPerson,
+  unknownPerson,
+  withoutModule,
+} from './submission-calls'
+
+const rp = { rp: 101 }
+const path = { ...rp, submissionId: obrasRows.check }
+const approved = { submissionId: errorIds.check }
+const obras = { submissionId: errorIds.obrasCheck }
+const inAcacias = { path: { rp: 102 } }
+const filed = (id: number) => ({ description: '', people: [id] })
+const dates = (from_date: string, to_date: string) => ({ from_date, to_date, background_check_type: 1 })
+
+export const backgroundChecks = {
+  listBackgroundCheckSubmissions: {
+    call: { as: 'obra', path: rp, query: { page: 1 } },
+    access: [
+      ['Los Álamos', {}, everybody(200)],
+      ['Las Acacias', inAcacias, refusedInAcacias],
+    ],
+    refusals: {
+      403: [withoutModule()],
+      404: [
+        inUnknownNeighbourhood,
+        { steps: 'Open the background checks’ page 99', expectedBody: wrongPage, query: { page: 99 } },
+      ],
+    },
+  },
+  createBackgroundCheckSubmission: {
+    call: { as: 'obra', path: rp, body: filed(23) },
+    access: [
+      ['of an entry that obra has not filed', { body: { people: [23] } }, [400, 400, 201, 400, 400]],
+      ['Las Acacias', inAcacias, refusedInAcacias],
+    ],
+    refusals: {
+      400: [
+        {
+          steps: 'Enviar with an entry that was removed in another tab',
+          expectedBody: { people: ['Alguno de los antecedentes no existe.'] },
+          body: filed(999_999),
+        },
+        {
+          steps: 'Enviar while the file of Elsa failed to arrive',
+          expectedBody: { people: ['Adjuntá el archivo de Elsa Ya es trabajadora.'] },
+          body: filed(errorIds.bareEntry),
+        },
+      ],
+      403: [withoutModule({}, {})],
+      404: [onForeignSubmission({ rp: 999 }, filed(errorIds.bareEntry))],
+      409: [
+        {
+          steps: 'Enviar presentación from two tabs',
+          expectedBody: {
+            message: 'El antecedente de Elsa Ya es trabajadora ya es parte de otra presentación.',
+          },
+          body: filed(errorIds.takenEntry),
+        },
+      ],
+    },
+  },
+  getBackgroundCheckSubmission: {
+    call: { as: 'obra', path },
+    access: [
+      ['of obra', {}, onlyObra(200)],
+      ['an insurance', { path: { submissionId: obrasRows.insurance } }, nobody],
+    ],
+    refusals: { 403: [withoutModule(approved)], 404: [onForeignSubmission(obras)] },
+  },
+  updateBackgroundCheckSubmission: {
+    call: { as: 'obra', path, body: { description: 'Va el que faltaba.' } },
+    access: [['of obra', { body: {} }, onlyObra(200)]],
+    refusals: {
+      403: [withoutModule(approved, {})],
+      404: [onForeignSubmission(obras, {})],
+      409: [decided(approved, { description: 'Otra' })],
+    },
+  },
+  listBackgroundCheckPeople: {
+    call: { as: 'obra', path, query: { page: 1 } },
+    access: [['of obra', {}, onlyObra(200)]],
+    refusals: { 403: [withoutModule(approved)], 404: [onForeignSubmission(obras)] },
+  },
+  createBackgroundCheckPerson: {
+    call: {
+      as: 'obra',
+      path: rp,
+      body: draftEntry({ person: 4001, from_date: '2026-03-10', to_date: '2026-09-10' }),
+    },
+    access: [
+      ['of no submission yet', {}, everybody(201)],
+      [
+        'of obra',
+        { body: draftEntry({ person: 4001, background_check_submission: obrasRows.check }) },
+        onlyObra(201),
+      ],
+    ],
+    refusals: {
+      400: [
+        { ...unknownPerson, body: draftEntry({ person: 999_999 }) },
+        {
+          steps: 'Choose a type that the catalog has no more',
+          expectedBody: { background_check_type: ['El tipo de antecedente no existe en el barrio.'] },
+          body: draftEntry({ background_check_type: 999 }),
+        },
+        {
+          steps: 'An end that went by at midnight, while the form was open',
+          expectedBody: { to_date: ['La fecha de fin no puede ser anterior a hoy.'] },
+          body: draftEntry({ from_date: addDays(today, -9), to_date: addDays(today, -1) }),
+        },
+      ],
+      403: [withoutModule({}, {})],
+      404: [onForeignSubmission({}, draftEntry({ background_check_submission: errorIds.obrasCheck }))],
+      409: [
+        decided({}, draftEntry({ background_check_submission: errorIds.check })),
+        {
+          steps: 'Add Elsa to ‘Pendiente: sin repetidos’ in two tabs',
+          expectedBody: repeatedPerson,
+          body: draftEntry({
+            person: people.worker,
+            background_check_submission: errorIds.pendingCheck,
+          }),
+        },
+      ],
+    },
+  },
+  updateBackgroundCheckPerson: {
+    call: {
+      as: 'obra',
+      path: { ...rp, id: obrasRows.entry },
+      body: { ...dates('2026-03-10', '2026-09-10'), background_check_type: 2 },
+    },
+    access: [['of obra', { body: { from_date: '2026-03-11', to_date: '2026-12-31' } }, onlyObra(200)]],
+    refusals: {
+      400: [
+        {
+          steps: 'Edit an entry with an end before the start',
+          expectedBody: { to_date: ['La fecha de fin no puede ser anterior a la de inicio.'] },
+          path: { id: errorIds.takenEntry },
+          body: dates(addDays(today, 9), addDays(today, 8)),
+        },
+      ],
+      403: [withoutModule({ id: errorIds.entry }, {})],
+      404: [onForeignSubmission({ id: errorIds.obrasEntry }, draftEntry())],
+      409: [decided({ id: errorIds.entry }, dates(today, addDays(today, 9)))],
+    },
+  },
+  deleteBackgroundCheckPerson: {
+    call: { as: 'obra', path: { ...rp, id: obrasRows.entry } },
+    access: [['of obra', {}, onlyObra(204)]],
+    refusals: {
+      403: [withoutModule({ id: errorIds.entry })],
+      404: [onForeignSubmission({ id: errorIds.obrasEntry })],
+      409: [decided({ id: errorIds.entry })],
+    },
+  },
+} satisfies OperationRecords<'background-checks'>

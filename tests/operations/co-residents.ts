@@ -1,0 +1,133 @@
+import { errorLotRows } from '@mocks/scenarios/errors/lots'
+import { documentOf } from '@mocks/scenarios/errors/people'
+import { coResident } from '../mocks/handlers/lot-drafts'
+import {
+  a12,
+  a12Rows,
+  asReaderOfOwners,
+  asResidente,
+  asTenantAboutOwners,
+  c3,
+  inAcacias,
+  onForeignLot,
+  reversedRange,
+  withoutCensus,
+} from './lot-calls'
+import {
+  byOwner,
+  nobody,
+  type OperationRecords,
+  ofOwners,
+  onlyInquilino,
+  onlyResidente,
+  owners,
+} from './operation-record'
+import { residentMistakes } from './resident-mistakes'
+
+const { federico, milagros, bruno } = a12Rows
+const { coResidentOfC3, ownInAcacias } = errorLotRows
+const carla = (fields: object) =>
+  coResident({
+    first_name: 'Carla',
+    last_name: 'Ya es corresidente',
+    id_number: documentOf('coResident'),
+    ...fields,
+  })
+const locked = ['Este dato no se puede modificar.']
+const federicoAsIs = { first_name: 'Federico', last_name: 'Ibáñez', id_number: '31204987' }
+
+export const coResidents = {
+  listCoResidents: {
+    call: { path: a12, query: { ordering: '-full_name', search: 'ibáñez', start_date: '2026-03-16' } },
+    access: [
+      ['A-12', {}, onlyResidente(200)],
+      ['C-3', { path: c3 }, onlyInquilino(403)],
+      ['where there is no census', { path: inAcacias }, onlyResidente(403)],
+      ['a lot elsewhere', { path: { pid: 301 } }, nobody],
+    ],
+    roles: [['', {}, ofOwners]],
+    refusals: { 400: [reversedRange], 403: [asTenantAboutOwners(), withoutCensus()], 404: [onForeignLot()] },
+  },
+  getCoResident: {
+    call: { path: { ...a12, id: federico } },
+    access: [
+      ['of A-12', {}, onlyResidente(200)],
+      ['of A-12 on B-7', { path: { pid: 202 } }, nobody],
+      ['a tenant', { path: { id: bruno } }, nobody],
+    ],
+    roles: [
+      ['an owner', {}, ofOwners],
+      ['an unknown id', { path: { id: 9_999 } }, owners(404, 404, 403)],
+    ],
+    refusals: {
+      403: [asTenantAboutOwners({ id: coResidentOfC3 }), withoutCensus({ id: ownInAcacias })],
+      404: [onForeignLot({ id: coResidentOfC3 })],
+    },
+  },
+  createCoResident: {
+    call: { path: asResidente, body: coResident() },
+    access: [
+      ['A-12', {}, onlyResidente(201)],
+      ['as another', { path: { personId: 303 } }, nobody],
+      ['C-3', { path: { ...c3, personId: 303 }, body: {} }, onlyInquilino(403)],
+      ['an empty body', { body: {} }, onlyResidente(400)],
+    ],
+    roles: [['', (personId) => ({ path: { personId }, body: {} }), byOwner(400)]],
+    refusals: {
+      400: residentMistakes('New co-resident of A-12', coResident),
+      403: [asReaderOfOwners({ personId: 303 }, {}), withoutCensus({ personId: 302 }, {})],
+      404: [onForeignLot({}, {})],
+    },
+  },
+  updateCoResident: {
+    call: { path: { ...asResidente, id: federico }, body: coResident(federicoAsIs) },
+    access: [
+      ['of A-12', { body: coResident({ ...federicoAsIs, can_manage_property: true }) }, onlyResidente(200)],
+    ],
+    roles: [['an owner', (personId) => ({ path: { personId }, body: {} }), byOwner(400)]],
+    refusals: {
+      400: [
+        {
+          steps: 'Edit ‘Carla Ya es corresidente’ with the document of another person',
+          expectedBody: { id_number: locked },
+          path: { id: errorLotRows.coResident },
+          body: carla({ id_number: '30303030' }),
+        },
+        {
+          steps: 'Edit ‘Carla Ya es corresidente’ while her name changes in another tab',
+          expectedBody: { last_name: locked },
+          path: { id: errorLotRows.coResident },
+          body: carla({ last_name: 'Otra' }),
+        },
+      ],
+      403: [
+        asReaderOfOwners({ personId: 303, id: coResidentOfC3 }, {}),
+        withoutCensus({ personId: 302, id: ownInAcacias }, {}),
+      ],
+      404: [onForeignLot({ id: coResidentOfC3 }, {})],
+    },
+  },
+  deleteCoResident: {
+    call: { path: { ...asResidente, id: federico } },
+    access: [
+      ['oneself', { path: { id: 1 } }, onlyResidente(403)],
+      ['of A-12', {}, onlyResidente(204)],
+    ],
+    roles: [
+      ['an owner', (personId) => ({ path: { personId, id: milagros } }), byOwner(204)],
+      ['as somebody else', {}, owners(404, 404, 403)],
+    ],
+    refusals: {
+      403: [
+        asReaderOfOwners({ personId: 303, id: coResidentOfC3 }),
+        withoutCensus({ personId: 302, id: ownInAcacias }),
+        {
+          steps: 'On A-12, remove oneself, which the portal does not offer',
+          expectedBody: { detail: 'No se puede eliminar a sí mismo.' },
+          path: { id: errorLotRows.own },
+        },
+      ],
+      404: [onForeignLot({ id: coResidentOfC3 })],
+    },
+  },
+} satisfies OperationRecords<'co-residents'>

@@ -1,0 +1,87 @@
+import { documentOf } from '@mocks/scenarios/errors/people'
+import { guest } from '../mocks/handlers/backend'
+import { everybody, nobody, type OperationRecords, onlyResidente, residents } from './operation-record'
+
+const inAcacias = { path: { rp: 102 } }
+const inUnknownNeighbourhood = {
+  steps: 'In the browser’s storage change the current neighbourhood to 999',
+  path: { rp: 999 },
+}
+
+const mistake = (steps: string, field: string, sentence: string, fields: object) => ({
+  steps: `In ‘Nuevo Invitado’ ${steps}`,
+  expectedBody: { [field]: [sentence] },
+  body: guest(fields),
+})
+
+export const contacts = {
+  listContacts: {
+    call: { path: { rp: 101 }, query: { page: 1 } },
+    access: [
+      ['Los Álamos', {}, [200, 200, 404, 404, 200]],
+      ['Las Acacias', inAcacias, onlyResidente(200)],
+    ],
+    roles: [['one’s own', {}, residents(200, { neighbour: 200 })]],
+    refusals: { 404: [inUnknownNeighbourhood] },
+  },
+  createGuest: {
+    call: {
+      path: { rp: 101 },
+      query: { property_id: 201 },
+      body: guest({ first_name: 'JUANA', last_name: 'PÉREZ' }),
+    },
+    access: [
+      ['A-12', { body: guest() }, onlyResidente(201)],
+      ['a lot elsewhere', { query: { property_id: 301 } }, nobody],
+      ['no lot', { query: {} }, [400, 400, 404, 404, 400]],
+    ],
+    roles: [['for the lot', { body: guest() }, residents(201)]],
+    refusals: {
+      400: [
+        mistake('write the DNI 11111123', 'id_number', 'El número de documento no es válido.', {
+          id_number: '11111123',
+        }),
+        mistake('write the DNI AB123456', 'id_number', 'El número de documento debe tener solo números.', {
+          id_number: 'AB123456',
+        }),
+        mistake('write blanks as the first name', 'first_name', 'Este campo es obligatorio.', {
+          first_name: '  ',
+        }),
+        mistake(
+          'use a list of countries that the backend does not have any more',
+          'nationality',
+          'La nacionalidad no es válida.',
+          { nationality: 'XX' },
+        ),
+      ],
+      404: [
+        {
+          steps: 'In the browser’s storage change the current lot to C-3 (203)',
+          query: { property_id: 203 },
+        },
+      ],
+      409: [
+        {
+          steps: `In ‘Nuevo Invitado’ write the DNI ${documentOf('contact')}, of ‘Ana Ya es contacto’`,
+          expectedBody: { message: 'Ana Ya es contacto ya se encuentra en tu lista de contactos.' },
+          body: guest({ id_number: documentOf('contact') }),
+        },
+      ],
+    },
+  },
+  lookupGuest: {
+    call: { path: { rp: 101, idTypeCode: 'DNI', idNumber: '30999888' } },
+    access: [
+      ['Los Álamos', {}, everybody(200)],
+      ['Las Acacias', inAcacias, onlyResidente(200)],
+    ],
+    roles: [
+      [
+        'of the neighbourhood',
+        {},
+        residents(200, { formerRenter: 200, workManager: 200, administration: 200, neighbour: 200 }),
+      ],
+    ],
+    refusals: { 404: [inUnknownNeighbourhood] },
+  },
+} satisfies OperationRecords<'contacts'>

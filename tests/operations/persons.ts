@@ -1,0 +1,84 @@
+import { documentOf } from '@mocks/scenarios/errors/people'
+import { everybody, type OperationRecords, onlyResidente } from './operation-record'
+
+const unreachable =
+  'Each account of the demo has a work, a lot or the rights of the Administration; another sees no picker'
+const inUnknownNeighbourhood = {
+  steps: 'In the browser’s storage change the current neighbourhood to 999',
+  path: { rp: 999 },
+}
+const newPerson = (fields: object = {}) => ({
+  first_name: 'LUZ',
+  last_name: 'ÑANDÚ',
+  id_number: '40717253',
+  gender: 'F',
+  ...fields,
+})
+const mistake = (steps: string, field: string, sentence: string, fields: object) => ({
+  steps: `In ‘Registrar nuevo trabajador’ ${steps}`,
+  expectedBody: { [field]: [sentence] },
+  body: newPerson(fields),
+})
+
+export const persons = {
+  searchPersons: {
+    call: { path: { rp: 101 }, query: { search: 'pérez', page: 1 } },
+    access: [
+      ['Los Álamos', { query: { search: 'juana' } }, everybody(200)],
+      ['Las Acacias', { path: { rp: 102 }, query: { search: 'juana' } }, onlyResidente(200)],
+    ],
+    refusals: { 403: { unreachable }, 404: [{ ...inUnknownNeighbourhood, query: { search: 'a' } }] },
+  },
+  createPerson: {
+    call: {
+      path: { rp: 101 },
+      body: {
+        first_name: 'JUANA',
+        last_name: 'PÉREZ',
+        id_type_code: 'DNI',
+        id_number: '40717253',
+        nationality: 'AR',
+        gender: 'F',
+        email: 'juana.perez@example.com',
+        mobile_phone_number: '1155551234',
+      },
+    },
+    access: [
+      ['Las Acacias', { path: { rp: 102 }, body: newPerson() }, onlyResidente(201)],
+      ['somebody who is known', { body: newPerson({ id_number: '30999888' }) }, everybody(409)],
+    ],
+    refusals: {
+      400: [
+        mistake('write the DNI 12345670', 'id_number', 'El número de documento no es válido.', {
+          id_number: '12345670',
+        }),
+        mistake('write blanks as the first name', 'first_name', 'Este campo es obligatorio.', {
+          first_name: ' ',
+        }),
+        mistake(
+          'use a list of countries that is out of date',
+          'nationality',
+          'La nacionalidad no es válida.',
+          { nationality: 'XX' },
+        ),
+      ],
+      403: { unreachable },
+      404: [{ ...inUnknownNeighbourhood, body: newPerson() }],
+      409: [
+        {
+          steps: `In ‘Registrar nuevo trabajador’ write the DNI ${documentOf('neighbour')}, added in another tab meanwhile`,
+          expectedBody: {
+            message:
+              'Bruno Ya está registrado en el barrio ya está registrada/o en el barrio con ese documento.',
+          },
+          body: newPerson({ id_number: documentOf('neighbour') }),
+        },
+        {
+          steps: 'As a new manager write the email consejo@demo.ar',
+          expectedBody: { message: 'Ya existe otra persona con este email.' },
+          body: newPerson({ email: 'consejo@demo.ar' }),
+        },
+      ],
+    },
+  },
+} satisfies OperationRecords<'persons'>

@@ -1,0 +1,94 @@
+import { errorLotRows } from '@mocks/scenarios/errors/lots'
+import { pet } from '../mocks/handlers/lot-drafts'
+import {
+  a12,
+  a12Rows,
+  asReader,
+  asResidente,
+  c3,
+  onForeignLot,
+  reversedRange,
+  withoutCensus,
+} from './lot-calls'
+import {
+  byManagers,
+  nobody,
+  type OperationRecords,
+  onlyInquilino,
+  onlyResidente,
+  residents,
+} from './operation-record'
+
+const morocha = { id: a12Rows.morocha }
+const { petOfC3, petOfAcacias } = errorLotRows
+
+const mistakes = (start: string) => [
+  {
+    steps: `${start} with blanks as its name`,
+    expectedBody: { name: ['Este campo es obligatorio.'] },
+    body: pet({ name: '  ' }),
+  },
+  {
+    steps: `${start} with blanks as its breed`,
+    expectedBody: { breed: ['Este campo es obligatorio.'] },
+    body: pet({ breed: '  ' }),
+  },
+  {
+    steps: `${start} with a photo that has not arrived`,
+    expectedBody: { photo_file_name: ['La foto no existe o no terminó de subirse.'] },
+    body: pet({ photo_file_name: 'nothing.png' }),
+  },
+]
+
+export const pets = {
+  listPets: {
+    call: { path: a12, query: { ordering: '-documents_verified_flag' } },
+    access: [
+      ['A-12', {}, onlyResidente(200)],
+      ['C-3', { path: c3 }, onlyInquilino(200)],
+    ],
+    roles: [['', {}, residents(200)]],
+    refusals: { 400: [reversedRange], 403: [withoutCensus()], 404: [onForeignLot()] },
+  },
+  getPet: {
+    call: { path: { ...a12, ...morocha } },
+    access: [
+      ['of A-12', {}, onlyResidente(200)],
+      ['of A-12 on B-7', { path: { pid: 202 } }, nobody],
+    ],
+    roles: [['', {}, residents(200)]],
+    refusals: { 403: [withoutCensus({ id: petOfAcacias })], 404: [onForeignLot({ id: petOfC3 })] },
+  },
+  createPet: {
+    call: { path: asResidente, body: pet() },
+    access: [
+      ['A-12', {}, onlyResidente(201)],
+      ['C-3', { path: { ...c3, personId: 303 }, body: {} }, onlyInquilino(403)],
+    ],
+    roles: [['', (personId) => ({ path: { personId }, body: {} }), byManagers(400)]],
+    refusals: {
+      400: mistakes('New pet of A-12'),
+      403: [asReader({ personId: 303 }, {}), withoutCensus({ personId: 302 }, {})],
+      404: [onForeignLot({}, {})],
+    },
+  },
+  updatePet: {
+    call: { path: { ...a12, ...morocha }, body: pet() },
+    access: [['of A-12', {}, onlyResidente(200)]],
+    roles: [['', { body: {} }, byManagers(400)]],
+    refusals: {
+      400: mistakes('Edit the pet MOROCHA'),
+      403: [asReader({ id: petOfC3 }, {}), withoutCensus({ id: petOfAcacias }, {})],
+      404: [onForeignLot({ id: petOfC3 }, {})],
+    },
+  },
+  deletePet: {
+    call: { path: { ...asResidente, ...morocha } },
+    access: [['of A-12', {}, onlyResidente(204)]],
+    roles: [['', (personId) => ({ path: { personId } }), byManagers(204)]],
+    refusals: {
+      403: [asReader({ personId: 303, id: petOfC3 }), withoutCensus({ personId: 302, id: petOfAcacias })],
+      404: [onForeignLot({ id: petOfC3 })],
+    },
+  },
+} satisfies OperationRecords<'pets'>

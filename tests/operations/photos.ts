@@ -1,0 +1,150 @@
+import { errorLotRows } from '@mocks/scenarios/errors/lots'
+import { a12Rows, noCensus, notManager } from './lot-calls'
+import {
+  byManagers,
+  everyRole,
+  nobody,
+  type OperationRecords,
+  onlyResidente,
+  owners,
+  residents,
+} from './operation-record'
+
+const bytes = (size: number) => new Uint8Array(size).fill(65)
+const upload = (kind: 'resident' | 'pet', file_name = 'foto.png') => ({ body: { file_name, kind } })
+/** A resident who manages another lot of the neighbourhood may send a photo for that lot. */
+const byEveryManager = { ...byManagers(201), neighbour: 201 }
+
+export const photos = {
+  requestPhotoUpload: {
+    call: { path: { rp: 101 }, body: { file_name: 'IMG_2041.jpg', kind: 'resident' } },
+    access: [
+      ['Los Álamos', {}, [201, 403, 404, 404, 201]],
+      ['where there is no census', { path: { rp: 102 } }, onlyResidente(403)],
+    ],
+    roles: [
+      ['of a resident', upload('resident'), byEveryManager],
+      ['of a pet', upload('pet'), byEveryManager],
+    ],
+    refusals: {
+      400: [
+        {
+          steps: 'Choose a .gif',
+          expectedBody: { file_name: ['Formato gif no soportado. Sólo se admiten: png, jpg, jpeg'] },
+          ...upload('resident', 'foto.gif'),
+        },
+        {
+          steps: 'Choose a file without an extension',
+          expectedBody: {
+            file_name: [
+              'No se pudo definir el formato del archivo. Subí uno de los siguientes formatos: png, jpg, jpeg.',
+            ],
+          },
+          ...upload('resident', 'foto'),
+        },
+      ],
+      403: [
+        {
+          steps: 'On C-3 add a photo, which the portal does not offer',
+          as: 'inquilino',
+          expectedBody: notManager,
+        },
+        {
+          steps: 'Add a photo on lot 15 of Las Acacias, by hand',
+          expectedBody: noCensus,
+          path: { rp: 102 },
+        },
+      ],
+      404: [{ steps: 'Add a photo without a lot, by hand', as: 'obra' }],
+    },
+  },
+  uploadPhoto: {
+    call: {
+      path: { fileName: 'demo-photo-pending.png' },
+      query: { signature: 'demo-signature' },
+      body: Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+    },
+    // The signature of the address decides, not the session.
+    roles: [['without bytes', { query: { signature: 'guessed' }, body: bytes(0) }, everyRole(400)]],
+    refusals: {
+      400: [
+        {
+          steps: 'Choose a text that is named foto.png',
+          expectedBody: { non_field_errors: ['El archivo no es una imagen png o jpg.'] },
+          body: bytes(20),
+        },
+      ],
+      403: [
+        {
+          steps: 'Choose the photo, and confirm more than 15 minutes later',
+          expectedBody: {
+            detail: 'El enlace para subir la foto no es válido, ya venció o ya fue utilizado.',
+          },
+          query: { signature: 'another-signature' },
+          body: bytes(20),
+        },
+      ],
+      404: [
+        {
+          steps: 'Send a photo that was removed in another tab meanwhile',
+          path: { fileName: 'nothing.png' },
+          body: bytes(20),
+        },
+      ],
+      413: [
+        {
+          steps: 'Choose a photo of more than 5 MB',
+          expectedBody: { detail: 'El contenido supera los 5 MB.' },
+          body: bytes(5 * 1024 * 1024 + 1),
+        },
+      ],
+    },
+  },
+  getPhoto: {
+    call: { path: { rp: 101, id: a12Rows.federico } },
+    access: [
+      ['of Federico', {}, onlyResidente(200)],
+      ['in another neighbourhood', { path: { rp: 102 } }, nobody],
+    ],
+    roles: [
+      ['of an owner', {}, owners(200, 200, 404)],
+      ['of a pet', { path: { id: a12Rows.morocha } }, residents(200)],
+    ],
+    refusals: {
+      403: [
+        {
+          steps: 'Open the photo of a co-resident of Las Acacias, by hand',
+          expectedBody: noCensus,
+          path: { rp: 102, id: errorLotRows.ownInAcacias },
+        },
+      ],
+      404: [
+        {
+          steps: 'Open the photo of ‘Carla Ya es corresidente’, who has none',
+          path: { id: errorLotRows.coResident },
+        },
+      ],
+    },
+  },
+  removePhoto: {
+    call: { path: { rp: 101 }, body: { file_name: 'demo-photo-federico.png' } },
+    access: [
+      ['of Milagros', { body: { file_name: 'demo-photo-milagros.png' } }, onlyResidente(204)],
+      ['an unknown one', { body: { file_name: 'nothing.png' } }, nobody],
+    ],
+    roles: [
+      ['of an owner', { body: { file_name: 'demo-photo-milagros.png' } }, owners(204, 403, 404)],
+      ['of a pet', { body: { file_name: 'demo-photo-morocha.png' } }, byManagers(204)],
+    ],
+    refusals: {
+      403: [
+        {
+          steps: 'Remove a photo in Las Acacias, by hand',
+          expectedBody: noCensus,
+          path: { rp: 102 },
+        },
+      ],
+      404: [{ steps: 'Remove the same photo in two tabs', body: { file_name: 'nothing.png' } }],
+    },
+  },
+} satisfies OperationRecords<'photos'>

@@ -1,0 +1,90 @@
+import { addDays } from '@mocks/rules/calendar'
+import { confirmedInvitation, usedUnsubscribeLink } from '@mocks/scenarios/errors/authorizations'
+import { documentOf } from '@mocks/scenarios/errors/people'
+import { today } from '../mocks/handlers/backend'
+import type { OperationRecords } from './operation-record'
+
+const unavailableKeys = ['expired-invitation', 'full-invitation', 'nothing']
+const unavailable = { detail: 'La invitación no existe, venció o ya no tiene lugares.' }
+const usedLink = { detail: 'El enlace no es válido o ya fue utilizado.' }
+const path = { id: confirmedInvitation }
+const guest = (fields: object = {}) => ({
+  first_name: 'Luz',
+  last_name: 'Ñandú',
+  id_number: '40717253',
+  email: 'luz@example.com',
+  mobile_phone_number: null,
+  date_of_birth: null,
+  ...fields,
+})
+
+export const publicPages = {
+  getPublicInvitation: {
+    call: { path: { id: 'demo-invitation' } },
+    refusals: {
+      404: unavailableKeys.map((id) => ({
+        steps: `Open /invite/${id}`,
+        expectedBody: unavailable,
+        path: { id },
+      })),
+    },
+  },
+  acceptPublicInvitation: {
+    call: { path: { id: 'demo-invitation' } },
+    refusals: {
+      400: [
+        {
+          steps: `On /invite/${confirmedInvitation} write blanks as the name`,
+          expectedBody: { first_name: ['Este campo no puede estar vacío.'] },
+          path,
+          body: guest({ first_name: '   ' }),
+        },
+        {
+          steps: `On /invite/${confirmedInvitation} choose tomorrow as the date of birth`,
+          expectedBody: { date_of_birth: ['La fecha de nacimiento no puede ser posterior a hoy.'] },
+          path,
+          body: guest({ date_of_birth: addDays(today, 1) }),
+        },
+      ],
+      404: unavailableKeys.map((id) => ({
+        steps: `Keep /invite/${id} open until it expires or fills up, then confirm`,
+        expectedBody: unavailable,
+        path: { id },
+        body: guest(),
+      })),
+      409: [
+        {
+          steps: `On /invite/${confirmedInvitation} write the DNI ${documentOf('guest')}, of ‘Juan Ya confirmó su invitación’`,
+          expectedBody: { message: 'Ya estás registrado/a en esta invitación.' },
+          path,
+          body: guest({ id_number: documentOf('guest') }),
+        },
+      ],
+    },
+  },
+  getUnsubscribe: {
+    call: { path: { id: 'demo-unsubscribe' } },
+    refusals: {
+      404: [
+        {
+          steps: `Open /unsubscribe/${usedUnsubscribeLink}`,
+          expectedBody: usedLink,
+          path: { id: usedUnsubscribeLink },
+        },
+      ],
+    },
+  },
+  confirmUnsubscribe: {
+    call: { path: { id: 'demo-unsubscribe' } },
+    refusals: {
+      404: [
+        {
+          steps: 'Confirm the same link in two tabs',
+          expectedBody: usedLink,
+          path: { id: usedUnsubscribeLink },
+          body: {},
+        },
+      ],
+    },
+  },
+} satisfies OperationRecords<'public'>

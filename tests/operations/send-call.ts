@@ -1,0 +1,38 @@
+import { contract } from '@mocks/contract/generated/contract'
+import type { OperationId } from '@mocks/contract/operations'
+import type { Mock } from '@mocks/node'
+import { type Ask, addressOf, bytesAlone, knownAsk, type Operation } from '../contract/fuzz/ask'
+import { travelling } from '../contract/fuzz/travelling'
+import { type Answered, init, read } from '../mocks/client'
+import type { CallChange } from './operation-record'
+
+/** The request of a call that differs from the good call of its operation. */
+function buildRequest(operationId: OperationId, change: CallChange, token = '') {
+  const operation = contract.operations[operationId] as Operation
+  const good = knownAsk(operation, token)
+  const body = change.body ?? good.body
+  const call: Ask = {
+    ...good,
+    path: { ...good.path, ...change.path },
+    query: change.query ?? good.query,
+    body: ArrayBuffer.isView(body) ? bytesAlone(body as Uint8Array) : body,
+  }
+  return { method: operation.method, path: addressOf(operation, call), ...travelling(operation, call.body) }
+}
+
+/** Sends a call that differs from the good call of its operation. */
+export async function sendCall(mock: Mock, operationId: OperationId, change: CallChange, token?: string) {
+  const { method, path, ...sent } = buildRequest(operationId, change, token)
+  return read(await mock.request(path, init(method, { ...sent, token })))
+}
+
+/** Sends a call, and takes its changes back afterwards: every call of a table meets the same world. */
+export async function sendCallAlone(...args: Parameters<typeof sendCall>): Promise<Answered> {
+  const [{ world }] = args
+  const ids = world.ids.state()
+  world.journal.begin()
+  const answer = await sendCall(...args)
+  await world.journal.rollBack()
+  world.ids.restore(ids)
+  return answer
+}

@@ -1,0 +1,70 @@
+import { credentials } from '../mocks/client'
+import { everybody, nobody, type OperationRecords, onlyResidente } from './operation-record'
+
+export const session = {
+  login: {
+    call: {},
+    refusals: {
+      401: [
+        {
+          steps: 'On /login, residente@demo.ar with the password Olvidada1',
+          expectedBody: { non_field_errors: ['El usuario o la contraseña son incorrectos.'] },
+          body: credentials('residente@demo.ar', 'Olvidada1'),
+        },
+      ],
+    },
+  },
+  logout: {
+    call: { body: { session_id: null } },
+    access: [['oneself', {}, everybody(204)]],
+    refusals: {
+      400: [
+        {
+          steps: 'In the browser’s storage change the session’s session_id, then Salir',
+          expectedBody: { session_id: ['La sesión no es la tuya.'] },
+          body: { session_id: 's-999999' },
+        },
+      ],
+    },
+  },
+  refreshToken: {
+    call: { body: (token: string) => ({ token }) },
+    access: [['an unknown token', { body: { token: 'invented' } }, everybody(401)]],
+    refusals: {
+      401: [
+        {
+          steps: 'Renew with a token that was renewed before, in another tab that slept',
+          expectedBody: { detail: 'La sesión expiró.' },
+          body: { token: 'an-old-token' },
+        },
+      ],
+    },
+  },
+  completeHandoff: {
+    call: { query: { otc: 'demo-otc' } },
+    refusals: {
+      404: [
+        {
+          steps: 'Open /handoff?otc=usado: a code that is unknown or was used',
+          query: { otc: 'usado' },
+        },
+      ],
+    },
+  },
+  listHomeModules: {
+    call: { path: { rp: 101 } },
+    access: [
+      ['Los Álamos', {}, everybody(200)],
+      ['Las Acacias', { path: { rp: 102 } }, onlyResidente(200)],
+      ['an unknown neighbourhood', { path: { rp: 999 } }, nobody],
+    ],
+    refusals: {
+      404: [
+        {
+          steps: 'In the browser’s storage change the current neighbourhood to 999, then reload',
+          path: { rp: 999 },
+        },
+      ],
+    },
+  },
+} satisfies OperationRecords<'session'>

@@ -1,0 +1,86 @@
+import type { UploadedFile } from '@mocks/contract/uploaded-file'
+import { addDays } from '@mocks/rules/calendar'
+import { people } from '@mocks/scenarios/errors/people'
+import { submissions } from '@mocks/scenarios/errors/submissions'
+import { today } from '../mocks/handlers/backend'
+import type { Statuses } from './operation-record'
+
+/** Ids of the submissions of the scenario `errors`. */
+export const errorIds = submissions
+
+/** Rows of obra: a pending insurance submission, a person and a file of it; a background check, an entry and its file. */
+export const obrasRows = { insurance: 8028, insured: 29, paper: 39, check: 8032, entry: 22, entryPaper: 46 }
+
+/** In Las Acacias only residente is known, and the module of submissions is not active. */
+export const refusedInAcacias: Statuses = [403, 404, 404, 404, 404]
+
+/** A call of residente in Las Acacias; writes have a body. */
+export const withoutModule = (path: object = {}, body?: object) => ({
+  steps: 'Open /submissions by hand in Las Acacias, which has no such module',
+  expectedBody: { detail: 'El barrio no tiene habilitada la presentación de documentación.' },
+  path: { rp: 102, ...path },
+  body,
+})
+
+/** A call of residente about a submission of obra, or in a neighbourhood where residente is unknown. */
+export const onForeignSubmission = (path: object = {}, body?: object) => ({
+  steps: 'With the number of a submission of obra, or of neighbourhood 999, by hand',
+  path,
+  body,
+})
+
+/** A list of a neighbourhood where residente is unknown. */
+export const inUnknownNeighbourhood = onForeignSubmission({ rp: 999 })
+
+/** A change of a submission that was decided meanwhile. */
+export const decided = (path: object, body?: object) => ({
+  steps:
+    'Leave it open until the Administration decides, then go on: ‘APROBADA-NO-SE-EDITA’, ‘Aprobada: no se edita’',
+  expectedBody: { message: 'Solo se pueden editar solicitudes en estado PENDIENTE' },
+  path,
+  body,
+})
+
+/** The 400 of a person who is not known in the neighbourhood. */
+export const unknownPerson = {
+  steps: 'Add somebody whom the Administration removed meanwhile',
+  expectedBody: { person: ['La persona no está registrada en el barrio.'] },
+}
+
+/** The 409 of a person who is in the submission already. */
+export const repeatedPerson = {
+  message:
+    'La persona Elsa Ya es trabajadora con documento 20319406 ya se encuentra registrada en la presentación.',
+}
+
+/** The 400 of a file over the limit. */
+export const tooBig = { file: ['No se ha podido subir el archivo a.pdf ya que excede el límite de 2MB.'] }
+
+/** A file of a form. */
+export const pdf = (name = 'a.pdf', bytes = new TextEncoder().encode('%PDF-1.4')): UploadedFile => ({
+  name,
+  media_type: 'application/pdf',
+  bytes,
+})
+
+/** A file of 2 MB. */
+export const bigPdf = pdf('a.pdf', new Uint8Array(2 * 1024 * 1024))
+
+/** A person of an insurance submission. */
+export const insured = (person: number, insurance_submission: number) => ({
+  person,
+  insurance_submission,
+  status: 'PENDING',
+})
+
+/** A draft entry of a background check. */
+export const draftEntry = (fields: object = {}) => ({
+  person: people.contact,
+  from_date: today,
+  to_date: addDays(today, 100),
+  status: 'PENDING',
+  comment: null,
+  background_check_submission: null,
+  background_check_type: 1,
+  ...fields,
+})

@@ -1,0 +1,135 @@
+import { addDays } from '@mocks/rules/calendar'
+import { errorLotRows } from '@mocks/scenarios/errors/lots'
+import { documentOf } from '@mocks/scenarios/errors/people'
+import { today } from '../mocks/handlers/backend'
+import { tenant } from '../mocks/handlers/lot-drafts'
+import {
+  a12,
+  a12Rows,
+  asReader,
+  asResidente,
+  c3,
+  onForeignLot,
+  reversedRange,
+  withoutCensus,
+} from './lot-calls'
+import {
+  byManagers,
+  nobody,
+  noRole,
+  type OperationRecords,
+  onlyInquilino,
+  onlyResidente,
+  owners,
+  residents,
+} from './operation-record'
+import { residentMistakes } from './resident-mistakes'
+
+const { federico, bruno, ailin, rodolfo } = a12Rows
+const { tenantOfC3, tenantOfAcacias } = errorLotRows
+const dario = (fields: object) =>
+  tenant({ first_name: 'Darío', last_name: 'Ya es inquilino', id_number: documentOf('tenant'), ...fields })
+const reversedContract = { to_date: addDays(today, -1) }
+const contractEnd = {
+  to_date: ['La fecha de fin del contrato no puede ser anterior a la de inicio.'],
+}
+
+export const tenants = {
+  listTenants: {
+    call: { path: a12, query: { ordering: 'to_date', activity_type: 'CREATED' } },
+    access: [
+      ['A-12', {}, onlyResidente(200)],
+      ['C-3', { path: c3 }, onlyInquilino(200)],
+    ],
+    roles: [['', {}, residents(200)]],
+    refusals: { 400: [reversedRange], 403: [withoutCensus()], 404: [onForeignLot()] },
+  },
+  getTenant: {
+    call: { path: { ...a12, id: bruno } },
+    access: [
+      ['of A-12', {}, onlyResidente(200)],
+      ['a co-resident', { path: { id: federico } }, nobody],
+    ],
+    roles: [
+      ['of the household', {}, residents(200)],
+      ['of a later contract', { path: { id: ailin } }, owners(200, 200, 404)],
+      ['of an earlier contract', { path: { id: rodolfo } }, owners(200, 200, 404)],
+      ['an owner', { path: { id: federico } }, noRole],
+    ],
+    refusals: { 403: [withoutCensus({ id: tenantOfAcacias })], 404: [onForeignLot({ id: tenantOfC3 })] },
+  },
+  createTenant: {
+    call: { path: asResidente, body: tenant() },
+    access: [
+      ['A-12', {}, onlyResidente(201)],
+      ['C-3', { path: { ...c3, personId: 303 }, body: {} }, onlyInquilino(403)],
+    ],
+    roles: [['', (personId) => ({ path: { personId }, body: {} }), byManagers(400)]],
+    refusals: {
+      400: [
+        ...residentMistakes('New tenant of A-12', tenant),
+        {
+          steps: 'New tenant of A-12 whose contract ends before it begins',
+          expectedBody: contractEnd,
+          body: tenant(reversedContract),
+        },
+        {
+          steps: 'New tenant of A-12 who may manage the lot',
+          expectedBody: { can_manage_property: ['Un inquilino no puede gestionar los datos del lote.'] },
+          body: tenant({ can_manage_property: true }),
+        },
+      ],
+      403: [asReader({ personId: 303 }, {}), withoutCensus({ personId: 302 }, {})],
+      404: [onForeignLot({}, {})],
+    },
+  },
+  updateTenant: {
+    call: {
+      path: { ...a12, id: bruno },
+      body: tenant({ first_name: 'Bruno', last_name: 'Ferraro Quiñones', id_number: '33847105' }),
+    },
+    access: [['of A-12', {}, onlyResidente(200)]],
+    roles: [
+      ['of the household', { body: {} }, byManagers(400)],
+      ['of a later contract', { path: { id: ailin }, body: {} }, owners(400, 403, 404)],
+      ['an owner', { path: { id: federico }, body: {} }, noRole],
+    ],
+    refusals: {
+      400: [
+        {
+          steps: 'Edit ‘Darío Ya es inquilino’ of A-12 so that the contract ends before it begins',
+          expectedBody: contractEnd,
+          path: { id: errorLotRows.tenant },
+          body: dario(reversedContract),
+        },
+        {
+          steps: 'Edit ‘Darío Ya es inquilino’ while his name changes in another tab',
+          expectedBody: { first_name: ['Este dato no se puede modificar.'] },
+          path: { id: errorLotRows.tenant },
+          body: dario({ first_name: 'Otro' }),
+        },
+      ],
+      403: [asReader({ id: tenantOfC3 }, {}), withoutCensus({ id: tenantOfAcacias }, {})],
+      404: [onForeignLot({ id: tenantOfC3 }, {})],
+    },
+  },
+  deleteTenant: {
+    call: { path: { ...asResidente, id: bruno } },
+    access: [
+      ['as another', { path: { personId: 303 } }, nobody],
+      ['of A-12', {}, onlyResidente(204)],
+      ['oneself', { path: { ...c3, personId: 303, id: 4 } }, onlyInquilino(403)],
+    ],
+    roles: [
+      ['of a later contract', (personId) => ({ path: { personId, id: ailin } }), owners(204, 403, 404)],
+      ['of the household', (personId) => ({ path: { personId } }), byManagers(204)],
+    ],
+    refusals: {
+      403: [
+        asReader({ personId: 303, id: tenantOfC3 }),
+        withoutCensus({ personId: 302, id: tenantOfAcacias }),
+      ],
+      404: [onForeignLot({ id: tenantOfC3 })],
+    },
+  },
+} satisfies OperationRecords<'tenants'>

@@ -1,0 +1,122 @@
+import { errorLotRows, takenPlate } from '@mocks/scenarios/errors/lots'
+import { vehicle } from '../mocks/handlers/lot-drafts'
+import {
+  a12,
+  a12Rows,
+  asReader,
+  asResidente,
+  c3,
+  onForeignLot,
+  reversedRange,
+  withoutCensus,
+} from './lot-calls'
+import {
+  byManagers,
+  nobody,
+  type OperationRecords,
+  onlyConsejo,
+  onlyInquilino,
+  onlyResidente,
+  residents,
+} from './operation-record'
+
+const hilux = { id: a12Rows.hilux }
+const { vehicleOfC3, vehicleOfAcacias } = errorLotRows
+
+const mistakes = (start: string, body: (fields: object) => object) => [
+  {
+    steps: `${start} with a colour that the catalog has no more`,
+    expectedBody: { color: ['No es una opción válida.'] },
+    body: body({ color: 'PLAID' }),
+  },
+  {
+    steps: `${start} with a model that stayed when the brand changed`,
+    expectedBody: { model: ['El modelo no es de esa marca.'] },
+    body: body({ model: 'FIAT_CRONOS' }),
+  },
+]
+
+const wrongPlate = (license_plate_number: string, sentence: string) => ({
+  steps: `New vehicle of A-12 with the plate ${license_plate_number}`,
+  expectedBody: { license_plate_number: [sentence] },
+  body: vehicle({ license_plate_number }),
+})
+
+/** A change of the vehicle of the scenario `errors`. */
+const taken = (fields: object) => vehicle({ license_plate_number: takenPlate, ...fields })
+
+export const vehicles = {
+  listVehicles: {
+    call: { path: a12, query: { ordering: 'license_plate_number', search: 'toyota' } },
+    access: [
+      ['A-12', {}, onlyResidente(200)],
+      ['E-9', { path: { pid: 205 } }, onlyConsejo(200)],
+    ],
+    roles: [['', {}, residents(200)]],
+    refusals: { 400: [reversedRange], 403: [withoutCensus()], 404: [onForeignLot()] },
+  },
+  getVehicle: {
+    call: { path: { ...a12, ...hilux } },
+    access: [
+      ['of A-12', {}, onlyResidente(200)],
+      ['of A-12 on B-7', { path: { pid: 202 } }, nobody],
+    ],
+    roles: [['', {}, residents(200)]],
+    refusals: { 403: [withoutCensus({ id: vehicleOfAcacias })], 404: [onForeignLot({ id: vehicleOfC3 })] },
+  },
+  createVehicle: {
+    call: { path: asResidente, body: vehicle() },
+    access: [
+      ['A-12', {}, onlyResidente(201)],
+      ['C-3', { path: { ...c3, personId: 303 }, body: {} }, onlyInquilino(403)],
+      ['as another', { path: { personId: 306 } }, nobody],
+    ],
+    roles: [['', (personId) => ({ path: { personId }, body: {} }), byManagers(400)]],
+    refusals: {
+      400: [
+        wrongPlate('AB1', 'La patente debe tener entre 5 y 8 letras y números.'),
+        wrongPlate(takenPlate, 'Ya hay un vehículo con esta patente en el lote.'),
+        ...mistakes('New vehicle of A-12', vehicle),
+      ],
+      403: [asReader({ personId: 303 }, {}), withoutCensus({ personId: 302 }, {})],
+      404: [onForeignLot({}, {})],
+    },
+  },
+  updateVehicle: {
+    call: { path: { ...a12, ...hilux }, body: vehicle({ license_plate_number: 'AF482QN' }) },
+    access: [
+      ['of A-12', {}, onlyResidente(200)],
+      ['of A-12 on B-7', { path: { pid: 202 } }, nobody],
+      ['without the plate', { body: vehicle({ license_plate_number: undefined }) }, onlyResidente(200)],
+    ],
+    roles: [['', { body: {} }, byManagers(400)]],
+    refusals: {
+      400: [
+        ...mistakes(`Edit the vehicle ${takenPlate}`, taken).map((mistake) => ({
+          ...mistake,
+          path: { id: errorLotRows.vehicle },
+        })),
+        {
+          steps: `Edit the vehicle ${takenPlate} while its plate changes in another tab`,
+          expectedBody: { license_plate_number: ['Este dato no se puede modificar.'] },
+          path: { id: errorLotRows.vehicle },
+          body: taken({ license_plate_number: 'AE999ZZ' }),
+        },
+      ],
+      403: [asReader({ id: vehicleOfC3 }, {}), withoutCensus({ id: vehicleOfAcacias }, {})],
+      404: [onForeignLot({ id: vehicleOfC3 }, {})],
+    },
+  },
+  deleteVehicle: {
+    call: { path: { ...asResidente, ...hilux } },
+    access: [['of A-12', {}, onlyResidente(204)]],
+    roles: [['', (personId) => ({ path: { personId } }), byManagers(204)]],
+    refusals: {
+      403: [
+        asReader({ personId: 303, id: vehicleOfC3 }),
+        withoutCensus({ personId: 302, id: vehicleOfAcacias }),
+      ],
+      404: [onForeignLot({ id: vehicleOfC3 })],
+    },
+  },
+} satisfies OperationRecords<'vehicles'>

@@ -1,0 +1,198 @@
+import { addDays, createWeekdayFlags } from '@mocks/rules/calendar'
+import { errorWorkIds } from '@mocks/scenarios/errors/works'
+import { today } from '../mocks/handlers/backend'
+import { nobody, type OperationRecords } from './operation-record'
+import {
+  asSuspendedManager,
+  byAscensor,
+  byCasaPerez,
+  casaPerez,
+  onForeignWork,
+  otherWork,
+  workIds,
+} from './work-calls'
+
+const ofForeign = { id: 891 }
+const ofSuspended = { id: errorWorkIds.groupOfSuspended }
+const ofOtherWork = { id: 809 }
+
+/** A group of Monday mornings and afternoons for 20 days. */
+const group = (fields: object = {}, workers = [701], work = 501) => ({
+  work,
+  workers,
+  preauth_fields: {
+    name: 'Yesería',
+    type: 'VENDOR',
+    from_date: today,
+    to_date: addDays(today, 20),
+    start_time: '07:00:00',
+    end_time: '17:00:00',
+    ...createWeekdayFlags(['monday_flag']),
+    source: 'PERSON',
+    method: 'WEB',
+    ...fields,
+  },
+})
+
+/** A group with every field of the form. */
+const everyField = group(
+  {
+    name: 'Yesería y durlock',
+    description: 'Traen andamios.',
+    to_date: '2026-04-16',
+    start_time: '08:15:00',
+    end_time: '16:30:00',
+    ...createWeekdayFlags(['monday_flag', 'tuesday_flag', 'thursday_flag', 'friday_flag']),
+    active_flag: true,
+    oncheckin_notify_flag: true,
+    oncheckout_notify_flag: false,
+    concurrent_flag: true,
+    allDay: false,
+    license_plate_number: 'AB 123 CD',
+  },
+  [701, 702],
+)
+
+const mistake = (
+  steps: string,
+  field: string,
+  sentence: string,
+  fields: object,
+  workers: number[] = [errorWorkIds.worker],
+) => ({
+  steps: `New group of Casa Pérez with ${steps}`,
+  expectedBody: { [field]: [sentence] },
+  body: group(fields, workers),
+})
+
+export const workGroups = {
+  listGroupAuthorizations: {
+    call: { path: casaPerez, query: { page: 1, is_active_flag: true } },
+    access: [['of A-12', {}, byCasaPerez(200)]],
+    refusals: { 404: [onForeignWork()] },
+  },
+  createGroupAuthorization: {
+    call: { path: casaPerez, body: everyField },
+    access: [
+      ['of A-12', { body: group() }, byCasaPerez(201)],
+      [
+        'where suspended',
+        { path: { workId: workIds.ascensor }, body: group({}, [], workIds.ascensor) },
+        byAscensor(400, 403),
+      ],
+    ],
+    refusals: {
+      400: [
+        mistake('a title of blanks', 'preauth_fields.name', 'El título no puede estar vacío.', {
+          name: '   ',
+        }),
+        mistake(
+          'a first day before the work’s',
+          'preauth_fields.from_date',
+          'La fecha de inicio no puede ser anterior a la de la obra.',
+          { from_date: addDays(today, -300) },
+        ),
+        mistake(
+          'a last day after the work’s',
+          'preauth_fields.to_date',
+          'La fecha de fin no puede ser posterior a la de la obra.',
+          { to_date: addDays(today, 900) },
+        ),
+        mistake(
+          'a last day before the first',
+          'preauth_fields.to_date',
+          'La fecha de fin no puede ser anterior a la de inicio.',
+          { from_date: addDays(today, 9), to_date: addDays(today, 8) },
+        ),
+        mistake(
+          'a last day that went by',
+          'preauth_fields.to_date',
+          'La fecha de fin no puede ser anterior a hoy.',
+          { from_date: addDays(today, -9), to_date: addDays(today, -8) },
+        ),
+        mistake(
+          'from 07:10 on',
+          'preauth_fields.start_time',
+          'El horario debe ser de quince en quince minutos.',
+          { start_time: '07:10:00' },
+        ),
+        mistake(
+          'until 18:00',
+          'preauth_fields.end_time',
+          'La hora de fin no puede ser posterior a las 17:00.',
+          { end_time: '18:00:00' },
+        ),
+        mistake(
+          'until 06:00',
+          'preauth_fields.end_time',
+          'La hora de fin no puede ser anterior a la de inicio.',
+          { end_time: '06:00:00' },
+        ),
+        mistake(
+          'no weekday',
+          'non_field_errors',
+          'Elegí por lo menos un día de la semana.',
+          createWeekdayFlags([]),
+        ),
+        mistake(
+          'Sundays',
+          'non_field_errors',
+          'Solo se puede autorizar de lunes a viernes.',
+          createWeekdayFlags(['sunday_flag']),
+        ),
+        mistake(
+          'a worker who was removed in another tab',
+          'workers',
+          'Alguno de los trabajadores no es de la obra.',
+          {},
+          [errorWorkIds.workerOfSuspended],
+        ),
+        mistake(
+          '‘Fermín Suspendido: no entra a un grupo’',
+          'workers',
+          'Fermín Suspendido: no entra a un grupo no está vigente en la nómina de la obra.',
+          {},
+          [errorWorkIds.suspendedWorker],
+        ),
+        {
+          steps: 'New group of Casa Pérez with another work open in a second tab',
+          expectedBody: otherWork,
+          body: group({}, [errorWorkIds.worker], 502),
+        },
+      ],
+      403: [asSuspendedManager({}, {})],
+      404: [onForeignWork({}, {})],
+    },
+  },
+  updateGroupAuthorization: {
+    call: { path: { ...casaPerez, id: 805 }, body: everyField, as: 'obra' },
+    access: [
+      ['of A-12', { body: group() }, byCasaPerez(200)],
+      ['removed', { path: { id: 802 }, body: group({}, []) }, nobody],
+    ],
+    refusals: {
+      400: [
+        {
+          steps: 'Edit ‘Terminada: no cambia su inicio’ so that it begins today',
+          expectedBody: {
+            'preauth_fields.from_date': [
+              'La fecha de inicio de una autorización que ya terminó no se puede cambiar.',
+            ],
+          },
+          path: { id: errorWorkIds.endedGroup },
+          body: group({}, [errorWorkIds.worker]),
+        },
+      ],
+      403: [asSuspendedManager(ofSuspended, {})],
+      404: [onForeignWork(ofForeign, {})],
+    },
+  },
+  deleteGroupAuthorization: {
+    call: { path: { ...casaPerez, id: 805 } },
+    access: [
+      ['of another work', { path: ofOtherWork }, nobody],
+      ['of A-12', { path: { id: 801 } }, byCasaPerez(204)],
+    ],
+    refusals: { 403: [asSuspendedManager(ofSuspended)], 404: [onForeignWork(ofForeign)] },
+  },
+} satisfies OperationRecords<'work-groups'>

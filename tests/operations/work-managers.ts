@@ -1,0 +1,159 @@
+import { documentOf, people } from '@mocks/scenarios/errors/people'
+import { errorWorkIds } from '@mocks/scenarios/errors/works'
+import { nobody, type OperationRecords } from './operation-record'
+import {
+  asSuspendedManager,
+  byCasaPerez,
+  byCocina,
+  byManagingResident,
+  casaPerez,
+  joining,
+  onForeignWork,
+  otherWork,
+  unknownPerson,
+  workIds,
+} from './work-calls'
+
+const obra = { id: 602 }
+const gilda = { id: errorWorkIds.manager }
+const ofForeign = { id: 691 }
+const ofSuspended = { id: errorWorkIds.managerOfSuspended }
+const current = { status: 'CURRENT' }
+const contact = { email: 'nadie@example.com', mobile_phone_number: '1155551234' }
+const invite = (person: number) => ({ work: 501, person })
+
+export const workManagers = {
+  listWorkManagers: {
+    call: { path: casaPerez, query: { page: 1, ordering: '-person__email', sort: 'desc' } },
+    access: [['of A-12', {}, byCasaPerez(200)]],
+    refusals: { 404: [onForeignWork()] },
+  },
+  addWorkManager: {
+    call: { path: casaPerez, body: joining(4001) },
+    access: [
+      ['to A-12', { body: { work: 501, status: 'INVALID', person: 4010 } }, byManagingResident(201)],
+      ['an empty body', { body: {} }, byManagingResident(400)],
+      [
+        'to C-3, of a resident who manages no work',
+        { path: { workId: workIds.cocina }, body: joining(4010, workIds.cocina) },
+        byCocina(403),
+      ],
+    ],
+    refusals: {
+      400: [
+        {
+          steps: 'Add somebody whom the Administration removed meanwhile',
+          expectedBody: unknownPerson,
+          body: joining(999_999),
+        },
+      ],
+      403: [asSuspendedManager({}, {})],
+      404: [onForeignWork({}, {})],
+      409: [
+        {
+          steps: `Add the DNI ${documentOf('manager')}, of ‘Gilda Ya es responsable’`,
+          expectedBody: { message: 'Esta persona ya es responsable de la obra.' },
+          body: joining(people.manager),
+        },
+      ],
+    },
+  },
+  updateWorkManager: {
+    call: { path: { ...casaPerez, ...obra }, body: { status: 'INVALID', work: 501, person: 304 } },
+    access: [
+      ['obra', { body: current }, byManagingResident(200)],
+      ['residente', { path: { id: 601 }, body: current }, [403, 404, 403, 403, 404]],
+      ['of another work', { path: { id: 609 }, body: current }, nobody],
+    ],
+    refusals: {
+      400: [
+        {
+          steps: 'Edit Gilda while she is removed and added again elsewhere',
+          expectedBody: { person: ['La persona de un responsable de obra no se puede cambiar.'] },
+          path: gilda,
+          body: joining(people.worker),
+        },
+        {
+          steps: 'Edit Gilda with another work open in a second tab',
+          expectedBody: otherWork,
+          path: gilda,
+          body: { ...current, work: 502 },
+        },
+      ],
+      403: [
+        asSuspendedManager(ofSuspended, {}),
+        {
+          steps: 'Edit oneself, which the portal does not offer',
+          expectedBody: { detail: 'No se puede editar a sí mismo.' },
+          path: { id: 601 },
+          body: current,
+        },
+        {
+          steps: 'Edit ‘Carla Ya es corresidente’, which the portal does not offer',
+          expectedBody: { detail: 'No se puede editar a otro residente del lote.' },
+          path: { id: errorWorkIds.otherResident },
+          body: current,
+        },
+      ],
+      404: [onForeignWork(ofForeign, {})],
+    },
+  },
+  updateWorkManagerPerson: {
+    call: {
+      path: { ...casaPerez, id: 605 },
+      body: { email: 'emeterio.aguinaga@example.com', mobile_phone_number: '1157391820' },
+    },
+    access: [
+      [
+        'obra',
+        { path: obra, body: { email: 'obra@demo.ar', mobile_phone_number: '1155550103' } },
+        byManagingResident(200),
+      ],
+    ],
+    refusals: {
+      403: [asSuspendedManager(ofSuspended, {})],
+      404: [onForeignWork(ofForeign, {})],
+      409: [
+        {
+          steps: 'Change the email of Ricardo Montes, who signs in with it',
+          expectedBody: { message: 'Esta persona ya tiene un usuario y solo ella puede cambiar su email.' },
+          path: obra,
+          body: contact,
+        },
+        {
+          steps: 'Give Gilda the email consejo@demo.ar',
+          expectedBody: { message: 'Ya existe otra persona con este email.' },
+          path: gilda,
+          body: { ...contact, email: 'consejo@demo.ar' },
+        },
+      ],
+    },
+  },
+  sendWorkManagerInvitation: {
+    call: { path: casaPerez, body: invite(304) },
+    access: [['obra', {}, byManagingResident(200)]],
+    refusals: {
+      400: [
+        {
+          steps: 'Enviar to ‘Inés Sin email: no se invita’',
+          expectedBody: { person: ['Esta persona no tiene un email al que enviarle la invitación.'] },
+          body: invite(people.managerWithoutEmail),
+        },
+        {
+          steps: 'Enviar to somebody who was removed in another tab',
+          expectedBody: { person: ['Esta persona no es responsable de la obra.'] },
+          body: invite(people.worker),
+        },
+      ],
+      403: [asSuspendedManager({}, {})],
+      404: [onForeignWork({}, {})],
+      409: [
+        {
+          steps: 'Enviar to ‘Hugo No vigente: no se invita’',
+          expectedBody: { message: 'No se puede invitar a un responsable de obra no vigente' },
+          body: invite(people.suspendedManager),
+        },
+      ],
+    },
+  },
+} satisfies OperationRecords<'work-managers'>

@@ -1,0 +1,34 @@
+import { everybody, nobody, type OperationRecords, onlyResidente, wrongPage } from './operation-record'
+import { byCasaPerez, byCocina, casaPerez, onForeignWork, workIds } from './work-calls'
+
+export const works = {
+  listWorks: {
+    call: { path: { rp: 101 }, query: { page: 1 } },
+    access: [
+      ['Los Álamos', {}, everybody(200)],
+      ['Las Acacias', { path: { rp: 102 } }, onlyResidente(200)],
+    ],
+    refusals: {
+      404: [
+        {
+          steps: 'In the browser’s storage change the current neighbourhood to 999',
+          path: { rp: 999 },
+        },
+        { steps: 'Ask for page 99 of the works', expectedBody: wrongPage, query: { page: 99 } },
+      ],
+    },
+  },
+  getWork: {
+    call: { path: casaPerez, as: 'obra' },
+    access: [
+      ['of A-12', {}, byCasaPerez(200)],
+      ['of C-3', { path: { workId: workIds.cocina } }, byCocina(200)],
+      ['of E-9', { path: { workId: workIds.muro } }, [404, 404, 404, 200, 200]],
+      ['once managed', { path: { workId: 506 } }, [404, 404, 404, 200, 404]],
+      ['under another neighbourhood', { path: { rp: 102 } }, nobody],
+      ['of Las Acacias', { path: { rp: 102, workId: workIds.teHouse } }, onlyResidente(200)],
+      ['an unknown one', { path: { workId: 999 } }, nobody],
+    ],
+    refusals: { 404: [onForeignWork()] },
+  },
+} satisfies OperationRecords<'works'>
