@@ -41,6 +41,7 @@ interface RawOperation {
   operationId: string
   tags: string[]
   summary?: string
+  'x-name-es'?: string
   security?: unknown[]
   parameters?: unknown[]
   requestBody?: unknown
@@ -86,6 +87,7 @@ class Tables {
       operationId: id,
       tag: raw.tags[0] ?? '',
       summary: raw.summary ?? '',
+      spanishName: raw['x-name-es'] ?? '',
       method: method.toUpperCase(),
       path,
       isPublic: raw.security?.length === 0,

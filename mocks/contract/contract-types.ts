@@ -53,6 +53,8 @@ export interface ContractOperation {
   tag: string
   /** A short description. */
   summary: string
+  /** The name of the operation in the demo panel. */
+  spanishName: string
   /** In capitals. */
   method: string
   /** The path template, such as `/fapi/authorization/{id}/`. */

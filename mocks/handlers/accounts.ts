@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts'
 import * as rules from '../rules/accounts.ts'
 import { closeSessions, requireOpenSession } from '../rules/session.ts'
 import { findSession, openSession } from './entrance.ts'
-import { type Handlers, reply } from './handler.ts'
+import { reply, type TagHandlers } from './handler.ts'
 
 /** A registration code, with the person to whom it was given. */
 function registrationOf(db: Db, key: string): rules.ResidentRegistration | undefined {
@@ -66,4 +66,4 @@ export const accountHandlers = {
     const { email, mobile_phone_number } = await db.persons.save(changed.person)
     return reply(200, { email: email ?? '', mobile_phone_number: mobile_phone_number ?? '' })
   },
-} satisfies Partial<Handlers>
+} satisfies TagHandlers<'accounts'>

@@ -14,7 +14,7 @@ import {
   findAuthorizationsByPeople,
   storeAuthorizedPeople,
 } from './authorized-people.ts'
-import { type Handlers, reply } from './handler.ts'
+import { reply, type TagHandlers } from './handler.ts'
 
 /** The page size is fixed: the caller does not choose it. */
 const pageSize = 10
@@ -71,4 +71,4 @@ export const authorizationHandlers = {
     const page = getPage(selectFromRows(found), query)
     return reply(200, mapPage(page, views.toAuthorizedPerson))
   },
-} satisfies Partial<Handlers>
+} satisfies TagHandlers<'authorizations'>

@@ -14,7 +14,7 @@ import {
   requireOwnEntry,
 } from '../rules/submission-lookups.ts'
 import { requirePending } from '../rules/submissions.ts'
-import { type Handlers, reply } from './handler.ts'
+import { reply, type TagHandlers } from './handler.ts'
 import { nextSubmissionId, removeAttachments } from './submission-files.ts'
 
 /** Criminal background checks. */
@@ -104,4 +104,4 @@ export const backgroundCheckHandlers = {
     await db.backgroundCheckPeople.remove(path.id)
     return reply(204)
   },
-} satisfies Partial<Handlers>
+} satisfies TagHandlers<'background-checks'>

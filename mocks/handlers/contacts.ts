@@ -5,7 +5,7 @@ import { getPage, getPageLinks, mapPage } from '../rules/pages.ts'
 import { compareFullNames, matchesPerson } from '../rules/people.ts'
 import { countryCatalog } from '../scenarios/catalogs.ts'
 import { storeNewContacts } from './authorized-people.ts'
-import { type Handlers, reply } from './handler.ts'
+import { reply, type TagHandlers } from './handler.ts'
 
 /** The people that a resident authorizes. */
 export const contactHandlers = {
@@ -39,4 +39,4 @@ export const contactHandlers = {
     const found = db.persons.first((person) => rules.isDocumentOf(person, path))
     return reply(200, rules.toGuestLookup(found))
   },
-} satisfies Partial<Handlers>
+} satisfies TagHandlers<'contacts'>

@@ -1,4 +1,4 @@
-import type { PublicOperationId } from '../contract/generated/contract.ts'
+import type { OperationIdsByTag, PublicOperationId } from '../contract/generated/contract.ts'
 import type { BodyOf, OperationId, PathOf, QueryOf, Reply } from '../contract/operations.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/db.ts'
@@ -54,6 +54,9 @@ export type Handler<Id extends OperationId> = (call: Call<Id>) => Reply<Id> | Pr
 
 /** The handlers of all operations; a missing one is a type error. */
 export type Handlers = { [Id in OperationId]: Handler<Id> }
+
+/** The handlers of the operations of a tag; a missing one is a type error. */
+export type TagHandlers<Tag extends keyof OperationIdsByTag> = Pick<Handlers, OperationIdsByTag[Tag]>
 
 /** Creates a reply without a body. */
 export function reply<Status extends number>(status: Status): { status: Status; body: undefined }

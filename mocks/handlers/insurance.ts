@@ -11,7 +11,7 @@ import {
   requireOwnInsuredPerson,
 } from '../rules/submission-lookups.ts'
 import { requirePending } from '../rules/submissions.ts'
-import { type Handlers, reply } from './handler.ts'
+import { reply, type TagHandlers } from './handler.ts'
 import { nextSubmissionId } from './submission-files.ts'
 
 /** Work-accident insurance. */
@@ -92,4 +92,4 @@ export const insuranceHandlers = {
     await call.db.insuredPeople.remove(id)
     return reply(204)
   },
-} satisfies Partial<Handlers>
+} satisfies TagHandlers<'insurance'>

@@ -1,7 +1,7 @@
 import { findCurrentHomesIn } from '../rules/lookups.ts'
 import { listManagedProperties } from '../rules/lots.ts'
 import { getPage, selectFromRows } from '../rules/pages.ts'
-import { type Handlers, reply } from './handler.ts'
+import { reply, type TagHandlers } from './handler.ts'
 
 /** The lots of a person. */
 export const lotHandlers = {
@@ -9,4 +9,4 @@ export const lotHandlers = {
     const homes = findCurrentHomesIn(db, caller, path.rp, clock.today())
     return reply(200, getPage(selectFromRows(listManagedProperties(homes, query.all_properties)), query))
   },
-} satisfies Partial<Handlers>
+} satisfies TagHandlers<'lots'>

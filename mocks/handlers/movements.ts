@@ -8,7 +8,7 @@ import { activitySheet } from '../rules/movement-sheets.ts'
 import { toActivityRecord } from '../rules/movement-views.ts'
 import { createMovementFilter, createMovementOrder } from '../rules/movements.ts'
 import { getPage, mapPage } from '../rules/pages.ts'
-import type { Handlers } from './handler.ts'
+import type { TagHandlers } from './handler.ts'
 import { reply } from './handler.ts'
 import { createMovementJoiner, createPersonLookup, findMovementMatches } from './movement-files.ts'
 import { writeSpreadsheet } from './spreadsheet.ts'
@@ -52,4 +52,4 @@ export const movementHandlers = {
     const records = await mapWithPauses(rows, (row) => toActivityRecord(fileOf(row)), pause)
     return reply(200, await writeSpreadsheet(activitySheet, records, call.host))
   },
-} satisfies Partial<Handlers>
+} satisfies TagHandlers<'movements'>

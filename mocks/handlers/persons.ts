@@ -4,7 +4,7 @@ import { getPage, mapPage } from '../rules/pages.ts'
 import { compareFullNames } from '../rules/people.ts'
 import * as rules from '../rules/persons.ts'
 import { countryCatalog } from '../scenarios/catalogs.ts'
-import { type Handlers, reply } from './handler.ts'
+import { reply, type TagHandlers } from './handler.ts'
 
 /** The people known in a neighbourhood, to be chosen or registered. */
 export const personHandlers = {
@@ -30,4 +30,4 @@ export const personHandlers = {
     const person = await db.persons.insert(rules.registerPerson(input, existing, fresh))
     return reply(201, rules.toFoundPerson(person))
   },
-} satisfies Partial<Handlers>
+} satisfies TagHandlers<'persons'>

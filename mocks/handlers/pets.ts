@@ -6,7 +6,7 @@ import { createComparator } from '../rules/ordering.ts'
 import { getPage, mapPage, selectFromRows } from '../rules/pages.ts'
 import * as rules from '../rules/pets.ts'
 import { getPhotoAddress, isPhotoUsable } from '../rules/photos.ts'
-import { type Call, type Handlers, reply } from './handler.ts'
+import { type Call, reply, type TagHandlers } from './handler.ts'
 import { assignPhotosToLot, findPhoto, removeStoredPhoto } from './lot-photos.ts'
 
 const owned = (db: Db, pet: PetRow): rules.OwnedPet => ({ pet, owner: db.persons.require(pet.person_id) })
@@ -61,4 +61,4 @@ export const petHandlers = {
     await db.pets.remove(path.id)
     return reply(204)
   },
-} satisfies Partial<Handlers>
+} satisfies TagHandlers<'pets'>

@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts'
 import { findCurrentHomesIn, requireCallerPerson } from '../rules/lookups.ts'
 import { requireOwnPhoto, requirePhotoManager } from '../rules/lot-permissions.ts'
 import * as rules from '../rules/photos.ts'
-import { type Handlers, reply } from './handler.ts'
+import { reply, type TagHandlers } from './handler.ts'
 import { findPhoto, findResidenciesWithPhoto, removeStoredPhoto } from './lot-photos.ts'
 
 /** Finds a photo and its file. @throws Refusal 404 if no upload was requested under that name. */
@@ -51,4 +51,4 @@ export const photoHandlers = {
     await removeStoredPhoto(db, requireOwnPhoto({ photo, shown }, homes, path.rp))
     return reply(204)
   },
-} satisfies Partial<Handlers>
+} satisfies TagHandlers<'photos'>

@@ -2,7 +2,7 @@ import { joinAuthorization } from '../rules/lookups.ts'
 import { formatFullName } from '../rules/people.ts'
 import * as rules from '../rules/public.ts'
 import { storeNewContacts } from './authorized-people.ts'
-import { type Handlers, reply } from './handler.ts'
+import { reply, type TagHandlers } from './handler.ts'
 
 /** The pages that are opened from a link. */
 export const publicHandlers = {
@@ -39,4 +39,4 @@ export const publicHandlers = {
     await db.unsubscribeLinks.save({ ...link, used_at: clock.now().toISOString() })
     return reply(204)
   },
-} satisfies Partial<Handlers>
+} satisfies TagHandlers<'public'>

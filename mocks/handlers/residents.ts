@@ -1,5 +1,5 @@
 import * as rules from '../rules/residents.ts'
-import { type Call, type Handlers, reply } from './handler.ts'
+import { type Call, reply, type TagHandlers } from './handler.ts'
 import {
   createResidentContext,
   createResidentIds,
@@ -39,7 +39,7 @@ export const coResidentHandlers = {
   createCoResident: createResident,
   updateCoResident: updateResident,
   deleteCoResident: deleteResident,
-} satisfies Partial<Handlers>
+} satisfies TagHandlers<'co-residents'>
 
 /** The operations about the tenants of a lot. */
 export const tenantHandlers = {
@@ -48,4 +48,4 @@ export const tenantHandlers = {
   createTenant: createResident,
   updateTenant: updateResident,
   deleteTenant: deleteResident,
-} satisfies Partial<Handlers>
+} satisfies TagHandlers<'tenants'>

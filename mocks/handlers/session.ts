@@ -1,6 +1,6 @@
 import * as rules from '../rules/session.ts'
 import { findSession, openSession } from './entrance.ts'
-import { type Handlers, reply } from './handler.ts'
+import { reply, type TagHandlers } from './handler.ts'
 
 /** Signing in and out, and what the signed-in user may open. */
 export const sessionHandlers = {
@@ -29,4 +29,4 @@ export const sessionHandlers = {
 
   listHomeModules: ({ path, db }) =>
     reply(200, rules.toHomeModules(db.modules.by('real_property_id', path.rp))),
-} satisfies Partial<Handlers>
+} satisfies TagHandlers<'session'>

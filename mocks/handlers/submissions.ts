@@ -9,7 +9,7 @@ import {
   requireOwnInsuranceAttachment,
 } from '../rules/submission-lookups.ts'
 import { compareNames, requirePending } from '../rules/submissions.ts'
-import { type Handlers, reply } from './handler.ts'
+import { reply, type TagHandlers } from './handler.ts'
 import { removeAttachments, storeAttachment } from './submission-files.ts'
 
 /** Attachments of submissions, and what their forms offer. */
@@ -54,4 +54,4 @@ export const submissionHandlers = {
     const named = types.map(({ id, name }) => ({ id, name }))
     return reply(200, getPage(selectFromRows(named), { page: 1, page_size: named.length }))
   },
-} satisfies Partial<Handlers>
+} satisfies TagHandlers<'submissions'>

@@ -6,7 +6,7 @@ import { createComparator } from '../rules/ordering.ts'
 import { getPage, mapPage, selectFromRows } from '../rules/pages.ts'
 import * as rules from '../rules/vehicles.ts'
 import { sessionCatalogs as catalogs } from '../scenarios/catalogs.ts'
-import { type Call, type Handlers, reply } from './handler.ts'
+import { type Call, reply, type TagHandlers } from './handler.ts'
 
 const owned = (db: Db, vehicle: VehicleRow): rules.OwnedVehicle => ({
   vehicle,
@@ -59,4 +59,4 @@ export const vehicleHandlers = {
     await db.vehicles.remove(path.id)
     return reply(204)
   },
-} satisfies Partial<Handlers>
+} satisfies TagHandlers<'vehicles'>

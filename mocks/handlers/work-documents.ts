@@ -1,6 +1,6 @@
 import { toFolderTree } from '../rules/work-documents.ts'
 import { joinFolders, requireWorkIn } from '../rules/work-lookups.ts'
-import { type Handlers, reply } from './handler.ts'
+import { reply, type TagHandlers } from './handler.ts'
 
 /** The operations about the documents that the Administration files about a work. */
 export const workDocumentHandlers = {
@@ -9,4 +9,4 @@ export const workDocumentHandlers = {
     const results = toFolderTree(joinFolders(db, requireWorkIn(db, path)), addressOf)
     return reply(200, { count: results.length, current: 1, results })
   },
-} satisfies Partial<Handlers>
+} satisfies TagHandlers<'work-documents'>

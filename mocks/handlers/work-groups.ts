@@ -4,7 +4,7 @@ import type { WorkGroupRow } from '../db/rows.ts'
 import { getPage, mapPage } from '../rules/pages.ts'
 import * as rules from '../rules/work-groups.ts'
 import { joinGroup, joinRoster, requireWorkIn } from '../rules/work-lookups.ts'
-import { type Handlers, reply } from './handler.ts'
+import { reply, type TagHandlers } from './handler.ts'
 
 /** Saves the workers of a group: removes those who left, and appends those who joined. */
 async function keepWorkers(db: Db, ids: IdGenerator, { group, workers }: rules.JoinedGroup): Promise<void> {
@@ -54,4 +54,4 @@ export const workGroupHandlers = {
     await db.workGroups.save(rules.endGroup(db.workGroups.require(path.id)))
     return reply(204)
   },
-} satisfies Partial<Handlers>
+} satisfies TagHandlers<'work-groups'>

@@ -6,7 +6,7 @@ import * as invitations from '../rules/work-invitations.ts'
 import { findPersonIn, joinManager, requireWorkIn } from '../rules/work-lookups.ts'
 import * as rules from '../rules/work-managers.ts'
 import { listParties } from '../rules/work-parties.ts'
-import { type Handlers, reply } from './handler.ts'
+import { reply, type TagHandlers } from './handler.ts'
 
 /** Finds the present and past managers of a work. */
 const managersOf = (db: Db, work: WorkRow): rules.JoinedManager[] =>
@@ -78,4 +78,4 @@ export const workManagerHandlers = {
     await db.mailbox.insert(invitations.createInvitationMail(file, work, code, letter))
     return reply(200, invitations.toInvitationMessage(file))
   },
-} satisfies Partial<Handlers>
+} satisfies TagHandlers<'work-managers'>

@@ -8,7 +8,7 @@ import { workMovementSheet } from '../rules/movement-sheets.ts'
 import { toWorkMovement } from '../rules/movement-views.ts'
 import { compareLatestMovementFirst, createMovementFilter } from '../rules/movements.ts'
 import { getPage, mapPage } from '../rules/pages.ts'
-import { type Handlers, reply } from './handler.ts'
+import { reply, type TagHandlers } from './handler.ts'
 import { createMovementJoiner, findMovementMatches } from './movement-files.ts'
 import { writeSpreadsheet } from './spreadsheet.ts'
 
@@ -47,4 +47,4 @@ export const workMovementHandlers = {
     const records = await mapWithPauses(rows, (row) => toWorkMovement(fileOf(row)), pause)
     return reply(200, await writeSpreadsheet(workMovementSheet, records, call.host))
   },
-} satisfies Partial<Handlers>
+} satisfies TagHandlers<'work-movements'>

@@ -5,7 +5,7 @@ import { matchesDocument } from '../rules/people.ts'
 import { findPersonIn, joinRoster, requireWorkIn } from '../rules/work-lookups.ts'
 import { listParties, rosterOrder } from '../rules/work-parties.ts'
 import * as rules from '../rules/workers.ts'
-import { type Handlers, reply } from './handler.ts'
+import { reply, type TagHandlers } from './handler.ts'
 
 /** A worker leaves every group. */
 async function leaveGroups(db: Db, { id }: WorkerRow): Promise<void> {
@@ -53,4 +53,4 @@ export const workerHandlers = {
     await db.workers.remove(path.id)
     return reply(204)
   },
-} satisfies Partial<Handlers>
+} satisfies TagHandlers<'workers'>

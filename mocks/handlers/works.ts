@@ -2,7 +2,7 @@ import type { WorkRow } from '../db/rows.ts'
 import { getPage, mapPage } from '../rules/pages.ts'
 import { getWorkAccess, joinWork, requireWorkIn } from '../rules/work-lookups.ts'
 import { canSeeWork, compareCurrentFirst, toWork } from '../rules/works.ts'
-import { type Handlers, reply } from './handler.ts'
+import { reply, type TagHandlers } from './handler.ts'
 
 /** The construction works of a neighbourhood. */
 export const workHandlers = {
@@ -21,4 +21,4 @@ export const workHandlers = {
   },
 
   getWork: ({ path, db }) => reply(200, toWork(joinWork(db, requireWorkIn(db, path)))),
-} satisfies Partial<Handlers>
+} satisfies TagHandlers<'works'>

@@ -1,4 +1,4 @@
-import { publicPaths } from './generated/public-paths'
+import { publicPaths } from './generated/operations'
 
 /** A parameter matches one segment that is not empty; any other part matches literally. */
 const patterns = publicPaths.map((path) => path.split('/'))

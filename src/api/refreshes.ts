@@ -1,34 +1,4 @@
-type Generated = typeof import('./generated/accounts/accounts') &
-  typeof import('./generated/authorizations/authorizations') &
-  typeof import('./generated/background-checks/background-checks') &
-  typeof import('./generated/catalogs/catalogs') &
-  typeof import('./generated/co-residents/co-residents') &
-  typeof import('./generated/contacts/contacts') &
-  typeof import('./generated/insurance/insurance') &
-  typeof import('./generated/lots/lots') &
-  typeof import('./generated/movements/movements') &
-  typeof import('./generated/persons/persons') &
-  typeof import('./generated/pets/pets') &
-  typeof import('./generated/photos/photos') &
-  typeof import('./generated/public/public') &
-  typeof import('./generated/session/session') &
-  typeof import('./generated/submissions/submissions') &
-  typeof import('./generated/tenants/tenants') &
-  typeof import('./generated/vehicles/vehicles') &
-  typeof import('./generated/work-documents/work-documents') &
-  typeof import('./generated/work-groups/work-groups') &
-  typeof import('./generated/work-managers/work-managers') &
-  typeof import('./generated/work-movements/work-movements') &
-  typeof import('./generated/workers/workers') &
-  typeof import('./generated/works/works')
-
-/** The operationIds of a kind, read off the names that orval exports for them. */
-type Named<Kind extends string> = {
-  [Name in keyof Generated]: Name extends `get${infer Operation}${Kind}` ? Uncapitalize<Operation> : never
-}[keyof Generated]
-
-export type ReadOperation = Named<'QueryOptions'>
-export type WriteOperation = Named<'MutationOptions'>
+import type { ReadOperation, WriteOperation } from './generated/operations'
 
 /** The reads that any change of a work makes stale. */
 const worksLists = [

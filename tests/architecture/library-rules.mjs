@@ -83,7 +83,7 @@ export const libraryRules = [
     from: {
       path: '^src/',
       pathNot:
-        '^src/(hosting/server-config\\.ts|static-host/|(app/catalogue/generate-docs|api/generate-public-paths)\\.ts)',
+        '^src/(hosting/server-config\\.ts|static-host/|(app/catalogue/generate-docs|api/generate-operations)\\.ts)',
     },
     to: {
       dependencyTypes: ['npm-dev'],

@@ -21,6 +21,10 @@ export interface DocumentedOperation {
   operationId: string
   tags: string[]
   summary: string
+  /** The name in the demo panel. */
+  'x-name-es'?: string
+  /** The reason why a write takes no `Idempotency-Key`. */
+  'x-without-idempotency-key'?: string
   description: string
   security?: unknown[]
   requestBody?: { content: Content }

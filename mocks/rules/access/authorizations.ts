@@ -25,4 +25,4 @@ export const authorizationAccess = {
     if (pid !== undefined) requireResident({ ...call, path: { ...call.path, pid } })
   },
   lookupGuest: requireKnownCaller,
-} satisfies Partial<AccessRules>
+} satisfies AccessRules<'authorizations' | 'contacts'>

@@ -1,3 +1,4 @@
+import type { OperationIdsByTag } from '../../contract/generated/contract.ts'
 import type { OperationId } from '../../contract/operations.ts'
 import { refuseNotFound } from '../../contract/refusal.ts'
 import type { AuthorizationRow } from '../../db/rows.ts'
@@ -7,8 +8,10 @@ import { findCurrentHomes, requireCallerPerson } from '../lookups.ts'
 /** Refuses a call that the caller may not make; otherwise does nothing. */
 type AccessRule<Id extends OperationId> = (call: AccessCall<Id>) => void
 
-/** The guard of each operation. A guard refuses with 404 what the caller may not see. */
-export type AccessRules = { readonly [Id in OperationId]: AccessRule<Id> }
+/** The guard of each operation of some tags. A guard refuses with 404 what the caller may not see. */
+export type AccessRules<Tag extends keyof OperationIdsByTag = keyof OperationIdsByTag> = {
+  readonly [Id in OperationIdsByTag[Tag]]: AccessRule<Id>
+}
 
 /** The parts of a call that every guard reads. */
 export type AccessContext = Pick<AccessCall<'logout'>, 'db' | 'caller' | 'clock'>

@@ -122,4 +122,4 @@ export const lotAccess = {
   },
   removePhoto: requireNeighbourWithCensus,
   uploadPhoto: () => {},
-} satisfies Partial<AccessRules>
+} satisfies AccessRules<'lots' | 'co-residents' | 'tenants' | 'vehicles' | 'pets' | 'photos'>

@@ -7,4 +7,4 @@ export const movementAccess = {
   downloadActivityRecords: requireResident,
   listWorkMovements: requireVisibleWork,
   downloadWorkMovements: requireVisibleWork,
-} satisfies Partial<AccessRules>
+} satisfies AccessRules<'movements' | 'work-movements'>

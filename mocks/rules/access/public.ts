@@ -6,4 +6,4 @@ export const publicAccess = {
   acceptPublicInvitation: allowAnyone,
   getUnsubscribe: allowAnyone,
   confirmUnsubscribe: allowAnyone,
-} satisfies Partial<AccessRules>
+} satisfies AccessRules<'public'>

@@ -19,4 +19,4 @@ export const sessionAccess = {
   },
   listCountries: allowAnyone,
   listIdTypes: allowAnyone,
-} satisfies Partial<AccessRules>
+} satisfies AccessRules<'session' | 'accounts' | 'catalogs'>

@@ -32,4 +32,4 @@ export const submissionAccess = {
   uploadBackgroundCheckAttachment: requireFiler,
   deleteBackgroundCheckAttachment: (call) => requireOwnEntryAttachment(call, call.path.id),
   listBackgroundCheckTypes: requireFiler,
-} satisfies Partial<AccessRules>
+} satisfies AccessRules<'insurance' | 'submissions' | 'background-checks'>

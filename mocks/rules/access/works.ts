@@ -96,4 +96,4 @@ export const workAccess = {
   updateGroupAuthorization: requireChangeableGroup,
   deleteGroupAuthorization: requireChangeableGroup,
   listWorkDocuments: requireVisibleWork,
-} satisfies Partial<AccessRules>
+} satisfies AccessRules<'works' | 'work-managers' | 'persons' | 'workers' | 'work-groups' | 'work-documents'>

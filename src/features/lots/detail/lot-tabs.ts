@@ -1,4 +1,4 @@
-import type { ReadOperation } from '@/api/refreshes'
+import type { ReadOperation } from '@/api/generated/operations'
 import type { SessionCustomer } from '@/session/session-schema'
 
 /** The tabs of a lot in their order. The values appear in the address. */

@@ -1,4 +1,5 @@
-import { refreshes, type WriteOperation } from '@/api/refreshes'
+import type { WriteOperation } from '@/api/generated/operations'
+import { refreshes } from '@/api/refreshes'
 import type { SubmissionKind } from '../kinds'
 import type { SubmissionCall } from './diff-calls'
 

@@ -2,9 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 
-/** Writes `generated/public-paths.ts`, the paths of the operations without a session, from `openapi.yaml`. Part of `npm run generate`. */
+/** Generates `generated/operations.ts` from `openapi.yaml`: the paths without a session, and the ids of reads and writes. Part of `npm run generate`. */
 
 interface Operation {
+  operationId: string
   security?: unknown[]
 }
 
@@ -25,12 +26,22 @@ const isPublic = (item: Record<string, Operation>) => {
 }
 
 const publicPaths = Object.keys(paths).filter((path) => isPublic(paths[path] ?? {}))
+
+/** The union type of the ids of the operations with one of these methods. */
+const toUnion = (chosen: readonly string[]) =>
+  Object.values(paths)
+    .flatMap((item) => chosen.flatMap((method) => item[method]?.operationId ?? []))
+    .map((id) => `'${id}'`)
+    .join(' | ')
+
 mkdirSync(folder, { recursive: true })
 writeFileSync(
-  `${folder}/public-paths.ts`,
+  `${folder}/operations.ts`,
   [
-    '/* Made from openapi.yaml by src/api/generate-public-paths.ts. Not to be edited. */\n\n',
+    '/* Generated from openapi.yaml by src/api/generate-operations.ts. Do not edit. */\n\n',
     '/** The paths of the operations that carry no bearer token. */\n',
-    `export const publicPaths: readonly string[] = ${JSON.stringify(publicPaths, null, 2)}\n`,
+    `export const publicPaths: readonly string[] = ${JSON.stringify(publicPaths, null, 2)}\n\n`,
+    `export type ReadOperation = ${toUnion(['get'])}\n`,
+    `export type WriteOperation = ${toUnion(methods.filter((method) => method !== 'get'))}\n`,
   ].join(''),
 )
