@@ -21,6 +21,8 @@ interface PeopleListProps<Row> {
 }
 
 const drawerHeight = '250px'
+/** The height in px of a line of a card. The rows are cards in most drawers, with one line per column. */
+const cardLineHeight = 44
 const none: never[] = []
 const rowId = ({ id }: SubmissionPerson) => id
 
@@ -43,6 +45,7 @@ export function PeopleList<Row extends SubmissionPerson>(props: PeopleListProps<
       countLabel={words.count}
       actionsOf={actionsOf}
       maxHeight={isInDrawer ? drawerHeight : undefined}
+      likelyRowHeight={every.length * cardLineHeight}
       empty={<Text tone="muted">{words.empty}</Text>}
     />
   )
