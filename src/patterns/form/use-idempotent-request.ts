@@ -27,3 +27,17 @@ export function useIdempotentRequest() {
   }
   return { request, send }
 }
+
+/**
+ * Returns the mutation of a generated hook as one function that is safe to repeat:
+ * `const updatePet = useIdempotentMutation(useUpdatePet)`.
+ */
+export function useIdempotentMutation<Variables, Answer>(
+  useGenerated: (options: { request: RequestInit }) => {
+    mutateAsync: (variables: Variables) => Promise<Answer>
+  },
+) {
+  const { request, send } = useIdempotentRequest()
+  const { mutateAsync } = useGenerated({ request })
+  return (variables: Variables) => send(variables, () => mutateAsync(variables))
+}
