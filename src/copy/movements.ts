@@ -34,5 +34,6 @@ export const movements = {
   insideSinceDay: (day: string) => `Adentro desde ${day}`,
   insideHint: 'Quienes están adentro, sin importar las fechas: hasta 12 meses atrás.',
   nobodyInside: 'Con estos filtros no hay nadie adentro. Buscamos hasta 12 meses atrás.',
+  emptyFiltered: 'Probá con otras fechas o limpiá los filtros.',
   download: { action: 'Descargar Excel', nothing: 'No hay movimientos para descargar.' },
 }

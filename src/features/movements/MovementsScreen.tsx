@@ -1,20 +1,22 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { downloadActivityRecords, useListActivityRecords } from '@/api/generated/movements/movements'
-import { movements } from '@/copy/movements'
 import { formatDay, today } from '@/domain/days'
+import { LotSelect } from '@/patterns/access/LotSelect'
 import { useTableAddress } from '@/patterns/data-table/use-table-address'
+import { FilterText } from '@/patterns/filters/FilterText'
 import { MovementReport } from '@/patterns/movements/MovementReport'
-import { tintOf } from '@/patterns/movements/movement-columns'
 import { Page } from '@/patterns/page/Page'
 import { useSession } from '@/session/use-session'
 import { columns } from './columns'
 import { copy } from './copy'
-import { MovementFields } from './MovementFields'
 import {
   isMovementsFiltered,
+  type MovementFilters,
   movementsAddress,
   movementsPeriod,
+  plateLimit,
   toMovementsParams,
+  toPlateSearch,
   unfilteredMovements,
 } from './movements-address'
 
@@ -25,38 +27,50 @@ export function MovementsScreen() {
   const day = today()
   const lot = lots.find(({ property_id }) => property_id === filters.lote) ?? sessionLot
   const lotId = lot?.property_id ?? 0
-  const asked = toMovementsParams(filters, day)
+  const parameters = toMovementsParams(filters, day)
   const query = useListActivityRecords(
     neighbourhood.id,
     lotId,
-    { ...asked, ...request },
+    { ...parameters, ...request },
     { query: { enabled: lot !== undefined, placeholderData: keepPreviousData } },
   )
   const period = movementsPeriod(filters, day)
-  const said = [lot?.identifier ?? '', formatDay(period.from), formatDay(period.to)] as const
-  const hasFilters = isMovementsFiltered(filters)
-  const emptyHint = hasFilters ? copy.empty.filtered : copy.empty.quietDay
-  const fetchFile = (signal: AbortSignal) =>
-    downloadActivityRecords(neighbourhood.id, lotId, { ...asked, ordering: request.ordering }, { signal })
+  const words = [lot?.identifier ?? '', formatDay(period.from), formatDay(period.to)] as const
+  const download = { ...parameters, ordering: request.ordering }
+  const filterLot = (patch: Partial<MovementFilters>) => filter({ lote: lotId, ...patch })
 
   return (
-    <Page title={copy.title} description={copy.period(...said)}>
+    <Page title={copy.title} description={copy.period(...words)}>
       <MovementReport
         caption={copy.title}
         columns={columns}
         query={query}
         state={state}
-        tintOf={tintOf}
-        isNarrowed={hasFilters}
-        onClear={() => filter({ ...unfilteredMovements, lote: lotId })}
-        empty={{ title: copy.empty.title, hint: filters.sinEgreso ? movements.nobodyInside : emptyHint }}
-        file={{ fileName: copy.fileName(...said), fetchFile }}
+        filters={filters}
+        period={period}
+        onFilter={filterLot}
+        inside={{
+          label: copy.filters.inside,
+          name: 'sinEgreso',
+          value: filters.sinEgreso,
+          onChange: (sinEgreso) => filterLot({ sinEgreso }),
+        }}
+        isNarrowed={isMovementsFiltered(filters)}
+        onClear={() => filterLot({ ...unfilteredMovements, lote: lotId })}
+        empty={copy.empty}
+        file={{
+          fileName: copy.fileName(...words),
+          fetchFile: (signal) => downloadActivityRecords(neighbourhood.id, lotId, download, { signal }),
+        }}
+        firstField={<LotSelect lotId={lotId} onChange={(lote) => filter({ lote })} />}
       >
-        <MovementFields
-          filters={filters}
-          lotId={lotId}
-          today={day}
-          onChange={(patch) => filter({ lote: lotId, ...patch })}
+        <FilterText
+          label={copy.filters.plate}
+          name="patente"
+          value={filters.patente}
+          maxLength={plateLimit}
+          normalize={toPlateSearch}
+          onSearch={(patente) => filterLot({ patente })}
         />
       </MovementReport>
     </Page>

@@ -9,7 +9,7 @@ type Column = DataColumn<ActivityRecord> & ({ id: Sortable; isSortable: true } |
 
 const { name, plate, entry, exit, entryGate, exitGate } = movementColumns
 
-/** The columns of the movements. The ids of sortable columns are the contract's field names. */
+/** The ids of sortable columns are the contract's field names. */
 export const columns: readonly Column[] = [
   { ...name, id: 'first_name', isSortable: true },
   {

@@ -6,8 +6,7 @@ export const copy = {
   columns: { document: 'Documento', type: 'Ingresante', visited: 'Visitó a' },
   empty: {
     title: 'No hay resultados.',
-    quietDay: 'Cuando alguien entre o salga, lo vas a ver acá. Para ver otros días, cambiá las fechas.',
-    filtered: 'Probá con otras fechas o limpiá los filtros.',
+    quiet: 'Cuando alguien entre o salga, lo vas a ver acá. Para ver otros días, cambiá las fechas.',
   },
   fileName: (lot: string, from: string, to: string) =>
     `Movimientos ${lot} ${from === to ? from : `${from} al ${to}`}.xlsx`,

@@ -1,10 +1,15 @@
 import * as v from 'valibot'
 import type { ListActivityRecordsParams } from '@/api/generated/model/listActivityRecordsParams'
 import type { Day } from '@/domain/days'
-import { getFullPeriod, type MovementPeriod, resolvePeriod } from '@/domain/movement-period'
+import type { MovementPeriod } from '@/domain/movement-period'
 import { tableAddress } from '@/patterns/data-table/use-table-address'
 import { withoutUnseen } from '@/patterns/filters/search-text'
-import { guestFilters, guestRequest, unfilteredGuests } from '@/patterns/movements/guest-filters'
+import {
+  getGuestPeriod,
+  guestFilters,
+  guestRequest,
+  unfilteredGuests,
+} from '@/patterns/movements/guest-filters'
 import { movementOrderings } from './columns'
 
 /** Maximum length of a plate search, from the contract. */
@@ -21,7 +26,7 @@ const filters = v.object({
   sinEgreso: v.boolean(),
 })
 
-/** The filters in the address. Lot 0 stands for the session's current lot. */
+/** Lot 0 is the session's current lot. */
 export type MovementFilters = v.InferOutput<typeof filters>
 
 export const unfilteredMovements: MovementFilters = {
@@ -31,9 +36,7 @@ export const unfilteredMovements: MovementFilters = {
   sinEgreso: false,
 }
 
-/**
- * The query parameters of the movements: page, page size, order and filters. The newest movement comes first.
- */
+/** The newest movement comes first. */
 export const movementsAddress = tableAddress({
   orderings: movementOrderings,
   ordering: '-checkin_datetime',
@@ -41,25 +44,16 @@ export const movementsAddress = tableAddress({
   unfiltered: unfilteredMovements,
 })
 
-/**
- * The requested period: the days of the address. A missing or invalid day becomes today. The filter
- * `sinEgreso` requests the full period, because a person who is still inside may have entered on any day.
- */
+/** Returns the requested period, by default today. */
 export const movementsPeriod = (
-  { desde, hasta, sinEgreso }: Pick<MovementFilters, 'desde' | 'hasta' | 'sinEgreso'>,
+  { sinEgreso, ...days }: Pick<MovementFilters, 'desde' | 'hasta' | 'sinEgreso'>,
   today: Day,
-): MovementPeriod =>
-  sinEgreso
-    ? getFullPeriod(today)
-    : resolvePeriod({ from: desde, to: hasta }, { from: today, to: today }, today)
+): MovementPeriod => getGuestPeriod(days, sinEgreso, today, { from: today, to: today })
 
 /** Converts the filters into query parameters. The list and its download share them. */
 export function toMovementsParams(filters: MovementFilters, today: Day) {
-  const { from, to } = movementsPeriod(filters, today)
   return {
-    start_date: from,
-    end_date: to,
-    ...guestRequest(filters),
+    ...guestRequest(filters, movementsPeriod(filters, today)),
     license_plate_number: filters.patente || undefined,
     in_property: filters.sinEgreso || undefined,
   } satisfies ListActivityRecordsParams

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { movements as copy, movements } from '@/copy/movements'
 import { DateRangeField } from '@/design-system/components/DateRangeField/DateRangeField'
-import { addDays, type Day, formatDay } from '@/domain/days'
+import { addDays, type Day, formatDay, today } from '@/domain/days'
 import { getEarliestDay, type MovementPeriod, validatePeriod } from '@/domain/movement-period'
 import { FilterText } from '../filters/FilterText'
 import { type GuestFilters, longest } from './guest-filters'
@@ -10,7 +10,6 @@ interface GuestFieldsProps {
   filters: GuestFilters
   /** The days of the list. */
   period: MovementPeriod
-  today: Day
   /** Whether the list contains only guests who are inside, regardless of the days. */
   isInsideOnly: boolean
   onChange: (patch: Partial<GuestFilters>) => void
@@ -24,7 +23,7 @@ const labels = {
 const names = ['nombre', 'apellido', 'documento'] as const
 
 /** The filter fields of movements: three texts of the guest and the period. */
-export function GuestFields({ filters, period, today, isInsideOnly, onChange }: GuestFieldsProps) {
+export function GuestFields({ filters, period, isInsideOnly, onChange }: GuestFieldsProps) {
   return (
     <>
       {names.map((name) => (
@@ -34,12 +33,12 @@ export function GuestFields({ filters, period, today, isInsideOnly, onChange }: 
           name={name}
           value={filters[name]}
           maxLength={longest[name]}
-          onSearch={(said) => onChange({ [name]: said })}
+          onSearch={(text) => onChange({ [name]: text })}
         />
       ))}
       <PeriodField
         period={period}
-        today={today}
+        today={today()}
         isFixed={isInsideOnly}
         onChange={({ from, to }) => onChange({ desde: from, hasta: to })}
       />

@@ -2,30 +2,45 @@ import { SearchX } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { movements } from '@/copy/movements'
 import { tables } from '@/copy/tables'
+import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
+import { Grid } from '@/design-system/components/Grid/Grid'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { DataTable } from '../data-table/DataTable'
 import { ExportButton, type ExportRequest } from '../export/ExportButton'
 import { ListFilters } from '../filters/ListFilters'
+import { GuestFields } from './GuestFields'
+import { tintOf } from './movement-columns'
 
-interface MovementReportProps<Row extends { id: number }>
-  extends Pick<ComponentProps<typeof DataTable<Row>>, 'columns' | 'query' | 'state' | 'tintOf'> {
+type MovementRow = Parameters<typeof tintOf>[0] & { id: number }
+
+interface MovementReportProps<Row extends MovementRow>
+  extends Pick<ComponentProps<typeof DataTable<Row>>, 'columns' | 'query' | 'state'>,
+    Pick<ComponentProps<typeof GuestFields>, 'filters' | 'period'> {
   caption: string
-  /** The filter fields. They are mounted again after they are cleared. */
+  /** Sets filters of the guest. */
+  onFilter: ComponentProps<typeof GuestFields>['onChange']
+  /** The filter for guests who are still inside. */
+  inside: Pick<ComponentProps<typeof Checkbox>, 'label' | 'name' | 'value' | 'onChange'>
+  /** A filter field before the guest's. */
+  firstField?: ReactNode
+  /** A filter field after the guest's. */
   children: ReactNode
   /** Whether a filter is set. */
   isNarrowed: boolean
   /** Clears all filters. */
   onClear: () => void
-  /** The message of an empty list and a hint. */
-  empty: { title: string; hint: string }
+  /** The message of an empty list, and its hint if no filter is set. */
+  empty: { title: string; quiet: string }
   /** The export of the same movements. */
   file: ExportRequest
 }
 
 /** The movements with their filters, the number of results and the export. */
-export function MovementReport<Row extends { id: number }>(props: MovementReportProps<Row>) {
-  const { caption, children, isNarrowed, onClear, empty, file, query, ...table } = props
+export function MovementReport<Row extends MovementRow>(props: MovementReportProps<Row>) {
+  const { caption, filters, period, onFilter, inside, firstField, children, ...others } = props
+  const { isNarrowed, onClear, empty, file, query, ...table } = others
+  const emptyHint = isNarrowed ? movements.emptyFiltered : empty.quiet
   const count = query.data && 'count' in query.data ? query.data.count : undefined
 
   return (
@@ -37,7 +52,14 @@ export function MovementReport<Row extends { id: number }>(props: MovementReport
         onClear={onClear}
         refresh={{ label: movements.filters.refresh, run: () => void query.refetch() }}
       >
-        {children}
+        <Grid minColumn="17rem" gap={3}>
+          {firstField}
+          <GuestFields filters={filters} period={period} isInsideOnly={inside.value} onChange={onFilter} />
+          <Stack gap={3}>
+            {children}
+            <Checkbox {...inside} hint={movements.insideHint} />
+          </Stack>
+        </Grid>
       </ListFilters>
       <ExportButton {...file} disabledReason={count === 0 ? movements.download.nothing : undefined}>
         {movements.download.action}
@@ -48,8 +70,14 @@ export function MovementReport<Row extends { id: number }>(props: MovementReport
         isCaptionHidden
         query={query}
         rowId={({ id }) => id}
+        tintOf={tintOf}
         empty={
-          <EmptyState level={2} icon={<SearchX size={20} />} title={empty.title} description={empty.hint} />
+          <EmptyState
+            level={2}
+            icon={<SearchX size={20} />}
+            title={empty.title}
+            description={inside.value ? movements.nobodyInside : emptyHint}
+          />
         }
       />
     </Stack>

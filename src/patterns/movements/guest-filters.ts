@@ -1,4 +1,6 @@
+import type { Day } from '@/domain/days'
 import { extractDocument } from '@/domain/documents'
+import { getFullPeriod, type MovementPeriod, resolvePeriod } from '@/domain/movement-period'
 import { searchDay, searchText } from '../filters/search-text'
 
 /** The API's limits for the search texts, in characters. */
@@ -30,8 +32,25 @@ export const unfilteredGuests: GuestFilters = {
   hasta: '',
 }
 
-/** Returns the filters of the guest as parameters of the API. */
-export const guestRequest = ({ nombre, apellido, documento }: GuestFilters) => ({
+/**
+ * Returns the requested days; a missing or invalid day becomes the default. Guests who are still inside may have
+ * entered on any day of the longest period.
+ */
+export const getGuestPeriod = (
+  { desde, hasta }: Pick<GuestFilters, 'desde' | 'hasta'>,
+  isInside: boolean,
+  today: Day,
+  byDefault: MovementPeriod = getFullPeriod(today),
+): MovementPeriod =>
+  isInside ? getFullPeriod(today) : resolvePeriod({ from: desde, to: hasta }, byDefault, today)
+
+/** Returns the guest and the period as parameters of the API. */
+export const guestRequest = (
+  { nombre, apellido, documento }: GuestFilters,
+  { from, to }: MovementPeriod,
+) => ({
+  start_date: from,
+  end_date: to,
   first_name: nombre.trim() || undefined,
   last_name: apellido.trim() || undefined,
   id_number: extractDocument(documento) || documento.trim() || undefined,

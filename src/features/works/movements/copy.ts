@@ -12,7 +12,6 @@ export const copy = {
   empty: {
     title: 'No hay resultados',
     quiet: 'Cuando alguien entre a la obra o salga, lo vas a ver acá.',
-    filtered: 'Probá con otras fechas o limpiá los filtros.',
   },
   fileName: (work: string) => `${work}_Actividades_Obras.xlsx`,
 }
