@@ -21,7 +21,7 @@ const anyName = fc.oneof(
 
 /** What the inputs may hold of somebody new, sound or not. */
 const anyValues: fc.Arbitrary<ManagerValues> = fc.record({
-  who: fc.constant('new' as const),
+  personKind: fc.constant('new' as const),
   known: fc.constant(null),
   idNumber: fc.oneof(
     digits,
@@ -82,7 +82,7 @@ describe('what the form of a new manager accepts', () => {
   it('is one of two states', () => {
     for (const status of ['SUSPENDED', 'X', ''])
       expect(
-        v.is(managerForm, { ...newManager, who: 'known', known: { id: 1, email: 'a@b.co' }, status }),
+        v.is(managerForm, { ...newManager, personKind: 'known', known: { id: 1, email: 'a@b.co' }, status }),
       ).toBe(false)
   })
 })

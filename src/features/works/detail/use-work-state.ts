@@ -6,8 +6,7 @@ import { useGetWork } from '@/api/generated/works/works'
 import { canChangeManagers, type WorkReader } from '@/domain/work-rights'
 import { useRefusals } from '@/patterns/access/use-refusals'
 import { useSession } from '@/session/use-session'
-import { useAllManagers } from './use-all-managers'
-import type { WorkState } from './use-work'
+import { useAllManagers, type WorkState } from './use-work'
 
 /** A work that is loading, is missing, or is loaded with the user's rights. */
 type KnownWork =
@@ -21,7 +20,7 @@ export function useWorkState(workId: number): KnownWork {
   const reasonOf = useRefusals()
   const realPropertyId = neighbourhood.id
   const query = useGetWork(realPropertyId, workId)
-  const managers = useAllManagers(realPropertyId, workId)
+  const managers = useAllManagers({ realPropertyId, workId })
   const work = query.data
 
   if (isNotFound(query.error)) return { kind: 'missing' }

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import type { Work } from '@/api/generated/model/work'
 import type { WorkManager } from '@/api/generated/model/workManager'
+import { useListWorkManagers } from '@/api/generated/work-managers/work-managers'
 
 export interface WorkRights {
   /** Why the user may not change the roster and the groups; undefined if they may. */
@@ -28,3 +29,9 @@ export function useWork(): WorkState {
   if (!state) throw new Error('useWork needs a WorkContext')
   return state
 }
+
+export const allManagersParams = { page_size: 500 } as const
+
+/** Reads all current and former managers of a work. */
+export const useAllManagers = ({ realPropertyId, workId }: Pick<WorkState, 'realPropertyId' | 'workId'>) =>
+  useListWorkManagers(realPropertyId, workId, allManagersParams)

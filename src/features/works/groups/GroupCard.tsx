@@ -105,7 +105,7 @@ function useGroupRemoval() {
       confirmLabel: yes,
       cancelLabel: no,
       tone: 'danger',
-      describe: (error) => describeGroupFailure(error, { fallback: failed, isKnown: true }),
+      describe: (error) => describeGroupFailure(error, failed, true),
       action: async () => {
         await mutateAsync({ rp: realPropertyId, workId, id })
         notify.success(done)

@@ -18,6 +18,8 @@ import { copy } from './copy'
 import { type GroupValues, groupLimits, workdays } from './group-form'
 
 const { form: words } = copy
+const { earliest, latest, step } = groupLimits
+const hours = { min: earliest, max: latest, step, placeholder: words.time, required: true }
 
 export function GroupFields({ group }: { group: GroupAuthorization | undefined }) {
   return (
@@ -32,8 +34,8 @@ export function GroupFields({ group }: { group: GroupAuthorization | undefined }
       <RangeFields hasEnded={group !== undefined && group.preauthorization.to_date < today()} />
       <WeekFields />
       <Grid minColumn="12rem" gap={3}>
-        <HourField name="start" label={words.start} />
-        <HourField name="end" label={words.end} />
+        <TimeField {...useFormField<string>('start')} {...hours} label={words.start} />
+        <TimeField {...useFormField<string>('end')} {...hours} label={words.end} />
       </Grid>
       <TextArea
         {...useFormField<string>('description')}
@@ -83,15 +85,11 @@ function RangeFields({ hasEnded }: { hasEnded: boolean }) {
 
 /** Weekdays from Monday to Friday, with a shortcut for all five. */
 function WeekFields() {
-  const { name, id, value, onChange, ...field } = useFormField<Weekday[]>('weekdays')
+  const field = useFormField<Weekday[]>('weekdays')
   return (
     <Stack gap={2}>
       <WeekdayPicker
         {...field}
-        id={id}
-        name={name}
-        value={value}
-        onChange={onChange}
         label={words.weekdays}
         words={weekdayWords}
         availableDays={workdays}
@@ -101,26 +99,11 @@ function WeekFields() {
       <Checkbox
         name="allDays"
         label={words.allDays}
-        value={workdays.every((day) => value.includes(day))}
-        onChange={(isAll) => onChange(isAll ? [...workdays] : [])}
+        value={workdays.every((day) => field.value.includes(day))}
+        onChange={(isAll) => field.onChange(isAll ? [...workdays] : [])}
         disabled={field.disabled}
-        reservesMessage={false}
       />
     </Stack>
-  )
-}
-
-function HourField({ name, label }: { name: 'start' | 'end'; label: string }) {
-  return (
-    <TimeField
-      {...useFormField<string>(name)}
-      label={label}
-      min={groupLimits.earliest}
-      max={groupLimits.latest}
-      step={groupLimits.step}
-      placeholder={words.time}
-      required
-    />
   )
 }
 

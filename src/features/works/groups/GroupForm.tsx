@@ -1,69 +1,92 @@
 import { useMemo } from 'react'
 import type { GroupAuthorization } from '@/api/generated/model/groupAuthorization'
+import type { GroupAuthorizationInput } from '@/api/generated/model/groupAuthorizationInput'
 import type { GroupPerson } from '@/api/generated/model/groupPerson'
 import type { LightWorker } from '@/api/generated/model/lightWorker'
+import {
+  useCreateGroupAuthorization,
+  useUpdateGroupAuthorization,
+} from '@/api/generated/work-groups/work-groups'
 import { useListLightWorkers } from '@/api/generated/workers/workers'
 import { partyStatuses } from '@/copy/works'
 import { Alert } from '@/design-system/components/Alert/Alert'
-import { Button } from '@/design-system/components/Button/Button'
-import { Inline } from '@/design-system/components/Inline/Inline'
 import { MultiSelect } from '@/design-system/components/MultiSelect/MultiSelect'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { today } from '@/domain/days'
+import type { RouteDialogActions } from '@/patterns/dialog/use-leaving'
+import { FormActions } from '@/patterns/form/FormActions'
 import { FormShell } from '@/patterns/form/FormShell'
-import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
+import { useIdempotentMutation } from '@/patterns/form/use-idempotent-request'
+import { useNotify } from '@/patterns/notify/use-notify'
 import { useWork } from '../detail/use-work'
 import { copy } from './copy'
 import { describeGroupFailure } from './describe-group-failure'
 import { GroupFields } from './GroupFields'
-import { createGroupSchema, type GroupValues, groupServerFields } from './group-form'
+import {
+  createGroupSchema,
+  createGroupValues,
+  groupServerFields,
+  toGroupInput,
+  toGroupValues,
+} from './group-form'
 
-interface GroupFormProps {
-  /** The edited group; undefined for a new one. */
+const { form: words } = copy
+
+interface GroupFormProps extends RouteDialogActions {
+  /** The edited group; absent for a new one. */
   group?: GroupAuthorization
-  initialValues: GroupValues
-  submitLabel: string
-  /** Saves the values. The form shows the error that it throws. */
-  onSubmit: (values: GroupValues) => Promise<void>
-  onClose: () => void
 }
 
-/** Form of a new or known group: title, dates, hours and workers. */
-export function GroupForm({ group, initialValues, submitLabel, onSubmit, onClose }: GroupFormProps) {
-  const { work, rights } = useWork()
+export function GroupForm({ group, close, finish }: GroupFormProps) {
+  const { workId, work, rights } = useWork()
   const schema = useMemo(() => createGroupSchema({ work, today }), [work])
+  const save = useGroupSaving(group?.id)
   const { rosterReason } = rights
   return (
     <FormShell
-      initialValues={initialValues}
+      initialValues={group ? toGroupValues(group) : createGroupValues(work)}
       schema={schema}
       serverFields={groupServerFields}
       isDisabled={rosterReason !== undefined}
-      describe={(error) =>
-        describeGroupFailure(error, { fallback: copy.errors.failed, isKnown: group !== undefined })
-      }
-      onSubmit={onSubmit}
+      describe={(error) => describeGroupFailure(error, copy.errors.failed, group !== undefined)}
+      onSubmit={async (values) => {
+        await save(toGroupInput(values, workId, group))
+        finish()
+      }}
     >
       {rosterReason ? <Alert>{rosterReason}</Alert> : null}
       <Stack gap={3}>
         <GroupFields group={group} />
         <WorkersField people={group?.preauthorization.people} />
       </Stack>
-      <Inline gap={3} justify="end" stacksOnPhone>
-        <Button onClick={onClose}>{copy.form.cancel}</Button>
-        <SubmitButton disabledReason={rosterReason}>{submitLabel}</SubmitButton>
-      </Inline>
+      <FormActions
+        cancel={words.cancel}
+        onCancel={close}
+        submit={group ? words.save : words.create}
+        disabledReason={rosterReason}
+      />
     </FormShell>
   )
 }
 
-const { form: words } = copy
+/** Saves a new or known group and shows a toast. */
+function useGroupSaving(id: number | undefined) {
+  const { realPropertyId: rp, workId } = useWork()
+  const notify = useNotify()
+  const create = useIdempotentMutation(useCreateGroupAuthorization)
+  const update = useIdempotentMutation(useUpdateGroupAuthorization)
+  return async (data: GroupAuthorizationInput) => {
+    await (id === undefined ? create({ rp, workId, data }) : update({ rp, workId, id, data }))
+    const detail = data.preauth_fields.active_flag === false ? copy.switchedOff : undefined
+    notify.success(id === undefined ? copy.created : copy.changed, { detail })
+  }
+}
 
 /** Reads all current workers in one page; only they can join a group. */
 const currentWorkers = { status: 'CURRENT', page_size: 500 } as const
 
-const nobody: readonly GroupPerson[] = []
+const noPeople: readonly GroupPerson[] = []
 
 const optionOf = ({ id, person_full_name, person_id_number }: LightWorker) => ({
   value: String(id),
@@ -72,7 +95,7 @@ const optionOf = ({ id, person_full_name, person_id_number }: LightWorker) => ({
 })
 
 /** Selects the group's people among the current workers. People already in the group stay options while suspended. */
-function WorkersField({ people = nobody }: { people?: readonly GroupPerson[] }) {
+function WorkersField({ people = noPeople }: { people?: readonly GroupPerson[] }) {
   const { realPropertyId, workId } = useWork()
   const query = useListLightWorkers(realPropertyId, workId, currentWorkers)
   const options = useMemo(() => (query.data?.results ?? []).map(optionOf), [query.data])

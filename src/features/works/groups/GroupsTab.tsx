@@ -24,8 +24,6 @@ import { copy } from './copy'
 import { EditGroupDialog } from './EditGroupDialog'
 import { GroupCard } from './GroupCard'
 import { GroupForm } from './GroupForm'
-import { createGroupValues, toGroupInput } from './group-form'
-import { useGroupSaving } from './use-group-saving'
 
 const pageSize = 5
 
@@ -69,7 +67,6 @@ export function GroupsTab() {
           name="inactivas"
           value={isWithInactive}
           onChange={(inactivas) => changeAddress({ inactivas, pagina: 1 })}
-          reservesMessage={false}
         />
       </Inline>
       {hasPage ? (
@@ -105,7 +102,9 @@ export function GroupsTab() {
       ) : (
         <GroupsSkeleton />
       )}
-      {view?.name === 'nueva' ? <NewGroupDialog /> : null}
+      {view?.name === 'nueva' ? (
+        <WorkDialog title={copy.create}>{(actions) => <GroupForm {...actions} />}</WorkDialog>
+      ) : null}
       {view?.name === 'editar' ? (
         <EditGroupDialog key={view.id} id={view.id} listed={query.data?.results} />
       ) : null}
@@ -131,25 +130,5 @@ function GroupsSkeleton() {
         ))}
       </Stack>
     </SkeletonGroup>
-  )
-}
-
-function NewGroupDialog() {
-  const { workId, work } = useWork()
-  const save = useGroupSaving()
-  return (
-    <WorkDialog title={copy.create}>
-      {({ close, finish }) => (
-        <GroupForm
-          initialValues={createGroupValues(work)}
-          submitLabel={copy.form.create}
-          onSubmit={async (values) => {
-            await save(toGroupInput(values, workId))
-            finish()
-          }}
-          onClose={close}
-        />
-      )}
-    </WorkDialog>
   )
 }

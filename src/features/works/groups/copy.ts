@@ -1,8 +1,6 @@
 import { plural } from '@/copy/plural'
 import type { GroupValidity } from '@/domain/group-validity'
 
-const failed = 'No se pudo ejecutar esta acción, por favor intente más tarde.'
-
 export const copy = {
   create: 'Nueva Autorización de Grupo de Obra',
   manage: 'Administrar Autorización',
@@ -82,7 +80,6 @@ export const copy = {
     save: 'Guardar',
     create: 'Crear autorización',
     cancel: 'Cancelar',
-    loading: 'Cargando la autorización',
   },
   errors: {
     name: 'Ingresá el título.',
@@ -102,7 +99,7 @@ export const copy = {
     description: 'La descripción puede tener hasta 500 caracteres.',
     notFound: 'Ha ocurrido un error. Intente nuevamente más tarde.',
     gone: 'Puede que otra persona la haya removido: la lista está actualizada.',
-    failed,
+    failed: 'No se pudo ejecutar esta acción, por favor intente más tarde.',
   },
   created: 'Autorización creada con éxito.',
   changed: 'Autorización modificada con éxito.',
@@ -110,6 +107,7 @@ export const copy = {
   missing: {
     title: 'No encontramos esta autorización',
     body: 'Puede que la hayan removido, o que sea de otra obra.',
+    loading: 'Cargando la autorización',
     close: 'Volver a las autorizaciones',
   },
   remove: {

@@ -6,20 +6,18 @@ import { useWork } from '../detail/use-work'
 import { WorkDialog } from '../detail/WorkDialog'
 import { copy } from './copy'
 import { ManagerFields } from './ManagerFields'
-import { type ManagerValues, managerForm, managerServerFields, newManager } from './manager-form'
+import { managerForm, managerServerFields, newManager } from './manager-form'
 import { RefusedView } from './RefusedView'
 import { useAddManager } from './use-add-manager'
-
-const words = copy.new
 
 /** Adds a known or newly registered person as manager of the work. */
 export function AddManagerDialog() {
   const { rights } = useWork()
   return (
-    <WorkDialog title={words.title}>
+    <WorkDialog title={copy.new.title}>
       {(actions) =>
         rights.canChangeManagers ? (
-          <AddManagerForm actions={actions} />
+          <AddManagerForm {...actions} />
         ) : (
           <RefusedView reason={refusalSentences.MANAGERS_NOT_YOURS} onClose={actions.close} />
         )
@@ -28,23 +26,22 @@ export function AddManagerDialog() {
   )
 }
 
-function AddManagerForm({ actions }: { actions: RouteDialogActions }) {
+function AddManagerForm({ close, finish }: RouteDialogActions) {
   const notify = useNotify()
   const { savedPart, add, describe } = useAddManager()
-  const save = async (values: ManagerValues) => {
-    const { person } = await add(values)
-    notify.success(words.added(person.full_name))
-    actions.finish()
-  }
   return (
     <FormShell
       initialValues={newManager}
       schema={managerForm}
       serverFields={managerServerFields}
       describe={describe}
-      onSubmit={save}
+      onSubmit={async (values) => {
+        const { person } = await add(values)
+        notify.success(copy.new.added(person.full_name))
+        finish()
+      }}
     >
-      <ManagerFields savedPart={savedPart} onCancel={actions.close} />
+      <ManagerFields savedPart={savedPart} onCancel={close} />
     </FormShell>
   )
 }

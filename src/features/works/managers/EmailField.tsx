@@ -1,24 +1,18 @@
 import { TextField } from '@/design-system/components/TextField/TextField'
-import { useFormField } from '@/patterns/form/use-form-field'
+import { useLockableField } from '@/patterns/form/use-lockable-field'
 import { copy } from './copy'
-
-const lower = (text: string) => text.toLocaleLowerCase('es-AR')
 
 /** A required email, read-only if it is already known. */
 export function EmailField({ isLocked = false }: { isLocked?: boolean }) {
-  const field = useFormField<string>('email')
   return (
     <TextField
-      {...field}
+      {...useLockableField<string>('email', isLocked)}
       type="email"
       label={copy.new.email}
-      disabled={isLocked || field.disabled}
-      reservesMessage={!isLocked}
-      normalize={isLocked ? undefined : lower}
+      normalize={(text) => text.toLocaleLowerCase('es-AR')}
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
-      required={!isLocked}
     />
   )
 }

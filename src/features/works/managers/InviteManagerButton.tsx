@@ -1,47 +1,48 @@
 import { useRef, useState } from 'react'
 import { isSessionEnd } from '@/api/api-error'
 import type { WorkManager } from '@/api/generated/model/workManager'
-import { useUpdateWorkManagerPerson } from '@/api/generated/work-managers/work-managers'
+import {
+  useSendWorkManagerInvitation,
+  useUpdateWorkManagerPerson,
+} from '@/api/generated/work-managers/work-managers'
 import { dialogs } from '@/copy/dialogs'
 import { describeError } from '@/copy/errors'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
 import { Dialog } from '@/design-system/components/Dialog/Dialog'
-import { Inline } from '@/design-system/components/Inline/Inline'
 import { normalizeEmail } from '@/domain/emails'
-import { useRefusals } from '@/patterns/access/use-refusals'
+import { FormActions } from '@/patterns/form/FormActions'
 import { FormShell } from '@/patterns/form/FormShell'
-import { SubmitButton } from '@/patterns/form/SubmitButton'
-import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
+import { useIdempotentMutation } from '@/patterns/form/use-idempotent-request'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { useWork } from '../detail/use-work'
 import { copy } from './copy'
 import { EmailField } from './EmailField'
 import { type EmailValues, emailForm } from './manager-form'
-import { useInvitation } from './use-invitation'
-import { useManagerView } from './use-manager-view'
+import { useManagerRefusals } from './use-manager-refusals'
 
-/** Invites a manager; asks for a missing email first. */
+const { invite: words } = copy
+
+/** Invites a manager. A missing email is typed in a dialog first. */
 export function InviteManagerButton({ manager }: { manager: WorkManager }) {
   const { person } = manager
-  const reasonOf = useRefusals()
-  const seenManager = useManagerView()
+  const reasonOf = useManagerRefusals()
   const { verb, failed, invite } = useInvitation(manager)
   const { isSending, send } = useSingleSend(invite, failed)
-  const [isAsking, setIsAsking] = useState(false)
+  const [hasDialog, setHasDialog] = useState(false)
   return (
     <>
       <Button
         size="sm"
         variant="quiet"
-        aria-label={copy.invite.sendTo(verb, person.full_name)}
-        disabledReason={reasonOf('workManager.invite', seenManager(manager))}
+        aria-label={words.sendTo(verb, person.full_name)}
+        disabledReason={reasonOf('workManager.invite', manager)}
         loading={isSending}
-        onClick={person.email === null ? () => setIsAsking(true) : () => void send()}
+        onClick={person.email === null ? () => setHasDialog(true) : () => void send()}
       >
         {verb}
       </Button>
-      {isAsking ? <InviteByEmailDialog manager={manager} onClose={() => setIsAsking(false)} /> : null}
+      {hasDialog ? <InviteByEmailDialog manager={manager} onClose={() => setHasDialog(false)} /> : null}
     </>
   )
 }
@@ -68,16 +69,27 @@ function useSingleSend(invite: () => Promise<void>, failed: string) {
   return { isSending, send }
 }
 
-const { invite: words } = copy
-const nothing: EmailValues = { email: '' }
+function useInvitation({ person }: WorkManager) {
+  const { realPropertyId, workId } = useWork()
+  const notify = useNotify()
+  const sendInvitation = useIdempotentMutation(useSendWorkManagerInvitation)
+  const isAgain = person.user_real_property?.is_active_flag === true
 
-interface InviteByEmailDialogProps {
-  manager: WorkManager
-  onClose: () => void
+  const invite = async () => {
+    await sendInvitation({ rp: realPropertyId, workId, data: { work: workId, person: person.id } })
+    notify.success(isAgain ? words.sentAgain : words.sent)
+  }
+  return {
+    invite,
+    verb: isAgain ? words.sendAgain : words.send,
+    failed: isAgain ? words.failedAgain : words.failed,
+  }
 }
 
-/** Asks for the email of a manager without one, saves it and sends the invitation. */
-function InviteByEmailDialog({ manager, onClose }: InviteByEmailDialogProps) {
+const noEmail: EmailValues = { email: '' }
+
+/** Saves the email of a manager without one and sends the invitation. */
+function InviteByEmailDialog({ manager, onClose }: { manager: WorkManager; onClose: () => void }) {
   const [name] = useState(manager.person.full_name)
   const { verb, failed, invite } = useInvitation(manager)
   const { saved, save } = useSaveEmail(manager)
@@ -96,7 +108,7 @@ function InviteByEmailDialog({ manager, onClose }: InviteByEmailDialogProps) {
       onClose={onClose}
     >
       <FormShell
-        initialValues={nothing}
+        initialValues={noEmail}
         schema={emailForm}
         fallback={failed}
         isGuarded={false}
@@ -108,10 +120,7 @@ function InviteByEmailDialog({ manager, onClose }: InviteByEmailDialogProps) {
           </Alert>
         )}
         <EmailField />
-        <Inline gap={3} justify="end" stacksOnPhone>
-          <Button onClick={onClose}>{words.cancel}</Button>
-          <SubmitButton>{verb}</SubmitButton>
-        </Inline>
+        <FormActions cancel={copy.cancel} onCancel={onClose} submit={verb} />
       </FormShell>
     </Dialog>
   )
@@ -121,12 +130,10 @@ function InviteByEmailDialog({ manager, onClose }: InviteByEmailDialogProps) {
 function useSaveEmail({ id }: WorkManager) {
   const { realPropertyId, workId } = useWork()
   const [saved, setSaved] = useState<string>()
-  const { request, send } = useIdempotentRequest()
-  const updatePerson = useUpdateWorkManagerPerson({ request })
+  const updatePerson = useIdempotentMutation(useUpdateWorkManagerPerson)
   const save = async (email: string) => {
     if (email === saved) return
-    const data = { email }
-    await send(data, () => updatePerson.mutateAsync({ rp: realPropertyId, workId, id, data }))
+    await updatePerson({ rp: realPropertyId, workId, id, data: { email } })
     setSaved(email)
   }
   return { saved, save }

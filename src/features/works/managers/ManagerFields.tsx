@@ -8,16 +8,16 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { TextField } from '@/design-system/components/TextField/TextField'
 import { formatPhone } from '@/domain/phones'
+import { FormActions } from '@/patterns/form/FormActions'
 import { fieldId, useForm } from '@/patterns/form/form-context'
-import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
+import { useLockableField } from '@/patterns/form/use-lockable-field'
 import { PersonSearchField } from '@/patterns/persons/PersonSearchField'
-import { useAllManagers } from '../detail/use-all-managers'
-import { useWork } from '../detail/use-work'
+import { PartyStatusField } from '../detail/PartyStatusField'
+import { useAllManagers, useWork } from '../detail/use-work'
 import { copy } from './copy'
 import { EmailField } from './EmailField'
 import { ManagerIdentityFields } from './ManagerIdentityFields'
-import { ManagerStatusField } from './ManagerStatusField'
 import { type ManagerValues, newManager, toKnownManagerValues, toNewManagerValues } from './manager-form'
 import type { SavedPart } from './use-add-manager'
 
@@ -36,11 +36,12 @@ export function ManagerFields({ savedPart, onCancel }: ManagerFieldsProps) {
     <Stack gap={5}>
       <SavedPartNotice savedPart={savedPart} />
       {isPartlySaved ? null : <PersonFields />}
-      {values.who === '' ? null : <PersonSection savedPart={savedPart} />}
-      <Inline gap={3} justify="end" stacksOnPhone>
-        <Button onClick={onCancel}>{words.cancel}</Button>
-        <SubmitButton>{isPartlySaved ? words.retry : words.save}</SubmitButton>
-      </Inline>
+      {values.personKind === '' ? null : <PersonSection savedPart={savedPart} />}
+      <FormActions
+        cancel={copy.cancel}
+        onCancel={onCancel}
+        submit={isPartlySaved ? words.retry : words.save}
+      />
     </Stack>
   )
 }
@@ -49,7 +50,7 @@ export function ManagerFields({ savedPart, onCancel }: ManagerFieldsProps) {
 function PersonFields() {
   const { values, setValues } = useFormikContext<ManagerValues>()
   const focusOn = useFocusNextField()
-  const isNew = values.who === 'new'
+  const isNew = values.personKind === 'new'
   const register = (idNumber: string) => {
     void setValues({ ...values, ...toNewManagerValues(idNumber) })
     focusOn(idNumber === '' ? 'idNumber' : 'firstName')
@@ -80,7 +81,7 @@ function useFocusNextField() {
     })
 }
 
-/** The person to add. For a known person only a missing email or phone is asked for. */
+/** The person to add. A known person only lacks an email or a phone. */
 function PersonSection({ savedPart }: { savedPart: SavedPart }) {
   const { known } = useFormikContext<ManagerValues>().values
   const isLocked = known !== null || savedPart.person !== undefined || savedPart.manager !== undefined
@@ -88,37 +89,30 @@ function PersonSection({ savedPart }: { savedPart: SavedPart }) {
     <Stack gap={isLocked ? 4 : 2}>
       {isLocked ? (
         <Text size="sm" tone="muted">
-          {copy.new.locked}
+          {words.locked}
         </Text>
       ) : null}
       <ManagerIdentityFields isLocked={isLocked} />
       <EmailField isLocked={Boolean(known?.email)} />
       <PhoneNumberField known={known?.mobile_phone_number ? formatPhone(known) : undefined} />
-      <ManagerStatusField isLocked={savedPart.manager !== undefined} />
+      <PartyStatusField {...copy.status} isLocked={savedPart.manager !== undefined} />
     </Stack>
   )
 }
 
-const digitsOf = (text: string) => text.replace(/\D/g, '')
-
-interface PhoneNumberFieldProps {
-  /** The known number, which is read-only. */
-  known?: string
-}
-
-function PhoneNumberField({ known }: PhoneNumberFieldProps) {
-  const field = useFormField<string>('phone')
+/** An optional phone number. A known number is read-only. */
+function PhoneNumberField({ known }: { known: string | undefined }) {
   const isLocked = known !== undefined
+  const field = useLockableField<string>('phone', isLocked)
   return (
     <TextField
       {...field}
       type="tel"
       value={known ?? field.value}
-      label={copy.new.phone}
-      hint={isLocked ? undefined : copy.new.phoneHint}
-      disabled={isLocked || field.disabled}
-      reservesMessage={!isLocked}
-      normalize={isLocked ? undefined : digitsOf}
+      required={false}
+      label={words.phone}
+      hint={isLocked ? undefined : words.phoneHint}
+      normalize={(text) => text.replace(/\D/g, '')}
       inputMode="numeric"
       autoComplete="off"
     />
@@ -129,31 +123,25 @@ function SavedPartNotice({ savedPart: { person, manager } }: { savedPart: SavedP
   if (manager) {
     return (
       <Alert tone="success" title={words.added(manager.person.full_name)} isLive>
-        {words.kept.contact}
+        {words.partlySaved.contact}
       </Alert>
     )
   }
   return person ? (
     <Alert tone="success" isLive>
-      {words.kept.person(person.full_name)}
+      {words.partlySaved.person(person.full_name)}
     </Alert>
   ) : null
 }
 
 const searchDelayMs = 500
 
-interface PersonSearchProps {
-  /** Starts a registration; receives the searched document number, if any. */
-  onRegister: (idNumber: string) => void
-}
-
-/** Finds a known person by document. Current managers cannot be chosen. */
-function PersonSearch({ onRegister }: PersonSearchProps) {
-  const { realPropertyId, workId } = useWork()
+/** Finds a known person by document, or starts the registration of another. Managers cannot be chosen. */
+function PersonSearch({ onRegister }: { onRegister: (idNumber: string) => void }) {
   const { values, setValues } = useFormikContext<ManagerValues>()
   const { value, onChange, ...field } = useFormField<ManagerValues['known']>('known')
-  const managers = useAllManagers(realPropertyId, workId)
-  const managing = new Set(managers.data?.results.map(({ person }) => person.id))
+  const managers = useAllManagers(useWork())
+  const managerIds = new Set(managers.data?.results.map(({ person }) => person.id))
 
   const choose = (known: FoundPerson | undefined) => {
     onChange(null)
@@ -166,7 +154,7 @@ function PersonSearch({ onRegister }: PersonSearchProps) {
       person={value ?? undefined}
       onChange={choose}
       delay={searchDelayMs}
-      refusalOf={({ id }) => (managing.has(id) ? words.isManager : undefined)}
+      refusalOf={({ id }) => (managerIds.has(id) ? words.isManager : undefined)}
       create={{
         label: (number) => (number === '' ? words.register : words.create(number)),
         onCreate: onRegister,

@@ -6,7 +6,6 @@ import { Button } from '@/design-system/components/Button/Button'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Tag } from '@/design-system/components/Tag/Tag'
 import { formatPhone } from '@/domain/phones'
-import { useRefusals } from '@/patterns/access/use-refusals'
 import { EmailText } from '@/patterns/contact/EmailText'
 import type { DataColumn } from '@/patterns/data-table/data-column'
 import { ExpiryTag } from '@/patterns/expiry/ExpiryTag'
@@ -14,7 +13,7 @@ import { useWork } from '../detail/use-work'
 import { useWorkAddress } from '../detail/use-work-address'
 import { copy } from './copy'
 import { InviteManagerButton } from './InviteManagerButton'
-import { useManagerView } from './use-manager-view'
+import { useManagerRefusals } from './use-manager-refusals'
 
 type Column = DataColumn<WorkManager> &
   ({ id: Exclude<WorkManagerOrdering, `-${string}`>; isSortable: true } | { isSortable?: never })
@@ -96,14 +95,13 @@ function ManagerStatus({ status }: { status: WorkPartyStatus }) {
 /** Opens a manager's status. It is disabled with a reason for oneself and for residents of the lot. */
 function EditManagerButton({ manager }: { manager: WorkManager }) {
   const { openView } = useWorkAddress()
-  const reasonOf = useRefusals()
-  const seenManager = useManagerView()
+  const reasonOf = useManagerRefusals()
   return (
     <Button
       size="sm"
       variant="quiet"
       aria-label={copy.edit.of(manager.person.full_name)}
-      disabledReason={reasonOf('workManager.edit', seenManager(manager))}
+      disabledReason={reasonOf('workManager.edit', manager)}
       onClick={() => openView('editar', manager.id)}
     >
       {copy.edit.action}

@@ -7,6 +7,14 @@ export const copy = {
   banner:
     'Un residente que también es responsable de la obra puede agregar responsables, editar su estado y enviarles invitaciones.',
   add: 'Agregar responsable',
+  cancel: 'Cancelar',
+  status: {
+    label: 'Estado',
+    hints: {
+      INVALID:
+        'No puede ingresar por la web a gestionar obras, no tiene autorización de ingreso al lote y no se lo puede invitar.',
+    },
+  },
   columns: {
     lastName: 'Apellido',
     firstName: 'Nombre',
@@ -31,7 +39,6 @@ export const copy = {
     withoutEmail: (name: string) =>
       `${name} no tiene un email registrado. Ingresalo para enviarle la invitación.`,
     emailSaved: 'El email ya quedó guardado.',
-    cancel: 'Cancelar',
   },
   edit: {
     action: 'Editar',
@@ -39,11 +46,8 @@ export const copy = {
     title: 'Editar responsable',
     loading: 'Cargando el responsable',
     missing: 'No encontramos a este responsable de obra. Puede que el enlace no sea correcto.',
-    invalidMeans:
-      'No puede ingresar por la web a gestionar obras, no tiene autorización de ingreso al lote y no se lo puede invitar.',
     suspended: 'Está suspendido por la Administración.',
     save: 'Guardar',
-    cancel: 'Cancelar',
     close: 'Cerrar',
     changed: (name: string) => `${name} se modificó exitosamente.`,
     failed: 'Ha ocurrido un error al editar al responsable de obra.',
@@ -68,15 +72,13 @@ export const copy = {
     email: 'Email',
     phone: 'Teléfono',
     phoneHint: 'Con código de área, sin 0 ni 15. No es obligatorio.',
-    status: 'Estado',
     save: 'Agregar',
     retry: 'Reintentar',
-    cancel: 'Cancelar',
     /** The product prescribes this wording. */
     added: (name: string) => `${name} se agregó exitosamente como responsable de obra.`,
     failed: 'Ha ocurrido un error al agregar al responsable de obra.',
     personFailed: 'Ha ocurrido un error al crear la persona nueva.',
-    kept: {
+    partlySaved: {
       person: (name: string) =>
         `${name} ya quedó en el registro del barrio. Falta que sea responsable de la obra.`,
       contact: 'Falta guardar su email y su teléfono.',

@@ -19,8 +19,8 @@ const chosenStatus = v.picklist(['', 'CURRENT', 'INVALID'])
 const isFoundPerson = (input: unknown) => typeof input === 'object' && input !== null && 'id' in input
 
 const valuesSchema = v.object({
-  /** Whether the person is known or new; '' before one is chosen. */
-  who: v.picklist(['', 'known', 'new']),
+  /** '' before a person is chosen. */
+  personKind: v.picklist(['', 'known', 'new']),
   known: v.nullable(v.custom<FoundPerson>(isFoundPerson)),
   idNumber: v.string(),
   firstName: v.string(),
@@ -35,7 +35,7 @@ const valuesSchema = v.object({
 export type ManagerValues = v.InferInput<typeof valuesSchema>
 
 export const newManager: ManagerValues = {
-  who: '',
+  personKind: '',
   known: null,
   idNumber: '',
   firstName: '',
@@ -49,10 +49,10 @@ export const newManager: ManagerValues = {
 
 /** Validates a new manager. Known data of a person is read-only and not validated. */
 export const managerForm = schemaWithFieldErrors<ManagerValues>(valuesSchema, (values) =>
-  values.who === ''
+  values.personKind === ''
     ? { known: errors.nobody }
     : {
-        ...(values.who === 'new' ? validateIdentity(values) : {}),
+        ...(values.personKind === 'new' ? validateIdentity(values) : {}),
         ...validateContact(values),
         status: values.status === '' ? errors.status : undefined,
       },
@@ -96,7 +96,7 @@ const validatePhone = (phone: string): string | undefined =>
   phone === '' || /^\d{6,15}$/.test(phone) ? undefined : errors.phone
 
 export const toKnownManagerValues = (known: FoundPerson): Partial<ManagerValues> => ({
-  who: 'known',
+  personKind: 'known',
   known,
   idNumber: known.id_number,
   firstName: known.first_name,
@@ -108,8 +108,8 @@ export const toKnownManagerValues = (known: FoundPerson): Partial<ManagerValues>
 })
 
 export const toNewManagerValues = (idNumber: string): Partial<ManagerValues> => {
-  const { status: _, ...nobody } = newManager
-  return { ...nobody, who: 'new', idNumber }
+  const { status: _, ...noPerson } = newManager
+  return { ...noPerson, personKind: 'new', idNumber }
 }
 
 /** Builds the request. Call it only with values that the schema accepted. */

@@ -11,10 +11,9 @@ import {
   useUpdateWorkManagerPerson,
 } from '@/api/generated/work-managers/work-managers'
 import { describeError } from '@/copy/errors'
-import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
+import { useIdempotentMutation } from '@/patterns/form/use-idempotent-request'
 import { useFindPerson } from '@/patterns/persons/use-find-person'
-import { allManagersParams } from '../detail/use-all-managers'
-import { useWork } from '../detail/use-work'
+import { allManagersParams, useWork } from '../detail/use-work'
 import { copy } from './copy'
 import { type ManagerValues, toContactUpdate, toNewManagerInput } from './manager-form'
 
@@ -44,7 +43,7 @@ export function useAddManager() {
   // Set only after a failure, because a success closes the dialog.
   const [savedPart, setSavedPart] = useState<SavedPart>({})
 
-  const personOf = async (values: ManagerValues): Promise<FoundPerson> => {
+  const requirePerson = async (values: ManagerValues): Promise<FoundPerson> => {
     const known = done.current.person ?? values.known
     if (known) return known
     const find = () => calls.findPerson(values.idNumber)
@@ -52,8 +51,8 @@ export function useAddManager() {
     done.current = { person }
     return person
   }
-  const managerOf = async (values: ManagerValues): Promise<WorkManager> => {
-    const { id } = await personOf(values)
+  const requireManager = async (values: ManagerValues): Promise<WorkManager> => {
+    const { id } = await requirePerson(values)
     const find = () => calls.findManager(id)
     const manager = done.current.manager ?? (await run('manager', () => calls.add(id, values.status), find))
     done.current = { ...done.current, manager }
@@ -61,9 +60,9 @@ export function useAddManager() {
   }
   const add = async (values: ManagerValues): Promise<WorkManager> => {
     try {
-      const manager = await managerOf(values)
+      const manager = await requireManager(values)
       const contact = toContactUpdate(manager, values)
-      return contact ? await run('contact', () => calls.complete(manager.id, contact)) : manager
+      return contact ? await run('contact', () => calls.updateContact(manager.id, contact)) : manager
     } catch (error) {
       setSavedPart(done.current)
       throw error
@@ -96,36 +95,28 @@ function useSteps() {
   return { step, run }
 }
 
-/** Bypasses the cache, which is older than the lost answer. */
-const withoutCache = { staleTime: 0 }
-
 /** The calls that add a manager, and the reads that verify a call whose answer was lost. */
 function useAddCalls() {
   const { realPropertyId, workId } = useWork()
   const client = useQueryClient()
   const findPerson = useFindPerson()
-  const registering = useIdempotentRequest()
-  const adding = useIdempotentRequest()
-  const createPerson = useCreatePerson({ request: registering.request })
-  const addManager = useAddWorkManager({ request: adding.request })
+  const createPerson = useIdempotentMutation(useCreatePerson)
+  const addManager = useIdempotentMutation(useAddWorkManager)
   const updatePerson = useUpdateWorkManagerPerson()
 
   return {
-    register: (values: ManagerValues) => {
-      const data = toNewManagerInput(values)
-      return registering.send(data, () => createPerson.mutateAsync({ rp: realPropertyId, data }))
-    },
-    add: (person: number, status: ManagerValues['status']) => {
-      // The schema refuses ''.
-      const data = { work: workId, person, status: status || 'CURRENT' }
-      return adding.send(data, () => addManager.mutateAsync({ rp: realPropertyId, workId, data }))
-    },
-    complete: (id: number, data: WorkManagerPersonInput) =>
+    register: (values: ManagerValues) =>
+      createPerson({ rp: realPropertyId, data: toNewManagerInput(values) }),
+    // The schema refuses the status ''.
+    add: (person: number, status: ManagerValues['status']) =>
+      addManager({ rp: realPropertyId, workId, data: { work: workId, person, status: status || 'CURRENT' } }),
+    updateContact: (id: number, data: WorkManagerPersonInput) =>
       updatePerson.mutateAsync({ rp: realPropertyId, workId, id, data }),
     findPerson,
     findManager: async (personId: number) => {
       const options = getListWorkManagersQueryOptions(realPropertyId, workId, allManagersParams)
-      const { results } = await client.fetchQuery({ ...options, ...withoutCache })
+      // The cache is older than the lost answer.
+      const { results } = await client.fetchQuery({ ...options, staleTime: 0 })
       return results.find(({ person }) => person.id === personId)
     },
   }

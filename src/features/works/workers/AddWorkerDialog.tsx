@@ -1,33 +1,26 @@
 import { useState } from 'react'
 import { partyStatuses } from '@/copy/works'
 import { Alert } from '@/design-system/components/Alert/Alert'
-import { Button } from '@/design-system/components/Button/Button'
 import { focusControl } from '@/design-system/components/Field/focus-field'
-import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import type { RouteDialogActions } from '@/patterns/dialog/use-leaving'
+import { FormActions } from '@/patterns/form/FormActions'
 import { FormShell } from '@/patterns/form/FormShell'
-import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { PersonSearchField } from '@/patterns/persons/PersonSearchField'
 import { type RegisteredPerson, usePersonRegistration } from '@/patterns/persons/person-registration'
+import { PartyStatusField } from '../detail/PartyStatusField'
 import { useWork } from '../detail/use-work'
 import { WorkDialog } from '../detail/WorkDialog'
 import { copy } from './copy'
 import { useReadRosterStatus, useRosterStatus } from './use-roster-status'
 import { useWorkerSaving } from './use-worker-saving'
-import { WorkerStatusField } from './WorkerStatusField'
 import { toWorkerInput, type WorkerValues, workerForm } from './worker-form'
 
 type Step = { name: 'add'; person?: RegisteredPerson } | { name: 'register'; number?: string }
 
-interface AddWorkerDialogProps {
-  /** Whether the dialog begins with the registration of a new person. */
-  beginsNew: boolean
-}
-
-/** Adds a person to the roster, found by DNI or newly registered. */
-export function AddWorkerDialog({ beginsNew }: AddWorkerDialogProps) {
+/** Adds a person to the roster, found by DNI or newly registered. `beginsNew` starts with the registration. */
+export function AddWorkerDialog({ beginsNew }: { beginsNew: boolean }) {
   const { rosterReason } = useWork().rights
   const [step, setStep] = useState<Step>(beginsNew ? { name: 'register' } : { name: 'add' })
   return (
@@ -43,14 +36,11 @@ export function AddWorkerDialog({ beginsNew }: AddWorkerDialogProps) {
   )
 }
 
-interface CurrentStepProps extends RouteDialogActions {
-  step: Step
-  onStep: (step: Step) => void
-}
+type CurrentStepProps = RouteDialogActions & { step: Step; onStep: (step: Step) => void }
 
 function CurrentStep({ step, onStep, close, finish }: CurrentStepProps) {
   const PersonRegistration = usePersonRegistration()
-  const standingOf = useReadRosterStatus()
+  const readStatus = useReadRosterStatus()
   if (step.name === 'add') {
     return (
       <AddWorkerForm
@@ -64,7 +54,7 @@ function CurrentStep({ step, onStep, close, finish }: CurrentStepProps) {
   return (
     <PersonRegistration
       number={step.number}
-      refusalOf={async (person) => ((await standingOf(person)) === 'CURRENT' ? copy.already : undefined)}
+      refusalOf={async (person) => ((await readStatus(person)) === 'CURRENT' ? copy.already : undefined)}
       onRegistered={(person) => onStep({ name: 'add', person })}
       onClose={close}
     />
@@ -95,19 +85,19 @@ function AddWorkerForm({ person, onRegister, onClose, onAdded }: AddWorkerFormPr
         onAdded()
       }}
     >
-      <ChosenFields person={person} onRegister={onRegister} onClose={onClose} />
+      <WorkerFields person={person} onRegister={onRegister} onClose={onClose} />
     </FormShell>
   )
 }
 
-function ChosenFields({ person: first, onRegister, onClose }: Omit<AddWorkerFormProps, 'onAdded'>) {
-  const [person, setPerson] = useState(first)
+function WorkerFields({ person: initialPerson, onRegister, onClose }: Omit<AddWorkerFormProps, 'onAdded'>) {
+  const [person, setPerson] = useState(initialPerson)
   const { onChange, value: _, ...field } = useFormField<string>('person')
-  const standing = useRosterStatus(person)
-  const already = standing === 'CURRENT' ? copy.already : undefined
+  const status = useRosterStatus(person)
+  const already = status === 'CURRENT' ? copy.already : undefined
   return (
     <>
-      <Stack gap={3} ref={first && focusFirstControl}>
+      <Stack gap={3} ref={initialPerson && focusFirstControl}>
         <PersonSearchField
           {...field}
           error={already ?? field.error}
@@ -123,13 +113,15 @@ function ChosenFields({ person: first, onRegister, onClose }: Omit<AddWorkerForm
             onCreate: onRegister,
           }}
         />
-        {standing && !already ? <Alert>{copy.add.back(partyStatuses[standing].word)}</Alert> : null}
-        <WorkerStatusField isReactivation={standing === 'INVALID'} />
+        {status && !already ? <Alert>{copy.add.back(partyStatuses[status].word)}</Alert> : null}
+        <PartyStatusField label={copy.status} hints={copy.statusHints(status === 'INVALID')} />
       </Stack>
-      <Inline gap={3} justify="end" stacksOnPhone>
-        <Button onClick={onClose}>{copy.cancel}</Button>
-        <SubmitButton disabledReason={already}>{copy.add.submit}</SubmitButton>
-      </Inline>
+      <FormActions
+        cancel={copy.cancel}
+        onCancel={onClose}
+        submit={copy.add.submit}
+        disabledReason={already}
+      />
     </>
   )
 }

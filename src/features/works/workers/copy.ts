@@ -72,17 +72,16 @@ export const copy = {
   },
   edit: { title: 'Editar estado', submit: 'Guardar' },
   cancel: 'Cancelar',
-  close: 'Volver a la nómina',
-  status: {
-    label: 'Estado',
-    about: (sentence: string) => `Estado: ${sentence}`,
-    required: 'Por favor seleccione el estado del trabajador.',
-    hints: {
-      CURRENT: 'Puede formar parte de las autorizaciones de la obra.',
-      INVALID: 'Sale de todas las autorizaciones de la obra y no puede formar parte de ninguna.',
-    },
-    reactivated: 'Para que pueda entrar, hay que volver a incluirlo en una autorización.',
-  },
+  status: 'Estado',
+  statusError: (sentence: string) => `Estado: ${sentence}`,
+  statusRequired: 'Por favor seleccione el estado del trabajador.',
+  /** A reactivated worker belongs to no group. */
+  statusHints: (isReactivation: boolean) => ({
+    CURRENT: isReactivation
+      ? 'Para que pueda entrar, hay que volver a incluirlo en una autorización.'
+      : 'Puede formar parte de las autorizaciones de la obra.',
+    INVALID: 'Sale de todas las autorizaciones de la obra y no puede formar parte de ninguna.',
+  }),
   personRequired: 'Elegí a una persona.',
   already: 'Esta persona ya se encuentra registrado como trabajador, por favor elija otra.',
   created: 'Se ha creado el trabajador con éxito',
@@ -92,6 +91,7 @@ export const copy = {
     title: 'No encontramos a este trabajador',
     body: 'Puede que lo hayan removido de la nómina, o que sea de otra obra.',
     loading: 'Cargando el trabajador',
+    close: 'Volver a la nómina',
   },
   remove: {
     title: 'Remover Trabajador',

@@ -3,7 +3,7 @@ import type { WorkerInput } from '@/api/generated/model/workerInput'
 import type { WorkerUpdate } from '@/api/generated/model/workerUpdate'
 import { useAddWorker, useUpdateWorker } from '@/api/generated/workers/workers'
 import { FieldRefusal } from '@/patterns/form/form-errors'
-import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
+import { useIdempotentMutation } from '@/patterns/form/use-idempotent-request'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { useWork } from '../detail/use-work'
 import { copy } from './copy'
@@ -11,7 +11,7 @@ import { copy } from './copy'
 /** Converts the backend's error about the status, or a conflict, into a field error. */
 function refusalOf(error: unknown): unknown {
   const [sentence] = getFieldSentences(error).status ?? []
-  if (sentence !== undefined) return new FieldRefusal('status', copy.status.about(sentence))
+  if (sentence !== undefined) return new FieldRefusal('status', copy.statusError(sentence))
   // Another user added the person meanwhile.
   if (error instanceof ApiError && error.status === 409)
     return new FieldRefusal('person', getGeneralSentences(error)[0] ?? copy.already)
@@ -22,8 +22,7 @@ function refusalOf(error: unknown): unknown {
 export function useWorkerSaving() {
   const { realPropertyId, workId } = useWork()
   const notify = useNotify()
-  const { request, send } = useIdempotentRequest()
-  const addWorker = useAddWorker({ request })
+  const addWorker = useIdempotentMutation(useAddWorker)
   const updateWorker = useUpdateWorker()
 
   const save = async (call: () => Promise<unknown>, done: string) => {
@@ -35,8 +34,7 @@ export function useWorkerSaving() {
     notify.success(done)
   }
   return {
-    add: (data: WorkerInput) =>
-      save(() => send(data, () => addWorker.mutateAsync({ rp: realPropertyId, workId, data })), copy.created),
+    add: (data: WorkerInput) => save(() => addWorker({ rp: realPropertyId, workId, data }), copy.created),
     update: (id: number, data: WorkerUpdate) =>
       save(() => updateWorker.mutateAsync({ rp: realPropertyId, workId, id, data }), copy.updated),
   }

@@ -6,11 +6,11 @@ import { copy } from './copy'
 
 const { CURRENT, INVALID } = WorkPartyStatus
 
-export const selectableStatuses = [CURRENT, INVALID] as const
+const selectableStatuses = [CURRENT, INVALID] as const
 
 const status = v.pipe(
   v.picklist(['', ...selectableStatuses]),
-  v.check((chosen) => chosen !== '', copy.status.required),
+  v.check((chosen) => chosen !== '', copy.statusRequired),
 )
 
 export const workerStatusForm = v.object({ status })

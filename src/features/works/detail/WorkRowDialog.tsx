@@ -1,0 +1,54 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ComponentProps, ReactNode } from 'react'
+import { Button } from '@/design-system/components/Button/Button'
+import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
+import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
+import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
+import type { RouteDialogActions } from '@/patterns/dialog/use-leaving'
+import { QueryView } from '@/patterns/query-view/QueryView'
+import { WorkDialog } from './WorkDialog'
+
+interface WorkRowDialogProps<Row> extends Pick<ComponentProps<typeof WorkDialog>, 'title' | 'size'> {
+  id: number | undefined
+  /** The row, if a table on the screen contains it. */
+  row: Row | undefined
+  /** Reads all rows, because a link may open a row of any page. */
+  query: UseQueryResult<{ results: Row[] }, unknown>
+  skeletonHeight: string
+  words: { loading: string; title: string; body: string; close: string }
+  children: (row: Row, actions: RouteDialogActions) => ReactNode
+}
+
+/** A dialog over one row of a work's list. It explains if the row does not exist. */
+export function WorkRowDialog<Row extends { id: number }>(props: WorkRowDialogProps<Row>) {
+  const { id, row, query, skeletonHeight, words, children, ...dialog } = props
+  const skeleton = (
+    <SkeletonGroup label={words.loading}>
+      <Skeleton shape="block" height={skeletonHeight} />
+    </SkeletonGroup>
+  )
+  const renderMissing = (close: () => void) => (
+    <EmptyState
+      level={3}
+      title={words.title}
+      description={words.body}
+      action={<Button onClick={close}>{words.close}</Button>}
+    />
+  )
+  return (
+    <WorkDialog {...dialog}>
+      {(actions) =>
+        row ? (
+          children(row, actions)
+        ) : (
+          <QueryView query={query} skeleton={skeleton}>
+            {({ results }) => {
+              const found = results.find((other) => other.id === id)
+              return found ? children(found, actions) : renderMissing(actions.close)
+            }}
+          </QueryView>
+        )
+      }
+    </WorkDialog>
+  )
+}

@@ -1,0 +1,17 @@
+import type { WorkManager } from '@/api/generated/model/workManager'
+import { useRefusals } from '@/patterns/access/use-refusals'
+import { useWork } from '../detail/use-work'
+
+/** Returns a function that gives the reason why the user may not edit or invite a manager. */
+export function useManagerRefusals() {
+  const { ownManager, rights } = useWork()
+  const reasonOf = useRefusals()
+  return (action: 'workManager.edit' | 'workManager.invite', manager: WorkManager) =>
+    reasonOf(action, {
+      status: manager.status,
+      isOneself: manager.id === ownManager?.id,
+      isResident: manager.person_property.is_resident,
+      hasEmail: manager.person.email !== null,
+      isMineToChange: rights.canChangeManagers,
+    })
+}
