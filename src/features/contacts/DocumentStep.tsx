@@ -1,13 +1,11 @@
 import { useFormikContext } from 'formik'
 import type { IdTypeCode } from '@/api/generated/model/idTypeCode'
-import { Button } from '@/design-system/components/Button/Button'
-import { Inline } from '@/design-system/components/Inline/Inline'
 import { Select } from '@/design-system/components/Select/Select'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { TextField } from '@/design-system/components/TextField/TextField'
 import { normalizeDocumentNumber } from '@/domain/documents'
+import { FormActions } from '@/patterns/form/FormActions'
 import { FormShell } from '@/patterns/form/FormShell'
-import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { useIdTypes } from '@/patterns/persons/use-id-types'
 import { copy } from './copy'
@@ -16,7 +14,6 @@ import { type DocumentValues, documentForm, normalizeDocument } from './guest-fo
 const { guest } = copy
 
 interface DocumentStepProps {
-  /** The initial values. */
   document: DocumentValues
   /** The selectable document types; all types of the session if absent. */
   idTypes?: readonly IdTypeCode[]
@@ -37,10 +34,7 @@ export function DocumentStep({ document, idTypes, fallback, onCheck, onClose }: 
       onSubmit={onCheck}
     >
       <DocumentFields idTypes={idTypes} />
-      <Inline gap={3} justify="end" stacksOnPhone>
-        <Button onClick={onClose}>{guest.close}</Button>
-        <SubmitButton>{guest.next}</SubmitButton>
-      </Inline>
+      <FormActions cancel={guest.close} onCancel={onClose} submit={guest.next} />
     </FormShell>
   )
 }
@@ -48,17 +42,17 @@ export function DocumentStep({ document, idTypes, fallback, onCheck, onClose }: 
 function DocumentFields({ idTypes }: Pick<DocumentStepProps, 'idTypes'>) {
   const { values } = useFormikContext<DocumentValues>()
   const idType = useFormField<string>('idType')
-  // The form keeps the chosen type: if the number has only digits again, that type applies again.
-  const shown = normalizeDocument(values).idType
-  const offered = useIdTypes().filter(({ code }) => !idTypes || idTypes.some((type) => type === code))
+  // The form's value stays the chosen type, which applies again once the number has only digits.
+  const applicableType = normalizeDocument(values).idType
+  const selectableTypes = useIdTypes().filter(({ code }) => !idTypes || idTypes.some((type) => type === code))
   return (
     <Stack gap={2}>
       <Select
         {...idType}
-        value={shown}
+        value={applicableType}
         onChange={(type) => idType.onChange(type as IdTypeCode)}
         label={guest.idType}
-        options={offered.map(({ code, name }) => ({ value: code, label: name }))}
+        options={selectableTypes.map(({ code, name }) => ({ value: code, label: name }))}
         required
       />
       <TextField
@@ -66,7 +60,7 @@ function DocumentFields({ idTypes }: Pick<DocumentStepProps, 'idTypes'>) {
         label={guest.idNumber}
         hint={guest.idNumberHint}
         normalize={normalizeDocumentNumber}
-        inputMode={shown === 'DNI' ? 'numeric' : 'text'}
+        inputMode={applicableType === 'DNI' ? 'numeric' : 'text'}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -2,13 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { getListContactsQueryOptions, useCreateGuest } from '@/api/generated/contacts/contacts'
 import type { Person } from '@/api/generated/model/person'
 import { Dialog } from '@/design-system/components/Dialog/Dialog'
-import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
+import { useIdempotentMutation } from '@/patterns/form/use-idempotent-request'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
-import { type DocumentCheck, type DocumentValues, formatDocument } from './guest-form'
+import { type DocumentValues, formatDocument, type KnownPerson } from './guest-form'
 import { PersonSteps } from './PersonSteps'
-import { usePersonByDocument, withoutCache } from './use-person-by-document'
 
 const { guest } = copy
 
@@ -24,19 +23,17 @@ interface NewGuestDialogProps {
 export function NewGuestDialog({ propertyId, onClose, onAdded }: NewGuestDialogProps) {
   const rp = useSession().neighbourhood.id
   const notify = useNotify()
-  const checkGuest = useGuestCheck(rp)
-  const { request, send } = useIdempotentRequest()
-  const createGuest = useCreateGuest({ request })
+  const refuseContact = useContactRefusal(rp)
+  const createGuest = useIdempotentMutation(useCreateGuest)
 
   return (
     <Dialog open title={guest.title} closeLabel={guest.closeIcon} onClose={onClose}>
       <PersonSteps
-        failures={{ check: guest.failed, add: guest.failed }}
-        onCheck={checkGuest}
+        checkFailed={guest.failed}
+        addFailed={guest.failed}
+        refusalOf={refuseContact}
         onAdd={async (data, known) => {
-          const added = await send(data, () =>
-            createGuest.mutateAsync({ rp, data, params: { property_id: propertyId } }),
-          )
+          const added = await createGuest({ rp, data, params: { property_id: propertyId } })
           notify.success(known ? guest.addedExisting : guest.added)
           onAdded(added)
         }}
@@ -48,18 +45,15 @@ export function NewGuestDialog({ propertyId, onClose, onAdded }: NewGuestDialogP
 
 const pageSize = 100
 
-/** Looks up the person of a document. A person who is already a contact is refused. */
-function useGuestCheck(realPropertyId: number) {
+/** Returns a function that refuses a registered person who is already a contact. */
+function useContactRefusal(realPropertyId: number) {
   const client = useQueryClient()
-  const findKnown = usePersonByDocument(realPropertyId)
-  return async (document: DocumentValues): Promise<DocumentCheck> => {
-    const known = await findKnown(document)
-    if (!known) return { known }
-    const { results } = await client.fetchQuery({
-      ...getListContactsQueryOptions(realPropertyId, { search: known.id_number, page_size: pageSize }),
-      ...withoutCache,
-    })
-    const isContact = results.some(({ guest }) => guest.id === known.id)
-    return { known, refusal: isContact ? copy.guest.alreadyContact(formatDocument(document)) : undefined }
+  return async ({ id, id_number }: KnownPerson, document: DocumentValues) => {
+    const search = { search: id_number, page_size: pageSize }
+    const options = getListContactsQueryOptions(realPropertyId, search)
+    // The cache can lack a contact who was added a moment ago.
+    const { results } = await client.fetchQuery({ ...options, staleTime: 0 })
+    const isContact = results.some((contact) => contact.guest.id === id)
+    return isContact ? guest.alreadyContact(formatDocument(document)) : undefined
   }
 }

@@ -1,80 +1,35 @@
-import { useListCountries } from '@/api/generated/catalogs/catalogs'
 import { SegmentedControl } from '@/design-system/components/SegmentedControl/SegmentedControl'
-import { Select } from '@/design-system/components/Select/Select'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { TextField } from '@/design-system/components/TextField/TextField'
 import { capitals } from '@/domain/names'
-import { useFormField } from '@/patterns/form/use-form-field'
-import { RetryAlert } from '@/patterns/query-view/RetryAlert'
+import { NationalityField } from '@/patterns/countries/NationalityField'
+import { useLockableField } from '@/patterns/form/use-lockable-field'
 import { copy } from './copy'
 import type { PersonValues } from './guest-form'
 
 const { guest } = copy
+const nameInput = { normalize: capitals, autoComplete: 'off', spellCheck: false, required: true }
 
-interface PersonFieldsProps {
-  /** Whether the fields are read-only, because the person is already registered. */
-  isLocked: boolean
-}
-
-/** The names, the nationality and the gender of a person. */
-export function PersonFields({ isLocked }: PersonFieldsProps) {
-  const gender = useFormField<PersonValues['gender']>('gender')
+/** The names, the nationality and the gender of a person, read-only if the person is already registered. */
+export function PersonFields({ isLocked }: { isLocked: boolean }) {
+  const gender = useLockableField<PersonValues['gender']>('gender', isLocked)
   // The form offers M and F. X is shown only for a registered person with that value.
   const genders = gender.value === 'X' ? (['M', 'F', 'X'] as const) : (['M', 'F'] as const)
   return (
     <Stack gap={2}>
       <TextField
-        {...useFormField<string>('firstName')}
-        disabled={isLocked}
-        reservesMessage={!isLocked}
+        {...useLockableField<string>('firstName', isLocked)}
+        {...nameInput}
         label={guest.firstName}
-        normalize={capitals}
-        autoComplete="off"
-        spellCheck={false}
-        required
       />
-      <TextField
-        {...useFormField<string>('lastName')}
-        disabled={isLocked}
-        reservesMessage={!isLocked}
-        label={guest.lastName}
-        normalize={capitals}
-        autoComplete="off"
-        spellCheck={false}
-        required
-      />
-      <NationalityField isLocked={isLocked} />
+      <TextField {...useLockableField<string>('lastName', isLocked)} {...nameInput} label={guest.lastName} />
+      <NationalityField label={guest.nationality} isLocked={isLocked} required />
       <SegmentedControl<PersonValues['gender']>
         {...gender}
-        disabled={isLocked}
-        reservesMessage={!isLocked}
         label={guest.gender}
         options={genders.map((value) => ({ value, label: guest.genders[value] }))}
         required
       />
     </Stack>
-  )
-}
-
-function NationalityField({ isLocked }: PersonFieldsProps) {
-  const field = useFormField<string>('nationality')
-  const { data, error, isFetching, refetch } = useListCountries()
-  const countries = data ?? [{ code: 'AR', name: guest.defaultCountry }]
-  return (
-    <>
-      <Select
-        {...field}
-        disabled={isLocked}
-        reservesMessage={!isLocked}
-        label={guest.nationality}
-        options={countries.map(({ code, name }) => ({ value: code, label: name }))}
-        required
-      />
-      {error ? (
-        <RetryAlert tone="warning" onRetry={() => void refetch()} isRetrying={isFetching}>
-          {guest.countriesFailed}
-        </RetryAlert>
-      ) : null}
-    </>
   )
 }

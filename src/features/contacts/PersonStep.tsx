@@ -1,9 +1,7 @@
 import { Alert } from '@/design-system/components/Alert/Alert'
-import { Button } from '@/design-system/components/Button/Button'
-import { Inline } from '@/design-system/components/Inline/Inline'
 import { Text } from '@/design-system/components/Text/Text'
+import { FormActions } from '@/patterns/form/FormActions'
 import { FormShell } from '@/patterns/form/FormShell'
-import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { copy } from './copy'
 import {
   type DocumentCheck,
@@ -62,10 +60,12 @@ export function PersonStep({
             </Text>
           )}
           <PersonFields isLocked={known !== undefined} />
-          <Inline gap={3} justify="end" stacksOnPhone>
-            <Button onClick={() => onBack(known ? person : values)}>{guest.back}</Button>
-            <SubmitButton disabledReason={refusal}>{guest.add}</SubmitButton>
-          </Inline>
+          <FormActions
+            cancel={guest.back}
+            onCancel={() => onBack(known ? person : values)}
+            submit={guest.add}
+            disabledReason={refusal}
+          />
         </>
       )}
     </FormShell>

@@ -1,8 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { IdTypeCode } from '@/api/generated/model/idTypeCode'
+import { getLookupGuestQueryOptions } from '@/api/generated/contacts/contacts'
 import { focusControl } from '@/design-system/components/Field/focus-field'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Steps } from '@/design-system/components/Steps/Steps'
+import type { PersonRegistrationProps } from '@/patterns/persons/person-registration'
+import { useSession } from '@/session/use-session'
 import { copy } from './copy'
 import { DocumentStep } from './DocumentStep'
 import {
@@ -11,37 +14,38 @@ import {
   type KnownPerson,
   newDocument,
   newPerson,
+  normalizeDocument,
   type PersonValues,
   toGuestInput,
+  toKnownPerson,
 } from './guest-form'
 import { PersonStep } from './PersonStep'
 
 const { steps } = copy.guest
 
-interface PersonStepsProps {
-  /** The initial document number. */
-  number?: string
-  /** The selectable document types; all types of the session if absent. */
-  idTypes?: readonly IdTypeCode[]
-  /** The sentences for failures without a sentence from the backend. */
-  failures: { check: string; add: string }
-  /** Looks up a document. The form shows the error that it throws. */
-  onCheck: (document: DocumentValues) => Promise<DocumentCheck>
+interface PersonStepsProps extends Pick<PersonRegistrationProps, 'number' | 'idTypes' | 'onClose'> {
+  /** The sentence for a failed step 1 without a sentence from the backend. */
+  checkFailed: string
+  /** The sentence for a failed step 2 without a sentence from the backend. */
+  addFailed: string
+  /** Returns the reason why a registered person cannot be chosen. The form shows the error that it throws. */
+  refusalOf?: (known: KnownPerson, document: DocumentValues) => Promise<string | undefined>
   /** Adds the new or registered person. The form shows the error that it throws. */
   onAdd: (person: ReturnType<typeof toGuestInput>, known: KnownPerson | undefined) => Promise<void>
-  onClose: () => void
 }
 
 /** Identifies a person in two steps: first the document, then the data of a person who is not registered. */
 export function PersonSteps(props: PersonStepsProps) {
-  const { number = '', idTypes, failures, onCheck, onAdd, onClose } = props
+  const { number = '', idTypes, checkFailed, addFailed, refusalOf, onAdd, onClose } = props
   const [document, setDocument] = useState<DocumentValues>({ ...newDocument, idNumber: number })
   const [person, setPerson] = useState(newPerson)
   const [check, setCheck] = useState<DocumentCheck>()
   const [hasMoved, setHasMoved] = useState(false)
+  const findPerson = usePersonByDocument()
 
   const checkDocument = async (values: DocumentValues) => {
-    setCheck(await onCheck(values))
+    const known = await findPerson(values)
+    setCheck({ known, refusal: known && (await refusalOf?.(known, values)) })
     setDocument(values)
     setHasMoved(true)
   }
@@ -63,7 +67,7 @@ export function PersonSteps(props: PersonStepsProps) {
           document={document}
           check={check}
           person={person}
-          fallback={failures.add}
+          fallback={addFailed}
           onBack={goBack}
           onAdd={(values) => onAdd(toGuestInput(document, values), check.known)}
         />
@@ -71,7 +75,7 @@ export function PersonSteps(props: PersonStepsProps) {
         <DocumentStep
           document={document}
           idTypes={idTypes}
-          fallback={failures.check}
+          fallback={checkFailed}
           onCheck={checkDocument}
           onClose={onClose}
         />
@@ -83,4 +87,16 @@ export function PersonSteps(props: PersonStepsProps) {
 /** The pressed button is removed with its step, so focus moves to the next step. */
 const focusFirstControl = (step: HTMLElement | null) => {
   if (step) focusControl(step)
+}
+
+/** Returns a function that looks up the registered person of a document. */
+function usePersonByDocument() {
+  const realPropertyId = useSession().neighbourhood.id
+  const client = useQueryClient()
+  return async (document: DocumentValues) => {
+    const { idType, idNumber } = normalizeDocument(document)
+    const options = getLookupGuestQueryOptions(realPropertyId, idType, idNumber)
+    // The cache can lack a person who was registered a moment ago.
+    return toKnownPerson(await client.fetchQuery({ ...options, staleTime: 0 }))
+  }
 }

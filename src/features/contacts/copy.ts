@@ -1,6 +1,5 @@
 import { plural } from '@/copy/plural'
 
-/** Texts of the contact picker and the new guest. */
 export const copy = {
   picker: {
     label: 'Contactos y autorizados',
@@ -40,8 +39,6 @@ export const copy = {
     firstName: 'Nombre',
     lastName: 'Apellido',
     nationality: 'Nacionalidad',
-    defaultCountry: 'Argentina',
-    countriesFailed: 'No pudimos cargar los países: por ahora solo se puede elegir Argentina.',
     gender: 'Género',
     genders: { M: 'Masculino', F: 'Femenino', X: 'X' },
     checked: (document: string) => `Documento: ${document}`,
@@ -61,9 +58,7 @@ export const copy = {
     },
   },
   registration: {
-    failures: {
-      check: 'Ha ocurrido un error. Intente nuevamente más tarde.',
-      add: 'Ha ocurrido un error al crear la persona.',
-    },
+    checkFailed: 'Ha ocurrido un error. Intente nuevamente más tarde.',
+    addFailed: 'Ha ocurrido un error al crear la persona.',
   },
 }
