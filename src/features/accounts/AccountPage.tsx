@@ -1,23 +1,28 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { Heading } from '@/design-system/components/Heading/Heading'
 import { Stack } from '@/design-system/components/Stack/Stack'
+import { TextLink } from '@/design-system/components/TextLink/TextLink'
+import { paths } from '@/paths'
 import { EntranceLayout } from '@/patterns/page/EntranceLayout'
 import { HelpLink } from '@/patterns/page/HelpLink'
 import { useArrivalFocus } from '@/patterns/page/use-arrival-focus'
 import { useDocumentTitle } from '@/patterns/page/use-document-title'
+import { copy } from './copy'
 
 interface AccountPageProps {
   /** The screen's name: its h1 and the tab's title. */
   title: string
-  /** Links below the form. */
-  links?: ReactNode
+  /** The label of the link to the sign-in. */
+  loginLabel?: string
+  /** Whether the link replaces the entry of the history. */
+  isReplaced?: boolean
   children: ReactNode
 }
 
-/**
- * The layout of the account screens that need no session, such as the registration and the password recovery.
- */
-export function AccountPage({ title, links, children }: AccountPageProps) {
+/** The layout of the registration and the password recovery, which need no session. */
+export function AccountPage(props: AccountPageProps) {
+  const { title, loginLabel = copy.toLogin, isReplaced, children } = props
   const heading = useArrivalFocus()
   useDocumentTitle(title)
   return (
@@ -27,7 +32,7 @@ export function AccountPage({ title, links, children }: AccountPageProps) {
       </Heading>
       {children}
       <Stack gap={2} align="start">
-        {links}
+        <TextLink render={<Link to={paths.login()} replace={isReplaced} />}>{loginLabel}</TextLink>
         <HelpLink />
       </Stack>
     </EntranceLayout>

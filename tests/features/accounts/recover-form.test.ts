@@ -10,9 +10,10 @@ import {
   describeRecoveryFailure,
   parseRecoveryLink,
   recoverForm,
+  requestForm,
   toNewPasswordInput,
-} from '@/features/accounts/recovery/recover-form'
-import { requestForm, toRecoveryInput } from '@/features/accounts/recovery/request-form'
+  toRecoveryInput,
+} from '@/features/accounts/recovery/recovery-forms'
 import { validateWith } from '@/patterns/form/valibot-adapter'
 import { hostileTexts } from '../../../e2e/hostile-texts'
 

@@ -5,7 +5,7 @@ import { TextField } from '@/design-system/components/TextField/TextField'
 import { FormShell } from '@/patterns/form/FormShell'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
-import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
+import { useIdempotentMutation } from '@/patterns/form/use-idempotent-request'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { changeSessionEmail } from '@/session/session-store'
 import { copy } from './copy'
@@ -27,13 +27,11 @@ interface ProfileFormProps {
 /** The form for the user's email and phone. The phone starts empty, because the API does not return it. */
 export function ProfileForm({ realPropertyId, personId, email }: ProfileFormProps) {
   const notify = useNotify()
-  const { request, send } = useIdempotentRequest()
-  const updatePerson = useUpdatePerson({ request })
+  const updatePerson = useIdempotentMutation(useUpdatePerson)
 
   const save = async (values: ProfileValues) => {
-    const data = toContactInput(values)
-    const kept = await send(data, () => updatePerson.mutateAsync({ rp: realPropertyId, personId, data }))
-    changeSessionEmail(kept.email)
+    const saved = await updatePerson({ rp: realPropertyId, personId, data: toContactInput(values) })
+    changeSessionEmail(saved.email)
     notify.success(copy.saved)
   }
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { useConfirmPasswordRecovery } from '@/api/generated/accounts/accounts'
 import { PasswordField } from '@/design-system/components/PasswordField/PasswordField'
@@ -9,11 +9,11 @@ import { paths } from '@/paths'
 import { FormShell } from '@/patterns/form/FormShell'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
-import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
+import { useIdempotentMutation } from '@/patterns/form/use-idempotent-request'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { endSession } from '@/session/session-store'
 import { copy } from '../copy'
-import { PasswordHints } from '../PasswordHints'
+import { NewPasswordField } from '../NewPasswordField'
 import {
   describeRecoveryFailure,
   type RecoverValues,
@@ -22,18 +22,14 @@ import {
   recoverForm,
   recoverServerFields,
   toNewPasswordInput,
-} from './recover-form'
+} from './recovery-forms'
 
 const { recover } = copy
 /** The time that the outcome is shown before the redirect to the sign-in. */
 const readingMs = 10_000
 
-interface RecoverFormProps {
-  link: RecoveryLink
-}
-
 /** The form for the new password. A link that is no longer valid shows its error and leads to the sign-in. */
-export function RecoverForm({ link }: RecoverFormProps) {
+export function RecoverForm({ link }: { link: RecoveryLink }) {
   const { isFailed, change } = usePasswordChange(link)
   return (
     <FormShell
@@ -45,7 +41,8 @@ export function RecoverForm({ link }: RecoverFormProps) {
       onSubmit={change}
     >
       {isFailed ? <LeavingNotice /> : null}
-      <NewPassword />
+      <NewPasswordField label={recover.password} />
+      <RepeatField />
       <SubmitButton stretch>{recover.submit}</SubmitButton>
     </FormShell>
   )
@@ -55,8 +52,7 @@ export function RecoverForm({ link }: RecoverFormProps) {
  * Sends the new password and then opens the sign-in: at once after a success, later after a final failure.
  */
 function usePasswordChange(link: RecoveryLink) {
-  const { request, send } = useIdempotentRequest()
-  const confirmation = useConfirmPasswordRecovery({ request })
+  const confirmRecovery = useIdempotentMutation(useConfirmPasswordRecovery)
   const notify = useNotify()
   const navigate = useNavigate()
   const leave = () => void navigate(paths.login(), { replace: true })
@@ -64,11 +60,10 @@ function usePasswordChange(link: RecoveryLink) {
   const later = useDelayedNavigation(leave, readingMs)
 
   const change = async (values: RecoverValues) => {
-    const data = toNewPasswordInput(values, link)
     later.cancel()
     setFailed(false)
     try {
-      await send(data, () => confirmation.mutateAsync({ data }))
+      await confirmRecovery({ data: toNewPasswordInput(values, link) })
     } catch (error) {
       const { sentence, isFinal } = describeRecoveryFailure(error)
       if (!isFinal) throw error
@@ -95,31 +90,16 @@ function LeavingNotice() {
   )
 }
 
-function NewPassword() {
-  const hintsId = useId()
-  const password = useFormField<string>('password')
-  const eye = { showLabel: copy.password.show, hideLabel: copy.password.hide }
+function RepeatField() {
   return (
-    <>
-      <Stack gap={2}>
-        <PasswordField
-          {...password}
-          {...eye}
-          label={recover.password}
-          autoComplete="new-password"
-          aria-describedby={hintsId}
-          required
-        />
-        <PasswordHints id={hintsId} password={password.value} />
-      </Stack>
-      <PasswordField
-        {...useFormField<string>('repeat')}
-        {...eye}
-        label={recover.repeat}
-        autoComplete="new-password"
-        required
-      />
-    </>
+    <PasswordField
+      {...useFormField<string>('repeat')}
+      label={recover.repeat}
+      autoComplete="new-password"
+      showLabel={copy.password.show}
+      hideLabel={copy.password.hide}
+      required
+    />
   )
 }
 

@@ -1,15 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FormikProps } from 'formik'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { ApiError } from '@/api/api-error'
 import { useSignupResident } from '@/api/generated/accounts/accounts'
+import { page } from '@/copy/page'
+import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
+import { TextLink } from '@/design-system/components/TextLink/TextLink'
 import { paths } from '@/paths'
 import { FormShell } from '@/patterns/form/FormShell'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
-import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
+import { useFormField } from '@/patterns/form/use-form-field'
+import { useIdempotentMutation } from '@/patterns/form/use-idempotent-request'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { copy } from '../copy'
-import { AccountFields } from './AccountFields'
+import { NewPasswordField } from '../NewPasswordField'
 import { cachedVerification, isCodeUsed } from './read-verification'
 import {
   type RegisterValues,
@@ -23,12 +27,8 @@ import { VerificationFields } from './VerificationFields'
 
 const { register } = copy
 
-interface RegisterFormProps {
-  initialValues: RegisterValues
-}
-
 /** Step 1 of the registration: the code and the document and, once they are verified, the password. */
-export function RegisterForm({ initialValues }: RegisterFormProps) {
+export function RegisterForm({ initialValues }: { initialValues: RegisterValues }) {
   const signUp = useSignUp()
   const navigate = useNavigate()
   const notify = useNotify()
@@ -57,11 +57,31 @@ function RegisterFields({ form }: { form: FormikProps<RegisterValues> }) {
   return (
     <>
       <VerificationFields verification={verification} />
-      <AccountFields isVerified={isVerified} />
+      <NewPasswordField label={register.password} isDisabled={!isVerified} />
+      <TermsField />
       <SubmitButton stretch disabledReason={missingReason(values, isVerified, isValid && dirty)}>
         {register.submit}
       </SubmitButton>
     </>
+  )
+}
+
+function TermsField() {
+  return (
+    <Checkbox
+      {...useFormField<boolean>('acceptsTerms')}
+      // The disabled button gives the reason.
+      error={undefined}
+      label={
+        <>
+          {register.acceptTerms}
+          <TextLink render={<Link to={paths.terms()} />} newTabLabel={page.opensInTab}>
+            {register.terms}
+          </TextLink>
+        </>
+      }
+      required
+    />
   )
 }
 
@@ -85,15 +105,13 @@ const isRefused = (error: unknown) =>
  */
 function useSignUp() {
   const client = useQueryClient()
-  const { request, send } = useIdempotentRequest()
-  const signup = useSignupResident({ request })
+  const signUp = useIdempotentMutation(useSignupResident)
   return async (values: RegisterValues) => {
     const key = registrationKey(values)
     const verified = cachedVerification(client, key)
     if (!key || !verified) throw new Error('The registration was sent before it was verified')
-    const data = toSignupInput(values, verified.email)
     try {
-      await send(data, () => signup.mutateAsync({ data }))
+      await signUp({ data: toSignupInput(values, verified.email) })
     } catch (error) {
       if (isRefused(error) || !(await isCodeUsed(key))) throw signupFailure(error)
     }

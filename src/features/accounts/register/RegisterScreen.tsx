@@ -1,13 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { Button } from '@/design-system/components/Button/Button'
 import { Heading } from '@/design-system/components/Heading/Heading'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Steps } from '@/design-system/components/Steps/Steps'
 import { Text } from '@/design-system/components/Text/Text'
-import { TextLink } from '@/design-system/components/TextLink/TextLink'
-import { paths } from '@/paths'
 import { AccountPage } from '../AccountPage'
 import { copy } from '../copy'
 import { RegisterForm } from './RegisterForm'
@@ -36,10 +34,7 @@ export function RegisterScreen({ stores }: RegisterScreenProps) {
   }
 
   return (
-    <AccountPage
-      title={register.title}
-      links={<TextLink render={<Link to={paths.login()} />}>{register.toLogin}</TextLink>}
-    >
+    <AccountPage title={register.title} loginLabel={register.toLogin}>
       <Steps
         label={register.steps}
         steps={[register.app.step, register.web.step]}

@@ -1,22 +1,42 @@
 import { Circle, CircleCheck, Dot } from 'lucide-react'
+import { useId } from 'react'
 import { Inline } from '@/design-system/components/Inline/Inline'
+import { PasswordField } from '@/design-system/components/PasswordField/PasswordField'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/VisuallyHidden'
+import { useFormField } from '@/patterns/form/use-form-field'
 import { copy } from './copy'
 import { type PasswordRule, passwordRules } from './passwords'
 
-interface PasswordHintsProps {
-  /** The id that the field's `aria-describedby` refers to. */
-  id: string
-  /** The password typed so far. */
-  password: string
+interface NewPasswordFieldProps {
+  label: string
+  isDisabled?: boolean
 }
 
-/**
- * The rules of a new password. The rules that the browser can check are marked when the password meets them.
- */
-export function PasswordHints({ id, password }: PasswordHintsProps) {
+/** The field `password` of a form, with the rules of a new password. */
+export function NewPasswordField({ label, isDisabled = false }: NewPasswordFieldProps) {
+  const hintsId = useId()
+  const field = useFormField<string>('password')
+  return (
+    <Stack gap={2}>
+      <PasswordField
+        {...field}
+        label={label}
+        autoComplete="new-password"
+        showLabel={copy.password.show}
+        hideLabel={copy.password.hide}
+        aria-describedby={hintsId}
+        disabled={field.disabled || isDisabled}
+        required
+      />
+      <PasswordHints id={hintsId} password={field.value} />
+    </Stack>
+  )
+}
+
+/** The rules. Those that the browser can check are marked when the password meets them. */
+function PasswordHints({ id, password }: { id: string; password: string }) {
   return (
     <Stack gap={1} id={id}>
       <Text as="span" size="sm" tone="muted">

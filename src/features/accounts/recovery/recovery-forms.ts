@@ -1,11 +1,28 @@
 import * as v from 'valibot'
 import { ApiError, getFieldSentences } from '@/api/api-error'
 import type { NewPasswordInput } from '@/api/generated/model/newPasswordInput'
+import type { RecoveryInput } from '@/api/generated/model/recoveryInput'
 import { describeError } from '@/copy/errors'
+import { isEmail, normalizeEmail } from '@/domain/emails'
 import { copy } from '../copy'
 import { newPassword } from '../passwords'
 
-const { recover } = copy
+const { recover, request } = copy
+
+export const requestForm = v.object({
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.toLowerCase(),
+    v.nonEmpty(request.errors.email),
+    v.check(isEmail, request.errors.invalid),
+  ),
+})
+
+/** Builds the request, with the email in lower case. Call it only with values that the schema accepted. */
+export const toRecoveryInput = ({ email }: v.InferInput<typeof requestForm>): RecoveryInput => ({
+  email: normalizeEmail(email),
+})
 
 export const recoverForm = v.pipe(
   v.object({
@@ -24,10 +41,8 @@ export const recoverForm = v.pipe(
 
 export type RecoverValues = v.InferInput<typeof recoverForm>
 
-/** Maps the contract's fields to the form's inputs. */
 export const recoverServerFields = { new_password: 'password', re_new_password: 'repeat' } as const
 
-/** The user id and the token of a recovery link. */
 export type RecoveryLink = Pick<NewPasswordInput, 'uid' | 'token'>
 
 const linkPart = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200), v.regex(/^[^\s\p{C}]+$/u))
