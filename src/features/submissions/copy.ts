@@ -6,6 +6,14 @@ export const copy = {
   kindsLabel: 'Tipo de presentación',
   /** Reason why a decided submission is read-only. */
   notPending: 'Solo se pueden editar solicitudes en estado PENDIENTE',
+  close: 'Cerrar',
+  sections: {
+    people: 'Trabajadores',
+    insurance: 'Datos del seguro A.R.T.',
+    holder: 'Datos del tomador',
+    documents: 'Documentos',
+    observations: 'Observaciones',
+  },
   incomplete: 'Por favor complete todos los campos obligatorios',
   kinds: {
     INSURANCE: 'Seguros A.R.T.',
@@ -16,3 +24,6 @@ export const copy = {
     BACKGROUND_CHECK: 'Antecedente penal',
   } satisfies Record<SubmissionKind, string>,
 }
+
+/** The parts of a submission's form and details. */
+export type SectionName = keyof typeof copy.sections

@@ -7,20 +7,10 @@ export const copy = {
     BACKGROUND_CHECK: 'Detalles de presentación de antecedente penal',
   } satisfies Record<SubmissionKind, string>,
   loading: 'Cargando la presentación',
-  close: 'Cerrar',
-  save: 'Guardar cambios',
   /** Shown for an empty value. */
   nothing: '---',
   noAttachment: 'Sin adjunto.',
-  sections: {
-    people: 'Trabajadores',
-    insurance: 'Datos del seguro A.R.T.',
-    holder: 'Datos del tomador',
-    documents: 'Documentos',
-    observations: 'Observaciones',
-  },
   people: {
-    status: 'Estado',
     from: 'Fecha de inicio',
     to: 'Fecha de fin',
     type: 'Tipo de antecedente',

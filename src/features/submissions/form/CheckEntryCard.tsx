@@ -34,15 +34,15 @@ interface CheckEntryCardProps {
   entry: CheckEntryValues
   /** The entry at the backend, if it exists. */
   known?: BackgroundCheckPerson
-  place: OpenEntryState
+  openEntry: OpenEntryState
   /** Removes the worker; receives the pressed button. Undefined where removal is not allowed. */
   onRemove?: (button: Element) => void
 }
 
 /** Shows a worker of a background check as a summary or as open fields. */
-export function CheckEntryCard({ index, entry, known, place, onRemove }: CheckEntryCardProps) {
+export function CheckEntryCard({ index, entry, known, openEntry, onRemove }: CheckEntryCardProps) {
   const { person, status } = entry
-  const isOpen = place.open === index && status === 'PENDING' && onRemove !== undefined
+  const isOpen = openEntry.open === index && status === 'PENDING' && onRemove !== undefined
   return (
     <Card as="li" padding="sm">
       <Stack gap={3} role="group" aria-label={person.full_name}>
@@ -65,7 +65,7 @@ export function CheckEntryCard({ index, entry, known, place, onRemove }: CheckEn
         )}
         {onRemove ? (
           <Inline justify="between">
-            <OpenButton index={index} entry={entry} place={place} isOpen={isOpen} />
+            <OpenButton index={index} entry={entry} openEntry={openEntry} isOpen={isOpen} />
             <Button
               data-row=""
               size="sm"
@@ -86,17 +86,17 @@ export function CheckEntryCard({ index, entry, known, place, onRemove }: CheckEn
 interface OpenButtonProps {
   index: number
   entry: CheckEntryValues
-  place: OpenEntryState
+  openEntry: OpenEntryState
   isOpen: boolean
 }
 
-function OpenButton({ index, entry, place, isOpen }: OpenButtonProps) {
+function OpenButton({ index, entry, openEntry, isOpen }: OpenButtonProps) {
   const action = findMissingEntryParts(entry).length > 0 ? words.complete : words.edit
   const word = isOpen ? words.done : action
   const label = words.actionOn(word, entry.person.full_name)
   // Separate buttons instead of one with changing text, so that focus moves to the result.
   return isOpen ? (
-    <Button key="done" size="sm" aria-label={label} onClick={place.close}>
+    <Button key="done" size="sm" aria-label={label} onClick={openEntry.close}>
       {word}
     </Button>
   ) : (
@@ -104,9 +104,9 @@ function OpenButton({ index, entry, place, isOpen }: OpenButtonProps) {
       key="open"
       size="sm"
       aria-label={label}
-      ref={place.closed === index ? focusAgain : undefined}
+      ref={openEntry.closed === index ? focusAgain : undefined}
       disabledReason={entry.status === 'PENDING' ? undefined : words.decided}
-      onClick={() => place.show(index)}
+      onClick={() => openEntry.show(index)}
     >
       {word}
     </Button>

@@ -17,6 +17,9 @@ const refusals: Record<FileRefusal['reason'], (refusal: FileRefusal) => string> 
 }
 
 export const copy = {
+  cancel: 'Cancelar',
+  submit: 'Enviar presentación',
+  save: 'Guardar cambios',
   choose: 'Elegí una opción',
   counter: (used: number, limit: number) => `${used} de ${limit}`,
   calendar: (label: string) => `Elegir ${label}`,
@@ -32,8 +35,6 @@ export const copy = {
     name: 'Nombre o razón social',
     id: 'DNI o CUIL',
   },
-  documents: 'Documentos',
-  observations: 'Observaciones',
 
   entry: {
     from: 'Fecha de inicio',

@@ -11,9 +11,8 @@ import { copy } from '../copy'
 import { KindInAddress } from '../KindInAddress'
 import { KindSwitch } from '../KindSwitch'
 import { buildKindSearch } from '../kinds'
-import { ChecksList } from './ChecksList'
 import { copy as listCopy } from './copy'
-import { InsuranceList } from './InsuranceList'
+import { SubmissionsList } from './SubmissionsList'
 
 /** `/submissions`: the user's submissions of either kind. */
 export function SubmissionsScreen() {
@@ -41,7 +40,7 @@ export function SubmissionsScreen() {
             <KindSwitch kind={kind} words={copy.kinds} onChoose={choose} />
             <SubmissionsHelp />
           </Inline>
-          {kind === 'INSURANCE' ? <InsuranceList /> : <ChecksList />}
+          <SubmissionsList kind={kind} />
         </Page>
       )}
     </KindInAddress>

@@ -90,7 +90,7 @@ export const insuranceColumns: readonly Column<InsuranceSubmission, InsuranceOrd
   },
 ]
 
-export const checkColumns: readonly Column<BackgroundCheckSubmission, BackgroundCheckOrdering>[] = [
+export const backgroundCheckColumns: readonly Column<BackgroundCheckSubmission, BackgroundCheckOrdering>[] = [
   creator,
   {
     ...created,

@@ -4,14 +4,14 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { paths } from '@/paths'
 import { Page } from '@/patterns/page/Page'
 import { copy } from '../copy'
+import { BackgroundCheckForm } from '../form/BackgroundCheckForm'
+import { InsuranceForm } from '../form/InsuranceForm'
 import { KindInAddress } from '../KindInAddress'
 import { KindSwitch } from '../KindSwitch'
 import { buildKindSearch, type SubmissionKind, submissionKinds } from '../kinds'
 import { FiledSubmission } from './FiledSubmission'
-import { NewBackgroundCheck } from './NewBackgroundCheck'
-import { NewInsurance } from './NewInsurance'
 
-const forms = { INSURANCE: NewInsurance, BACKGROUND_CHECK: NewBackgroundCheck }
+const forms = { INSURANCE: InsuranceForm, BACKGROUND_CHECK: BackgroundCheckForm }
 
 /** `/submissions/:realProperty/new`: files a submission of either kind. */
 export function NewSubmissionScreen() {
@@ -53,7 +53,7 @@ function NewSubmission({ kind, onChoose }: NewSubmissionProps) {
           if (!opened.includes(one) || filed.includes(one)) return null
           return (
             <div key={`${one} ${rounds[one]}`} hidden={one !== kind}>
-              <Form onFiled={() => file(one)} />
+              <Form onDone={() => file(one)} />
             </div>
           )
         })}

@@ -1,15 +1,6 @@
 import type { SubmissionKind } from '../kinds'
 
 export const copy = {
-  sections: {
-    people: 'Trabajadores',
-    insurance: 'Datos del seguro A.R.T.',
-    holder: 'Datos del tomador',
-    documents: 'Documentos',
-    observations: 'Observaciones',
-  },
-  cancel: 'Cancelar',
-  submit: 'Enviar presentación',
   filed: {
     subtitle:
       'Su presentación será revisada por la Administración y podrá ver el estado actualizado de ella en el listado de presentaciones.',

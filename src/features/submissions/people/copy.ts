@@ -20,6 +20,7 @@ export const copy = {
     empty: 'No se agregaron trabajadores.',
     name: 'Nombre',
     document: 'Documento',
+    status: 'Estado',
     remove: 'Quitar',
   },
 }

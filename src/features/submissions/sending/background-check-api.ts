@@ -7,15 +7,12 @@ import {
   updateBackgroundCheckPerson,
   updateBackgroundCheckSubmission,
 } from '@/api/generated/background-checks/background-checks'
-import type { Attachment } from '@/api/generated/model/attachment'
 import {
   deleteBackgroundCheckAttachment,
   getUploadBackgroundCheckAttachmentUrl,
 } from '@/api/generated/submissions/submissions'
-import { sendForm } from '@/api/send-form'
-import type { SubmissionApi } from './submission-api'
-import { createFileForm, readAllRows, toRequestInit } from './submission-api'
-import { type EntryTerms, toHeldBackgroundCheck, toHeldEntry, type WantedPerson } from './submission-state'
+import { readAllRows, type SubmissionApi, uploadAttachment } from './submission-api'
+import { type EntryTerms, toHeldBackgroundCheck, type WantedPerson } from './submission-state'
 
 const getTerms = ({ terms }: WantedPerson): EntryTerms =>
   terms ?? { from_date: '', to_date: '', background_check_type: null }
@@ -23,7 +20,7 @@ const getTerms = ({ terms }: WantedPerson): EntryTerms =>
 async function readBackgroundCheck(realPropertyId: number, submissionId: number) {
   const [submission, people] = await Promise.all([
     getBackgroundCheckSubmission(realPropertyId, submissionId),
-    readAllRows((page) => listBackgroundCheckPeople(realPropertyId, submissionId, { page, page_size: 500 })),
+    readAllRows((paging) => listBackgroundCheckPeople(realPropertyId, submissionId, paging)),
   ])
   return { status: submission.status, held: toHeldBackgroundCheck(submission, people) }
 }
@@ -31,23 +28,17 @@ async function readBackgroundCheck(realPropertyId: number, submissionId: number)
 /** No operation reads an entry without a submission. Saving its unchanged terms returns the whole entry. */
 async function readEntry(realPropertyId: number, placeId: number, terms: EntryTerms) {
   const entry = await updateBackgroundCheckPerson(realPropertyId, placeId, terms)
-  const owner = entry.person.id
-  return {
-    submissionId: entry.background_check_submission,
-    files: entry.attachments.map(({ id: attachmentId, name }) => ({ attachmentId, name, owner })),
-  }
+  const { files } = toHeldBackgroundCheck({ id: 0, description: '' }, [entry])
+  return { submissionId: entry.background_check_submission, files }
 }
 
 /** Creates the API of criminal background checks. */
 export const createBackgroundCheckApi = (realPropertyId: number): SubmissionApi => ({
-  create: async ({ description }, entries, sent) => {
-    const data = { description, people: [...entries] }
-    return (await createBackgroundCheckSubmission(realPropertyId, data, toRequestInit(sent))).id
-  },
-  update: async (submissionId, { description }, sent) => {
-    await updateBackgroundCheckSubmission(realPropertyId, submissionId, { description }, toRequestInit(sent))
-  },
-  addPerson: async (submissionId, person, sent) => {
+  create: async ({ description }, entries, init) =>
+    (await createBackgroundCheckSubmission(realPropertyId, { description, people: [...entries] }, init)).id,
+  update: (submissionId, { description }, init) =>
+    updateBackgroundCheckSubmission(realPropertyId, submissionId, { description }, init),
+  addPerson: async (submissionId, person, init) => {
     const entry = {
       ...getTerms(person),
       person: person.id,
@@ -55,24 +46,19 @@ export const createBackgroundCheckApi = (realPropertyId: number): SubmissionApi 
       comment: null,
       background_check_submission: submissionId,
     } as const
-    return toHeldEntry(await createBackgroundCheckPerson(realPropertyId, entry, toRequestInit(sent)))
+    return (await createBackgroundCheckPerson(realPropertyId, entry, init)).id
   },
-  changePerson: async (placeId, person, sent) =>
-    toHeldEntry(
-      await updateBackgroundCheckPerson(realPropertyId, placeId, getTerms(person), toRequestInit(sent)),
+  changePerson: (placeId, person, init) =>
+    updateBackgroundCheckPerson(realPropertyId, placeId, getTerms(person), init),
+  removePerson: (placeId, init) => deleteBackgroundCheckPerson(realPropertyId, placeId, init),
+  addFile: (upload, init) =>
+    uploadAttachment(
+      getUploadBackgroundCheckAttachmentUrl(realPropertyId),
+      'submission_person',
+      upload,
+      init,
     ),
-  removePerson: async (placeId, sent) => {
-    await deleteBackgroundCheckPerson(realPropertyId, placeId, toRequestInit(sent))
-  },
-  addFile: async ({ file, to, onProgress, ...sent }) => {
-    const form = createFileForm(file, { submission_person: to })
-    const url = getUploadBackgroundCheckAttachmentUrl(realPropertyId)
-    const { id, name } = await sendForm<Attachment>(url, form, { ...toRequestInit(sent), onProgress })
-    return { attachmentId: id, name }
-  },
-  removeFile: async (attachmentId, sent) => {
-    await deleteBackgroundCheckAttachment(realPropertyId, attachmentId, toRequestInit(sent))
-  },
+  removeFile: (attachmentId, init) => deleteBackgroundCheckAttachment(realPropertyId, attachmentId, init),
   read: (submissionId) => readBackgroundCheck(realPropertyId, submissionId),
   readEntry: (placeId, terms) => readEntry(realPropertyId, placeId, terms),
 })

@@ -11,51 +11,45 @@ import type {
 
 /** A call to make. `key` identifies it within its plan; `name` is the person or file for messages. */
 export type SubmissionCall = { key: string; name: string } & (
-  | { does: 'create'; fields: SubmissionFields }
-  | { does: 'update'; fields: SubmissionFields }
+  | { does: 'create' | 'update'; fields: SubmissionFields }
   | { does: 'add-person'; person: WantedPerson }
   | { does: 'change-person'; person: WantedPerson; placeId: number }
-  | { does: 'remove-person'; person: HeldPerson; placeId: number }
+  | { does: 'remove-person'; person: HeldPerson }
   | { does: 'add-file'; file: WantedFile }
   | { does: 'remove-file'; attachmentId: number }
 )
 
-const calls = {
-  create: (fields: SubmissionFields): SubmissionCall => ({ key: 'create', name: '', does: 'create', fields }),
-  update: (fields: SubmissionFields): SubmissionCall => ({ key: 'update', name: '', does: 'update', fields }),
-  addPerson: (person: WantedPerson): SubmissionCall => ({
-    key: `add-person:${person.id}`,
-    name: person.full_name,
-    does: 'add-person',
-    person,
-  }),
-  changePerson: (person: WantedPerson, placeId: number): SubmissionCall => ({
-    key: `change-person:${placeId}`,
-    name: person.full_name,
-    does: 'change-person',
-    person,
-    placeId,
-  }),
-  removePerson: (person: HeldPerson): SubmissionCall => ({
-    key: `remove-person:${person.placeId}`,
-    name: person.full_name,
-    does: 'remove-person',
-    person,
-    placeId: person.placeId,
-  }),
-  addFile: (file: WantedFile): SubmissionCall => ({
-    key: `add-file:${file.key}`,
-    name: file.name,
-    does: 'add-file',
-    file,
-  }),
-  removeFile: ({ attachmentId, name }: HeldFile): SubmissionCall => ({
-    key: `remove-file:${attachmentId}`,
-    name,
-    does: 'remove-file',
-    attachmentId,
-  }),
-}
+const addPerson = (person: WantedPerson): SubmissionCall => ({
+  key: `add-person:${person.id}`,
+  name: person.full_name,
+  does: 'add-person',
+  person,
+})
+const changePerson = (person: WantedPerson, placeId: number): SubmissionCall => ({
+  key: `change-person:${placeId}`,
+  name: person.full_name,
+  does: 'change-person',
+  person,
+  placeId,
+})
+const removePerson = (person: HeldPerson): SubmissionCall => ({
+  key: `remove-person:${person.placeId}`,
+  name: person.full_name,
+  does: 'remove-person',
+  person,
+})
+const addFile = (file: WantedFile): SubmissionCall => ({
+  key: `add-file:${file.key}`,
+  name: file.name,
+  does: 'add-file',
+  file,
+})
+const removeFile = ({ attachmentId, name }: HeldFile): SubmissionCall => ({
+  key: `remove-file:${attachmentId}`,
+  name,
+  does: 'remove-file',
+  attachmentId,
+})
 
 /**
  * Computes the calls that turn the backend's state into the wanted state. An insurance submission comes before its
@@ -69,8 +63,9 @@ export function diffCalls(held: HeldSubmission, wanted: WantedSubmission): Submi
 }
 
 function diffSubmission(held: HeldSubmission, { fields }: WantedSubmission): SubmissionCall[] {
-  if (held.submissionId === null) return [calls.create(fields)]
-  return held.fields === null || hasEqualFields(held.fields, fields) ? [] : [calls.update(fields)]
+  if (held.submissionId === null) return [{ key: 'create', name: '', does: 'create', fields }]
+  if (held.fields === null || hasEqualFields(held.fields, fields)) return []
+  return [{ key: 'update', name: '', does: 'update', fields }]
 }
 
 /** Whether two objects have equal fields. An absent field equals an empty one. */
@@ -87,14 +82,14 @@ const normalizeValue = (value: unknown) => (typeof value === 'string' ? value.tr
 function diffPeople(held: HeldSubmission, wanted: WantedSubmission): SubmissionCall[] {
   const wantedIds = new Set(wanted.people.map(({ id }) => id))
   const heldById = new Map(held.people.map((person) => [person.id, person]))
-  const removals = held.people.filter(({ id }) => !wantedIds.has(id)).map(calls.removePerson)
+  const removals = held.people.filter(({ id }) => !wantedIds.has(id)).map(removePerson)
   const changes = wanted.people.flatMap((person) => {
     const heldPerson = heldById.get(person.id)
     return heldPerson && !isSameTerms(heldPerson.terms, person.terms)
-      ? [calls.changePerson(person, heldPerson.placeId)]
+      ? [changePerson(person, heldPerson.placeId)]
       : []
   })
-  const additions = wanted.people.filter(({ id }) => !heldById.has(id)).map(calls.addPerson)
+  const additions = wanted.people.filter(({ id }) => !heldById.has(id)).map(addPerson)
   return [...removals, ...changes, ...additions]
 }
 
@@ -122,5 +117,5 @@ function diffFiles(held: HeldSubmission, wanted: WantedSubmission): SubmissionCa
       !getFileKeys(file).some((key) => wantedKeys.has(key)) &&
       (file.owner === undefined || wantedPeople.has(file.owner)),
   )
-  return [...additions.map(calls.addFile), ...removals.map(calls.removeFile)]
+  return [...additions.map(addFile), ...removals.map(removeFile)]
 }

@@ -1,13 +1,15 @@
-import { UnreadableFileError } from './describe-problem'
+import { ApiError, getFieldSentences, getGeneralSentences } from '@/api/api-error'
+import { describeError } from '@/copy/errors'
+import { copy } from './copy'
+import type { SubmissionCall } from './diff-calls'
 import type { Step } from './plan'
-import type { SubmissionApi, WriteOptions } from './submission-api'
+import { createRequestInit, type SubmissionApi } from './submission-api'
 import type { HeldFile, HeldPerson, HeldSubmission, WantedFile, WantedSubmission } from './submission-state'
 
 /** Updates the known backend state after a step. */
 export type StepEffect = (held: HeldSubmission) => HeldSubmission
 
-/** The input of a call besides its step. */
-export interface CallContext {
+interface CallContext {
   calls: SubmissionApi
   wanted: WantedSubmission
   held: HeldSubmission
@@ -33,21 +35,20 @@ export const withFile =
   (file: HeldFile): StepEffect =>
   (held) => ({ ...held, files: [...held.files, file] })
 
-const withoutFile =
-  (id: number): StepEffect =>
-  (held) => ({ ...held, files: held.files.filter(({ attachmentId }) => attachmentId !== id) })
-
 export const withSubmission =
   (submissionId: number, fields: HeldSubmission['fields']): StepEffect =>
   (held) => ({ ...held, submissionId, fields })
 
-/** The effect of a step that needs no id from the backend; undefined for other steps. */
-export function getKnownEffect(step: Step, { submissionId }: HeldSubmission): StepEffect | undefined {
-  if (step.does === 'update' && submissionId !== null) return withSubmission(submissionId, step.fields)
+/** The effect of a step that creates nothing. */
+export function getKnownEffect(step: Step): StepEffect {
+  if (step.does === 'update') return (held) => ({ ...held, fields: step.fields })
   if (step.does === 'change-person') return withPerson({ ...step.person, placeId: step.placeId })
   if (step.does === 'remove-person') return withoutPerson(step.person.id)
-  if (step.does === 'remove-file') return withoutFile(step.attachmentId)
-  return undefined
+  if (step.does !== 'remove-file') return (held) => held
+  return (held) => ({
+    ...held,
+    files: held.files.filter(({ attachmentId }) => attachmentId !== step.attachmentId),
+  })
 }
 
 /**
@@ -55,36 +56,25 @@ export function getKnownEffect(step: Step, { submissionId }: HeldSubmission): St
  * @throws ApiError, UnreadableFileError
  */
 export async function makeCall(step: Step, context: CallContext): Promise<StepEffect> {
-  const { calls, held, signal } = context
-  const sent = { idempotencyKey: step.idempotencyKey, signal }
+  const { calls, wanted, held, signal } = context
+  const { submissionId } = held
+  const init = createRequestInit(step.idempotencyKey, signal)
   if (step.does === 'create') {
-    const id = await calls.create(step.fields, listEntryIds(context), sent)
-    return withSubmission(id, step.fields)
+    // The entries of a background check, in the order of the form.
+    const entryIds = wanted.people.flatMap(
+      ({ id }) => held.people.find((person) => person.id === id)?.placeId ?? [],
+    )
+    return withSubmission(await calls.create(step.fields, entryIds, init), step.fields)
   }
-  if (step.does === 'add-person') {
-    const { placeId } = await calls.addPerson(held.submissionId, step.person, sent)
-    return withPerson({ ...step.person, placeId })
-  }
-  if (step.does === 'add-file') return upload(step.file, sent, context)
-  await change(step, held, calls, sent)
-  return getKnownEffect(step, held) ?? ((same) => same)
+  if (step.does === 'add-person')
+    return withPerson({ ...step.person, placeId: await calls.addPerson(submissionId, step.person, init) })
+  if (step.does === 'add-file') return upload(step.file, init, context)
+  if (step.does === 'update' && submissionId !== null) await calls.update(submissionId, step.fields, init)
+  if (step.does === 'change-person') await calls.changePerson(step.placeId, step.person, init)
+  if (step.does === 'remove-person') await calls.removePerson(step.person.placeId, init)
+  if (step.does === 'remove-file') await calls.removeFile(step.attachmentId, init)
+  return getKnownEffect(step)
 }
-
-async function change(
-  step: Step,
-  { submissionId }: HeldSubmission,
-  calls: SubmissionApi,
-  sent: WriteOptions,
-): Promise<void> {
-  if (step.does === 'update' && submissionId !== null) await calls.update(submissionId, step.fields, sent)
-  if (step.does === 'change-person') await calls.changePerson(step.placeId, step.person, sent)
-  if (step.does === 'remove-person') await calls.removePerson(step.placeId, sent)
-  if (step.does === 'remove-file') await calls.removeFile(step.attachmentId, sent)
-}
-
-/** The entries of a background check, in the order of the form. */
-const listEntryIds = ({ wanted, held }: CallContext): number[] =>
-  wanted.people.flatMap(({ id }) => held.people.find((person) => person.id === id)?.placeId ?? [])
 
 /**
  * The upload target of a file: the owner's entry in a background check, otherwise the submission; undefined until
@@ -96,22 +86,39 @@ export const findUploadTarget = (
 ): number | undefined =>
   owner === undefined ? (submissionId ?? undefined) : people.find(({ id }) => id === owner)?.placeId
 
-async function upload(file: WantedFile, sent: WriteOptions, context: CallContext): Promise<StepEffect> {
+async function upload(wantedFile: WantedFile, init: RequestInit, context: CallContext): Promise<StepEffect> {
   const { calls, files, held, onProgress } = context
-  const to = findUploadTarget(file, held)
-  const content = await requireReadableFile(files.get(file.key))
-  if (to === undefined) throw new Error('The upload target of the file does not exist yet')
-  const { attachmentId, name } = await calls.addFile({ ...sent, file: content, to, onProgress })
-  return withFile({ attachmentId, name, owner: file.owner, key: file.key })
+  const { key, owner } = wantedFile
+  const file = await requireReadableFile(files.get(key))
+  const ownerId = findUploadTarget(wantedFile, held)
+  if (ownerId === undefined) throw new Error('The upload target of the file does not exist yet')
+  return withFile({ ...(await calls.addFile({ file, ownerId, onProgress }, init)), owner, key })
 }
+
+/** A chosen file that was moved, changed or removed and cannot be read any more. */
+class UnreadableFileError extends Error {}
 
 /** Without this check the browser reports a deleted file as a network error. */
 async function requireReadableFile(file: File | undefined): Promise<File> {
-  try {
-    await file?.slice(0, 1).arrayBuffer()
-  } catch {
-    throw new UnreadableFileError()
-  }
-  if (!file) throw new UnreadableFileError()
+  const isReadable = await file
+    ?.slice(0, 1)
+    .arrayBuffer()
+    .then(Boolean, () => false)
+  if (!file || !isReadable) throw new UnreadableFileError()
   return file
+}
+
+/**
+ * Explains why a step failed: the backend's sentences or, without any, a general sentence with the step's name
+ * followed by the connection error.
+ */
+export function describeProblem({ does, name }: SubmissionCall, error: unknown): string[] {
+  const fallback = copy.failures[does](name)
+  if (error instanceof UnreadableFileError) return [fallback, copy.unreadable]
+  if (!(error instanceof ApiError)) return [fallback]
+  if (error.failure !== 'status') return [fallback, ...describeError(error)]
+  // The sign-in dialog over the page reports an expired session.
+  if (error.status === 401 || error.status >= 500) return [fallback]
+  const sentences = [...getGeneralSentences(error), ...Object.values(getFieldSentences(error)).flat()]
+  return sentences.length > 0 ? sentences : [fallback]
 }

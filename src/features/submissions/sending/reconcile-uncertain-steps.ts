@@ -4,10 +4,10 @@ import { hasSimilarName } from './file-names'
 import { findUploadTarget, type StepEffect, withFile, withPerson, withSubmission } from './make-call'
 import { getMissingSteps, type Plan, revisePlan, type Step } from './plan'
 import type { PlanStore } from './plan-store'
-import type { SubmissionApi } from './submission-api'
+import { createRequestInit, type SubmissionApi } from './submission-api'
 import type { HeldFile } from './submission-state'
 
-type StepOf<Does> = Extract<Step, { does: Does }>
+type StepOf<Does extends Step['does']> = Step & { does: Does }
 
 const isStep =
   <Does extends Step['does']>(does: Does) =>
@@ -96,10 +96,8 @@ async function reconcileEntry(
 ): Promise<void> {
   if (!config().idempotencyKeys) return
   try {
-    const { placeId } = await calls.addPerson(null, step.person, {
-      idempotencyKey: step.idempotencyKey,
-      signal,
-    })
+    const init = createRequestInit(step.idempotencyKey, signal)
+    const placeId = await calls.addPerson(null, step.person, init)
     applyEffect(store, step, withPerson({ ...step.person, placeId }))
   } catch (error) {
     if (!isAnswered(error)) throw error

@@ -1,8 +1,14 @@
 import { ApiError, isAnswered, isNotFound, isUnreached } from '@/api/api-error'
 import { newKey } from '@/new-key'
-import { describeProblem } from './describe-problem'
 import { hasSimilarName } from './file-names'
-import { findUploadTarget, getKnownEffect, makeCall, withPerson, withSubmission } from './make-call'
+import {
+  describeProblem,
+  findUploadTarget,
+  getKnownEffect,
+  makeCall,
+  withPerson,
+  withSubmission,
+} from './make-call'
 import { getMissingSteps, type Plan, resetMissingSteps, type Step } from './plan'
 import { createPlanStore, type PlanStore } from './plan-store'
 import { reconcileUncertainSteps } from './reconcile-uncertain-steps'
@@ -184,9 +190,7 @@ const isGlobalFailure = (error: unknown) => isUnreached(error) || [401, 403].inc
 async function recordFailure(context: RunContext, step: Step, error: unknown): Promise<void> {
   const { store, halt } = context
   // The step may already be done, possibly by this plan.
-  const effect = isNotFound(error)
-    ? getRemovalEffect(step, store.plan())
-    : await resolveConflict(context, step, error)
+  const effect = isNotFound(error) ? getRemovalEffect(step) : await resolveConflict(context, step, error)
   if (effect) return store.completeStep(step.key, effect)
   const isSure = isAnswered(error) || !(error instanceof ApiError)
   const problem = describeProblem(step, error)
@@ -197,8 +201,7 @@ async function recordFailure(context: RunContext, step: Step, error: unknown): P
   else if (isGlobalFailure(error) || store.plan().decided) halt()
 }
 
-const getRemovalEffect = (step: Step, { held }: Plan) =>
-  step.does.startsWith('remove-') ? getKnownEffect(step, held) : undefined
+const getRemovalEffect = (step: Step) => (step.does.startsWith('remove-') ? getKnownEffect(step) : undefined)
 
 /** Resolves a 409: the Administration decided meanwhile, or the sent item already exists. */
 async function resolveConflict({ store, calls }: RunContext, step: Step, error: unknown) {

@@ -1,65 +1,56 @@
+import type { Attachment } from '@/api/generated/model/attachment'
 import type { SubmissionStatus } from '@/api/generated/model/submissionStatus'
-import type { OnProgress } from '@/api/send-form'
+import { type OnProgress, sendForm } from '@/api/send-form'
 import { config } from '@/config'
-import type {
-  EntryTerms,
-  HeldFile,
-  HeldPerson,
-  HeldSubmission,
-  SubmissionFields,
-  WantedPerson,
-} from './submission-state'
-
-export interface WriteOptions {
-  idempotencyKey: string
-  signal: AbortSignal
-}
+import type { EntryTerms, HeldFile, HeldSubmission, SubmissionFields, WantedPerson } from './submission-state'
 
 /** A file to upload and the id of its submission or background-check entry. */
-export interface FileUpload extends WriteOptions {
+export interface FileUpload {
   file: File
-  to: number
+  ownerId: number
   onProgress: OnProgress
-}
-
-export interface SubmissionSnapshot {
-  status: SubmissionStatus
-  held: HeldSubmission
 }
 
 /** The operations of one kind of submission. Each throws ApiError. */
 export interface SubmissionApi {
   /** Returns the submission's id. `entries` are the entry ids of a background check. */
-  create: (fields: SubmissionFields, entries: readonly number[], sent: WriteOptions) => Promise<number>
-  update: (submissionId: number, fields: SubmissionFields, sent: WriteOptions) => Promise<void>
-  addPerson: (submissionId: number | null, person: WantedPerson, sent: WriteOptions) => Promise<HeldPerson>
-  changePerson: (placeId: number, person: WantedPerson, sent: WriteOptions) => Promise<HeldPerson>
-  removePerson: (placeId: number, sent: WriteOptions) => Promise<void>
-  addFile: (sent: FileUpload) => Promise<HeldFile>
-  removeFile: (attachmentId: number, sent: WriteOptions) => Promise<void>
+  create: (fields: SubmissionFields, entries: readonly number[], init: RequestInit) => Promise<number>
+  update: (submissionId: number, fields: SubmissionFields, init: RequestInit) => Promise<unknown>
+  /** Returns the id of the insured person or entry. */
+  addPerson: (submissionId: number | null, person: WantedPerson, init: RequestInit) => Promise<number>
+  changePerson: (placeId: number, person: WantedPerson, init: RequestInit) => Promise<unknown>
+  removePerson: (placeId: number, init: RequestInit) => Promise<unknown>
+  addFile: (upload: FileUpload, init: RequestInit) => Promise<HeldFile>
+  removeFile: (attachmentId: number, init: RequestInit) => Promise<unknown>
   /** Reads the submission with all people and files. */
-  read: (submissionId: number) => Promise<SubmissionSnapshot>
+  read: (submissionId: number) => Promise<{ status: SubmissionStatus; held: HeldSubmission }>
   /** Finds a just-created submission with the same fields and no people. */
   findCreated?: (fields: SubmissionFields) => Promise<number | undefined>
   /** Reads an entry that was created before its submission: the submission's id, if any, and the files. */
   readEntry?: (
     placeId: number,
     terms: EntryTerms,
-  ) => Promise<{ submissionId: number | null; files: HeldFile[] }>
+  ) => Promise<{ submissionId: number | null; files: readonly HeldFile[] }>
 }
 
 /** Builds the fetch options of a write, with the idempotency key if the installation enables it. */
-export const toRequestInit = ({ idempotencyKey, signal }: WriteOptions): RequestInit => ({
+export const createRequestInit = (idempotencyKey: string, signal?: AbortSignal): RequestInit => ({
   signal,
   headers: config().idempotencyKeys ? { 'Idempotency-Key': idempotencyKey } : {},
 })
 
-/** Builds a multipart body. The owner comes before the file so that a streaming backend knows it first. */
-export function createFileForm(file: File, owner: Record<string, number>): FormData {
+/** Uploads a file. The owner comes before the file so that a streaming backend knows it first. */
+export async function uploadAttachment(
+  url: string,
+  ownerField: string,
+  { file, ownerId, onProgress }: FileUpload,
+  init: RequestInit,
+): Promise<HeldFile> {
   const form = new FormData()
-  for (const [name, id] of Object.entries(owner)) form.append(name, String(id))
+  form.append(ownerField, String(ownerId))
   form.append('file', file, file.name)
-  return form
+  const { id, name } = await sendForm<Attachment>(url, form, { ...init, onProgress })
+  return { attachmentId: id, name }
 }
 
 /** Upper bound that stops endless paging on a faulty backend. */
@@ -67,11 +58,14 @@ const maxPages = 200
 
 /** Reads all rows of a paged list. */
 export async function readAllRows<Row>(
-  readPage: (page: number) => Promise<{ count: number; results: readonly Row[] }>,
+  readPage: (paging: { page: number; page_size: number }) => Promise<{
+    count: number
+    results: readonly Row[]
+  }>,
 ): Promise<Row[]> {
   const rows: Row[] = []
   for (let page = 1; page <= maxPages; page += 1) {
-    const { count, results } = await readPage(page)
+    const { count, results } = await readPage({ page, page_size: 500 })
     rows.push(...results)
     if (rows.length >= count || results.length === 0) break
   }

@@ -104,25 +104,14 @@ export function toHeldBackgroundCheck(
   return {
     submissionId: id,
     fields: { description },
-    people: people.map(toHeldEntry),
+    people: people.map(({ id: placeId, person, from_date, to_date, background_check_type }) => ({
+      placeId,
+      id: person.id,
+      full_name: person.full_name,
+      terms: { from_date, to_date, background_check_type: background_check_type?.id ?? null },
+    })),
     files: people.flatMap(({ person, attachments }) =>
       attachments.map(({ id: attachmentId, name }) => ({ attachmentId, name, owner: person.id })),
     ),
-  }
-}
-
-/** Converts the backend's answer about a background-check entry. */
-export function toHeldEntry({
-  id,
-  person,
-  from_date,
-  to_date,
-  background_check_type,
-}: BackgroundCheckPerson): HeldPerson {
-  return {
-    placeId: id,
-    id: person.id,
-    full_name: person.full_name,
-    terms: { from_date, to_date, background_check_type: background_check_type?.id ?? null },
   }
 }

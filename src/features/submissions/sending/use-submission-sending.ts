@@ -22,6 +22,7 @@ import {
 import { withPlanLock } from './plan-lock'
 import { getStaleReads } from './stale-reads'
 import { deletePlan, type StoredPlan } from './stored-plans'
+import { createRequestInit } from './submission-api'
 import { type HeldSubmission, nothingHeld } from './submission-state'
 import { usePlanRunner } from './use-plan-runner'
 
@@ -179,9 +180,8 @@ function useRunEnd(
 async function discardEntries(realPropertyId: number, { kind, held }: Plan): Promise<void> {
   if (kind !== 'BACKGROUND_CHECK' || held.submissionId !== null) return
   const calls = createBackgroundCheckApi(realPropertyId)
-  const { signal } = new AbortController()
   for (const { placeId } of held.people) {
-    await calls.removePerson(placeId, { idempotencyKey: newKey(), signal }).catch(() => {})
+    await calls.removePerson(placeId, createRequestInit(newKey())).catch(() => {})
   }
 }
 

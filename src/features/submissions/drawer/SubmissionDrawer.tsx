@@ -1,8 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isNotFound } from '@/api/api-error'
+import {
+  useGetBackgroundCheckSubmission,
+  useListBackgroundCheckPeople,
+} from '@/api/generated/background-checks/background-checks'
+import { useGetInsuranceSubmission, useListInsuredPeople } from '@/api/generated/insurance/insurance'
 import type { SubmissionStatus } from '@/api/generated/model/submissionStatus'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
@@ -13,13 +18,71 @@ import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/Skeleton
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { paths } from '@/paths'
 import { RouteDrawer } from '@/patterns/dialog/RouteDrawer'
-import type { RouteDialogActions } from '@/patterns/dialog/use-leaving'
 import { searchOfView } from '@/patterns/dialog/view-address'
 import { QueryView } from '@/patterns/query-view/QueryView'
+import { useSession } from '@/session/use-session'
 import { copy as words } from '../copy'
+import { BackgroundCheckForm } from '../form/BackgroundCheckForm'
+import { InsuranceForm } from '../form/InsuranceForm'
+import type { SubmissionFormActions } from '../form/SubmissionForm'
 import type { SubmissionKind } from '../kinds'
 import { StatusTag } from '../StatusTag'
+import { BackgroundCheckDetails } from './BackgroundCheckDetails'
 import { copy } from './copy'
+import { InsuranceDetails } from './InsuranceDetails'
+
+/** The largest page of the contract. */
+const allPeople = { page_size: 500 } as const
+
+/** The Administration may have decided since the last read, and only PENDING submissions can be edited. */
+const alwaysRefetch = { query: { staleTime: 0 } } as const
+
+interface SubmissionView {
+  id: number
+  /** Whether the address requests editing. A decided submission is always read-only. */
+  isEdit: boolean
+}
+
+/** Shows a submission in a drawer over the list, or its form while it is PENDING. */
+export function SubmissionDrawer({ kind, ...view }: SubmissionView & { kind: SubmissionKind }) {
+  return kind === 'INSURANCE' ? <InsuranceDrawer {...view} /> : <BackgroundCheckDrawer {...view} />
+}
+
+function InsuranceDrawer({ id, isEdit }: SubmissionView) {
+  const realPropertyId = useSession().neighbourhood.id
+  const submissionQuery = useGetInsuranceSubmission(realPropertyId, id, alwaysRefetch)
+  const peopleQuery = useListInsuredPeople(realPropertyId, id, allPeople, alwaysRefetch)
+  return (
+    <OpenSubmission
+      kind="INSURANCE"
+      isEdit={isEdit}
+      submission={submissionQuery}
+      people={peopleQuery}
+      renderDetails={(loaded) => <InsuranceDetails {...loaded} />}
+      renderForm={({ submission, people }, actions) => (
+        <InsuranceForm submission={submission} people={people.results} {...actions} />
+      )}
+    />
+  )
+}
+
+function BackgroundCheckDrawer({ id, isEdit }: SubmissionView) {
+  const realPropertyId = useSession().neighbourhood.id
+  const submissionQuery = useGetBackgroundCheckSubmission(realPropertyId, id, alwaysRefetch)
+  const peopleQuery = useListBackgroundCheckPeople(realPropertyId, id, allPeople, alwaysRefetch)
+  return (
+    <OpenSubmission
+      kind="BACKGROUND_CHECK"
+      isEdit={isEdit}
+      submission={submissionQuery}
+      people={peopleQuery}
+      renderDetails={(loaded) => <BackgroundCheckDetails {...loaded} />}
+      renderForm={({ submission, people }, actions) => (
+        <BackgroundCheckForm submission={submission} people={people.results} {...actions} />
+      )}
+    />
+  )
+}
 
 interface LoadedSubmission<Submission, Page> {
   submission: Submission
@@ -28,12 +91,11 @@ interface LoadedSubmission<Submission, Page> {
 
 interface OpenSubmissionProps<Submission, Page> {
   kind: SubmissionKind
-  /** Whether the address asks for editing. A decided submission is always read-only. */
   isEdit: boolean
   submission: UseQueryResult<Submission>
   people: UseQueryResult<Page>
-  renderDetails: (known: LoadedSubmission<Submission, Page>) => ReactNode
-  renderForm: (known: LoadedSubmission<Submission, Page>, actions: RouteDialogActions) => ReactNode
+  renderDetails: (loaded: LoadedSubmission<Submission, Page>) => ReactNode
+  renderForm: (loaded: LoadedSubmission<Submission, Page>, actions: SubmissionFormActions) => ReactNode
 }
 
 interface AnySubmission {
@@ -44,8 +106,7 @@ interface AnySubmission {
 
 const sizes = { INSURANCE: 'lg', BACKGROUND_CHECK: 'xl' } as const
 
-/** Shows a submission in a drawer, or its form while it is PENDING. */
-export function OpenSubmission<Submission extends AnySubmission, Page>(
+function OpenSubmission<Submission extends AnySubmission, Page>(
   props: OpenSubmissionProps<Submission, Page>,
 ) {
   const { kind, isEdit, submission, people, renderDetails, renderForm } = props
@@ -54,12 +115,15 @@ export function OpenSubmission<Submission extends AnySubmission, Page>(
   const isDecided = found !== undefined && found.status !== 'PENDING'
   const isForm = isEdit && (edited !== undefined || !isDecided)
   const read = useLoaded(submission.data, people.data)
-  const known = isForm ? edited : read
+  const loaded = isForm ? edited : read
   // Hundreds of people render in a deferred update, so that the page stays responsive.
-  const drawn = useDeferredValue(known)
+  const drawn = useDeferredValue(loaded)
+  const { search } = useLocation()
 
   return (
-    <SubmissionDrawer
+    <RouteDrawer
+      page={paths.submissions()}
+      search={searchOfView(search)}
       title={isForm ? copy.edit : copy.details[kind]}
       size={sizes[kind]}
       tag={found && <StatusTag status={found.status} comment={found.description} />}
@@ -69,15 +133,15 @@ export function OpenSubmission<Submission extends AnySubmission, Page>(
           : ({ close }) => <ReaderActions editableId={isDecided ? undefined : found?.id} onClose={close} />
       }
     >
-      {(actions) => {
-        if (drawn && drawn === edited) return renderForm(drawn, actions)
-        if (isNotFound(submission.error)) return <SubmissionMissing onClose={actions.close} />
+      {({ close, finish }) => {
+        if (drawn && drawn === edited) return renderForm(drawn, { onClose: close, onDone: finish })
+        if (isNotFound(submission.error)) return <SubmissionMissing onClose={close} />
         return (
           <QueryView query={submission} skeleton={<DrawerSkeleton />}>
             {() => (
               <QueryView query={people} skeleton={<DrawerSkeleton />}>
                 {() =>
-                  drawn && known && !isForm ? (
+                  drawn && loaded && !isForm ? (
                     <Stack gap={6}>
                       {isEdit ? <Alert>{words.notPending}</Alert> : null}
                       {renderDetails(drawn)}
@@ -91,7 +155,7 @@ export function OpenSubmission<Submission extends AnySubmission, Page>(
           </QueryView>
         )
       }}
-    </SubmissionDrawer>
+    </RouteDrawer>
   )
 }
 
@@ -116,12 +180,6 @@ function useEditSnapshot<Submission extends AnySubmission, Page>(
   if (isEdit && !edited && isSettled && submission.data?.status === 'PENDING' && people.data !== undefined)
     setEdited({ submission: submission.data, people: people.data })
   return isEdit ? edited : undefined
-}
-
-/** A drawer over the list of submissions. Closing it returns to the list. */
-function SubmissionDrawer(props: Omit<ComponentProps<typeof RouteDrawer>, 'page' | 'search'>) {
-  const { search } = useLocation()
-  return <RouteDrawer {...props} page={paths.submissions()} search={searchOfView(search)} />
 }
 
 /** Shown for a submission that does not exist or that another user filed. The backend does not distinguish them. */
@@ -170,7 +228,7 @@ function ReaderActions({ editableId, onClose }: ReaderActionsProps) {
         </Button>
       )}
       <Button variant="primary" onClick={onClose}>
-        {copy.close}
+        {words.close}
       </Button>
     </Inline>
   )

@@ -1,11 +1,8 @@
-import { useMemo } from 'react'
 import type { BackgroundCheckPerson } from '@/api/generated/model/backgroundCheckPerson'
 import type { BackgroundCheckPersonPage } from '@/api/generated/model/backgroundCheckPersonPage'
 import type { BackgroundCheckSubmission } from '@/api/generated/model/backgroundCheckSubmission'
-import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
 import { files } from '@/copy/files'
 import { page } from '@/copy/page'
-import { submissionStatuses } from '@/copy/submissions'
 import { shownName } from '@/design-system/components/FileDrop/file-item'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
@@ -18,16 +15,11 @@ import { getOpenableUrl } from '@/domain/file-addresses'
 import type { DataColumn } from '@/patterns/data-table/data-column'
 import { ownOrigins } from '@/patterns/files/own-origins'
 import { useFileDownload } from '@/patterns/files/use-file-download'
-import { copy } from '../drawer/copy'
-import { Observations } from '../drawer/Observations'
-import { PersonStatus } from '../drawer/PersonStatus'
-import { SubmittedPeople } from '../drawer/SubmittedPeople'
+import { statusColumn } from '../people/status-column'
+import { copy } from './copy'
+import { SubmissionDetails, type SubmittedPerson } from './SubmissionDetails'
 
-type Row = SubmissionPerson &
-  Pick<
-    BackgroundCheckPerson,
-    'from_date' | 'to_date' | 'background_check_type' | 'status' | 'comment' | 'attachments'
-  >
+type Row = SubmittedPerson<BackgroundCheckPerson>
 
 const words = copy.people
 
@@ -61,12 +53,7 @@ const columns: readonly DataColumn<Row>[] = [
     header: words.type,
     value: ({ background_check_type }) => background_check_type?.name ?? copy.nothing,
   },
-  {
-    id: 'status',
-    header: words.status,
-    value: ({ status }) => submissionStatuses[status].word,
-    cell: ({ status, comment }) => <PersonStatus status={status} comment={comment} />,
-  },
+  statusColumn,
   {
     id: 'attachment',
     header: words.attachment,
@@ -75,22 +62,14 @@ const columns: readonly DataColumn<Row>[] = [
   },
 ]
 
-const toRow = ({ person, id: _, ...entry }: BackgroundCheckPerson): Row => ({ ...person, ...entry })
-
-interface CheckDetailsProps {
+interface BackgroundCheckDetailsProps {
   submission: BackgroundCheckSubmission
   people: BackgroundCheckPersonPage
 }
 
-export function CheckDetails({ submission, people }: CheckDetailsProps) {
-  const rows = useMemo(() => people.results.map(toRow), [people.results])
-  return (
-    <Stack gap={6}>
-      <SubmittedPeople people={rows} total={people.count} columns={columns} />
-      <Observations text={submission.description} />
-    </Stack>
-  )
-}
+export const BackgroundCheckDetails = ({ submission, people }: BackgroundCheckDetailsProps) => (
+  <SubmissionDetails people={people} columns={columns} observations={submission.description} />
+)
 
 /** Names up to this length are not wrapped. */
 const maxUnbrokenLength = 20

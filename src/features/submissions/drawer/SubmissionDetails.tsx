@@ -1,0 +1,58 @@
+import { type ReactNode, useMemo } from 'react'
+import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
+import { Heading } from '@/design-system/components/Heading/Heading'
+import { Prose } from '@/design-system/components/Prose/Prose'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
+import type { DataColumn } from '@/patterns/data-table/data-column'
+import { type SectionName, copy as words } from '../copy'
+import { PeopleList } from '../people/PeopleList'
+import { copy } from './copy'
+
+/** A row of the people: the person with the other data of the insured person or entry. */
+export type SubmittedPerson<Entry> = SubmissionPerson & Omit<Entry, 'id' | 'person'>
+
+interface SubmissionDetailsProps<Entry> {
+  people: { count: number; results: readonly Entry[] }
+  /** Must keep its identity between renders. */
+  columns: readonly DataColumn<SubmittedPerson<Entry>>[]
+  /** The sections between the people and the observations. */
+  sections?: Partial<Record<SectionName, ReactNode>>
+  observations: string
+}
+
+/** A submission without inputs. */
+export function SubmissionDetails<Entry extends { id: number; person: SubmissionPerson }>(
+  props: SubmissionDetailsProps<Entry>,
+) {
+  const { people, columns, sections, observations } = props
+  const { count, results } = people
+  const rows = useMemo(
+    () => results.map(({ person, id: _, ...entry }): SubmittedPerson<Entry> => ({ ...person, ...entry })),
+    [results],
+  )
+  const allSections = {
+    people: (
+      <>
+        <PeopleList people={rows} columns={columns} isInDrawer />
+        {count > rows.length ? (
+          <Text size="sm" tone="muted">
+            {copy.people.first(rows.length, count)}
+          </Text>
+        ) : null}
+      </>
+    ),
+    ...sections,
+    observations: <Prose>{observations || copy.nothing}</Prose>,
+  }
+  return (
+    <Stack gap={6}>
+      {Object.entries(allSections).map(([name, content]) => (
+        <Stack key={name} gap={3}>
+          <Heading level={3}>{words.sections[name as SectionName]}</Heading>
+          {content}
+        </Stack>
+      ))}
+    </Stack>
+  )
+}

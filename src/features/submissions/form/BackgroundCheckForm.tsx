@@ -1,0 +1,125 @@
+import { useMemo } from 'react'
+import type { BackgroundCheckPerson } from '@/api/generated/model/backgroundCheckPerson'
+import type { BackgroundCheckSubmission } from '@/api/generated/model/backgroundCheckSubmission'
+import { tables } from '@/copy/tables'
+import { Pagination } from '@/design-system/components/Pagination/Pagination'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
+import { useRowFocus } from '@/design-system/components/TransferList/use-row-focus'
+import { today } from '@/domain/days'
+import { useFormField } from '@/patterns/form/use-form-field'
+import { useNotify } from '@/patterns/notify/use-notify'
+import { copy as shared } from '../copy'
+import { copy as peopleCopy } from '../people/copy'
+import type { NewWorker } from '../people/duplicate-people'
+import { WorkerPicker } from '../people/WorkerPicker'
+import { toWantedBackgroundCheck } from '../sending/form-submission'
+import { toHeldBackgroundCheck } from '../sending/submission-state'
+import {
+  backgroundCheckServerFields,
+  type CheckEntryValues,
+  createBackgroundCheckSchema,
+  createCheckEntry,
+  emptyBackgroundCheck,
+  findMissingEntryParts,
+  toBackgroundCheckValues,
+} from './background-check-form'
+import { CheckEntryCard } from './CheckEntryCard'
+import { copy } from './copy'
+import { leaveOutOfCheck } from './leave-out'
+import { SubmissionForm, type SubmissionFormActions } from './SubmissionForm'
+import { entriesPerPage, type OpenEntryState, useOpenEntry } from './use-open-entry'
+
+interface BackgroundCheckFormProps extends SubmissionFormActions {
+  /** The submission to edit. */
+  submission?: BackgroundCheckSubmission
+  people?: readonly BackgroundCheckPerson[]
+}
+
+/** Files or edits a background check. */
+export function BackgroundCheckForm({ submission, people, ...actions }: BackgroundCheckFormProps) {
+  const { state: openEntry, reveal } = useOpenEntry()
+  const notify = useNotify()
+  const schema = useMemo(() => createBackgroundCheckSchema({ today, kept: people }), [people])
+  const initialValues = useMemo(
+    () => (submission && people ? toBackgroundCheckValues(submission, people) : emptyBackgroundCheck),
+    [submission, people],
+  )
+  return (
+    <SubmissionForm
+      {...actions}
+      kind="BACKGROUND_CHECK"
+      initialValues={initialValues}
+      schema={schema}
+      serverFields={backgroundCheckServerFields}
+      onReveal={reveal}
+      onInvalid={() => notify.warning(shared.incomplete)}
+      toFormSubmission={toWantedBackgroundCheck}
+      held={submission && people && toHeldBackgroundCheck(submission, people)}
+      without={leaveOutOfCheck}
+      sections={{ people: <CheckEntriesField openEntry={openEntry} known={people} /> }}
+    />
+  )
+}
+
+interface CheckEntriesFieldProps {
+  openEntry: OpenEntryState
+  /** The entries that the backend already has. */
+  known?: readonly BackgroundCheckPerson[]
+}
+
+const { people: words } = peopleCopy
+
+function CheckEntriesField({ openEntry, known = [] }: CheckEntriesFieldProps) {
+  const { value: entries, onChange, ...field } = useFormField<CheckEntryValues[]>('entries')
+  const { panel, remember } = useRowFocus()
+  const last = entries.at(-1)
+  const isLastWhole = last === undefined || last.id !== undefined || findMissingEntryParts(last).length === 0
+  const page = Math.min(openEntry.page, Math.max(1, Math.ceil(entries.length / entriesPerPage)))
+  const first = (page - 1) * entriesPerPage
+
+  const add = (workers: readonly NewWorker[]) => {
+    onChange([...entries, ...workers.map(({ person, ...term }) => createCheckEntry(person, term))])
+    if (workers.length === 1) openEntry.show(entries.length)
+  }
+  const remove = (index: number, button: Element) => {
+    remember(button, index - first)
+    openEntry.forget(index)
+    onChange(entries.filter((_, other) => other !== index))
+  }
+
+  return (
+    <Stack gap={4}>
+      <WorkerPicker
+        {...field}
+        kind="BACKGROUND_CHECK"
+        people={entries.map(({ person }) => person)}
+        onAdd={add}
+        disabledReason={isLastWhole ? undefined : copy.entry.lastFirst}
+      />
+      <Text role="status" size="sm" tone="muted" hasTabularFigures>
+        {words.count(entries.length)}
+      </Text>
+      {entries.length === 0 ? <Text tone="muted">{words.empty}</Text> : null}
+      <Stack as="ul" gap={3} aria-label={words.caption} ref={panel}>
+        {entries.slice(first, first + entriesPerPage).map((entry, offset) => (
+          <CheckEntryCard
+            key={entry.person.id}
+            index={first + offset}
+            entry={entry}
+            known={known.find(({ id }) => id === entry.id)}
+            openEntry={openEntry}
+            onRemove={field.disabled ? undefined : (button) => remove(first + offset, button)}
+          />
+        ))}
+      </Stack>
+      <Pagination
+        page={page}
+        pageSize={entriesPerPage}
+        total={entries.length}
+        labels={tables.pages(words.caption)}
+        onChange={openEntry.setPage}
+      />
+    </Stack>
+  )
+}

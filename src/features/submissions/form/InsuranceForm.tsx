@@ -1,0 +1,154 @@
+import { useFormikContext } from 'formik'
+import { useMemo } from 'react'
+import type { InsuranceCompany } from '@/api/generated/model/insuranceCompany'
+import type { InsuranceSubmission } from '@/api/generated/model/insuranceSubmission'
+import type { InsuredPerson } from '@/api/generated/model/insuredPerson'
+import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
+import { useListInsuranceCompanies } from '@/api/generated/submissions/submissions'
+import { Grid } from '@/design-system/components/Grid/Grid'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { TextField } from '@/design-system/components/TextField/TextField'
+import { getLatestDay, today } from '@/domain/days'
+import { useFormField } from '@/patterns/form/use-form-field'
+import { useSession } from '@/session/use-session'
+import { copy as shared } from '../copy'
+import { PeopleList } from '../people/PeopleList'
+import { statusColumn } from '../people/status-column'
+import { WorkerPicker } from '../people/WorkerPicker'
+import { toWantedInsurance } from '../sending/form-submission'
+import { toHeldInsurance } from '../sending/submission-state'
+import { AttachmentsField } from './AttachmentsField'
+import { CatalogSelect } from './CatalogSelect'
+import { copy } from './copy'
+import {
+  createInsuranceSchema,
+  emptyInsurance,
+  type InsuranceValues,
+  insuranceServerFields,
+  toInsuranceValues,
+} from './insurance-form'
+import { leaveOutOfInsurance } from './leave-out'
+import { SubmissionForm, type SubmissionFormActions } from './SubmissionForm'
+import { TermField } from './TermField'
+
+interface InsuranceFormProps extends SubmissionFormActions {
+  /** The submission to edit. */
+  submission?: InsuranceSubmission
+  people?: readonly InsuredPerson[]
+}
+
+/** Files or edits an insurance submission. */
+export function InsuranceForm({ submission, people, ...actions }: InsuranceFormProps) {
+  const schema = useMemo(
+    () =>
+      createInsuranceSchema({ variant: submission ? 'drawer' : 'new', today, keptTo: submission?.to_date }),
+    [submission],
+  )
+  const initialValues = useMemo(
+    () =>
+      submission && people
+        ? toInsuranceValues(
+            submission,
+            people.map(({ person }) => person),
+          )
+        : emptyInsurance,
+    [submission, people],
+  )
+  return (
+    <SubmissionForm
+      {...actions}
+      kind="INSURANCE"
+      initialValues={initialValues}
+      schema={schema}
+      serverFields={insuranceServerFields}
+      toFormSubmission={toWantedInsurance}
+      held={submission && people && toHeldInsurance(submission, people)}
+      without={leaveOutOfInsurance}
+      sections={{
+        people: <InsuredPeopleField known={people} />,
+        insurance: <PolicyFields company={submission?.company} />,
+        holder: (
+          <Grid minColumn="14rem" gap={3}>
+            <PlainField name="holderName" label={copy.holder.name} />
+            <PlainField name="holderId" label={copy.holder.id} spellCheck={false} />
+          </Grid>
+        ),
+        documents: (
+          <AttachmentsField
+            name="documents"
+            label={shared.sections.documents}
+            isLabelHidden
+            required={!submission}
+          />
+        ),
+      }}
+    />
+  )
+}
+
+interface PlainFieldProps {
+  name: string
+  label: string
+  spellCheck?: boolean
+  required?: boolean
+}
+
+const PlainField = (props: PlainFieldProps) => (
+  <TextField {...useFormField<string>(props.name)} {...props} autoComplete="off" />
+)
+
+interface PolicyFieldsProps {
+  /** The known submission's company, which stays an option even if the catalogue no longer has it. */
+  company?: InsuranceCompany
+}
+
+function PolicyFields({ company }: PolicyFieldsProps) {
+  const query = useListInsuranceCompanies(useSession().neighbourhood.id)
+  const { from } = useFormikContext<InsuranceValues>().values
+  const words = copy.insurance
+  return (
+    <Grid minColumn="16rem" gap={3}>
+      <CatalogSelect name="company" label={words.company} query={query} known={company} required />
+      <PlainField name="policy" label={words.policy} spellCheck={false} required />
+      <TermField name="from" label={words.from} />
+      <TermField name="to" label={words.to} min={getLatestDay(today(), from || today())} />
+    </Grid>
+  )
+}
+
+const statusColumns = [statusColumn]
+
+interface InsuredPeopleFieldProps {
+  /** The people of a known submission with their status. */
+  known?: readonly InsuredPerson[]
+}
+
+/** The workers of an insurance submission: search, registration, list and removal. */
+function InsuredPeopleField({ known }: InsuredPeopleFieldProps) {
+  const { value, onChange, ...field } = useFormField<SubmissionPerson[]>('people')
+  const rows = useMemo(() => {
+    const knownById = new Map(known?.map((insuredPerson) => [insuredPerson.person.id, insuredPerson]))
+    return value.map((person) => {
+      const { status, comment } = knownById.get(person.id) ?? {}
+      return { ...person, status, comment }
+    })
+  }, [value, known])
+  return (
+    <Stack gap={4}>
+      <WorkerPicker
+        {...field}
+        kind="INSURANCE"
+        people={value}
+        onAdd={(workers) => onChange([...value, ...workers.map(({ person }) => person)])}
+      />
+      <PeopleList
+        people={rows}
+        columns={known && statusColumns}
+        onRemove={
+          field.disabled ? undefined : ({ id }) => onChange(value.filter((person) => person.id !== id))
+        }
+        isInDrawer={known !== undefined}
+      />
+    </Stack>
+  )
+}

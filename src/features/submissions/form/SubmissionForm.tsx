@@ -1,0 +1,139 @@
+import { useFormikContext } from 'formik'
+import { type ComponentProps, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { Link } from 'react-router-dom'
+import { Button } from '@/design-system/components/Button/Button'
+import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
+import { FieldGroup } from '@/design-system/components/FieldGroup/FieldGroup'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { TextArea } from '@/design-system/components/TextArea/TextArea'
+import { paths } from '@/paths'
+import { FormShell } from '@/patterns/form/FormShell'
+import { useForm } from '@/patterns/form/form-context'
+import { SubmitButton } from '@/patterns/form/SubmitButton'
+import { useFormField } from '@/patterns/form/use-form-field'
+import { type SectionName, copy as words } from '../copy'
+import { buildKindSearch, type SubmissionKind } from '../kinds'
+import type { SubmissionCall } from '../sending/diff-calls'
+import type { FormSubmission } from '../sending/form-submission'
+import { isFailing, leaveOutStep } from '../sending/plan'
+import { SendingProgress } from '../sending/SendingProgress'
+import type { HeldSubmission } from '../sending/submission-state'
+import { UnfinishedSubmission } from '../sending/UnfinishedSubmission'
+import { type SubmissionSending, useSubmissionSending } from '../sending/use-submission-sending'
+import { copy } from './copy'
+import { submissionLimits } from './limits'
+
+export interface SubmissionFormActions {
+  /** Called once the whole submission is sent. */
+  onDone: () => void
+  /** Closes the drawer of an existing submission. Absent on the page of a new one. */
+  onClose?: () => void
+}
+
+type ShellProps<Values extends object> = Pick<
+  ComponentProps<typeof FormShell<Values>>,
+  'initialValues' | 'schema' | 'serverFields' | 'onReveal' | 'onInvalid'
+>
+
+interface SubmissionFormProps<Values extends object> extends SubmissionFormActions, ShellProps<Values> {
+  kind: SubmissionKind
+  /** The fields of each section before the observations. */
+  sections: Partial<Record<SectionName, ReactNode>>
+  toFormSubmission: (values: Values) => FormSubmission
+  /** The backend's state of an existing submission. Only the differences are sent. */
+  held?: HeldSubmission
+  /** Returns the form's values without a left-out person or file. */
+  without: (call: SubmissionCall, values: Values) => Values
+}
+
+/** The form of a new or existing submission, with the progress of its sending. */
+export function SubmissionForm<Values extends object>(props: SubmissionFormProps<Values>) {
+  const { kind, sections, toFormSubmission, held, without, onDone, onClose, ...shell } = props
+  const sending = useSubmissionSending({ onDone })
+  const changed = useRef(false)
+  const isReadOnly = held !== undefined && sending.decided !== undefined
+  return (
+    <Stack gap={6}>
+      {held ? null : <UnfinishedSubmission kind={kind} onDone={() => changed.current || onDone()} />}
+      <FormShell
+        {...shell}
+        isDisabled={sending.isRunning || isReadOnly}
+        isGuarded={!sending.isRunning}
+        onSubmit={(values) => sending.send(toFormSubmission(values), held)}
+      >
+        <Stack gap={8}>
+          {Object.entries({ ...sections, observations: <ObservationsField /> }).map(([name, fields]) => (
+            <FieldGroup key={name} size={held ? 'md' : 'lg'} legend={words.sections[name as SectionName]}>
+              {fields}
+            </FieldGroup>
+          ))}
+          <Stack gap={4}>
+            <FormSending sending={sending} without={without} changedRef={changed} />
+            <Inline gap={3} justify="end" stacksOnPhone>
+              {onClose ? (
+                <Button onClick={onClose}>{words.close}</Button>
+              ) : (
+                <ButtonLink
+                  render={<Link to={{ pathname: paths.submissions(), search: buildKindSearch(kind) }} />}
+                >
+                  {copy.cancel}
+                </ButtonLink>
+              )}
+              {/* After a failure the progress shows its own retry button. */}
+              {sending.isStopped && !sending.decided ? null : (
+                <SubmitButton disabledReason={isReadOnly ? words.notPending : undefined}>
+                  {held ? copy.save : copy.submit}
+                </SubmitButton>
+              )}
+            </Inline>
+          </Stack>
+        </Stack>
+      </FormShell>
+    </Stack>
+  )
+}
+
+const ObservationsField = () => (
+  <TextArea
+    {...useFormField<string>('observations')}
+    label={words.sections.observations}
+    isLabelHidden
+    maxLength={submissionLimits.observations}
+    counterText={copy.counter}
+  />
+)
+
+interface FormSendingProps<Values> {
+  sending: SubmissionSending
+  without: (call: SubmissionCall, values: Values) => Values
+  /** Receives whether the values differ from the initial ones. */
+  changedRef: Ref<boolean>
+}
+
+/** Shows the sending progress of the enclosing form. A retry sends the form's current values. */
+function FormSending<Values extends object>({ sending, without, changedRef }: FormSendingProps<Values>) {
+  const root = useRef<HTMLDivElement>(null)
+  const { values, setValues, dirty } = useFormikContext<Values>()
+  const { isChanged } = useForm()
+  useImperativeHandle(changedRef, () => dirty, [dirty])
+  const submit = () => root.current?.closest('form')?.requestSubmit()
+
+  const leaveOut = (key: string) => {
+    const { plan } = sending
+    const step = plan?.steps.find((other) => other.key === key)
+    if (!plan || !step) return
+    // Updates the form synchronously because the next send reads its values.
+    flushSync(() => void setValues(without(step, values)))
+    // Other steps are still missing; each has its own action.
+    if (isFailing(leaveOutStep(plan, key))) sending.leaveOut(key)
+    else submit()
+  }
+
+  return (
+    <Stack gap={4} ref={root}>
+      <SendingProgress sending={{ ...sending, retry: submit, leaveOut }} isFormChanged={isChanged} />
+    </Stack>
+  )
+}

@@ -1,0 +1,224 @@
+import { keepPreviousData, type UseQueryResult, useQueryClient } from '@tanstack/react-query'
+import { FileSearch } from 'lucide-react'
+import { useCallback } from 'react'
+import * as v from 'valibot'
+import { useListBackgroundCheckSubmissions } from '@/api/generated/background-checks/background-checks'
+import { useListInsuranceSubmissions } from '@/api/generated/insurance/insurance'
+import type { BackgroundCheckSubmission } from '@/api/generated/model/backgroundCheckSubmission'
+import type { InsuranceSubmission } from '@/api/generated/model/insuranceSubmission'
+import { refreshes } from '@/api/refreshes'
+import { submissionStatuses } from '@/copy/submissions'
+import { DateField } from '@/design-system/components/DateField/DateField'
+import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
+import { Grid } from '@/design-system/components/Grid/Grid'
+import type { RowAction } from '@/design-system/components/RowActions/RowActions'
+import { Select } from '@/design-system/components/Select/Select'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { formatInstant, today } from '@/domain/days'
+import { useAddressState } from '@/patterns/address/use-address-state'
+import { DataTable } from '@/patterns/data-table/DataTable'
+import type { DataColumn } from '@/patterns/data-table/data-column'
+import { useTableAddress } from '@/patterns/data-table/use-table-address'
+import type { TableState } from '@/patterns/data-table/use-table-state'
+import { useOpenView } from '@/patterns/dialog/use-open-view'
+import { FilterText } from '@/patterns/filters/FilterText'
+import { ListFilters } from '@/patterns/filters/ListFilters'
+import { useSession } from '@/session/use-session'
+import { copy as shared } from '../copy'
+import { SubmissionDrawer } from '../drawer/SubmissionDrawer'
+import type { SubmissionKind } from '../kinds'
+import { backgroundCheckColumns, insuranceColumns } from './columns'
+import { copy } from './copy'
+import {
+  backgroundChecksAddress,
+  filterLimits,
+  insuranceAddress,
+  type ListFilterValues,
+  statusFilters,
+  toListParams,
+} from './list-address'
+
+/** The submission that is open over the list. */
+const viewAddress = v.object({
+  vista: v.picklist(['', 'detalle', 'editar']),
+  id: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999_999_999)),
+})
+const nothingOpen: v.InferOutput<typeof viewAddress> = { vista: '', id: 0 }
+
+/** The list of one kind of submission, with the open submission in a drawer. */
+export function SubmissionsList({ kind }: { kind: SubmissionKind }) {
+  const [{ vista, id }] = useAddressState(viewAddress, nothingOpen)
+  return (
+    <>
+      {kind === 'INSURANCE' ? <InsuranceTable /> : <BackgroundChecksTable />}
+      {vista === '' || id === 0 ? null : (
+        <SubmissionDrawer key={id} kind={kind} id={id} isEdit={vista === 'editar'} />
+      )}
+    </>
+  )
+}
+
+const keepRows = { query: { placeholderData: keepPreviousData } }
+const describeInsurance = ({ policy_number }: InsuranceSubmission) => copy.row.policy(policy_number)
+const describeBackgroundCheck = ({ created_at }: BackgroundCheckSubmission) =>
+  copy.row.filed(formatInstant(created_at))
+
+function InsuranceTable() {
+  const { request, ...address } = useTableAddress(insuranceAddress)
+  const params = { submission_type: 'INSURANCE', ...toListParams(address.filters), ...request } as const
+  const query = useListInsuranceSubmissions(useSession().neighbourhood.id, params, keepRows)
+  const table = { columns: insuranceColumns, describeRow: describeInsurance, query }
+  return <SubmissionsTable kind="INSURANCE" {...table} {...address} />
+}
+
+function BackgroundChecksTable() {
+  const { request, ...address } = useTableAddress(backgroundChecksAddress)
+  const params = {
+    submission_type: 'BACKGROUND_CHECK',
+    ...toListParams(address.filters),
+    ...request,
+  } as const
+  const query = useListBackgroundCheckSubmissions(useSession().neighbourhood.id, params, keepRows)
+  const table = { columns: backgroundCheckColumns, describeRow: describeBackgroundCheck, query }
+  return <SubmissionsTable kind="BACKGROUND_CHECK" {...table} {...address} />
+}
+
+type Submission = InsuranceSubmission | BackgroundCheckSubmission
+
+interface SubmissionsTableProps<Row> extends FilterFieldsProps {
+  kind: SubmissionKind
+  columns: readonly DataColumn<Row>[]
+  /** Must keep its identity between renders. */
+  describeRow: (row: Row) => string
+  query: UseQueryResult<{ count: number; results: Row[] }>
+  state: TableState
+  isFiltered: boolean
+  clear: () => void
+}
+
+const rowId = ({ id }: Submission) => id
+
+/** The filters, count and rows of one kind of submission. */
+function SubmissionsTable<Row extends Submission>(props: SubmissionsTableProps<Row>) {
+  const { kind, columns, describeRow, query, state, isFiltered, clear, ...filters } = props
+  const refresh = useRefreshDecisions()
+  const actionsOf = useRowActions(describeRow)
+  return (
+    <Stack gap={4}>
+      <ListFilters
+        query={query}
+        result={query.data ? copy.results(query.data.count) : ''}
+        isNarrowed={isFiltered}
+        onClear={clear}
+        refresh={{ label: copy.refresh, run: refresh }}
+      >
+        <FilterFields {...filters} />
+      </ListFilters>
+      <DataTable
+        caption={shared.kinds[kind]}
+        isCaptionHidden
+        columns={columns}
+        query={query}
+        rowId={rowId}
+        state={state}
+        actionsOf={actionsOf}
+        hidesSinglePage
+        empty={
+          <EmptyState
+            icon={<FileSearch size={20} />}
+            title={copy.empty.title}
+            description={isFiltered ? copy.empty.filtered : copy.empty.none[kind]}
+          />
+        }
+      />
+    </Stack>
+  )
+}
+
+interface FilterFieldsProps {
+  filters: ListFilterValues
+  filter: (patch: Partial<ListFilterValues>) => void
+}
+
+const { status, everyStatus, calendar, notADate, texts, days } = copy.filters
+const textNames = ['persona', 'dni', 'compania', 'poliza'] as const
+const dayNames = ['desde', 'hasta', 'vence'] as const
+const statusOptions = Object.entries(submissionStatuses).map(([value, { word }]) => ({ value, label: word }))
+
+/** The fields of the filters that the kind of submission has. */
+function FilterFields({ filters, filter }: FilterFieldsProps) {
+  const thisDay = today()
+  return (
+    <Grid minColumn="14rem" gap={3}>
+      <Select
+        label={status}
+        name="estado"
+        value={filters.estado}
+        placeholder={everyStatus}
+        options={statusOptions}
+        onChange={(chosen) => filter({ estado: statusFilters.find((value) => value === chosen) ?? '' })}
+        reservesMessage={false}
+      />
+      {textNames.map((name) => {
+        const value = filters[name]
+        return value === undefined ? null : (
+          <FilterText
+            key={name}
+            label={texts[name]}
+            name={name}
+            value={value}
+            maxLength={filterLimits[name]}
+            onSearch={(text) => filter({ [name]: text })}
+          />
+        )
+      })}
+      {dayNames.map((name) => {
+        const value = filters[name]
+        return value === undefined ? null : (
+          <DateField
+            key={name}
+            label={days[name]}
+            name={name}
+            value={value}
+            onChange={(text) => filter({ [name]: text })}
+            today={thisDay}
+            calendarLabel={calendar(days[name])}
+            invalidMessage={notADate}
+            reservesMessage={false}
+          />
+        )
+      })}
+    </Grid>
+  )
+}
+
+/** Every submission can be read; only PENDING ones can be edited. */
+function useRowActions<Row extends Submission>(describeRow: (row: Row) => string) {
+  const openView = useOpenView()
+  return useCallback(
+    (row: Row): RowAction[] => [
+      {
+        label: copy.row.view,
+        name: copy.row.named(copy.row.view, describeRow(row)),
+        run: () => openView('detalle', row.id),
+      },
+      {
+        label: copy.row.edit,
+        name: copy.row.named(copy.row.edit, describeRow(row)),
+        reason: row.status === 'PENDING' ? undefined : shared.notPending,
+        run: () => openView('editar', row.id),
+      },
+    ],
+    [describeRow, openView],
+  )
+}
+
+/** Returns a function that invalidates every read that the Administration's decisions change. */
+function useRefreshDecisions() {
+  const client = useQueryClient()
+  const { createInsuredPerson, createBackgroundCheckPerson, updateWorker } = refreshes
+  return useCallback(() => {
+    for (const read of [...createInsuredPerson, ...createBackgroundCheckPerson, ...updateWorker])
+      void client.invalidateQueries({ queryKey: [read] })
+  }, [client])
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { BackgroundCheckOrdering } from '@/api/generated/model/backgroundCheckOrdering'
+import { InsuranceOrdering } from '@/api/generated/model/insuranceOrdering'
+import type { ListInsuranceSubmissionsParams } from '@/api/generated/model/listInsuranceSubmissionsParams'
+import { SubmissionStatus } from '@/api/generated/model/submissionStatus'
+import { tableAddress } from '@/patterns/data-table/use-table-address'
+import { searchDay, searchText } from '@/patterns/filters/search-text'
+
+/** Values of the status filter in the address; '' means any. */
+export const statusFilters = ['', ...Object.values(SubmissionStatus)] as const
+
+/** Maximum lengths of the search texts, from the contract. */
+export const filterLimits = { persona: 100, dni: 20, compania: 100, poliza: 50 } as const
+
+const sharedFilters = { estado: v.picklist(statusFilters), persona: searchText(filterLimits.persona) }
+const sharedUnfiltered = { estado: '', persona: '' } as const
+
+/** Address state of the insurance submissions. The newest come first. */
+export const insuranceAddress = tableAddress({
+  orderings: Object.values(InsuranceOrdering),
+  ordering: '-created_at',
+  filters: v.object({
+    ...sharedFilters,
+    compania: searchText(filterLimits.compania),
+    poliza: searchText(filterLimits.poliza),
+    desde: searchDay,
+    hasta: searchDay,
+    vence: searchDay,
+  }),
+  unfiltered: { ...sharedUnfiltered, compania: '', poliza: '', desde: '', hasta: '', vence: '' },
+})
+
+/** Address state of the background checks. The newest come first. */
+export const backgroundChecksAddress = tableAddress({
+  orderings: Object.values(BackgroundCheckOrdering),
+  ordering: '-created_at',
+  filters: v.object({ ...sharedFilters, dni: searchText(filterLimits.dni) }),
+  unfiltered: { ...sharedUnfiltered, dni: '' },
+})
+
+type Filters = (typeof insuranceAddress)['unfiltered'] & (typeof backgroundChecksAddress)['unfiltered']
+
+/** The filters of a list. Each kind of submission has some of them. */
+export type ListFilterValues = Pick<Filters, keyof typeof sharedFilters> & Partial<Filters>
+
+/** Converts the filters into the operation's query parameters. */
+export const toListParams = (filters: ListFilterValues) =>
+  ({
+    status: filters.estado || undefined,
+    person_full_name: filters.persona.trim() || undefined,
+    person_id_number: filters.dni?.trim() || undefined,
+    company_name: filters.compania?.trim() || undefined,
+    policy_number: filters.poliza?.trim() || undefined,
+    from_date: filters.desde || undefined,
+    to_date: filters.hasta || undefined,
+    expiration_date: filters.vence || undefined,
+  }) satisfies ListInsuranceSubmissionsParams & { person_id_number?: string }

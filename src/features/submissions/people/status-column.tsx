@@ -1,0 +1,30 @@
+import type { InsuredPerson } from '@/api/generated/model/insuredPerson'
+import { submissionStatuses } from '@/copy/submissions'
+import { tables } from '@/copy/tables'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
+import type { DataColumn } from '@/patterns/data-table/data-column'
+import { StatusTag } from '../StatusTag'
+import { copy } from './copy'
+
+type Row = Partial<Pick<InsuredPerson, 'status' | 'comment'>>
+
+/** A person's status in a submission with the Administration's comment. A person who was just added has none. */
+export const statusColumn: DataColumn<Row> = {
+  id: 'status',
+  header: copy.people.status,
+  value: ({ status }) => status && submissionStatuses[status].word,
+  cell: ({ status, comment }) =>
+    status ? (
+      <Stack gap={1} align="start">
+        <StatusTag status={status} />
+        {comment ? (
+          <Text as="span" size="sm" tone="inherit">
+            {comment}
+          </Text>
+        ) : null}
+      </Stack>
+    ) : (
+      tables.nothing
+    ),
+}
