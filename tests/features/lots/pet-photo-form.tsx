@@ -9,6 +9,7 @@ import { useCreatePet, useUpdatePet } from '@/api/generated/pets/pets'
 import { createQueryClient } from '@/api/query-client'
 import { connectSession } from '@/app/follow-session'
 import { ToastProvider } from '@/design-system/components/Toaster/ToastProvider'
+import { type Lot, LotContext } from '@/features/lots/detail/use-lot'
 import { LotPhotoField } from '@/features/lots/photos/LotPhotoField'
 import { photoValue } from '@/features/lots/photos/photo-value'
 import { type PhotoNames, usePhotoSaving } from '@/features/lots/photos/use-photo-saving'
@@ -22,12 +23,22 @@ type PetRow = ReturnType<Mock['db']['pets']['all']>[number]
 
 const schema = v.object({ photo_file_name: photoValue })
 const place = { rp: 101, pid: 201 }
+const lot: Lot = {
+  rp: 101,
+  propertyId: 201,
+  personId: 301,
+  identifier: 'A-12',
+  areaName: null,
+  canManageProperty: true,
+  isRenter: false,
+  isOnly: false,
+}
 const common = { breed: 'mestizo', person_id: 301, source: 'OWNER', method: 'WEB' } as const
 
-/** The smallest form with a photo: everything else about the pet is fixed. */
+/** A form with only a photo: the pet's other data are fixed. */
 function PetPhotoForm({ pet }: { pet?: PetRow }) {
   const original = pet?.photo_file_name ?? null
-  const photo = usePhotoSaving({ rp: place.rp, kind: 'pet', field: 'photo_file_name', original })
+  const photo = usePhotoSaving('pet', original)
   const create = useCreatePet()
   const update = useUpdatePet()
   const send = (names: PhotoNames) => {
@@ -44,19 +55,13 @@ function PetPhotoForm({ pet }: { pet?: PetRow }) {
         await photo.save(values.photo_file_name, send)
       }}
     >
-      <LotPhotoField
-        name="photo_file_name"
-        rp={place.rp}
-        ownerId={pet?.id}
-        alt="Foto de la mascota"
-        upload={photo.upload}
-      />
+      <LotPhotoField ownerId={pet?.id} alt="Foto de la mascota" upload={photo.upload} />
       <SubmitButton>Guardar</SubmitButton>
     </FormShell>
   )
 }
 
-/** The form, and a button that takes it away. */
+/** The form with a button that unmounts it. */
 function Page({ pet }: { pet?: PetRow }) {
   const [isOpen, setIsOpen] = useState(true)
   return (
@@ -71,11 +76,11 @@ function Page({ pet }: { pet?: PetRow }) {
 
 connectSession()
 
-/** What a JPEG begins with. */
+/** The first bytes of a JPEG. */
 const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)
 
-/** Draws the form of a pet of the demo, or of a new one, against the real mock backend. */
-export async function drawPetForm(
+/** Renders the form of a demo pet, or of a new pet, with the mock backend. */
+export async function renderPetForm(
   name?: string,
   options: Parameters<typeof startBackend>[0] & { isReadable?: boolean } = {},
 ) {
@@ -88,7 +93,9 @@ export async function drawPetForm(
       <MemoryRouter>
         <ToastProvider label="Avisos" closeLabel="Cerrar">
           <ConfirmProvider>
-            <Page pet={pet} />
+            <LotContext value={lot}>
+              <Page pet={pet} />
+            </LotContext>
           </ConfirmProvider>
         </ToastProvider>
       </MemoryRouter>
@@ -98,18 +105,18 @@ export async function drawPetForm(
 }
 
 export function petIn({ db }: Pick<Mock, 'db'>, name: string): PetRow {
-  const pet = db.pets.all().find((one) => one.name === name)
+  const pet = db.pets.all().find((row) => row.name === name)
   if (!pet) throw new Error(`there is no ${name}`)
   return pet
 }
 
-/** The photos that the backend keeps the bytes of, by their names. */
-export const keptPhotos = ({ db }: Pick<Mock, 'db'>) =>
+/** The names of the photos whose bytes the backend stores. */
+export const storedPhotos = ({ db }: Pick<Mock, 'db'>) =>
   db.photos
     .all()
     .filter(({ is_sent, kind }) => is_sent && kind === 'pet')
     .map(({ file_key }) => file_key)
 
 export const photoInput = () => screen.findByLabelText<HTMLInputElement>(/^Foto (Elegir|Cambiar) foto/)
-export const save = () => screen.getByRole('button', { name: 'Guardar' })
-export const shown = () => screen.queryByRole('img', { name: 'Foto de la mascota' })
+export const saveButton = () => screen.getByRole('button', { name: 'Guardar' })
+export const shownPhoto = () => screen.queryByRole('img', { name: 'Foto de la mascota' })

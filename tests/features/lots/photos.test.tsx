@@ -4,62 +4,64 @@ import { expect, test } from 'vitest'
 import { uploadName } from '@/features/lots/photos/photo-value'
 import { photo } from '../../design-system/photo-field'
 import { setFaults } from '../../support/render-screen'
-import { drawPetForm, keptPhotos, petIn, photoInput, save, shown } from './pet-photo-form'
+import { petIn, photoInput, renderPetForm, saveButton, shownPhoto, storedPhotos } from './pet-photo-form'
 
 const morocha = 'demo-photo-morocha.png'
 
-/** Chooses a photo and takes what the square shows. */
-async function choose(user: UserEvent, file = photo()) {
+/** Chooses a photo and confirms its crop. */
+async function choosePhoto(user: UserEvent, file = photo()) {
   await user.upload(await photoInput(), file)
   await user.click(await screen.findByRole('button', { name: 'Usar esta foto' }, { timeout: 10_000 }))
-  await waitFor(() => expect(shown()).toHaveAttribute('src', expect.stringMatching(/^blob:/)))
+  await waitFor(() => expect(shownPhoto()).toHaveAttribute('src', expect.stringMatching(/^blob:/)))
 }
 
-test('a photo is cut to a square and reaches the backend with the pet, and not before', async () => {
-  const { user, mock, drawImage } = await drawPetForm()
-  const [before, asked] = [keptPhotos(mock), mock.db.photos.count()]
-  await choose(user)
+test('crops a photo to a square and uploads it only when the pet is saved', async () => {
+  const { user, mock, drawImage } = await renderPetForm()
+  const [photosBefore, countBefore] = [storedPhotos(mock), mock.db.photos.count()]
+  await choosePhoto(user)
   expect(drawImage).toHaveBeenCalledExactlyOnceWith(expect.anything(), 50, 0, 300, 300, 0, 0, 300, 300)
   expect(await photoInput()).toHaveFocus()
-  expect(mock.db.photos.count()).toBe(asked)
-  await user.click(save())
+  expect(mock.db.photos.count()).toBe(countBefore)
+  await user.click(saveButton())
   await waitFor(() => expect(petIn(mock, 'PIPA').photo_file_name).toMatch(/\.jpg$/))
   const { photo_file_name } = petIn(mock, 'PIPA')
-  expect(keptPhotos(mock)).toEqual([...before, photo_file_name])
+  expect(storedPhotos(mock)).toEqual([...photosBefore, photo_file_name])
   expect(mock.db.files.by('key', photo_file_name ?? '')[0]).toMatchObject({
     media_type: 'image/jpeg',
     size: 4,
   })
 })
 
-test('the photo that is there is shown; another takes its place, and the old one is gone for good', async () => {
-  const { user, mock } = await drawPetForm('MOROCHA')
-  await waitFor(() => expect(shown()).toHaveAttribute('src', expect.stringMatching(`/uploads/${morocha}$`)))
-  await choose(user)
+test('shows the stored photo, and deletes it when another photo is saved', async () => {
+  const { user, mock } = await renderPetForm('MOROCHA')
+  await waitFor(() =>
+    expect(shownPhoto()).toHaveAttribute('src', expect.stringMatching(`/uploads/${morocha}$`)),
+  )
+  await choosePhoto(user)
   expect(await photoInput()).toHaveFocus()
-  await user.click(save())
+  await user.click(saveButton())
   await waitFor(() => expect(mock.db.files.by('key', morocha)).toEqual([]))
-  expect(keptPhotos(mock)).toEqual([petIn(mock, 'MOROCHA').photo_file_name])
+  expect(storedPhotos(mock)).toEqual([petIn(mock, 'MOROCHA').photo_file_name])
 })
 
-test('the photo that is there is taken away', async () => {
-  const { user, mock } = await drawPetForm('MOROCHA')
+test('deletes the stored photo when the pet is saved without it', async () => {
+  const { user, mock } = await renderPetForm('MOROCHA')
   await user.click(await screen.findByRole('button', { name: 'Quitar foto' }))
-  expect(shown()).not.toBeInTheDocument()
+  expect(shownPhoto()).not.toBeInTheDocument()
   expect(await photoInput()).toHaveFocus()
   expect(petIn(mock, 'MOROCHA').photo_file_name).toBe(morocha)
-  await user.click(save())
-  await waitFor(() => expect(keptPhotos(mock)).toEqual([]))
+  await user.click(saveButton())
+  await waitFor(() => expect(storedPhotos(mock)).toEqual([]))
   expect(petIn(mock, 'MOROCHA').photo_file_name).toBeNull()
 })
 
-test('who leaves the photo alone saves it as it was', async () => {
-  const { user, mock } = await drawPetForm('MOROCHA')
+test('keeps the stored photo when only the pet is saved', async () => {
+  const { user, mock } = await renderPetForm('MOROCHA')
   await screen.findByRole('img')
-  await user.click(save())
+  await user.click(saveButton())
   await waitFor(() => expect(petIn(mock, 'MOROCHA').breed).toBe('MESTIZO'))
   expect(petIn(mock, 'MOROCHA').photo_file_name).toBe(morocha)
-  expect(keptPhotos(mock)).toEqual([morocha])
+  expect(storedPhotos(mock)).toEqual([morocha])
 })
 
 test.each([
@@ -72,27 +74,27 @@ test.each([
     'No se pudo subir la foto. No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.',
   ],
 ] as const)(
-  'when %s fails with %s nothing is saved, the form keeps the photo, and it can be tried again',
+  'saves nothing and keeps the chosen photo for a retry when %s fails with %s',
   async (operationId, status, sentence) => {
-    const { user, mock } = await drawPetForm('TANO', { faults: [{ operationId, status, times: 1 }] })
-    await choose(user)
-    await user.click(save())
+    const { user, mock } = await renderPetForm('TANO', { faults: [{ operationId, status, times: 1 }] })
+    await choosePhoto(user)
+    await user.click(saveButton())
     await waitFor(async () => expect(await photoInput()).toHaveAccessibleDescription(sentence))
     expect(await photoInput()).toHaveFocus()
-    expect(shown()).toBeVisible()
+    expect(shownPhoto()).toBeVisible()
     expect(petIn(mock, 'TANO').photo_file_name).toBeNull()
-    await user.click(save())
+    await user.click(saveButton())
     await waitFor(() => expect(petIn(mock, 'TANO').photo_file_name).not.toBeNull())
-    await waitFor(() => expect(keptPhotos(mock)).toEqual([morocha, petIn(mock, 'TANO').photo_file_name]))
+    await waitFor(() => expect(storedPhotos(mock)).toEqual([morocha, petIn(mock, 'TANO').photo_file_name]))
   },
 )
 
-test('a photo that takes long can be called off; then nothing is saved', async () => {
-  const { user, mock } = await drawPetForm('TANO', {
+test('saves nothing when a slow upload is cancelled', async () => {
+  const { user, mock } = await renderPetForm('TANO', {
     faults: [{ operationId: 'uploadPhoto', status: 'timeout' }],
   })
-  await choose(user)
-  await user.click(save())
+  await choosePhoto(user)
+  await user.click(saveButton())
   expect(await screen.findByRole('progressbar', { name: 'Subiendo la foto…' })).toBeVisible()
   expect(await photoInput()).toBeDisabled()
   await user.click(screen.getByRole('button', { name: 'Cancelar la subida' }))
@@ -101,87 +103,89 @@ test('a photo that takes long can be called off; then nothing is saved', async (
   expect(petIn(mock, 'TANO').updated_at).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Quitar foto' }))
   await setFaults(mock, [])
-  await user.click(save())
+  await user.click(saveButton())
   await waitFor(() => expect(petIn(mock, 'TANO').updated_at).not.toBeNull())
   expect(petIn(mock, 'TANO').photo_file_name).toBeNull()
 })
 
-test('a photo that is neither used nor left yet is not lost in silence', async () => {
-  const { user, mock } = await drawPetForm('TANO')
+test('does not save while a chosen photo is neither confirmed nor discarded', async () => {
+  const { user, mock } = await renderPetForm('TANO')
   await user.upload(await photoInput(), photo())
   await screen.findByRole('button', { name: 'Descartar' })
-  await user.click(save())
+  await user.click(saveButton())
   expect(await photoInput()).toHaveAccessibleDescription(
     'Tocá «Usar esta foto» o «Descartar» antes de guardar.',
   )
   expect(petIn(mock, 'TANO').updated_at).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Descartar' }))
-  await user.click(save())
+  await user.click(saveButton())
   await waitFor(() => expect(petIn(mock, 'TANO').updated_at).not.toBeNull())
   expect(petIn(mock, 'TANO').photo_file_name).toBeNull()
 })
 
-test('a photo is sent once, though saving is tried twice; who leaves then leaves no photo behind', async () => {
+test('uploads a photo once for two attempts to save, and deletes it when the form is left', async () => {
   const refused = { operationId: 'updatePet', status: 400, body: { detail: 'Hoy no.' } } as const
-  const { user, mock } = await drawPetForm('TANO', { faults: [refused] })
-  await choose(user)
+  const { user, mock } = await renderPetForm('TANO', { faults: [refused] })
+  await choosePhoto(user)
   for (const _ of [1, 2]) {
-    await user.click(save())
+    await user.click(saveButton())
     expect(await screen.findByText('Hoy no.')).toBeVisible()
   }
-  expect(keptPhotos(mock)).toHaveLength(2)
+  expect(storedPhotos(mock)).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'Salir' }))
-  await waitFor(() => expect(keptPhotos(mock)).toEqual([morocha]))
+  await waitFor(() => expect(storedPhotos(mock)).toEqual([morocha]))
 })
 
-test('who leaves without knowing whether it was saved takes no photo from whoever shows it', async () => {
-  const { user, mock } = await drawPetForm('TANO', { faults: [{ operationId: 'updatePet', status: 500 }] })
-  await choose(user)
-  await user.click(save())
+test('keeps the uploaded photo when the form is left after a save without an answer', async () => {
+  const { user, mock } = await renderPetForm('TANO', { faults: [{ operationId: 'updatePet', status: 500 }] })
+  await choosePhoto(user)
+  await user.click(saveButton())
   await screen.findByRole('alert')
   await user.click(screen.getByRole('button', { name: 'Salir' }))
   await setFaults(mock, [])
-  expect(keptPhotos(mock)).toHaveLength(2)
+  expect(storedPhotos(mock)).toHaveLength(2)
 })
 
-test('an old photo that cannot be removed is told; the pet is saved', async () => {
-  const { user, mock } = await drawPetForm('MOROCHA', {
+test('saves the pet and warns when the replaced photo cannot be deleted', async () => {
+  const { user, mock } = await renderPetForm('MOROCHA', {
     faults: [{ operationId: 'removePhoto', status: 500 }],
   })
-  await choose(user)
-  await user.click(save())
+  await choosePhoto(user)
+  await user.click(saveButton())
   expect(await screen.findByText('La foto anterior no se pudo quitar.')).toBeVisible()
   expect(petIn(mock, 'MOROCHA').photo_file_name).not.toBe(morocha)
 })
 
-test('a photo of which nobody says where it is can be asked for again, or taken away', async () => {
-  const { user, mock } = await drawPetForm('MOROCHA', {
+test('offers a retry and the removal when the address of the photo fails to load', async () => {
+  const { user, mock } = await renderPetForm('MOROCHA', {
     faults: [{ operationId: 'getPhoto', status: 500, times: 1 }],
   })
   expect(await screen.findByRole('button', { name: 'Quitar foto' })).toBeEnabled()
   await user.click(screen.getByRole('button', { name: 'Reintentar' }))
-  await waitFor(() => expect(shown()).toHaveAttribute('src', expect.stringMatching(`/uploads/${morocha}$`)))
-  expect(keptPhotos(mock)).toEqual([morocha])
+  await waitFor(() =>
+    expect(shownPhoto()).toHaveAttribute('src', expect.stringMatching(`/uploads/${morocha}$`)),
+  )
+  expect(storedPhotos(mock)).toEqual([morocha])
 })
 
-test('a text that calls itself a photo, and one of twenty megabytes, are refused; nothing is sent', async () => {
-  const { user, mock } = await drawPetForm('TANO', { isReadable: false })
+test('refuses an unreadable photo and one of twenty megabytes without uploading them', async () => {
+  const { user, mock } = await renderPetForm('TANO', { isReadable: false })
   await user.upload(await photoInput(), new File(['no photo'], 'foto.jpg', { type: 'image/jpeg' }))
   expect(await screen.findByText('No pudimos leer esa foto. Elegí una imagen JPG, PNG o WebP.')).toBeVisible()
   const large = Object.defineProperty(photo('grande.png'), 'size', { value: 20_000_000 })
   await user.upload(await photoInput(), large)
   expect(await screen.findByText('Esa foto pesa demasiado. Elegí una de menos de 20 MB.')).toBeVisible()
-  await user.click(save())
+  await user.click(saveButton())
   await waitFor(() => expect(petIn(mock, 'TANO').updated_at).not.toBeNull())
   expect(petIn(mock, 'TANO').photo_file_name).toBeNull()
 })
 
-test('whatever the phone calls a photo, the contract takes its name', () => {
+test('shortens every file name to the length of the contract', () => {
   const names = ['a.jpg', `${'x'.repeat(400)}.jpg`, `${'😀'.repeat(300)}.jpg`, 'صورة\u202e.jpg', '.jpg']
   for (const name of names) {
-    const asked = uploadName(new File([], name))
-    expect([...asked].length).toBeLessThanOrEqual(200)
-    expect(asked).toMatch(/\.jpg$/)
-    expect(asked.isWellFormed()).toBe(true)
+    const fileName = uploadName(new File([], name))
+    expect([...fileName].length).toBeLessThanOrEqual(200)
+    expect(fileName).toMatch(/\.jpg$/)
+    expect(fileName.isWellFormed()).toBe(true)
   }
 })

@@ -6,9 +6,13 @@ import { describe, expect, it } from 'vitest'
 import { Gender } from '@/api/generated/model/gender'
 import { IdTypeCode } from '@/api/generated/model/idTypeCode'
 import { addDays } from '@/domain/days'
-import { type ResidentValues, residentForm } from '@/features/lots/residents/schema'
-import { toCoResidentInput, toTenantInput } from '@/features/lots/residents/to-request'
-import { newResident } from '@/features/lots/residents/values'
+import {
+  newResident,
+  type ResidentValues,
+  residentForm,
+  toCoResidentInput,
+  toTenantInput,
+} from '@/features/lots/residents/resident-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
 import { hostileTexts } from '../../../e2e/hostile-texts'
 import { contractAccepts } from '../authorizations/contract-schemas'

@@ -10,7 +10,6 @@ import {
   newVehicleForm,
   normalizePlate,
   toVehicleInput,
-  toVehicleUpdate,
   type VehicleValues,
   vehicleValuesOf,
 } from '@/features/lots/vehicles/vehicle-form'
@@ -89,7 +88,7 @@ describe('what the form of a vehicle accepts', () => {
           expect(createVehicle(input, saving, 1).license_plate_number).toBe(normalizePlate(values.plate))
         }
         if (v.safeParse(knownVehicleForm, values).success) {
-          const update = toVehicleUpdate(values, known, 301)
+          const update = toVehicleInput(values, 301, known)
           expect(contractAccepts('VehicleUpdate', update)).toEqual([])
           const row = { ...known, source: 'CAR', method: 'WEB' } as unknown as Parameters<
             typeof changeVehicle
@@ -117,10 +116,10 @@ describe('what the form of a vehicle accepts', () => {
   })
 
   it('is what the form showed, sent back unchanged', () => {
-    const { license_plate_number, insurance_policy_number, tv_expiration_date } = toVehicleUpdate(
+    const { license_plate_number, insurance_policy_number, tv_expiration_date } = toVehicleInput(
       vehicleValuesOf(known),
-      known,
       301,
+      known,
     )
     expect({ license_plate_number, insurance_policy_number, tv_expiration_date }).toEqual({
       license_plate_number: '',

@@ -4,19 +4,23 @@ import { isNotFound } from '@/api/api-error'
 import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 import { QueryView } from '@/patterns/query-view/QueryView'
+import { recordCopy } from './copy'
 import { tabLists } from './lot-tabs'
 import { RecordMissing } from './RecordMissing'
 import { useLotView } from './use-lot-view'
 
 interface LoadedRecordProps<Data> {
+  /** Absent for a new record, which is not loaded. */
+  id?: number
   query: UseQueryResult<Data, unknown>
-  /** The loading label and the title of the missing page. */
-  words: { loading: string; missing: string }
-  children: (record: Data) => ReactNode
+  /** Renders the form; without a record, the form of a new one. */
+  children: (record: Data | undefined) => ReactNode
 }
 
 /** Loads a record of the lot and renders its form instead of the table. */
-export function LoadedRecord<Data>({ query, words, children }: LoadedRecordProps<Data>) {
+export function LoadedRecord<Data>({ id, query, children }: LoadedRecordProps<Data>) {
+  const words = recordCopy[useLotView().tab]
+  if (id === undefined) return children(undefined)
   if (isNotFound(query.error)) return <RecordGone title={words.missing} />
   return (
     <QueryView query={query} skeleton={<RecordSkeleton label={words.loading} />}>
@@ -35,7 +39,6 @@ function RecordGone({ title }: { title: string }) {
   return <RecordMissing title={title} />
 }
 
-/** Skeleton of a lot's form. */
 function RecordSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label}>

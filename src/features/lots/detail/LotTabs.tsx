@@ -7,44 +7,47 @@ import { PageWidth } from '@/design-system/components/PageWidth/PageWidth'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Tabs } from '@/design-system/components/Tabs/Tabs'
 import { paths } from '@/paths'
+import { useRefusals } from '@/patterns/access/use-refusals'
 import { LeaveBlockerContext } from '@/patterns/form/use-leave-blockers'
 import { Page } from '@/patterns/page/Page'
+import { useSession } from '@/session/use-session'
 import { PetForm } from '../pets/PetForm'
 import { PetsTable } from '../pets/PetsTable'
-import { CoResidentForm } from '../residents/CoResidentForm'
-import { CoResidentsTable } from '../residents/CoResidentsTable'
-import { TenantForm } from '../residents/TenantForm'
-import { TenantsTable } from '../residents/TenantsTable'
+import { ResidentForm } from '../residents/ResidentForm'
+import { ResidentsTable } from '../residents/ResidentsTable'
 import { VehicleForm } from '../vehicles/VehicleForm'
 import { VehiclesTable } from '../vehicles/VehiclesTable'
-import { copy } from './copy'
-import type { LotView } from './lot-address'
-import type { LotTab } from './lot-tabs'
+import { copy, recordCopy } from './copy'
+import { type LotTab, tabFlags } from './lot-tabs'
 import { useLot } from './use-lot'
 import { useLotAddress } from './use-lot-address'
-import { LotViewContext } from './use-lot-view'
-import { useTabRights } from './use-tab-rights'
+import { LotViewContext, useLotView } from './use-lot-view'
 
 /** The tabs of a lot with the current table or form. */
 export function LotTabs() {
-  const { identifier, areaName, isRenter, isOnly } = useLot()
+  const { identifier, areaName, canManageProperty, isRenter, isOnly } = useLot()
+  const { neighbourhood } = useSession()
   const { tabs, register, shown } = useLotAddress(isRenter)
   const { tab, view, openTab, openNew } = shown
-  const refusal = useTabRights(tab)
-  const labelled = useMemo(() => tabs.map((value) => ({ value, label: copy.tabs[value] })), [tabs])
+  const refusal = useRefusals()('lotTab.manage', {
+    isShown: true,
+    canManageProperty,
+    isManagedByResidents: neighbourhood[tabFlags[tab]],
+  })
+  const labelled = useMemo(() => tabs.map((value) => ({ value, label: recordCopy[value].plural })), [tabs])
   const isTable = view.name === 'table'
 
   return (
     // Focus moves to the heading of the new view, so that screen readers announce it.
     <Page
       key={view.name}
-      title={copy.title(copy.tabs[tab], words.name(identifier, areaName))}
+      title={copy.title(recordCopy[tab].plural, words.name(identifier, areaName))}
       description={copy.subtitle}
       back={isOnly ? undefined : { to: paths.lots(), label: copy.back }}
       actions={
         isTable ? (
           <Button variant="primary" icon={<Plus size={20} />} disabledReason={refusal} onClick={openNew}>
-            {copy.create[tab]}
+            {recordCopy[tab].create}
           </Button>
         ) : undefined
       }
@@ -52,10 +55,10 @@ export function LotTabs() {
       <Tabs label={copy.tabsLabel} value={tab} onChange={openTab} activation="manual" tabs={labelled}>
         <Stack gap={4}>
           {refusal && isTable ? <Alert>{refusal}</Alert> : null}
-          <LotViewContext value={shown}>
+          <LotViewContext value={{ ...shown, refusal }}>
             <LeaveBlockerContext value={register}>
               <PageWidth width={isTable ? 'page' : 'form'} align="start">
-                <LotTabContent tab={tab} view={view} />
+                <LotTabContent />
               </PageWidth>
             </LeaveBlockerContext>
           </LotViewContext>
@@ -72,19 +75,15 @@ interface Content {
 }
 
 const contents: Record<LotTab, Content> = {
-  corresidentes: { Table: CoResidentsTable, Form: CoResidentForm },
-  inquilinos: { Table: TenantsTable, Form: TenantForm },
+  corresidentes: { Table: ResidentsTable, Form: ResidentForm },
+  inquilinos: { Table: ResidentsTable, Form: ResidentForm },
   vehiculos: { Table: VehiclesTable, Form: VehicleForm },
   mascotas: { Table: PetsTable, Form: PetForm },
 }
 
-interface TabContentProps {
-  tab: LotTab
-  view: LotView
-}
-
 /** The content of a tab. The key remounts it for another tab or record, so that no state is carried over. */
-function LotTabContent({ tab, view }: TabContentProps) {
+function LotTabContent() {
+  const { tab, view } = useLotView()
   const { Table, Form } = contents[tab]
   if (view.name === 'table') return <Table key={tab} />
   const id = view.name === 'edit' ? view.id : undefined

@@ -1,59 +1,62 @@
 import type { ReactNode } from 'react'
-import type * as v from 'valibot'
 import { isNotFound } from '@/api/api-error'
 import { describeError } from '@/copy/errors'
+import { lotForms } from '@/copy/lot-forms'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
 import { Heading } from '@/design-system/components/Heading/Heading'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { StickyActions } from '@/design-system/components/StickyActions/StickyActions'
+import type { CheckedFormProps } from '@/patterns/form/CheckedForm'
 import { FormShell } from '@/patterns/form/FormShell'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
-import { useIncompleteWarning } from '../use-incomplete-warning'
-import { recordCopy as copy } from './record-copy'
+import { useNotify } from '@/patterns/notify/use-notify'
+import { commonCopy as copy, recordCopy } from './copy'
 import { useLotView } from './use-lot-view'
 
-interface RecordFormProps<Values extends object> {
-  title: string
+interface RecordFormProps<Values extends object, Saved>
+  extends Pick<CheckedFormProps<Values>, 'initialValues' | 'schema' | 'serverFields'> {
   /** Whether the record already exists, so that another user may have removed it meanwhile. */
   isKnown: boolean
-  /** The reason why the form is read-only. */
-  lock?: string
-  initialValues: Values
-  schema: v.GenericSchema<Values, unknown>
-  /** Maps the contract's fields to the form's inputs where their names differ. */
-  serverFields?: Readonly<Record<string, string>>
+  /** The sentence after the reason why the form is read-only. */
+  refusalHint?: string
   /** Saves the values. The form shows the error that it throws. */
-  onSubmit: (values: Values) => Promise<void>
-  /** Whether the table opens after saving. If not, the caller shows the result. */
-  shouldFinish?: boolean
+  onSubmit: (values: Values) => Promise<Saved>
+  /** Called after saving. Without it, the table opens. */
+  onSaved?: (saved: Saved) => void
   children: ReactNode
 }
 
 /** The form of a new, existing or read-only record of a lot. It replaces the table. */
-export function RecordForm<Values extends object>(props: RecordFormProps<Values>) {
-  const { title, isKnown, lock, shouldFinish = true, children, ...form } = props
-  const { close, finish } = useLotView()
-  const warnOfGaps = useIncompleteWarning()
+export function RecordForm<Values extends object, Saved>(props: RecordFormProps<Values, Saved>) {
+  const { isKnown, refusalHint, onSubmit, onSaved, children, ...form } = props
+  const { tab, refusal, close, finish } = useLotView()
+  const notify = useNotify()
+  const words = recordCopy[tab]
   const save = async (values: Values) => {
-    await form.onSubmit(values)
-    if (shouldFinish) finish()
+    const saved = await onSubmit(values)
+    notify.success(isKnown ? words.changed : words.created)
+    if (onSaved) onSaved(saved)
+    else finish()
+  }
+  const warnOfMissingFields = (errors: readonly { message: string }[]) => {
+    if (errors.some(({ message }) => message === lotForms.required)) notify.warning(lotForms.incomplete)
   }
   return (
     <Stack gap={5}>
-      <Heading level={2}>{title}</Heading>
-      {lock ? <Alert>{lock}</Alert> : null}
+      <Heading level={2}>{isKnown ? (refusal ? words.read : words.edit) : words.create}</Heading>
+      {refusal ? <Alert>{refusalHint ? `${refusal}. ${refusalHint}` : refusal}</Alert> : null}
       <FormShell
         {...form}
-        isDisabled={lock !== undefined}
+        isDisabled={refusal !== undefined}
         describe={(error) => (isKnown && isNotFound(error) ? [copy.goneInForm] : describeError(error))}
-        onInvalid={warnOfGaps}
+        onInvalid={warnOfMissingFields}
         onSubmit={save}
       >
         {children}
         <StickyActions>
-          {lock ? null : <SubmitButton>{copy.save}</SubmitButton>}
-          <Button onClick={close}>{lock ? copy.back : copy.cancel}</Button>
+          {refusal ? null : <SubmitButton>{copy.save}</SubmitButton>}
+          <Button onClick={close}>{refusal ? copy.back : copy.cancel}</Button>
         </StickyActions>
       </FormShell>
     </Stack>

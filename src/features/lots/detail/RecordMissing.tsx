@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react'
 import { Button } from '@/design-system/components/Button/Button'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
-import { recordCopy as copy } from './record-copy'
+import { commonCopy as copy } from './copy'
 import { useLotView } from './use-lot-view'
 
 interface RecordMissingProps {

@@ -1,52 +1,121 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { keepPreviousData } from '@tanstack/react-query'
+import { type ComponentProps, type ReactNode, useCallback, useMemo } from 'react'
+import * as v from 'valibot'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
 import { PageWidth } from '@/design-system/components/PageWidth/PageWidth'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { DataTable } from '@/patterns/data-table/DataTable'
+import { tableAddress, useTableAddress } from '@/patterns/data-table/use-table-address'
 import { FilterText } from '@/patterns/filters/FilterText'
-import { recordCopy as copy } from './record-copy'
-import { recordSearchLimit } from './records-address'
+import { searchText } from '@/patterns/filters/search-text'
+import { useFailureNotice } from '@/patterns/notify/use-failure-notice'
+import { commonCopy as copy, recordCopy } from './copy'
+import { useLot } from './use-lot'
+import { useLotView } from './use-lot-view'
+import { useRecordActions } from './use-record-actions'
 
-/** The search of a tab's table. */
-export interface RecordSearch {
-  value: string
-  onSearch: (text: string) => void
+/** Maximum length of a search text, from the contract. */
+const searchLimit = 100
+
+interface ListRequest<Ordering> {
+  page: number
+  page_size: number
+  ordering: Ordering
+  search: string | undefined
 }
 
-interface RecordsTableProps<Row extends object>
-  extends Pick<
-    ComponentProps<typeof DataTable<Row>>,
-    'caption' | 'columns' | 'query' | 'state' | 'actionsOf'
-  > {
-  search: RecordSearch & { label: string }
-  /** Text of the empty table. */
-  empty: { icon: ReactNode; title: string; description?: string }
+interface RecordsTableProps<Row extends object, Ordering extends string>
+  extends Pick<ComponentProps<typeof DataTable<Row>>, 'columns'> {
+  /** The generated hook of the list. */
+  useList: (
+    rp: number,
+    pid: number,
+    request: ListRequest<Ordering>,
+    options: { query: { placeholderData: typeof keepPreviousData } },
+  ) => ComponentProps<typeof DataTable<Row>>['query']
+  /** All orderings of the list. */
+  orderings: readonly (Ordering | 'activity_date')[]
+  /** Names a row in its actions. The function must be memoised. */
+  nameOf: (row: Row) => string
+  /** Returns the reason why a row cannot be removed. The function must be memoised. */
+  refusalOf?: (row: Row) => string | undefined
+  searchLabel: string
+  icon: ReactNode
+  /** The sentence of an empty table. */
+  emptyHint?: string
+  /** The toast of a list that fails to load. */
+  failureNotice?: string
 }
 
-const rowId = ({ id }: { id: number }) => id
-
-/** The table of a tab's records with row actions, ten rows a page. */
-export function RecordsTable<Row extends { id: number }>(props: RecordsTableProps<Row>) {
-  const { search, empty, ...table } = props
-  const { data, isPlaceholderData } = table.query
-  const isSearching = search.value !== ''
+/** The table of the current tab's records with row actions: the oldest activity first, ten rows a page. */
+export function RecordsTable<Row extends { id: number }, Ordering extends string>(
+  props: RecordsTableProps<Row, Ordering | 'activity_date'>,
+) {
+  const { useList, orderings, columns, nameOf, refusalOf, searchLabel, icon, emptyHint, failureNotice } =
+    props
+  const { rp, propertyId } = useLot()
+  const { tab } = useLotView()
+  const address = useMemo(() => addressOf(orderings), [orderings])
+  const { state, request, filters, filter } = useTableAddress(address)
+  const { buscar } = filters
+  const search = buscar.trim() || undefined
+  const query = useList(
+    rp,
+    propertyId,
+    { ...request, search },
+    { query: { placeholderData: keepPreviousData } },
+  )
+  useFailureNotice(failureNotice && query.error, failureNotice ?? '')
+  const recordActions = useRecordActions()
+  const actionsOf = useCallback(
+    (row: Row) => recordActions(row.id, nameOf(row), refusalOf?.(row)),
+    [recordActions, nameOf, refusalOf],
+  )
+  const { data, isPlaceholderData } = query
+  const isSearching = buscar !== ''
   const hasNone = data !== undefined && 'count' in data && data.count === 0 && !isPlaceholderData
-  const description = isSearching ? copy.noneFound(search.value) : empty.description
   return (
     <Stack gap={4}>
       {isSearching || !hasNone ? (
         <PageWidth width="form" align="start">
-          <FilterText {...search} name="buscar" maxLength={recordSearchLimit} />
+          <FilterText
+            label={searchLabel}
+            name="buscar"
+            value={buscar}
+            maxLength={searchLimit}
+            onSearch={(text) => filter({ buscar: text })}
+          />
         </PageWidth>
       ) : null}
       <DataTable
-        {...table}
+        caption={recordCopy[tab].plural}
         isCaptionHidden
+        columns={columns}
+        query={query}
+        state={state}
         rowId={rowId}
+        actionsOf={actionsOf}
         isResizable={false}
         hidesSinglePage
-        empty={<EmptyState level={2} {...empty} description={description} />}
+        empty={
+          <EmptyState
+            level={2}
+            icon={icon}
+            title={copy.empty}
+            description={isSearching ? copy.noneFound(buscar) : emptyHint}
+          />
+        }
       />
     </Stack>
   )
 }
+
+const rowId = ({ id }: { id: number }) => id
+
+const addressOf = <Ordering extends string>(orderings: readonly (Ordering | 'activity_date')[]) =>
+  tableAddress({
+    orderings,
+    ordering: 'activity_date',
+    filters: v.object({ buscar: searchText(searchLimit) }),
+    unfiltered: { buscar: '' },
+  })

@@ -1,17 +1,22 @@
 import { useCallback, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import * as v from 'valibot'
 import { useAddressState } from '@/patterns/address/use-address-state'
 import { isOverPage, overPage } from '@/patterns/dialog/use-over-page'
 import { useLeaveBlockers } from '@/patterns/form/use-leave-blockers'
-import {
-  initialLotView,
-  type LotView,
-  lotAddress,
-  searchOfLotTab,
-  searchOfLotView,
-  viewOf,
-} from './lot-address'
-import { type LotTab, tabsOf } from './lot-tabs'
+import { type LotTab, lotTabs, tabsOf } from './lot-tabs'
+
+const lotAddress = v.object({
+  tab: v.picklist(['', ...lotTabs]),
+  vista: v.picklist(['', 'nuevo', 'editar']),
+  id: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999_999_999)),
+})
+
+/** The default view is the table. The default tab depends on the user's role. */
+const initialAddress: v.InferOutput<typeof lotAddress> = { tab: '', vista: '', id: 0 }
+
+/** A view of a tab: the table, the form of a new record, or the form of an existing record. */
+type LotView = { name: 'table' } | { name: 'new' } | { name: 'edit'; id: number }
 
 /**
  * Returns the view that the address selects. Forms use `register`, so that leaving with unsaved changes needs
@@ -21,7 +26,7 @@ export function useLotAddress(isRenter: boolean) {
   const { register, leave, allowLeave } = useLeaveBlockers()
   const { openView, openTab, goToTable } = useLotNavigation()
   const tabs = tabsOf(isRenter)
-  const shown = useAddressedView(tabs)
+  const addressed = useAddressedView(tabs)
   // Memoised, because the table's rows depend on it.
   const openEdit = useCallback((id: number) => openView({ name: 'edit', id }), [openView])
 
@@ -29,11 +34,13 @@ export function useLotAddress(isRenter: boolean) {
     tabs,
     register,
     shown: {
-      ...shown,
-      openTab: (next: LotTab) => leave(() => openTab(next)),
+      ...addressed,
+      openTab: (tab: LotTab) => leave(() => openTab(tab)),
       openNew: () => openView({ name: 'new' }),
       openEdit,
+      /** Returns to the table. Unsaved changes need a confirmation. */
       close: () => leave(goToTable),
+      /** Returns to the table without a confirmation, because everything is saved. */
       finish() {
         allowLeave()
         goToTable()
@@ -44,10 +51,13 @@ export function useLotAddress(isRenter: boolean) {
 
 /** Returns the tab and view of the address. A tab that the user does not have falls back to the first tab. */
 function useAddressedView(tabs: readonly [LotTab, ...LotTab[]]): { tab: LotTab; view: LotView } {
-  const [said] = useAddressState(lotAddress, initialLotView)
-  const tab = tabs.find((one) => one === said.tab) ?? tabs[0]
+  const [address] = useAddressState(lotAddress, initialAddress)
+  const tab = tabs.find((value) => value === address.tab) ?? tabs[0]
+  const { vista, id } = address
   // A view of another tab is ignored.
-  return { tab, view: said.tab === '' || said.tab === tab ? viewOf(said) : { name: 'table' } }
+  if (address.tab !== '' && address.tab !== tab) return { tab, view: { name: 'table' } }
+  if (vista === 'nuevo') return { tab, view: { name: 'new' } }
+  return { tab, view: vista === 'editar' && id > 0 ? { name: 'edit', id } : { name: 'table' } }
 }
 
 /** Navigates between the lot's views and tabs. It does not check for unsaved changes. */
@@ -58,19 +68,32 @@ function useLotNavigation() {
   const leftKey = useRef<string>(undefined)
 
   const openView = useCallback(
-    (next: LotView) =>
-      void navigate({ search: searchOfLotView(search, next) }, { state: { ...hintIn(state), ...overPage } }),
+    (view: LotView) =>
+      void navigate({ search: searchOfView(search, view) }, { state: { ...hintIn(state), ...overPage } }),
     [navigate, search, state],
   )
   const replaceBy = (next: string) => void navigate({ search: next }, { replace: true, state: hintIn(state) })
-  const openTab = (next: LotTab) => replaceBy(searchOfLotTab(next))
+  const openTab = (tab: LotTab) => replaceBy(new URLSearchParams({ tab }).toString())
   const goToTable = () => {
     if (leftKey.current === key) return
     leftKey.current = key
     if (isOverPage(state)) void navigate(-1)
-    else replaceBy(searchOfLotView(search, { name: 'table' }))
+    else replaceBy(searchOfView(search, { name: 'table' }))
   }
   return { openView, openTab, goToTable }
+}
+
+/** Returns the query string for a view of the same tab. The table's own parameters (page, order) stay. */
+function searchOfView(search: string, view: LotView): string {
+  const parameters = new URLSearchParams(search)
+  parameters.delete('vista')
+  parameters.delete('id')
+  if (view.name === 'new') parameters.set('vista', 'nuevo')
+  if (view.name === 'edit') {
+    parameters.set('vista', 'editar')
+    parameters.set('id', String(view.id))
+  }
+  return parameters.toString()
 }
 
 /** Keeps the chooser's hint in the navigation state, but not the flag of the previous view. */

@@ -10,10 +10,7 @@ export interface Lot {
   /** The lot's name, such as A-12. */
   identifier: string
   areaName: string | null
-  /**
-   * Whether the user may manage the lot's data. `useTabRights` combines it with the neighbourhood's
-   * permission.
-   */
+  /** Whether the user may manage the lot's data, if the neighbourhood permits it as well. */
   canManageProperty: boolean
   /** Whether the user rents the lot. */
   isRenter: boolean
@@ -23,9 +20,9 @@ export interface Lot {
 
 export const LotContext = createContext<Lot | undefined>(undefined)
 
-/** Returns the current lot. Call it only inside the lot's screen. */
+/** Returns the current lot. Call it only inside a lot's screen. */
 export function useLot(): Lot {
   const lot = use(LotContext)
-  if (!lot) throw new Error('useLot is for what stands inside a lot')
+  if (!lot) throw new Error('useLot needs a LotContext above')
   return lot
 }

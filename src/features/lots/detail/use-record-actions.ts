@@ -1,31 +1,68 @@
 import { useCallback } from 'react'
+import { isNotFound } from '@/api/api-error'
+import { useDeleteCoResident } from '@/api/generated/co-residents/co-residents'
+import { useDeletePet } from '@/api/generated/pets/pets'
+import { useDeleteTenant } from '@/api/generated/tenants/tenants'
+import { useDeleteVehicle } from '@/api/generated/vehicles/vehicles'
+import { describeError } from '@/copy/errors'
 import type { RowAction } from '@/design-system/components/RowActions/RowActions'
-import type { LotTab } from './lot-tabs'
-import { recordCopy as copy } from './record-copy'
+import { useConfirm } from '@/patterns/dialog/confirm-context'
+import { useNotify } from '@/patterns/notify/use-notify'
+import { commonCopy as copy, recordCopy } from './copy'
+import { useLot } from './use-lot'
 import { useLotView } from './use-lot-view'
-import { useRecordRemoval } from './use-record-removal'
-import { useTabRights } from './use-tab-rights'
 
 /**
- * Returns the row actions of a tab: edit or view, and remove. `refusal` is the reason why a row cannot be
- * removed.
+ * Returns the row actions of the current tab: edit or view, and remove. `rowRefusal` is the reason why a row
+ * cannot be removed.
  */
-export function useRecordActions(tab: LotTab) {
-  const { openEdit } = useLotView()
-  const reason = useTabRights(tab)
-  const remove = useRecordRemoval(tab)
+export function useRecordActions() {
+  const { openEdit, refusal } = useLotView()
+  const remove = useRecordRemoval()
   return useCallback(
-    (id: number, name: string, refusal?: string): RowAction[] => [
-      reason
-        ? {
-            label: copy.details,
-            name: copy.detailsOf(name),
-            tooltip: copy.detailsOf(name),
-            run: () => openEdit(id),
-          }
-        : { label: copy.edit, run: () => openEdit(id) },
-      { label: copy.remove, tone: 'danger', reason: reason ?? refusal, run: () => void remove(id, name) },
-    ],
-    [openEdit, reason, remove],
+    (id: number, name: string, rowRefusal?: string): RowAction[] => {
+      const run = () => openEdit(id)
+      const details = { label: copy.details, name: copy.detailsOf(name), tooltip: copy.detailsOf(name), run }
+      const reason = refusal ?? rowRefusal
+      return [
+        refusal ? details : { label: copy.edit, run },
+        { label: copy.remove, tone: 'danger', reason, run: () => void remove(id, name) },
+      ]
+    },
+    [openEdit, refusal, remove],
+  )
+}
+
+const useDeletes = () => ({
+  corresidentes: useDeleteCoResident(),
+  inquilinos: useDeleteTenant(),
+  vehiculos: useDeleteVehicle(),
+  mascotas: useDeletePet(),
+})
+
+/** Removes a record from the lot after a confirmation. The dialog shows a failure. */
+function useRecordRemoval() {
+  const { rp, propertyId: pid, personId } = useLot()
+  const { tab } = useLotView()
+  const confirm = useConfirm()
+  const notify = useNotify()
+  const { mutateAsync } = useDeletes()[tab]
+  return useCallback(
+    (id: number, name: string) => {
+      const words = recordCopy[tab]
+      return confirm({
+        title: words.remove,
+        body: words.removeQuestion(name),
+        confirmLabel: copy.remove,
+        cancelLabel: copy.cancel,
+        tone: 'danger',
+        describe: (error) => (isNotFound(error) ? [copy.gone(name)] : describeError(error)),
+        action: async () => {
+          await mutateAsync({ rp, pid, personId, id })
+          notify.success(words.removed)
+        },
+      })
+    },
+    [tab, rp, pid, personId, confirm, notify, mutateAsync],
   )
 }

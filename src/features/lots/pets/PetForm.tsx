@@ -1,93 +1,75 @@
 import type { Pet } from '@/api/generated/model/pet'
 import { useCreatePet, useGetPet, useUpdatePet } from '@/api/generated/pets/pets'
-import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
-import { useNotify } from '@/patterns/notify/use-notify'
+import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { TextField } from '@/design-system/components/TextField/TextField'
+import { capitals } from '@/domain/names'
+import { useFormField } from '@/patterns/form/use-form-field'
 import { LoadedRecord } from '../detail/LoadedRecord'
 import { RecordForm } from '../detail/RecordForm'
 import { useLot } from '../detail/use-lot'
-import { useTabRights } from '../detail/use-tab-rights'
+import { useSaveRecord } from '../detail/use-save-record'
+import { LotPhotoField } from '../photos/LotPhotoField'
 import { usePhotoSaving } from '../photos/use-photo-saving'
 import { copy } from './copy'
-import { PetFields } from './PetFields'
-import { newPet, type PetValues, petForm, petValuesOf, toPetInput } from './pet-form'
-
-const words = copy.form
+import { newPet, petForm, petValuesOf, toPetInput } from './pet-form'
 
 /** The form of a new, existing or read-only pet. */
 export function PetForm({ id }: { id?: number }) {
-  return id === undefined ? <NewPet /> : <KnownPet key={id} id={id} />
-}
-
-function NewPet() {
-  const { rp, propertyId: pid, personId } = useLot()
-  const lock = useTabRights('mascotas')
-  const notify = useNotify()
-  const photo = usePetPhoto()
-  const { request, send } = useIdempotentRequest()
-  const createPet = useCreatePet({ request })
-  const save = (values: PetValues) =>
-    photo.save(values.photo_file_name, async (names) => {
-      const data = toPetInput(values, names, personId)
-      await send(data, () => createPet.mutateAsync({ rp, pid, personId, data }))
-      notify.success(copy.saved.created)
-    })
-  return (
-    <RecordForm
-      title={words.newTitle}
-      isKnown={false}
-      lock={lock}
-      initialValues={newPet}
-      schema={petForm}
-      onSubmit={save}
-    >
-      <PetFields upload={photo.upload} />
-    </RecordForm>
-  )
-}
-
-function KnownPet({ id }: { id: number }) {
   const { rp, propertyId } = useLot()
-  const query = useGetPet(rp, propertyId, id)
+  const query = useGetPet(rp, propertyId, id ?? 0, { query: { enabled: id !== undefined } })
   return (
-    <LoadedRecord query={query} words={words}>
-      {(pet) => <EditPet pet={pet} />}
+    <LoadedRecord id={id} query={query}>
+      {(pet) => <PetEditor pet={pet} />}
     </LoadedRecord>
   )
 }
 
-function EditPet({ pet }: { pet: Pet }) {
-  const { rp, propertyId: pid, personId } = useLot()
-  const lock = useTabRights('mascotas')
-  const notify = useNotify()
-  const photo = usePetPhoto(pet)
-  const { request, send } = useIdempotentRequest()
-  const updatePet = useUpdatePet({ request })
-  const save = (values: PetValues) =>
-    photo.save(values.photo_file_name, async (names) => {
-      const data = toPetInput(values, names, personId)
-      await send(data, () => updatePet.mutateAsync({ rp, pid, id: pet.id, data }))
-      notify.success(copy.saved.changed)
-    })
+function PetEditor({ pet }: { pet: Pet | undefined }) {
+  const { personId } = useLot()
+  const photo = usePhotoSaving('pet', pet?.photo_file_name)
+  const save = useSaveRecord(pet?.id, useCreatePet, useUpdatePet)
   return (
     <RecordForm
-      title={lock ? words.detailsTitle : words.editTitle}
-      isKnown
-      lock={lock}
-      initialValues={petValuesOf(pet)}
+      isKnown={pet !== undefined}
+      initialValues={pet ? petValuesOf(pet) : newPet}
       schema={petForm}
-      onSubmit={save}
+      onSubmit={(values) =>
+        photo.save(values.photo_file_name, (names) => save(toPetInput(values, names, personId)))
+      }
     >
-      <PetFields pet={pet} upload={photo.upload} />
+      <Stack gap={3}>
+        <CapitalsField name="name" label={copy.name} />
+        <CapitalsField name="breed" label={copy.breed} hint={copy.breedHint} />
+        <LotPhotoField ownerId={pet?.id} alt={copy.photoOf(pet?.name ?? '')} upload={photo.upload} />
+        {pet ? (
+          // Only the Administration changes the value.
+          <Checkbox
+            label={copy.documents}
+            hint={copy.documentsHint}
+            name="documents_verified_flag"
+            value={pet.documents_verified_flag}
+            onChange={() => {}}
+            disabled
+          />
+        ) : null}
+      </Stack>
     </RecordForm>
   )
 }
 
-function usePetPhoto(pet?: Pet) {
-  const { rp } = useLot()
-  return usePhotoSaving({
-    rp,
-    kind: 'pet',
-    field: 'photo_file_name',
-    original: pet?.photo_file_name ?? null,
-  })
+function CapitalsField({ name, label, hint }: { name: string; label: string; hint?: string }) {
+  const field = useFormField<string>(name)
+  return (
+    <TextField
+      {...field}
+      label={label}
+      hint={field.disabled ? undefined : hint}
+      normalize={capitals}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      required
+    />
+  )
 }

@@ -13,7 +13,7 @@ const textLimit = 100
 const text = v.pipe(
   v.string(),
   v.check((typed) => typed.trim() !== '', lotForms.required),
-  v.check((typed) => capitals(typed.trim()).length <= textLimit, copy.errors.length),
+  v.check((typed) => capitals(typed.trim()).length <= textLimit, copy.tooLong),
 )
 
 export const petForm = v.object({

@@ -10,41 +10,31 @@ import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/Skeleton
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { QueryView } from '@/patterns/query-view/QueryView'
+import { useLot } from '../detail/use-lot'
 import { copy } from './copy'
-import type { PhotoValue } from './photo-value'
-import type { PhotoUploadInProgress } from './use-photo-upload'
+import { type PhotoValue, photoField } from './photo-value'
+import type { usePhotoSaving } from './use-photo-saving'
 
 interface LotPhotoFieldProps {
-  /** The name of the form field. Its value is a `PhotoValue`. */
-  name: string
-  /** The id of the neighbourhood. */
-  rp: number
   /** The id of the co-resident, tenant or pet; absent for a new record. */
   ownerId?: number
   /** The alternative text: the name of the person or pet. */
   alt: string
-  /** The upload in progress, from `usePhotoSaving`. */
-  upload: PhotoUploadInProgress
-  /** Whether the photo is read-only. */
-  disabled?: boolean
+  upload: ReturnType<typeof usePhotoSaving>['upload']
 }
 
-/**
- * The size limit in bytes. Larger files are refused before they are read; smaller files are redrawn at a
- * small size.
- */
+/** In bytes. Larger files are refused before they are read; smaller files are redrawn at a small size. */
 const sizeLimit = 20_000_000
 
 /**
  * The photo of a resident or pet: it is chosen or taken, cropped to a square, and uploaded when the form is
  * saved.
  */
-export function LotPhotoField({ name, rp, ownerId, alt, upload, disabled }: LotPhotoFieldProps) {
-  const { value, ...field } = useFormField<PhotoValue>(name)
-  const query = usePhotoAddress({ rp, id: ownerId }, value)
-  const isReadOnly = disabled || field.disabled
+export function LotPhotoField({ ownerId, alt, upload }: LotPhotoFieldProps) {
+  const { value, ...field } = useFormField<PhotoValue>(photoField)
+  const query = usePhotoAddress(ownerId, value)
   // A read-only field without a photo renders nothing.
-  if (isReadOnly && value === '') return null
+  if (field.disabled && value === '') return null
   return (
     <Stack gap={2}>
       <QueryView query={query} skeleton={<PhotoSkeleton />}>
@@ -56,12 +46,12 @@ export function LotPhotoField({ name, rp, ownerId, alt, upload, disabled }: LotP
             alt={alt}
             words={copy.words}
             sizeLimit={sizeLimit}
-            disabled={isReadOnly || upload.isUnderWay}
-            onDraft={upload.noteDraft}
+            disabled={field.disabled || upload.isUploading}
+            onDraft={upload.setHasDraft}
           />
         )}
       </QueryView>
-      {upload.isUnderWay && <UploadProgress onCancel={upload.cancel} />}
+      {upload.isUploading && <UploadProgress onCancel={upload.cancel} />}
     </Stack>
   )
 }
@@ -88,26 +78,20 @@ const UploadProgress = ({ onCancel }: { onCancel: () => void }) => (
 const emptyImage: PhotoAddress = { url: 'data:,' }
 const none: PhotoAddress = { url: '' }
 
-interface PhotoOwner {
-  /** The id of the neighbourhood. */
-  rp: number
-  /** The id of the co-resident, tenant or pet; undefined for a new record. */
-  id: number | undefined
-}
-
 /**
  * Reads the address of the form's photo. A new or absent photo needs no request. If the request fails, the
  * photo can still be replaced or removed.
  */
 function usePhotoAddress(
-  { rp, id = 0 }: PhotoOwner,
+  ownerId = 0,
   value: PhotoValue,
 ): Pick<UseQueryResult<PhotoAddress, unknown>, 'data' | 'error' | 'isFetching' | 'refetch'> {
-  const isKept = typeof value === 'string' && value !== ''
+  const { rp } = useLot()
+  const isStored = typeof value === 'string' && value !== ''
   // The address is always refetched, because it may expire within minutes.
-  const query = useGetPhoto(rp, id, { query: { enabled: isKept && id > 0, staleTime: 0 } })
+  const query = useGetPhoto(rp, ownerId, { query: { enabled: isStored && ownerId > 0, staleTime: 0 } })
   const { error, isFetching, refetch } = query
-  if (!isKept) return { data: none, error: null, isFetching, refetch }
-  const data = query.data ?? (error || id === 0 ? emptyImage : undefined)
+  if (!isStored) return { data: none, error: null, isFetching, refetch }
+  const data = query.data ?? (error || ownerId === 0 ? emptyImage : undefined)
   return { data, error, isFetching, refetch }
 }

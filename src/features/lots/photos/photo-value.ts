@@ -1,18 +1,15 @@
 import * as v from 'valibot'
 
+/** The name of the form field of a photo. */
+export const photoField = 'photo_file_name'
+
 /** The form's value of a photo: a new file, the name of the stored photo, or '' for no photo. */
 export type PhotoValue = File | string
 
 export const photoValue = v.union([v.instance(File), v.string()])
 
 /** The contract's limit. */
-const longestName = 200
+const maxNameLength = 200
 
-/**
- * The file name for the upload. It is shortened to the contract's limit, because a phone's file names may be
- * longer.
- */
-export function uploadName({ name }: File): string {
-  const letters = [...name]
-  return letters.slice(-longestName).join('')
-}
+/** Returns the file name for the upload without its beginning if it is too long, as phones may name files. */
+export const uploadName = ({ name }: File): string => [...name].slice(-maxNameLength).join('')

@@ -9,7 +9,7 @@ import { useCountries } from '@/patterns/countries/use-countries'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { copy } from './copy'
-import { earliestBirth, type ResidentValues } from './schema'
+import { earliestBirth, type ResidentValues } from './resident-form'
 
 const words = copy.fields
 

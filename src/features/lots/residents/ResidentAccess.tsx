@@ -7,7 +7,7 @@ import { downloadQr } from '@/patterns/export/download-qr'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { copy } from './copy'
-import type { Resident } from './values'
+import type { Resident } from './resident-form'
 
 const words = copy.access
 

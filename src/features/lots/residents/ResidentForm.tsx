@@ -1,141 +1,119 @@
 import { useState } from 'react'
-import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
-import { Collapsible } from '@/design-system/components/Collapsible/Collapsible'
-import { FieldGroup } from '@/design-system/components/FieldGroup/FieldGroup'
-import { Stack } from '@/design-system/components/Stack/Stack'
-import { TextField } from '@/design-system/components/TextField/TextField'
-import { today } from '@/domain/days'
-import { useFormField } from '@/patterns/form/use-form-field'
-import { useNotify } from '@/patterns/notify/use-notify'
-import { RecordForm } from '../detail/RecordForm'
+import { Link } from 'react-router-dom'
+import { useGetCoResident } from '@/api/generated/co-residents/co-residents'
+import { useGetTenant } from '@/api/generated/tenants/tenants'
+import { Alert } from '@/design-system/components/Alert/Alert'
+import { Button } from '@/design-system/components/Button/Button'
+import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { ResultScreen } from '@/design-system/components/ResultScreen/ResultScreen'
+import { paths } from '@/paths'
+import { focusTitle } from '@/patterns/page/focus-title'
+import { commonCopy, recordCopy } from '../detail/copy'
+import { LoadedRecord } from '../detail/LoadedRecord'
+import { RecordMissing } from '../detail/RecordMissing'
 import { useLot } from '../detail/use-lot'
-import { useTabRights } from '../detail/use-tab-rights'
-import { LotPhotoField } from '../photos/LotPhotoField'
-import { type PhotoNames, usePhotoSaving } from '../photos/use-photo-saving'
-import { ContactFields } from './ContactFields'
-import { ContractField } from './ContractField'
+import { useLotView } from '../detail/use-lot-view'
 import { copy } from './copy'
-import { type ResidentKind, residentTabs } from './kinds'
-import { PersonalFields } from './PersonalFields'
 import { ResidentAccess } from './ResidentAccess'
-import { ResidentIdentityFields } from './ResidentIdentityFields'
-import { type ResidentValues, residentForm } from './schema'
-import { residentServerFields } from './to-request'
-import { newResident, type Resident, residentValuesOf } from './values'
-
-interface ResidentFormProps {
-  kind: ResidentKind
-  /** The resident to edit; absent for a new resident. */
-  resident?: Resident
-  /** Saves the values. The form shows the error that it throws. */
-  save: (values: ResidentValues, photo: PhotoNames) => Promise<Resident>
-  /** Called with the added resident, whose code is shown next. */
-  onAdded?: (resident: Resident) => void
-}
+import { ResidentEditor } from './ResidentEditor'
+import type { Resident } from './resident-form'
 
 /** The form of a new, existing or read-only co-resident or tenant. */
-export function ResidentForm({ kind, resident, save, onAdded }: ResidentFormProps) {
-  const { rp, personId } = useLot()
-  const notify = useNotify()
-  const lock = useTabRights(residentTabs[kind])
-  const isTenant = kind === 'tenant'
-  const words = copy.kinds[kind]
-  const [schema] = useState(() => residentForm(isTenant, today))
-  const [initialValues] = useState(() => (resident ? residentValuesOf(resident) : newResident(today())))
-  const photo = usePhotoSaving({
+export function ResidentForm({ id }: { id?: number }) {
+  const { rp, propertyId } = useLot()
+  const isTenant = useLotView().tab === 'inquilinos'
+  const isKnown = id !== undefined
+  const tenant = useGetTenant(rp, propertyId, id ?? 0, {}, { query: { enabled: isKnown && isTenant } })
+  const coResident = useGetCoResident(
     rp,
-    kind: 'resident',
-    field: 'photo_file_name',
-    original: resident?.photo_file_name ?? null,
-  })
-  const isOneself = resident?.person_id === personId
-
-  const submit = async (values: ResidentValues) => {
-    const saved = await photo.save(values.photo_file_name, (names) => save(values, names))
-    notify.success(resident ? words.changed : words.created)
-    if (onAdded) onAdded(saved)
-    else if (saved.rejection_reason !== null)
-      notify.warning(copy.access.rejected, { detail: saved.rejection_reason })
-  }
-
+    propertyId,
+    id ?? 0,
+    {},
+    { query: { enabled: isKnown && !isTenant } },
+  )
   return (
-    <RecordForm
-      title={titleOf(kind, resident, lock)}
-      isKnown={resident !== undefined}
-      lock={lock && `${lock}. ${copy.known.support}`}
-      initialValues={initialValues}
-      schema={schema}
-      serverFields={residentServerFields}
-      shouldFinish={onAdded === undefined}
-      onSubmit={submit}
+    <LoadedRecord<Resident> id={id} query={isTenant ? tenant : coResident}>
+      {(resident) => (resident ? <ResidentEditor resident={resident} /> : <NewResident />)}
+    </LoadedRecord>
+  )
+}
+
+type Step = { name: 'warning' } | { name: 'form' } | { name: 'added'; resident: Resident }
+
+/** The steps of adding a resident: the warning, the form and the result. */
+function NewResident() {
+  const { tab, refusal } = useLotView()
+  const [step, setStep] = useState<Step>({ name: 'warning' })
+  const begin = () => setStep({ name: 'form' })
+
+  if (refusal) return <RecordMissing title={recordCopy[tab].create} description={refusal} />
+  if (step.name === 'warning') return <CreationWarning onContinue={begin} />
+  if (step.name === 'added') return <ResidentAdded resident={step.resident} onAnother={begin} />
+  return (
+    <div ref={focusFirstField}>
+      <ResidentEditor onAdded={(resident) => setStep({ name: 'added', resident })} />
+    </div>
+  )
+}
+
+/** The pressed button is removed, so focus moves to the first field. */
+const focusFirstField = (step: HTMLElement | null) =>
+  step?.querySelector<HTMLElement>('select, input')?.focus({ preventScroll: true })
+
+/** Explains that a person who is not a resident needs an authorization. */
+function CreationWarning({ onContinue }: { onContinue: () => void }) {
+  const { close } = useLotView()
+  const words = copy.warning
+  return (
+    <Alert
+      tone="warning"
+      title={words.title}
+      action={
+        <Inline gap={3} stacksOnPhone>
+          <Button variant="primary" onClick={onContinue}>
+            {words.continue}
+          </Button>
+          <ButtonLink render={<Link to={paths.newAuthorization()} />}>{words.authorize}</ButtonLink>
+          <Button variant="quiet" onClick={close}>
+            {commonCopy.cancel}
+          </Button>
+        </Inline>
+      }
     >
-      <Stack gap={8}>
-        {resident ? <AccessSection resident={resident} /> : null}
-        <FieldGroup size="md" legend={copy.sections.who}>
-          <ResidentIdentityFields isNew={resident === undefined} />
-          <PersonalFields />
-          <LotPhotoField
-            name="photo_file_name"
-            rp={rp}
-            ownerId={resident?.id}
-            alt={copy.fields.photoOf(resident?.full_name ?? '')}
-            upload={photo.upload}
-          />
-        </FieldGroup>
-        <FieldGroup size="md" legend={copy.sections.contact}>
-          <ContactFields />
-        </FieldGroup>
-        <FieldGroup size="md" legend={isTenant ? copy.sections.contract : copy.sections.rights}>
-          {isTenant ? <ContractField isOneself={isOneself} /> : <RightsField isOneself={isOneself} />}
-          <AccessCode resident={resident} />
-        </FieldGroup>
-      </Stack>
-    </RecordForm>
+      {words.body}
+    </Alert>
   )
 }
 
-function titleOf(kind: ResidentKind, resident: Resident | undefined, lock: string | undefined): string {
-  const { title } = copy.kinds[kind]
-  if (!resident) return title.create
-  return lock ? title.read : title.edit
+interface ResidentAddedProps {
+  resident: Resident
+  /** Starts the form for another resident. */
+  onAnother: () => void
 }
 
-/** The alphanumeric code assigned by owner support. A user without the right to read it sees only its end. */
-function AccessCode({ resident }: { resident: Resident | undefined }) {
-  const code = resident?.access_method_data ?? resident?.hidden_access_method_data
-  if (!code) return null
+function ResidentAdded({ resident, onAnother }: ResidentAddedProps) {
+  const { tab, finish } = useLotView()
+  const words = copy.access
   return (
-    <TextField
-      label={copy.fields.accessCode}
-      hint={copy.fields.accessCodeHint}
-      name="accessCode"
-      value={code}
-      onChange={() => {}}
-      reservesMessage={false}
-      disabled
-    />
-  )
-}
-
-/** The access section of an existing resident. The code is collapsed; a rejection is always visible. */
-function AccessSection({ resident }: { resident: Resident }) {
-  if (resident.qrcode === null) return <ResidentAccess resident={resident} />
-  return (
-    <Collapsible summary={copy.access.section}>
+    <ResultScreen
+      level={2}
+      ref={focusTitle}
+      tone={resident.rejection_reason === null ? 'success' : 'warning'}
+      title={words.title(resident.full_name)}
+      description={resident.qrcode === null ? undefined : words.hint}
+      actions={
+        <>
+          <Button variant="primary" onClick={finish}>
+            {words.back}
+          </Button>
+          <Button onClick={onAnother}>
+            {tab === 'inquilinos' ? words.addAnotherTenant : words.addAnotherCoResident}
+          </Button>
+        </>
+      }
+    >
       <ResidentAccess resident={resident} />
-    </Collapsible>
-  )
-}
-
-/** Whether a co-resident may manage the lot's data. Users cannot change their own right. */
-function RightsField({ isOneself }: { isOneself: boolean }) {
-  const field = useFormField<boolean>('canManage')
-  return (
-    <Checkbox
-      {...field}
-      label={copy.fields.canManage}
-      hint={isOneself ? copy.fields.ownPermission : undefined}
-      disabled={field.disabled || isOneself}
-    />
+    </ResultScreen>
   )
 }

@@ -13,9 +13,8 @@ import { fieldId, useForm } from '@/patterns/form/form-context'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { useIdTypes } from '@/patterns/persons/use-id-types'
 import { copy } from './copy'
-import { idTypeOf, type ResidentValues } from './schema'
+import { idTypeOf, type ResidentValues, valuesOfUnknownResident } from './resident-form'
 import { usePersonLookup } from './use-person-lookup'
-import { valuesOfUnknownResident } from './values'
 
 const words = copy.fields
 /** The document types whose numbers may contain letters. */
@@ -47,7 +46,7 @@ function DocumentFields({ isNew }: { isNew: boolean }) {
   const { values } = useFormikContext<ResidentValues>()
   const type = useFormField<IdTypeCode>('idType')
   const number = useFormField<string>('idNumber')
-  const tellAnother = useDocumentChange()
+  const changeDocument = useDocumentChange()
   const isKnown = values.knownId !== null
   // A refused document, such as that of a current resident, stays editable so that it can be corrected.
   const isLocked = isKnown && !(isNew && number.error !== undefined)
@@ -67,13 +66,13 @@ function DocumentFields({ isNew }: { isNew: boolean }) {
         options,
         // The form keeps the chosen type: if the number has only digits again, that type applies again.
         value: idTypeOf(values),
-        onChange: (chosen) => tellAnother({ idType: chosen as IdTypeCode }),
+        onChange: (chosen) => changeDocument({ idType: chosen as IdTypeCode }),
         disabled: type.disabled || isLocked,
       }}
       number={{
         ...number,
         label: words.idNumber,
-        onChange: (idNumber) => tellAnother({ idNumber }),
+        onChange: (idNumber) => changeDocument({ idNumber }),
         disabled: number.disabled || isLocked,
       }}
       typeFor={(_, chosen) => chosen}
@@ -99,9 +98,9 @@ function useDocumentChange() {
 function KnownNotice() {
   const { values } = useFormikContext<ResidentValues>()
   const { formId } = useForm()
-  const tellAnother = useDocumentChange()
-  const beginAnew = () => {
-    tellAnother({ idNumber: '' })
+  const changeDocument = useDocumentChange()
+  const clearDocument = () => {
+    changeDocument({ idNumber: '' })
     // Focus moves in the next frame, because the field is disabled until then.
     requestAnimationFrame(() => {
       const number = document.getElementById(fieldId(formId, 'idNumber'))
@@ -112,7 +111,7 @@ function KnownNotice() {
     <Alert
       isLive
       action={
-        <Button size="sm" onClick={beginAnew}>
+        <Button size="sm" onClick={clearDocument}>
           {copy.known.other}
         </Button>
       }

@@ -1,41 +1,103 @@
 import { Users } from 'lucide-react'
-import { type ComponentProps, useCallback } from 'react'
+import { useCallback } from 'react'
+import { useListCoResidents } from '@/api/generated/co-residents/co-residents'
+import { CoResidentOrdering } from '@/api/generated/model/coResidentOrdering'
 import type { ResidentRow } from '@/api/generated/model/residentRow'
-import type { DataTable } from '@/patterns/data-table/DataTable'
-import { type RecordSearch, RecordsTable } from '../detail/RecordsTable'
-import { useRecordActions } from '../detail/use-record-actions'
-import { useTabRights } from '../detail/use-tab-rights'
+import { TenantOrdering } from '@/api/generated/model/tenantOrdering'
+import { useListTenants } from '@/api/generated/tenants/tenants'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
+import { formatDay } from '@/domain/days'
+import { formatPhone } from '@/domain/phones'
+import { useRefusals } from '@/patterns/access/use-refusals'
+import { EmailText } from '@/patterns/contact/EmailText'
+import type { DataColumn } from '@/patterns/data-table/data-column'
+import { ExpiryTag } from '@/patterns/expiry/ExpiryTag'
+import { RecordsTable } from '../detail/RecordsTable'
+import { useLot } from '../detail/use-lot'
+import { useLotView } from '../detail/use-lot-view'
+import { ResidentName } from '../photos/ResidentName'
 import { copy } from './copy'
-import { type ResidentKind, residentTabs } from './kinds'
 
-interface ResidentsTableProps
-  extends Pick<ComponentProps<typeof DataTable<ResidentRow>>, 'columns' | 'query' | 'state'> {
-  kind: ResidentKind
-  search: RecordSearch
-  /** Returns the reason why a row cannot be removed. The function must be memoised. */
-  refusalOf?: (row: ResidentRow) => string | undefined
-}
-
-/** The table of co-residents or tenants with row actions. */
-export function ResidentsTable({ kind, search, refusalOf, ...table }: ResidentsTableProps) {
-  const lock = useTabRights(residentTabs[kind])
-  const recordActions = useRecordActions(residentTabs[kind])
-  const words = copy.kinds[kind]
-  const actionsOf = useCallback(
-    (row: ResidentRow) => recordActions(row.id, row.full_name, refusalOf?.(row)),
-    [recordActions, refusalOf],
+/** The table of the lot's co-residents, or of its past, current and future tenants. */
+export function ResidentsTable() {
+  const { personId } = useLot()
+  const { tab, refusal } = useLotView()
+  const isTenant = tab === 'inquilinos'
+  const reasonOf = useRefusals()
+  const refusalOf = useCallback(
+    ({ email, person_id }: ResidentRow) => {
+      const isOneself = person_id === personId
+      if (isTenant) return reasonOf('tenant.remove', { isOneself })
+      return reasonOf('coResident.remove', { email, isOneself })
+    },
+    [isTenant, reasonOf, personId],
   )
-  return (
+  const hint = isTenant ? copy.tenantsHint : copy.coResidentsHint
+  const table = {
+    nameOf,
+    refusalOf,
+    searchLabel: copy.search,
+    icon: <Users size={20} />,
+    emptyHint: refusal ? undefined : hint,
+  }
+  return isTenant ? (
+    <RecordsTable {...table} useList={useListTenants} orderings={tenantOrderings} columns={tenantColumns} />
+  ) : (
     <RecordsTable
       {...table}
-      caption={words.caption}
-      search={{ ...search, label: copy.search }}
-      actionsOf={actionsOf}
-      empty={{
-        icon: <Users size={20} />,
-        title: copy.empty,
-        description: lock ? undefined : words.nobody,
-      }}
+      useList={useListCoResidents}
+      orderings={coResidentOrderings}
+      columns={coResidentColumns}
     />
+  )
+}
+
+const coResidentOrderings = Object.values(CoResidentOrdering)
+const tenantOrderings = Object.values(TenantOrdering)
+const nameOf = ({ full_name }: ResidentRow) => full_name
+
+/** The ids of sortable columns are the contract's field names. */
+const coResidentColumns: readonly DataColumn<ResidentRow>[] = [
+  {
+    id: 'full_name',
+    header: copy.columns.name,
+    value: nameOf,
+    cell: (resident) => <ResidentName {...resident} />,
+    isRowHead: true,
+    isSortable: true,
+  },
+  { id: 'id_number', header: copy.columns.document, value: ({ id_number }) => id_number, isSortable: true },
+  {
+    id: 'email',
+    header: copy.columns.email,
+    value: ({ email }) => email,
+    cell: ({ email }) => <EmailText email={email} />,
+    isSortable: true,
+  },
+  { id: 'mobile_phone_number', header: copy.columns.phone, value: formatPhone, isSortable: true },
+]
+
+/** The columns of tenants, with the end of the contract and its warning. */
+const tenantColumns: typeof coResidentColumns = [
+  ...coResidentColumns,
+  {
+    id: 'to_date',
+    header: copy.columns.contract,
+    value: ({ to_date }) => to_date,
+    cell: (row) => <Contract {...row} />,
+    isSortable: true,
+  },
+]
+
+function Contract({ from_date, to_date }: ResidentRow) {
+  const last = to_date ?? from_date
+  return (
+    <Stack gap={1} align="start">
+      <Text as="span" tone="inherit" hasTabularFigures>
+        {copy.columns.days(formatDay(from_date, 'DD/MM/YYYY'), formatDay(last, 'DD/MM/YYYY'))}
+      </Text>
+      <ExpiryTag lastDay={to_date} format="DD/MM/YYYY" />
+    </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { lotForms } from '@/copy/lot-forms'
 
-/** Texts of co-residents and tenants. Both share most texts; `kinds` contains the differences. */
+/** Texts of co-residents and tenants. */
 export const copy = {
   columns: {
     name: 'Nombre',
@@ -11,36 +11,15 @@ export const copy = {
     days: (from: string, to: string) => `${from} al ${to}`,
   },
   search: 'Buscar por nombre, documento, email o teléfono',
-  empty: 'No hay resultados',
+  coResidentsHint: 'Agregá a quienes son copropietarios o viven con vos.',
+  tenantsHint: 'Agregá a quienes alquilan el lote, con la vigencia de su contrato.',
   warning: {
     title: 'Antes de continuar',
     body: 'Un residente es copropietario o vive en la propiedad. Si la persona solo viene de visita o a trabajar, creá una autorización.',
     authorize: 'Ir a Autorización',
-    goOn: 'Continuar',
+    continue: 'Continuar',
   },
-  kinds: {
-    coResident: {
-      caption: 'Corresidentes',
-      addAnother: 'Agregar otro corresidente',
-      nobody: 'Agregá a quienes son copropietarios o viven con vos.',
-      missing: 'No encontramos a este corresidente',
-      title: { create: 'Nuevo corresidente', edit: 'Editar corresidente', read: 'Datos del corresidente' },
-      loading: 'Cargando los datos del corresidente',
-      created: 'El propietario se guardó satisfactoriamente.',
-      changed: 'El propietario se modificó satisfactoriamente.',
-    },
-    tenant: {
-      caption: 'Inquilinos',
-      addAnother: 'Agregar otro inquilino',
-      nobody: 'Agregá a quienes alquilan el lote, con la vigencia de su contrato.',
-      missing: 'No encontramos a este inquilino',
-      title: { create: 'Nuevo inquilino', edit: 'Editar inquilino', read: 'Datos del inquilino' },
-      loading: 'Cargando los datos del inquilino',
-      created: 'Inquilino guardado.',
-      changed: 'El inquilino se modificó satisfactoriamente.',
-    },
-  },
-  sections: { who: 'Datos personales', contact: 'Contacto', contract: 'Contrato', rights: 'Permisos' },
+  sections: { person: 'Datos personales', contact: 'Contacto', contract: 'Contrato', rights: 'Permisos' },
   fields: {
     document: 'Documento',
     idType: 'Tipo',
@@ -89,6 +68,8 @@ export const copy = {
     downloadFailed: 'No pudimos descargar el código QR. Volvé a intentarlo.',
     rejected: 'No puede ingresar al barrio',
     back: 'Volver al listado',
+    addAnotherCoResident: 'Agregar otro corresidente',
+    addAnotherTenant: 'Agregar otro inquilino',
   },
   errors: {
     required: lotForms.required,

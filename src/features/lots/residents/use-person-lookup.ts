@@ -7,8 +7,13 @@ import { describeError } from '@/copy/errors'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { useLot } from '../detail/use-lot'
 import { copy } from './copy'
-import { idTypeOf, isDocument, type ResidentValues } from './schema'
-import { type KnownResidentPerson, valuesOfKnownResident } from './values'
+import {
+  idTypeOf,
+  isDocument,
+  type KnownResidentPerson,
+  type ResidentValues,
+  valuesOfKnownResident,
+} from './resident-form'
 
 const keyOf = (values: ResidentValues) => `${idTypeOf(values)} ${values.idNumber}`
 
@@ -21,26 +26,28 @@ export function usePersonLookup() {
   const client = useQueryClient()
   const notify = useNotify()
   const { values, setValues } = useFormikContext<ResidentValues>()
-  const asked = useRef<string>(undefined)
+  const requestedKey = useRef<string>(undefined)
 
   return async () => {
     const key = keyOf(values)
-    if (values.knownId !== null || !isDocument(values.idNumber) || asked.current === key) return
-    asked.current = key
+    if (values.knownId !== null || !isDocument(values.idNumber) || requestedKey.current === key) return
+    requestedKey.current = key
     try {
       // The cache is bypassed, because the person may have been registered a moment ago.
-      const found = await client.fetchQuery({
+      const person = await client.fetchQuery({
         ...getLookupGuestQueryOptions(rp, idTypeOf(values), values.idNumber),
         staleTime: 0,
       })
-      if (found.id === undefined || asked.current !== key) return
-      asked.current = undefined
-      void setValues((now) =>
-        keyOf(now) === key ? { ...now, ...valuesOfKnownResident(found as KnownResidentPerson) } : now,
+      if (person.id === undefined || requestedKey.current !== key) return
+      requestedKey.current = undefined
+      void setValues((latest) =>
+        keyOf(latest) === key
+          ? { ...latest, ...valuesOfKnownResident(person as KnownResidentPerson) }
+          : latest,
       )
     } catch (error) {
-      if (asked.current !== key) return
-      asked.current = undefined
+      if (requestedKey.current !== key) return
+      requestedKey.current = undefined
       if (!isSessionEnd(error)) notify.error(describeError(error, copy.known.failed).join(' '))
     }
   }

@@ -1,24 +1,25 @@
 import { useFormikContext } from 'formik'
+import { DateField } from '@/design-system/components/DateField/DateField'
+import { FieldGroup } from '@/design-system/components/FieldGroup/FieldGroup'
 import { Grid } from '@/design-system/components/Grid/Grid'
 import { Select } from '@/design-system/components/Select/Select'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { TextField } from '@/design-system/components/TextField/TextField'
+import { addDays, today } from '@/domain/days'
 import { capitals } from '@/domain/names'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
-import { VehicleInsuranceFields } from './VehicleInsuranceFields'
 import type { VehicleValues } from './vehicle-form'
 
-const words = copy.form
 const columnWidth = '14rem'
+const decadeInDays = 3653
 
 interface VehicleFieldsProps {
   /** Whether the vehicle exists already, so that its plate is read-only. */
   isKnown: boolean
 }
 
-/** The data and the insurance of a vehicle. */
 export function VehicleFields({ isKnown }: VehicleFieldsProps) {
   const { carcolor, cartype } = useSession().session
   return (
@@ -26,12 +27,12 @@ export function VehicleFields({ isKnown }: VehicleFieldsProps) {
       <Stack gap={3}>
         <PlateField isKnown={isKnown} />
         <Grid minColumn={columnWidth} gap={3}>
-          <CatalogField name="type" label={words.type} catalog={cartype} />
-          <CatalogField name="color" label={words.color} catalog={carcolor} />
+          <CatalogField name="type" catalog={cartype} />
+          <CatalogField name="color" catalog={carcolor} />
           <BrandFields />
         </Grid>
       </Stack>
-      <VehicleInsuranceFields minColumn={columnWidth} />
+      <InsuranceFields />
     </Stack>
   )
 }
@@ -41,8 +42,8 @@ function PlateField({ isKnown }: VehicleFieldsProps) {
   return (
     <TextField
       {...field}
-      label={words.plate}
-      hint={isKnown && !field.disabled ? words.plateLocked : undefined}
+      label={copy.plate}
+      hint={isKnown && !field.disabled ? copy.plateLocked : undefined}
       disabled={isKnown || field.disabled}
       normalize={capitals}
       autoComplete="off"
@@ -57,52 +58,89 @@ function PlateField({ isKnown }: VehicleFieldsProps) {
 function BrandFields() {
   const { carbrand, carmodel } = useSession().session
   const { values } = useFormikContext<VehicleValues>()
-  const brand = useFormField<string>('brand')
   const model = useFormField<string>('model')
   const models = carmodel.filter(({ brand_code = values.brand }) => brand_code === values.brand)
-  const changeBrand = (code: string) => {
-    brand.onChange(code)
-    model.onChange('')
-  }
   return (
     <>
-      <Select
-        {...brand}
-        onChange={changeBrand}
-        label={words.brand}
-        options={optionsOf(carbrand)}
-        placeholder={words.choose}
-        required
-      />
-      <Select
-        {...model}
-        label={words.model}
-        options={optionsOf(models)}
-        placeholder={values.brand === '' ? words.modelFirstBrand : words.choose}
-        required
+      <CatalogField name="brand" catalog={carbrand} onChange={() => model.onChange('')} />
+      <CatalogField
+        name="model"
+        catalog={models}
+        placeholder={values.brand === '' ? copy.chooseBrandFirst : undefined}
       />
     </>
   )
 }
 
-type Catalog = readonly { code: string; name: string }[]
-
-const optionsOf = (catalog: Catalog) => catalog.map(({ code, name }) => ({ value: code, label: name }))
-
-interface CatalogFieldProps {
-  name: keyof VehicleValues
-  label: string
-  catalog: Catalog
+/** The insurance of a vehicle and its optional technical inspection. */
+function InsuranceFields() {
+  const { insurance } = useSession().session
+  const { setFieldValue } = useFormikContext()
+  return (
+    <FieldGroup legend={copy.insurance} size="md">
+      <Grid minColumn={columnWidth} gap={3}>
+        <CatalogField name="company" catalog={insurance} />
+        <TextField
+          {...useFormField<string>('policy')}
+          label={copy.policy}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <LastDayField name="insuredUntil" required />
+        <LastDayField
+          name="inspectedUntil"
+          onInvalidText={(text) => void setFieldValue('unreadableInspection', text)}
+        />
+      </Grid>
+    </FieldGroup>
+  )
 }
 
-function CatalogField({ name, label, catalog }: CatalogFieldProps) {
+interface CatalogFieldProps {
+  name: 'type' | 'color' | 'brand' | 'model' | 'company'
+  catalog: readonly { code: string; name: string }[]
+  placeholder?: string
+  onChange?: () => void
+}
+
+function CatalogField({ name, catalog, placeholder = copy.choose, onChange }: CatalogFieldProps) {
+  const field = useFormField<string>(name)
+  const change = (code: string) => {
+    field.onChange(code)
+    onChange?.()
+  }
   return (
     <Select
-      {...useFormField<string>(name)}
-      label={label}
-      options={optionsOf(catalog)}
-      placeholder={words.choose}
+      {...field}
+      onChange={change}
+      label={copy[name]}
+      options={catalog.map(({ code, name: label }) => ({ value: code, label }))}
+      placeholder={placeholder}
       required
+    />
+  )
+}
+
+interface LastDayFieldProps {
+  name: 'insuredUntil' | 'inspectedUntil'
+  required?: boolean
+  onInvalidText?: (text: string) => void
+}
+
+function LastDayField({ name, ...props }: LastDayFieldProps) {
+  const day = today()
+  return (
+    <DateField
+      {...useFormField<string>(name)}
+      {...props}
+      label={copy[name]}
+      format="DD/MM/YYYY"
+      invalidMessage={copy.errors.notADate}
+      calendarLabel={copy.calendar(copy[name])}
+      today={day}
+      min={addDays(day, -decadeInDays)}
+      max={addDays(day, decadeInDays)}
+      hasYearMenu
     />
   )
 }

@@ -1,42 +1,108 @@
-import { keepPreviousData } from '@tanstack/react-query'
 import { Car } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import type { Vehicle } from '@/api/generated/model/vehicle'
+import { VehicleOrdering } from '@/api/generated/model/vehicleOrdering'
 import { useListVehicles } from '@/api/generated/vehicles/vehicles'
-import { useFailureNotice } from '@/patterns/notify/use-failure-notice'
+import { tables } from '@/copy/tables'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { Plate } from '@/design-system/components/Plate/Plate'
+import { plateParts } from '@/design-system/components/Plate/plate-parts'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
+import { getExpiry } from '@/domain/expiry'
+import type { DataColumn } from '@/patterns/data-table/data-column'
+import { ExpiryTag } from '@/patterns/expiry/ExpiryTag'
+import type { Session } from '@/session/session-schema'
 import { useSession } from '@/session/use-session'
 import { RecordsTable } from '../detail/RecordsTable'
-import { recordsAddress } from '../detail/records-address'
-import { useLot } from '../detail/use-lot'
-import { useRecordActions } from '../detail/use-record-actions'
-import { useRecordsAddress } from '../detail/use-records-address'
-import { describeVehicle } from './catalog-names'
-import { vehicleColumns, vehicleOrderings } from './columns'
 import { copy } from './copy'
 
-const address = recordsAddress(vehicleOrderings)
+const orderings = Object.values(VehicleOrdering)
 
 export function VehiclesTable() {
   const { session } = useSession()
-  const { rp, propertyId } = useLot()
-  const { state, request, search } = useRecordsAddress(address)
-  const query = useListVehicles(rp, propertyId, request, { query: { placeholderData: keepPreviousData } })
-  useFailureNotice(query.error, copy.listFailed)
-  const recordActions = useRecordActions('vehiculos')
-  const actionsOf = useCallback(
-    (vehicle: Vehicle) => recordActions(vehicle.id, describeVehicle(session, vehicle)),
-    [recordActions, session],
-  )
-  const columns = useMemo(() => vehicleColumns(session), [session])
+  const nameOf = useCallback((vehicle: Vehicle) => describeVehicle(session, vehicle), [session])
+  const columns = useMemo(() => columnsOf(session), [session])
   return (
     <RecordsTable
-      caption={copy.caption}
+      useList={useListVehicles}
+      orderings={orderings}
       columns={columns}
-      query={query}
-      state={state}
-      search={{ ...search, label: copy.search }}
-      actionsOf={actionsOf}
-      empty={{ icon: <Car size={20} />, ...copy.empty }}
+      nameOf={nameOf}
+      searchLabel={copy.search}
+      icon={<Car size={20} />}
+      emptyHint={copy.emptyHint}
+      failureNotice={copy.listFailed}
     />
+  )
+}
+
+/** Returns the name of a vehicle's code, or the code itself if the session's list does not contain it. */
+const nameIn = (list: readonly { code: string; name: string }[], code: string) =>
+  list.find((entry) => entry.code === code)?.name ?? code
+
+/** Names a vehicle for a sentence: by its formatted plate, or else by its brand and model. */
+function describeVehicle({ carbrand, carmodel }: Session, vehicle: Vehicle): string {
+  const plate = plateParts(vehicle.license_plate_number)?.join(' ')
+  return plate ?? `${nameIn(carbrand, vehicle.brand)} ${nameIn(carmodel, vehicle.model)}`
+}
+
+type Sortable = Exclude<VehicleOrdering, `-${string}`>
+type Column = DataColumn<Vehicle> & ({ id: Sortable; isSortable: true } | { isSortable?: false })
+
+const columnsOf = (session: Session): readonly Column[] => [
+  {
+    id: 'license_plate_number',
+    header: copy.plate,
+    value: (vehicle) => describeVehicle(session, vehicle),
+    cell: ({ license_plate_number }) =>
+      license_plate_number ? <Plate value={license_plate_number} /> : tables.nothing,
+    isRowHead: true,
+    isSortable: true,
+  },
+  {
+    id: 'color',
+    header: copy.color,
+    value: ({ color }) => nameIn(session.carcolor, color),
+    isSortable: true,
+  },
+  {
+    id: 'brand',
+    header: copy.brand,
+    value: ({ brand }) => nameIn(session.carbrand, brand),
+    isSortable: true,
+  },
+  {
+    id: 'model',
+    header: copy.model,
+    value: ({ model }) => nameIn(session.carmodel, model),
+    isSortable: true,
+  },
+  {
+    id: 'expiries',
+    header: copy.expiryColumn,
+    value: ({ insurance_expiration_date }) => insurance_expiration_date,
+    cell: (vehicle) => <Expiries vehicle={vehicle} />,
+  },
+]
+
+/** The vehicle's documents that have expired or expire soon. */
+function Expiries({ vehicle }: { vehicle: Vehicle }) {
+  const expiries = [
+    { document: copy.expiries.insurance, lastDay: vehicle.insurance_expiration_date },
+    { document: copy.expiries.inspection, lastDay: vehicle.tv_expiration_date },
+  ].filter(({ lastDay }) => getExpiry(lastDay))
+  if (expiries.length === 0) return tables.nothing
+  return (
+    <Stack gap={2}>
+      {expiries.map(({ document, lastDay }) => (
+        <Inline key={document} gap={2} align="baseline">
+          <Text as="span" size="sm">
+            {document}
+          </Text>
+          <ExpiryTag lastDay={lastDay} format="DD/MM/YYYY" />
+        </Inline>
+      ))}
+    </Stack>
   )
 }

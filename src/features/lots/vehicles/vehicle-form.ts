@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import type { Vehicle } from '@/api/generated/model/vehicle'
-import type { VehicleData } from '@/api/generated/model/vehicleData'
 import type { VehicleInput } from '@/api/generated/model/vehicleInput'
-import type { VehicleUpdate } from '@/api/generated/model/vehicleUpdate'
 import { lotForms } from '@/copy/lot-forms'
 import { isDay } from '@/domain/days'
 import { capitals } from '@/domain/names'
@@ -91,8 +89,11 @@ export const vehicleValuesOf = (vehicle: Vehicle): VehicleValues => ({
   unreadableInspection: '',
 })
 
-/** The editable data of a vehicle. Empty optional values are sent as null. */
-const toData = (values: VehicleValues): VehicleData => ({
+/**
+ * Builds the request for a new vehicle, or for an existing vehicle with its unchanged plate. Call it only with
+ * values that the schema accepted.
+ */
+export const toVehicleInput = (values: VehicleValues, personId: number, vehicle?: Vehicle): VehicleInput => ({
   vehicle_type: values.type,
   color: values.color,
   brand: values.brand,
@@ -101,28 +102,7 @@ const toData = (values: VehicleValues): VehicleData => ({
   insurance_policy_number: values.policy.trim() || null,
   insurance_expiration_date: values.insuredUntil,
   tv_expiration_date: values.inspectedUntil || null,
-})
-
-/** Builds the request for a new vehicle. Call it only with values that the schema accepted. */
-export const toVehicleInput = (values: VehicleValues, personId: number): VehicleInput => ({
-  ...toData(values),
-  license_plate_number: normalizePlate(values.plate),
-  person_id: personId,
-  source: 'CAR',
-  method: 'WEB',
-})
-
-/**
- * Builds the request for an existing vehicle with its unchanged plate. Call it only with values that the
- * schema accepted.
- */
-export const toVehicleUpdate = (
-  values: VehicleValues,
-  vehicle: Vehicle,
-  personId: number,
-): VehicleUpdate => ({
-  ...toData(values),
-  license_plate_number: vehicle.license_plate_number,
+  license_plate_number: vehicle ? vehicle.license_plate_number : normalizePlate(values.plate),
   person_id: personId,
   source: 'CAR',
   method: 'WEB',

@@ -1,0 +1,32 @@
+import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
+import { useLot } from './use-lot'
+
+interface Variables<Input> {
+  rp: number
+  pid: number
+  personId: number
+  data: Input
+}
+
+/** A generated hook of a write. */
+type UseWrite<Call, Saved> = (options: { request: RequestInit }) => {
+  mutateAsync: (variables: Call) => Promise<Saved>
+}
+
+/** Returns a function that creates a record of the lot; with an id it updates that record. */
+export function useSaveRecord<Input, Saved>(
+  id: number | undefined,
+  useCreate: UseWrite<Variables<Input>, Saved>,
+  useUpdate: UseWrite<Variables<Input> & { id: number }, Saved>,
+) {
+  const { rp, propertyId: pid, personId } = useLot()
+  const { request, send } = useIdempotentRequest()
+  const create = useCreate({ request })
+  const update = useUpdate({ request })
+  return (data: Input) => {
+    const variables = { rp, pid, personId, data }
+    return send(data, () =>
+      id === undefined ? create.mutateAsync(variables) : update.mutateAsync({ ...variables, id }),
+    )
+  }
+}

@@ -1,0 +1,241 @@
+import * as v from 'valibot'
+import type { CoResidentInput } from '@/api/generated/model/coResidentInput'
+import { Gender } from '@/api/generated/model/gender'
+import type { GuestLookup } from '@/api/generated/model/guestLookup'
+import { IdTypeCode } from '@/api/generated/model/idTypeCode'
+import type { ResidentAnswer } from '@/api/generated/model/residentAnswer'
+import type { ResidentData } from '@/api/generated/model/residentData'
+import type { TenantInput } from '@/api/generated/model/tenantInput'
+import { addDays, addMonths, type Day, isDay, today } from '@/domain/days'
+import { idTypeFor } from '@/domain/documents'
+import { isEmail, normalizeEmail } from '@/domain/emails'
+import { capitals } from '@/domain/names'
+import { type FieldErrors, schemaWithFieldErrors } from '@/patterns/form/schema-with-field-errors'
+import { photoValue } from '../photos/photo-value'
+import type { PhotoNames } from '../photos/use-photo-saving'
+import { copy } from './copy'
+
+const { errors } = copy
+/** The contract's limits. */
+const limits = { minDocument: 3, maxDocument: 20, name: 100 } as const
+const maxAgeInYears = 130
+const alphanumericTypes: readonly IdTypeCode[] = ['PASAPORTE', 'OTRO']
+
+/** The earliest plausible date of birth. */
+export const earliestBirth = (day: Day): Day => addMonths(day, -maxAgeInYears * 12)
+
+const valuesSchema = v.object({
+  idType: v.enum(IdTypeCode),
+  idNumber: v.string(),
+  /** The id of the registered person with that document; null if there is none. Its names are read-only. */
+  knownId: v.nullable(v.number()),
+  firstName: v.string(),
+  lastName: v.string(),
+  gender: v.enum(Gender),
+  nationality: v.string(),
+  birthDate: v.string(),
+  phoneCountry: v.string(),
+  phoneArea: v.string(),
+  phoneNumber: v.string(),
+  email: v.string(),
+  /** Whether a co-resident may manage the lot's data. */
+  canManage: v.boolean(),
+  /** The first and the last day of a tenant's contract. */
+  contract: v.object({ from: v.string(), to: v.string() }),
+  photo_file_name: photoValue,
+})
+
+export type ResidentValues = v.InferInput<typeof valuesSchema>
+
+/** Returns the document type that matches the number: a number with letters is not a DNI. */
+export const idTypeOf = ({ idType, idNumber }: Pick<ResidentValues, 'idType' | 'idNumber'>): IdTypeCode =>
+  idTypeFor(idNumber, idType)
+
+/** The schema of the form. The day comes from a function because a form may stay open past midnight. */
+export const residentForm = (isTenant: boolean, getDay: () => Day) =>
+  schemaWithFieldErrors<ResidentValues>(valuesSchema, (values) => ({
+    idNumber: documentSentence(values),
+    firstName: nameSentence(values.firstName),
+    lastName: nameSentence(values.lastName),
+    nationality: /^[A-Z]{2}$/.test(values.nationality) ? undefined : errors.required,
+    birthDate: birthSentence(values.birthDate, getDay()),
+    ...contactSentences(values),
+    contract: isTenant ? contractSentence(values.contract) : undefined,
+  }))
+
+/** Whether a text is a valid document number that can be looked up. */
+export const isDocument = (idNumber: string): boolean =>
+  /^[a-z0-9]+$/i.test(idNumber) &&
+  idNumber.length >= limits.minDocument &&
+  idNumber.length <= limits.maxDocument
+
+function documentSentence({ idType, idNumber, knownId }: ResidentValues): string | undefined {
+  if (idNumber === '') return errors.required
+  if (!/^[a-z0-9]+$/i.test(idNumber)) return errors.documentSigns
+  if (!isDocument(idNumber)) return errors.documentLength
+  const hasStrayLetters =
+    /[a-z]/i.test(idNumber) && !alphanumericTypes.includes(idTypeOf({ idType, idNumber }))
+  return hasStrayLetters && knownId === null ? errors.documentFigures : undefined
+}
+
+function nameSentence(name: string): string | undefined {
+  if (name.trim() === '') return errors.required
+  // The limit applies to the sent text, because capitalisation may turn one letter into two.
+  return capitals(name.trim()).length > limits.name ? errors.nameLength : undefined
+}
+
+function birthSentence(birth: string, day: Day): string | undefined {
+  if (birth === '') return errors.required
+  if (!isDay(birth) || birth < earliestBirth(day)) return errors.date
+  return birth > day ? errors.bornInTheFuture : undefined
+}
+
+function contactSentences(values: ResidentValues): FieldErrors<ResidentValues> {
+  const { phoneCountry, phoneArea, phoneNumber } = values
+  const address = values.email.trim()
+  return {
+    phoneCountry: /^\+\d{1,4}$/.test(phoneCountry) ? undefined : errors.required,
+    phoneArea: phoneArea === '' || /^\d{2,5}$/.test(phoneArea) ? undefined : errors.phoneArea,
+    phoneNumber: numberSentence(phoneNumber, phoneArea),
+    email: address === '' || isEmail(address) ? undefined : errors.email,
+  }
+}
+
+function numberSentence(number: string, area: string): string | undefined {
+  if (number === '') return area === '' ? undefined : errors.phoneMissing
+  return /^\d{6,15}$/.test(number) ? undefined : errors.phoneNumber
+}
+
+function contractSentence({ from, to }: ResidentValues['contract']): string | undefined {
+  if (!isDay(from) || !isDay(to)) return errors.required
+  return to < from ? errors.contractReversed : undefined
+}
+
+/** A co-resident or a tenant in the backend's answer. Both have the same fields. */
+export type Resident = ResidentData & ResidentAnswer
+
+/** The default length of a new contract, in days. */
+const contractDays = 10
+
+/** The default values of a person who is not registered. */
+export const valuesOfUnknownResident = {
+  knownId: null,
+  firstName: '',
+  lastName: '',
+  gender: 'M',
+  nationality: 'AR',
+} as const satisfies Partial<ResidentValues>
+
+export const newResident = (day: Day): ResidentValues => ({
+  idType: 'DNI',
+  idNumber: '',
+  ...valuesOfUnknownResident,
+  birthDate: '',
+  phoneCountry: '+54',
+  phoneArea: '',
+  phoneNumber: '',
+  email: '',
+  canManage: false,
+  contract: { from: day, to: addDays(day, contractDays) },
+  photo_file_name: '',
+})
+
+export const residentValuesOf = (resident: Resident): ResidentValues => ({
+  idType: resident.id_type_code,
+  idNumber: resident.id_number,
+  knownId: resident.person_id,
+  firstName: resident.first_name,
+  lastName: resident.last_name,
+  gender: resident.gender,
+  nationality: resident.nationality,
+  birthDate: resident.date_of_birth ?? '',
+  phoneCountry: resident.mobile_phone_country_code ?? '+54',
+  phoneArea: resident.mobile_phone_area_code ?? '',
+  phoneNumber: resident.mobile_phone_number ?? '',
+  email: resident.email ?? '',
+  canManage: resident.can_manage_property ?? false,
+  contract: { from: resident.from_date, to: resident.to_date ?? '' },
+  photo_file_name: resident.photo_file_name ?? '',
+})
+
+/** A person who is registered in the neighbourhood. */
+export type KnownResidentPerson = Required<GuestLookup>
+
+export const valuesOfKnownResident = (person: KnownResidentPerson) => ({
+  knownId: person.id,
+  firstName: person.first_name,
+  lastName: person.last_name,
+  gender: person.gender,
+  nationality: person.country_code,
+})
+
+/** The data of a request that the inputs do not contain. */
+interface RequestContext {
+  /** The user's person, who is the sender. */
+  senderId: number
+  /** The resident to change; undefined for a new resident. */
+  before: Resident | undefined
+  photo: PhotoNames
+}
+
+/** The names of a registered person are sent unchanged; new names are sent in capitals. */
+const namesOf = ({ knownId, firstName, lastName }: ResidentValues) =>
+  knownId === null
+    ? { first_name: capitals(firstName.trim()), last_name: capitals(lastName.trim()) }
+    : { first_name: firstName, last_name: lastName }
+
+/** The country code is sent only with a number. */
+const phoneOf = ({ phoneCountry, phoneArea, phoneNumber }: ResidentValues) => ({
+  mobile_phone_country_code: phoneNumber === '' ? null : phoneCountry,
+  mobile_phone_area_code: phoneArea || null,
+  mobile_phone_number: phoneNumber || null,
+})
+
+const personOf = (values: ResidentValues, { senderId, before, photo }: RequestContext) => ({
+  ...namesOf(values),
+  ...phoneOf(values),
+  gender: values.gender,
+  nationality: values.nationality,
+  id_type_code: idTypeOf(values),
+  id_number: values.idNumber,
+  date_of_birth: values.birthDate,
+  email: normalizeEmail(values.email) || null,
+  main_notification_method: before?.main_notification_method ?? 'PUSH',
+  access_method_data: before?.access_method_data ?? null,
+  ...photo,
+  person_id: senderId,
+  source: 'OWNER' as const,
+  method: 'WEB' as const,
+})
+
+/** Call it only with values that the schema accepted. */
+export const toCoResidentInput = (values: ResidentValues, context: RequestContext): CoResidentInput => ({
+  ...personOf(values, context),
+  can_manage_property: values.canManage,
+  from_date: context.before?.from_date ?? today(),
+  is_renter_flag: false,
+})
+
+/** Call it only with values that the schema accepted. */
+export const toTenantInput = (values: ResidentValues, context: RequestContext): TenantInput => ({
+  ...personOf(values, context),
+  can_manage_property: false,
+  from_date: values.contract.from,
+  to_date: values.contract.to,
+  is_renter_flag: true,
+})
+
+/** Maps the contract's fields to the form's inputs. */
+export const residentServerFields = {
+  id_type_code: 'idNumber',
+  id_number: 'idNumber',
+  first_name: 'firstName',
+  last_name: 'lastName',
+  date_of_birth: 'birthDate',
+  mobile_phone_country_code: 'phoneCountry',
+  mobile_phone_area_code: 'phoneArea',
+  mobile_phone_number: 'phoneNumber',
+  can_manage_property: 'canManage',
+  from_date: 'contract',
+  to_date: 'contract',
+} as const
