@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { useParams } from 'react-router-dom'
+import { isNotFound } from '@/api/api-error'
 import { works } from '@/copy/works'
 import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
@@ -37,18 +38,15 @@ export function WorkScreen({ PersonRegistration }: WorkScreenProps) {
 }
 
 function LoadedWork({ id }: { id: number }) {
-  const known = useWorkState(id)
-  if (known.kind === 'missing') return <WorkMissing />
-  if (known.kind === 'known') {
-    return (
-      <WorkContext value={known.state}>
-        <WorkTabs />
-      </WorkContext>
-    )
-  }
-  return (
+  const { query, state } = useWorkState(id)
+  if (isNotFound(query.error)) return <WorkMissing />
+  return state ? (
+    <WorkContext value={state}>
+      <WorkTabs />
+    </WorkContext>
+  ) : (
     <Page title={copy.loadingTitle} back={{ to: paths.works(), label: works.section }}>
-      <QueryView query={known.query} skeleton={<WorkSkeleton />}>
+      <QueryView query={query} skeleton={<WorkSkeleton />}>
         {() => <WorkSkeleton />}
       </QueryView>
     </Page>
