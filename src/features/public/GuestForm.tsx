@@ -13,9 +13,9 @@ import { useFormField } from '@/patterns/form/use-form-field'
 import { useIdempotentMutation } from '@/patterns/form/use-idempotent-request'
 import { copy } from './copy'
 import {
-  confirmRefusal,
   earliestBirthDay,
   emptyInvitation,
+  getConfirmRefusal,
   type InvitationValues,
   invitationForm,
   invitationServerFields,
@@ -67,7 +67,7 @@ export function GuestForm({ invitationKey, onRegistered, onRefused }: GuestFormP
       {({ values, isValid }) => (
         <>
           <InvitedGuestFields />
-          <SubmitButton stretch disabledReason={confirmRefusal(values, isValid)}>
+          <SubmitButton stretch disabledReason={getConfirmRefusal(values, isValid)}>
             {words.confirm}
           </SubmitButton>
         </>

@@ -19,7 +19,6 @@ const words = copy.invitation
 interface GuestRegistrationProps {
   invitationKey: string
   terms: InvitationTerms
-  /** The guests already registered on this device. */
   savedGuests: readonly SavedRegistration[]
   /** Whether this view replaces another view; its title then takes the focus. */
   takesFocus: boolean

@@ -12,7 +12,6 @@ interface InvitationRefusedProps {
   error: unknown
   /** Returns to the form with its values. */
   onBack: () => void
-  /** The guests already registered on this device. */
   savedGuests: readonly SavedRegistration[]
   onShow: (guest: SavedRegistration) => void
 }

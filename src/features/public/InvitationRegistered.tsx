@@ -24,7 +24,6 @@ interface InvitationRegisteredProps {
   email?: string
   /** Whether this view replaces another view; its title then takes the focus. */
   takesFocus: boolean
-  /** The other guests registered on this device. */
   others: readonly SavedRegistration[]
   onShow: (guest: SavedRegistration) => void
   /** Absent if no other guest can register. */
@@ -34,7 +33,6 @@ interface InvitationRegisteredProps {
 
 const { registered: words, saved: savedWords } = copy.invitation
 
-/** The confirmation of a registration, with the entry code if the backend returned a code. */
 export function InvitationRegistered(props: InvitationRegisteredProps) {
   const { guest, email, takesFocus, others, onShow, onRegisterAnother, failure } = props
   const { name, qrcode, terms } = guest

@@ -32,7 +32,6 @@ const terms = v.object({
 })
 
 const registration = v.object({
-  /** The guest's first and last name. */
   name: v.string(),
   /** Absent if the backend returned no code. */
   qrcode: v.optional(v.string()),

@@ -18,13 +18,12 @@ import { WorkContext } from './use-work'
 import { useWorkState } from './use-work-state'
 import { WorkTabs } from './WorkTabs'
 
-interface WorkScreenProps {
-  /** Registers a person who is new to the neighbourhood. */
-  PersonRegistration: ComponentType<PersonRegistrationProps>
-}
-
 /** `/construction/:id`: a work in six tabs. */
-export function WorkScreen({ PersonRegistration }: WorkScreenProps) {
+export function WorkScreen({
+  PersonRegistration,
+}: {
+  PersonRegistration: ComponentType<PersonRegistrationProps>
+}) {
   const id = readId(useParams().id)
   const { neighbourhood } = useSession()
   // The key remounts the screen for another work, so that typed values are never saved in the wrong one.
@@ -53,7 +52,6 @@ function LoadedWork({ id }: { id: number }) {
   )
 }
 
-/** Shown for a work that does not exist or is not the user's, with a link to the user's works. */
 const WorkMissing = () => <MissingPage {...copy.missing} to={paths.works()} />
 
 function WorkSkeleton() {
