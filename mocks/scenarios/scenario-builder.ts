@@ -58,6 +58,14 @@ export class ScenarioBuilder {
     if (!found) throw new Error(`Nobody in ${realPropertyId} is called ${name}`)
     return found
   }
+
+  /** Finds the neighbourhood of a lot. @throws Error if there is none. */
+  requireNeighbourhood(propertyId: number): Row<'realProperties'> {
+    const lot = this.rows.properties.find(({ id }) => id === propertyId)
+    const neighbourhood = this.rows.realProperties.find(({ id }) => id === lot?.real_property_id)
+    if (!neighbourhood) throw new Error(`Lot ${propertyId} is of no neighbourhood`)
+    return neighbourhood
+  }
 }
 
 /** Adds a person who visits a neighbourhood. */
@@ -118,9 +126,7 @@ type AuthorizationSeed = ReturnType<typeof authorize>
 /** Adds an authorization with its people, who become contacts of its creator. */
 export function addAuthorization(builder: ScenarioBuilder, seed: AuthorizationSeed): AuthorizationRow {
   const { propertyId, creatorId } = seed
-  const lot = builder.rows.properties.find(({ id }) => id === propertyId)
-  const neighbourhood = builder.rows.realProperties.find(({ id }) => id === lot?.real_property_id)
-  if (!neighbourhood) throw new Error(`Lot ${propertyId} is of no neighbourhood`)
+  const neighbourhood = builder.requireNeighbourhood(propertyId)
   const authorization = builder.append('authorizations', {
     property_id: propertyId,
     creator_id: creatorId,
