@@ -2,13 +2,13 @@ import { Button } from '@/design-system/components/Button/Button'
 import { Menu } from '@/design-system/components/Menu/Menu'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import type { PatternFile } from '@/design-system/specimen'
-import { addDays, type Day, today } from '@/domain/days'
+import { addDays, today } from '@/domain/days'
 import { SampleSession } from '../SampleSession'
 import { useRefusals } from './use-refusals'
 
-function Actions({ lastDay }: { lastDay: Day }) {
+function Actions({ dayOffset }: { dayOffset: number }) {
   const reasonOf = useRefusals()
-  const reason = reasonOf('authorization.edit', { to_date: lastDay })
+  const reason = reasonOf('authorization.edit', { to_date: addDays(today(), dayOffset) })
   return (
     <Stack align="start">
       <Button disabledReason={reason}>Editar</Button>
@@ -21,9 +21,9 @@ function Actions({ lastDay }: { lastDay: Day }) {
   )
 }
 
-const actions = (lastDay: () => Day) => () => (
+const renderActions = (dayOffset: number) => () => (
   <SampleSession>
-    <Actions lastDay={lastDay()} />
+    <Actions dayOffset={dayOffset} />
   </SampleSession>
 )
 
@@ -36,7 +36,7 @@ export default {
   withoutNonsense: 'It takes an action and a thing of the domain, whose types leave no room for it.',
   keyboard: 'of its parts',
   specimens: [
-    { name: 'allowed', render: actions(() => addDays(today(), 1)) },
-    { name: 'refused', render: actions(() => addDays(today(), -1)) },
+    { name: 'allowed', render: renderActions(1) },
+    { name: 'refused', render: renderActions(-1) },
   ],
 } satisfies PatternFile

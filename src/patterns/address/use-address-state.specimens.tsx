@@ -1,5 +1,6 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import * as v from 'valibot'
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
@@ -40,7 +41,7 @@ function Filters() {
   )
 }
 
-const openedAt = (search: string) => (
+const FiltersAt = ({ search }: { search: string }) => (
   <Routes>
     <Route path="/filtros" element={<Filters />} />
     <Route path="*" element={<Navigate to={`/filtros${search}`} replace />} />
@@ -54,12 +55,9 @@ export default {
   whenNotToUse: 'Para lo que se está escribiendo en un formulario, ni para datos personales.',
   lang: 'es',
   keyboard: 'of its parts',
-  specimens: [
-    { name: 'defaults', render: () => openedAt('') },
-    { name: 'from-a-link', render: () => openedAt('?name=ana&page=3&inside=true') },
-    {
-      name: 'nonsense-address',
-      render: () => openedAt(`?name=${endless}&page=-1e9&inside=perhaps&page=two&other=%00`),
-    },
-  ],
+  specimens: buildSpecimens(FiltersAt, {
+    defaults: { search: '' },
+    'from-a-link': { search: '?name=ana&page=3&inside=true' },
+    'nonsense-address': { search: `?name=${endless}&page=-1e9&inside=perhaps&page=two&other=%00` },
+  }),
 } satisfies PatternFile

@@ -3,9 +3,9 @@ import { tables } from '@/copy/tables'
 import { type RowAction, RowActions } from '@/design-system/components/RowActions/RowActions'
 import { TableCell } from '@/design-system/components/Table/TableCell'
 import { type RowTint, TableRow } from '@/design-system/components/Table/TableRow'
-import { type DataColumn, isNothing } from './data-column'
+import { type DataColumn, isEmptyValue } from './data-column'
 
-export interface DataRowProps<Row> {
+interface DataRowProps<Row> {
   row: Row
   columns: readonly DataColumn<Row>[]
   /** The background colour of a highlighted row. */
@@ -19,8 +19,8 @@ export interface DataRowProps<Row> {
 
 function contentOf<Row>({ value, cell }: DataColumn<Row>, row: Row) {
   if (cell) return cell(row)
-  const held = value(row)
-  return isNothing(held) ? tables.nothing : held
+  const cellValue = value(row)
+  return isEmptyValue(cellValue) ? tables.nothing : cellValue
 }
 
 /** Returns the text of the row header. It completes the accessible names of the row's buttons. */

@@ -1,5 +1,6 @@
 import { ApiError } from '@/api/api-error'
 import { tables } from '@/copy/tables'
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { FilterPanel } from '@/design-system/components/FilterPanel/FilterPanel'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Tag } from '@/design-system/components/Tag/Tag'
@@ -71,15 +72,20 @@ const answer = <Data,>(data: Data, error: unknown = null) => ({
 
 const common = { caption: 'Movimientos', columns, rowId: ({ id }: Visit) => id }
 
-/** Pages of the first hundred, as a backend would answer them. */
-function Paged({ total, hidesSinglePage }: { total: number; hidesSinglePage?: boolean }) {
+interface PagedTableProps {
+  rowCount: number
+  hidesSinglePage?: boolean
+}
+
+/** A table of pages from the API. */
+function PagedTable({ rowCount, hidesSinglePage }: PagedTableProps) {
   const state = useTableState({ ordering: '-entry' })
-  const from = (state.page - 1) * state.pageSize
-  const results = visits.slice(0, total).slice(from, from + state.pageSize)
+  const start = (state.page - 1) * state.pageSize
+  const results = visits.slice(0, rowCount).slice(start, start + state.pageSize)
   return (
     <DataTable
       {...common}
-      query={answer({ count: total, results })}
+      query={answer({ count: rowCount, results })}
       state={state}
       countLabel={tables.results}
       hidesSinglePage={hidesSinglePage}
@@ -89,15 +95,18 @@ function Paged({ total, hidesSinglePage }: { total: number; hidesSinglePage?: bo
   )
 }
 
-/** A list that comes whole, or whatever else an answer may be. */
-function Answered({ data, error }: { data: readonly Visit[] | undefined; error?: unknown }) {
-  return (
-    <DataTable {...common} query={answer(data, error)} state={useTableState()} countLabel={tables.results} />
-  )
+interface WholeTableProps {
+  rows: readonly Visit[] | undefined
+  error?: unknown
 }
 
-/** A table below its filters, which say how many rows there are. */
-function Filtered() {
+/** A table of a whole list, or of a list that has not loaded. */
+const WholeTable = ({ rows, error }: WholeTableProps) => (
+  <DataTable {...common} query={answer(rows, error)} state={useTableState()} countLabel={tables.results} />
+)
+
+/** A table below its filter panel, which shows the number of rows. */
+function FilteredTable() {
   const state = useTableState()
   return (
     <Live initial="">
@@ -146,17 +155,18 @@ export default {
   lang: 'es',
   keyboard: 'of its parts',
   specimens: [
-    { name: 'pages', render: () => <Paged total={98} /> },
-    { name: 'single-page', render: () => <Paged total={3} hidesSinglePage /> },
-    { name: 'filtered', render: () => <Filtered /> },
-    { name: 'whole', render: () => <Answered data={visits.slice(0, 30)} /> },
-    { name: 'loading', render: () => <Answered data={undefined} /> },
-    {
-      name: 'failed',
-      render: () => <Answered data={undefined} error={new ApiError('network')} />,
-    },
-    { name: 'nonsense-none', render: () => <Answered data={[]} /> },
-    { name: 'nonsense-long', render: () => <Answered data={nonsense} /> },
-    { name: 'nonsense-thousands', render: () => <Answered data={visits} /> },
+    ...buildSpecimens(PagedTable, {
+      pages: { rowCount: 98 },
+      'single-page': { rowCount: 3, hidesSinglePage: true },
+    }),
+    { name: 'filtered', render: () => <FilteredTable /> },
+    ...buildSpecimens(WholeTable, {
+      whole: { rows: visits.slice(0, 30) },
+      loading: { rows: undefined },
+      failed: { rows: undefined, error: new ApiError('network') },
+      'nonsense-none': { rows: [] },
+      'nonsense-long': { rows: nonsense },
+      'nonsense-thousands': { rows: visits },
+    }),
   ],
 } satisfies PatternFile

@@ -10,7 +10,7 @@ import { TableGap } from '@/design-system/components/Table/TableGap'
 import { type RowTint, TableRow } from '@/design-system/components/Table/TableRow'
 import { DataRow } from './DataRow'
 import type { DataColumn } from './data-column'
-import { type PlacedRow, useTableModel } from './use-table-model'
+import { type IdentifiedRow, useTableModel } from './use-table-model'
 import type { TableState } from './use-table-state'
 import { useVirtualRows } from './use-virtual-rows'
 
@@ -24,46 +24,50 @@ const fewColumns = 4
 const roomForColumn = 9.5
 const manyRowsHeight = '70dvb'
 
-interface DataTableRowsProps<Row> {
+/** The props of a DataTable that its table element needs. */
+export interface TableElementProps<Row> {
+  /** The caption of the table, such as 'Movimientos'. */
   caption: string
+  /** Whether only screen readers get the caption, because the heading above it has the same text. */
   isCaptionHidden?: boolean
+  /** The columns, in display order. */
   columns: readonly DataColumn<Row>[]
-  rows: readonly Row[]
+  /** Returns a unique id of the row. */
   rowId: (row: Row) => string | number
+  /** The result of `useTableAddress` on a screen, of `useTableState` elsewhere. */
   state: TableState
+  /** Returns the colour of a highlighted row, whose text gives the reason. A constant of a module or memoised. */
+  tintOf?: (row: Row) => RowTint | undefined
+  /** Returns the actions of a row. Pass a constant of a module or a memoised function. */
+  actionsOf?: (row: Row) => readonly RowAction[]
+  /** The maximum height of the rows as a CSS length. Taller content scrolls below the header. */
+  maxHeight?: string
+  /** The estimated height of a row in px, for long lists, which render only the visible rows. */
+  likelyRowHeight?: number
+  /** The width in rem below which each row becomes a card, if the default is too small for the columns. */
+  roomForColumns?: number
+}
+
+interface DataTableRowsProps<Row> extends TableElementProps<Row> {
+  rows: readonly Row[]
+  /** Whether `rows` is the whole list. */
   isWhole: boolean
   isBusy: boolean
-  tintOf?: (row: Row) => RowTint | undefined
-  actionsOf?: (row: Row) => readonly RowAction[]
-  maxHeight?: string
-  likelyRowHeight?: number
-  roomForColumns?: number
   /** The number of skeleton rows; undefined if the data have loaded. */
-  expected?: number
+  skeletonRowCount?: number
 }
 
 /** The table element of a DataTable. */
 export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>) {
-  const {
-    caption,
-    isCaptionHidden,
-    columns,
-    state,
-    isBusy,
-    tintOf,
-    actionsOf,
-    maxHeight,
-    expected,
-    roomForColumns,
-  } = props
+  const { columns, tintOf, actionsOf, skeletonRowCount } = props
   const { rows, sortOf, sortBy } = useTableModel(props)
   const scroller = useRef<HTMLElement>(null)
   const isMany = rows.length > manyRows
   const virtual = useVirtualRows({ isNeeded: isMany, rows, likelyHeight: props.likelyRowHeight, scroller })
   const columnCount = columns.length + (actionsOf ? 1 : 0)
 
-  const draw = useCallback(
-    ({ id, original }: PlacedRow<Row>, index?: number, measure?: React.Ref<HTMLTableRowElement>) => (
+  const renderRow = useCallback(
+    ({ id, original }: IdentifiedRow<Row>, index?: number, measure?: React.Ref<HTMLTableRowElement>) => (
       <DataRow
         key={id}
         row={original}
@@ -80,49 +84,42 @@ export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>
 
   return (
     <Table
-      caption={caption}
-      isCaptionHidden={isCaptionHidden}
-      maxHeight={maxHeight ?? (isMany ? manyRowsHeight : undefined)}
+      caption={props.caption}
+      isCaptionHidden={props.isCaptionHidden}
+      maxHeight={props.maxHeight ?? (isMany ? manyRowsHeight : undefined)}
       hasFixedColumns={isMany}
       hasFewColumns={columnCount <= fewColumns}
-      roomForColumns={roomForColumns}
+      roomForColumns={props.roomForColumns}
       roomForInsets={columnCount * roomForColumn}
       isDense={columnCount > manyColumns}
       rowCount={isMany ? rows.length + 1 : undefined}
-      isBusy={isBusy}
+      isBusy={props.isBusy}
       scrollRef={scroller}
-      aboveCards={
-        isSortable && <OrderSelect columns={columns} ordering={state.ordering} onChange={state.orderBy} />
-      }
+      aboveCards={isSortable && <OrderSelect columns={columns} state={props.state} />}
     >
       <DataTableHead columns={columns} hasActions={Boolean(actionsOf)} sortOf={sortOf} sortBy={sortBy} />
-      {expected !== undefined ? (
-        <SkeletonRows columns={columns} hasActions={Boolean(actionsOf)} count={expected} />
+      {skeletonRowCount !== undefined ? (
+        <SkeletonRows columns={columns} hasActions={Boolean(actionsOf)} count={skeletonRowCount} />
       ) : virtual ? (
         <tbody>
           <TableGap height={virtual.above} columnCount={columnCount} />
-          {virtual.places.map((place) => {
-            const row = rows[place]
-            return row && draw(row, place, virtual.measure)
+          {virtual.indexes.map((index) => {
+            const row = rows[index]
+            return row && renderRow(row, index, virtual.measure)
           })}
           <TableGap height={virtual.below} columnCount={columnCount} />
         </tbody>
       ) : (
-        <tbody>{rows.map((row) => draw(row))}</tbody>
+        <tbody>{rows.map((row) => renderRow(row))}</tbody>
       )}
     </Table>
   )
 }
 
-interface OrderSelectProps<Row> {
-  columns: readonly DataColumn<Row>[]
-  ordering: string
-  onChange: (ordering: string) => void
-}
-
 /** The select for the order. It replaces the header buttons where the rows are cards. */
-function OrderSelect<Row>({ columns, ordering, onChange }: OrderSelectProps<Row>) {
+function OrderSelect<Row>({ columns, state }: Pick<TableElementProps<Row>, 'columns' | 'state'>) {
   const { order } = tables
+  const { ordering } = state
   const options = columns
     .filter(({ isSortable }) => isSortable)
     .flatMap(({ id, header }) => [
@@ -138,18 +135,15 @@ function OrderSelect<Row>({ columns, ordering, onChange }: OrderSelectProps<Row>
       value={isKnown ? ordering : ''}
       placeholder={isKnown ? undefined : order.none}
       options={options}
-      onChange={onChange}
+      onChange={state.orderBy}
       reservesMessage={false}
     />
   )
 }
 
-interface DataTableHeadProps<Row> {
+interface DataTableHeadProps<Row> extends Pick<ReturnType<typeof useTableModel<never>>, 'sortOf' | 'sortBy'> {
   columns: readonly DataColumn<Row>[]
   hasActions: boolean
-  /** Returns the sort direction of a column. */
-  sortOf: (id: string) => 'ascending' | 'descending' | 'none'
-  sortBy: (id: string) => void
 }
 
 function DataTableHead<Row>({ columns, hasActions, sortOf, sortBy }: DataTableHeadProps<Row>) {
@@ -177,20 +171,17 @@ function DataTableHead<Row>({ columns, hasActions, sortOf, sortBy }: DataTableHe
   )
 }
 
-interface SkeletonRowsProps<Row> {
-  columns: readonly DataColumn<Row>[]
-  hasActions: boolean
-  /** The expected number of rows. */
-  count: number
-}
-
 /** Placeholder rows, as high as real rows. */
-function SkeletonRows<Row>({ columns, hasActions, count }: SkeletonRowsProps<Row>) {
-  const places = Array.from({ length: count }, (_, index) => `row-${index}`)
+function SkeletonRows<Row>({
+  columns,
+  hasActions,
+  count,
+}: Pick<DataTableHeadProps<Row>, 'columns' | 'hasActions'> & { count: number }) {
+  const keys = Array.from({ length: count }, (_, index) => `row-${index}`)
   return (
     <tbody>
-      {places.map((place) => (
-        <TableRow key={place}>
+      {keys.map((key) => (
+        <TableRow key={key}>
           {columns.map(({ id, header, isRowHead }) => (
             <TableCell key={id} label={isRowHead ? '' : header}>
               <Skeleton height="1.25rem" />

@@ -23,6 +23,5 @@ export interface DataColumn<Row> {
   isSortable?: boolean
 }
 
-/** Whether a value is empty. */
-export const isNothing = (value: CellValue): value is null | undefined | '' =>
+export const isEmptyValue = (value: CellValue): value is null | undefined | '' =>
   value === null || value === undefined || value === ''

@@ -20,19 +20,14 @@ export interface TableAddress<Ordering extends string, Filters extends AddressSt
 interface TableAddressOptions<Ordering extends string, Filters extends AddressState> {
   /** All orderings of the API: `Object.values` of the generated enum. */
   orderings: readonly Ordering[]
-  /** The default ordering. */
   ordering: Ordering
   pageSize?: PageSize
-  /** The schema of the filters. */
   filters: v.GenericSchema<unknown, Filters>
   /** The values of the filters when no filter is set. */
   unfiltered: Filters
 }
 
-/**
- * Describes the parameters of a screen with a table, for `useTableAddress`. Store it as a constant of a
- * module.
- */
+/** Describes the parameters of a screen with a table. Store the result as a constant of a module. */
 export function tableAddress<Ordering extends string, Filters extends AddressState>({
   orderings,
   ordering,
@@ -55,54 +50,41 @@ export function tableAddress<Ordering extends string, Filters extends AddressSta
   }
 }
 
-/** The state of a table that the address keeps. */
-interface AddressedTable<Ordering extends string, Filters extends AddressState> {
-  /** The `state` prop of the DataTable. */
-  state: TableState
-  /** The same state as parameters of the generated hook. */
-  request: { page: number; page_size: PageSize; ordering: Ordering }
-  filters: Filters
-  /** Sets some filters and returns to the first page. */
-  filter: (patch: Partial<Filters>) => void
-  /** Clears all filters. */
-  clear: () => void
-  isFiltered: boolean
-}
-
 /** Returns only the parameters of the filters. */
-const pick = <Filters extends AddressState>(said: Filters, names: Filters): Filters =>
-  Object.fromEntries(Object.keys(names).map((name) => [name, said[name]])) as AddressState as Filters
+const pick = <Filters extends AddressState>(parameters: Filters, names: Filters): Filters =>
+  Object.fromEntries(Object.keys(names).map((name) => [name, parameters[name]])) as AddressState as Filters
 
-/**
- * Keeps the page, order and filters of a table in the address, so that a link or a reload shows the same
- * rows.
- */
+/** Keeps the page, order and filters of a table in the address, so that a link or a reload shows the same rows. */
 export function useTableAddress<Ordering extends string, Filters extends AddressState>(
   address: TableAddress<Ordering, Filters>,
-): AddressedTable<Ordering, Filters> {
-  type Said = TableParameters<Ordering> & Filters
+) {
+  type Parameters = TableParameters<Ordering> & Filters
   const { schema, defaults, unfiltered } = address
-  const [said, change] = useAddressState<Said>(schema, defaults)
+  const [parameters, change] = useAddressState<Parameters>(schema, defaults)
 
   return useMemo(() => {
-    const { pagina, filas, orden } = said
+    const { pagina, filas, orden } = parameters
     const names: (keyof Filters)[] = Object.keys(unfiltered)
-    const write = (patch: Partial<TableParameters<string>>) => change(patch as Partial<Said>)
-    const filter = (patch: Partial<Filters>) => change({ ...patch, pagina: 1 } as Partial<Said>)
+    const write = (patch: Partial<TableParameters<string>>) => change(patch as Partial<Parameters>)
+    /** Sets some filters and returns to the first page. */
+    const filter = (patch: Partial<Filters>) => change({ ...patch, pagina: 1 } as Partial<Parameters>)
+    /** The `state` prop of the DataTable. */
+    const state: TableState = {
+      page: pagina,
+      pageSize: filas,
+      ordering: orden,
+      turnTo: (page) => write({ pagina: page }),
+      resize: (pageSize) => write({ filas: pageSize, pagina: 1 }),
+      orderBy: (ordering) => write({ orden: ordering, pagina: 1 }),
+    }
     return {
-      state: {
-        page: pagina,
-        pageSize: filas,
-        ordering: orden,
-        turnTo: (page) => write({ pagina: page }),
-        resize: (pageSize) => write({ filas: pageSize, pagina: 1 }),
-        orderBy: (ordering) => write({ orden: ordering, pagina: 1 }),
-      },
+      state,
+      /** The same state as parameters of the generated hook. */
       request: { page: pagina, page_size: filas, ordering: orden },
-      filters: pick(said, unfiltered),
+      filters: pick(parameters, unfiltered),
       filter,
       clear: () => filter(unfiltered),
-      isFiltered: names.some((name) => said[name] !== unfiltered[name]),
+      isFiltered: names.some((name) => parameters[name] !== unfiltered[name]),
     }
-  }, [said, change, unfiltered])
+  }, [parameters, change, unfiltered])
 }

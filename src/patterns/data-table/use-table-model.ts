@@ -7,29 +7,29 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
-import { type DataColumn, isNothing } from './data-column'
+import { type DataColumn, isEmptyValue } from './data-column'
 import type { TableState } from './use-table-state'
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() })
 
-const words = new Intl.Collator('es', { numeric: true })
+const collator = new Intl.Collator('es', { numeric: true })
 
-interface Holder {
+interface CellReader {
   getValue: (columnId: string) => unknown
 }
 
 /** Compares numbers by value, and texts alphabetically in Spanish with the numbers in them by value. */
-function compareCells(one: Holder, other: Holder, columnId: string): number {
-  const [first, second] = [one.getValue(columnId), other.getValue(columnId)]
-  if (typeof first === 'number' && typeof second === 'number') return first - second
-  return words.compare(String(first), String(second))
+function compareCells(leftRow: CellReader, rightRow: CellReader, columnId: string): number {
+  const [left, right] = [leftRow.getValue(columnId), rightRow.getValue(columnId)]
+  if (typeof left === 'number' && typeof right === 'number') return left - right
+  return collator.compare(String(left), String(right))
 }
 
 const definitionOf = <Row extends object>(column: DataColumn<Row>): ColumnDef<typeof features, Row> => ({
   id: column.id,
   accessorFn: (row) => {
     const value = column.value(row)
-    return isNothing(value) ? undefined : value
+    return isEmptyValue(value) ? undefined : value
   },
   enableSorting: column.isSortable ?? false,
   sortFn: compareCells,
@@ -41,7 +41,7 @@ const sortingOf = (ordering: string): SortingState =>
 
 const orderingOf = ([first]: SortingState) => (first ? `${first.desc ? '-' : ''}${first.id}` : '')
 
-interface Modelled<Row> {
+interface TableModelOptions<Row> {
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
   rowId: (row: Row) => string | number
@@ -50,14 +50,19 @@ interface Modelled<Row> {
   isWhole: boolean
 }
 
-/** A row with its id. */
-export interface PlacedRow<Row> {
+export interface IdentifiedRow<Row> {
   id: string
   original: Row
 }
 
 /** Returns the sorted rows, the sort direction of each column, and the function that sorts by a column. */
-export function useTableModel<Row extends object>({ columns, rows, rowId, state, isWhole }: Modelled<Row>) {
+export function useTableModel<Row extends object>({
+  columns,
+  rows,
+  rowId,
+  state,
+  isWhole,
+}: TableModelOptions<Row>) {
   const definitions = useMemo(() => columns.map(definitionOf), [columns])
   const sorting = useMemo(() => sortingOf(state.ordering), [state.ordering])
   const table = useTable({
@@ -79,6 +84,6 @@ export function useTableModel<Row extends object>({ columns, rows, rowId, state,
     if (!direction) return 'none'
     return direction === 'asc' ? 'ascending' : 'descending'
   }
-  const placed: readonly PlacedRow<Row>[] = table.getRowModel().rows
-  return { rows: placed, sortOf, sortBy: (id: string) => table.getColumn(id)?.toggleSorting() }
+  const identifiedRows: readonly IdentifiedRow<Row>[] = table.getRowModel().rows
+  return { rows: identifiedRows, sortOf, sortBy: (id: string) => table.getColumn(id)?.toggleSorting() }
 }

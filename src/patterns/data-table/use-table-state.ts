@@ -4,7 +4,6 @@ import { useMemo, useState } from 'react'
 export const pageSizes = [10, 25, 50] as const
 export type PageSize = (typeof pageSizes)[number]
 
-/** The page, page size and order of a table, and the functions that change them. */
 export interface TableState {
   /** The 1-based page number. */
   page: number
@@ -18,16 +17,11 @@ export interface TableState {
   orderBy: (ordering: string) => void
 }
 
-interface Beginning {
-  ordering?: string
-  pageSize?: PageSize
-}
-
-/**
- * Keeps the state of a table in the component, for a table that is not the main content of its page, such as
- * a table in a drawer.
- */
-export function useTableState({ ordering = '', pageSize = 10 }: Beginning = {}): TableState {
+/** Keeps the state of a table that is not the main content of its page, such as a table in a drawer. */
+export function useTableState({
+  ordering = '',
+  pageSize = 10,
+}: Partial<Pick<TableState, 'ordering' | 'pageSize'>> = {}): TableState {
   const [state, setState] = useState({ page: 1, pageSize, ordering })
   return useMemo(
     () => ({

@@ -7,7 +7,7 @@ const lineHeight = 44
 /** The share of the window's height that the visible rows probably fill. */
 const likelyShare = 0.7
 
-/** Returns the height of a row with its bottom margin, because cards have a gap below them. */
+/** Returns the height of a row with the gap below a card. */
 function heightOf(row: Element) {
   return row.getBoundingClientRect().height + Number.parseFloat(getComputedStyle(row).marginBlockEnd || '0')
 }
@@ -23,8 +23,7 @@ interface VirtualRowsSettings {
 }
 
 /**
- * Returns the rows of a long list to render, which are the visible rows and a few around them, and the
- * heights of the gaps above and below. Undefined if all rows are rendered.
+ * Returns the indexes of the visible rows of a long list, and the heights of the gaps above and below them.
  */
 export function useVirtualRows({ isNeeded, rows, likelyHeight = lineHeight, scroller }: VirtualRowsSettings) {
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
@@ -42,7 +41,7 @@ export function useVirtualRows({ isNeeded, rows, likelyHeight = lineHeight, scro
   if (!isNeeded) return undefined
   const items = virtualizer.getVirtualItems()
   return {
-    places: items.map(({ index }) => index),
+    indexes: items.map(({ index }) => index),
     above: items[0]?.start ?? 0,
     below: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
     measure: virtualizer.measureElement,

@@ -8,8 +8,7 @@ export const useWholeList = <Row>(rows: readonly Row[]) =>
       error: null,
       isFetching: false,
       isPlaceholderData: false,
-      // A loaded list has no request to repeat.
-      refetch: () => Promise.reject(new Error('a list that is there is not asked for again')),
+      refetch: () => Promise.reject(new Error('A loaded list has no request to repeat')),
     }),
     [rows],
   )

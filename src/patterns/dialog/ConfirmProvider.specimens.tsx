@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '@/api/api-error'
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { Button } from '@/design-system/components/Button/Button'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
@@ -16,25 +17,31 @@ const removal: ConfirmRequest = {
   tone: 'danger',
 }
 
-interface AskingProps {
+interface SampleQuestionProps {
   request: ConfirmRequest
-  /** Whether it asks as soon as it is drawn. */
-  asksAtOnce?: boolean
+  /** Whether the question opens without a click. */
+  isOpenAtFirst?: boolean
 }
 
-function Asking({ request, asksAtOnce = false }: AskingProps) {
+const SampleQuestion = (props: SampleQuestionProps) => (
+  <ConfirmProvider>
+    <QuestionButton {...props} />
+  </ConfirmProvider>
+)
+
+function QuestionButton({ request, isOpenAtFirst = false }: SampleQuestionProps) {
   const confirm = useConfirm()
   const [answer, setAnswer] = useState('')
-  const hasAsked = useRef(false)
-  const ask = async () => setAnswer((await confirm(request)) ? 'Dijiste que sí.' : 'Dijiste que no.')
+  const hasOpened = useRef(false)
+  const open = async () => setAnswer((await confirm(request)) ? 'Dijiste que sí.' : 'Dijiste que no.')
   useEffect(() => {
-    if (!asksAtOnce || hasAsked.current) return
-    hasAsked.current = true
-    void ask()
+    if (!isOpenAtFirst || hasOpened.current) return
+    hasOpened.current = true
+    void open()
   })
   return (
     <Stack align="start">
-      <Button variant="danger" onClick={() => void ask()}>
+      <Button variant="danger" onClick={() => void open()}>
         Eliminar
       </Button>
       <Text role="status">{answer}</Text>
@@ -42,11 +49,7 @@ function Asking({ request, asksAtOnce = false }: AskingProps) {
   )
 }
 
-const asking = (request: ConfirmRequest, asksAtOnce = false) => (
-  <ConfirmProvider>
-    <Asking request={request} asksAtOnce={asksAtOnce} />
-  </ConfirmProvider>
-)
+const longRequest = { title: endless, body: endless, confirmLabel: endless, cancelLabel: endless }
 
 export default {
   component: 'ConfirmProvider',
@@ -58,17 +61,19 @@ export default {
   lang: 'es',
   keyboard: 'of its parts',
   specimens: [
-    { name: 'asking', render: () => asking(removal) },
-    {
-      name: 'action-that-fails',
-      render: () => asking({ ...removal, action: () => Promise.reject(new ApiError('network')) }),
-    },
-    { name: 'asked', isOverlay: true, render: () => asking(removal, true) },
-    {
-      name: 'nonsense-long',
-      isOverlay: true,
-      render: () =>
-        asking({ title: endless, body: endless, confirmLabel: endless, cancelLabel: endless }, true),
-    },
+    ...buildSpecimens(SampleQuestion, {
+      asking: { request: removal },
+      'action-that-fails': {
+        request: { ...removal, action: () => Promise.reject(new ApiError('network')) },
+      },
+    }),
+    ...buildSpecimens(
+      SampleQuestion,
+      {
+        asked: { request: removal, isOpenAtFirst: true },
+        'nonsense-long': { request: longRequest, isOpenAtFirst: true },
+      },
+      { isOverlay: true },
+    ),
   ],
 } satisfies PatternFile

@@ -1,5 +1,6 @@
 import { Link, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import * as v from 'valibot'
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { Button } from '@/design-system/components/Button/Button'
 import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
 import { DescriptionList } from '@/design-system/components/DescriptionList/DescriptionList'
@@ -76,8 +77,8 @@ const Endless = () => (
   </RouteDialog>
 )
 
-/** The page with its dialogs; `opened` is the address that somebody came to. */
-const screens = (opened: string) => (
+/** The page with its dialogs, opened at an address. */
+const VehicleRoutes = ({ address }: { address: string }) => (
   <SampleSession>
     <Stack padding={4}>
       <Routes>
@@ -86,7 +87,7 @@ const screens = (opened: string) => (
           <Route path="7" element={<Vehicle />} />
           <Route path="endless" element={<Endless />} />
         </Route>
-        <Route path="*" element={<Navigate to={opened} replace />} />
+        <Route path="*" element={<Navigate to={address} replace />} />
       </Routes>
     </Stack>
   </SampleSession>
@@ -100,10 +101,14 @@ export default {
   whenNotToUse: 'Para preguntas de sí o no, ni para tareas largas: esas merecen una página.',
   lang: 'es',
   keyboard: 'of its parts',
-  specimens: [
-    { name: 'page', isOverlay: true, render: () => screens('/vehiculos?page=3') },
-    { name: 'create-by-a-link', isOverlay: true, render: () => screens('/vehiculos/nuevo?page=3') },
-    { name: 'detail-by-a-link', isOverlay: true, render: () => screens('/vehiculos/7') },
-    { name: 'nonsense-long', isOverlay: true, render: () => screens('/vehiculos/endless') },
-  ],
+  specimens: buildSpecimens(
+    VehicleRoutes,
+    {
+      page: { address: '/vehiculos?page=3' },
+      'create-by-a-link': { address: '/vehiculos/nuevo?page=3' },
+      'detail-by-a-link': { address: '/vehiculos/7' },
+      'nonsense-long': { address: '/vehiculos/endless' },
+    },
+    { isOverlay: true },
+  ),
 } satisfies PatternFile

@@ -7,27 +7,37 @@ import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/Visual
 import { getOpenableUrl } from '@/domain/file-addresses'
 import { FileIcon } from './FileIcon'
 import { ownOrigins } from './own-origins'
+import { useFileDownload } from './use-file-download'
 
 interface FileLinkProps {
-  /** The original file name of the upload. */
+  /** The original file name of the upload. A download has the same name. */
   name: string
   url: string
+  /** Whether the link downloads the file instead of opening it in a new tab. */
+  isDownload?: boolean
 }
 
-/** A link that opens an uploaded file in a new tab, without access to this tab. */
-export function FileLink({ name, url }: FileLinkProps) {
+/** A link to an uploaded file. The new tab has no access to this tab. */
+export function FileLink({ name, url, isDownload = false }: FileLinkProps) {
   const address = getOpenableUrl(url, ownOrigins())
-  const icon = <FileIcon name={name} />
+  const downloadProps = useFileDownload(name, address)
+  const look = { stretch: true, align: 'start', icon: <FileIcon name={name} /> } as const
   if (address === undefined) {
     return (
-      <Button stretch align="start" icon={icon} disabledReason={files.locked}>
+      <Button {...look} disabledReason={files.locked}>
         {shownName(name)}
       </Button>
     )
   }
   return (
-    <ButtonLink stretch align="start" icon={icon} href={address} target="_blank" rel="noopener noreferrer">
-      {shownName(name)} <VisuallyHidden>({page.opensInTab})</VisuallyHidden>
+    <ButtonLink
+      {...look}
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      {...(isDownload && downloadProps)}
+    >
+      {shownName(name)} <VisuallyHidden>({isDownload ? files.download : page.opensInTab})</VisuallyHidden>
     </ButtonLink>
   )
 }

@@ -7,16 +7,16 @@ import { saveFile } from '../export/save-file'
 import { useNotify } from '../notify/use-notify'
 import { ownOrigins } from './own-origins'
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /**
  * Returns the props of a link that downloads a file under its original name. A browser ignores `download` for
  * another origin, so the page fetches the files of allowed origins itself. Any other file opens in a new tab.
  */
-export function useFileDownload(name: string, address: string) {
+export function useFileDownload(name: string, address = '') {
   const notify = useNotify()
-  const readable = [...ownOrigins(), ...config().storageOrigins]
+  const fetchableOrigins = [...ownOrigins(), ...config().storageOrigins]
   const save = async () => {
     try {
       saveFile(await downloadFile(address), name)
@@ -25,12 +25,9 @@ export function useFileDownload(name: string, address: string) {
     }
   }
   return {
-    href: address,
     download: shownName(name),
-    target: '_blank',
-    rel: 'noopener noreferrer',
     onClick: (event: MouseEvent) => {
-      if (!isPlain(event) || !readable.includes(new URL(address).origin)) return
+      if (!isPlainClick(event) || !fetchableOrigins.includes(new URL(address).origin)) return
       event.preventDefault()
       void save()
     },

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import * as v from 'valibot'
 import { ApiError } from '@/api/api-error'
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { StickyActions } from '@/design-system/components/StickyActions/StickyActions'
 import { TextField } from '@/design-system/components/TextField/TextField'
@@ -21,26 +22,13 @@ const filled = { name: 'Ana Ruiz', email: 'ana@example.org' }
 const Name = () => <TextField label="Nombre" required {...useFormField<string>('name')} />
 const Email = () => <TextField label="Email" required type="email" {...useFormField<string>('email')} />
 
-interface VisitFormProps {
-  initial?: typeof empty
-  onSubmit?: () => Promise<void>
-  isDisabled?: boolean
-  disabledReason?: string
-}
+type VisitFormProps = Partial<
+  Pick<ComponentProps<typeof FormShell<typeof empty>>, 'initialValues' | 'onSubmit' | 'isDisabled'>
+> &
+  Pick<ComponentProps<typeof SubmitButton>, 'disabledReason'>
 
-const VisitForm = ({
-  initial = empty,
-  onSubmit = async () => {},
-  isDisabled,
-  disabledReason,
-}: VisitFormProps) => (
-  <FormShell
-    initialValues={initial}
-    schema={schema}
-    isGuarded={false}
-    isDisabled={isDisabled}
-    onSubmit={onSubmit}
-  >
+const VisitForm = ({ disabledReason, ...form }: VisitFormProps) => (
+  <FormShell initialValues={empty} schema={schema} isGuarded={false} onSubmit={async () => {}} {...form}>
     <Name />
     <Email />
     <StickyActions>
@@ -49,21 +37,22 @@ const VisitForm = ({
   </FormShell>
 )
 
-/** Sends the form in it as soon as it is drawn. */
-function Sent({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.querySelector('form')?.requestSubmit(), [])
+/** Submits the form as soon as it is rendered. */
+function SubmittedForm(props: VisitFormProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => frame.current?.querySelector('form')?.requestSubmit(), [])
   return (
-    <Stack ref={place} padding={4}>
-      {children}
+    <Stack ref={frame} padding={4}>
+      <VisitForm {...props} />
     </Stack>
   )
 }
 
-/** Focus goes to the first error: each is looked at alone, so that the catalogue does not jump about. */
-const sent = (form: ReactNode) => ({ isOverlay: true, render: () => <Sent>{form}</Sent> })
-
-const refuse = (status: number, body: unknown) => () => Promise.reject(new ApiError('status', status, body))
+/** The API rejects the filled form. */
+const reject = (status: number, body: unknown): VisitFormProps => ({
+  initialValues: filled,
+  onSubmit: () => Promise.reject(new ApiError('status', status, body)),
+})
 
 export default {
   component: 'FormShell',
@@ -74,40 +63,22 @@ export default {
   lang: 'es',
   keyboard: 'of its parts',
   specimens: [
-    { name: 'empty', render: () => <VisitForm /> },
-    {
-      name: 'out-of-use',
-      render: () => <VisitForm initial={filled} isDisabled disabledReason="La visita ya venció." />,
-    },
-    { name: 'summary-of-errors', ...sent(<VisitForm />) },
-    { name: 'one-error', ...sent(<VisitForm initial={{ ...filled, email: 'ana@' }} />) },
-    { name: 'sending', ...sent(<VisitForm initial={filled} onSubmit={() => new Promise(() => {})} />) },
-    {
-      name: 'refused-field',
-      ...sent(
-        <VisitForm
-          initial={filled}
-          onSubmit={refuse(400, { email: ['Ya hay una visita con ese email.'] })}
-        />,
-      ),
-    },
-    {
-      name: 'refused-as-a-whole',
-      ...sent(
-        <VisitForm
-          initial={filled}
-          onSubmit={refuse(409, { detail: 'La visita ya no se puede cambiar.' })}
-        />,
-      ),
-    },
-    {
-      name: 'nonsense-answer',
-      ...sent(
-        <VisitForm
-          initial={filled}
-          onSubmit={refuse(400, { email: [endless], unknown: [endless], detail: endless })}
-        />,
-      ),
-    },
+    ...buildSpecimens(VisitForm, {
+      empty: {},
+      'out-of-use': { initialValues: filled, isDisabled: true, disabledReason: 'La visita ya venció.' },
+    }),
+    ...buildSpecimens(
+      SubmittedForm,
+      {
+        'summary-of-errors': {},
+        'one-error': { initialValues: { ...filled, email: 'ana@' } },
+        sending: { initialValues: filled, onSubmit: () => new Promise(() => {}) },
+        'refused-field': reject(400, { email: ['Ya hay una visita con ese email.'] }),
+        'refused-as-a-whole': reject(409, { detail: 'La visita ya no se puede cambiar.' }),
+        'nonsense-answer': reject(400, { email: [endless], unknown: [endless], detail: endless }),
+      },
+      // Each form moves the focus to its first error, so the catalogue shows it alone.
+      { isOverlay: true },
+    ),
   ],
 } satisfies PatternFile

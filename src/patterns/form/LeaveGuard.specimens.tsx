@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Link, Route, Routes } from 'react-router-dom'
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { TextField } from '@/design-system/components/TextField/TextField'
@@ -7,8 +8,8 @@ import { TextLink } from '@/design-system/components/TextLink/TextLink'
 import type { PatternFile } from '@/design-system/specimen'
 import { LeaveGuard } from './LeaveGuard'
 
-function Note({ initial = '' }: { initial?: string }) {
-  const [note, setNote] = useState(initial)
+function Note({ initialNote }: { initialNote: string }) {
+  const [note, setNote] = useState(initialNote)
   return (
     <Stack gap={4}>
       <LeaveGuard isActive={note !== ''} />
@@ -24,10 +25,10 @@ function Note({ initial = '' }: { initial?: string }) {
   )
 }
 
-const screens = (initial?: string) => (
+const NoteRoutes = (props: ComponentProps<typeof Note>) => (
   <Routes>
     <Route path="/otra" element={<Text>Esta es la otra pantalla.</Text>} />
-    <Route path="*" element={<Note initial={initial} />} />
+    <Route path="*" element={<Note {...props} />} />
   </Routes>
 )
 
@@ -39,8 +40,8 @@ export default {
   lang: 'es',
   withoutNonsense: 'It takes a boolean and nothing else.',
   keyboard: 'of its parts',
-  specimens: [
-    { name: 'nothing-to-lose', render: () => screens() },
-    { name: 'something-to-lose', render: () => screens('Un borrador') },
-  ],
+  specimens: buildSpecimens(NoteRoutes, {
+    'nothing-to-lose': { initialNote: '' },
+    'something-to-lose': { initialNote: 'Un borrador' },
+  }),
 } satisfies PatternFile

@@ -1,3 +1,4 @@
+import { buildVariants } from '@/design-system/build-specimens'
 import { Button } from '@/design-system/components/Button/Button'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { ToastProvider } from '@/design-system/components/Toaster/ToastProvider'
@@ -21,16 +22,16 @@ function Notices() {
   )
 }
 
-function Nonsense() {
+function NonsenseNotices() {
   const notify = useNotify()
-  const shout = () => {
+  const showAll = () => {
     notify.error(endless, { detail: endless })
     for (let count = 1; count <= 30; count += 1) notify.info(`Aviso ${count}`, { timeout: 1 })
   }
-  return <Button onClick={shout}>Treinta y uno a la vez</Button>
+  return <Button onClick={showAll}>Treinta y uno a la vez</Button>
 }
 
-const toasts = { label: 'Avisos de muestra', closeLabel: 'Cerrar el aviso' }
+const sampleToasts = { label: 'Avisos de muestra', closeLabel: 'Cerrar el aviso' }
 
 export default {
   component: 'useNotify',
@@ -39,22 +40,8 @@ export default {
   whenNotToUse: 'Si la página ya muestra el resultado, ni para errores que hay que corregir en un campo.',
   lang: 'es',
   keyboard: 'of its parts',
-  specimens: [
-    {
-      name: 'tones',
-      render: () => (
-        <ToastProvider {...toasts}>
-          <Notices />
-        </ToastProvider>
-      ),
-    },
-    {
-      name: 'nonsense-many-and-long',
-      render: () => (
-        <ToastProvider {...toasts}>
-          <Nonsense />
-        </ToastProvider>
-      ),
-    },
-  ],
+  specimens: buildVariants(ToastProvider, sampleToasts, {
+    tones: { children: <Notices /> },
+    'nonsense-many-and-long': { children: <NonsenseNotices /> },
+  }),
 } satisfies PatternFile

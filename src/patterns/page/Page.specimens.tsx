@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react'
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { Button } from '@/design-system/components/Button/Button'
 import { Card } from '@/design-system/components/Card/Card'
 import { Stack } from '@/design-system/components/Stack/Stack'
@@ -5,6 +7,45 @@ import { endless } from '@/design-system/nonsense'
 import type { PatternFile } from '@/design-system/specimen'
 import { SampleSession } from '../SampleSession'
 import { Page } from './Page'
+
+const SamplePage = (props: ComponentProps<typeof Page>) => (
+  <SampleSession>
+    <Stack padding={4}>
+      <Page {...props} />
+    </Stack>
+  </SampleSession>
+)
+
+const pages: Record<string, ComponentProps<typeof Page>> = {
+  list: {
+    title: 'Autorizaciones',
+    description: 'Quiénes pueden ingresar, y cuándo.',
+    actions: <Button variant="primary">Crear autorización</Button>,
+    children: <Card>Cumpleaños de Sofía</Card>,
+  },
+  form: {
+    title: 'Crear autorización',
+    width: 'form',
+    back: { to: '/', label: 'Volver a autorizaciones' },
+    children: <Card>Los campos</Card>,
+  },
+  trail: {
+    title: 'Pileta y quincho',
+    trail: [
+      { to: '/', label: 'Inicio' },
+      { to: '/constructions', label: 'Obras' },
+    ],
+    actions: <Button>Editar</Button>,
+    children: <Card>Los datos de la obra</Card>,
+  },
+  'nonsense-long': {
+    title: endless,
+    description: endless,
+    back: { to: '/', label: endless },
+    actions: <Button>{endless}</Button>,
+    children: endless,
+  },
+}
 
 export default {
   component: 'Page',
@@ -14,78 +55,5 @@ export default {
     'Dentro de un diálogo o de otra página, ni en las pantallas públicas, que tienen su propio marco.',
   lang: 'es',
   keyboard: 'of its parts',
-  specimens: [
-    {
-      name: 'list',
-      isOverlay: true,
-      render: () => (
-        <SampleSession>
-          <Stack padding={4}>
-            <Page
-              title="Autorizaciones"
-              description="Quiénes pueden ingresar, y cuándo."
-              actions={<Button variant="primary">Crear autorización</Button>}
-            >
-              <Card>Cumpleaños de Sofía</Card>
-            </Page>
-          </Stack>
-        </SampleSession>
-      ),
-    },
-    {
-      name: 'form',
-      isOverlay: true,
-      render: () => (
-        <SampleSession>
-          <Stack padding={4}>
-            <Page
-              title="Crear autorización"
-              width="form"
-              back={{ to: '/', label: 'Volver a autorizaciones' }}
-            >
-              <Card>Los campos</Card>
-            </Page>
-          </Stack>
-        </SampleSession>
-      ),
-    },
-    {
-      name: 'trail',
-      isOverlay: true,
-      render: () => (
-        <SampleSession>
-          <Stack padding={4}>
-            <Page
-              title="Pileta y quincho"
-              trail={[
-                { to: '/', label: 'Inicio' },
-                { to: '/constructions', label: 'Obras' },
-              ]}
-              actions={<Button>Editar</Button>}
-            >
-              <Card>Los datos de la obra</Card>
-            </Page>
-          </Stack>
-        </SampleSession>
-      ),
-    },
-    {
-      name: 'nonsense-long',
-      isOverlay: true,
-      render: () => (
-        <SampleSession>
-          <Stack padding={4}>
-            <Page
-              title={endless}
-              description={endless}
-              back={{ to: '/', label: endless }}
-              actions={<Button>{endless}</Button>}
-            >
-              {endless}
-            </Page>
-          </Stack>
-        </SampleSession>
-      ),
-    },
-  ],
+  specimens: buildSpecimens(SamplePage, pages, { isOverlay: true }),
 } satisfies PatternFile

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { ApiError } from '@/api/api-error'
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { Button } from '@/design-system/components/Button/Button'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
@@ -8,17 +9,15 @@ import type { PatternFile } from '@/design-system/specimen'
 import { pagesStatus } from './pages-status'
 import { usePages } from './use-pages'
 
-interface Person {
-  id: number
-  name: string
-}
-type FetchPage = (page: number) => Promise<{ count: number; results: readonly Person[] }>
+type FetchPage = (page: number) => Promise<{ count: number; results: readonly (typeof longPerson)[] }>
+
+const longPerson = { id: 1, name: endless }
 
 const words = { loading: 'Cargando los contactos…', empty: 'No hay contactos.' }
 
 function People({ fetchPage }: { fetchPage: FetchPage }) {
   const key = useId()
-  const pages = usePages<Person>({ queryKey: ['specimen', key], fetchPage, idOf: ({ id }) => id })
+  const pages = usePages({ queryKey: ['specimen', key], fetchPage, idOf: ({ id }) => id })
   return (
     <Stack gap={3} align="start">
       <Stack as="ul" gap={1}>
@@ -39,12 +38,11 @@ function People({ fetchPage }: { fetchPage: FetchPage }) {
 }
 
 const count = 7
-const page = (number: number, size = 3) => ({
+const pageSize = 3
+const people = Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `Contacto ${index + 1}` }))
+const buildPage = (page: number) => ({
   count,
-  results: Array.from({ length: Math.max(0, Math.min(size, count - (number - 1) * size)) }, (_, index) => {
-    const id = (number - 1) * size + index + 1
-    return { id, name: `Contacto ${id}` }
-  }),
+  results: people.slice((page - 1) * pageSize, page * pageSize),
 })
 
 export default {
@@ -54,38 +52,19 @@ export default {
   whenNotToUse: 'Para tablas con páginas numeradas: eso lo hace DataTable.',
   lang: 'es',
   keyboard: 'of its parts',
-  specimens: [
-    { name: 'growing', render: () => <People fetchPage={async (number) => page(number)} /> },
-    { name: 'loading', render: () => <People fetchPage={() => new Promise(() => {})} /> },
-    { name: 'none', render: () => <People fetchPage={async () => ({ count: 0, results: [] })} /> },
-    {
-      name: 'second-page-fails',
-      render: () => (
-        <People
-          fetchPage={async (number) => {
-            if (number > 1) throw new ApiError('network')
-            return page(1)
-          }}
-        />
-      ),
+  specimens: buildSpecimens(People, {
+    growing: { fetchPage: async (page) => buildPage(page) },
+    loading: { fetchPage: () => new Promise(() => {}) },
+    none: { fetchPage: async () => ({ count: 0, results: [] }) },
+    'second-page-fails': {
+      fetchPage: async (page) => {
+        if (page > 1) throw new ApiError('network')
+        return buildPage(page)
+      },
     },
-    {
-      name: 'nonsense-pages',
-      // More promised than ever comes, the same person twice, and a name without end.
-      render: () => (
-        <People
-          fetchPage={async (number) => ({
-            count: 1e9,
-            results:
-              number > 1
-                ? []
-                : [
-                    { id: 1, name: endless },
-                    { id: 1, name: endless },
-                  ],
-          })}
-        />
-      ),
+    // The count is too high, the list repeats a person, and the name is very long.
+    'nonsense-pages': {
+      fetchPage: async (page) => ({ count: 1e9, results: page > 1 ? [] : [longPerson, longPerson] }),
     },
-  ],
+  }),
 } satisfies PatternFile

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { ApiError } from '@/api/api-error'
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
 import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
@@ -10,19 +11,23 @@ import { endless } from '@/design-system/nonsense'
 import type { PatternFile } from '@/design-system/specimen'
 import { QueryView } from './QueryView'
 
-interface ThingsProps {
-  /** What the backend answers. */
-  read: () => Promise<string[]>
-  /** What came before. */
-  before?: string[]
+interface VisitListProps {
+  /** Returns the response of the backend. Attempts count from 1. */
+  fetchNames: (attempt: number) => string[] | Promise<string[]>
+  /** The data that are cached already. */
+  cachedNames?: string[]
 }
 
-function Things({ read, before }: ThingsProps) {
+function VisitList({ fetchNames, cachedNames }: VisitListProps) {
   const key = useId()
+  const attempts = useRef(0)
   const query = useQuery({
     queryKey: ['specimen', key],
-    queryFn: read,
-    ...(before && { initialData: before, staleTime: 0 }),
+    queryFn: () => {
+      attempts.current += 1
+      return fetchNames(attempts.current)
+    },
+    ...(cachedNames && { initialData: cachedNames, staleTime: 0 }),
   })
   return (
     <QueryView
@@ -49,17 +54,8 @@ function Things({ read, before }: ThingsProps) {
 }
 
 const people = ['Ana Ruiz', 'Juan Pérez', 'Sofía Núñez']
-const refuse = (error: unknown) => () => Promise.reject(error)
-
-/** Refuses at first, and answers once it is asked again. */
-const recovering = () => {
-  let asked = 0
-  return async () => {
-    asked += 1
-    if (asked === 1) throw new ApiError('network')
-    return people
-  }
-}
+const fail = (error: unknown) => ({ fetchNames: () => Promise.reject(error) })
+const failWithStatus = (status: number, body?: unknown) => fail(new ApiError('status', status, body))
 
 export default {
   component: 'QueryView',
@@ -68,22 +64,18 @@ export default {
   whenNotToUse: 'Para tablas, que ya lo hacen con DataTable, ni para el resultado de un envío.',
   lang: 'es',
   keyboard: 'of its parts',
-  specimens: [
-    { name: 'data', render: () => <Things read={async () => people} /> },
-    { name: 'loading', render: () => <Things read={() => new Promise(() => {})} /> },
-    { name: 'empty', render: () => <Things read={async () => []} /> },
-    { name: 'failed-then-retried', render: () => <Things read={recovering()} /> },
-    { name: 'failed', render: () => <Things read={refuse(new ApiError('status', 500))} /> },
-    { name: 'not-found', render: () => <Things read={refuse(new ApiError('status', 404))} /> },
-    {
-      name: 'old-data-after-a-failure',
-      render: () => <Things read={refuse(new ApiError('timeout'))} before={people} />,
+  specimens: buildSpecimens(VisitList, {
+    data: { fetchNames: () => people },
+    loading: { fetchNames: () => new Promise(() => {}) },
+    empty: { fetchNames: () => [] },
+    'failed-then-retried': {
+      fetchNames: (attempt) => (attempt === 1 ? Promise.reject(new ApiError('network')) : people),
     },
-    {
-      name: 'nonsense-answer',
-      render: () => <Things read={refuse(new ApiError('status', 400, { detail: [endless, 7, null] }))} />,
-    },
-    { name: 'nonsense-long', render: () => <Things read={async () => [endless]} /> },
-    { name: 'nonsense-thrown', render: () => <Things read={refuse('not even an error')} /> },
-  ],
+    failed: failWithStatus(500),
+    'not-found': failWithStatus(404),
+    'old-data-after-a-failure': { ...fail(new ApiError('timeout')), cachedNames: people },
+    'nonsense-answer': failWithStatus(400, { detail: [endless, 7, null] }),
+    'nonsense-long': { fetchNames: () => [endless] },
+    'nonsense-thrown': fail('not even an error'),
+  }),
 } satisfies PatternFile

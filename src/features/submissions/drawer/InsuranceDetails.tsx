@@ -4,7 +4,7 @@ import { DescriptionList } from '@/design-system/components/DescriptionList/Desc
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { formatDay } from '@/domain/days'
-import { DownloadLink } from '@/patterns/files/DownloadLink'
+import { FileLink } from '@/patterns/files/FileLink'
 import { copy as form } from '../form/copy'
 import { statusColumn } from '../people/status-column'
 import { copy } from './copy'
@@ -54,7 +54,7 @@ function Documents({ attachments }: Pick<InsuranceSubmission, 'attachments'>) {
     <Stack as="ul" gap={2}>
       {attachments.map(({ id, name, url }) => (
         <li key={id}>
-          <DownloadLink name={name} url={url} />
+          <FileLink name={name} url={url} isDownload />
         </li>
       ))}
     </Stack>

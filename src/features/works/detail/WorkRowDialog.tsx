@@ -4,7 +4,7 @@ import { Button } from '@/design-system/components/Button/Button'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
 import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
-import type { RouteDialogActions } from '@/patterns/dialog/use-leaving'
+import type { RouteDialogActions } from '@/patterns/dialog/use-route-dialog'
 import { QueryView } from '@/patterns/query-view/QueryView'
 import { WorkDialog } from './WorkDialog'
 

@@ -1,5 +1,5 @@
 import { refusalSentences } from '@/copy/refusals'
-import type { RouteDialogActions } from '@/patterns/dialog/use-leaving'
+import type { RouteDialogActions } from '@/patterns/dialog/use-route-dialog'
 import { FormShell } from '@/patterns/form/FormShell'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { useWork } from '../detail/use-work'

@@ -1,0 +1,46 @@
+import { useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useSession } from '@/session/use-session'
+import { useLeaveBlockers } from '../form/use-leave-blockers'
+import { useDocumentTitle } from '../page/use-document-title'
+import { isOverPage } from './use-over-page'
+
+export interface RouteDialogOptions {
+  /** The heading, and the first part of the document title while it is open. */
+  title: string
+  /** The path of the page below. Closing leads there if a link opened the address. */
+  page: string
+  /** The search string of that page. By default the current search string stays. */
+  search?: string
+}
+
+/** Sets the document title, and closes a dialog or drawer by going back, or to `page` if a link opened it. */
+export function useRouteDialog({ title, page, search: pageSearch }: RouteDialogOptions) {
+  const { neighbourhood } = useSession()
+  const navigate = useNavigate()
+  const { key, search, state } = useLocation()
+  const { register, leave, allowLeave } = useLeaveBlockers()
+  // A double click comes before the router renders the page. A second step back would leave the page.
+  const closedKey = useRef<string>(undefined)
+  useDocumentTitle(title, neighbourhood.name, true)
+
+  const goToPage = () => {
+    if (closedKey.current === key) return
+    closedKey.current = key
+    if (isOverPage(state)) void navigate(-1)
+    else void navigate({ pathname: page, search: pageSearch ?? search }, { replace: true })
+  }
+
+  const actions = {
+    /** Closes it. The user confirms first if there are unsaved changes. */
+    close: () => leave(goToPage),
+    /** Closes it without a question, because the changes are saved. */
+    finish() {
+      allowLeave()
+      goToPage()
+    },
+  }
+  return { actions, register }
+}
+
+export type RouteDialogActions = ReturnType<typeof useRouteDialog>['actions']
