@@ -5,9 +5,6 @@ import { getRosterRefusal, type WorkReader } from './work-rights'
 
 /** The user and the day of a refusal rule. */
 export interface RefusalContext {
-  /** The user's roles in the neighbourhood. */
-  roles: { isResident: boolean; isWorkManager: boolean; isEscalated: boolean; isAdministrator: boolean }
-  /** The user's email, if known. */
   email: string | undefined
   /** Today in the neighbourhood. */
   day: Day

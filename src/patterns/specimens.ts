@@ -12,10 +12,7 @@ import page from './page/Page.specimens'
 import usePages from './paging/use-pages.specimens'
 import queryView from './query-view/QueryView.specimens'
 
-/**
- * The specimens of all patterns in alphabetical order. The catalogue renders each specimen in its own router
- * with the portal's query client, confirmations and toasts. A specimen adds any other provider itself.
- */
+/** The specimens of all patterns in alphabetical order. */
 export const patternFiles: PatternFile[] = [
   confirmProvider,
   dataTable,
@@ -31,5 +28,4 @@ export const patternFiles: PatternFile[] = [
   useRefusals,
 ]
 
-/** Whether the specimens are those of a pattern. */
 export const isPatternFile = (file: SpecimenFile): file is PatternFile => 'whenToUse' in file

@@ -2,14 +2,13 @@ import { expect, test } from 'vitest'
 import { refusalSentences } from '@/copy/refusals'
 import { refusals } from '@/domain/refusals'
 
-const roles = { isResident: true, isWorkManager: true, isEscalated: false, isAdministrator: false }
 const email = 'residente@demo.ar'
 
-test('an authorization is changed until the end of its last day', () => {
+test('allows changes of an authorization until the end of its last day', () => {
   const edit = refusals['authorization.edit']
-  expect(edit({ to_date: '2026-03-16' }, { roles, email, day: '2026-03-16' })).toBeUndefined()
-  expect(edit({ to_date: '2026-03-16' }, { roles, email, day: '2026-03-17' })).toBe('AUTHORIZATION_OVERDUE')
-  expect(edit(undefined, { roles, email, day: '2026-03-17' })).toBeUndefined()
+  expect(edit({ to_date: '2026-03-16' }, { email, day: '2026-03-16' })).toBeUndefined()
+  expect(edit({ to_date: '2026-03-16' }, { email, day: '2026-03-17' })).toBe('AUTHORIZATION_OVERDUE')
+  expect(edit(undefined, { email, day: '2026-03-17' })).toBeUndefined()
 })
 
 test.each([
@@ -19,7 +18,7 @@ test.each([
   [true, false, true, 'LOT_DATA_NOT_YOURS'],
   [true, false, false, 'LOT_DATA_NOT_YOURS'],
 ])(
-  "a lot's tab is managed by who sees it, %s, with both rights: one's own %s, the neighbourhood's %s",
+  "lets a resident manage a lot's tab that is shown (%s), with the right to the lot (%s) and to the data (%s)",
   (isShown, canManageProperty, isManagedByResidents, refusal) => {
     expect(refusals['lotTab.manage']({ isShown, canManageProperty, isManagedByResidents })).toBe(refusal)
   },
@@ -31,18 +30,18 @@ test.each([
   ['otra@demo.ar', undefined],
   ['', undefined],
   [null, undefined],
-])('nobody removes themself, told by the email: %s', (of, refusal) => {
-  const resident = { email: of, isOneself: false }
-  expect(refusals['coResident.remove'](resident, { roles, email, day: '2026-03-16' })).toBe(refusal)
+])("refuses to remove the co-resident with the user's own email: %s", (residentEmail, refusal) => {
+  const resident = { email: residentEmail, isOneself: false }
+  expect(refusals['coResident.remove'](resident, { email, day: '2026-03-16' })).toBe(refusal)
 })
 
-test('where the own email is not known, oneself is told by the person', () => {
-  const asker = { roles, email: undefined, day: '2026-03-16' } as const
-  const of = (isOneself: boolean) => refusals['coResident.remove']({ email: null, isOneself }, asker)
-  expect([of(true), of(false)]).toEqual(['ONESELF', undefined])
+test('compares co-residents by person if the email of the user is unknown', () => {
+  const context = { email: undefined, day: '2026-03-16' } as const
+  const remove = (isOneself: boolean) => refusals['coResident.remove']({ email: null, isOneself }, context)
+  expect([remove(true), remove(false)]).toEqual(['ONESELF', undefined])
 })
 
-test('each refusal is a whole sentence; two are as the documents have them, without their full stops', () => {
+test('every refusal is a sentence with a full stop, except two with a required wording', () => {
   const { LOT_DATA_NOT_YOURS, MANAGER_NOT_CURRENT, ...others } = refusalSentences
   expect(LOT_DATA_NOT_YOURS).toMatch(/^Actualmente no tenés .* para activarla$/)
   expect(MANAGER_NOT_CURRENT).toBe('No se puede invitar a un responsable de obra no vigente')

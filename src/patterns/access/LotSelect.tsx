@@ -3,7 +3,7 @@ import { Select } from '@/design-system/components/Select/Select'
 import { useSession } from '@/session/use-session'
 
 interface LotSelectProps {
-  /** The selected lot; undefined if the user has no lot. */
+  /** Undefined if the user has no lot. */
   lotId: number | undefined
   /** Called after the session has switched to the chosen lot. */
   onChange: (lotId: number) => void
@@ -12,10 +12,6 @@ interface LotSelectProps {
 /** The select for the lot of a screen. It is hidden if the user has fewer than two lots. */
 export function LotSelect({ lotId, onChange }: LotSelectProps) {
   const { lots, chooseLot } = useSession()
-  const choose = (id: number) => {
-    chooseLot(id)
-    onChange(id)
-  }
   if (lots.length < 2) return null
   return (
     <Select
@@ -26,7 +22,10 @@ export function LotSelect({ lotId, onChange }: LotSelectProps) {
         value: String(property_id),
         label: words.name(identifier, area_name),
       }))}
-      onChange={(value) => choose(Number(value))}
+      onChange={(value) => {
+        chooseLot(Number(value))
+        onChange(Number(value))
+      }}
       reservesMessage={false}
     />
   )

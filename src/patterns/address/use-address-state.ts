@@ -5,8 +5,8 @@ import * as v from 'valibot'
 /** The state in an address, by parameter name. */
 export type AddressState = Record<string, string | number | boolean>
 
-/** Converts a parameter to the type of its default. The schema checks text that cannot be converted. */
-function typedLike(byDefault: string | number | boolean | undefined, text: string) {
+/** Converts a parameter to the type of its default, if its text allows it. */
+function convertParameter(byDefault: string | number | boolean | undefined, text: string) {
   if (typeof byDefault === 'number') return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text
   if (typeof byDefault === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
   return text
@@ -18,24 +18,23 @@ function readState<State extends AddressState>(
   defaults: State,
   parameters: URLSearchParams,
 ): State {
-  const said: AddressState = { ...defaults }
+  const state: AddressState = { ...defaults }
   for (const name of Object.keys(defaults)) {
     const text = parameters.get(name)
-    if (text !== null) said[name] = typedLike(defaults[name], text)
+    if (text !== null) state[name] = convertParameter(defaults[name], text)
   }
-  const result = v.safeParse(schema, said)
+  const result = v.safeParse(schema, state)
   if (result.success) return result.output
-  const nonsense = new Set(result.issues.map((issue) => v.getDotPath(issue)?.split('.')[0]))
-  const sense = Object.fromEntries(Object.entries(said).filter(([name]) => !nonsense.has(name)))
-  const mended = v.safeParse(schema, { ...defaults, ...sense })
-  return mended.success ? mended.output : defaults
+  const invalidNames = new Set(result.issues.map((issue) => v.getDotPath(issue)?.split('.')[0]))
+  const valid = Object.fromEntries(Object.entries(state).filter(([name]) => !invalidNames.has(name)))
+  const corrected = v.safeParse(schema, { ...defaults, ...valid })
+  return corrected.success ? corrected.output : defaults
 }
 
 /**
- * Keeps a screen's state in the address, so that a link or a reload shows the same state. `defaults` names
- * every parameter and sets its type: text, number or boolean. The schema validates the parameters; an invalid
- * parameter gets its default. The address omits values that equal the default. Both arguments have to be
- * constants of a module.
+ * Keeps a screen's state in the address, which omits values that equal the default. `defaults` names every
+ * parameter and sets its type. An invalid parameter gets its default. Both arguments have to be constants of
+ * a module.
  */
 export function useAddressState<State extends AddressState>(
   schema: v.GenericSchema<unknown, State>,
@@ -43,15 +42,15 @@ export function useAddressState<State extends AddressState>(
 ) {
   const [parameters, setParameters] = useSearchParams()
   // The router updates the address in a transition. This state shows a change immediately.
-  const [ahead, setAhead] = useState<{ of: URLSearchParams; said: URLSearchParams }>()
-  const said = ahead?.of === parameters ? ahead.said : parameters
-  const state = useMemo(() => readState(schema, defaults, said), [schema, defaults, said])
+  const [ahead, setAhead] = useState<{ base: URLSearchParams; next: URLSearchParams }>()
+  const current = ahead?.base === parameters ? ahead.next : parameters
+  const state = useMemo(() => readState(schema, defaults, current), [schema, defaults, current])
   // Several changes can happen before the next render, and a delayed search can change the address late.
   const latest = useRef(parameters)
-  const drawn = useRef(parameters)
+  const rendered = useRef(parameters)
   useLayoutEffect(() => {
     latest.current = parameters
-    drawn.current = parameters
+    rendered.current = parameters
   }, [parameters])
 
   const change = useCallback(
@@ -62,7 +61,7 @@ export function useAddressState<State extends AddressState>(
         else next.set(name, String(value))
       }
       latest.current = next
-      setAhead({ of: drawn.current, said: next })
+      setAhead({ base: rendered.current, next })
       setParameters(next, { replace: true })
     },
     [setParameters, defaults],

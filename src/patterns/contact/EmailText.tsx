@@ -2,18 +2,19 @@ import { Fragment } from 'react'
 import { tables } from '@/copy/tables'
 
 /** A part with more characters than this can also break after '.', '_' or '-'. */
-const longestPart = 20
+const maxUnbrokenLength = 20
 
-const linesOf = (part: string): string[] => (part.length > longestPart ? part.split(/(?<=[._-])/) : [part])
+const linesOf = (part: string): string[] =>
+  part.length > maxUnbrokenLength ? part.split(/(?<=[._-])/) : [part]
 
 /** An email address in a table. If it does not fit on one line, it breaks before the '@'. */
 export function EmailText({ email }: { email: string | null }) {
   if (!email) return tables.nothing
   const parts = email.split(/(?=@)/).flatMap(linesOf)
-  return parts.map((part, place) => (
+  return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no id, and their order never changes
-    <Fragment key={place}>
-      {place > 0 && <wbr />}
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
       {part}
     </Fragment>
   ))

@@ -35,10 +35,7 @@ export function CopyProvider({ children }: { children: ReactNode }) {
   )
 }
 
-interface CopyByHandDialogProps {
-  text: string
-  /** The label of the text field. */
-  label: string
+interface CopyByHandDialogProps extends Pick<CopyRequest, 'text' | 'label'> {
   onClose: () => void
 }
 

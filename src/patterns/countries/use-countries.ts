@@ -5,7 +5,7 @@ import type { SelectOption } from '@/design-system/components/Select/Select'
 
 const argentina: Country = { code: 'AR', name: countries.argentina, mobile_phone_code: '+54' }
 
-/** Keeps the chosen value among the options, even before the countries have loaded. */
+/** Adds the chosen value to the options, before the countries have loaded. */
 const withChosen = (options: readonly SelectOption[], chosen: string): readonly SelectOption[] =>
   chosen === '' || options.some(({ value }) => value === chosen)
     ? options

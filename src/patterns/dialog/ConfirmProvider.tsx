@@ -5,47 +5,49 @@ import { Question } from '@/design-system/components/Question/Question'
 import { type Confirm, ConfirmContext, type ConfirmRequest } from './confirm-context'
 
 interface PendingQuestion {
+  id: number
   request: ConfirmRequest
   answer: (isConfirmed: boolean) => void
 }
 
 /** Provides `useConfirm`. It shows one question at a time and queues the others. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [waiting, setWaiting] = useState<{ id: number; asked: PendingQuestion }[]>([])
+  const [queue, setQueue] = useState<PendingQuestion[]>([])
   const count = useRef(0)
 
   const confirm = useCallback<Confirm>(
     (request) =>
       new Promise((answer) => {
         count.current += 1
-        const question = { id: count.current, asked: { request, answer } }
-        setWaiting((before) => [...before, question])
+        const question = { id: count.current, request, answer }
+        setQueue((before) => [...before, question])
       }),
     [],
   )
 
-  const [current] = waiting
+  const [current] = queue
   const close = (isConfirmed: boolean) => {
-    current?.asked.answer(isConfirmed)
-    setWaiting((before) => before.filter((question) => question !== current))
+    current?.answer(isConfirmed)
+    setQueue((before) => before.filter((question) => question !== current))
   }
 
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {current ? <AskedQuestion key={current.id} request={current.asked.request} onAnswer={close} /> : null}
+      {current ? <PendingQuestionDialog key={current.id} request={current.request} onAnswer={close} /> : null}
     </ConfirmContext>
   )
 }
 
-interface AskedQuestionProps {
+interface PendingQuestionDialogProps {
   request: ConfirmRequest
   /** Called once: after a no, or after the action of a yes has succeeded. */
   onAnswer: (isConfirmed: boolean) => void
 }
 
-/** A question. It stays open while its action runs, and if its action fails. */
-function AskedQuestion({ request, onAnswer }: AskedQuestionProps) {
+/** A question that stays open while its action runs, and if its action fails. */
+function PendingQuestionDialog({ request, onAnswer }: PendingQuestionDialogProps) {
+  const { body, action, describe: describeFailure = describeError, ...question } = request
   const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState<string>()
   // A double click comes before React renders, so a ref blocks it. The ref stays set after success.
@@ -57,9 +59,9 @@ function AskedQuestion({ request, onAnswer }: AskedQuestionProps) {
     setIsBusy(true)
     setError(undefined)
     try {
-      await request.action?.()
+      await action?.()
     } catch (failure) {
-      if (!isSessionEnd(failure)) setError((request.describe ?? describeError)(failure).join(' '))
+      if (!isSessionEnd(failure)) setError(describeFailure(failure).join(' '))
       setIsBusy(false)
       isRunning.current = false
       return
@@ -70,10 +72,7 @@ function AskedQuestion({ request, onAnswer }: AskedQuestionProps) {
   return (
     <Question
       open
-      title={request.title}
-      confirmLabel={request.confirmLabel}
-      cancelLabel={request.cancelLabel}
-      tone={request.tone}
+      {...question}
       isBusy={isBusy}
       error={error}
       onConfirm={() => void run()}
@@ -81,7 +80,7 @@ function AskedQuestion({ request, onAnswer }: AskedQuestionProps) {
         if (!isRunning.current) onAnswer(false)
       }}
     >
-      {request.body}
+      {body}
     </Question>
   )
 }

@@ -4,19 +4,19 @@ import { overPage } from './use-over-page'
 import { searchOfView } from './view-address'
 
 /**
- * Returns a function that opens a view over this page by a search parameter. The function never changes, so
- * the rows of a table do not render again.
+ * Returns a constant function that opens a view over this page, so that the rows of a table do not render
+ * again.
  */
 export function useOpenView() {
   const navigate = useNavigate()
   const { search } = useLocation()
-  const shown = useRef(search)
+  const latestSearch = useRef(search)
   useLayoutEffect(() => {
-    shown.current = search
+    latestSearch.current = search
   }, [search])
   return useCallback(
-    (name: string, about?: number) =>
-      void navigate({ search: searchOfView(shown.current, { name, id: about }) }, { state: overPage }),
+    (name: string, id?: number) =>
+      void navigate({ search: searchOfView(latestSearch.current, { name, id }) }, { state: overPage }),
     [navigate],
   )
 }

@@ -7,24 +7,21 @@ export const overPage = { isOverPage: true }
 const overPageSchema = v.object({ isOverPage: v.literal(true) })
 
 /**
- * Whether the previous history entry is the page below. A reload keeps the state; a link from elsewhere has
- * none.
+ * Whether the previous history entry is the page below; also after a reload, but not for a link from
+ * elsewhere.
  */
 export const isOverPage = (state: unknown): boolean => v.is(overPageSchema, state)
 
 /**
- * Opens dialogs with their own address over this page. The search string stays, so that the list below does
- * not change. `linkTo` is for `<Link {...linkTo(path)} />`, `open` for event handlers.
+ * Opens dialogs with their own address over this page, whose search string stays. `linkTo` is for `<Link
+ * {...linkTo(path)} />`.
  */
 export function useOverPage() {
   const navigate = useNavigate()
   const { search } = useLocation()
   const linkTo = useCallback((pathname: string) => ({ to: { pathname, search }, state: overPage }), [search])
   const open = useCallback(
-    (pathname: string) => {
-      const { to, state } = linkTo(pathname)
-      void navigate(to, { state })
-    },
+    (pathname: string) => void navigate(linkTo(pathname).to, { state: overPage }),
     [linkTo, navigate],
   )
   return { linkTo, open }

@@ -1,8 +1,5 @@
 /** The name of a view over a page, and the id of its entity, if it has one. */
-export interface PageView {
-  name: string
-  id?: number
-}
+export type PageView = { name: string; id?: number }
 
 /** Returns the search string with or without a view. The page's own parameters (tab, order, filters) stay. */
 export function searchOfView(search: string, view?: PageView): string {

@@ -5,10 +5,8 @@ import { type Day, formatDay } from '@/domain/days'
 import { getExpiry } from '@/domain/expiry'
 
 interface ExpiryTagProps {
-  /** The last valid day. */
   lastDay: Day | null | undefined
-  /** The date format of the screen. */
-  format?: 'DD-MM-YYYY' | 'DD/MM/YYYY'
+  format?: Parameters<typeof formatDay>[1]
 }
 
 /** The warning that something has expired or expires within 14 days. Otherwise it renders nothing. */

@@ -1,31 +1,22 @@
 import { ApiError } from '@/api/api-error'
-import { buildSpecimens } from '@/design-system/build-specimens'
+import { buildVariants } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { PatternFile } from '@/design-system/specimen'
 import { ExportButton } from './ExportButton'
 
-const label = 'Descargar Excel'
-const fileName = 'movimientos.xlsx'
+const common = { fileName: 'movimientos.xlsx', children: 'Descargar Excel' }
 
-/** An answer that comes after a second, unless it is cancelled. */
-const later = <Answer,>(signal: AbortSignal, answer: () => Answer) =>
-  new Promise<Answer>((resolve, reject) => {
-    const timer = setTimeout(() => {
-      try {
-        resolve(answer())
-      } catch (error) {
-        reject(error)
-      }
-    }, 1_000)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      reject(signal.reason)
-    })
-  })
+const waitUntilAborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 
-/** A file that only cancelling ends. */
-const never = (signal: AbortSignal) =>
-  new Promise<Blob>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+/** Calls `answer` after a second, unless the download is cancelled. */
+const answerLater =
+  <Answer,>(answer: () => Answer) =>
+  (signal: AbortSignal) =>
+    Promise.race([
+      new Promise((resolve) => setTimeout(resolve, 1_000)).then(answer),
+      waitUntilAborted(signal),
+    ])
 
 const fail = () => {
   throw new ApiError('status', 500)
@@ -38,19 +29,14 @@ export default {
   whenNotToUse: 'Para descargar un archivo que ya existe: eso es un enlace.',
   lang: 'es',
   keyboard: 'of its parts',
-  specimens: buildSpecimens(ExportButton, {
-    comes: { fileName, fetchFile: (signal) => later(signal, () => new Blob(['1;2;3'])), children: label },
-    'never-comes': { fileName, fetchFile: never, children: label },
-    fails: { fileName, fetchFile: (signal) => later(signal, fail), children: label },
-    refused: {
-      fileName,
-      fetchFile: (signal) => later(signal, fail),
-      disabledReason: 'No hay movimientos para descargar.',
-      children: label,
-    },
+  specimens: buildVariants(ExportButton, common, {
+    comes: { fetchFile: answerLater(() => new Blob(['1;2;3'])) },
+    'never-comes': { fetchFile: waitUntilAborted },
+    fails: { fetchFile: answerLater(fail) },
+    refused: { fetchFile: answerLater(fail), disabledReason: 'No hay movimientos para descargar.' },
     'nonsense-name': {
       fileName: `../${endless}?.xlsx`,
-      fetchFile: (signal) => later(signal, () => new Blob()),
+      fetchFile: answerLater(() => new Blob()),
       children: endless,
     },
   }),

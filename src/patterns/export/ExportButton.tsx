@@ -51,7 +51,7 @@ export function ExportButton({ children, disabledReason, ...request }: ExportBut
           </Button>
         ) : null}
         <Text role="status" tone="muted" size="sm">
-          {said(state)}
+          {describeState(state)}
         </Text>
       </Inline>
       {state.step === 'failed' ? <RetryAlert onRetry={retry}>{state.sentences.join(' ')}</RetryAlert> : null}
@@ -59,7 +59,7 @@ export function ExportButton({ children, disabledReason, ...request }: ExportBut
   )
 }
 
-function said(state: ReturnType<typeof useExport>['state']): string {
+function describeState(state: ReturnType<typeof useExport>['state']): string {
   switch (state.step) {
     case 'preparing':
     case 'slow':
@@ -73,10 +73,7 @@ function said(state: ReturnType<typeof useExport>['state']): string {
 }
 
 export interface ExportRequest {
-  /**
-   * Requests the file with a generated call:
-   * `(signal) => downloadActivityRecords(rp, lot, filters, { signal })`.
-   */
+  /** Requests the file: `(signal) => downloadActivityRecords(rp, lot, filters, { signal })`. */
   fetchFile: (signal: AbortSignal) => Promise<Blob>
   /** The file name with its extension. */
   fileName: string
@@ -91,7 +88,7 @@ type ExportState =
 const describeFailure = (error: unknown): string[] =>
   isSessionEnd(error) ? [downloads.failed] : describeError(error, downloads.failed)
 
-/** After this time the message changes to the message of a slow export. */
+/** After this time a message says that the export is slow. */
 const slowMs = 10_000
 
 /** Requests and saves a file, one export at a time. Unmounting cancels the export. */
@@ -135,9 +132,7 @@ function useExport({ fetchFile, fileName }: ExportRequest) {
   return { state, isRunning: state.step === 'preparing' || state.step === 'slow', start, cancel }
 }
 
-/**
- * The remaining time of the wait toast after the download, so that a fast download leaves time to read it.
- */
+/** Leaves time to read the wait toast of a fast download. */
 const readableMs = 2_000
 
 /** The required toasts: the wait toast during the export, and the error toast until the next attempt. */

@@ -1,7 +1,7 @@
 import { FileText, Image } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
-/** The icon of a file, by its extension: an image or any other file. */
+/** The icon of a file by its extension. */
 export function FileIcon({ name }: { name: string }) {
   const look: ComponentProps<typeof Image> = { size: 20, 'aria-hidden': true }
   return /\.(?:png|jpe?g|gif|webp|avif)$/i.test(name) ? <Image {...look} /> : <FileText {...look} />

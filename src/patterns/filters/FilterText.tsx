@@ -2,7 +2,6 @@ import { filters } from '@/copy/filters'
 import { SearchField } from '@/design-system/components/SearchField/SearchField'
 import { withoutUnseen } from './search-text'
 
-/** The pause in typing before a search. */
 const searchDelayMs = 500
 
 interface FilterTextProps {

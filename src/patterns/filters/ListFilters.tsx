@@ -4,15 +4,12 @@ import { filters } from '@/copy/filters'
 import { FilterPanel } from '@/design-system/components/FilterPanel/FilterPanel'
 
 interface ListFiltersProps {
-  /** The query of the list. */
   query: Pick<UseQueryResult<unknown>, 'isFetching' | 'isPlaceholderData'>
   /** The number of results as text; '' while it is not known. */
   result: string
   /** Whether a filter is set. If so, the fields are also open on a phone. */
   isNarrowed: boolean
-  /** Clears all filters. */
   onClear: () => void
-  /** Loads the list again. */
   refresh: { label: string; run: () => void }
   /** The filter fields. They are mounted again after they are cleared. */
   children: ReactNode
@@ -22,7 +19,7 @@ interface ListFiltersProps {
 export function ListFilters(props: ListFiltersProps) {
   const { query, result, isNarrowed, onClear, refresh, children } = props
   const [clearings, setClearings] = useState(0)
-  const takeBack = () => {
+  const clear = () => {
     onClear()
     // New fields also discard typed text that has not been searched yet.
     setClearings(clearings + 1)
@@ -34,7 +31,7 @@ export function ListFilters(props: ListFiltersProps) {
       hideLabel={filters.hide}
       startsOpen={isNarrowed || undefined}
       result={result}
-      clear={{ label: filters.clear, run: takeBack, isIdle: !isNarrowed }}
+      clear={{ label: filters.clear, run: clear, isIdle: !isNarrowed }}
       refresh={{ ...refresh, isBusy: query.isFetching && !query.isPlaceholderData }}
     >
       <Fragment key={clearings}>{children}</Fragment>

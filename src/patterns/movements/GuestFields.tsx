@@ -1,57 +1,52 @@
 import { useState } from 'react'
-import { movements as copy, movements } from '@/copy/movements'
+import { movements as copy } from '@/copy/movements'
 import { DateRangeField } from '@/design-system/components/DateRangeField/DateRangeField'
 import { addDays, type Day, formatDay, today } from '@/domain/days'
 import { getEarliestDay, type MovementPeriod, validatePeriod } from '@/domain/movement-period'
 import { FilterText } from '../filters/FilterText'
-import { type GuestFilters, longest } from './guest-filters'
+import { type GuestFilters, maxLengths } from './guest-filters'
 
 interface GuestFieldsProps {
   filters: GuestFilters
-  /** The days of the list. */
   period: MovementPeriod
   /** Whether the list contains only guests who are inside, regardless of the days. */
   isInsideOnly: boolean
   onChange: (patch: Partial<GuestFilters>) => void
 }
 
-const labels = {
-  nombre: movements.filters.firstName,
-  apellido: movements.filters.lastName,
-  documento: movements.filters.document,
-} as const
-const names = ['nombre', 'apellido', 'documento'] as const
+const textFields = [
+  { name: 'nombre', label: copy.filters.firstName },
+  { name: 'apellido', label: copy.filters.lastName },
+  { name: 'documento', label: copy.filters.document },
+] as const
 
 /** The filter fields of movements: three texts of the guest and the period. */
 export function GuestFields({ filters, period, isInsideOnly, onChange }: GuestFieldsProps) {
   return (
     <>
-      {names.map((name) => (
+      {textFields.map(({ name, label }) => (
         <FilterText
           key={name}
-          label={labels[name]}
+          label={label}
           name={name}
           value={filters[name]}
-          maxLength={longest[name]}
+          maxLength={maxLengths[name]}
           onSearch={(text) => onChange({ [name]: text })}
         />
       ))}
       <PeriodField
         period={period}
         today={today()}
-        isFixed={isInsideOnly}
+        isDisabled={isInsideOnly}
         onChange={({ from, to }) => onChange({ desde: from, hasta: to })}
       />
     </>
   )
 }
 
-interface PeriodFieldProps {
-  /** The days of the list. */
-  period: MovementPeriod
+interface PeriodFieldProps extends Pick<GuestFieldsProps, 'period'> {
   today: Day
-  /** Whether the field is disabled, because another filter ignores the days. */
-  isFixed?: boolean
+  isDisabled: boolean
   /** Called with a valid period. */
   onChange: (period: MovementPeriod) => void
 }
@@ -66,7 +61,7 @@ const presetsOf = (today: Day) => {
   ]
 }
 
-function refusalSentence(period: MovementPeriod, today: Day): string | undefined {
+function describeInvalidPeriod(period: MovementPeriod, today: Day): string | undefined {
   const { errors } = copy.dates
   const refusal = validatePeriod(period, today)
   if (refusal === 'tooEarly') return errors.tooEarly(formatDay(getEarliestDay(today)))
@@ -74,14 +69,14 @@ function refusalSentence(period: MovementPeriod, today: Day): string | undefined
 }
 
 /** The period of entry. An invalid period stays in the field with its error, and the list does not change. */
-function PeriodField({ period, today, isFixed, onChange }: PeriodFieldProps) {
-  const [draft, setDraft] = useState<{ instead: MovementPeriod; typed: MovementPeriod }>()
-  const isOpen = draft && draft.instead.from === period.from && draft.instead.to === period.to
-  const shown = isOpen ? draft.typed : period
-  const take = (typed: MovementPeriod) => {
-    const isRefused = validatePeriod(typed, today) !== undefined
-    setDraft(isRefused ? { instead: period, typed } : undefined)
-    if (!isRefused) onChange(typed)
+function PeriodField({ period, today, isDisabled, onChange }: PeriodFieldProps) {
+  const [draft, setDraft] = useState<{ replaced: MovementPeriod; typed: MovementPeriod }>()
+  const isEditing = draft && draft.replaced.from === period.from && draft.replaced.to === period.to
+  const value = isEditing ? draft.typed : period
+  const change = (typed: MovementPeriod) => {
+    const isInvalid = validatePeriod(typed, today) !== undefined
+    setDraft(isInvalid ? { replaced: period, typed } : undefined)
+    if (!isInvalid) onChange(typed)
   }
   return (
     <DateRangeField
@@ -89,10 +84,10 @@ function PeriodField({ period, today, isFixed, onChange }: PeriodFieldProps) {
       name="fechas"
       fromLabel={copy.dates.from}
       toLabel={copy.dates.to}
-      value={shown}
-      onChange={take}
-      error={refusalSentence(shown, today)}
-      disabled={isFixed}
+      value={value}
+      onChange={change}
+      error={describeInvalidPeriod(value, today)}
+      disabled={isDisabled}
       today={today}
       min={getEarliestDay(today)}
       presets={presetsOf(today)}

@@ -15,9 +15,9 @@ import { tintOf } from './movement-columns'
 type MovementRow = Parameters<typeof tintOf>[0] & { id: number }
 
 interface MovementReportProps<Row extends MovementRow>
-  extends Pick<ComponentProps<typeof DataTable<Row>>, 'columns' | 'query' | 'state'>,
+  extends Pick<ComponentProps<typeof DataTable<Row>>, 'caption' | 'columns' | 'query' | 'state'>,
+    Pick<ComponentProps<typeof ListFilters>, 'isNarrowed' | 'onClear'>,
     Pick<ComponentProps<typeof GuestFields>, 'filters' | 'period'> {
-  caption: string
   /** Sets filters of the guest. */
   onFilter: ComponentProps<typeof GuestFields>['onChange']
   /** The filter for guests who are still inside. */
@@ -26,10 +26,6 @@ interface MovementReportProps<Row extends MovementRow>
   firstField?: ReactNode
   /** A filter field after the guest's. */
   children: ReactNode
-  /** Whether a filter is set. */
-  isNarrowed: boolean
-  /** Clears all filters. */
-  onClear: () => void
   /** The message of an empty list, and its hint if no filter is set. */
   empty: { title: string; quiet: string }
   /** The export of the same movements. */
@@ -38,9 +34,10 @@ interface MovementReportProps<Row extends MovementRow>
 
 /** The movements with their filters, the number of results and the export. */
 export function MovementReport<Row extends MovementRow>(props: MovementReportProps<Row>) {
-  const { caption, filters, period, onFilter, inside, firstField, children, ...others } = props
-  const { isNarrowed, onClear, empty, file, query, ...table } = others
+  const { filters, period, onFilter, inside, firstField, children, ...others } = props
+  const { isNarrowed, onClear, empty, file, ...table } = others
   const emptyHint = isNarrowed ? movements.emptyFiltered : empty.quiet
+  const { query } = table
   const count = query.data && 'count' in query.data ? query.data.count : undefined
 
   return (
@@ -66,9 +63,7 @@ export function MovementReport<Row extends MovementRow>(props: MovementReportPro
       </ExportButton>
       <DataTable
         {...table}
-        caption={caption}
         isCaptionHidden
-        query={query}
         rowId={({ id }) => id}
         tintOf={tintOf}
         empty={

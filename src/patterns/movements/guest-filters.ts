@@ -4,26 +4,19 @@ import { getFullPeriod, type MovementPeriod, resolvePeriod } from '@/domain/move
 import { searchDay, searchText } from '../filters/search-text'
 
 /** The API's limits for the search texts, in characters. */
-export const longest = { nombre: 100, apellido: 100, documento: 20 } as const
+export const maxLengths = { nombre: 100, apellido: 100, documento: 20 } as const
 
 /** The schemas of the guest and the period in the address of every list of movements. */
 export const guestFilters = {
-  nombre: searchText(longest.nombre),
-  apellido: searchText(longest.apellido),
-  documento: searchText(longest.documento),
+  nombre: searchText(maxLengths.nombre),
+  apellido: searchText(maxLengths.apellido),
+  documento: searchText(maxLengths.documento),
   desde: searchDay,
   hasta: searchDay,
 }
 
-export interface GuestFilters {
-  nombre: string
-  apellido: string
-  documento: string
-  desde: string
-  hasta: string
-}
+export type GuestFilters = Record<keyof typeof guestFilters, string>
 
-/** The values when no filter is set. */
 export const unfilteredGuests: GuestFilters = {
   nombre: '',
   apellido: '',

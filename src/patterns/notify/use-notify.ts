@@ -4,18 +4,14 @@ import { useToasts } from '@/design-system/components/Toaster/use-toasts'
 interface NoticeOptions {
   /** The duration in milliseconds. By default an error stays until the user dismisses it. */
   timeout?: number
-  /** The text below the message. */
   detail?: string
 }
 
-/**
- * Shows a toast for a message that has no place on the page. Forms, questions and lists show their own
- * messages.
- */
+/** Shows a toast for a message that has no place on the page. */
 export function useNotify() {
   const { show } = useToasts()
   return useMemo(() => {
-    const say =
+    const createNotice =
       (tone: 'success' | 'info' | 'warning' | 'danger') =>
       (sentence: string, options: NoticeOptions = {}) =>
         show(
@@ -23,6 +19,11 @@ export function useNotify() {
             ? { tone, message: sentence, timeout: options.timeout }
             : { tone, title: sentence, message: options.detail, timeout: options.timeout },
         )
-    return { success: say('success'), info: say('info'), warning: say('warning'), error: say('danger') }
+    return {
+      success: createNotice('success'),
+      info: createNotice('info'),
+      warning: createNotice('warning'),
+      error: createNotice('danger'),
+    }
   }, [show])
 }

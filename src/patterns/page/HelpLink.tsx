@@ -1,14 +1,10 @@
+import type { ComponentProps } from 'react'
 import { config } from '@/config'
 import { page } from '@/copy/page'
 import { TextLink } from '@/design-system/components/TextLink/TextLink'
 
-interface HelpLinkProps {
-  /** Use `muted` inside muted text. */
-  tone?: 'accent' | 'muted'
-}
-
 /** The link to the installation's help form, if the configuration has one. */
-export function HelpLink({ tone }: HelpLinkProps) {
+export function HelpLink({ tone }: Pick<ComponentProps<typeof TextLink>, 'tone'>) {
   const { helpUrl } = config()
   if (!helpUrl) return null
   return (

@@ -7,15 +7,11 @@ import { useDocumentTitle } from './use-document-title'
 interface MissingPageProps {
   title: string
   body: string
-  /** The label of the link. */
   action: string
-  /** The path of the link. */
   to: string
 }
 
-/**
- * The page for an entity that does not exist or that the user has no access to; the user sees no difference.
- */
+/** The page for an entity that does not exist, or that the user has no access to. */
 export function MissingPage({ title, body, action, to }: MissingPageProps) {
   useDocumentTitle(title, useSession().neighbourhood.name)
   return (

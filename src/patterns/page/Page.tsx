@@ -10,8 +10,7 @@ import { useSession } from '@/session/use-session'
 import { useArrivalFocus } from './use-arrival-focus'
 import { useDocumentTitle } from './use-document-title'
 
-/** A link to a parent screen. */
-interface Place {
+interface ParentScreen {
   to: string
   label: string
 }
@@ -22,9 +21,9 @@ interface PageProps {
   /** The text below the title. */
   description?: ReactNode
   /** The parent screen. */
-  back?: Place
+  back?: ParentScreen
   /** The parent screens of a deeper screen, the outermost first. It replaces `back`. */
-  trail?: readonly Place[]
+  trail?: readonly ParentScreen[]
   /** The buttons of the screen, the most important first. */
   actions?: ReactNode
   /** The maximum width. `form` is narrower than `page`. */
@@ -46,14 +45,14 @@ export function Page(props: PageProps) {
         titleRef={heading}
         description={description}
         actions={actions}
-        back={trail ? <Trail places={trail} title={title} /> : back && <BackLink {...back} />}
+        back={trail ? <Trail parents={trail} title={title} /> : back && <BackLink {...back} />}
       />
       {children}
     </PageWidth>
   )
 }
 
-function BackLink({ to, label }: Place) {
+function BackLink({ to, label }: ParentScreen) {
   return (
     <TextLink icon={<ArrowLeft size={20} aria-hidden="true" />} render={<Link to={to} />}>
       {label}
@@ -61,7 +60,7 @@ function BackLink({ to, label }: Place) {
   )
 }
 
-function Trail({ places, title }: { places: readonly Place[]; title: string }) {
-  const items = places.map(({ to, label }) => ({ id: to, label, render: <Link to={to} /> }))
+function Trail({ parents, title }: { parents: readonly ParentScreen[]; title: string }) {
+  const items = parents.map(({ to, label }) => ({ id: to, label, render: <Link to={to} /> }))
   return <Breadcrumb label={page.trail} items={[...items, { id: '', label: title }]} />
 }

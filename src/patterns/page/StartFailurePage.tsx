@@ -6,9 +6,7 @@ import type { StartFailure } from '@/require-config'
 import { focusTitle } from './focus-title'
 import { useDocumentTitle } from './use-document-title'
 
-/**
- * The page that replaces the portal if its configuration does not load. No API request runs before it loads.
- */
+/** The page that replaces the portal if its configuration does not load. */
 export function StartFailurePage({ failure, onRetry, isRetrying }: StartFailure) {
   useDocumentTitle(start.title)
   return (

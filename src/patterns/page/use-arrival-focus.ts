@@ -5,9 +5,8 @@ import { topDialog } from '@/design-system/components/Dialog/open-dialogs'
 let hasOpenedAPage = false
 
 /**
- * Returns the ref of a screen's heading, which gets the focus after a navigation. The first page after a page
- * load and a page below an open dialog do not move the focus. Back and Forward leave the scroll position to
- * the browser.
+ * Returns the ref of the heading that gets the focus after a navigation, but not at the first page load or
+ * below an open dialog. Back and Forward leave the scroll position to the browser.
  */
 export function useArrivalFocus() {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -2,26 +2,25 @@ import { useEffect } from 'react'
 
 const brand = 'Portal de residentes'
 
-/** The titles of the page and of the dialogs with their own address over it. */
-const shown: { title: string; isOverPage: boolean }[] = []
+/** The titles of the page and of the dialogs over it. */
+const titles: { title: string; isOverPage: boolean }[] = []
 
-function write() {
-  const top = shown.findLast(({ isOverPage }) => isOverPage) ?? shown.at(-1)
+function updateDocumentTitle() {
+  const top = titles.findLast(({ isOverPage }) => isOverPage) ?? titles.at(-1)
   if (top) document.title = top.title
 }
 
 /**
- * Sets the document title: 'Pantalla – Barrio'. Outside a neighbourhood the portal's name replaces the second
- * part. A dialog over a page restores the page's title when it closes.
+ * Sets the title: "Pantalla – Barrio". A dialog over a page restores the title of the page when it closes.
  */
 export function useDocumentTitle(screen: string, neighbourhood: string = brand, isOverPage = false) {
   useEffect(() => {
     const entry = { title: `${screen} – ${neighbourhood}`, isOverPage }
-    shown.push(entry)
-    write()
+    titles.push(entry)
+    updateDocumentTitle()
     return () => {
-      shown.splice(shown.indexOf(entry), 1)
-      write()
+      titles.splice(titles.indexOf(entry), 1)
+      updateDocumentTitle()
     }
   }, [screen, neighbourhood, isOverPage])
 }

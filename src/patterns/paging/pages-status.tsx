@@ -4,16 +4,11 @@ import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import type { Pages } from './use-pages'
 
 interface PagesWords {
-  /** The message while the first page loads. */
   loading: string
-  /** The message of an empty list. */
   empty: string
 }
 
-/**
- * Renders the loading, error or empty message below a list with 'Cargar más'. Returns null if the list has
- * rows and no error.
- */
+/** Renders the loading, error or empty message below a list with "Cargar más", or null. */
 export function pagesStatus(
   pages: Pick<Pages<unknown>, 'isLoading' | 'error' | 'retry'>,
   isEmpty: boolean,

@@ -1,7 +1,6 @@
 import { keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
-/** A page of a list of the API. */
 interface Page<Row> {
   /** The number of rows on all pages. */
   count: number
@@ -20,19 +19,7 @@ interface PagesRequest<Row> {
   isFresh?: boolean
 }
 
-export interface Pages<Row> {
-  rows: readonly Row[]
-  /** The number of rows on all pages; undefined until the first page has loaded. */
-  count: number | undefined
-  /** Whether the first page is loading. */
-  isLoading: boolean
-  isLoadingMore: boolean
-  hasMore: boolean
-  error: unknown
-  loadMore: () => void
-  /** Repeats the failed request. */
-  retry: () => void
-}
+export type Pages<Row> = ReturnType<typeof usePages<Row>>
 
 /** Joins the pages of a list with 'Cargar más'. The previous rows stay while a new search loads. */
 export function usePages<Row>({
@@ -41,7 +28,7 @@ export function usePages<Row>({
   idOf,
   isEnabled = true,
   isFresh = false,
-}: PagesRequest<Row>): Pages<Row> {
+}: PagesRequest<Row>) {
   const query = useInfiniteQuery({
     // A query for a single page has another data shape, so this query needs another key.
     queryKey: [...queryKey, 'pages'],
@@ -56,19 +43,21 @@ export function usePages<Row>({
     placeholderData: keepPreviousData,
   })
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
-  const rows = useMemo(() => {
+  const rows: readonly Row[] = useMemo(() => {
     const all = data?.pages.flatMap(({ results }) => results) ?? []
     return [...new Map(all.map((row) => [idOf(row), row])).values()]
   }, [data, idOf])
   const loadMore = () => void fetchNextPage()
   return {
     rows,
+    /** The number of rows on all pages; undefined until the first page has loaded. */
     count: data?.pages.at(-1)?.count,
     isLoading: isEnabled && query.isPending,
     isLoadingMore: isFetchingNextPage,
     hasMore: hasNextPage,
     error,
     loadMore,
+    /** Repeats the failed request. */
     retry: query.isFetchNextPageError ? loadMore : () => void refetch(),
   }
 }

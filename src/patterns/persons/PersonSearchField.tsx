@@ -26,8 +26,8 @@ interface PersonSearchFieldProps {
   /** Returns the reason why a found person cannot be chosen. */
   refusalOf?: (person: FoundPerson) => string | undefined
   /**
-   * Offers to register an unknown person. Both functions receive the document number in the typed text, or ''
-   * for a name.
+   * Offers to register an unknown person. `number` is the document number in the typed text, or "" for a
+   * name.
    */
   create?: { label: (number: string, text: string) => string; onCreate: (number: string) => void }
 }
@@ -73,7 +73,6 @@ const optionOf = ({ id, full_name, id_number }: FoundPerson, refusal: string | u
   disabled: refusal !== undefined,
 })
 
-/** The texts of the search field. */
 const copy = {
   placeholder: 'Buscar por DNI...',
   open: 'Ver las personas encontradas',
@@ -92,23 +91,23 @@ const pageSize = 25
 
 /** Searches the persons of the neighbourhood by document number or name. An empty text has no results. */
 function usePersonSearch() {
-  const rp = useSession().neighbourhood.id
+  const { id: realPropertyId } = useSession().neighbourhood
   const [text, setText] = useState('')
   // The API stores document numbers without separators.
   const search = cutText(extractDocument(text) || text, longestSearch)
-  const isAsked = search !== ''
+  const hasSearch = search !== ''
   const query = useSearchPersons(
-    rp,
+    realPropertyId,
     { search, page_size: pageSize },
     // The cache can lack a person who was registered a moment ago.
-    { query: { enabled: isAsked, placeholderData: keepPreviousData, staleTime: 0 } },
+    { query: { enabled: hasSearch, placeholderData: keepPreviousData, staleTime: 0 } },
   )
   return {
     text,
     search: setText,
-    people: isAsked ? (query.data?.results ?? []) : [],
-    isLoading: isAsked && (query.isPending || query.isPlaceholderData),
-    failure: isAsked && query.error ? describeError(query.error).join(' ') : undefined,
+    people: hasSearch ? (query.data?.results ?? []) : [],
+    isLoading: hasSearch && (query.isPending || query.isPlaceholderData),
+    failure: hasSearch && query.error ? describeError(query.error).join(' ') : undefined,
     retry: () => void query.refetch(),
   }
 }

@@ -4,15 +4,15 @@ import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 import { Stack } from '@/design-system/components/Stack/Stack'
 
-const places = ['first', 'second', 'third', 'fourth']
+const keys = ['first', 'second', 'third', 'fourth']
 
 /** Placeholder cards. Screen readers announce `label`. */
 export function CardsSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label}>
       <Grid minColumn="20rem" gap={4}>
-        {places.map((place) => (
-          <Card key={place}>
+        {keys.map((key) => (
+          <Card key={key}>
             <Stack gap={3}>
               <Skeleton shape="block" width="6rem" height="1.5rem" />
               <Skeleton lines={3} />

@@ -13,9 +13,11 @@ export interface QueryFailure {
   isRetrying: boolean
 }
 
+type QueryState<Data> = Pick<UseQueryResult<Data, unknown>, 'data' | 'error' | 'isFetching' | 'refetch'>
+
 interface QueryViewProps<Data> {
   /** The result of a generated hook. */
-  query: Pick<UseQueryResult<Data, unknown>, 'data' | 'error' | 'isFetching' | 'refetch'>
+  query: QueryState<Data>
   /** The placeholder while the data load, of the same shape as the data. */
   skeleton: ReactNode
   /** Whether the data are empty. */
@@ -27,20 +29,17 @@ interface QueryViewProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/**
- * Shows the loading, error, empty or loaded state of a query. Every screen uses it. The previous data stay
- * during a refetch.
- */
+/** Shows the loading, error, empty or loaded state of a query. The previous data stay during a refetch. */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { query, skeleton, isEmpty, empty, renderFailure, children } = props
   const { data, isFetching } = query
   const { error, retry, content } = useRetry(query)
   if (data === undefined && !error) return skeleton
-  const hasFailedWhole = error && data === undefined && renderFailure
+  const failsWithoutData = error && data === undefined && renderFailure
   return (
     <Stack gap={4} ref={content}>
-      {hasFailedWhole ? renderFailure({ error, retry, isRetrying: isFetching }) : null}
-      {error && !hasFailedWhole ? (
+      {failsWithoutData ? renderFailure({ error, retry, isRetrying: isFetching }) : null}
+      {error && !failsWithoutData ? (
         <RetryAlert onRetry={isNotFound(error) ? undefined : retry} isRetrying={isFetching}>
           {describeError(error).join(' ')}
         </RetryAlert>
@@ -50,11 +49,9 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   )
 }
 
-type QueryState<Data> = Pick<UseQueryResult<Data, unknown>, 'data' | 'error' | 'isFetching' | 'refetch'>
-
 /**
- * Returns the error and the retry. The query clears its error during a retry, but this error stays, so that
- * the button keeps its place and the focus. After success the focus moves to the data.
+ * Returns the error and the retry. The error stays during a retry, so that the button keeps the focus, which
+ * moves to the data after success.
  */
 function useRetry<Data>({ data, error, isFetching, refetch }: QueryState<Data>) {
   const content = useRef<HTMLDivElement>(null)
@@ -72,13 +69,13 @@ function useRetry<Data>({ data, error, isFetching, refetch }: QueryState<Data>) 
     void refetch()
   }
 
-  const standing = error ?? (isOver ? undefined : retried?.error)
-  const isStanding = Boolean(standing)
+  const shownError = error ?? (isOver ? undefined : retried?.error)
+  const hasError = Boolean(shownError)
   useEffect(() => {
-    if (isStanding || !hasRetried.current) return
+    if (hasError || !hasRetried.current) return
     hasRetried.current = false
     inheritFocus(content.current)
-  }, [isStanding])
+  }, [hasError])
 
-  return { error: standing, retry, content }
+  return { error: shownError, retry, content }
 }
