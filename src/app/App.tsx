@@ -30,17 +30,7 @@ import { copy } from './shell/copy'
 
 connectSession()
 
-/** Creates the query client and restores the stored lists. */
-function createRestoredClient() {
-  const queryClient = createQueryClient()
-  restoreKeptLists(queryClient)
-  return queryClient
-}
-
-/**
- * Deletes the stored submissions. Their storage module loads on demand; after a failure the next start
- * repeats the deletion.
- */
+/** Deletes the stored submissions. If their module does not load, the next start repeats the deletion. */
 const deleteStoredSubmissions = () =>
   void import('../features/submissions/sending/stored-plans')
     .then(({ deleteAllPlans }) => deleteAllPlans())
@@ -50,10 +40,11 @@ const deleteStoredSubmissions = () =>
 function startBackgroundTasks(queryClient: QueryClient): () => void {
   const cleanups = [
     clearCacheOnUserChange(queryClient),
-    keepLists(queryClient),
+    storeFetchedLists(queryClient),
     renewWhileActive(),
     clearPassesOnSignOut(),
     clearTabSelectionOnSignOut(),
+    clearListsOnSignOut(),
     clearSubmissionsOnSignOut(deleteStoredSubmissions),
     // The demo panel changes data, for example when the guard lets a person in.
     ...(import.meta.env.PORTAL_MOCK ? [onRefreshRequested(() => void queryClient.invalidateQueries())] : []),
@@ -65,7 +56,7 @@ function startBackgroundTasks(queryClient: QueryClient): () => void {
 
 /** The root component: providers and routes. */
 export function App() {
-  const [queryClient] = useState(createRestoredClient)
+  const [queryClient] = useState(createClientWithStoredLists)
   useEffect(() => startBackgroundTasks(queryClient), [queryClient])
   return (
     <DesignSystemProvider>
@@ -89,11 +80,9 @@ const [countriesKey] = getListCountriesQueryKey()
 const [idTypesKey] = getListIdTypesQueryKey()
 const [modulesKey] = getListHomeModulesQueryKey(1)
 
-/**
- * Fills the cache with the session's stored lists. Modules can change, so they are marked stale and refetched
- * at first use.
- */
-function restoreKeptLists(queryClient: QueryClient) {
+/** Creates the query client with the session's stored lists. Modules can change, so they are stale. */
+function createClientWithStoredLists() {
+  const queryClient = createQueryClient()
   const { countries, idtypes, samodules } = getStoredLists()
   if (countries) queryClient.setQueryData<Country[]>(getListCountriesQueryKey(), countries)
   if (idtypes) queryClient.setQueryData<IdType[]>(getListIdTypesQueryKey(), idtypes)
@@ -102,20 +91,16 @@ function restoreKeptLists(queryClient: QueryClient) {
     queryClient.setQueryData<HomeModule[]>(queryKey, modules)
     void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
   }
+  return queryClient
 }
 
 /** Stores the lists of successful queries with the session. Returns the function that stops it. */
-function keepLists(queryClient: QueryClient): () => void {
-  const stopFollowing = queryClient.getQueryCache().subscribe((event) => {
+function storeFetchedLists(queryClient: QueryClient): () => void {
+  return queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
     const [operation, id] = event.query.queryKey
     if (operation === countriesKey) storeCountries(event.action.data)
     if (operation === idTypesKey) storeIdTypes(event.action.data)
     if (operation === modulesKey && typeof id === 'number') storeModules(id, event.action.data)
   })
-  const stopForgetting = clearListsOnSignOut()
-  return () => {
-    stopFollowing()
-    stopForgetting()
-  }
 }

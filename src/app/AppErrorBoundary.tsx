@@ -10,14 +10,11 @@ import { StandalonePage } from './StandalonePage'
 
 interface AppErrorBoundaryProps {
   children: ReactNode
-  /** Whether the boundary is inside the shell, which then stays visible. */
+  /** Whether the shell stays visible around the page. */
   isInShell?: boolean
 }
 
-/**
- * Shows the 500 page with a retry if a screen throws while rendering. A change of address renders the screen
- * again.
- */
+/** Shows the 500 page with a retry if a screen throws. A change of address renders the screen again. */
 export function AppErrorBoundary({ children, isInShell = false }: AppErrorBoundaryProps) {
   const queryClient = useQueryClient()
   const { pathname } = useLocation()
@@ -41,11 +38,7 @@ export function AppErrorBoundary({ children, isInShell = false }: AppErrorBounda
   )
 }
 
-interface BrokenNoticeProps {
-  onRetry: () => void
-}
-
-function BrokenNotice({ onRetry }: BrokenNoticeProps) {
+function BrokenNotice({ onRetry }: { onRetry: () => void }) {
   useDocumentTitle(statusPages.broken.title)
   return <ServerErrorPage ref={focusTitle} onRetry={onRetry} />
 }

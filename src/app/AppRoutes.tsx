@@ -18,6 +18,7 @@ import { focusTitle } from '../patterns/page/focus-title'
 import { useDocumentTitle } from '../patterns/page/use-document-title'
 import { getSavedPass } from '../session/saved-passes'
 import { useOnline } from '../session/use-online'
+import { useSession } from '../session/use-session'
 import { LeavePortal } from './LeavePortal'
 import { LoadingScreen } from './LoadingScreen'
 import { LoginRoute } from './LoginRoute'
@@ -26,11 +27,24 @@ import { RequireSession } from './RequireSession'
 import { StandalonePage } from './StandalonePage'
 import { copy } from './shell/copy'
 
-const HomeRoute = lazyNamed(() => import(/* webpackChunkName: "home" */ './HomeRoute'), 'HomeRoute')
+const AuthorizationsScreen = lazyNamed(
+  () => import(/* webpackChunkName: "home" */ '../features/authorizations/list/AuthorizationsScreen'),
+  'AuthorizationsScreen',
+)
 const AuthorizationFormRoute = lazyNamed(() => import('./AuthorizationFormRoute'), 'AuthorizationFormRoute')
-const PassRoute = lazyNamed(() => import(/* webpackChunkName: "pass" */ './PassRoute'), 'PassRoute')
-const InvitationFormRoute = lazyNamed(() => import('./InvitationFormRoute'), 'InvitationFormRoute')
-const MovementsRoute = lazyNamed(() => import('./MovementsRoute'), 'MovementsRoute')
+const InvitationFormScreen = lazyNamed(
+  () => import('../features/authorizations/invitation/InvitationFormScreen'),
+  'InvitationFormScreen',
+)
+const PassScreen = lazyNamed(
+  () => import(/* webpackChunkName: "pass" */ '../features/authorizations/pass/PassScreen'),
+  'PassScreen',
+)
+const SavedPassRoute = lazyNamed(
+  () => import(/* webpackChunkName: "pass" */ './SavedPassRoute'),
+  'SavedPassRoute',
+)
+const MovementsScreen = lazyNamed(() => import('../features/movements/MovementsScreen'), 'MovementsScreen')
 const LotsScreen = lazyNamed(() => import('../features/lots/chooser/LotsScreen'), 'LotsScreen')
 const LotScreen = lazyNamed(() => import('../features/lots/detail/LotScreen'), 'LotScreen')
 const WorksScreen = lazyNamed(() => import('../features/works/list/WorksScreen'), 'WorksScreen')
@@ -48,13 +62,10 @@ const PasswordRecoverScreen = lazyNamed(
   () => import('../features/accounts/recovery/PasswordRecoverScreen'),
   'PasswordRecoverScreen',
 )
-const TermsRoute = lazyNamed(() => import('./TermsRoute'), 'TermsRoute')
+const TermsScreen = lazyNamed(() => import('../features/accounts/terms/TermsScreen'), 'TermsScreen')
 const InvitationRoute = lazyNamed(() => import('./InvitationRoute'), 'InvitationRoute')
 const UnsubscribeRoute = lazyNamed(() => import('./UnsubscribeRoute'), 'UnsubscribeRoute')
-/**
- * The design system's catalogue is for developers. The residents' build contains neither its code nor its
- * address.
- */
+/** The residents' build contains neither the code nor the address of the catalogue. */
 const catalogue = import.meta.env.PORTAL_MOCK
   ? { path: '/catalogo', Screen: lazyNamed(() => import('./catalogue/CatalogueScreen'), 'CatalogueScreen') }
   : undefined
@@ -71,17 +82,21 @@ export function AppRoutes() {
         <Route path={paths.passwordRequest.pattern} element={<PasswordRequestScreen />} />
         <Route path={paths.passwordRecover.pattern} element={<PasswordRecoverScreen />} />
         <Route path={paths.passwordRecoverForm.pattern} element={<PasswordRecoverScreen />} />
-        <Route path={paths.terms.pattern} element={<TermsRoute />} />
+        <Route element={<StandaloneOutlet />}>
+          <Route path={paths.terms.pattern} element={<TermsScreen />} />
+        </Route>
         <Route path={paths.invitation.pattern} element={<InvitationRoute />} />
         <Route path={paths.unsubscribe.pattern} element={<UnsubscribeRoute />} />
         {catalogue ? <Route path={catalogue.path} element={<catalogue.Screen />} /> : null}
         <Route element={<RequireSession />}>
-          <Route path={paths.home.pattern} element={<HomeRoute />} />
-          <Route path={paths.newAuthorization.pattern} element={<AuthorizationFormRoute />} />
-          <Route path={paths.editAuthorization.pattern} element={<AuthorizationFormRoute />} />
-          <Route path={paths.newInvitation.pattern} element={<InvitationFormRoute />} />
-          <Route path={paths.editInvitation.pattern} element={<InvitationFormRoute />} />
-          <Route path={paths.movements.pattern} element={<MovementsRoute />} />
+          <Route element={<ResidentsOnly />}>
+            <Route path={paths.home.pattern} element={<AuthorizationsScreen />} />
+            <Route path={paths.newAuthorization.pattern} element={<AuthorizationFormRoute />} />
+            <Route path={paths.editAuthorization.pattern} element={<AuthorizationFormRoute />} />
+            <Route path={paths.newInvitation.pattern} element={<InvitationFormScreen />} />
+            <Route path={paths.editInvitation.pattern} element={<InvitationFormScreen />} />
+          </Route>
+          <Route path={paths.movements.pattern} element={<MovementsScreen />} />
           <Route path={paths.lots.pattern} element={<LotsScreen />} />
           <Route path={paths.lot.pattern} element={<LotScreen />} />
           <Route path={paths.works.pattern} element={<WorksScreen />} />
@@ -92,10 +107,12 @@ export function AppRoutes() {
         </Route>
         <Route
           element={
-            <RequireSession isReadableOffline otherwise={(signIn) => <KeptPassOutside signIn={signIn} />} />
+            <RequireSession isReadableOffline otherwise={(signIn) => <OfflinePass signIn={signIn} />} />
           }
         >
-          <Route path={paths.pass.pattern} element={<PassRoute />} />
+          <Route element={<ResidentsOnly />}>
+            <Route path={paths.pass.pattern} element={<PassScreen />} />
+          </Route>
         </Route>
         {/* Signed-in users see the 404 page inside the shell. */}
         <Route element={<RequireSession otherwise={() => <StandaloneOutlet />} />}>
@@ -113,6 +130,13 @@ function StandaloneOutlet() {
       <Outlet />
     </StandalonePage>
   )
+}
+
+/** Redirects users who are no residents of this neighbourhood to the works. Each address has a state of its own. */
+function ResidentsOnly() {
+  const { roles } = useSession()
+  const { pathname } = useLocation()
+  return roles.isResident ? <Outlet key={pathname} /> : <Navigate to={paths.works()} replace />
 }
 
 /** `/goto`: redirects to the directions on a map, or to the home page if the address has no place. */
@@ -143,23 +167,10 @@ function NotFoundScreen() {
   )
 }
 
-const KeptPassRoute = lazyNamed(
-  () => import(/* webpackChunkName: "pass" */ './KeptPassRoute'),
-  'KeptPassRoute',
-)
-
-interface KeptPassOutsideProps {
-  /** The redirect to the sign-in. */
-  signIn: ReactNode
-}
-
-/**
- * The saved pass for users without a session, while there is no connection to sign in with. Signing out
- * deletes the saved passes.
- */
-function KeptPassOutside({ signIn }: KeptPassOutsideProps) {
+/** The saved pass for users without a session or a connection. `signIn` redirects to the sign-in. */
+function OfflinePass({ signIn }: { signIn: ReactNode }) {
   const isOnline = useOnline()
   const { pathname } = useLocation()
   const id = readId(matchPath(paths.pass.pattern, pathname)?.params.id)
-  return isOnline || id === undefined || !getSavedPass(id) ? signIn : <KeptPassRoute />
+  return isOnline || id === undefined || !getSavedPass(id) ? signIn : <SavedPassRoute />
 }

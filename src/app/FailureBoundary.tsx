@@ -2,14 +2,11 @@ import { Component, type ReactNode } from 'react'
 import { AttemptContext, nextAttempt } from './lazy-screen'
 
 interface FailureBoundaryProps {
-  /**
-   * The identity of the content, such as its address. A new subject renders the content again after a
-   * failure.
-   */
+  /** The identity of the content, such as its address. */
   subject: string
-  /** Renders the replacement of the failed content; `retry` renders the content again. */
+  /** Renders the replacement of the content; `retry` renders the content again. */
   fallback: (retry: () => void) => ReactNode
-  /** Called before a retry, to clear the data that may have caused the failure. */
+  /** Clears the data that may have caused the failure. */
   onRetry?: () => void
   children: ReactNode
 }
@@ -21,7 +18,7 @@ interface FailureState {
   attempt: number
 }
 
-/** An error boundary with a retry. A new `subject` resets it. */
+/** An error boundary with a retry. A new `subject` renders the content again, too. */
 export class FailureBoundary extends Component<FailureBoundaryProps, FailureState> {
   override state: FailureState = { hasFailed: false, failedSubject: undefined, attempt: nextAttempt() }
 

@@ -2,10 +2,7 @@ import { useParams } from 'react-router-dom'
 import { InvitationScreen } from '../features/public/InvitationScreen'
 import { readKey } from '../paths'
 
-/**
- * `/invite/:id` inside the portal: for servers that answer every address with `index.html`, and for
- * navigation within the portal.
- */
+/** `/invite/:id` for servers that answer every address with `index.html`, and for links in the portal. */
 export function InvitationRoute() {
   const { id } = useParams()
   return <InvitationScreen key={id} invitationKey={readKey(id)} />

@@ -22,8 +22,7 @@ import { copy } from './shell/copy'
 import { useLogoutAction } from './shell/use-logout-action'
 
 /**
- * `/login`. Signed-in users are redirected to their page, and users with the shared cookie to the
- * administration.
+ * `/login`. Redirects signed-in users to their page, and users with the shared cookie to the administration.
  */
 export function LoginRoute() {
   const { session, isExpired } = useSessionState()
@@ -51,12 +50,8 @@ export function LoginRoute() {
   return <Navigate to={target ?? returnTo ?? start} replace />
 }
 
-interface NoNeighbourhoodScreenProps {
-  session: Session
-}
-
 /** The page for users without a neighbourhood, with the sign-out and a help link. */
-function NoNeighbourhoodScreen({ session }: NoNeighbourhoodScreenProps) {
+function NoNeighbourhoodScreen({ session }: { session: Session }) {
   const { title, body } = copy.noNeighbourhood
   const { first_name, last_name } = session.user
   const logout = useLogoutAction(session)

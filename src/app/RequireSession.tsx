@@ -19,26 +19,29 @@ import { copy } from './shell/copy'
 const Shell = lazyNamed(() => import(/* webpackChunkName: "shell" */ './shell/Shell'), 'Shell')
 
 interface RequireSessionProps {
-  /** Renders the page for users who are not signed in. `signIn` redirects to the sign-in. */
+  /** Renders the page without a session. `signIn` redirects to the sign-in. */
   otherwise?: (signIn: ReactNode) => ReactNode
   /**
-   * Whether the page works offline. Without a connection, an expired session then opens no sign-in dialog.
+   * Whether an expired session opens no sign-in dialog without a connection, because the page works offline.
    */
   isReadableOffline?: boolean
 }
 
 /**
- * The guard of the screens behind the sign-in. Without a session or a neighbourhood it redirects to `/login`.
- * A session that expires keeps the page and opens a sign-in dialog over it.
+ * Redirects to `/login` without a session or a neighbourhood. A session that expires keeps the page and opens
+ * a sign-in dialog over it.
  */
-export function RequireSession({ otherwise = itself, isReadableOffline = false }: RequireSessionProps) {
+export function RequireSession({
+  otherwise = (signIn) => signIn,
+  isReadableOffline = false,
+}: RequireSessionProps) {
   const { session, isExpired } = useSessionState()
   const userKey = useUserKey(session)
   const isOnline = useOnline()
-  useFreshStart()
+  useHomeForNewUser()
 
   const neighbourhood = session && getCurrentNeighbourhood(session)
-  if (!session || !neighbourhood) return otherwise(<Outside wasSignedIn={userKey > 0} />)
+  if (!session || !neighbourhood) return otherwise(<SignInRedirect wasSignedIn={userKey > 0} />)
   return (
     // The key resets the page's state for another user.
     <SessionProvider key={userKey} session={session} neighbourhood={neighbourhood}>
@@ -48,10 +51,8 @@ export function RequireSession({ otherwise = itself, isReadableOffline = false }
   )
 }
 
-const itself = (signIn: ReactNode) => signIn
-
 /** Redirects to the sign-in, or to the web administration after the session was shared with it. */
-function Outside({ wasSignedIn }: { wasSignedIn: boolean }) {
+function SignInRedirect({ wasSignedIn }: { wasSignedIn: boolean }) {
   const location = useLocation()
   const administration = getAdministrationUrl()
   if (administration) return <LeavePortal to={administration} label={copy.leaving.administration} />
@@ -69,25 +70,20 @@ function useUserKey(session: Session | undefined): number {
 }
 
 /** Redirects to `/` when another user signs in, here or in another tab. */
-function useFreshStart() {
+function useHomeForNewUser() {
   const navigate = useNavigate()
   useEffect(() => {
-    let who = sessionState().session
+    let previous = sessionState().session
     return subscribeToSession(() => {
       const next = sessionState().session
-      if (who && next && !isSameUser(who, next)) void navigate(paths.home(), { replace: true })
-      who = next
+      if (previous && next && !isSameUser(previous, next)) void navigate(paths.home(), { replace: true })
+      previous = next
     })
   }, [navigate])
 }
 
-interface SignInAgainDialogProps {
-  /** The expired session. */
-  session: Session
-}
-
 /** The sign-in dialog over the page, so that typed data is kept. Another user continues at `/`. */
-function SignInAgainDialog({ session }: SignInAgainDialogProps) {
+function SignInAgainDialog({ session }: { session: Session }) {
   return (
     <Dialog
       open

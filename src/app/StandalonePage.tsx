@@ -2,12 +2,8 @@ import type { ReactNode } from 'react'
 import { PageWidth } from '../design-system/components/PageWidth/PageWidth'
 import { Stack } from '../design-system/components/Stack/Stack'
 
-interface StandalonePageProps {
-  children: ReactNode
-}
-
 /** The frame of a page outside the shell: for users without a session, or after a failure of the shell. */
-export function StandalonePage({ children }: StandalonePageProps) {
+export function StandalonePage({ children }: { children: ReactNode }) {
   return (
     <Stack as="main" padding={5}>
       <PageWidth width="form">{children}</PageWidth>

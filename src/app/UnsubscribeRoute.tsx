@@ -3,8 +3,7 @@ import { UnsubscribeScreen } from '../features/public/UnsubscribeScreen'
 import { readKey } from '../paths'
 
 /**
- * `/unsubscribe/:id` inside the portal: for servers that answer every address with `index.html`, and for
- * navigation within the portal.
+ * `/unsubscribe/:id` for servers that answer every address with `index.html`, and for links in the portal.
  */
 export function UnsubscribeRoute() {
   const { id } = useParams()

@@ -7,10 +7,7 @@ import { sessionState, subscribeToSession } from '../session/session-store'
 
 const renewal = createRenewal((token) => refreshToken({ token }))
 
-/**
- * Gives the API layer access to the session's token. A failed renewal is silent: the session stays valid
- * until it expires.
- */
+/** Gives the API layer the token. A failed renewal is silent: the session stays valid until it expires. */
 export const connectSession = () =>
   connectCredentials({
     token: () => sessionState().session?.token,
@@ -20,34 +17,30 @@ export const connectSession = () =>
   })
 
 /**
- * Clears the cache when the user signs out or another user signs in. When the same user signs in again after
- * the session expired, it refetches the failed queries and keeps the others.
+ * Clears the cache when the user changes. When the same user signs in again, it refetches the failed queries.
  */
 export function clearCacheOnUserChange(queryClient: QueryClient): () => void {
-  let before = sessionState()
+  let previous = sessionState()
   return subscribeToSession(() => {
-    const now = sessionState()
-    if (!isSameUser(before.session, now.session)) queryClient.clear()
-    else if (before.isExpired && !now.isExpired) {
+    const current = sessionState()
+    if (!isSameUser(previous.session, current.session)) queryClient.clear()
+    else if (previous.isExpired && !current.isExpired) {
       void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
     }
-    before = now
+    previous = current
   })
 }
 
-/**
- * Renews the session on user activity: pointer, keyboard, or return to the page. Returns the function that
- * stops it.
- */
+/** Renews the session on user activity. Returns the function that stops it. */
 export function renewWhileActive(): () => void {
   const renew = () => {
     if (document.visibilityState === 'visible') void renewal.renewIfDue()
   }
-  const signs = ['pointerdown', 'keydown', 'visibilitychange']
+  const activityEvents = ['pointerdown', 'keydown', 'visibilitychange']
   // Opening the page counts as activity.
   renew()
-  for (const sign of signs) document.addEventListener(sign, renew, { capture: true, passive: true })
+  for (const name of activityEvents) document.addEventListener(name, renew, { capture: true, passive: true })
   return () => {
-    for (const sign of signs) document.removeEventListener(sign, renew, { capture: true })
+    for (const name of activityEvents) document.removeEventListener(name, renew, { capture: true })
   }
 }

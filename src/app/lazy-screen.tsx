@@ -3,13 +3,12 @@ import { withBasePath } from '../base-path'
 
 let attempts = 0
 
-/** Returns a new attempt number. */
 export function nextAttempt(): number {
   attempts += 1
   return attempts
 }
 
-/** The current attempt to render. `FailureBoundary` starts a new one when the user retries. */
+/** The current attempt to render, which `FailureBoundary` counts. */
 export const AttemptContext = createContext(0)
 
 interface Loading {
@@ -19,13 +18,10 @@ interface Loading {
   hasFailed: boolean
 }
 
-/** A promise that stays pending, because the page reloads. */
-const never = () => new Promise<never>(() => {})
-
 /**
- * React's `lazy` for screens, with a retry. React caches a failed import for ever; this function imports
- * again in the next attempt. If the second import fails with a connection, a newer version was deployed, and
- * `renew` reloads the page. `renew` resolves to whether the page reloads.
+ * React's `lazy` with a retry: React caches a failed import, this function imports again in the next attempt.
+ * If the second import fails with a connection, a newer version was deployed, and `renew` reloads the page
+ * and resolves to true.
  */
 export function lazy(
   load: () => Promise<{ default: ComponentType }>,
@@ -33,27 +29,26 @@ export function lazy(
 ): FunctionComponent {
   let loading: Loading | undefined
 
-  const begin = (attempt: number): Loading => {
+  const startLoading = (attempt: number): Loading => {
     const isRepeated = loading !== undefined
-    const begun: Loading = { Screen: reactLazy(loadAndTell), attempt, hasFailed: false }
-    async function loadAndTell() {
+    const started: Loading = { Screen: reactLazy(loadAndRecord), attempt, hasFailed: false }
+    async function loadAndRecord() {
       try {
         return await load()
       } catch (error) {
-        if (isRepeated && (await renew())) return never()
-        begun.hasFailed = true
+        if (isRepeated && (await renew())) return new Promise<never>(() => {})
+        started.hasFailed = true
         throw error
       }
     }
-    return begun
+    return started
   }
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each screen, at the level of its module
   return function LazyScreen() {
     const attempt = use(AttemptContext)
-    // A failure lasts until the next attempt. Otherwise a screen without a connection would be fetched
-    // endlessly.
-    if (!loading || (loading.hasFailed && loading.attempt !== attempt)) loading = begin(attempt)
+    // A failure lasts until the next attempt; otherwise a screen without a connection is fetched endlessly.
+    if (!loading || (loading.hasFailed && loading.attempt !== attempt)) loading = startLoading(attempt)
     const { Screen } = loading
     return <Screen />
   }
@@ -66,8 +61,8 @@ export const lazyNamed = <Name extends string>(
 ): FunctionComponent => lazy(async () => ({ default: (await load())[name] }))
 
 /**
- * Reloads the page if there is a connection. A missing code file then means that a newer version was
- * deployed, and its page loads the current files. Resolves to whether the page reloads.
+ * Reloads the page if there is a connection: a missing code file then means that a newer version was
+ * deployed.
  */
 async function reloadIfOnline(): Promise<boolean> {
   const isConnected = await fetch(withBasePath('/config.json'), {

@@ -1,21 +1,17 @@
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ): { createScriptURL: (url: string) => string }
+interface ScriptPolicy {
+  createScriptURL: (url: string) => string
 }
 
 /** A page can create each policy only once. */
-const trusted = new Map<string, string>()
+const scriptAddresses = new Map<string, string>()
 
-/**
- * The address of a script in the form that the browser accepts: with Trusted Types, a policy allows this
- * address only.
- */
+/** The address of a script as Trusted Types require it; the policy allows this address only. */
 export function trustedScript(policyName: string, address: string): string {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
+  const { trustedTypes } = window as {
+    trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy }
+  }
   if (!trustedTypes) return address
-  const known = trusted.get(policyName)
+  const known = scriptAddresses.get(policyName)
   if (known) return known
   const policy = trustedTypes.createPolicy(policyName, {
     createScriptURL: (url) => {
@@ -24,6 +20,6 @@ export function trustedScript(policyName: string, address: string): string {
     },
   })
   const script = policy.createScriptURL(address)
-  trusted.set(policyName, script)
+  scriptAddresses.set(policyName, script)
   return script
 }

@@ -9,11 +9,11 @@ export { setFaults, startBackend } from './start-backend'
 /** The code of the screens, fetched before the first test, so that no test pays for it. */
 const screens = Promise.all([
   import('@/app/shell/Shell'),
-  import('@/app/HomeRoute'),
+  import('@/features/authorizations/list/AuthorizationsScreen'),
   import('@/app/AuthorizationFormRoute'),
-  import('@/app/PassRoute'),
-  import('@/app/InvitationFormRoute'),
-  import('@/app/MovementsRoute'),
+  import('@/features/authorizations/pass/PassScreen'),
+  import('@/features/authorizations/invitation/InvitationFormScreen'),
+  import('@/features/movements/MovementsScreen'),
   import('@/features/lots/chooser/LotsScreen'),
   import('@/features/lots/detail/LotScreen'),
   import('@/features/works/list/WorksScreen'),

@@ -7,25 +7,22 @@ import { copy } from '../shell/copy'
 import { trustedScript } from '../trusted-script'
 
 export interface NewVersionProps {
-  /** Calls `go` to leave the page, after the user agrees to lose unsaved changes. */
+  /** Calls `go` after the user agrees to lose unsaved changes. */
   onLeave: (go: () => void) => void
 }
 
-/**
- * The notice of a new version. The new version starts only when the user chooses it, so that no work is
- * interrupted.
- */
+/** The notice of a new version, which starts only when the user chooses it. */
 export function NewVersion({ onLeave }: NewVersionProps) {
-  const [begin, setBegin] = useState<() => void>()
-  useEffect(() => startWorker((next) => setBegin(() => next)), [])
-  if (!begin) return null
+  const [activate, setActivate] = useState<() => void>()
+  useEffect(() => startWorker((next) => setActivate(() => next)), [])
+  if (!activate) return null
   const { label, text, action } = copy.newVersion
   return (
     <NoticeBar
       label={label}
       role="status"
       action={
-        <Button size="sm" onClick={() => onLeave(begin)}>
+        <Button size="sm" onClick={() => onLeave(activate)}>
           {action}
         </Button>
       }
@@ -36,24 +33,23 @@ export function NewVersion({ onLeave }: NewVersionProps) {
 }
 
 /**
- * Registers the service worker in browsers with support for it. Calls `onWaiting` when a new version is
- * waiting, with a function that activates that version and reloads the page. Returns the function that
- * removes the listener.
+ * Registers the service worker. Calls `onWaiting` with a function that activates the waiting version and
+ * reloads the page. Returns the function that removes the listener.
  */
-function startWorker(onWaiting: (begin: () => void) => void): () => void {
+function startWorker(onWaiting: (activate: () => void) => void): () => void {
   if (!('serviceWorker' in navigator)) return () => {}
   const script = trustedScript(workerPolicy, workerScript)
   const worker = new Serwist(script, { scope: '/', updateViaCache: 'none' })
   let registration: ServiceWorkerRegistration | undefined
-  const openAnew = () => window.location.reload()
-  const begin = () => {
+  const reload = () => window.location.reload()
+  const activate = () => {
     // Another tab may have activated the new version already.
-    if (!registration?.waiting) return openAnew()
-    worker.addEventListener('activated', openAnew)
+    if (!registration?.waiting) return reload()
+    worker.addEventListener('activated', reload)
     worker.messageSkipWaiting()
   }
-  const tell = () => onWaiting(begin)
-  worker.addEventListener('waiting', tell)
+  const notify = () => onWaiting(activate)
+  worker.addEventListener('waiting', notify)
   // If the registration fails, the portal works only with a connection.
   worker.register({ immediate: true }).then(
     (registered) => {
@@ -61,5 +57,5 @@ function startWorker(onWaiting: (begin: () => void) => void): () => void {
     },
     () => {},
   )
-  return () => worker.removeEventListener('waiting', tell)
+  return () => worker.removeEventListener('waiting', notify)
 }

@@ -7,15 +7,13 @@ import { checkAccess } from './sections'
 export interface AccessGuardProps {
   /** The modules of the neighbourhood; undefined while they load. */
   modules: readonly HomeModule[] | undefined
-  /** Whether the modules are being refetched. Meanwhile they can allow a page, but cause no redirect. */
+  /** Whether the modules are being refetched: they can allow a page, but cause no redirect. */
   isWaiting: boolean
-  /** Whether the neighbourhood of the address's subject is still loading. Meanwhile there is no redirect. */
+  /** Whether the neighbourhood of the address's subject is still loading: there is no redirect. */
   isArriving?: boolean
 }
 
-/**
- * Renders the screen of this address if the user has access to it in this neighbourhood; otherwise redirects.
- */
+/** Renders the screen of this address if the user has access to it here; otherwise redirects. */
 export function AccessGuard({ modules, isWaiting, isArriving = false }: AccessGuardProps) {
   const { roles, neighbourhood } = useSession()
   const { pathname } = useLocation()

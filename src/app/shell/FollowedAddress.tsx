@@ -8,35 +8,34 @@ import { subjectOf } from './address-subject'
 import { useSubjectPlace } from './use-subject-place'
 
 /**
- * The screen of this address, in the neighbourhood and the lot of the address's subject. The tab's selection
- * changes before the user can edit anything, and once for each address, so that a later choice of the user is
- * kept.
+ * The screen of this address, in the neighbourhood and the lot of its subject. The selection of the tab
+ * changes once for each address, before the user can edit anything, so that a later choice of the user stays.
  */
 export function FollowedAddress(props: Omit<AccessGuardProps, 'isArriving'>) {
-  const state = useFollowing()
+  const state = useSelectionOfAddress()
   return state === 'moving' ? <LoadingScreen /> : <AccessGuard {...props} isArriving={state === 'arriving'} />
 }
 
-function useFollowing(): 'arriving' | 'moving' | 'there' {
+function useSelectionOfAddress(): 'arriving' | 'moving' | 'there' {
   const { neighbourhood, lot, moveTo } = useSession()
   const subject = subjectOf(useLocation())
   const key = subject && `${subject.kind} ${subject.id}`
-  const [followed, setFollowed] = useState<string>()
-  if (followed !== undefined && followed !== key) setFollowed(undefined)
-  const isFollowed = key === undefined || followed === key
-  const found = useSubjectPlace(isFollowed ? undefined : subject)
-  const place = found.kind === 'known' ? found.place : undefined
-  const isKnown = !isFollowed && found.kind === 'known'
+  const [followedKey, setFollowedKey] = useState<string>()
+  if (followedKey !== undefined && followedKey !== key) setFollowedKey(undefined)
+  const isFollowed = key === undefined || followedKey === key
+  const result = useSubjectPlace(isFollowed ? undefined : subject)
+  const place = result.kind === 'known' ? result.place : undefined
+  const isKnown = !isFollowed && result.kind === 'known'
 
   useLayoutEffect(() => {
     if (!isKnown) return
     if (place) moveTo(place)
-    setFollowed(key)
+    setFollowedKey(key)
   })
 
-  if (found.kind === 'arriving') return 'arriving'
+  if (result.kind === 'arriving') return 'arriving'
   const isElsewhere = place !== undefined && !isAt(place, neighbourhood.id, lot?.property_id)
-  return found.kind === 'looking' || isElsewhere ? 'moving' : 'there'
+  return result.kind === 'looking' || isElsewhere ? 'moving' : 'there'
 }
 
 const isAt = (place: TabSelection, realPropertyId: number, propertyId: number | undefined): boolean =>

@@ -6,13 +6,8 @@ import { hasApp } from './app-stores'
 import { copy } from './copy'
 import { StoreBadges } from './StoreBadges'
 
-interface PortalFooterProps {
-  /** Whether the footer shows the store badges. It hides them right below `DownloadNotice`. */
-  hasBadges: boolean
-}
-
 /** The footer of every page, with the version, the help link and the store badges. */
-export function PortalFooter({ hasBadges }: PortalFooterProps) {
+export function PortalFooter({ hasBadges }: { hasBadges: boolean }) {
   return (
     <Footer>
       <Inline gap={4}>

@@ -18,7 +18,7 @@ import { useLogoutAction } from './use-logout-action'
 
 interface PortalTopBarProps {
   onOpenMenu: () => void
-  /** Calls `go` to leave the page, after the user agrees to lose unsaved changes. */
+  /** Calls `go` after the user agrees to lose unsaved changes. */
   onLeave: (go: () => void) => void
 }
 
@@ -45,13 +45,7 @@ export function PortalTopBar({ onOpenMenu, onLeave }: PortalTopBarProps) {
   )
 }
 
-interface UserMenuProps {
-  /** Calls `go` to leave the page, after the user agrees to lose unsaved changes. */
-  onLeave: (go: () => void) => void
-}
-
-/** The account menu. */
-function UserMenu({ onLeave }: UserMenuProps) {
+function UserMenu({ onLeave }: Pick<PortalTopBarProps, 'onLeave'>) {
   const { session } = useSession()
   const navigate = useNavigate()
   const logout = useLogoutAction(session)
@@ -76,8 +70,8 @@ function UserMenu({ onLeave }: UserMenuProps) {
 }
 
 /**
- * The neighbourhood's logo and, for users with several neighbourhoods, the selector. It is disabled in a
- * form, whose data belongs to the current neighbourhood.
+ * The logo and, for several neighbourhoods, the selector. A form belongs to one neighbourhood and disables
+ * it.
  */
 function NeighbourhoodChoice() {
   const { neighbourhood, neighbourhoods } = useSession()
@@ -114,19 +108,15 @@ function NeighbourhoodChoice() {
 /** The queries whose data is the same in every neighbourhood. */
 const sharedReads: readonly unknown[] = ['listCountries', 'listIdTypes']
 
-/**
- * The chosen neighbourhood's id, and the function that changes it and navigates. Once the new screens are
- * rendered, the former neighbourhood's queries are cancelled and removed.
- */
+/** The chosen neighbourhood's id, and the function that changes it and navigates. */
 function useNeighbourhoodChange() {
   const { neighbourhood, chooseNeighbourhood } = useSession()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const [chosen, setChosen] = useOptimistic(neighbourhood.id)
-  useForgetting(neighbourhood.id)
+  useQueryRemoval(neighbourhood.id)
 
-  // The router renders an address in a transition. The neighbourhood changes in the same transition, so that
-  // no screen of the former address renders with the new neighbourhood.
+  // The neighbourhood changes in the router's transition, so that no former screen renders with the new one.
   const changeTo = (id: number) =>
     startTransition(() => {
       setChosen(id)
@@ -137,14 +127,13 @@ function useNeighbourhoodChange() {
   return { chosen, changeTo }
 }
 
-function useForgetting(neighbourhoodId: number) {
+function useQueryRemoval(neighbourhoodId: number) {
   const queryClient = useQueryClient()
-  const shown = useRef(neighbourhoodId)
+  const previousId = useRef(neighbourhoodId)
   useEffect(() => {
-    if (shown.current === neighbourhoodId) return
-    shown.current = neighbourhoodId
-    // The effects of the rendered screens run before this effect, so inactive queries belong to the former
-    // neighbourhood.
+    if (previousId.current === neighbourhoodId) return
+    previousId.current = neighbourhoodId
+    // This effect runs after those of the screens, so inactive queries are of the former neighbourhood.
     queryClient.removeQueries({
       type: 'inactive',
       predicate: ({ queryKey }) => !sharedReads.includes(queryKey[0]),

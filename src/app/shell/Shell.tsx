@@ -34,9 +34,7 @@ import { isForm, pendingSectionCount, sectionOf } from './sections'
 
 const mainId = 'contenido'
 
-/**
- * The layout of every screen behind the sign-in: top bar, sections, footer. It stays when a screen breaks.
- */
+/** The layout of every screen behind the sign-in. It stays when a screen throws. */
 export function Shell() {
   const { session, neighbourhood, roles } = useSession()
   const address = useLocation()
@@ -110,7 +108,7 @@ function ResidentsChat() {
   const { isResident } = useSession().roles
   const address = config().chatScriptUrl
   useEffect(() => {
-    if (isResident && address !== '') return loadChatWhenIdle(address)
+    if (isResident && address !== '') return runWhenIdle(() => loadChat(address))
   }, [isResident, address])
   return null
 }
@@ -118,10 +116,7 @@ function ResidentsChat() {
 const key = 'portal.showDownloadNotification'
 const local = safeStorage(() => window.localStorage)
 
-/**
- * Whether the notice about the app is shown (`showDownloadNotification`): until the user dismisses it in this
- * browser.
- */
+/** Shows the notice about the app until the user dismisses it in this browser. */
 function useDownloadNotice() {
   const [isShown, setIsShown] = useState(() => local.read(key) !== 'false')
   const dismiss = () => {
@@ -150,7 +145,8 @@ function AppBanner() {
 
 let hasLoaded = false
 
-function load(address: string) {
+/** Loads the chat once in a page, because a third-party script cannot be unloaded. */
+function loadChat(address: string) {
   if (hasLoaded) return
   hasLoaded = true
   const script = document.createElement('script')
@@ -158,12 +154,4 @@ function load(address: string) {
   script.referrerPolicy = 'no-referrer'
   script.src = trustedScript(chatPolicy, address)
   document.head.append(script)
-}
-
-/**
- * Loads the installation's chat once the browser is idle; returns the function that cancels it. The chat
- * loads once in a page, because a third-party script cannot be unloaded.
- */
-function loadChatWhenIdle(address: string): () => void {
-  return runWhenIdle(() => load(address))
 }

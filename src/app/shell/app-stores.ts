@@ -1,7 +1,20 @@
 import { config } from '@/config'
+import { page } from '@/copy/page'
+import { copy } from './copy'
 
-/** Whether the installation configures a store of the app. */
-export const hasApp = () => config().appStoreUrl !== '' || config().playStoreUrl !== ''
+/** Returns the app's pages in the stores that the installation configures, as the props of a link. */
+export function getAppStores() {
+  const { appStoreUrl, playStoreUrl } = config()
+  const stores = [
+    { store: 'apple', href: appStoreUrl },
+    { store: 'google', href: playStoreUrl },
+  ] as const
+  return stores
+    .filter(({ href }) => href !== '')
+    .map((store) => ({ ...store, name: copy.app.stores[store.store], newTabLabel: page.opensInTab }))
+}
+
+export const hasApp = () => getAppStores().length > 0
 
 /** The app's page in the store of this device; on other devices, in the first configured store. */
 export function storeOfDevice(): string {

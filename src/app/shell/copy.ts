@@ -30,7 +30,6 @@ export const copy = {
     },
   },
   newVersion: { label: 'Versión nueva', text: 'Hay una versión nueva.', action: 'Actualizar' },
-  appName: 'Portal de residentes',
   closeToast: 'Cerrar el aviso',
   toasts: 'Avisos',
   again: {

@@ -39,9 +39,8 @@ export const pendingSectionCount = ({ isWorkManagerOnly }: Pick<Roles, 'isWorkMa
   isWorkManagerOnly ? 1 : 3
 
 /**
- * The sections of the sidebar, in order, by the user's role and the neighbourhood's modules. While the
- * modules load, it returns only the sections whose position cannot change. See
- * docs/product/portal.md#sections.
+ * The sections of the sidebar, in order. While the modules load, it omits those whose position can change.
+ * See docs/product/portal.md#sections.
  */
 export function sectionsFor(
   roles: Pick<Roles, 'isResident'>,
@@ -56,11 +55,7 @@ export function sectionsFor(
   return sections
 }
 
-/** An address within the portal. */
-interface Address {
-  pathname: string
-  search: string
-}
+type Address = Pick<Location, 'pathname' | 'search'>
 
 export const isPass = ({ pathname }: Pick<Address, 'pathname'>): boolean =>
   /^\/preauthorization\/pass\//i.test(pathname)
@@ -71,7 +66,6 @@ export function isForm({ pathname, search }: Address): boolean {
   return /^\/manageproperty\//i.test(pathname) && new URLSearchParams(search).has('vista')
 }
 
-/** The address to check, and the user's rights in the neighbourhood. */
 export interface AccessCheck {
   pathname: string
   roles: Pick<Roles, 'isResident'>
@@ -88,9 +82,8 @@ const startPathOf = ({ isResident }: AccessCheck['roles']) =>
 const sectionsOfModules: readonly Section[] = ['lots', 'submissions']
 
 /**
- * Whether the user may open an address in the current neighbourhood: 'allowed', 'pending' while the modules
- * load, or the path to redirect to. Called when the neighbourhood or the address changes. See
- * docs/product/portal.md#sections.
+ * Whether the user may open an address here: "allowed", "pending" while the modules load, or the path to
+ * redirect to. See docs/product/portal.md#sections.
  */
 export function checkAccess({
   pathname,
@@ -108,9 +101,8 @@ export function checkAccess({
 }
 
 /**
- * The path after a change of neighbourhood: the same section without its query; the list instead of one lot
- * or work, which the new neighbourhood does not have; the home page instead of a form. `checkAccess` then
- * redirects if necessary.
+ * The path after a change of neighbourhood: the same section without its query, or the home page instead of a
+ * form.
  */
 export function pathAfterChange(address: Address): string {
   const section = sectionOf(address.pathname)

@@ -15,26 +15,24 @@ import { type TabSelection, toTabSelection } from '@/session/tab-selection'
 import { useSession } from '@/session/use-session'
 import type { AddressSubject } from './address-subject'
 
-/**
- * The place of an address's subject. A known subject has no place if it is missing or its place is unknown.
- */
+/** The place of an address's subject; missing if the subject or its place is unknown. */
 export type SubjectPlace =
-  /** The subject's request is running, and the subject's screen shows its loading state. */
+  /** Its request is running, and its screen shows the loading state. */
   | { kind: 'arriving' }
-  /** The subject's request failed, and the subject's screen shows the error with a retry. */
+  /** Its request failed, and its screen shows the error with a retry. */
   | { kind: 'failed' }
-  /** The subject's response lacks the place, and another request for the place is running. */
+  /** Its response lacks the place, and another request for the place is running. */
   | { kind: 'looking' }
   | { kind: 'known'; place?: TabSelection }
 
-/** Looks up the place of an address's subject. It shares the queries of the subject's screen. */
+/** Looks up the place of an address's subject, with the queries of its screen. */
 export function useSubjectPlace(subject: AddressSubject | undefined): SubjectPlace {
   const { session, neighbourhoods } = useSession()
-  const ofAuthorization = useAuthorizationPlace(subject?.kind === 'authorization' ? subject.id : undefined)
-  const ofRecord = useRecordPlace(isRecord(subject) ? subject : undefined)
+  const authorizationPlace = useAuthorizationPlace(subject?.kind === 'authorization' ? subject.id : undefined)
+  const recordPlace = useRecordPlace(isRecord(subject) ? subject : undefined)
   if (subject === undefined) return { kind: 'known' }
-  if (subject.kind === 'authorization') return ofAuthorization
-  if (isRecord(subject)) return ofRecord
+  if (subject.kind === 'authorization') return authorizationPlace
+  if (isRecord(subject)) return recordPlace
   if (subject.kind === 'lot') {
     const lot = session.properties.find(({ property_id }) => property_id === subject.id)
     return { kind: 'known', place: lot && toTabSelection(lot) }
@@ -45,19 +43,16 @@ export function useSubjectPlace(subject: AddressSubject | undefined): SubjectPla
 
 function useAuthorizationPlace(id: number | undefined): SubjectPlace {
   const { session } = useSession()
-  const isAsked = id !== undefined && session.properties.length > 0
-  const query = useGetAuthorization(id ?? 0, { query: { enabled: isAsked } })
-  const { lot, isPending, error } = useAuthorizationLot(isAsked ? query.data : undefined)
-  if (!isAsked || isNotFound(query.error)) return { kind: 'known' }
+  const isEnabled = id !== undefined && session.properties.length > 0
+  const query = useGetAuthorization(id ?? 0, { query: { enabled: isEnabled } })
+  const { lot, isPending, error } = useAuthorizationLot(isEnabled ? query.data : undefined)
+  if (!isEnabled || isNotFound(query.error)) return { kind: 'known' }
   if (query.data === undefined) return { kind: query.error ? 'failed' : 'arriving' }
   if (isPending) return { kind: 'looking' }
   return error ? { kind: 'failed' } : { kind: 'known', place: lot && toTabSelection(lot) }
 }
 
-/**
- * The requests for a record by the neighbourhood's id and the record's id. The wrong neighbourhood lacks the
- * record.
- */
+/** The requests for a record. Only its own neighbourhood has it. */
 const reads = {
   work: { keyOf: getGetWorkQueryKey, read: getWork },
   INSURANCE: { keyOf: getGetInsuranceSubmissionQueryKey, read: getInsuranceSubmission },
@@ -77,44 +72,44 @@ const isNotThere = (error: unknown): boolean =>
 
 type Answer = Awaited<ReturnType<(typeof reads)[keyof typeof reads]['read']>>
 
-/** The query of a record, with the key of the query of the record's screen. */
+/** The query of a record, with the key of its screen. */
 const readOf = ({ kind, id }: RecordSubject, realPropertyId: number) => ({
   queryKey: reads[kind].keyOf(realPropertyId, id),
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<Answer> =>
     reads[kind].read(realPropertyId, id, { signal }),
 })
 
-const nothing: RecordSubject = { kind: 'work', id: 0 }
+const noRecord: RecordSubject = { kind: 'work', id: 0 }
 
 function useRecordPlace(subject: RecordSubject | undefined): SubjectPlace {
   const { session, neighbourhood, neighbourhoods } = useSession()
   const queryClient = useQueryClient()
   const here = useQuery({
-    ...readOf(subject ?? nothing, neighbourhood.id),
+    ...readOf(subject ?? noRecord, neighbourhood.id),
     enabled: subject !== undefined,
   })
   const isMissing = subject !== undefined && isNotThere(here.error)
   const others = neighbourhoods.map(({ id }) => id).filter((id) => id !== neighbourhood.id)
   const elsewhere = useQuery({
     queryKey: ['neighbourhood of', subject?.kind, subject?.id, neighbourhood.id],
-    queryFn: () => findRecord(queryClient, subject ?? nothing, others),
+    queryFn: () => findRecord(queryClient, subject ?? noRecord, others),
     enabled: isMissing && others.length > 0,
     gcTime: 0,
   })
   if (isMissing) {
     if (others.length > 0 && elsewhere.isPending) return { kind: 'looking' }
-    const found = elsewhere.data
-    return { kind: 'known', place: found ? placeOf(found.answer, found.realPropertyId) : undefined }
+    const record = elsewhere.data
+    return { kind: 'known', place: record ? placeOf(record.answer, record.realPropertyId) : undefined }
   }
   if (here.data === undefined) return { kind: here.error ? 'failed' : 'arriving' }
   return { kind: 'known', place: placeOf(here.data, neighbourhood.id) }
 
-  function placeOf(answer: Answer, asked: number): TabSelection {
-    if (!('property' in answer)) return { realPropertyId: asked }
+  function placeOf(answer: Answer, requestedId: number): TabSelection {
+    if (!('property' in answer)) return { realPropertyId: requestedId }
     const { id: lotId, real_property } = answer.property
     const lot = session.properties.find(({ property_id }) => property_id === lotId)
-    const told = neighbourhoods.find(({ id }) => id === real_property.id)
-    return lot ? toTabSelection(lot) : { realPropertyId: told?.id ?? asked }
+    const namedNeighbourhood = neighbourhoods.find(({ id }) => id === real_property.id)
+    return lot ? toTabSelection(lot) : { realPropertyId: namedNeighbourhood?.id ?? requestedId }
   }
 }
 

@@ -1,5 +1,5 @@
 // Fetched before the first test, so that no test pays for it.
-import '@/app/TermsRoute'
+import '@/features/accounts/terms/TermsScreen'
 
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
