@@ -18,7 +18,7 @@ import { catalogueGroups } from './catalogue-entries'
 import { copy } from './copy'
 import { SpecimenThumbnail } from './SpecimenThumbnail'
 
-/** The use of the keyboard tells controls from components that only show something. */
+/** The use of the keyboard separates controls from other components. */
 const groups: { id: string; name: string; files: SpecimenFile[] }[] = [
   {
     id: 'controls',
@@ -34,6 +34,8 @@ const groups: { id: string; name: string; files: SpecimenFile[] }[] = [
   { id: 'patterns', name: copy.groups.patterns, files: patternFiles },
 ]
 
+type Entry = (typeof catalogueGroups)[number]['entries'][number]
+
 /** End-to-end tests read the names of all specimens from the index. */
 const namesOf = (specimens: readonly Specimen[]) => specimens.map(({ name }) => name).join(' ')
 
@@ -45,9 +47,9 @@ export function CatalogueIndex() {
       <PageHeader title={copy.title} titleRef={heading} description={copy.intro} />
       <CatalogueSection id="foundations" title={copy.groups.foundations}>
         <Grid as="ul" minColumn="18rem">
-          {catalogueGroups[0]?.entries.map(({ address, name, purpose }) => (
-            <Card as="li" key={address}>
-              <CardWords address={address} name={name} purpose={purpose} />
+          {catalogueGroups[0]?.entries.map((entry) => (
+            <Card as="li" key={entry.address}>
+              <CardWords {...entry} />
             </Card>
           ))}
         </Grid>
@@ -83,13 +85,7 @@ function ComponentCard({ file }: { file: SpecimenFile }) {
   )
 }
 
-interface CardWordsProps {
-  address: string
-  name: string
-  purpose: string
-}
-
-const CardWords = ({ address, name, purpose }: CardWordsProps) => (
+const CardWords = ({ address, name, purpose }: Entry) => (
   <Stack gap={1}>
     <TextLink render={<Link to={address} />}>{name}</TextLink>
     <Text size="sm" tone="muted">

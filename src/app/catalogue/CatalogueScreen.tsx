@@ -1,9 +1,8 @@
-import { useLayoutEffect } from 'react'
+import { type ComponentProps, useLayoutEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { TextLink } from '@/design-system/components/TextLink/TextLink'
-import type { Specimen, SpecimenFile } from '@/design-system/specimen'
 import { Accent } from '@/design-system/theme/Accent'
 import type { ThemeName } from '@/design-system/theme/palettes'
 import { useDocumentTitle } from '@/patterns/page/use-document-title'
@@ -25,7 +24,6 @@ function titleOf(requested: Requested): string {
   return requested.page === 'specimen' ? `${component}/${requested.specimen?.name}` : component
 }
 
-/** The catalogue of the design system and its patterns: its pages, or one specimen alone. */
 export function CatalogueScreen() {
   const { search } = useLocation()
   const requested = readCatalogueAddress(search)
@@ -57,24 +55,21 @@ function CataloguePage({ requested }: { requested: Requested }) {
   )
 }
 
-interface SpecimenAloneProps {
-  file: SpecimenFile
-  specimen: Specimen
-  /** Without one the system's theme holds. */
+interface SpecimenAloneProps extends ComponentProps<typeof SpecimenStage> {
+  /** The theme of the system by default. */
   theme?: ThemeName
-  /** The accent of a neighbourhood, as `#rrggbb`. */
   accent?: string
 }
 
-/** One specimen and nothing else, for screenshots and checks in a browser; the theme reaches what floats, too. */
+/** One specimen for screenshots and checks in a browser. The theme also applies to what floats. */
 function SpecimenAlone({ file, specimen, theme, accent }: SpecimenAloneProps) {
   useLayoutEffect(() => {
     const root = document.documentElement
-    const before = root.dataset.theme
+    const previousTheme = root.dataset.theme
     if (theme) root.dataset.theme = theme
     return () => {
-      if (before === undefined) delete root.dataset.theme
-      else root.dataset.theme = before
+      if (previousTheme === undefined) delete root.dataset.theme
+      else root.dataset.theme = previousTheme
     }
   }, [theme])
 

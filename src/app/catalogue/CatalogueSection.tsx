@@ -4,15 +4,13 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 
 interface CatalogueSectionProps {
-  /** Unique on the page; its prefix keeps it apart from the ids of specimens. */
+  /** Unique on the page; a prefix separates it from the ids of specimens. */
   id: string
   title: string
-  /** A sentence below the title. */
   description?: string
   children: ReactNode
 }
 
-/** One part of a page of the catalogue. */
 export const CatalogueSection = ({ id, title, description, children }: CatalogueSectionProps) => (
   <Stack as="section" gap={4} aria-labelledby={`catalogue-${id}`}>
     <Stack gap={1}>

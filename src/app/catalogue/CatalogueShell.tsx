@@ -18,7 +18,7 @@ import { copy } from './copy'
 
 const mainId = 'catalogue-content'
 
-/** The frame of the catalogue's pages: its search, and its navigation in a column or, on a phone, in a drawer. */
+/** The frame of the pages, with the search and the navigation, which a phone shows in a drawer. */
 export function CatalogueShell({ children }: { children: ReactNode }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   return (
@@ -61,7 +61,7 @@ const options = catalogueGroups.flatMap(({ entries }) =>
   entries.map(({ address, name, purpose }) => ({ value: address, label: name, description: purpose })),
 )
 
-/** Goes to the page that is chosen. The key empties the field on the next page. */
+/** Opens the chosen page. The key empties the field on the next page. */
 function CatalogueSearch() {
   const { key } = useLocation()
   const navigate = useNavigate()

@@ -11,20 +11,17 @@ import type { ThemeName } from '@/design-system/theme/palettes'
 import { useArrivalFocus } from '@/patterns/page/use-arrival-focus'
 import { isPatternFile } from '@/patterns/specimens'
 import { CatalogueSection } from './CatalogueSection'
-import { componentAddress } from './catalogue-address'
+import { type Appearance, componentAddress } from './catalogue-address'
 import type { ComponentDocs, PropDoc } from './component-docs'
 import { copy } from './copy'
+import { toDescriptionItems } from './description-items'
 import generatedDocs from './generated/docs.json'
 import { SpecimenCard } from './SpecimenCard'
 
 const allDocs: ComponentDocs = generatedDocs
 
-interface ComponentPageProps {
+interface ComponentPageProps extends Appearance {
   file: SpecimenFile
-  /** Whether the themes of high contrast stand side by side, instead of light and dark. */
-  hasMoreContrast: boolean
-  /** The accent of a neighbourhood, as `#rrggbb`. */
-  accent?: string
 }
 
 /** One component or pattern: its purpose, every specimen in two themes, its keys and its props. */
@@ -33,7 +30,10 @@ export function ComponentPage({ file, hasMoreContrast, accent }: ComponentPagePr
   const docs = allDocs[component]
   const heading = useArrivalFocus()
   const isNonsense = ({ name }: Specimen) => name.startsWith('nonsense')
-  const [usual, nonsense] = [specimens.filter((one) => !isNonsense(one)), specimens.filter(isNonsense)]
+  const [typical, nonsense] = [
+    specimens.filter((specimen) => !isNonsense(specimen)),
+    specimens.filter(isNonsense),
+  ]
   const themes: ThemeName[] = hasMoreContrast ? ['light-contrast', 'dark-contrast'] : ['light', 'dark']
   const cards = { file, themes, accent }
   return (
@@ -61,15 +61,13 @@ export function ComponentPage({ file, hasMoreContrast, accent }: ComponentPagePr
           />
         </CatalogueSection>
       ) : null}
-      <SpecimenCards id="variants" title={copy.variants} specimens={usual} {...cards} />
+      <SpecimenCards id="variants" title={copy.variants} specimens={typical} {...cards} />
       {keyboard ? (
         <CatalogueSection id="keyboard" title={copy.keyboard}>
           {keyboard === 'of its parts' ? (
             <Text>{copy.keyboardOfParts}</Text>
           ) : (
-            <DescriptionList
-              items={Object.entries(keyboard).map(([keys, effect]) => ({ term: keys, description: effect }))}
-            />
+            <DescriptionList items={toDescriptionItems(keyboard)} />
           )}
         </CatalogueSection>
       ) : null}
@@ -78,7 +76,12 @@ export function ComponentPage({ file, hasMoreContrast, accent }: ComponentPagePr
       ) : null}
       {docs && docs.props.length > 0 ? (
         <CatalogueSection id="properties" title={copy.properties} description={copy.propertiesNote}>
-          <PropList props={docs.props} />
+          <DescriptionList
+            items={docs.props.map((prop) => ({
+              term: prop.name,
+              description: <PropDescription {...prop} />,
+            }))}
+          />
         </CatalogueSection>
       ) : null}
     </Stack>
@@ -101,25 +104,13 @@ const SpecimenCards = ({ id, title, specimens, ...rest }: SpecimenCardsProps) =>
   </CatalogueSection>
 )
 
-interface PropListProps {
-  props: readonly PropDoc[]
-}
-
-function PropList({ props }: PropListProps) {
-  const items = props.map((prop) => ({ term: prop.name, description: <PropDescription {...prop} /> }))
-  return <DescriptionList items={items} />
-}
-
 function PropDescription({ type, isRequired, byDefault, description }: PropDoc) {
-  const facts = [
-    isRequired ? copy.required : undefined,
-    byDefault === undefined ? undefined : copy.byDefault(byDefault),
-  ].filter((fact) => fact !== undefined)
   return (
     <Stack as="span" gap={1}>
       <Text as="span" tone="muted" size="sm">
         <code lang="en">{type}</code>
-        {facts.map((fact) => ` · ${fact}`)}
+        {isRequired && ` · ${copy.required}`}
+        {byDefault !== undefined && ` · ${copy.byDefault(byDefault)}`}
       </Text>
       {description ? (
         <Text as="span" lang="en">

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { Card } from '@/design-system/components/Card/Card'
 import { Grid } from '@/design-system/components/Grid/Grid'
@@ -6,18 +7,13 @@ import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { TextLink } from '@/design-system/components/TextLink/TextLink'
-import type { Specimen, SpecimenFile } from '@/design-system/specimen'
 import type { ThemeName } from '@/design-system/theme/palettes'
 import { specimenAddress } from './catalogue-address'
 import { copy } from './copy'
 import { SpecimenStage } from './SpecimenStage'
 
-interface SpecimenCardProps {
-  file: SpecimenFile
-  specimen: Specimen
-  /** The themes that stand side by side. */
+interface SpecimenCardProps extends ComponentProps<typeof SpecimenStage> {
   themes: readonly ThemeName[]
-  /** The accent of a neighbourhood, as `#rrggbb`. */
   accent?: string
 }
 

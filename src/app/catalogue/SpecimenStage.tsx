@@ -7,19 +7,19 @@ interface SpecimenStageProps {
   specimen: Specimen
 }
 
-const outsideOfRoutes = { outlet: null, matches: [], isDataRoute: false }
+const noRoutes = { outlet: null, matches: [], isDataRoute: false }
 
 /**
- * Draws a specimen. A pattern gets an address bar of its own: several stand on one page, and none may lead away from
- * the catalogue. The router refuses to stand inside another unless it is told that there is none.
+ * Renders a specimen. A pattern gets a router of its own, so that its links do not leave the catalogue. A
+ * router inside another throws, so the contexts of the outer router are reset.
  */
 export function SpecimenStage({ file, specimen }: SpecimenStageProps) {
-  const drawn = specimen.render()
-  if (!isPatternFile(file)) return drawn
+  const element = specimen.render()
+  if (!isPatternFile(file)) return element
   return (
     <UNSAFE_LocationContext value={null as never}>
-      <UNSAFE_RouteContext value={outsideOfRoutes}>
-        <MemoryRouter>{drawn}</MemoryRouter>
+      <UNSAFE_RouteContext value={noRoutes}>
+        <MemoryRouter>{element}</MemoryRouter>
       </UNSAFE_RouteContext>
     </UNSAFE_LocationContext>
   )

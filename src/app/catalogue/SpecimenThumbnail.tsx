@@ -5,18 +5,18 @@ import type { SpecimenFile } from '@/design-system/specimen'
 import { border, color, radius, space } from '@/design-system/theme/tokens'
 import { SpecimenStage } from './SpecimenStage'
 
-/** These specimens draw outside of their place, at an edge of the window. */
-const drawnElsewhere = ['SkipLink', 'ToastProvider', 'useNotify', 'StickyActions']
+/** These components render at an edge of the window. */
+const edgeComponents = ['SkipLink', 'ToastProvider', 'useNotify', 'StickyActions']
 
 /**
- * A small picture of a component: its first specimen, which nobody can use or hear. It is drawn once it is near the
- * window, because all of them together take seconds. An icon stands for components that cover the page.
+ * A small, inert picture of a component: its first specimen, or an icon for a component that covers the page.
+ * It is rendered near the window only, because all of them together take seconds.
  */
 export function SpecimenThumbnail({ file }: { file: SpecimenFile }) {
   const frame = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(frame)
   const specimen = file.specimens.find(({ isOverlay }) => !isOverlay)
-  const isDrawn = specimen && !file.specimens[0]?.isOverlay && !drawnElsewhere.includes(file.component)
+  const isDrawn = specimen && !file.specimens[0]?.isOverlay && !edgeComponents.includes(file.component)
   return (
     <Frame ref={frame} inert aria-hidden="true" data-thumbnail={isNear ? 'drawn' : 'waiting'}>
       {isDrawn ? (
@@ -32,7 +32,6 @@ export function SpecimenThumbnail({ file }: { file: SpecimenFile }) {
   )
 }
 
-/** Whether the element has been near the window. */
 function useIsNear(element: RefObject<HTMLElement | null>) {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
@@ -65,7 +64,7 @@ const Frame = styled.div`
   }
 `
 
-/** A smaller drawing leaves a component the room that it has on a page. */
+/** A smaller scale gives a component the room that it has on a page. */
 const Scaled = styled.div`
   color: ${color.ink};
   zoom: 0.66;

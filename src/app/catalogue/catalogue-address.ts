@@ -3,19 +3,19 @@ import { specimenFiles } from '@/design-system/specimens'
 import { type ThemeName, themeNames } from '@/design-system/theme/palettes'
 import { patternFiles } from '@/patterns/specimens'
 
-/** The pages of the catalogue that are about no single component. */
+/** The foundations, each of which has a page. */
 export const foundationIds = ['color', 'type', 'space', 'icons', 'motion', 'words'] as const
 export type FoundationId = (typeof foundationIds)[number]
 
-/** How the page of a component is drawn. */
-interface Appearance {
-  /** Whether the themes of high contrast stand side by side, instead of light and dark. */
+/** The appearance of the specimens on the page of a component. */
+export interface Appearance {
+  /** Whether the themes with more contrast are shown instead of light and dark. */
   hasMoreContrast: boolean
   /** The accent of a neighbourhood, as `#rrggbb`. */
   accent?: string
 }
 
-/** The page that an address of the catalogue names; `file`, `specimen` or `id` is missing if nothing has that name. */
+/** The page that an address names; `file`, `specimen` or `id` is missing if nothing has that name. */
 export type Requested =
   | { page: 'index' }
   | { page: 'foundation'; id?: FoundationId }
@@ -32,15 +32,15 @@ function readAccent(text: string | null): string | undefined {
 }
 
 /**
- * Reads `?page=color`, `?component=Button&contrast=more` or `?specimen=Button/primary&theme=dark`, the last two also with
- * `&accent=1f5b40`.
+ * Reads `?page=color`, `?component=Button&contrast=more` or `?specimen=Button/primary&theme=dark`. The last
+ * two can have `&accent=1f5b40`.
  */
 export function readCatalogueAddress(search: string): Requested {
   const query = new URLSearchParams(search)
   const accent = readAccent(query.get('accent'))
-  const alone = query.get('specimen')
-  if (alone !== null) {
-    const [component, name] = alone.split('/')
+  const specimenPath = query.get('specimen')
+  if (specimenPath !== null) {
+    const [component, name] = specimenPath.split('/')
     const file = findFile(component)
     const specimen = file?.specimens.find((candidate) => candidate.name === name)
     const theme = themeNames.find((candidate) => candidate === query.get('theme'))
@@ -48,12 +48,8 @@ export function readCatalogueAddress(search: string): Requested {
   }
   const component = query.get('component')
   if (component !== null) {
-    return {
-      page: 'component',
-      file: findFile(component),
-      hasMoreContrast: query.get('contrast') === 'more',
-      accent,
-    }
+    const hasMoreContrast = query.get('contrast') === 'more'
+    return { page: 'component', file: findFile(component), hasMoreContrast, accent }
   }
   const id = query.get('page')
   return id === null
@@ -61,19 +57,16 @@ export function readCatalogueAddress(search: string): Requested {
     : { page: 'foundation', id: foundationIds.find((known) => known === id) }
 }
 
-/** The first page of the catalogue. Addresses are those of the router, which adds the base path. */
+/** The first page. The router adds the base path to all addresses. */
 export const indexAddress = '/catalogo'
 
 const write = (query: Record<string, string>, accent?: string) =>
   `${indexAddress}?${new URLSearchParams({ ...query, ...(accent && { accent: accent.slice(1) }) })}`
 
-/** The page about colour, type or another foundation. */
 export const foundationAddress = (id: FoundationId) => write({ page: id })
 
-/** The page of one component or pattern. */
 export const componentAddress = (component: string, appearance?: Partial<Appearance>) =>
   write({ component, ...(appearance?.hasMoreContrast && { contrast: 'more' }) }, appearance?.accent)
 
-/** One specimen alone. */
 export const specimenAddress = (component: string, name: string, theme: ThemeName, accent?: string) =>
   write({ specimen: `${component}/${name}`, theme }, accent)

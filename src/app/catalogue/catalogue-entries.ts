@@ -3,25 +3,17 @@ import { patternFiles } from '@/patterns/specimens'
 import { componentAddress, foundationAddress, foundationIds } from './catalogue-address'
 import { copy } from './copy'
 
-/** A page of the catalogue, as the navigation and the search list it. */
-export interface CatalogueEntry {
-  address: string
-  name: string
-  purpose: string
-}
-
-const entriesOf = (files: typeof specimenFiles): CatalogueEntry[] =>
+const entriesOf = (files: typeof specimenFiles) =>
   files.map(({ component, purpose }) => ({ address: componentAddress(component), name: component, purpose }))
 
-/** Every page of the catalogue, in the groups of its navigation. */
-export const catalogueGroups: { title: string; entries: CatalogueEntry[] }[] = [
+/** Every page, in the groups of the navigation. */
+export const catalogueGroups = [
   {
     title: copy.groups.foundations,
-    entries: foundationIds.map((id) => ({
-      address: foundationAddress(id),
-      name: copy.foundations[id].title,
-      purpose: copy.foundations[id].purpose,
-    })),
+    entries: foundationIds.map((id) => {
+      const { title: name, purpose } = copy.foundations[id]
+      return { address: foundationAddress(id), name, purpose }
+    }),
   },
   { title: copy.groups.components, entries: entriesOf(specimenFiles) },
   { title: copy.groups.patterns, entries: entriesOf(patternFiles) },

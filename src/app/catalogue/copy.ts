@@ -1,7 +1,7 @@
 import type { ThemeName } from '@/design-system/theme/palettes'
 import type { FoundationId } from './catalogue-address'
 
-/** The words of the catalogue, which only development and the demo show. */
+/** The texts of the catalogue, which only development and the demo show. */
 export const copy = {
   title: 'Catálogo de componentes',
   intro: 'Las piezas del portal: para qué sirve cada una, sus variantes, sus teclas y sus propiedades.',
@@ -72,31 +72,38 @@ export const copy = {
       `El mínimo es ${String(usual).replace('.', ',')} : 1 y, con más contraste, ${String(more).replace('.', ',')} : 1.`,
   },
   typography: {
-    sizes: 'Tamaños',
-    sizesNote: 'Crecen con el tamaño de texto del dispositivo.',
-    weights: 'Pesos',
-    heights: 'Interlineados',
-    figures: 'Cifras',
-    figuresNote: 'Documentos, patentes y horas usan cifras de un mismo ancho, para compararlas en columna.',
+    sections: {
+      sizes: { title: 'Tamaños', description: 'Crecen con el tamaño de texto del dispositivo.' },
+      weights: { title: 'Pesos' },
+      heights: { title: 'Interlineados' },
+    },
+    figures: {
+      title: 'Cifras',
+      description: 'Documentos, patentes y horas usan cifras de un mismo ancho, para compararlas en columna.',
+    },
     sample: 'Autorización para el sábado',
     paragraph:
       'Quien abre el enlace escribe sus propios datos. La guardia los ve al llegar y permite el ingreso en los días y horarios que elegiste.',
   },
   spacing: {
-    space: 'Distancias',
-    spaceNote: 'Toda distancia es un múltiplo de 4 px.',
-    radius: 'Esquinas',
-    border: 'Bordes',
-    borderNote: 'El borde fino se engrosa si alguien pide más contraste.',
-    shadow: 'Sombras',
-    shadowNote: 'Solo para lo que flota: menús, diálogos y mensajes.',
-    control: 'Alto de los controles',
-    width: 'Ancho del contenido',
-    breakpoints: 'Anchos de pantalla',
-    breakpointsNote:
-      'Los estilos se escriben para el teléfono; estas condiciones agregan los de pantallas mayores.',
-    layers: 'Capas',
-    layersNote: 'Una capa con un número mayor queda por encima.',
+    space: { title: 'Distancias', description: 'Toda distancia es un múltiplo de 4 px.' },
+    radius: { title: 'Esquinas' },
+    border: {
+      title: 'Bordes',
+      description: 'El borde fino se engrosa si alguien pide más contraste.',
+    },
+    shadow: {
+      title: 'Sombras',
+      description: 'Solo para lo que flota: menús, diálogos y mensajes.',
+    },
+    control: { title: 'Alto de los controles' },
+    width: { title: 'Ancho del contenido' },
+    breakpoints: {
+      title: 'Anchos de pantalla',
+      description:
+        'Los estilos se escriben para el teléfono; estas condiciones agregan los de pantallas mayores.',
+    },
+    layers: { title: 'Capas', description: 'Una capa con un número mayor queda por encima.' },
   },
   iconography: {
     count: (count: number) => `${count} íconos`,
@@ -116,26 +123,34 @@ export const copy = {
     isNotReduced: 'Tu dispositivo no pide menos movimiento: los puntos se deslizan.',
   },
   language: {
-    voiceTitle: 'La voz',
-    voice: [
-      { term: 'De vos', description: 'Español de la Argentina, con voseo: «Revisá», «Elegí», «Escribí».' },
-      {
-        term: 'Breve',
-        description: 'Oraciones cortas. Primero qué pasó, después qué significa y qué hacer.',
+    sections: {
+      voice: { title: 'La voz' },
+      buttons: {
+        title: 'Botones',
+        description:
+          'El botón lleva el verbo de lo que hace, y el mismo verbo se repite en la pregunta y en el resultado.',
       },
-      { term: 'Con calma', description: 'Sin signos de exclamación, sin culpas y sin tecnicismos.' },
-    ],
-    buttonsTitle: 'Botones',
-    buttonsNote:
-      'El botón lleva el verbo de lo que hace, y el mismo verbo se repite en la pregunta y en el resultado.',
-    buttons: [
-      { term: 'Crear autorización', description: 'Y no «Aceptar», «OK» ni «Enviar formulario».' },
-      { term: 'Eliminar', description: 'En rojo, siempre con una pregunta que dice qué se pierde.' },
-      { term: 'Cancelar', description: 'Sale sin cambiar nada. Si algo se puede perder, pregunta antes.' },
-      { term: 'Reintentar', description: 'Acompaña a todo error que puede pasar por sí solo.' },
-    ],
-    errorsTitle: 'Errores',
-    errorsNote: 'Dicen qué pasó y a quién le toca hacer algo. Estos son los que el portal muestra hoy.',
+      errors: {
+        title: 'Errores',
+        description: 'Dicen qué pasó y a quién le toca hacer algo. Estos son los que el portal muestra hoy.',
+      },
+      dates: {
+        title: 'Fechas y horas',
+        description: 'Son las del barrio, esté donde esté quien las lee, en horas de 00 a 23.',
+      },
+      terms: { title: 'Términos', description: 'Una palabra para cada cosa, siempre la misma.' },
+    },
+    voice: {
+      'De vos': 'Español de la Argentina, con voseo: «Revisá», «Elegí», «Escribí».',
+      Breve: 'Oraciones cortas. Primero qué pasó, después qué significa y qué hacer.',
+      'Con calma': 'Sin signos de exclamación, sin culpas y sin tecnicismos.',
+    },
+    buttons: {
+      'Crear autorización': 'Y no «Aceptar», «OK» ni «Enviar formulario».',
+      Eliminar: 'En rojo, siempre con una pregunta que dice qué se pierde.',
+      Cancelar: 'Sale sin cambiar nada. Si algo se puede perder, pregunta antes.',
+      Reintentar: 'Acompaña a todo error que puede pasar por sí solo.',
+    },
     errorCauses: {
       network: 'Sin conexión',
       timeout: 'Sin respuesta a tiempo',
@@ -144,46 +159,30 @@ export const copy = {
       forbidden: 'Sin permiso',
       notFound: 'No existe',
     },
-    datesTitle: 'Fechas y horas',
-    datesNote: 'Son las del barrio, esté donde esté quien las lee, en horas de 00 a 23.',
     day: 'Un día',
     dayOnCard: 'Un día en una tarjeta',
     instant: 'Un ingreso o un egreso',
     time: 'Una hora',
-    termsTitle: 'Términos',
-    termsNote: 'Una palabra para cada cosa, siempre la misma.',
-    terms: [
-      { term: 'Barrio', description: 'Un barrio cerrado.' },
-      { term: 'Lote', description: 'Un terreno con su casa.' },
-      { term: 'Administración', description: 'Quienes dirigen el barrio: aprueban, rechazan y admiten.' },
-      { term: 'Guardia', description: 'Quienes permiten el ingreso y el egreso en el acceso.' },
-      {
-        term: 'Autorización',
-        description: 'El permiso para que ciertas personas ingresen a un lote en ciertos días y horarios.',
-      },
-      {
-        term: 'Invitación',
-        description: 'Una autorización cuyo enlace se comparte: los invitados escriben sus propios datos.',
-      },
-      { term: 'Contacto', description: 'Una persona a la que un residente ya autorizó.' },
-      { term: 'Autorizados', description: 'Las personas de una autorización.' },
-      {
-        term: 'Pase de ingreso',
-        description: 'Lo que una visita muestra en el acceso: código, días, horarios y nombres.',
-      },
-      { term: 'Movimiento', description: 'Un ingreso y, cuando sucede, su egreso.' },
-      { term: 'Sin egreso', description: 'De un movimiento cuya persona sigue adentro.' },
-      {
-        term: 'Corresidente',
-        description: 'Quien vive en el lote sin contrato de alquiler, o es también su dueño.',
-      },
-      { term: 'Inquilino', description: 'Quien alquila el lote, con un primer y un último día.' },
-      { term: 'Patente', description: 'La identificación de un vehículo.' },
-      { term: 'Obra', description: 'Una construcción en un lote.' },
-      { term: 'Responsable de Obra', description: 'Quien dirige una obra en el portal.' },
-      { term: 'Nómina', description: 'Los trabajadores de una obra.' },
-      { term: 'Seguro A.R.T.', description: 'El seguro contra accidentes de trabajo.' },
-      { term: 'Tomador', description: 'La persona o la empresa que contrató la póliza.' },
-    ],
+    terms: {
+      Barrio: 'Un barrio cerrado.',
+      Lote: 'Un terreno con su casa.',
+      Administración: 'Quienes dirigen el barrio: aprueban, rechazan y admiten.',
+      Guardia: 'Quienes permiten el ingreso y el egreso en el acceso.',
+      Autorización: 'El permiso para que ciertas personas ingresen a un lote en ciertos días y horarios.',
+      Invitación: 'Una autorización cuyo enlace se comparte: los invitados escriben sus propios datos.',
+      Contacto: 'Una persona a la que un residente ya autorizó.',
+      Autorizados: 'Las personas de una autorización.',
+      'Pase de ingreso': 'Lo que una visita muestra en el acceso: código, días, horarios y nombres.',
+      Movimiento: 'Un ingreso y, cuando sucede, su egreso.',
+      'Sin egreso': 'De un movimiento cuya persona sigue adentro.',
+      Corresidente: 'Quien vive en el lote sin contrato de alquiler, o es también su dueño.',
+      Inquilino: 'Quien alquila el lote, con un primer y un último día.',
+      Patente: 'La identificación de un vehículo.',
+      Obra: 'Una construcción en un lote.',
+      'Responsable de Obra': 'Quien dirige una obra en el portal.',
+      Nómina: 'Los trabajadores de una obra.',
+      'Seguro A.R.T.': 'El seguro contra accidentes de trabajo.',
+      Tomador: 'La persona o la empresa que contrató la póliza.',
+    },
   },
 }

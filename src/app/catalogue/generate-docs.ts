@@ -6,9 +6,8 @@ import ts from 'typescript'
 import type { ComponentDocs } from './component-docs.ts'
 
 /*
- * Writes what the catalogue shows of the code: `generated/docs.json`, the doc comments of components and props, and
- * `generated/icons.ts`, the icons in use. Part of `npm run generate`. The docs are written only if a source is newer than
- * they are, or with `--force`.
+ * Part of `npm run generate`. Writes `generated/docs.json`, the doc comments of components and props, if a
+ * source is newer or with `--force`, and `generated/icons.ts`, the icons in use.
  */
 
 const source = fileURLToPath(new URL('../..', import.meta.url))
@@ -16,7 +15,7 @@ const target = fileURLToPath(new URL('./generated/docs.json', import.meta.url))
 const iconsTarget = fileURLToPath(new URL('./generated/icons.ts', import.meta.url))
 const self = fileURLToPath(import.meta.url)
 
-/** The components that the catalogue shows, and the files whose change makes their docs old. */
+/** A change of one of these files makes the docs stale. */
 const sources = globSync('{design-system,patterns}/**/*.{ts,tsx}', { cwd: source }).map((file) =>
   join(source, file),
 )
@@ -26,7 +25,7 @@ const components = sources
   .filter((file) => existsSync(file))
   .sort()
 
-/** Props of React and of libraries are told by their own documentation; ours are written beside the component. */
+/** Omits the props of React and of libraries. */
 const isOurs = ({ name, parent, declarations }: PropItem) =>
   name !== 'ref' &&
   [...(parent ? [parent] : []), ...(declarations ?? [])].some(
@@ -35,7 +34,7 @@ const isOurs = ({ name, parent, declarations }: PropItem) =>
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** The sentences of props that mean the same in every component and have no comment there. */
+/** The sentences of props that mean the same in every component and have no comment. */
 const usualSentences: Record<string, string | undefined> = {
   items: 'The entries, in their order.',
   max: 'The largest value that is allowed.',
@@ -47,7 +46,7 @@ const usualSentences: Record<string, string | undefined> = {
   type: 'The props of the field of the type.',
 }
 
-/** A union of literals is told by its values, whatever it is called. */
+/** Writes a union of literals as its values, without its name. */
 function typeOf({ type }: PropItem): string {
   const values: { value: string }[] = Array.isArray(type.value) ? type.value : []
   const isEach = values.every(({ value }) => /^("[^"]*"|-?\d+)$/.test(value))
@@ -79,7 +78,7 @@ function compile(): ts.Program {
   return ts.createProgram(components, options)
 }
 
-/** Each file has a parser of its own: one for all remembers a shared prop with the default of whoever came first. */
+/** Each file needs its own parser, which remembers the first default of a shared prop. */
 function readDocs(): ComponentDocs {
   const program = compile()
   const parser = withCompilerOptions(program.getCompilerOptions(), {

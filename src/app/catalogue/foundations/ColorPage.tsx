@@ -15,7 +15,7 @@ import { copy } from '../copy'
 
 const words = copy.colors
 
-/** Every colour of every theme, and the contrast of the pairs that the tests of the palettes demand. */
+/** Every colour of every theme, and the contrast of the pairs that the tests of the palettes check. */
 export function ColorPage() {
   return (
     <>
@@ -39,25 +39,23 @@ export function ColorPage() {
           ))}
         </Grid>
       </CatalogueSection>
-      <ContrastTable id="text" title={words.text} pairs={textPairs} kind="text" />
-      <ContrastTable id="marks" title={words.marks} pairs={markPairs} kind="mark" />
+      <ContrastTable title={words.text} pairs={textPairs} kind="text" />
+      <ContrastTable title={words.marks} pairs={markPairs} kind="mark" />
     </>
   )
 }
 
 interface ContrastTableProps {
-  id: string
   title: string
   pairs: Pairs
-  /** The kind of least contrast that holds. */
   kind: 'text' | 'mark'
 }
 
-function ContrastTable({ id, title, pairs, kind }: ContrastTableProps) {
+function ContrastTable({ title, pairs, kind }: ContrastTableProps) {
   const rows = pairs.flatMap(([front, backs]) => backs.map((back) => ({ front, back })))
   const least = words.least(leastContrast.light[kind], leastContrast['light-contrast'][kind])
   return (
-    <CatalogueSection id={id} title={title} description={least}>
+    <CatalogueSection id={kind} title={title} description={least}>
       <Table caption={words.byTheme(title)} isCaptionHidden isDense>
         <thead>
           <TableRow>

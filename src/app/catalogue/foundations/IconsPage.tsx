@@ -10,7 +10,7 @@ import * as generatedIcons from '../generated/icons'
 const icons: Record<string, LucideIcon> = generatedIcons
 const words = copy.iconography
 
-/** Every icon that the portal uses; a press copies its name. */
+/** Every icon that the portal uses; a click copies its name. */
 export const IconsPage = () => (
   <CatalogueSection id="icons" title={words.count(Object.keys(icons).length)} description={words.note}>
     <CopyProvider>

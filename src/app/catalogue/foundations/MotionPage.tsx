@@ -10,7 +10,7 @@ import { TokenList } from './TokenList'
 
 const words = copy.motions
 
-/** Durations and easings, and their absence where the system asks for less motion. */
+/** Durations and easings, and the preference for less motion. */
 export function MotionPage() {
   const [isMoved, setIsMoved] = useState(false)
   const isReduced = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import styled from 'styled-components'
 import {
   above,
@@ -14,40 +15,27 @@ import { CatalogueSection } from '../CatalogueSection'
 import { copy } from '../copy'
 import { TokenList } from './TokenList'
 
-const words = copy.spacing
-
 /** The steps that the design system uses most. */
 const steps = Object.fromEntries([1, 2, 3, 4, 5, 6, 8, 10, 16].map((step) => [`space(${step})`, space(step)]))
 
+const lists: Record<keyof typeof copy.spacing, ComponentProps<typeof TokenList>> = {
+  space: { tokens: steps, sample: (size) => <Bar style={{ inlineSize: size }} /> },
+  radius: { tokens: radius, sample: (size) => <Box style={{ borderRadius: size }} /> },
+  border: { tokens: border, sample: (size) => <Box style={{ borderWidth: size }} /> },
+  shadow: { tokens: shadow, sample: (value) => <Floating style={{ boxShadow: value }} /> },
+  control: { tokens: control, sample: (size) => <Box style={{ blockSize: size }} /> },
+  width: { tokens: contentWidth },
+  breakpoints: { tokens: above },
+  layers: { tokens: layer },
+}
+
 /** Distances, corners, edges, shadows, sizes and breakpoints. */
-export const SpacePage = () => (
-  <>
-    <CatalogueSection id="space" title={words.space} description={words.spaceNote}>
-      <TokenList tokens={steps} sample={(size) => <Bar style={{ inlineSize: size }} />} />
+export const SpacePage = () =>
+  Object.entries(copy.spacing).map(([id, words]) => (
+    <CatalogueSection key={id} id={id} {...words}>
+      <TokenList {...lists[id as keyof typeof lists]} />
     </CatalogueSection>
-    <CatalogueSection id="radius" title={words.radius}>
-      <TokenList tokens={radius} sample={(size) => <Box style={{ borderRadius: size }} />} />
-    </CatalogueSection>
-    <CatalogueSection id="border" title={words.border} description={words.borderNote}>
-      <TokenList tokens={border} sample={(size) => <Box style={{ borderWidth: size }} />} />
-    </CatalogueSection>
-    <CatalogueSection id="shadow" title={words.shadow} description={words.shadowNote}>
-      <TokenList tokens={shadow} sample={(value) => <Floating style={{ boxShadow: value }} />} />
-    </CatalogueSection>
-    <CatalogueSection id="control" title={words.control}>
-      <TokenList tokens={control} sample={(size) => <Box style={{ blockSize: size }} />} />
-    </CatalogueSection>
-    <CatalogueSection id="width" title={words.width}>
-      <TokenList tokens={contentWidth} />
-    </CatalogueSection>
-    <CatalogueSection id="breakpoints" title={words.breakpoints} description={words.breakpointsNote}>
-      <TokenList tokens={above} />
-    </CatalogueSection>
-    <CatalogueSection id="layers" title={words.layers} description={words.layersNote}>
-      <TokenList tokens={layer} />
-    </CatalogueSection>
-  </>
-)
+  ))
 
 const Bar = styled.div`
   block-size: ${space(4)};

@@ -4,13 +4,12 @@ import { Text } from '@/design-system/components/Text/Text'
 import { above, border, color, space } from '@/design-system/theme/tokens'
 
 interface TokenListProps {
-  /** The tokens by name, each with its value as CSS. */
   tokens: Readonly<Record<string, string | number>>
-  /** Draws a sample of a value. */
+  /** Renders a sample of a value. */
   sample?: (value: string) => ReactNode
 }
 
-/** The tokens of one kind: name, value and a sample of each. */
+/** The tokens of one kind with their values and samples. */
 export const TokenList = ({ tokens, sample }: TokenListProps) => (
   <dl>
     {Object.entries(tokens).map(([name, value]) => (
@@ -29,7 +28,7 @@ export const TokenList = ({ tokens, sample }: TokenListProps) => (
   </dl>
 )
 
-/** A length in rem with its pixels at the usual size of text. */
+/** A length in rem with its pixels at the default text size. */
 function describeLength(value: string): string {
   const [, rem] = /^([\d.]+)rem$/.exec(value) ?? []
   return rem === undefined ? value : `${value} · ${Number(rem) * 16} px`

@@ -1,33 +1,30 @@
+import type { ComponentProps } from 'react'
 import { Text } from '@/design-system/components/Text/Text'
 import { fontFamily, fontSize, fontWeight, lineHeight } from '@/design-system/theme/tokens'
 import { CatalogueSection } from '../CatalogueSection'
 import { copy } from '../copy'
 import { TokenList } from './TokenList'
 
-const words = copy.typography
+const { sections, figures, sample, paragraph } = copy.typography
+
+const lists: Record<keyof typeof sections, ComponentProps<typeof TokenList>> = {
+  sizes: {
+    tokens: fontSize,
+    sample: (size) => <span style={{ fontSize: size, fontFamily }}>{sample}</span>,
+  },
+  weights: { tokens: fontWeight, sample: (weight) => <span style={{ fontWeight: weight }}>{sample}</span> },
+  heights: { tokens: lineHeight, sample: (height) => <p style={{ lineHeight: height }}>{paragraph}</p> },
+}
 
 /** The sizes, weights and line heights of text. */
 export const TypePage = () => (
   <>
-    <CatalogueSection id="sizes" title={words.sizes} description={words.sizesNote}>
-      <TokenList
-        tokens={fontSize}
-        sample={(size) => <span style={{ fontSize: size, fontFamily }}>{words.sample}</span>}
-      />
-    </CatalogueSection>
-    <CatalogueSection id="weights" title={words.weights}>
-      <TokenList
-        tokens={fontWeight}
-        sample={(weight) => <span style={{ fontWeight: weight }}>{words.sample}</span>}
-      />
-    </CatalogueSection>
-    <CatalogueSection id="heights" title={words.heights}>
-      <TokenList
-        tokens={lineHeight}
-        sample={(height) => <p style={{ lineHeight: height }}>{words.paragraph}</p>}
-      />
-    </CatalogueSection>
-    <CatalogueSection id="figures" title={words.figures} description={words.figuresNote}>
+    {Object.entries(sections).map(([id, words]) => (
+      <CatalogueSection key={id} id={id} {...words}>
+        <TokenList {...lists[id as keyof typeof lists]} />
+      </CatalogueSection>
+    ))}
+    <CatalogueSection id="figures" {...figures}>
       <Text size="lg" hasTabularFigures>
         31.111.111 · AB 123 CD · 08:05
       </Text>

@@ -3,40 +3,29 @@ import { DescriptionList } from '@/design-system/components/DescriptionList/Desc
 import { formatDay, formatDayWithWeekday, formatInstant, toShortTime } from '@/domain/days'
 import { CatalogueSection } from '../CatalogueSection'
 import { copy } from '../copy'
+import { toDescriptionItems } from '../description-items'
 
-const words = copy.language
+const { errorCauses, sections, voice, buttons, terms, ...dateNames } = copy.language
 
-const errorItems = (['network', 'timeout', 'server', 'expired', 'forbidden', 'notFound'] as const).map(
-  (kind) => ({
-    term: words.errorCauses[kind],
-    description: errors[kind],
-  }),
-)
-
-const dateItems = [
-  { term: words.day, description: formatDay('2026-03-16') },
-  { term: words.dayOnCard, description: formatDayWithWeekday('2026-03-16') },
-  { term: words.instant, description: formatInstant('2026-03-16T12:12:00Z') },
-  { term: words.time, description: toShortTime('18:30:00') },
-]
+const items: Record<keyof typeof sections, Record<string, string>> = {
+  voice,
+  buttons,
+  errors: Object.fromEntries(
+    Object.entries(errorCauses).map(([kind, cause]) => [cause, errors[kind as keyof typeof errorCauses]]),
+  ),
+  dates: {
+    [dateNames.day]: formatDay('2026-03-16'),
+    [dateNames.dayOnCard]: formatDayWithWeekday('2026-03-16'),
+    [dateNames.instant]: formatInstant('2026-03-16T12:12:00Z'),
+    [dateNames.time]: toShortTime('18:30:00'),
+  },
+  terms,
+}
 
 /** The language of the portal: voice, buttons, errors, dates and terms. */
-export const WordsPage = () => (
-  <>
-    <CatalogueSection id="voice" title={words.voiceTitle}>
-      <DescriptionList items={words.voice} />
+export const WordsPage = () =>
+  Object.entries(sections).map(([id, words]) => (
+    <CatalogueSection key={id} id={id} {...words}>
+      <DescriptionList items={toDescriptionItems(items[id as keyof typeof items])} />
     </CatalogueSection>
-    <CatalogueSection id="buttons" title={words.buttonsTitle} description={words.buttonsNote}>
-      <DescriptionList items={words.buttons} />
-    </CatalogueSection>
-    <CatalogueSection id="errors" title={words.errorsTitle} description={words.errorsNote}>
-      <DescriptionList items={errorItems} />
-    </CatalogueSection>
-    <CatalogueSection id="dates" title={words.datesTitle} description={words.datesNote}>
-      <DescriptionList items={dateItems} />
-    </CatalogueSection>
-    <CatalogueSection id="terms" title={words.termsTitle} description={words.termsNote}>
-      <DescriptionList items={words.terms} />
-    </CatalogueSection>
-  </>
-)
+  ))
