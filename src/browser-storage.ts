@@ -17,7 +17,7 @@ export function safeStorage(getStorage: () => Storage) {
   }
 }
 
-/** Parses a stored JSON text; undefined if it does not match the schema. */
+/** Returns undefined for a text that does not match the schema. */
 export function readStored<Schema extends v.GenericSchema>(
   schema: Schema,
   text: string | null,

@@ -23,7 +23,7 @@ const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 )
 
-/** Colours by id of neighbourhood, without the invalid ones. */
+/** Omits invalid colours. */
 const accents = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((colours) =>
@@ -39,28 +39,22 @@ const accents = v.pipe(
 const entries = {
   /** Origin of the API. Empty means the portal's own origin. */
   apiUrl: buildRequiredUrl(/^https?:\/\//i),
-  /** URL of the web administration; if it is empty, there is no link to the administration. */
+  /** If it is empty, there is no link to the administration. */
   adminUrl: buildOptionalUrl(/^https?:\/\//i),
-  /** The external help form of the login. */
   helpUrl: link,
   supportUrl: link,
-  /** URL of the script of the residents' chat; if it is empty, there is no chat. */
+  /** If it is empty, there is no chat. */
   chatScriptUrl: buildOptionalUrl(/^https:\/\//i),
-  /** The app's page in each store. */
   appStoreUrl: buildOptionalUrl(/^https:\/\//i),
   playStoreUrl: buildOptionalUrl(/^https:\/\//i),
-  /** Origins of uploaded and shown photos, other than the API's. */
+  /** Origins of photos, other than the API's. */
   storageOrigins: v.optional(v.array(origin), () => []),
-  /** Whether the API accepts the header `Idempotency-Key`. */
   idempotencyKeys: v.optional(v.boolean(), false),
-  /** Accent colours, `#rrggbb`, by id of neighbourhood. */
+  /** `#rrggbb` by neighbourhood id. */
   accents: v.optional(accents, () => ({})),
 }
 
-/**
- * The runtime configuration, served beside the portal as `/config.json`, so that one build serves every
- * installation.
- */
+/** Served beside the portal as `/config.json`, so that one build serves every installation. */
 const configSchema = v.object(entries)
 
 export type Config = v.InferOutput<typeof configSchema>
@@ -68,7 +62,7 @@ export type Config = v.InferOutput<typeof configSchema>
 /** `unreachable` may be temporary; `unusable` has to be fixed by the operator. */
 export type ConfigFailure = 'unreachable' | 'unusable'
 
-/** Thrown if the configuration cannot be loaded or has no valid `apiUrl`. The message is for the console. */
+/** The message is for the console. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
   readonly failure: ConfigFailure
@@ -79,20 +73,19 @@ export class ConfigError extends Error {
   }
 }
 
-/** Converts a path of the portal to an absolute URL; returns anything else unchanged. */
+/** Returns anything but a path of the portal unchanged. */
 const toAbsoluteUrl = (url: unknown) =>
   typeof url === 'string' && url.startsWith('/') ? location.origin + withBasePath(url) : url
 
-/** The timeout of the request; the portal shows nothing until its configuration is loaded. */
+/** The portal shows nothing until its configuration is loaded. */
 const timeoutMs = 5_000
 let current = v.parse(configSchema, { apiUrl: '' })
 
-/** Returns the configuration that was loaded at the start. */
 export const config = (): Readonly<Config> => current
 
 /**
- * Applies a configuration. An invalid entry is ignored with a warning. Throws a `ConfigError` if `apiUrl` is
- * missing or invalid, because passwords are sent there.
+ * Applies a configuration without its invalid entries. Throws a `ConfigError` if `apiUrl` is missing or
+ * invalid, because passwords are sent there.
  */
 export function applyConfig(input: unknown): Config {
   const entriesByName: Record<string, unknown> =
@@ -127,7 +120,7 @@ async function readConfigFile(signal: AbortSignal): Promise<unknown> {
   return response.json()
 }
 
-/** Loads `/config.json` and applies it. Throws a `ConfigError` if it cannot be loaded or used. */
+/** Throws a `ConfigError` if the configuration cannot be loaded or used. */
 export async function loadConfig(): Promise<Config> {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), timeoutMs)

@@ -1,12 +1,8 @@
 interface ImportMetaEnv {
-  /** Whether this is a build, and not the development server. */
   readonly PROD: boolean
-  /**
-   * Whether this build contains the mock backend; a constant, so that code guarded by it is removed
-   * otherwise.
-   */
+  /** A constant, so that the bundler drops the guarded code from the residents' build. */
   readonly PORTAL_MOCK: boolean
-  /** Whether this build has a service worker, as the residents' build has. */
+  /** Only the residents' build has a service worker. */
   readonly PORTAL_WORKER: boolean
 }
 

@@ -1,6 +1,5 @@
 /**
- * The portal's addresses: for each a pattern for the router and a typed function that builds it. This module
- * imports nothing.
+ * Each address has a pattern for the router and a typed function that builds it. This module imports nothing.
  */
 
 const path = <Parameters extends unknown[]>(pattern: string, write: (...parameters: Parameters) => string) =>
@@ -10,18 +9,17 @@ const fixed = (pattern: string) => path(pattern, () => pattern)
 
 const withId = (pattern: string) => path(pattern, (id: number) => pattern.replace(/:\w+/, String(id)))
 
-/** Encodes a text as one segment of a path. A lone surrogate becomes the replacement character. */
+/** A lone surrogate becomes the replacement character. */
 const encodeSegment = (text: string) => encodeURIComponent(text.toWellFormed())
 
 /** `reused` is the id of the authorization whose data the form copies. */
 const withReuse = (pattern: string) =>
   path(pattern, (reused?: number) => (reused === undefined ? pattern : `${pattern}?usar=${reused}`))
 
-/** The key of a link in a message: a text of the backend, encoded as one segment. */
+/** The key is a text of the backend. */
 const withKey = (pattern: string) =>
   path(pattern, (key: string) => pattern.replace(':id', () => encodeSegment(key)))
 
-/** The paths that need no session. */
 const publicPaths = {
   login: fixed('/login'),
   register: fixed('/register'),
@@ -58,16 +56,15 @@ export const paths = {
   profile: fixed('/profile'),
 }
 
-/** The patterns of the addresses that need no session. */
 export const publicPatterns = Object.values(publicPaths).map(({ pattern }) => pattern)
 
-/** Parses the id of a path; undefined if it is not a positive integer. */
+/** Returns undefined for anything but a positive integer. */
 export const readId = (text: string | undefined): number | undefined =>
   text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 
 /**
- * Validates the decoded key of a path; undefined if it is invalid. It may not contain slashes, spaces,
- * invisible characters or dot segments, and has at most 200 characters, as in the contract.
+ * Returns undefined for a key with slashes, spaces, invisible characters, dot segments, or over 200
+ * characters, as in the contract.
  */
 export const readKey = (text: string | undefined): string | undefined =>
   text !== undefined && /^(?!\.{1,2}$)[^\p{C}\p{Z}/\\]{1,200}$/u.test(text) ? text : undefined

@@ -6,14 +6,13 @@ import { PublicPortal } from './features/public/PublicPortal'
 import { requireConfig, type StartFailure } from './require-config'
 
 /*
- * The entry of `public.html`: the pages that are opened from a link in a message. Their visitors have not
- * cached the portal and may have a slow network, so this entry loads no other part of the portal.
+ * The pages of links in messages. Their visitors have not cached the portal and may have a slow network, so
+ * this entry loads no other part of the portal.
  */
 const element = document.getElementById('root')
 if (!element) throw new Error('public.html has no #root')
 const root = createRoot(element)
 
-/** The page is rendered before its configuration is loaded. */
 const show = (isReady: boolean, failure?: StartFailure) =>
   root.render(
     <StrictMode>

@@ -1,6 +1,5 @@
 import { ConfigError, type ConfigFailure, loadConfig } from './config'
 
-/** The reason why the portal has not started, and the retry. */
 export interface StartFailure {
   failure: ConfigFailure
   onRetry: () => void

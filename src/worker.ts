@@ -2,9 +2,8 @@ import { NetworkFirst, NetworkOnly, type PrecacheEntry, Serwist } from 'serwist'
 import { isPage, pageFor } from './hosting/page-addresses'
 
 /*
- * The service worker of the residents' build. It caches the page and the code of a saved pass, so that the
- * pass can be shown without a connection. Personal data is not cached here but in the browser's storage; API
- * calls are not intercepted.
+ * Caches the page and the code of a saved pass, which works without a connection. Personal data is in the
+ * browser's storage instead; API calls are not intercepted.
  */
 
 interface WorkerScope {
@@ -17,7 +16,6 @@ interface WorkerScope {
 }
 declare const self: WorkerScope
 
-/** After this time the cached files are used. */
 const networkTimeoutSeconds = 4
 const page = '/index.html'
 const configuration = new NetworkFirst({ cacheName: 'portal-configuration', networkTimeoutSeconds })
@@ -43,8 +41,7 @@ const worker = new Serwist({
 
 worker.addEventListeners()
 
-// The first page loaded its configuration before the worker was installed, and the next may be opened
-// offline.
+// The next page may be opened offline, and the worker was not there for the first.
 self.addEventListener('install', (event) => {
   event.waitUntil(Promise.all(configuration.handleAll({ event, request: new Request('/config.json') })))
 })

@@ -1,12 +1,12 @@
-/** How a call failed: an error status, no connection, a timeout, or an unreadable answer. */
+/** How a call failed. `garbage` is an unreadable answer. */
 export type ApiFailure = 'status' | 'network' | 'timeout' | 'garbage'
 
-/** The error that every call throws. `status` is 0 without an answer; `body` is the answer's JSON, if any. */
+/** The error of every call. `status` is 0 without an answer; `body` is the JSON of the answer, if any. */
 export class ApiError extends Error {
   readonly failure: ApiFailure
   readonly status: number
   readonly body: unknown
-  /** Whether the call failed because the session expired. The sign-in over the page shows that, so no other message is needed. */
+  /** The sign-in over the page shows the reason, so no other message is needed. */
   readonly isSessionEnd: boolean
 
   constructor(failure: ApiFailure, status = 0, body: unknown = undefined, isSessionEnd = false) {
@@ -19,17 +19,17 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a call failed because the session expired. */
+/** Whether the session expired. */
 export const isSessionEnd = (error: unknown): boolean => error instanceof ApiError && error.isSessionEnd
 
-/** Whether the API answered 404: the thing does not exist or belongs to another user. */
+/** The entity does not exist or belongs to another user. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
-/** Whether the call had no answer, because of the connection or a timeout. */
+/** Whether the connection failed or timed out. */
 export const isUnreached = (error: unknown): boolean =>
   error instanceof ApiError && (error.failure === 'network' || error.failure === 'timeout')
 
-/** Whether the API answered with a status below 500. After any other failure a write may or may not have been done. */
+/** After any other failure than a status below 500 a write may or may not have been done. */
 export const isAnswered = (error: unknown): boolean =>
   error instanceof ApiError && error.failure === 'status' && error.status < 500
 
@@ -44,25 +44,22 @@ const toSentences = (value: unknown): string[] =>
 /** The keys of an error body about the whole request, by priority. */
 const generalKeys = ['non_field_errors', 'detail', 'message']
 
-/** Returns the sentences of a general key; only the first of `message`. */
-const readGeneralKey = (key: string, value: unknown): string[] =>
-  key === 'message' ? toSentences(value).slice(0, 1) : toSentences(value)
-
-/** Returns the sentences of the first general key of an error body that has any. */
+/** Returns the sentences about the whole request, those of the first key that has any. */
 export function getGeneralSentences(error: unknown): string[] {
   if (!(error instanceof ApiError) || !isRecord(error.body)) return []
   for (const key of generalKeys) {
-    const sentences = readGeneralKey(key, error.body[key])
-    if (sentences.length > 0) return sentences
+    const sentences = toSentences(error.body[key])
+    // Only the first sentence of `message` is meant for users.
+    if (sentences.length > 0) return key === 'message' ? sentences.slice(0, 1) : sentences
   }
   return []
 }
 
-/** Whether the body has `non_field_errors`, as that of a refused sign-in has. */
+/** A refused sign-in has `non_field_errors`. */
 export const hasNonFieldErrors = (error: ApiError): boolean =>
   isRecord(error.body) && toSentences(error.body.non_field_errors).length > 0
 
-/** Returns the sentences of a 400 by field, without the general ones. Nested fields have paths such as `people.1.id_number`. */
+/** Returns the sentences of a 400 by field. Nested fields have paths such as `people.1.id_number`. */
 export function getFieldSentences(error: unknown): Record<string, string[]> {
   if (!(error instanceof ApiError) || error.status !== 400 || !isRecord(error.body)) return {}
   const sentences = new Map<string, string[]>()

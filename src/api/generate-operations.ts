@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 
-/** Generates `generated/operations.ts` from `openapi.yaml`: the paths without a session, and the ids of reads and writes. Part of `npm run generate`. */
+/** Writes the paths without a session and the ids of reads and writes. Part of `npm run generate`. */
 
 interface Operation {
   operationId: string

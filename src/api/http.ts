@@ -7,7 +7,7 @@ import { longTimeoutMs, startTimeout, timeoutMs } from './timeout'
 /** The error type of the generated hooks. */
 export type ErrorType<_Body> = ApiError
 
-/** Session access of the calls. `app` connects it, so that the API layer does not import the session. */
+/** `app` connects the session, so that the API layer does not import it. */
 interface Credentials {
   token(): string | undefined
   /** Called with a rejected token and the call's path. Returns the token that replaced it, if any. */
@@ -29,7 +29,7 @@ export function connectCredentials(source: Credentials) {
 /** Refused in a path: dot segments, which leave it, and encoded slashes and control characters. */
 const hostileSegment = /^(?:\.|%2e){1,2}$|\\|%(?:2f|5c|[01][0-9a-f]|7f)/i
 
-/** Builds the URL of a call. Refuses all but paths of the API, because the token would be sent elsewhere. */
+/** Builds the URL of a call. Throws for a path outside of the API, which would receive the token. */
 function buildUrl(url: string): string {
   const segments = (url.split('?')[0] ?? '').split('/')
   const isPath = segments[0] === '' && segments.length > 1 && segments[1] !== ''
@@ -48,10 +48,10 @@ function buildHeaders(url: string, init: RequestInit, token: string | undefined)
   return headers
 }
 
-/** Sends a call: `fetch`, or a function that also reports progress. Fails as `fetch` does. */
+/** `fetch`, or a function that also reports progress. */
 export type Transport = (address: string, init: RequestInit) => Promise<Response>
 
-/** A call, its transport, and its timeout in milliseconds. */
+/** `timeout` is in milliseconds. */
 interface PendingCall {
   url: string
   init: RequestInit
@@ -87,7 +87,7 @@ async function exchange(sending: PendingCall, token: string | undefined): Promis
   }
 }
 
-/** Parses a JSON body; undefined if it is none, such as an error page in HTML. */
+/** Returns undefined for a body that is no JSON, such as an error page. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -96,7 +96,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Returns the body of a success. @throws ApiError if it is not of the expected kind. */
+/** Throws an ApiError if the body is not of the expected kind. */
 function readSuccessBody({ response, content }: Answer, isRead: boolean): unknown {
   if (typeof content !== 'string') {
     if (content.size > 0 && content.type.startsWith(workbook)) return content
@@ -109,7 +109,7 @@ function readSuccessBody({ response, content }: Answer, isRead: boolean): unknow
   return body
 }
 
-/** Sends with the session's token, and once more if the token was rejected and has been replaced meanwhile. */
+/** Sends with the token, and once more if the token was rejected and has been replaced meanwhile. */
 async function exchangeSignedIn(sending: PendingCall, token: string): Promise<Answer> {
   const answer = await exchange(sending, token)
   if (answer.response.status !== 401) return answer
@@ -122,8 +122,8 @@ async function exchangeSignedIn(sending: PendingCall, token: string): Promise<An
 }
 
 /**
- * The only fetch of the portal. Adds the base URL, and the bearer and the time zone unless the call is public. Returns the
- * JSON body, or a Blob for downloads. Throws `ApiError` for every failure, and the caller's own AbortError if the caller
+ * The only fetch of API paths. Adds the base URL, and the bearer and the time zone unless the call is public.
+ * Returns the JSON body, or a Blob for downloads. Throws `ApiError`, and the AbortError of a caller who
  * cancelled.
  */
 export async function http<Body>(

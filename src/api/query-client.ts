@@ -6,27 +6,26 @@ import { refreshes } from './refreshes'
 const isWrite = (operation: unknown): operation is keyof typeof refreshes =>
   typeof operation === 'string' && Object.hasOwn(refreshes, operation)
 
-/** The statuses of a write to something that another user has changed or removed. */
+/** The statuses if another user has changed or removed the entity. */
 const conflictStatuses: readonly number[] = [403, 404, 409]
 
 const isConflict = (error: unknown): boolean =>
   error instanceof ApiError && conflictStatuses.includes(error.status)
 
-/** Returns the reads that a write makes stale. */
 const getStaleReads = ({ options }: { options: { mutationKey?: readonly unknown[] } }): readonly string[] => {
   const operation = options.mutationKey?.[0]
   return isWrite(operation) ? refreshes[operation] : []
 }
 
 /**
- * Creates the portal's cache. After a write its stale reads are fetched again. After a conflict only the lists are, because
- * a form may show the other reads.
+ * Creates the portal's cache. After a write its stale reads are fetched again; after a conflict only the
+ * lists are, because a form may show the other reads.
  */
 export function createQueryClient(): QueryClient {
   const invalidateReads = (reads: readonly string[]) =>
     Promise.all(reads.map((read) => client.invalidateQueries({ queryKey: [read] })))
   const client: QueryClient = new QueryClient({
-    // A mutation's key is its operationId, and so is the first part of a query's: the table joins them.
+    // The operationId is the key of a mutation and the first part of the key of a query.
     mutationCache: new MutationCache({
       onSuccess: async (_data, _variables, _context, mutation) => {
         await invalidateReads(getStaleReads(mutation))

@@ -2,7 +2,7 @@ import type { DefaultOptions } from '@tanstack/react-query'
 
 const minutes = 60_000
 
-/** How every cache behaves: never stale, kept 15 minutes, no retries, no refetch on focus or reconnect. */
+/** The cache is never stale and kept 15 minutes. */
 export const queryDefaults: DefaultOptions = {
   queries: {
     staleTime: Number.POSITIVE_INFINITY,

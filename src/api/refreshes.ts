@@ -1,16 +1,17 @@
 import type { ReadOperation, WriteOperation } from './generated/operations'
 
-/** The reads that any change of a work makes stale. */
 const worksLists = [
   'listWorkers',
   'listLightWorkers',
   'listGroupAuthorizations',
   'listWorkManagers',
 ] as const satisfies readonly ReadOperation[]
+const insuranceReads = ['listInsuranceSubmissions', 'getInsuranceSubmission'] as const
+const checkReads = ['listBackgroundCheckSubmissions', 'getBackgroundCheckSubmission'] as const
 
 /**
- * The reads that each write makes stale; a write without a line does not compile. Signing in and out have none, because
- * `app` then empties the whole cache.
+ * The reads that each write makes stale; a write without a line does not compile. Signing in or out empties
+ * the whole cache.
  */
 export const refreshes = {
   login: [],
@@ -61,24 +62,16 @@ export const refreshes = {
   updateGroupAuthorization: worksLists,
   deleteGroupAuthorization: worksLists,
   createInsuranceSubmission: ['listInsuranceSubmissions'],
-  updateInsuranceSubmission: ['listInsuranceSubmissions', 'getInsuranceSubmission'],
-  createInsuredPerson: ['listInsuranceSubmissions', 'getInsuranceSubmission', 'listInsuredPeople'],
-  deleteInsuredPerson: ['listInsuranceSubmissions', 'getInsuranceSubmission', 'listInsuredPeople'],
-  uploadInsuranceAttachment: ['listInsuranceSubmissions', 'getInsuranceSubmission'],
-  deleteInsuranceAttachment: ['listInsuranceSubmissions', 'getInsuranceSubmission'],
+  updateInsuranceSubmission: insuranceReads,
+  createInsuredPerson: [...insuranceReads, 'listInsuredPeople'],
+  deleteInsuredPerson: [...insuranceReads, 'listInsuredPeople'],
+  uploadInsuranceAttachment: insuranceReads,
+  deleteInsuranceAttachment: insuranceReads,
   createBackgroundCheckSubmission: ['listBackgroundCheckSubmissions'],
-  updateBackgroundCheckSubmission: ['listBackgroundCheckSubmissions', 'getBackgroundCheckSubmission'],
-  createBackgroundCheckPerson: [
-    'listBackgroundCheckSubmissions',
-    'getBackgroundCheckSubmission',
-    'listBackgroundCheckPeople',
-  ],
+  updateBackgroundCheckSubmission: checkReads,
+  createBackgroundCheckPerson: [...checkReads, 'listBackgroundCheckPeople'],
   updateBackgroundCheckPerson: ['listBackgroundCheckSubmissions', 'listBackgroundCheckPeople'],
-  deleteBackgroundCheckPerson: [
-    'listBackgroundCheckSubmissions',
-    'getBackgroundCheckSubmission',
-    'listBackgroundCheckPeople',
-  ],
+  deleteBackgroundCheckPerson: [...checkReads, 'listBackgroundCheckPeople'],
   uploadBackgroundCheckAttachment: ['listBackgroundCheckPeople'],
   deleteBackgroundCheckAttachment: ['listBackgroundCheckPeople'],
   // The invitation itself is not read again: it may be full now, and its page shows the result.

@@ -1,13 +1,10 @@
 import { http, type Transport } from './http'
 import { longTimeoutMs, timeoutMs } from './timeout'
 
-/** Called with the share of the body that has been sent, from 0 to 1. */
+/** Called with the sent share of the body, from 0 to 1. */
 export type OnProgress = (share: number) => void
 
-/**
- * Sends with progress events, which `fetch` lacks. Progress restarts the timeout, so that a large file on a slow connection
- * does not fail while it is being sent.
- */
+/** Sends with progress events, which `fetch` lacks. Progress restarts the timeout, for slow connections. */
 const sendWithProgress =
   (onProgress: OnProgress): Transport =>
   (address, { method = 'GET', headers, body, signal }) =>
@@ -49,10 +46,7 @@ const sendWithProgress =
 const toResponse = ({ status, responseText }: XMLHttpRequest): Response =>
   new Response([204, 205, 304].includes(status) ? null : responseText, { status })
 
-/**
- * Sends a form with a file, with the headers and errors of `http`. Returns the body. If the portal is served from the API's
- * origin, the browser adds its cookies.
- */
+/** Sends a form with a file, with the headers and errors of `http`. Returns the body. */
 export async function sendForm<Body>(
   url: string,
   form: FormData,

@@ -1,12 +1,13 @@
-/** The time after which an unanswered call fails. */
 export const timeoutMs = 30_000
 
-/** The timeout of downloads, which the API generates on request, and of uploads, whose progress restarts a shorter one. */
+/**
+ * For downloads, which the API generates on request, and uploads, whose progress restarts a shorter timeout.
+ */
 export const longTimeoutMs = 600_000
 
 /**
- * Starts a timeout in milliseconds. Its signal aborts when the time is over or when the caller's signal aborts. Call `stop`
- * once the whole body has arrived. `AbortSignal.any` is missing in some supported browsers.
+ * Starts a timeout in milliseconds, which also aborts with the signal of the caller. Call `stop` after the
+ * whole body. Some supported browsers lack `AbortSignal.any`.
  */
 export function startTimeout(milliseconds: number, caller?: AbortSignal | null) {
   const controller = new AbortController()

@@ -1,11 +1,10 @@
 import { config } from '../config'
 import { parseUrl } from '../parse-url'
-import { ApiError } from './api-error'
-import { startTimeout, timeoutMs } from './timeout'
+import { fetchFile } from './fetch-file'
 
 /**
- * Returns the URL of an upload if it is at the portal's origin, the API's, or one of the configuration. Any other is refused,
- * because photos of people are uploaded there.
+ * Returns the URL of an upload to an allowed origin. Throws for any other, because photos of people are
+ * uploaded there.
  */
 function requireAllowedUrl(url: string): string {
   const { apiUrl, storageOrigins } = config()
@@ -18,30 +17,15 @@ function requireAllowedUrl(url: string): string {
   return address.href
 }
 
-/**
- * Uploads a file to a signed URL by PUT, without bearer, time zone, cookies, referrer or redirects. Throws `ApiError`, and
- * the caller's own AbortError.
- */
+/** Uploads a file to a signed URL without redirects. Throws `ApiError`, and the caller's own AbortError. */
 export async function uploadFile(url: string, file: Blob, caller?: AbortSignal): Promise<void> {
   const address = requireAllowedUrl(url)
-  const timeout = startTimeout(timeoutMs, caller)
-  let response: Response
-  try {
-    response = await fetch(address, {
-      method: 'PUT',
-      // Bytes instead of the Blob, so that the header below alone sets the type.
-      body: await file.arrayBuffer(),
-      headers: { 'Content-Type': file.type || 'application/octet-stream' },
-      signal: timeout.signal,
-      credentials: 'omit',
-      redirect: 'error',
-      referrerPolicy: 'no-referrer',
-    })
-  } catch (cause) {
-    if (caller?.aborted) throw cause
-    throw new ApiError(timeout.hasExpired() ? 'timeout' : 'network')
-  } finally {
-    timeout.stop()
+  const init: RequestInit = {
+    method: 'PUT',
+    // Bytes instead of the Blob, so that the header below alone sets the type.
+    body: await file.arrayBuffer(),
+    headers: { 'Content-Type': file.type || 'application/octet-stream' },
+    redirect: 'error',
   }
-  if (!response.ok) throw new ApiError('status', response.status)
+  await fetchFile(address, init, () => undefined, caller)
 }

@@ -18,13 +18,11 @@ export const arrivals = {
   PROPERTY: 'Al lote',
 } satisfies Record<LocationTo | '', string>
 
-/** The words for the dates and hours of an authorization. */
 export const terms = {
   range: (from: string, to: string) => (from === to ? from : `${from} al ${to}`),
   hours: (start: string, end: string) => `${start} a ${end} h`,
   allDay: 'Todo el día',
 }
 
-/** The message of an invitation without confirmed guests. */
 export const withoutGuests =
   'Esta invitación no tiene efecto en tanto no se agreguen personas a la misma. Por favor, recuerde compartirla.'

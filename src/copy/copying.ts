@@ -1,4 +1,3 @@
-/** The texts of the dialog for copying by hand. */
 export const copying = {
   title: 'Copiá el mensaje',
   description: 'El mensaje ya está seleccionado: copialo con Ctrl + C o, en el teléfono, con «Copiar».',

@@ -1,4 +1,3 @@
-/** The texts of the fields for a country and a calling code. */
 export const countries = {
   argentina: 'Argentina',
   phoneCode: (names: string, code: string) => `${names} (${code})`,

@@ -1,4 +1,3 @@
-/** The messages of a file export. */
 export const downloads = {
   /** The wording is required. */
   wait: 'Por favor aguarde mientras se realiza la descarga.',

@@ -12,13 +12,13 @@ export const errors = {
   retry: 'Reintentar',
 }
 
-/** The messages by HTTP status for a response without a message. */
+/** For a response without a message. */
 const silentRefusals: Readonly<Record<number, string>> = { 403: errors.forbidden, 404: errors.notFound }
 
 /**
- * Returns the messages of an error in Spanish: the API's messages, otherwise `fallback`, otherwise a message
- * for the kind of failure. A failure without an HTTP response gets `fallback` and then the cause. A 5xx
- * response never shows the API's message, because it is not written for users.
+ * Returns the messages of an error in Spanish: those of the API, else `fallback`, else a message for the kind
+ * of failure. Without a response the cause follows `fallback`. A 5xx response never shows the API's message,
+ * because it is not written for users.
  */
 export function describeError(error: unknown, fallback?: string): string[] {
   if (!(error instanceof ApiError)) return [fallback ?? errors.unexpected]

@@ -1,6 +1,5 @@
 import { plural } from './plural'
 
-/** The texts of the expiry tag. */
 export const expiries = {
   near: (daysLeft: number) => {
     if (daysLeft === 0) return 'Vence hoy'

@@ -1,4 +1,3 @@
-/** The texts of every link to a file. */
 export const files = {
   /** Screen readers read it after the name of a file that is downloaded. */
   download: 'se descarga',

@@ -1,4 +1,3 @@
-/** The texts of the filter panel above a list. */
 export const filters = {
   label: 'Filtros',
   show: 'Mostrar filtros',

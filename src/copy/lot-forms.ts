@@ -1,4 +1,3 @@
-/** The texts of every form of a lot. */
 export const lotForms = {
   required: 'Este campo es obligatorio',
   incomplete: 'Por favor complete los campos.',

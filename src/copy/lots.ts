@@ -1,4 +1,3 @@
-/** The label and the display name of a lot. */
 export const lots = {
   lot: 'Lote',
   name: (identifier: string, area: string | null) => (area ? `${identifier} · ${area}` : identifier),

@@ -1,4 +1,3 @@
-/** The texts of every list of movements. */
 export const movements = {
   filters: {
     refresh: 'Actualizar',

@@ -1,4 +1,3 @@
-/** The texts of the frame of every screen. */
 export const page = {
   brand: 'Portal de residentes',
   trail: 'Dónde estás',

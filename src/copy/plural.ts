@@ -1,6 +1,6 @@
 const rules = new Intl.PluralRules('es')
 
-/** Returns the count and the matching plural form: '1 invitado', '2 invitados'. */
+/** Returns "1 invitado", "2 invitados". */
 export function plural(count: number, forms: { one: string; other: string }): string {
   return `${count} ${rules.select(count) === 'one' ? forms.one : forms.other}`
 }

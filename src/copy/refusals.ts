@@ -1,6 +1,5 @@
 import type { RefusalCode } from '../domain/refusals'
 
-/** The messages of the disabled buttons. The type check fails for a code without a message. */
 export const refusalSentences = {
   AUTHORIZATION_OVERDUE: 'La autorización está vencida y ya no se puede modificar.',
   INVITATION_OVERDUE: 'La invitación está vencida y ya no se puede modificar.',

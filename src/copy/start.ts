@@ -1,6 +1,5 @@
 import type { ConfigFailure } from '../config'
 
-/** The texts of the page that appears if the configuration does not load. */
 export const start = {
   title: 'No pudimos abrir el portal',
   failures: {

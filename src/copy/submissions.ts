@@ -1,11 +1,7 @@
 import type { SubmissionStatus } from '@/api/generated/model/submissionStatus'
+import type { StatusWord } from './works'
 
-interface StatusWord {
-  word: string
-  tone: 'success' | 'warning' | 'danger'
-}
-
-/** The word and the colour of each status of a submission. Its persons use the same statuses. */
+/** A submission's persons use the same statuses. */
 export const submissionStatuses = {
   PENDING: { word: 'Pendiente', tone: 'warning' },
   APPROVED: { word: 'Aprobado', tone: 'success' },

@@ -1,6 +1,5 @@
 import { plural } from './plural'
 
-/** The texts of every table. */
 export const tables = {
   loading: (caption: string) => `Cargando ${caption}`,
   /** The wording is required for the movements. */

@@ -1,6 +1,6 @@
 import type { Weekday } from '../domain/weekdays'
 
-/** The letter of each day, shown in a circle, and its full name for screen readers. */
+/** The letter is shown in a circle; screen readers read the name. */
 export const weekdayWords = {
   monday: { letter: 'L', name: 'lunes' },
   tuesday: { letter: 'M', name: 'martes' },

@@ -1,8 +1,8 @@
-/* The place of the demo's button in the portal's top bar. Only builds with the mock use it. */
+/* The element of the demo's button in the top bar. */
 let slot: HTMLElement | undefined
 let notify: (slot: HTMLElement | undefined) => void = () => {}
 
-/** The `ref` of the slot's element. React renders nothing into it. */
+/** A `ref`. React renders nothing into the element. */
 export const setDemoSlot = (element: HTMLElement | null) => {
   slot = element ?? undefined
   notify(slot)
@@ -12,7 +12,7 @@ export const setDemoSlot = (element: HTMLElement | null) => {
   }
 }
 
-/** Calls `listener` with the slot (undefined without one), now and after each change. */
+/** Calls `listener` with the slot, now and after each change. */
 export const onDemoSlot = (listener: (slot: HTMLElement | undefined) => void): void => {
   notify = listener
   notify(slot)

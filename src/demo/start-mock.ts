@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { requestRefresh } from './refresh-event'
 
-/** The query at page load. `readHandoff` removes it from the address before the mock starts. */
+/** `readHandoff` removes the query before the mock starts. */
 const search = import.meta.env.PORTAL_MOCK ? window.location.search : ''
 
 /**
- * Starts the mock backend in the builds that contain it: the demo and development. The bundler drops this
- * branch, and the mock with it, from the residents' build. Returns the page to render instead of the portal,
- * if any: the mock also renders the stand-in for the web administration.
+ * Starts the mock backend in the builds that contain it. Returns the page to render instead of the portal, if
+ * any: the mock also renders the stand-in for the web administration.
  */
 export async function startMockIfBuilt(): Promise<ReactNode> {
   if (!import.meta.env.PORTAL_MOCK) return undefined
@@ -15,7 +14,7 @@ export async function startMockIfBuilt(): Promise<ReactNode> {
     import('@mocks/browser'),
     import('./demo-panel-bridge'),
   ])
-  // The mock replaces `Date` by its own clock, so the real one is saved first.
+  // The mock replaces `Date` by its own clock.
   const HostDate = Date
   const wallClock = () => HostDate.now()
   return startMock({ wallClock, portal: demoPanelBridge, refreshPortal: requestRefresh, search })

@@ -3,15 +3,12 @@ import 'dayjs/locale/es'
 import customParseFormat from 'dayjs/plugin/customParseFormat'
 import utc from 'dayjs/plugin/utc'
 
-/*
- * The only module that imports dayjs. A day is a text `YYYY-MM-DD`: a calendar day, never an instant, so no time zone
- * shifts it. Arithmetic is done at noon UTC, which no summer time affects.
- */
+/* The only module that imports dayjs. Arithmetic is done at noon UTC, which no summer time affects. */
 dayjs.extend(customParseFormat)
 dayjs.extend(utc)
 dayjs.locale('es')
 
-/** A calendar day, `YYYY-MM-DD`. */
+/** A calendar day, `YYYY-MM-DD`. It is no instant, so no time zone shifts it. */
 export type Day = string
 
 /** The neighbourhoods' zone: "today" is theirs, whatever the zone of the device. */
@@ -20,16 +17,13 @@ export const neighbourhoodZone = 'America/Argentina/Buenos_Aires'
 const iso = 'YYYY-MM-DD'
 const noon = (day: Day) => dayjs.utc(`${day}T12:00:00Z`)
 
-/*
- * Formats instants in the neighbourhood's zone. `Intl` is used because a local `Date` jumps when the summer time of the
- * device's own zone begins.
- */
+/* `Intl` is used because a local `Date` jumps when the summer time of the device's own zone begins. */
 const clocks = new Intl.DateTimeFormat('sv-SE', {
   timeZone: neighbourhoodZone,
   dateStyle: 'short',
   timeStyle: 'medium',
 })
-/** Converts an instant to the local time of the neighbourhood, written as if it were UTC. */
+/** Returns the local time of the neighbourhood, written as if it were UTC. */
 const toLocalTime = (instant: Date | number) => dayjs.utc(`${clocks.format(instant).replace(' ', 'T')}Z`)
 
 /** Returns a local time without a zone, as calendar files have it beside the name of the zone. */
@@ -56,7 +50,7 @@ export const addMonths = (day: Day, months: number): Day => noon(day).add(months
 /** Whole days from one day to the other; negative when `to` comes first. */
 export const countDaysBetween = (from: Day, to: Day): number => noon(to).diff(noon(from), 'day')
 
-/** Returns the latest day. Days compare as texts. */
+/** Days compare as texts. */
 export const getLatestDay = (...days: [Day, ...Day[]]): Day => days.sort().at(-1) ?? days[0]
 
 /** 0 is Monday, 6 is Sunday. */

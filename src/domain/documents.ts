@@ -2,7 +2,6 @@ import type { IdTypeCode } from '../api/generated/model/idTypeCode'
 
 const runLength = 6
 
-/** Whether six consecutive digits are equal, ascending or descending. */
 function hasRun(digits: string): boolean {
   for (const step of [0, 1, -1]) {
     let length = 1
@@ -20,8 +19,9 @@ const argentinePassport = /^[a-z]{3}\d{6}$/i
 const passport = /^(?=.*\d)[a-z\d]+$/i
 
 /**
- * Whether a text is a valid document number: digits with an optional letter at either end, without a run of six equal,
- * ascending or descending digits. Argentine passports are valid for every type, because not every form offers passports.
+ * Whether a text is a valid document number: digits with an optional letter at either end, without a run of
+ * six equal, ascending or descending digits. Argentine passports are valid for every type, because not every
+ * form offers passports.
  */
 export function isDocumentNumber(text: string, idType?: IdTypeCode): boolean {
   if (argentinePassport.test(text) || (idType === 'PASAPORTE' && passport.test(text))) return true
@@ -29,7 +29,6 @@ export function isDocumentNumber(text: string, idType?: IdTypeCode): boolean {
   return digits !== undefined && !hasRun(digits)
 }
 
-/** How many characters a guest's document may have. */
 export const documentLength = { min: 7, max: 12 } as const
 
 /** Returns OTRO in place of DNI for a number that is not all digits; any other type stays. */

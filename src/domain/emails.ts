@@ -1,13 +1,12 @@
-/** The contract's limit. */
+/** The limit of the contract. */
 const maxLength = 254
 const mailbox = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const host = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i
-/** The standard's limit of the part before `@`. */
+/** The limit of the standard. */
 const maxMailboxLength = 64
 
 /**
- * Whether a text is an email, as the contract has it: a mailbox and a host with a dot, in ASCII letters. International
- * hosts are written in their `xn--` form.
+ * Whether a text is an email of the contract, in ASCII letters. International hosts have their `xn--` form.
  */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@')

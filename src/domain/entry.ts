@@ -12,7 +12,7 @@ export interface EntryHours {
   end: string
 }
 
-/** The reason why a worker may not enter on a day. `group` is the title of the group. */
+/** `group` is the title of the group. */
 export type EntryReason =
   | { code: 'workNotCurrent'; status: Exclude<WorkStatus, 'CURRENT'> }
   | { code: 'workerNotCurrent'; status: Exclude<WorkPartyStatus, 'CURRENT'> }
@@ -27,7 +27,6 @@ export type EntryReason =
   | { code: 'groupNotYet'; group: string; firstDay: Day }
   | { code: 'otherDay'; group: string; weekdays: Weekday[] }
 
-/** Whether a worker may enter on a day, with the hours or the reasons. */
 export interface Entry {
   canEnter: boolean
   /** Disjoint ranges, the earliest first; empty if the worker may not enter. */
@@ -39,7 +38,7 @@ export interface Entry {
 interface EntryQuery {
   workStatus: WorkStatus
   worker: Pick<Worker, 'id' | 'status'> & { person: Papers }
-  /** All groups of the work that were not removed, with or without the worker. */
+  /** The groups of the work, with or without the worker. */
   groups: readonly GroupAuthorization[]
   day: Day
 }
@@ -48,9 +47,9 @@ type Papers = Pick<Worker['person'], 'insurance' | 'background_check'>
 type Terms = GroupAuthorization['preauthorization']
 
 /**
- * Returns whether a worker may enter on a day: the work and the worker are current, the insurance and the background check
- * are valid, and an active group with the worker is valid on that day. A last day is still valid. The gate also refuses
- * barred people and workers who are inside already, which the portal cannot know.
+ * Returns whether a worker may enter on a day: the work, the worker and both papers are valid, and so is an
+ * active group of the worker. A last day is still valid. The gate also refuses barred people and workers who
+ * are inside already.
  */
 export function getEntry({ workStatus, worker, groups, day }: EntryQuery): Entry {
   const workerGroups = groups
@@ -87,7 +86,7 @@ function getPaperReasons({ insurance, background_check: check }: Papers, day: Da
   return reasons
 }
 
-/** Returns the reason of the group that is nearest to being valid on a day. */
+/** Returns the reason of the group that is nearest to being valid. */
 function getNearestGroupReason(groups: readonly Terms[], day: Day): EntryReason {
   const active = groups.filter(({ active_flag }) => active_flag)
   const [withinRange] = active.filter(({ from_date, to_date }) => from_date <= day && day <= to_date)

@@ -1,8 +1,8 @@
 import { parseUrl } from '../parse-url'
 
 /**
- * Returns the URL of a file that a user or the API supplied, if it is safe to open: over https, or http at one of the given
- * origins. Undefined for any other scheme, which could run a script, and for an invalid URL.
+ * Returns the URL of a file if it is safe to open: over https, or http at one of the origins. Other schemes
+ * could run a script.
  */
 export function getOpenableUrl(address: string, origins: readonly string[]): string | undefined {
   const url = parseUrl(address)

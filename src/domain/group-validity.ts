@@ -1,13 +1,11 @@
+import type { GroupPreauthorization } from '../api/generated/model/groupPreauthorization'
 import { type Day, today } from './days'
 import { getExpiry } from './expiry'
 
-/** The validity of a group: inactive, expired, without workers, not yet valid, about to expire, or current. */
+/** `off` is inactive, `over` expired, `near` about to expire. */
 export type GroupValidity = 'off' | 'over' | 'unstaffed' | 'upcoming' | 'near' | 'current'
 
-interface GroupTerms {
-  active_flag: boolean
-  from_date: Day
-  to_date: Day
+type GroupTerms = Pick<GroupPreauthorization, 'active_flag' | 'from_date' | 'to_date'> & {
   people: readonly unknown[]
 }
 

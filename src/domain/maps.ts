@@ -1,4 +1,3 @@
-/** The longest accepted destination. */
 const maxLength = 200
 const directions = 'https://www.google.com/maps/dir/?api=1&destination='
 
@@ -10,8 +9,8 @@ function decode(base64: string): string {
 }
 
 /**
- * Returns the map page with the directions to a place, given in base64; undefined if it is invalid. The decoded text is
- * only used as a parameter of that page, because it comes from a link.
+ * Returns the map page with the directions to a place in base64; undefined if it is invalid. The place comes
+ * from a link, so it is only a parameter of that page.
  */
 export function buildDirectionsUrl(gmp: string | null): string | undefined {
   if (gmp === null) return undefined

@@ -1,15 +1,15 @@
 import { addMonths, type Day } from './days'
 
-/** An inclusive range of days. */
+/** An inclusive range. */
 export interface MovementPeriod {
   from: Day
   to: Day
 }
 
-/** Returns the earliest day of which movements are listed: twelve months before today. */
+/** Returns the earliest listed day: twelve months before today. */
 export const getEarliestDay = (today: Day): Day => addMonths(today, -12)
 
-/** Returns the longest period of which movements are listed. */
+/** Returns the longest listed period. */
 export const getFullPeriod = (today: Day): MovementPeriod => ({ from: getEarliestDay(today), to: today })
 
 /** Returns why the period is invalid, or undefined. Days are ISO strings, so string order is date order. */
@@ -19,7 +19,9 @@ export function validatePeriod({ from, to }: MovementPeriod, today: Day) {
   return to < from ? 'reversed' : undefined
 }
 
-/** Returns the requested period. An empty day takes its default; an invalid period is replaced by the default period. */
+/**
+ * Returns the requested period with defaults for empty days; the default period in place of an invalid one.
+ */
 export function resolvePeriod(
   requested: MovementPeriod,
   byDefault: MovementPeriod,

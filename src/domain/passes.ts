@@ -1,13 +1,13 @@
 import type { AuthorizationDetail } from '../api/generated/model/authorizationDetail'
+import { weekdayFlagNames } from './weekdays'
 
-/** The lot of a pass, as the session lists it. */
 interface PassLot {
   identifier: string
   area_name: string | null
   real_property_name: string
 }
 
-/** The fields of the authorization that a pass contains. The note is for the guard alone, and the message for guests. */
+/** The fields of the authorization in a pass, without the note and the message. */
 const passFields = [
   'id',
   'name',
@@ -17,13 +17,7 @@ const passFields = [
   'start_time',
   'end_time',
   'concurrent_flag',
-  'monday_flag',
-  'tuesday_flag',
-  'wednesday_flag',
-  'thursday_flag',
-  'friday_flag',
-  'saturday_flag',
-  'sunday_flag',
+  ...weekdayFlagNames,
   'count_authorized',
   'people',
 ] as const satisfies readonly (keyof AuthorizationDetail)[]
@@ -32,12 +26,11 @@ const passFields = [
 export interface Pass extends Pick<AuthorizationDetail, (typeof passFields)[number]> {
   /** Absent if the authorization has no code of its own. */
   qrcode?: string
-  /** Absent if unknown. */
   lot?: PassLot
 }
 
 /**
- * Builds the pass of an authorization with its lot. If the API omits the lot, it is the user's only lot. An invitation has
+ * Builds the pass of an authorization. If the API omits the lot, it is the user's only lot. An invitation has
  * no code, because each guest gets one by registering.
  */
 export function buildPass(

@@ -1,9 +1,7 @@
-/** A telephone number in the contract's parts. */
-interface PhoneParts {
-  mobile_phone_country_code: string | null
-  mobile_phone_area_code: string | null
-  mobile_phone_number: string | null
-}
+type PhoneParts = Record<
+  'mobile_phone_country_code' | 'mobile_phone_area_code' | 'mobile_phone_number',
+  string | null
+>
 
 /** Joins the parts of a telephone; '' without a number. */
 export const formatPhone = (phone: PhoneParts): string =>

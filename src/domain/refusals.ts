@@ -3,7 +3,6 @@ import type { Day } from './days'
 import { getManagerEditRefusal, getManagerInviteRefusal, type ListedManager } from './work-managers'
 import { getRosterRefusal, type WorkReader } from './work-rights'
 
-/** The user and the day of a refusal rule. */
 export interface RefusalContext {
   email: string | undefined
   /** Today in the neighbourhood. */
@@ -11,8 +10,8 @@ export interface RefusalContext {
 }
 
 /**
- * One rule for each action, named `<thing>.<verb>`. It returns the code of the refusal, or undefined if the action is
- * allowed. `copy/refusals.ts` has the sentence of each code.
+ * One rule for each action, `<thing>.<verb>`, returns a code or undefined. `copy/refusals.ts` has the
+ * sentences.
  */
 export const refusals = {
   /** An expired authorization is view-only. */
@@ -32,7 +31,6 @@ export const refusals = {
       ? ('ONESELF' as const)
       : undefined,
   'tenant.remove': (tenant: { isOneself: boolean }) => (tenant.isOneself ? ('ONESELF' as const) : undefined),
-  /** The roster and the groups of a work. */
   'work.changeRoster': (reader: WorkReader) => getRosterRefusal(reader),
   'workManager.edit': (manager: ListedManager) => getManagerEditRefusal(manager),
   'workManager.invite': (manager: ListedManager) => getManagerInviteRefusal(manager),
@@ -41,11 +39,8 @@ export const refusals = {
 const isSameEmail = (left: string | null, right: string): boolean =>
   left !== null && left.trim().toLowerCase() === right.trim().toLowerCase()
 
-/** Every refused action. */
 export type RefusedAction = keyof typeof refusals
 
-/** The input of an action's rule. */
 export type RefusalSubject<Action extends RefusedAction> = Parameters<(typeof refusals)[Action]>[0]
 
-/** Every code that a rule returns. */
 export type RefusalCode = NonNullable<ReturnType<(typeof refusals)[RefusedAction]>>

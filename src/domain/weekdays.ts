@@ -1,6 +1,6 @@
 import { addDays, countDaysBetween, type Day, getWeekdayIndex } from './days'
 
-/** The days of the week in the order in which they are shown, Monday first. */
+/** In display order. */
 export const weekdays = [
   'monday',
   'tuesday',
@@ -16,7 +16,7 @@ export type Weekday = (typeof weekdays)[number]
 const isWeekend = (day: Weekday) => day === 'saturday' || day === 'sunday'
 const sortWeekdays = (days: ReadonlySet<Weekday>) => weekdays.filter((day) => days.has(day))
 
-/** Returns the weekdays of a range; none if it ends before it begins. */
+/** Returns none for a range that ends before it begins. */
 function getWeekdaysWithin(from: Day, to: Day): Weekday[] {
   const length = countDaysBetween(from, to)
   const spanned = new Set<Weekday>()
@@ -31,27 +31,15 @@ interface WeekdayRuleInput {
   from: Day
   to: Day
   chosen: readonly Weekday[]
-  /** Leaves Saturday and Sunday out. */
   isWeekendFiltered?: boolean
 }
 
-interface WeekdayRuleResult {
-  available: Weekday[]
-  /** The chosen days that are available; all available days if that is none. */
-  chosen: Weekday[]
-}
-
 /**
- * Returns the weekdays of a range that may be chosen, without the weekend if it is filtered, and the chosen ones of them.
- * Neither is ever empty: the filter does not apply to a range of a weekend alone, and without a chosen day all available
- * days are chosen.
+ * Returns the available weekdays of a range, without a filtered weekend, and the chosen ones of them. Neither
+ * is ever empty: a range of a weekend alone is not filtered, and without a choice all available days are
+ * chosen.
  */
-export function applyWeekdayRule({
-  from,
-  to,
-  chosen,
-  isWeekendFiltered = false,
-}: WeekdayRuleInput): WeekdayRuleResult {
+export function applyWeekdayRule({ from, to, chosen, isWeekendFiltered = false }: WeekdayRuleInput) {
   const spanned = getWeekdaysWithin(from, to)
   const inRange = spanned.length > 0 ? spanned : [...weekdays]
   const workdays = inRange.filter((day) => !isWeekend(day))
@@ -60,8 +48,10 @@ export function applyWeekdayRule({
   return { available, chosen: remaining.length > 0 ? remaining : available }
 }
 
-/** `monday_flag` … `sunday_flag` of the contract. */
-export type WeekdayFlags = Record<`${Weekday}_flag`, boolean>
+/** The names of the contract's flags. */
+export const weekdayFlagNames = weekdays.map((day) => `${day}_flag` as const)
+
+export type WeekdayFlags = Record<(typeof weekdayFlagNames)[number], boolean>
 
 /** The chosen days as the contract's seven flags. */
 export function toWeekdayFlags(chosen: readonly Weekday[]): WeekdayFlags {
@@ -73,7 +63,7 @@ export function fromWeekdayFlags(flags: WeekdayFlags): Weekday[] {
   return weekdays.filter((day) => flags[`${day}_flag`])
 }
 
-/** Returns the weekdays on which an authorization is valid: those of its flags, or all without flags, within its range. */
+/** Returns the weekdays on which an authorization is valid. Without flags it is valid on all of its range. */
 export function getEffectiveWeekdays(terms: WeekdayFlags & { from_date: Day; to_date: Day }): Weekday[] {
   const chosen = fromWeekdayFlags(terms)
   const spanned = getWeekdaysWithin(terms.from_date, terms.to_date)

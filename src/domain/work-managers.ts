@@ -1,9 +1,8 @@
 import type { WorkPartyStatus } from '../api/generated/model/workPartyStatus'
 
-/** A manager in the list of a work, relative to the signed-in user. */
+/** A manager relative to the signed-in user. */
 export interface ListedManager {
   status: WorkPartyStatus
-  /** Whether the manager is the signed-in user. */
   isOneself: boolean
   /** Whether the manager lives on the lot of the work. */
   isResident: boolean

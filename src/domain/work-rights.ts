@@ -3,9 +3,7 @@ import type { WorkPartyStatus } from '../api/generated/model/workPartyStatus'
 
 /** The user's relation to a work. */
 export interface WorkReader {
-  /** The user's groups. */
   groups: readonly string[]
-  /** Whether the user is a resident of the work's lot. */
   isResidentOfLot: boolean
   /** The user's status as a manager: null if not a manager, undefined while unknown. */
   managerStatus: WorkPartyStatus | null | undefined
@@ -17,8 +15,8 @@ const isAdministration = ({ groups }: WorkReader): boolean =>
   administration.some((group) => groups.includes(group))
 
 /**
- * Returns why the user may not change the roster and the groups of a work; undefined if they may. The Administration, the
- * residents of the lot and the current managers may.
+ * Returns why the user may not change the roster and the groups of a work; undefined for the Administration,
+ * the residents of the lot and the current managers.
  */
 export function getRosterRefusal(reader: WorkReader) {
   if (isAdministration(reader) || reader.isResidentOfLot || reader.managerStatus === 'CURRENT')

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { HtmlConfig, RsbuildPlugin } from '@rsbuild/core'
 
-/*
- * The web app manifest, the icons and the preview picture of an invitation, at the root of the build. No
- * bundle references them.
- */
+/* No bundle references these files, so the plugin adds them to the build. */
 
 const assets = fileURLToPath(new URL('../assets/', import.meta.url))
 
@@ -35,7 +32,6 @@ const appleIcon = 'icon-180.png'
 const picture = { file: 'invitation.png', width: 1200, height: 630 }
 const files = [appleIcon, ...manifest.icons.map(({ src }) => src), picture.file]
 
-/** Emits the root files into the build. */
 export const rootFiles = (): RsbuildPlugin => ({
   name: 'root-files',
   setup(api) {
@@ -54,10 +50,7 @@ const link = (rel: string, file: string) => ({
 })
 const meta = (property: string, content: string) => ({ tag: 'meta', attrs: { property, content } })
 
-/**
- * The Open Graph tags of a link in a message. Some apps need the picture's absolute URL, and so the portal's
- * URL.
- */
+/** The Open Graph tags of a link in a message. Some apps need absolute URLs. */
 const linkPreview = (portalUrl: string) => [
   meta('og:type', 'website'),
   meta('og:locale', 'es_AR'),
@@ -70,10 +63,7 @@ const linkPreview = (portalUrl: string) => [
   meta('og:image:alt', 'Te invitaron: completá tus datos'),
 ]
 
-/**
- * The tags of a page's head. `portalUrl` is the URL of the portal without a final slash, or empty if it is
- * unknown.
- */
+/** `portalUrl` has no final slash, and is empty if it is unknown. */
 export const headTags =
   (portalUrl: string): Extract<HtmlConfig['tags'], (...given: never[]) => unknown> =>
   (tags, { entryName }) => [

@@ -3,19 +3,15 @@ import { parseUrl } from '../parse-url.ts'
 import { mayChange } from './page-addresses.ts'
 import { chatPolicy, scriptPolicy, workerPolicy } from './page-policies.ts'
 
-/*
- * The headers and the runtime configuration that a server sends with the portal: in development, preview, the
- * container and the tests. Node runs it unbuilt, and no bundle contains it.
- */
+/* The headers and the configuration that servers send. Node runs this module unbuilt. */
 
 export type EnvironmentVariables = Record<string, string | undefined>
 
 export interface ServedBuild {
-  /** The runtime configuration that the portal reads. */
   config: Config
-  /** Whether it is the development server, which injects styles and opens a socket. */
+  /** The development server injects styles and opens a socket. */
   isDevelopment: boolean
-  /** Whether the build contains the mock backend, whose worker the policy has to allow. */
+  /** The policy has to allow the worker of the mock. */
   hasMock: boolean
 }
 
@@ -30,11 +26,11 @@ function trustedTypes({ config, isDevelopment, hasMock }: ServedBuild): Record<s
   }
 }
 
-/** `12=#7e22ce 15=#c2410c`: the accent of each neighbourhood, by the id of its real property. */
+/** Reads `12=#7e22ce 15=#c2410c`: an accent for each neighbourhood id. */
 const readAccents = (text: string): Record<string, string> =>
   Object.fromEntries([...text.matchAll(/(\d+)=(#[0-9a-f]{6})\b/gi)].map(([, id, accent]) => [id, accent]))
 
-/** The installation's settings. Each variable that is set overrides its entry in `base`. */
+/** Each variable that is set overrides its entry in `base`. */
 export function runtimeConfig(environment: EnvironmentVariables, base: Partial<Config> = {}): Config {
   const text = (
     variable: string,
@@ -56,22 +52,16 @@ export function runtimeConfig(environment: EnvironmentVariables, base: Partial<C
   }
 }
 
-/**
- * The origin of an absolute address; an empty list for a relative or empty one, which has the portal's own
- * origin.
- */
+/** The origin of an absolute address; an empty list for the portal's own origin. */
 function originOf(url: string): string[] {
   const address = parseUrl(url)
   return address ? [address.origin] : []
 }
 
-/**
- * The SHA-256 of an empty text: styled-components inserts empty style elements and fills them through the
- * CSSOM.
- */
+/** The SHA-256 of the empty style elements that styled-components fills through the CSSOM. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
-/** The policy of the page, as the value of `Content-Security-Policy`. */
+/** The value of `Content-Security-Policy`. */
 export function contentSecurityPolicy(served: ServedBuild): string {
   const { config, isDevelopment } = served
   const api = originOf(config.apiUrl)
@@ -98,7 +88,6 @@ export function contentSecurityPolicy(served: ServedBuild): string {
     .join('; ')
 }
 
-/** The headers of every response of the portal's own server. */
 export function securityHeaders(served: ServedBuild): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(served),
@@ -113,6 +102,6 @@ export function securityHeaders(served: ServedBuild): Record<string, string> {
   }
 }
 
-/** The caching headers: caches must revalidate the pages, the configuration and the service worker. */
+/** Caches must revalidate the pages, the configuration and the service worker. */
 export const cacheHeaders = (pathname: string): Record<string, string> =>
   mayChange(pathname) ? { 'Cache-Control': 'no-cache' } : {}

@@ -1,11 +1,10 @@
 import { stripBasePath, withBasePath } from '../base-path'
 import { paths } from '../paths'
 
-/** The data that the mobile app puts into the address when it opens the portal. */
+/** The data in the address with which the mobile app opens the portal. */
 export interface Handoff {
-  /** The one-time code; undefined when the address has none. */
+  /** The one-time code. */
   otc: string | undefined
-  /** The path to open afterwards. */
   destination: string
 }
 
@@ -21,8 +20,8 @@ const destinations: Readonly<Record<string, string>> = {
 let handoff: Handoff = { otc: undefined, destination: paths.home() }
 
 /**
- * Reads the one-time code from the address of `/handoff`, and removes it from the address and the history, because it is
- * a secret. Call it before any request. On other pages it does nothing.
+ * Reads the one-time code from the address of `/handoff`, and removes it from the address and the history,
+ * because it is secret. Call it before any request.
  */
 export function readHandoff() {
   const { pathname, search } = window.location
@@ -36,5 +35,5 @@ export function readHandoff() {
   window.history.replaceState(null, '', withBasePath(paths.handoff()))
 }
 
-/** Returns the handoff that was read: the same object until another is read. */
+/** Returns the same object until another handoff is read. */
 export const getHandoff = (): Handoff => handoff

@@ -1,17 +1,17 @@
+import * as v from 'valibot'
 import { safeStorage } from '@/browser-storage'
-import type { Session, SessionCustomer, SessionProperty } from './session-schema'
+import { customerSchema, type Session, type SessionCustomer, type SessionProperty } from './session-schema'
 import { sessionState, subscribeToSession } from './session-store'
 
 /*
- * The neighbourhood and the lot of a tab. Each tab stores its own choice (`sessionStorage`); a new tab begins with the
- * last choice of any tab (`localStorage`).
+ * Each tab stores its own choice (`sessionStorage`); a new tab begins with the last choice (`localStorage`).
  */
 const neighbourhoodKey = 'portal.currentRealProperty'
 const lotKey = 'portal.currentProperty'
 const tabStorage = safeStorage(() => window.sessionStorage)
 const sharedStorage = safeStorage(() => window.localStorage)
 
-/** Returns the stored choice of the tab, or else the last one of any tab, if it is still among the choices. */
+/** Returns the stored choice of the tab or else of any tab, if it is still among the choices. */
 function readChoice<Choice>(key: string, choices: readonly Choice[], getId: (choice: Choice) => number) {
   for (const storage of [tabStorage, sharedStorage]) {
     const text = storage.read(key)
@@ -34,23 +34,13 @@ export const clearTabSelectionOnSignOut = (): (() => void) =>
       for (const key of [neighbourhoodKey, lotKey]) storage.remove(key)
   })
 
-/** Returns the neighbourhoods that the user may choose: those of the customer list and of their lots, once each. */
+/** Returns the neighbourhoods of the customer list and of the lots, once each. */
 export function getNeighbourhoods(session: Session): SessionCustomer[] {
   const neighbourhoods = new Map(session.customer.map((customer) => [customer.id, customer]))
-  for (const lot of session.properties) {
-    if (neighbourhoods.has(lot.real_property_id)) continue
-    neighbourhoods.set(lot.real_property_id, {
-      id: lot.real_property_id,
-      name: lot.real_property_name,
-      logo: lot.logo,
-      real_property_name: lot.real_property_name,
-      multiarea: false,
-      location: null,
-      can_manage_residents: false,
-      can_manage_tenants: false,
-      can_manage_vehicles: false,
-      can_manage_pets: false,
-    })
+  for (const { real_property_id: id, real_property_name, logo } of session.properties) {
+    if (neighbourhoods.has(id)) continue
+    const customer = { id, name: real_property_name, logo, real_property_name }
+    neighbourhoods.set(id, v.parse(customerSchema, customer))
   }
   return [...neighbourhoods.values()]
 }
@@ -79,7 +69,9 @@ export const storeNeighbourhood = (realPropertyId: number) => storeChoice(neighb
 /** Stores the chosen lot for this tab and for new tabs. */
 export const storeLot = (propertyId: number) => storeChoice(lotKey, propertyId)
 
-/** Stores the neighbourhood and the lot of this tab alone, so that a choice in another tab does not change it on reload. */
+/**
+ * Stores the neighbourhood and the lot of this tab alone, so that another tab does not change it on reload.
+ */
 export function storeTabSelection(realPropertyId: number, propertyId: number | undefined) {
   tabStorage.write(neighbourhoodKey, String(realPropertyId))
   if (propertyId !== undefined) tabStorage.write(lotKey, String(propertyId))

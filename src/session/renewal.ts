@@ -9,7 +9,6 @@ import {
   subscribeToSession,
 } from './session-store'
 
-/** The wait after a failed renewal. */
 const retryDelayMs = 60_000
 /** The lock is held for this time after a renewal, until the other tabs have received the new token. */
 const settlingMs = 3_000
@@ -17,10 +16,7 @@ const settlingMs = 3_000
 interface Renewal {
   /** Renews the session if it is near its end. A failure is silent, because the session is still valid. */
   renewIfDue(): Promise<void>
-  /**
-   * Returns the token that replaced a rejected one, so that the call can be repeated. Without a replacement it expires the
-   * session.
-   */
+  /** Returns the token that replaced a rejected one; without a replacement it expires the session. */
   replaceRejectedToken(token: string): Promise<string | undefined>
 }
 
@@ -28,8 +24,8 @@ interface Renewal {
 const getLockName = ({ key, expires_at }: Session) => `portal.renewal.${key}.${expires_at}`
 
 /**
- * Calls `renew` unless another tab is renewing the session or has just done so. Pages without https have no locks: two tabs
- * may both renew, and the one that fails adopts the token of the other.
+ * Calls `renew` unless another tab is renewing the session or has just done so. Pages without https have no
+ * locks: two tabs may both renew, and the one that fails adopts the token of the other.
  */
 async function renewInOneTab(session: Session, renew: () => Promise<boolean>): Promise<void> {
   if (!('locks' in navigator)) {

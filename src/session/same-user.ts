@@ -1,16 +1,15 @@
 import type { Session } from './session-schema'
 
-/** Returns what identifies a user in every session: the lowest person id, or else the email, or the name. */
-export function getUserIdentity({ properties, user }: Pick<Session, 'properties' | 'user'>): string {
+type Identified = Pick<Session, 'properties' | 'user'>
+
+/** Returns the identity of a user in every session: the lowest person id, or else the email, or the name. */
+export function getUserIdentity({ properties, user }: Identified): string {
   if (properties.length > 0) return String(Math.min(...properties.map(({ person_id }) => person_id)))
   return user.email ?? `${user.first_name} ${user.last_name}`
 }
 
 /** Whether two sessions are of one person, by email or, if one of them has none, by identity. */
-export const isSamePerson = (
-  left: Pick<Session, 'properties' | 'user'>,
-  right: Pick<Session, 'properties' | 'user'>,
-): boolean =>
+export const isSamePerson = (left: Identified, right: Identified): boolean =>
   left.user.email && right.user.email
     ? left.user.email === right.user.email
     : getUserIdentity(left) === getUserIdentity(right)

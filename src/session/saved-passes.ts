@@ -2,34 +2,25 @@ import * as v from 'valibot'
 import { readStored, safeStorage } from '@/browser-storage'
 import { isOverdue } from '../domain/authorizations'
 import type { Pass } from '../domain/passes'
+import { weekdayFlagNames } from '../domain/weekdays'
 import type { Session } from './session-schema'
 import { isSignedOut, sessionState, subscribeToSession } from './session-store'
 
 /*
- * The passes that the user has opened, so that they can be shown at the gate without a connection. They are validated at
- * every read. For privacy a pass contains the names of its people only: no document, phone or email, and neither the note
- * nor the message, which may mention one.
+ * The passes that the user has opened, for the gate without a connection. They are validated at every read.
+ * For privacy a pass contains the names of its people, but no document, phone, email, note or message.
  */
 
 const key = 'portal.passes'
 const local = safeStorage(() => window.localStorage)
-/** Maximum number of saved passes; the oldest are dropped. */
+/** The oldest passes above this number are dropped. */
 const limit = 20
 
 const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
-const flags = {
-  monday_flag: v.boolean(),
-  tuesday_flag: v.boolean(),
-  wednesday_flag: v.boolean(),
-  thursday_flag: v.boolean(),
-  friday_flag: v.boolean(),
-  saturday_flag: v.boolean(),
-  sunday_flag: v.boolean(),
-}
 const day = v.pipe(v.string(), v.isoDate())
 
 const pass = v.object({
-  ...flags,
+  ...v.entriesFromList(weekdayFlagNames, v.boolean()),
   id,
   name: v.string(),
   preauthorization_type: v.picklist(['PERSONAL', 'FAMILY', 'VENDOR', 'OTHER', 'REAL_STATE', 'EVENT']),
@@ -51,27 +42,23 @@ const pass = v.object({
 })
 
 const schema = v.object({
-  /** Data of another version is ignored. */
   version: v.literal(2),
-  /** The person of the user, which is the same in every session. */
+  /** The same in every session of the user. */
   owner: id,
   passes: v.array(v.object({ saved_at: v.number(), pass })),
 })
 
-/** A pass as it was when it was opened; `saved_at` in milliseconds since 1970. */
+/** A pass as it was when it was opened. `saved_at` is in milliseconds since 1970. */
 export interface SavedPass {
   saved_at: number
   pass: Pass
 }
 
-/** Returns an id that is the same in every session of a user; undefined for a user without lots, who has no passes. */
+/** Returns the same id in every session of a user; undefined for a user without lots, who has no passes. */
 const getPassOwner = ({ properties }: Session): number | undefined =>
   properties.length > 0 ? Math.min(...properties.map(({ person_id }) => person_id)) : undefined
 
-/**
- * Returns the saved passes of the signed-in user, or of the last user if their session expired without a sign-out. Expired
- * passes are left out.
- */
+/** Returns the valid passes of the user, or of the last user if their session expired without a sign-out. */
 export function getSavedPasses(): SavedPass[] {
   const stored = readStored(schema, local.read(key))
   const { session } = sessionState()
@@ -90,12 +77,12 @@ function writePasses(passes: readonly SavedPass[]) {
 export const getSavedPass = (authorizationId: number): SavedPass | undefined =>
   getSavedPasses().find(({ pass }) => pass.id === authorizationId)
 
-/** Saves a pass in place of its former version. A pass without a code, or an expired one, is removed instead. */
+/** Saves a pass. A pass without a code, or an expired one, is removed instead. */
 export function savePass(openedPass: Pass, now: number = Date.now()) {
   if (!sessionState().session) return
   const others = getSavedPasses().filter((saved) => saved.pass.id !== openedPass.id)
   const isUsable = openedPass.qrcode !== undefined && !isOverdue(openedPass)
-  // A pass that does not match the schema, such as one of a new type, could not be read again.
+  // A pass that does not match the schema could not be read again.
   const parsed = v.safeParse(pass, openedPass)
   writePasses(isUsable && parsed.success ? [{ saved_at: now, pass: parsed.output }, ...others] : others)
 }
@@ -111,8 +98,8 @@ function removeInvalidPasses() {
 }
 
 /**
- * Removes the passes of a user who signs out in any tab, those of another user than the one who signs in, and expired ones.
- * Returns the function that stops it.
+ * Removes passes that are expired or of another user, now and after each change of the session. Returns the
+ * function that stops it.
  */
 export function clearPassesOnSignOut(): () => void {
   removeInvalidPasses()

@@ -4,10 +4,7 @@ import { newKey } from '@/new-key'
 import type { RenewedToken } from '../api/generated/model/renewedToken'
 import type { SessionData } from '../api/generated/model/sessionData'
 
-/*
- * The session as it is stored in the browser. It is validated at every read, because the storage may hold another version
- * or foreign data.
- */
+/* The session is validated at every read, because the storage may hold another version or foreign data. */
 
 const minute = 60_000
 
@@ -15,10 +12,10 @@ const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
 const entry = v.object({ code: v.string(), name: v.string() })
 
-/** Whether residents may manage something by themselves. Sessions of older versions lack it. */
+/** Whether residents may manage something. Sessions of older versions lack it. */
 const permission = v.optional(v.boolean(), false)
 
-/** An optional text: null, empty and absent are undefined. */
+/** Null, empty and absent texts are undefined. */
 const optionalText = v.optional(
   v.pipe(
     v.nullable(v.string()),
@@ -26,20 +23,19 @@ const optionalText = v.optional(
   ),
 )
 
-/** An optional text that is null if absent. */
 const textOrNull = v.optional(v.nullable(v.string()), null)
 
-const customer = v.object({
+export const customerSchema = v.object({
   id,
   name: v.string(),
   logo: textOrNull,
   real_property_name: v.string(),
   multiarea: v.optional(v.boolean(), false),
   location: textOrNull,
-  can_manage_residents: permission,
-  can_manage_tenants: permission,
-  can_manage_vehicles: permission,
-  can_manage_pets: permission,
+  ...v.entriesFromList(
+    ['can_manage_residents', 'can_manage_tenants', 'can_manage_vehicles', 'can_manage_pets'],
+    permission,
+  ),
 })
 
 const property = v.object({
@@ -66,17 +62,13 @@ const answerEntries = {
     last_name: v.string(),
     email: optionalText,
   }),
-  customer: v.array(customer),
+  customer: v.array(customerSchema),
   profile: v.object({ photo: v.nullish(v.object({ url: optionalText })) }),
   properties: v.array(property),
   /** Fetched separately if it is empty. */
   idtype: v.optional(v.array(entry), []),
-  catalog: v.array(entry),
-  carcolor: v.array(entry),
-  carbrand: v.array(entry),
+  ...v.entriesFromList(['catalog', 'carcolor', 'carbrand', 'insurance', 'cartype'], v.array(entry)),
   carmodel: v.array(v.object({ ...entry.entries, brand_code: optionalText })),
-  insurance: v.array(entry),
-  cartype: v.array(entry),
 }
 
 const answerSchema = v.object(answerEntries)
@@ -99,14 +91,12 @@ export const sessionSchema = v.pipe(
 )
 
 export type Session = v.InferOutput<typeof sessionSchema>
-export type SessionCustomer = v.InferOutput<typeof customer>
+export type SessionCustomer = v.InferOutput<typeof customerSchema>
 export type SessionProperty = v.InferOutput<typeof property>
 
-/** Parses a stored session; undefined if the text is not one. */
-export const parseStoredSession = (text: string | null): Session | undefined =>
-  readStored(sessionSchema, text)
+/** Parses a stored session; undefined if the text is invalid. */
+export const parseStoredSession = (text: string | null) => readStored(sessionSchema, text)
 
-/** Facts about a sign-in that the API's answer does not contain. */
 export interface SessionOrigin {
   /** Whether the mobile app handed the session over. */
   isFromMobile?: boolean
@@ -116,11 +106,9 @@ export interface SessionOrigin {
   username?: string
 }
 
-const isEmail = (username: string | undefined) => username?.includes('@')
-
 /**
- * Converts the login's answer to a session that begins at `now` (milliseconds), without entries that the portal does not
- * use. Returns undefined if the answer does not match the contract.
+ * Converts the login's answer to a session that begins at `now` (milliseconds); undefined if the answer is
+ * invalid.
  */
 export function toSession(data: SessionData, now: number, origin: SessionOrigin = {}): Session | undefined {
   const result = v.safeParse(answerSchema, data)
@@ -128,7 +116,7 @@ export function toSession(data: SessionData, now: number, origin: SessionOrigin 
   const expires_at = now + result.output.jwt_duration * minute
   if (!Number.isFinite(expires_at)) return undefined
   const { user, session_id } = result.output
-  const typedEmail = isEmail(origin.username) ? origin.username?.trim().toLowerCase() : undefined
+  const typedEmail = origin.username?.includes('@') ? origin.username?.trim().toLowerCase() : undefined
   return {
     ...result.output,
     user: { ...user, email: user.email ?? typedEmail },
@@ -142,10 +130,7 @@ export function toSession(data: SessionData, now: number, origin: SessionOrigin 
 
 const renewalSchema = v.pick(answerSchema, ['token', 'jwt_duration'])
 
-/**
- * Returns the session with its renewed token, valid for `jwt_duration` minutes from `now`; undefined if the answer does not
- * match the contract.
- */
+/** Returns the session with its renewed token from `now` on; undefined if the answer is invalid. */
 export function toRenewedSession(session: Session, renewed: RenewedToken, now: number): Session | undefined {
   const result = v.safeParse(renewalSchema, renewed)
   if (!result.success) return undefined

@@ -13,7 +13,7 @@ import {
 
 const key = 'portal.session'
 const local = safeStorage(() => window.localStorage)
-/** The longest delay of `setTimeout`; the timer of a longer session is started again then. */
+/** The longest delay of `setTimeout`. */
 const maxTimerMs = 2 ** 31 - 1
 
 /** With `isExpired` the user has to sign in again before anything else works. */
@@ -38,7 +38,7 @@ function setState(next: SessionState) {
   for (const listener of listeners) listener()
 }
 
-/** Both instants come from the device's clock, so an offset of that clock does not matter. */
+/** Both instants come from the clock of the device, so its offset does not matter. */
 function startExpiryTimer(session: Session) {
   const left = session.expires_at - Date.now()
   timer = setTimeout(
@@ -60,8 +60,8 @@ function storeSession(session: Session) {
 }
 
 /**
- * Restores the stored session at page load. An expired session is ignored but stays stored: removing it would sign out the
- * other tabs, where the user may sign in again without losing a form.
+ * Restores the stored session at page load. An expired session stays stored: removing it would sign out the
+ * other tabs.
  */
 export function restoreSession() {
   const session = parseStoredSession(local.read(key))
@@ -70,8 +70,8 @@ export function restoreSession() {
 }
 
 /**
- * Converts the answer of a login, a registration or a handoff to a session, without signing in. Throws an `ApiError`
- * ('garbage') if the answer does not match the contract.
+ * Converts the answer of a sign-in to a session, without signing in. Throws an `ApiError` ("garbage") if it
+ * is invalid.
  */
 export function readSession(data: SessionData, origin?: SessionOrigin): Session {
   const session = toSession(data, Date.now(), origin)
@@ -89,10 +89,7 @@ export function enterSession(session: Session) {
 export const startSession = (data: SessionData, origin?: SessionOrigin): void =>
   enterSession(readSession(data, origin))
 
-/**
- * Replaces the token of the session. Does nothing if `formerToken` is no longer the session's token, or if the answer does
- * not match the contract.
- */
+/** Replaces the token of the session, unless `formerToken` is outdated or the answer is invalid. */
 export function renewSession(formerToken: string, answer: RenewedToken) {
   if (state.session?.token !== formerToken) return
   const session = toRenewedSession(state.session, answer, Date.now())
@@ -109,13 +106,13 @@ export function changeSessionEmail(email: string) {
   setState({ ...state, session })
 }
 
-/** Removes the session in this tab and, through the storage, in every open tab. */
+/** Removes the session in every open tab, through the storage. */
 export function endSession() {
   local.remove(key)
   setState({ session: undefined, isExpired: false })
 }
 
-/** Adopts the token that another tab got for this session, if its storage event has not arrived yet. */
+/** Adopts the token of another tab, if its storage event has not arrived yet. */
 export function adoptRenewedToken() {
   const stored = parseStoredSession(local.read(key))
   const isSame = stored?.key === state.session?.key && stored?.token !== state.session?.token
@@ -123,8 +120,7 @@ export function adoptRenewedToken() {
 }
 
 /**
- * Expires the session of a token in every tab. The page stays, and the user signs in again over it. Does nothing for a token
- * that has been replaced.
+ * Expires the session of a current token in every tab. The page stays, and the user signs in again over it.
  */
 export function expireSession(token: string) {
   adoptRenewedToken()
@@ -153,12 +149,12 @@ function syncOnStorageEvent(event: StorageEvent) {
   if (event.key === storageKey(key) || event.key === null) syncWithStorage()
 }
 
-/** A page from the back-forward cache has missed the storage events of other tabs. */
+/** A page from the back-forward cache has missed storage events. */
 function syncOnPageShow(event: PageTransitionEvent) {
   if (event.persisted) syncWithStorage()
 }
 
-/** Restores the session and follows the storage. Call it once, before the first render. Returns the function that stops it. */
+/** Restores the session and follows the storage. Returns the function that stops it. */
 export function openSessionStore(): () => void {
   restoreSession()
   window.addEventListener('storage', syncOnStorageEvent)
@@ -170,7 +166,7 @@ export function openSessionStore(): () => void {
   }
 }
 
-/** Returns the session's state: the same object until it changes. */
+/** Returns the same object until the state changes. */
 export const sessionState = (): SessionState => state
 
 /** Whether no session is stored: an expired one stays stored until its user signs out. */

@@ -7,10 +7,10 @@ import { endSession } from './session-store'
 
 const name = 'portal_session'
 const oneDay = 24 * 60 * 60
-/** The maximum size of a cookie, name and value together, in bytes. */
+/** In bytes, name and value together. */
 const maxBytes = 4_096
 
-/** The web administration needs the token and the ids to continue the session. The cookie has no personal data. */
+/** The web administration needs the token and the ids. The cookie has no personal data. */
 const schema = v.object({
   token: v.pipe(v.string(), v.minLength(1)),
   session_id: v.optional(v.string()),
@@ -18,7 +18,7 @@ const schema = v.object({
 })
 
 /**
- * Returns the common parent domain of two hosts: `barrio.ar` for `portal.barrio.ar` and `admin.barrio.ar`. Undefined for
+ * Returns the common parent domain: `barrio.ar` for `portal.barrio.ar` and `admin.barrio.ar`. Undefined for
  * equal hosts, IP addresses, and hosts without a common parent.
  */
 export function getSharedDomain(host: string, otherHost: string): string | undefined {
@@ -43,8 +43,8 @@ const readCookie = (): string | undefined =>
     ?.slice(name.length + 1)
 
 /**
- * Hands the session over to the web administration in a cookie of one day that both sites read, and ends it here. Returns
- * false, and changes nothing, if the browser does not accept the cookie.
+ * Hands the session over to the web administration in a cookie, and ends it here. Returns false, and changes
+ * nothing, if the browser does not accept the cookie.
  */
 export function shareSession(session: Session): boolean {
   const { token, session_id } = session
@@ -65,6 +65,6 @@ function hasSharedSession(): boolean {
   }
 }
 
-/** Returns the page of the web administration where a shared session continues; undefined without one. */
+/** Returns the page of the administration for a shared session; undefined without one. */
 export const getAdministrationUrl = (): string | undefined =>
   config().adminUrl !== '' && hasSharedSession() ? `${config().adminUrl}/customer-selection` : undefined

@@ -5,10 +5,7 @@ import type { HomeModule } from '../api/generated/model/homeModule'
 import type { IdType } from '../api/generated/model/idType'
 import { sessionState, subscribeToSession } from './session-store'
 
-/*
- * The lists that are stored for one session in addition to the answer of the login: countries, document types, and the
- * modules of each neighbourhood. They are validated at every read.
- */
+/* The lists of one session that the login does not answer. They are validated at every read. */
 
 const key = 'portal.lists'
 const local = safeStorage(() => window.localStorage)
@@ -22,7 +19,7 @@ const schema = v.object({
   session_key: v.string(),
   countries: v.optional(v.array(country)),
   idtypes: v.optional(v.array(idType)),
-  /** By the id of the real property. */
+  /** By neighbourhood id. */
   samodules: v.record(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/)), v.array(homeModule)),
 })
 
@@ -35,7 +32,7 @@ interface StoredLists {
 
 const noLists: StoredLists = { samodules: {} }
 
-/** Returns the lists of the current session; empty lists if those of another session are stored. */
+/** Returns the lists of the current session; empty lists for another session. */
 export function getStoredLists(): StoredLists {
   const lists = readStored(schema, local.read(key))
   return lists && lists.session_key === sessionState().session?.key ? (lists as StoredLists) : noLists

@@ -3,14 +3,13 @@ import { getUserIdentity } from './same-user'
 import { isSignedOut, sessionState, subscribeToSession } from './session-store'
 
 /*
- * Records the owner of the unfinished submissions on this device. The submissions themselves are in IndexedDB, which `app`
- * clears when this record says so.
+ * Records the owner of the unfinished submissions on this device, which are in IndexedDB. `app` clears them.
  */
 
 const key = 'portal.submissions'
 const local = safeStorage(() => window.localStorage)
 
-/** The identity of the signed-in user, for the keys of stored submissions; undefined if nobody is signed in. */
+/** The identity of the signed-in user, for the keys of stored submissions. */
 export const getSubmissionOwner = (): string | undefined => {
   const { session } = sessionState()
   return session && getUserIdentity(session)
@@ -34,8 +33,8 @@ function hasForeignSubmissions(): boolean {
 }
 
 /**
- * Calls `clear` when the owner of stored submissions signs out, in any tab, or another user signs in. Returns the function
- * that stops it.
+ * Calls `clear` when the owner signs out, in any tab, or another user signs in. Returns the function that
+ * stops it.
  */
 export function clearSubmissionsOnSignOut(clear: () => void): () => void {
   const clearForeign = () => {

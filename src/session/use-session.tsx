@@ -32,7 +32,7 @@ export interface CurrentSession {
   neighbourhoods: SessionCustomer[]
   chooseNeighbourhood: (realPropertyId: number) => void
   lots: SessionProperty[]
-  /** Undefined if the user has no lot in this neighbourhood. */
+  /** Undefined without a lot in this neighbourhood. */
   lot: SessionProperty | undefined
   chooseLot: (propertyId: number) => void
   /** Shows another neighbourhood or lot in this tab because of its address. New tabs do not start with it. */
@@ -90,7 +90,7 @@ export function SessionProvider({ session, neighbourhood: initial, children }: S
   return <CurrentSessionContext value={value}>{children}</CurrentSessionContext>
 }
 
-/** Returns the session. Throws outside of `SessionProvider`. */
+/** Throws outside of `SessionProvider`. */
 export function useSession(): CurrentSession {
   const value = use(CurrentSessionContext)
   if (!value) throw new Error('useSession is for screens behind the sign-in')

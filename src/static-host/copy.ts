@@ -1,4 +1,4 @@
-/** The texts of the demo's pages on a static host. */
+/** The texts of the pages on a static host. */
 export const copy = {
   title: 'Demo del portal de residentes (datos inventados)',
   description:
@@ -9,7 +9,7 @@ export const copy = {
   lost: 'En esta dirección no hay ninguna página. Revisá el enlace, o entrá a la demo desde el principio.',
 }
 
-/** The README file of the demo's folder. It describes the demo and its publication. */
+/** The README file of the folder. */
 export const readMe = `Demo del portal de residentes
 =============================
 

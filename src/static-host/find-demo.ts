@@ -1,19 +1,15 @@
 /*
- * The function that runs in `404.html`. A static host shows this page for every missing file, at any depth of
- * folders, so the page cannot load files of its own. The function's text is inserted into the page, so the
- * function can use only its parameters.
+ * A static host shows `404.html` for every missing file, at any depth, so the page cannot load files. The
+ * text of the function is inserted into the page, so the function can use only its parameters.
  */
 
-/**
- * The file that identifies the folder of a demo. It has no other purpose, because an installation may replace
- * other files.
- */
+/** The file that identifies the folder of a demo. An installation may replace other files. */
 export const mark = { file: 'portal-demo.json', text: '{ "isPortalDemo": true }\n' }
 
 /**
  * Redirects from an address without a file to its demo, with that address as `?at=`. The demo is in the
- * folder with `markFile`: most likely the folder before a `section`, the first segment of an address of the
- * portal. Resolves to whether a demo exists.
+ * folder with `markFile`, most likely before a section, the first segment of an address of the portal.
+ * Resolves to whether a demo exists.
  */
 export async function findDemo(sections: readonly string[], markFile: string): Promise<boolean> {
   const { origin, pathname, search, href } = location
@@ -21,8 +17,8 @@ export async function findDemo(sections: readonly string[], markFile: string): P
   const folders = words.map((_, at) => `${words.slice(0, at + 1).join('/')}/`).reverse()
   const at = words.findIndex((word) => sections.includes(word))
   const likely = at > 0 ? [`${words.slice(0, at).join('/')}/`] : []
-  // A folder's address without its final slash redirects to the address with the slash. `isBack` prevents an
-  // endless loop with a host that removes the slash again.
+  // A folder's address redirects to the address with a final slash. `isBack` prevents an endless loop with a
+  // host that removes the slash.
   const isBack = new URLSearchParams(search).get('at')?.startsWith('?')
   for (const folder of [...likely, ...folders]) {
     const found = await fetch(`${origin}${folder}${markFile}`)

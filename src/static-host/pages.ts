@@ -5,44 +5,41 @@ import { copy } from './copy.ts'
 import { findDemo, mark } from './find-demo.ts'
 import { findFiles } from './find-files.ts'
 
-/**
- * Replaces the only match of `pattern`. @throws Error if there is not exactly one match: then the template
- * has changed.
- */
+/** Replaces the only match of `pattern`. @throws Error if there is not exactly one match. */
 function replaceOnce(html: string, pattern: RegExp, text: string): string {
   if (html.split(pattern).length !== 2) throw new Error(`The page has not one ${pattern}`)
   return html.replace(pattern, () => text)
 }
 
-const said = (name: string, content: string) =>
+const buildMeta = (name: string, content: string) =>
   `<meta ${name} content="${content.replaceAll('"', '&quot;')}">`
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 const search = (sections: readonly string[]) =>
   `(${findDemo})(${JSON.stringify(sections)}, ${JSON.stringify(mark.file)})`
 const guard = (sections: readonly string[]) => `(${findFiles})(() => ${search(sections)})`
 
-/** The content security policy for a meta tag, which does not support `frame-ancestors`. */
+/** A meta tag does not support `frame-ancestors`. */
 const policyOf = (config: Config, script: string): string =>
   contentSecurityPolicy({ config, isDevelopment: false, hasMock: true })
     .replace(/; frame-ancestors [^;]*/, '')
     .replace("script-src 'self'", `script-src 'self' ${hashOf(script)}`)
 
 /**
- * Converts a page that was built for a server's root to a page for a folder of a static host, which sends no
- * headers. `sections` are the first segments of the portal's addresses.
+ * Converts a page to a page for a folder of a static host, which sends no headers. `sections` are the first
+ * segments of the portal's addresses.
  */
 export function pageForFiles(html: string, config: Config, sections: readonly string[]): string {
   const script = guard(sections)
   const head = [
     '<meta charset="utf-8">',
-    said('http-equiv="Content-Security-Policy"', policyOf(config, script)),
-    said('name="referrer"', 'no-referrer'),
+    buildMeta('http-equiv="Content-Security-Policy"', policyOf(config, script)),
+    buildMeta('name="referrer"', 'no-referrer'),
     // The demo panel reads this tag (`mocks/static-host-address.ts`).
-    said('name="portal-host"', 'files'),
+    buildMeta('name="portal-host"', 'files'),
   ]
   const changes: [RegExp, string][] = [
     [/<meta charset="utf-8">/, head.join('\n    ')],
-    [/<meta name="description"[^>]*>/, said('name="description"', copy.description)],
+    [/<meta name="description"[^>]*>/, buildMeta('name="description"', copy.description)],
     [/<title>[^<]*<\/title>/, `<title>${copy.title}</title>`],
     [/<noscript>[^<]*<\/noscript>/, `<noscript>${copy.noScript}</noscript>`],
     // The script runs before the page loads its first file.
@@ -53,15 +50,15 @@ export function pageForFiles(html: string, config: Config, sections: readonly st
 }
 
 /**
- * The same page for an address of the portal, such as `/preauthorization/new`: its relative addresses lead up
- * to the demo's folder.
+ * The same page for an address such as `/preauthorization/new`, whose relative addresses lead up to the
+ * folder.
  */
 export function pageAt(page: string, address: string): string {
   const up = '../'.repeat(address.split('/').length - 1)
   return page.replaceAll(/\b(href|src|content)="\.\//g, `$1="${up}`)
 }
 
-/** The page for addresses without a file; it redirects to the demo with `findDemo`. */
+/** The page for addresses without a file, which redirects to the demo. */
 export function notFoundPage(sections: readonly string[]): string {
   const script = `${search(sections)}.then((isFound) => {
   if (!isFound) document.querySelector('p').textContent = ${JSON.stringify(copy.lost)}
@@ -71,8 +68,8 @@ export function notFoundPage(sections: readonly string[]): string {
 <html lang="es-AR">
   <head>
     <meta charset="utf-8">
-    ${said('http-equiv="Content-Security-Policy"', policy)}
-    ${said('name="referrer"', 'no-referrer')}
+    ${buildMeta('http-equiv="Content-Security-Policy"', policy)}
+    ${buildMeta('name="referrer"', 'no-referrer')}
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <meta name="robots" content="noindex">

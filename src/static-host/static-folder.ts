@@ -8,20 +8,16 @@ import { mark } from './find-demo.ts'
 import { notFoundPage, pageAt, pageForFiles } from './pages.ts'
 
 /*
- * This plugin makes a folder for static hosts from the build of the demo, for the root or any folder of a
- * host. Every address of the portal that is known at build time is a file. The 404 page redirects other
- * addresses to the demo (`find-demo.ts`, `mocks/static-host-address.ts`). After the first visit the demo's
- * service worker answers all addresses (`mocks/static-host-worker.ts`).
+ * Every address of the portal that is known at build time is a file. The 404 page redirects other addresses
+ * (`find-demo.ts`, `mocks/static-host-address.ts`). After the first visit the service worker of the demo
+ * answers all addresses (`mocks/static-host-worker.ts`).
  */
 
 const addresses = Object.values(paths).map(({ pattern }) => pattern.replace(/\/:\w+\?$/, ''))
 const catalogue = '/catalogo'
-/** The page that replaces the web administration in the demo. */
+/** The stand-in for the web administration. */
 const administration = '/administracion/customer-selection'
-/**
- * Links that exist in every scenario, so that they can be shared with people who have not opened the demo
- * yet.
- */
+/** Links that exist in every scenario, so that they can be shared. */
 const known = [
   paths.invitation('demo-invitation'),
   paths.invitation('expired-invitation'),

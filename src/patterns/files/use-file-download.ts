@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { downloadFile } from '@/api/download-file'
+import { downloadFile } from '@/api/fetch-file'
 import { config } from '@/config'
 import { downloads } from '@/copy/downloads'
 import { shownName } from '@/design-system/components/FileDrop/file-item'

@@ -1,0 +1,34 @@
+import { ApiError } from './api-error'
+import { startTimeout, timeoutMs } from './timeout'
+
+/**
+ * Sends a call to a file's URL, without bearer, cookies or referrer. `read` reads the answer before the timeout.
+ * Throws `ApiError`, and the caller's own AbortError.
+ */
+export async function fetchFile<Content>(
+  address: string,
+  init: RequestInit,
+  read: (response: Response) => Content | Promise<Content>,
+  caller?: AbortSignal,
+): Promise<Content> {
+  const timeout = startTimeout(timeoutMs, caller)
+  try {
+    const response = await fetch(address, {
+      ...init,
+      signal: timeout.signal,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    })
+    if (!response.ok) throw new ApiError('status', response.status)
+    return await read(response)
+  } catch (cause) {
+    if (cause instanceof ApiError || caller?.aborted) throw cause
+    throw new ApiError(timeout.hasExpired() ? 'timeout' : 'network')
+  } finally {
+    timeout.stop()
+  }
+}
+
+/** Downloads a file from a URL of the API's answer. Throws `ApiError`. */
+export const downloadFile = (address: string): Promise<Blob> =>
+  fetchFile(address, {}, (response) => response.blob())
