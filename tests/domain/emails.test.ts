@@ -50,7 +50,7 @@ const forms: [string, v.GenericSchema, (email: string) => object, string][] = [
   ['the recovery', requestForm, (email) => ({ email }), 'email'],
   ['a resident', residentForm(false, day), (email) => ({ ...newResident('2026-03-16'), email }), 'email'],
   ['an invitation', invitationForm, (invite_email) => ({ ...emptyInvitation, invite_email }), 'invite_email'],
-  ['a manager', managerForm, (email) => ({ ...newManager, who: 'new', email }), 'email'],
+  ['a manager', managerForm, (email) => ({ ...newManager, personKind: 'new', email }), 'email'],
   ['the invitation of a manager', emailForm, (email) => ({ email }), 'email'],
 ]
 
