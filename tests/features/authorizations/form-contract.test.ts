@@ -3,9 +3,13 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '@/domain/days'
-import { authorizationForm } from '@/features/authorizations/form/schema'
-import { toAuthorizationInput, toAuthorizationUpdate } from '@/features/authorizations/form/to-request'
-import { type AuthorizationValues, newAuthorization } from '@/features/authorizations/form/values'
+import {
+  type AuthorizationValues,
+  authorizationForm,
+  newAuthorization,
+  toAuthorizationInput,
+  toAuthorizationUpdate,
+} from '@/features/authorizations/form/authorization-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
 import { contractAccepts } from './contract-schemas'
 import { anyValues, monday } from './generated-values'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addPerson, isFound, peopleCount, removePerson } from '@/features/authorizations/form/people'
-import { toPeopleFilter } from '@/features/authorizations/terms/people-filter'
+import { toPeopleFilter } from '@/features/authorizations/terms/use-authorized-pages'
 
 const juana = { id: 4001, full_name: 'Juana Pérez', id_number: '30999888' }
 const inigo = { id: 4002, full_name: 'Íñigo Núñez', id_number: '28111333' }

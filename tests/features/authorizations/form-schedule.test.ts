@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { weekdays } from '@/domain/weekdays'
-import { newAuthorization } from '@/features/authorizations/form/values'
-import { changeSchedule, sentWeekdays, weekdaysOf } from '@/features/authorizations/terms/schedule'
+import { newAuthorization } from '@/features/authorizations/form/authorization-form'
+import { changeSchedule, sentWeekdays, weekdaysOf } from '@/features/authorizations/terms/terms-values'
 import { anyDay, anyValues, monday } from './generated-values'
 
 describe('changing the schedule', () => {

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
 import { addDays } from '@/domain/days'
-import { toAuthorizationInput, toAuthorizationUpdate } from '@/features/authorizations/form/to-request'
-import { authorizationValuesOf, newAuthorization } from '@/features/authorizations/form/values'
+import {
+  authorizationValuesOf,
+  newAuthorization,
+  toAuthorizationInput,
+  toAuthorizationUpdate,
+} from '@/features/authorizations/form/authorization-form'
 import { monday } from './generated-values'
 
 const juana = { id: 4001, full_name: 'Juana Pérez', id_number: '30999888' }

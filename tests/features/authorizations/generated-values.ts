@@ -3,7 +3,7 @@ import { AuthorizationType } from '@/api/generated/model/authorizationType'
 import { LocationTo } from '@/api/generated/model/locationTo'
 import { addDays } from '@/domain/days'
 import { weekdays } from '@/domain/weekdays'
-import type { AuthorizationValues } from '@/features/authorizations/form/values'
+import type { AuthorizationValues } from '@/features/authorizations/form/authorization-form'
 
 /** Today, in these tests. */
 export const monday = '2026-03-16'

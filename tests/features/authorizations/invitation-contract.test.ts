@@ -4,13 +4,14 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
 import { addDays } from '@/domain/days'
-import { hostInvitationForm } from '@/features/authorizations/invitation/schema'
-import { toInvitationInput, toInvitationUpdate } from '@/features/authorizations/invitation/to-request'
 import {
   type HostInvitationValues,
+  hostInvitationForm,
   invitationValuesOf,
   newInvitation,
-} from '@/features/authorizations/invitation/values'
+  toInvitationInput,
+  toInvitationUpdate,
+} from '@/features/authorizations/invitation/invitation-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
 import { contractAccepts } from './contract-schemas'
 import { anyValues, monday } from './generated-values'

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import type { AuthorizationTerms } from '@/api/generated/model/authorizationTerms'
 import { addDays, countDaysBetween } from '@/domain/days'
 import { toWeekdayFlags, weekdays } from '@/domain/weekdays'
-import { reusedTerms } from '@/features/authorizations/terms/reused-terms'
-import { weekdaysOf } from '@/features/authorizations/terms/schedule'
+import { reusedTerms, weekdaysOf } from '@/features/authorizations/terms/terms-values'
 import { monday } from './generated-values'
 
 const terms = (change: Partial<AuthorizationTerms>): AuthorizationTerms => ({

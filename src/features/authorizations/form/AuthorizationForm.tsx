@@ -13,33 +13,26 @@ import { formatDay, today } from '@/domain/days'
 import { useRefusals } from '@/patterns/access/use-refusals'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
+import type { FormProps } from '../terms/FormScreen'
 import { TermsForm } from '../terms/TermsForm'
-import type { ReusedAuthorization } from '../terms/use-reused-authorization'
-import { AuthorizedPeopleField } from './AuthorizedPeopleField'
-import type { ContactPickerComponent } from './contact-picker'
-import { copy } from './copy'
-import { peopleCount } from './people'
-import { authorizationForm, authorizationLimits } from './schema'
-import { authorizationServerFields } from './to-request'
-import { useOverlaps } from './use-overlaps'
+import { AuthorizedPeopleField, type ContactPickerComponent } from './AuthorizedPeopleField'
 import {
   type AuthorizationValues,
+  authorizationForm,
+  authorizationLimits,
+  authorizationServerFields,
   authorizationValuesOf,
   newAuthorization,
   reusedAuthorization,
-} from './values'
+} from './authorization-form'
+import { copy } from './copy'
+import { peopleCount } from './people'
+import { useOverlaps } from './use-overlaps'
 
-interface AuthorizationFormProps {
+interface AuthorizationFormProps extends FormProps<AuthorizationValues> {
   ContactPicker: ContactPickerComponent
-  /** The authorization to edit; absent for a new authorization. */
-  authorization?: AuthorizationDetail
-  /** The authorization that the initial values come from. */
-  reused?: ReusedAuthorization
-  /** Saves the values. The form shows the error that it throws. */
-  onSubmit: (values: AuthorizationValues) => Promise<void>
 }
 
-/** The form of a new or existing authorization. */
 export function AuthorizationForm(props: AuthorizationFormProps) {
   const { ContactPicker, authorization, reused, onSubmit } = props
   const [initialValues] = useState(() => {
@@ -60,32 +53,29 @@ export function AuthorizationForm(props: AuthorizationFormProps) {
       serverFields={authorizationServerFields}
       failure={authorization ? copy.errors.edit : copy.errors.create}
       authorization={authorization}
-      what={
-        <FieldGroup legend={copy.sections.what}>
+      subject={
+        <FieldGroup legend={copy.sections.subject}>
           <TitleAndTypeFields />
         </FieldGroup>
       }
-      who={
-        <FieldGroup legend={copy.sections.who}>
+      people={
+        <FieldGroup legend={copy.sections.people}>
           <AuthorizedPeopleField ContactPicker={ContactPicker} authorization={authorization} />
           <OverlapWarning authorization={authorization} />
         </FieldGroup>
       }
-      actions={({ values }) => (
-        <SubmitButton
-          disabledReason={reasonOf('authorization.edit', authorization) ?? missingPeople(values, authorized)}
-        >
-          {authorization ? copy.edit.submit : copy.create.submit}
-        </SubmitButton>
-      )}
+      actions={({ values }) => {
+        const missingPeople = peopleCount(values, authorized) < 1 ? copy.errors.people : undefined
+        return (
+          <SubmitButton disabledReason={reasonOf('authorization.edit', authorization) ?? missingPeople}>
+            {authorization ? copy.edit.submit : copy.create.submit}
+          </SubmitButton>
+        )
+      }}
       onSubmit={onSubmit}
     />
   )
 }
-
-/** An authorization without people cannot be sent. */
-const missingPeople = (values: AuthorizationValues, authorized: number): string | undefined =>
-  peopleCount(values, authorized) < 1 ? copy.errors.people : undefined
 
 /** Invitations have their own form. */
 const types = Object.values(AuthorizationType).filter((type) => type !== 'INVITE')
@@ -113,12 +103,12 @@ function TitleAndTypeFields() {
 
 /** Maximum number of listed overlaps; the others are counted. */
 const maxShown = 3
-const { overlap: words } = copy
 
 /** Warns that some people are already authorized on those days. The form can still be saved. */
 function OverlapWarning({ authorization }: { authorization?: AuthorizationDetail }) {
   const overlaps = useOverlaps(authorization)
   const hidden = overlaps.length - maxShown
+  const words = copy.overlap
   return (
     <div role="status">
       {overlaps.length === 0 ? null : (
@@ -128,7 +118,7 @@ function OverlapWarning({ authorization }: { authorization?: AuthorizationDetail
               .slice(0, maxShown)
               .map(({ person, authorization: { id, name, from_date, to_date } }) => (
                 <Text key={`${person.id} ${id}`}>
-                  {words.one(person.full_name, name, formatDay(from_date), formatDay(to_date))}
+                  {words.item(person.full_name, name, formatDay(from_date), formatDay(to_date))}
                 </Text>
               ))}
             {hidden > 0 ? <Text>{words.others(hidden)}</Text> : null}

@@ -1,14 +1,37 @@
 import { useFormikContext } from 'formik'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
 import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
 import { useForm } from '@/patterns/form/form-context'
 import { useFormField } from '@/patterns/form/use-form-field'
+import type { Pages } from '@/patterns/paging/use-pages'
 import { useAuthorizedPages } from '../terms/use-authorized-pages'
-import type { ChosenPeople, ContactPickerComponent } from './contact-picker'
-import { withPeople } from './default-title'
-import { addPerson, isFound, type PeopleSelection, peopleCount, removePerson } from './people'
-import type { AuthorizationValues } from './values'
+import type { AuthorizationValues } from './authorization-form'
+import { addPerson, isFound, type PeopleSelection, peopleCount, removePerson, replacePeople } from './people'
+
+/** The chosen people with their search and pagination. */
+interface ChosenPeople {
+  people: readonly AuthorizedPerson[]
+  /** The number of all chosen people, including those not shown. */
+  count: number
+  search: string
+  onSearch: (search: string) => void
+  pages: Pick<Pages<unknown>, 'isLoading' | 'isLoadingMore' | 'hasMore' | 'error' | 'loadMore' | 'retry'>
+}
+
+/** The people picker, which belongs to another feature: `app` connects the two. */
+export type ContactPickerComponent = ComponentType<{
+  id: string
+  name: string
+  error?: string
+  disabled: boolean
+  chosen: ChosenPeople
+  isChosen: (personId: number) => boolean
+  /** The removed people, who can be added again. */
+  takenOff: readonly AuthorizedPerson[]
+  onAdd: (person: AuthorizedPerson) => void
+  onRemove: (person: AuthorizedPerson) => void
+}>
 
 interface AuthorizedPeopleFieldProps {
   ContactPicker: ContactPickerComponent
@@ -23,7 +46,7 @@ export function AuthorizedPeopleField({ ContactPicker, authorization }: Authoriz
   const { chosen, isChosen } = useChosenPeople(values, authorization)
   const change = (next: PeopleSelection) => {
     forgetServerError(name)
-    void setValues((latest) => withPeople(latest, next, authorization))
+    void setValues((latest) => replacePeople(latest, next, authorization))
   }
   return (
     <ContactPicker
@@ -47,17 +70,17 @@ const idOf = ({ id }: AuthorizedPerson) => id
  * new authorization has no authorized people, so nothing is requested.
  */
 function useChosenPeople(
-  { people, removed }: Pick<AuthorizationValues, 'people' | 'removed'>,
+  { people, removed }: PeopleSelection,
   authorization: AuthorizationDetail | undefined,
 ): { chosen: ChosenPeople; isChosen: (personId: number) => boolean } {
   const [search, setSearch] = useState('')
   // Without a search both queries are the same and share one request. A search filters only the shown list.
   const all = useAuthorizedPages(authorization, '')
   const pages = useAuthorizedPages(authorization, search)
-  const gone = new Set(removed.map(idOf))
-  const joining = new Set(people.map(idOf))
-  const staying = pages.rows.filter((person) => !gone.has(person.id) && !joining.has(person.id))
-  const authorized = new Set([...all.rows, ...pages.rows].map(idOf))
+  const removedIds = new Set(removed.map(idOf))
+  const addedIds = new Set(people.map(idOf))
+  const staying = pages.rows.filter(({ id }) => !removedIds.has(id) && !addedIds.has(id))
+  const authorizedIds = new Set([...all.rows, ...pages.rows].map(idOf))
   return {
     chosen: {
       people: [...people.filter((person) => isFound(person, search)), ...staying],
@@ -66,6 +89,6 @@ function useChosenPeople(
       onSearch: setSearch,
       pages,
     },
-    isChosen: (personId) => joining.has(personId) || (authorized.has(personId) && !gone.has(personId)),
+    isChosen: (id) => addedIds.has(id) || (authorizedIds.has(id) && !removedIds.has(id)),
   }
 }

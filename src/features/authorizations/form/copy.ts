@@ -12,10 +12,10 @@ export const copy = {
     hint: 'Si lo dejás vacío, lleva el nombre del primer contacto.',
   },
   type: { label: 'Tipo de autorización', placeholder: 'Elegí un tipo' },
-  sections: { what: 'Qué autorizás', who: 'A quiénes' },
+  sections: { subject: 'Qué autorizás', people: 'A quiénes' },
   overlap: {
     title: 'Ya hay personas autorizadas en esos días',
-    one: (person: string, name: string, from: string, to: string) =>
+    item: (person: string, name: string, from: string, to: string) =>
       `${person}: "${name}", ${from === to ? `el ${from}` : `del ${from} al ${to}`}.`,
     others: (count: number) => `Y ${count} más.`,
   },

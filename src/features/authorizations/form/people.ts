@@ -1,8 +1,14 @@
+import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
 import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
-import type { AuthorizationValues } from './values'
+import { buildDefaultTitle } from '@/domain/authorizations'
 
-/** The added and the removed people of an authorization. */
-export type PeopleSelection = Pick<AuthorizationValues, 'people' | 'removed'>
+/** The changes of an authorization's people. */
+export interface PeopleSelection {
+  /** The added people; in a new authorization, all of them. */
+  people: AuthorizedPerson[]
+  /** The authorized people to remove. */
+  removed: AuthorizedPerson[]
+}
 
 const without = (people: readonly AuthorizedPerson[], id: number) =>
   people.filter((person) => person.id !== id)
@@ -27,14 +33,39 @@ export function removePerson(
 export const peopleCount = ({ people, removed }: PeopleSelection, authorized = 0): number =>
   authorized - removed.length + people.length
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** Returns the people who stay, of the first five, because the API returns only these. */
+export const findStayingPeople = (
+  authorization: AuthorizationDetail | undefined,
+  removed: AuthorizedPerson[],
+) => authorization?.people.filter(({ id }) => !has(removed, id)) ?? []
 
-/**
- * Whether a search matches a person's name or document. Case, accents and the document's dots are ignored.
- */
+/** Returns the default title, built from the people of the form; '' if no person is known. */
+export function defaultTitleOf(
+  selection: PeopleSelection,
+  authorization: AuthorizationDetail | undefined,
+): string {
+  const known = [...findStayingPeople(authorization, selection.removed), ...selection.people]
+  if (known.length === 0) return ''
+  const length = peopleCount(selection, authorization?.count_authorized)
+  return buildDefaultTitle(Array.from({ length }, (_, index) => known[index]?.full_name ?? ''))
+}
+
+/** Replaces the people of a form. A default title is updated with them; a typed title stays. */
+export function replacePeople<Values extends PeopleSelection & { title: string }>(
+  values: Values,
+  next: PeopleSelection,
+  authorization: AuthorizationDetail | undefined,
+): Values {
+  const isDefault = values.title !== '' && values.title.trim() === defaultTitleOf(values, authorization)
+  return { ...values, ...next, title: isDefault ? defaultTitleOf(next, authorization) : values.title }
+}
+
+const simplify = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Whether a search matches a person's name or document. Case, accents and the document's dots are ignored. */
 export function isFound({ full_name, id_number }: AuthorizedPerson, search: string): boolean {
-  const words = plain(search).trim().split(/\s+/)
-  const number = plain(search).replace(/[^a-z0-9]/g, '')
-  const isNamed = words.every((word) => plain(full_name).includes(word))
-  return isNamed || (number !== '' && plain(id_number).includes(number))
+  const words = simplify(search).trim().split(/\s+/)
+  const number = simplify(search).replace(/[^a-z0-9]/g, '')
+  const isNamed = words.every((word) => simplify(full_name).includes(word))
+  return isNamed || (number !== '' && simplify(id_number).includes(number))
 }

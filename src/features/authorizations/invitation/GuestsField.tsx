@@ -11,10 +11,10 @@ import { pagesStatus } from '@/patterns/paging/pages-status'
 import { authorizationSearchLimit } from '../search-limit'
 import { useAuthorizedPages } from '../terms/use-authorized-pages'
 import { copy } from './copy'
-import { invitationLimits } from './limits'
+import { invitationLimits } from './invitation-form'
 import { useConfirmedCount } from './use-confirmed-count'
 
-const { guests: words } = copy
+const words = copy.guests
 const searchDelayMs = 500
 
 const itemOf = (person: AuthorizedPerson) => ({
@@ -32,8 +32,8 @@ export function GuestsField({ invitation }: { invitation: AuthorizationDetail })
   const pages = useAuthorizedPages(invitation, search, { isFresh: true })
   const count = useConfirmedCount(invitation)
   const seats = invitation.max_people ?? invitationLimits.minSeats
-  const leaving = new Set(removed.map((person) => person.id))
-  const guests = pages.rows.filter((person) => !leaving.has(person.id))
+  const removedIds = new Set(removed.map((person) => person.id))
+  const guests = pages.rows.filter((person) => !removedIds.has(person.id))
   return (
     <>
       <TransferList

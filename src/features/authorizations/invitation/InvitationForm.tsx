@@ -19,29 +19,26 @@ import { useFormField } from '@/patterns/form/use-form-field'
 import { copy as share } from '../share/copy'
 import { shareItems } from '../share/share-items'
 import { useSharing } from '../share/use-sharing'
+import type { FormProps } from '../terms/FormScreen'
 import { TermsForm } from '../terms/TermsForm'
 import { copy } from './copy'
 import { GuestsField } from './GuestsField'
-import { invitationLimits } from './limits'
-import { hostInvitationForm } from './schema'
-import { hostInvitationServerFields } from './to-request'
+import {
+  type HostInvitationValues,
+  hostInvitationForm,
+  hostInvitationServerFields,
+  invitationLimits,
+  invitationValuesOf,
+  newInvitation,
+  reusedInvitation,
+} from './invitation-form'
 import { useConfirmedCount } from './use-confirmed-count'
-import { type HostInvitationValues, invitationValuesOf, newInvitation, reusedInvitation } from './values'
 
-interface InvitationFormProps {
-  /** The invitation to edit; absent for a new invitation. */
-  invitation?: AuthorizationDetail
-  /** The invitation that the initial values come from. */
-  reused?: AuthorizationDetail
-  /** Saves the values. The form shows the error that it throws. */
-  onSubmit: (values: HostInvitationValues) => Promise<void>
-}
-
-/** The form of a new or existing invitation. */
-export function InvitationForm({ invitation, reused, onSubmit }: InvitationFormProps) {
+export function InvitationForm(props: FormProps<HostInvitationValues>) {
+  const { authorization: invitation, reused, onSubmit } = props
   const [initialValues] = useState(() => {
     if (invitation) return invitationValuesOf(invitation)
-    return reused ? reusedInvitation(reused, today()) : newInvitation(today())
+    return reused ? reusedInvitation(reused.authorization, today()) : newInvitation(today())
   })
   const keptFrom = invitation?.from_date
   const [schema] = useState(() => hostInvitationForm({ today, keptFrom }))
@@ -54,7 +51,7 @@ export function InvitationForm({ invitation, reused, onSubmit }: InvitationFormP
       serverFields={hostInvitationServerFields}
       failure={invitation ? copy.errors.edit : copy.errors.create}
       authorization={invitation}
-      lead={
+      notices={
         refusal === undefined ? (
           <Stack gap={3}>
             <Alert action={invitation ? <ShareInvitation invitation={invitation} /> : undefined}>
@@ -64,20 +61,20 @@ export function InvitationForm({ invitation, reused, onSubmit }: InvitationFormP
           </Stack>
         ) : null
       }
-      what={
-        <FieldGroup legend={copy.sections.what}>
+      subject={
+        <FieldGroup legend={copy.sections.subject}>
           <InvitationFields invitation={invitation} />
         </FieldGroup>
       }
-      who={
+      people={
         invitation ? (
-          <FieldGroup legend={copy.sections.who}>
+          <FieldGroup legend={copy.sections.guests}>
             <GuestsField invitation={invitation} />
           </FieldGroup>
         ) : null
       }
       actions={(form) => (
-        <SubmitButton disabledReason={refusal ?? notReady(form, reused !== undefined)}>
+        <SubmitButton disabledReason={refusal ?? findSubmitBlocker(form, reused !== undefined)}>
           {copy.save}
         </SubmitButton>
       )}
@@ -90,7 +87,7 @@ export function InvitationForm({ invitation, reused, onSubmit }: InvitationFormP
  * The reason why the form cannot be sent: the first error, or that nothing has changed. A reused invitation
  * counts as changed.
  */
-const notReady = (
+const findSubmitBlocker = (
   { errors, dirty }: FormikProps<HostInvitationValues>,
   isReused: boolean,
 ): string | undefined => listErrors(errors)[0]?.message ?? (dirty || isReused ? undefined : copy.unchanged)
@@ -127,7 +124,6 @@ function ShareInvitation({ invitation }: { invitation: AuthorizationDetail }) {
   )
 }
 
-/** The name of the event and its number of seats. */
 function InvitationFields({ invitation }: { invitation: AuthorizationDetail | undefined }) {
   const confirmed = useConfirmedCount(invitation)
   const seats = useFormField<number | null>('seats')

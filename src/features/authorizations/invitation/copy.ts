@@ -1,6 +1,6 @@
 import { plural } from '@/copy/plural'
 
-const mostNames = 5
+const maxNames = 5
 
 /** Texts of the invitation form. */
 export const copy = {
@@ -12,7 +12,7 @@ export const copy = {
   },
   banner:
     'Guardá la invitación y compartí su enlace: cada invitado registra sus datos y queda autorizado a ingresar.',
-  sections: { what: 'A qué invitás', who: 'Quiénes confirmaron' },
+  sections: { subject: 'A qué invitás', guests: 'Quiénes confirmaron' },
   name: 'Nombre del evento',
   seats: {
     label: 'Cantidad máxima de invitados',
@@ -41,9 +41,9 @@ export const copy = {
     loadMore: 'Cargar más',
     /** Names the first guests and counts the others. */
     leaving: (names: readonly string[]) => {
-      const others = names.length - mostNames
+      const others = names.length - maxNames
       const rest = others > 0 ? ` y ${others} más` : ''
-      return `Al guardar salen de la invitación: ${names.slice(0, mostNames).join(', ')}${rest}.`
+      return `Al guardar salen de la invitación: ${names.slice(0, maxNames).join(', ')}${rest}.`
     },
     restore: 'Deshacer',
   },

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
 import { useAuthorizedPages } from '../terms/use-authorized-pages'
-import type { HostInvitationValues } from './values'
+import type { HostInvitationValues } from './invitation-form'
 
 /** The number of confirmed guests without those to be removed; 0 for a new invitation. */
 export function useConfirmedCount(invitation: AuthorizationDetail | undefined): number {

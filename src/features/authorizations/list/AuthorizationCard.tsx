@@ -16,7 +16,7 @@ import { isOverdue, maxAvatars } from '@/domain/authorizations'
 import type { Day } from '@/domain/days'
 import { getEffectiveWeekdays } from '@/domain/weekdays'
 import { PassLink } from '../pass/PassLink'
-import { daysText, hoursText } from '../terms-text'
+import { formatAllowedDays, formatAllowedHours } from '../terms-text'
 import { CardActions } from './CardActions'
 import { copy } from './copy'
 
@@ -24,7 +24,7 @@ interface AuthorizationCardProps {
   authorization: AuthorizationSummary
   /** Today in the neighbourhood. */
   today: Day
-  onRemove: (authorization: AuthorizationSummary) => void
+  onRemove: () => void
 }
 
 export function AuthorizationCard({ authorization, today, onRemove }: AuthorizationCardProps) {
@@ -55,13 +55,13 @@ export function AuthorizationCard({ authorization, today, onRemove }: Authorizat
           <Inline gap={2} wraps={false}>
             <CalendarDays size={20} aria-hidden="true" />
             <Text as="span" hasTabularFigures>
-              {daysText(authorization)}
+              {formatAllowedDays(authorization)}
             </Text>
           </Inline>
           <Inline gap={2} wraps={false}>
             <Clock size={20} aria-hidden="true" />
             <Text as="span" hasTabularFigures>
-              {hoursText(authorization)}
+              {formatAllowedHours(authorization)}
             </Text>
           </Inline>
         </Stack>

@@ -1,12 +1,14 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { CalendarPlus, TicketPlus } from 'lucide-react'
+import { CalendarCheck, CalendarPlus, SearchX, TicketPlus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import * as v from 'valibot'
 import { isUnreached } from '@/api/api-error'
 import { useListAuthorizations } from '@/api/generated/authorizations/authorizations'
+import { describeError } from '@/copy/errors'
 import { lots } from '@/copy/lots'
 import { Badge } from '@/design-system/components/Badge/Badge'
 import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
+import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
 import { Grid } from '@/design-system/components/Grid/Grid'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Pagination } from '@/design-system/components/Pagination/Pagination'
@@ -22,12 +24,12 @@ import { Page } from '@/patterns/page/Page'
 import { useExistingPage } from '@/patterns/paging/use-existing-page'
 import { CardsSkeleton } from '@/patterns/query-view/CardsSkeleton'
 import { QueryView } from '@/patterns/query-view/QueryView'
+import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { useSession } from '@/session/use-session'
+import { SavedPasses } from '../pass/SavedPasses'
 import { authorizationSearchLimit } from '../search-limit'
 import { AuthorizationCard } from './AuthorizationCard'
 import { copy } from './copy'
-import { ListUnavailable } from './ListUnavailable'
-import { NoAuthorizations } from './NoAuthorizations'
 import { useRemoveAuthorization } from './use-remove-authorization'
 
 const pageSize = 10
@@ -97,7 +99,16 @@ export function AuthorizationsScreen() {
               isEmpty={({ count }) => count === 0}
               empty={<NoAuthorizations isSearch={buscar !== ''} />}
               renderFailure={
-                isUnreached(query.error) ? (failure) => <ListUnavailable {...failure} /> : undefined
+                isUnreached(query.error)
+                  ? ({ error, retry, isRetrying }) => (
+                      <Stack gap={5}>
+                        <RetryAlert onRetry={retry} isRetrying={isRetrying}>
+                          {describeError(error).join(' ')}
+                        </RetryAlert>
+                        <SavedPasses />
+                      </Stack>
+                    )
+                  : undefined
               }
             >
               {({ count, results }) => (
@@ -108,7 +119,7 @@ export function AuthorizationsScreen() {
                         key={authorization.id}
                         authorization={authorization}
                         today={day}
-                        onRemove={(one) => void remove(one)}
+                        onRemove={() => void remove(authorization)}
                       />
                     ))}
                   </Grid>
@@ -149,5 +160,31 @@ function CreateLinks() {
         {copy.invite} <Badge>{copy.isNew}</Badge>
       </ButtonLink>
     </Inline>
+  )
+}
+
+interface NoAuthorizationsProps {
+  /** Whether a search has no matches; otherwise the list is empty. */
+  isSearch: boolean
+}
+
+function NoAuthorizations({ isSearch }: NoAuthorizationsProps) {
+  if (isSearch)
+    return <EmptyState icon={<SearchX size={20} />} title={copy.empty} description={copy.emptySearchHint} />
+  return (
+    <EmptyState
+      icon={<CalendarCheck size={20} />}
+      title={copy.empty}
+      description={copy.emptyHint}
+      action={
+        <ButtonLink
+          variant="secondary"
+          icon={<CalendarPlus size={20} />}
+          render={<Link to={paths.newAuthorization()} />}
+        >
+          {copy.create}
+        </ButtonLink>
+      }
+    />
   )
 }

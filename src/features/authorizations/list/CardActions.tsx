@@ -9,15 +9,14 @@ import { Menu } from '@/design-system/components/Menu/Menu'
 import { copy as shareCopy } from '../share/copy'
 import { shareItems } from '../share/share-items'
 import { useSharing } from '../share/use-sharing'
-import { editPath } from '../terms/edit-path'
-import { reusePath } from '../terms/reuse-path'
+import { getEditPath, getReusePath } from '../terms/form-paths'
 import { copy } from './copy'
 
 interface CardActionsProps {
   authorization: AuthorizationSummary
   /** Whether the authorization is expired and therefore read-only. */
   isOverdue: boolean
-  onRemove: (authorization: AuthorizationSummary) => void
+  onRemove: () => void
 }
 
 const words = copy.card
@@ -25,35 +24,49 @@ const words = copy.card
 /** The actions of an authorization: three buttons and a menu. */
 export function CardActions({ authorization, isOverdue, onRemove }: CardActionsProps) {
   const { name, message } = authorization
-  const { copyMessage } = useSharing({ message, authorization })
+  const navigate = useNavigate()
+  const sharing = useSharing({ message, authorization })
+  const editPath = getEditPath(authorization)
+  const reusePath = getReusePath(authorization)
   if (isOverdue)
     return (
       <Inline gap={1}>
-        <ActionLink to={editPath(authorization)} label={words.seeMore} name={name} />
-        <ActionLink to={reusePath(authorization)} label={words.reuse} name={name} />
+        <ActionLink to={editPath} label={words.seeMore} name={name} />
+        <ActionLink to={reusePath} label={words.reuse} name={name} />
       </Inline>
     )
+  const reuse = {
+    label: words.reuse,
+    icon: <RotateCcw aria-hidden="true" />,
+    onSelect: () => void navigate(reusePath),
+  }
   return (
     <Inline gap={1} justify="between">
       <Inline gap={1}>
-        <ActionLink to={editPath(authorization)} label={words.edit} name={name} />
+        <ActionLink to={editPath} label={words.edit} name={name} />
         <Button
           size="sm"
           variant="quiet"
           aria-label={words.actionOn(shareCopy.share, name)}
-          onClick={() => void copyMessage()}
+          onClick={() => void sharing.copyMessage()}
         >
           {shareCopy.share}
         </Button>
       </Inline>
       <Inline gap={1}>
-        <MoreMenu authorization={authorization} />
+        <Menu
+          label={words.more}
+          isLabelHidden
+          avatar={<Ellipsis size={20} aria-hidden="true" />}
+          aria-label={words.actionOn(words.more, name)}
+          items={[...shareItems(sharing), reuse]}
+        />
         <IconButton
           size="sm"
           variant="quiet-danger"
           label={words.actionOn(words.remove, name)}
           icon={<Trash2 size={20} aria-hidden="true" />}
-          onClick={() => onRemove(authorization)}
+          onClick={onRemove}
         />
       </Inline>
     </Inline>
@@ -72,26 +85,5 @@ function ActionLink({ to, label, name }: ActionLinkProps) {
     <ButtonLink size="sm" variant="quiet" aria-label={words.actionOn(label, name)} render={<Link to={to} />}>
       {label}
     </ButtonLink>
-  )
-}
-
-function MoreMenu({ authorization }: { authorization: AuthorizationSummary }) {
-  const navigate = useNavigate()
-  const sharing = useSharing({ message: authorization.message, authorization })
-  return (
-    <Menu
-      label={words.more}
-      isLabelHidden
-      avatar={<Ellipsis size={20} aria-hidden="true" />}
-      aria-label={words.actionOn(words.more, authorization.name)}
-      items={[
-        ...shareItems(sharing),
-        {
-          label: words.reuse,
-          icon: <RotateCcw aria-hidden="true" />,
-          onSelect: () => void navigate(reusePath(authorization)),
-        },
-      ]}
-    />
   )
 }

@@ -1,7 +1,9 @@
+import { Download, Printer } from 'lucide-react'
 import { useId } from 'react'
 import { authorizationTypes } from '@/copy/authorizations'
 import { lots } from '@/copy/lots'
 import { weekdayWords } from '@/copy/weekdays'
+import { Button } from '@/design-system/components/Button/Button'
 import { Card } from '@/design-system/components/Card/Card'
 import { DescriptionList } from '@/design-system/components/DescriptionList/DescriptionList'
 import { Grid } from '@/design-system/components/Grid/Grid'
@@ -15,43 +17,64 @@ import { WeekdayCircles } from '@/design-system/components/WeekdayCircles/Weekda
 import { isOverdue } from '@/domain/authorizations'
 import type { Pass } from '@/domain/passes'
 import { getEffectiveWeekdays } from '@/domain/weekdays'
+import { downloadQr } from '@/patterns/export/download-qr'
+import { useNotify } from '@/patterns/notify/use-notify'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { copy as cards } from '../list/copy'
-import { daysText, hoursText } from '../terms-text'
+import { formatAllowedDays, formatAllowedHours } from '../terms-text'
 import { copy } from './copy'
 
 /** The pass: the code and the data that the guard checks. It can be printed. */
 export function PassCard({ pass }: { pass: Pass }) {
   const nameId = useId()
   const { name, qrcode, preauthorization_type } = pass
-  const isOver = isOverdue(pass)
+  const isExpired = isOverdue(pass)
   return (
-    <Card as="section" tone="paper" aria-labelledby={nameId}>
-      <Grid minColumn="15rem" gap={5}>
-        {qrcode === undefined ? null : (
-          <QrCode
-            text={qrcode}
-            label={copy.qr}
-            isSpelled
-            renderFailure={(retry) => <RetryAlert onRetry={retry}>{copy.qrFailed}</RetryAlert>}
-          />
-        )}
-        <Stack gap={4}>
-          <Stack gap={2}>
-            <Heading level={2} id={nameId}>
-              {name}
-            </Heading>
-            <Inline>
-              <Tag tone={isOver ? 'neutral' : 'success'}>
-                {isOver ? cards.card.overdue : cards.card.current}
-              </Tag>
-              <Tag>{authorizationTypes[preauthorization_type]}</Tag>
-            </Inline>
+    <>
+      <Card as="section" tone="paper" aria-labelledby={nameId}>
+        <Grid minColumn="15rem" gap={5}>
+          {qrcode === undefined ? null : (
+            <QrCode
+              text={qrcode}
+              label={copy.qr}
+              isSpelled
+              renderFailure={(retry) => <RetryAlert onRetry={retry}>{copy.qrFailed}</RetryAlert>}
+            />
+          )}
+          <Stack gap={4}>
+            <Stack gap={2}>
+              <Heading level={2} id={nameId}>
+                {name}
+              </Heading>
+              <Inline>
+                <Tag tone={isExpired ? 'neutral' : 'success'}>
+                  {isExpired ? cards.card.overdue : cards.card.current}
+                </Tag>
+                <Tag>{authorizationTypes[preauthorization_type]}</Tag>
+              </Inline>
+            </Stack>
+            <DescriptionList terms="above" items={factsOf(pass)} />
           </Stack>
-          <DescriptionList terms="above" items={factsOf(pass)} />
-        </Stack>
-      </Grid>
-    </Card>
+        </Grid>
+      </Card>
+      {qrcode === undefined ? null : <QrActions qrcode={qrcode} />}
+    </>
+  )
+}
+
+/** The actions that download or print the code. */
+function QrActions({ qrcode }: { qrcode: string }) {
+  const notify = useNotify()
+  const download = () => downloadQr(qrcode).catch(() => notify.error(copy.downloadFailed))
+  return (
+    <Inline gap={3} stacksOnPhone>
+      <Button icon={<Download size={20} aria-hidden="true" />} onClick={() => void download()}>
+        {copy.download}
+      </Button>
+      <Button icon={<Printer size={20} aria-hidden="true" />} onClick={() => window.print()}>
+        {copy.print}
+      </Button>
+    </Inline>
   )
 }
 
@@ -62,10 +85,10 @@ function factsOf(pass: Pass) {
     <WeekdayCircles label={facts.weekdays} days={getEffectiveWeekdays(pass)} words={weekdayWords} />
   )
   return [
-    { term: facts.who, description: <Names pass={pass} /> },
-    { term: facts.days, description: daysText(pass) },
+    { term: facts.people, description: <Names pass={pass} /> },
+    { term: facts.days, description: formatAllowedDays(pass) },
     ...(pass.concurrent_flag ? [{ term: facts.weekdays, description: weekdays }] : []),
-    { term: facts.hours, description: hoursText(pass) },
+    { term: facts.hours, description: formatAllowedHours(pass) },
     ...(pass.lot
       ? [
           { term: lots.lot, description: lots.name(pass.lot.identifier, pass.lot.area_name) },
@@ -75,7 +98,6 @@ function factsOf(pass: Pass) {
   ]
 }
 
-/** Names the first people and counts the rest. */
 function Names({ pass: { people, count_authorized } }: { pass: Pass }) {
   const hidden = count_authorized - people.length
   if (count_authorized === 0) return copy.nobody

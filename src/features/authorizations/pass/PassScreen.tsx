@@ -21,7 +21,6 @@ import { useSession } from '@/session/use-session'
 import { ShareMessage } from '../share/ShareMessage'
 import { AuthorizationMissing } from '../terms/AuthorizationMissing'
 import { copy } from './copy'
-import { PassActions } from './PassActions'
 import { PassCard } from './PassCard'
 import { SavedPassView } from './SavedPassView'
 
@@ -33,17 +32,17 @@ export function PassScreen() {
 
 function OpenPass({ id }: { id: number }) {
   const query = useGetAuthorization(id)
-  const kept = useSavedPass(id, query.error)
+  const saved = useSavedPass(id, query.error)
 
   if (isNotFound(query.error)) return <AuthorizationMissing title={copy.missing} />
   return (
     <Page title={copy.title} back={{ to: paths.home(), label: copy.back }} width="form">
       <QueryView
         query={query}
-        skeleton={kept ? <SavedPassView kept={kept} isChecking /> : <PassSkeleton />}
+        skeleton={saved ? <SavedPassView saved={saved} isChecking /> : <PassSkeleton />}
         renderFailure={
-          kept &&
-          (({ retry, isRetrying }) => <SavedPassView kept={kept} onRetry={retry} isRetrying={isRetrying} />)
+          saved &&
+          (({ retry, isRetrying }) => <SavedPassView saved={saved} onRetry={retry} isRetrying={isRetrying} />)
         }
       >
         {(authorization) => <LoadedPass authorization={authorization} />}
@@ -72,13 +71,12 @@ function PassSkeleton() {
 function LoadedPass({ authorization }: { authorization: AuthorizationDetail }) {
   const { properties } = useSession().session
   const pass = useMemo(() => buildPass(authorization, properties), [authorization, properties])
-  useSavePass(pass)
+  useEffect(() => savePass(pass), [pass])
   const { message } = authorization
   return (
     <Stack gap={5}>
       <PassNotice pass={pass} />
       <PassCard pass={pass} />
-      {pass.qrcode === undefined ? null : <PassActions qrcode={pass.qrcode} />}
       {message === undefined ? null : <ShareMessage message={message} authorization={authorization} />}
     </Stack>
   )
@@ -89,16 +87,12 @@ function LoadedPass({ authorization }: { authorization: AuthorizationDetail }) {
  * gone.
  */
 function useSavedPass(id: number, error: unknown) {
-  const [kept] = useState(() => getSavedPass(id))
+  const [saved] = useState(() => getSavedPass(id))
   const isGone = isNotFound(error)
   useEffect(() => {
     if (isGone) removeSavedPass(id)
   }, [id, isGone])
-  return isUnreached(error) || !error ? kept : undefined
-}
-
-function useSavePass(pass: Pass) {
-  useEffect(() => savePass(pass), [pass])
+  return isUnreached(error) || !error ? saved : undefined
 }
 
 /** The notice for a pass that does not permit entry; undefined for a valid pass. */

@@ -9,14 +9,14 @@ import { SavedPassView } from './SavedPassView'
 
 /** Shows a saved pass without a session. */
 export function SavedPassScreen({ id }: { id: number }) {
-  const [kept] = useState(() => getSavedPass(id))
-  useDocumentTitle(copy.title, kept?.pass.lot?.real_property_name)
-  if (!kept) return null
+  const [saved] = useState(() => getSavedPass(id))
+  useDocumentTitle(copy.title, saved?.pass.lot?.real_property_name)
+  if (!saved) return null
   return (
     <Stack gap={5}>
       <Heading level={1}>{copy.title}</Heading>
-      <SavedPassView kept={kept} />
-      <Text tone="muted">{copy.kept.signIn}</Text>
+      <SavedPassView saved={saved} />
+      <Text tone="muted">{copy.saved.signIn}</Text>
     </Stack>
   )
 }

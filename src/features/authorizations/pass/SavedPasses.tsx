@@ -7,31 +7,31 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { Unbroken } from '@/design-system/components/Unbroken/Unbroken'
 import { getSavedPasses } from '@/session/saved-passes'
-import { daysText } from '../terms-text'
+import { formatAllowedDays } from '../terms-text'
 import { copy } from './copy'
 import { PassLink } from './PassLink'
 
 /** Lists the passes saved on this device, latest first; renders nothing if there are none. */
 export function SavedPasses() {
-  const [kept] = useState(getSavedPasses)
+  const [savedPasses] = useState(getSavedPasses)
   const headingId = useId()
-  if (kept.length === 0) return null
+  if (savedPasses.length === 0) return null
   return (
     <Stack as="section" gap={3} aria-labelledby={headingId}>
       <div>
         <Heading level={2} size="md" id={headingId}>
-          {copy.kept.listTitle}
+          {copy.saved.listTitle}
         </Heading>
-        <Text tone="muted">{copy.kept.listBody}</Text>
+        <Text tone="muted">{copy.saved.listBody}</Text>
       </div>
       <Grid as="ul" minColumn="20rem">
-        {kept.map(({ pass }) => (
+        {savedPasses.map(({ pass }) => (
           <Card as="li" key={pass.id}>
             <Inline gap={3} justify="between">
               <div>
                 <Text weight="semibold">{pass.name}</Text>
                 <Text size="sm" tone="muted">
-                  <Unbroken>{daysText(pass)}</Unbroken>
+                  <Unbroken>{formatAllowedDays(pass)}</Unbroken>
                 </Text>
               </div>
               <PassLink id={pass.id} name={pass.name} size="sm" />

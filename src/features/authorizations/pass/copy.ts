@@ -16,7 +16,7 @@ export const copy = {
     days: 'Fecha',
     hours: 'Horario',
     weekdays: 'Días permitidos',
-    who: 'Quiénes',
+    people: 'Quiénes',
     neighbourhood: 'Barrio',
   },
   nobody: 'Nadie todavía',
@@ -34,7 +34,7 @@ export const copy = {
     title: 'Este pase no tiene un código QR',
     body: 'Puede que la Administración no admita a quienes están autorizados. Consultala antes de que lleguen.',
   },
-  kept: {
+  saved: {
     listTitle: 'Pases guardados',
     listBody: 'Los podés mostrar en la entrada aunque no tengas conexión.',
     offline: (when: string) => `Sin conexión, guardado el ${when}`,

@@ -6,7 +6,6 @@ import type { SessionProperty } from '@/session/session-schema'
 import { useSession } from '@/session/use-session'
 import { authorizationSearchLimit } from '../search-limit'
 
-/** The lot of an authorization, if it is known. */
 interface AuthorizationLot {
   /** Undefined while the lot is searched for, or if it is not a lot of the user. */
   lot: SessionProperty | undefined
@@ -21,7 +20,7 @@ interface AuthorizationLot {
  */
 export function useAuthorizationLot(authorization: AuthorizationDetail | undefined): AuthorizationLot {
   const { session, lot: tabLot } = useSession()
-  const told = authorization?.property_id
+  const lotId = authorization?.property_id
   const search = useQuery({
     queryKey: ['lot of authorization', authorization?.id],
     queryFn: ({ signal }) => {
@@ -29,11 +28,11 @@ export function useAuthorizationLot(authorization: AuthorizationDetail | undefin
       const lots = tabLot ? [tabLot, ...others] : others
       return authorization ? findLot(authorization, lots, signal) : null
     },
-    enabled: authorization !== undefined && told === undefined,
+    enabled: authorization !== undefined && lotId === undefined,
   })
   const retry = () => void search.refetch()
-  if (!authorization || told !== undefined) {
-    const lot = session.properties.find(({ property_id }) => property_id === told)
+  if (!authorization || lotId !== undefined) {
+    const lot = session.properties.find(({ property_id }) => property_id === lotId)
     return { lot, isPending: false, error: undefined, retry }
   }
   return { lot: search.data ?? undefined, isPending: search.isPending, error: search.error, retry }
@@ -67,7 +66,7 @@ async function isListed(
     const { count, results } = await listAuthorizations(lot.real_property_id, lot.property_id, filter, {
       signal,
     })
-    if (results.some((one) => one.id === id)) return true
+    if (results.some((result) => result.id === id)) return true
     if (page * pageSize >= count) return false
   }
   return false

@@ -14,7 +14,6 @@ interface SharingOptions {
   authorization: SharedAuthorization
 }
 
-/** Returns the share actions of an authorization. */
 export function useSharing({ message, authorization }: SharingOptions) {
   const copyText = useCopyText()
   const copyMessage = () =>
@@ -45,10 +44,10 @@ function useCalendar({ message, authorization }: SharingOptions) {
   const { neighbourhood, lot } = useSession()
   return async () => {
     try {
-      const { createCalendarFile: calendarFile } = await import('./create-calendar-file')
+      const { createCalendarFile } = await import('./create-calendar-file')
       const place = copy.place(neighbourhood.name, lot?.identifier)
-      const file = calendarFile({ ...authorization, message, place })
-      if (file === undefined) throw new Error('no day is let in')
+      const file = createCalendarFile({ ...authorization, message, place })
+      if (file === undefined) throw new Error('no day is allowed')
       saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${authorization.name}.ics`)
       notify.success(copy.calendarReady)
     } catch {

@@ -11,8 +11,7 @@ import type { Weekday } from '@/domain/weekdays'
 import { useForm } from '@/patterns/form/form-context'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { copy } from './copy'
-import { changeSchedule, weekdaysOf } from './schedule'
-import type { TermsValues } from './values'
+import { changeSchedule, type TermsValues, weekdaysOf } from './terms-values'
 
 /** The days of an authorization: a single day, or several days with their weekdays. */
 export function DayFields() {
@@ -66,7 +65,7 @@ function WeekFields() {
     <>
       <SegmentedControl
         {...week}
-        onChange={(chosen) => change({ week: chosen })}
+        onChange={(value) => change({ week: value })}
         label={copy.week.label}
         isLabelHidden
         options={[
@@ -78,7 +77,7 @@ function WeekFields() {
         <>
           <WeekdayPicker
             {...weekdays}
-            onChange={(chosen) => change({ weekdays: chosen })}
+            onChange={(days) => change({ weekdays: days })}
             label={copy.weekdays.label}
             words={weekdayWords}
             availableDays={weekdaysOf(values).available}

@@ -1,15 +1,19 @@
 import { useFormikContext } from 'formik'
+import { useRef, useState } from 'react'
+import { Alert } from '@/design-system/components/Alert/Alert'
+import { Button } from '@/design-system/components/Button/Button'
 import { Combobox } from '@/design-system/components/Combobox/Combobox'
 import { Grid } from '@/design-system/components/Grid/Grid'
 import { SegmentedControl } from '@/design-system/components/SegmentedControl/SegmentedControl'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { timeOptions } from '@/design-system/components/TimeField/time-options'
 import { wholeDay } from '@/domain/authorizations'
+import { formatDayWithWeekday, isDay } from '@/domain/days'
 import { readTime } from '@/domain/times'
+import { useForm } from '@/patterns/form/form-context'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { copy } from './copy'
-import { OvernightNotice } from './OvernightNotice'
-import type { TermsValues } from './values'
+import { isOvernight, type TermsValues, withNextDay } from './terms-values'
 
 /** The hours of each day: the whole day, or a range. */
 export function HourFields() {
@@ -37,14 +41,14 @@ export function HourFields() {
 }
 
 const quarters = { min: wholeDay.start, max: wholeDay.end, step: 15 }
-const asOption = (time: string) => ({ value: time, label: time })
+const toOption = (time: string) => ({ value: time, label: time })
 /** Every quarter of an hour, and the last minute of the day. */
-const times = timeOptions(quarters, wholeDay.end).map(asOption)
+const times = timeOptions(quarters, wholeDay.end).map(toOption)
 
 /** Converts a typed time into an option, also if the list does not contain it. */
 function readOption(text: string) {
   const time = readTime(text)
-  return time === undefined ? undefined : asOption(time)
+  return time === undefined ? undefined : toOption(time)
 }
 
 /** A time of day. Any minute can be typed. */
@@ -63,3 +67,46 @@ function HourField({ name, label }: { name: 'start' | 'end'; label: string }) {
     />
   )
 }
+
+/** Explains how to authorize a night across midnight, and changes the form accordingly on request. */
+function OvernightNotice() {
+  const { values, setValues } = useFormikContext<TermsValues>()
+  const { forgetServerError } = useForm()
+  const [spread, setSpread] = useState<TermsValues>()
+  const notice = useRef<HTMLDivElement>(null)
+  const last = values.days === 'single' ? values.from : values.to
+  const isOffered = isOvernight(values) && isDay(values.from) && isDay(last)
+  const isDone = spread !== undefined && values.hours === 'whole' && isSameRange(spread, values)
+
+  const authorizeNextDay = () => {
+    const next = withNextDay(values)
+    for (const name of ['from', 'to', 'start', 'end', 'weekdays']) forgetServerError(name)
+    void setValues(next)
+    setSpread(next)
+    // The pressed button is removed, so focus moves to the notice.
+    notice.current?.focus()
+  }
+  return (
+    <Stack ref={notice} role="status" tabIndex={-1}>
+      {isOffered ? (
+        <Alert
+          action={
+            <Button size="sm" onClick={authorizeNextDay}>
+              {copy.overnight.action}
+            </Button>
+          }
+        >
+          {copy.overnight.body}
+        </Alert>
+      ) : null}
+      {isDone ? (
+        <Alert tone="success">
+          {copy.overnight.done(formatDayWithWeekday(values.from), formatDayWithWeekday(values.to))}
+        </Alert>
+      ) : null}
+    </Stack>
+  )
+}
+
+const isSameRange = (left: TermsValues, right: TermsValues): boolean =>
+  left.days === right.days && left.from === right.from && left.to === right.to

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import type { AuthorizationResult } from '@/api/generated/model/authorizationResult'
+import type { AuthorizationTerms } from '@/api/generated/model/authorizationTerms'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
 import { PageWidth } from '@/design-system/components/PageWidth/PageWidth'
@@ -9,23 +11,29 @@ import { focusTitle } from '@/patterns/page/focus-title'
 import { useDocumentTitle } from '@/patterns/page/use-document-title'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
-import type { SavedAuthorization } from './saved-authorization'
 
-interface SavedScreenProps {
+/** The saved values and the backend's result. */
+export interface SavedAuthorization {
+  /** The granted terms. The backend may not return the id of a new authorization. */
+  authorization: AuthorizationTerms & { id?: number }
+  result: AuthorizationResult
+}
+
+export interface SavedScreenProps {
   title: string
-  /** The next step for the user. */
-  description?: string
   saved: SavedAuthorization
+  /** Returns the next step for the user. */
+  getHint: (result: AuthorizationResult) => string | undefined
+  renderContent: (saved: SavedAuthorization) => ReactNode
   /** The button or link to the next new authorization. */
   another: ReactNode
   /** Whether the link to home is the primary action. It is secondary if the screen offers sharing. */
-  isHomeFirst?: boolean
-  children: ReactNode
+  isHomeFirst: boolean
 }
 
 /** Confirms a saved authorization or invitation and lists the parts that do not take effect. */
 export function SavedScreen(props: SavedScreenProps) {
-  const { title, description, saved, another, isHomeFirst = true, children } = props
+  const { title, saved, getHint, renderContent, another, isHomeFirst } = props
   const { rejection_reason } = saved.result
   useDocumentTitle(title, useSession().neighbourhood.name)
   const actions = (
@@ -38,13 +46,19 @@ export function SavedScreen(props: SavedScreenProps) {
   )
   return (
     <PageWidth width="form">
-      <ResultScreen tone="success" title={title} description={description} actions={actions} ref={focusTitle}>
+      <ResultScreen
+        tone="success"
+        title={title}
+        description={getHint(saved.result)}
+        actions={actions}
+        ref={focusTitle}
+      >
         {rejection_reason === null ? null : (
           <Alert tone="danger" isLive>
             {rejection_reason}
           </Alert>
         )}
-        {children}
+        {renderContent(saved)}
       </ResultScreen>
     </PageWidth>
   )

@@ -1,7 +1,6 @@
 import { type FormikProps, useFormikContext } from 'formik'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type * as v from 'valibot'
 import { ApiError, getGeneralSentences } from '@/api/api-error'
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
 import { arrivals } from '@/copy/authorizations'
@@ -12,45 +11,43 @@ import { FieldGroup } from '@/design-system/components/FieldGroup/FieldGroup'
 import { SegmentedControl } from '@/design-system/components/SegmentedControl/SegmentedControl'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { StickyActions } from '@/design-system/components/StickyActions/StickyActions'
+import { Tabs } from '@/design-system/components/Tabs/Tabs'
 import { TextArea } from '@/design-system/components/TextArea/TextArea'
 import { findFirstAllowedDay } from '@/domain/allowed-days'
 import { isOverdue } from '@/domain/authorizations'
-import { type Day, formatDay, today } from '@/domain/days'
+import { formatDay, today } from '@/domain/days'
 import { paths } from '@/paths'
+import type { CheckedFormProps } from '@/patterns/form/CheckedForm'
 import { FormShell } from '@/patterns/form/FormShell'
 import { useFormField } from '@/patterns/form/use-form-field'
-import { allowedTimeOf } from './allowed-time'
 import { copy } from './copy'
+import { DayFields } from './DayFields'
+import { HourFields } from './HourFields'
 import { termsLimits } from './schema'
-import type { TermsValues } from './values'
-import { WhenFields, type WhenTab, whenTabOf } from './WhenFields'
+import type { TermsValues } from './terms-values'
+import { allowedTimeOf } from './to-terms'
 
-interface TermsFormProps<Values extends TermsValues> {
-  initialValues: Values
-  schema: v.GenericSchema<Values, unknown>
-  /** Maps the contract's fields to the form's inputs. */
-  serverFields: Readonly<Record<string, string>>
+interface TermsFormProps<Values extends TermsValues>
+  extends Pick<CheckedFormProps<Values>, 'initialValues' | 'schema' | 'serverFields' | 'onSubmit'> {
   /** The general sentence of a failed save. */
   failure: string
   /** The authorization to edit; absent for a new authorization. An expired authorization is read-only. */
   authorization?: AuthorizationDetail
   /** The content above the fields. */
-  lead?: ReactNode
+  notices?: ReactNode
   /** The fields above the days and the hours. */
-  what: ReactNode
+  subject: ReactNode
   /** The fields below the arrival fields. */
-  who?: ReactNode
+  people?: ReactNode
   /** The submit and share buttons. */
   actions: (form: FormikProps<Values>) => ReactNode
-  /** Saves the values. The form shows the error that it throws. */
-  onSubmit: (values: Values) => Promise<void>
 }
 
 /** The shared form of authorizations and invitations, with slots for their own fields. */
 export function TermsForm<Values extends TermsValues>(props: TermsFormProps<Values>) {
   const { initialValues, schema, serverFields, failure, authorization, onSubmit } = props
   const [tab, setTab] = useState<WhenTab>('date')
-  const lock = authorization && editLockOf(authorization, today())
+  const overdue = authorization && isOverdue(authorization) ? authorization : undefined
 
   return (
     <FormShell
@@ -59,15 +56,17 @@ export function TermsForm<Values extends TermsValues>(props: TermsFormProps<Valu
       serverFields={serverFields}
       describe={describeFailure(failure)}
       isAlwaysDescribed
-      isDisabled={lock !== undefined}
+      isDisabled={overdue !== undefined}
       onReveal={(name) => setTab((shown) => whenTabOf(name) ?? shown)}
       onSubmit={onSubmit}
     >
       {(form) => (
         <Stack gap={8}>
-          {lock ? <Alert title={lock.title}>{lock.body}</Alert> : null}
-          {props.lead}
-          {props.what}
+          {overdue ? (
+            <Alert title={copy.overdue.title}>{copy.overdue.body(formatDay(overdue.to_date))}</Alert>
+          ) : null}
+          {props.notices}
+          {props.subject}
           <FieldGroup legend={copy.when.label}>
             <WhenFields tab={tab} onTabChange={setTab} />
             <NoDayLeft />
@@ -75,7 +74,7 @@ export function TermsForm<Values extends TermsValues>(props: TermsFormProps<Valu
           <FieldGroup legend={copy.directions}>
             <ArrivalFields />
           </FieldGroup>
-          {props.who}
+          {props.people}
           <StickyActions>
             {props.actions(form)}
             <ButtonLink render={<Link to={paths.home()} />}>{copy.cancel}</ButtonLink>
@@ -83,6 +82,38 @@ export function TermsForm<Values extends TermsValues>(props: TermsFormProps<Valu
         </Stack>
       )}
     </FormShell>
+  )
+}
+
+type WhenTab = 'date' | 'hours'
+
+const tabs = [
+  { value: 'date', label: copy.when.date },
+  { value: 'hours', label: copy.when.hours },
+] as const
+
+/** Returns the tab that contains an input, if a tab does. */
+const whenTabOf = (name: string): WhenTab | undefined => {
+  if (['days', 'from', 'to', 'week', 'isWeekendFiltered', 'weekdays'].includes(name)) return 'date'
+  return ['hours', 'start', 'end'].includes(name) ? 'hours' : undefined
+}
+
+interface WhenFieldsProps {
+  tab: WhenTab
+  onTabChange: (tab: WhenTab) => void
+}
+
+/** The days and hours of entry. The hidden tab keeps its typed text, even if it is not a valid date. */
+function WhenFields({ tab, onTabChange }: WhenFieldsProps) {
+  return (
+    <Tabs label={copy.when.label} value={tab} onChange={onTabChange} tabs={tabs}>
+      <Stack hidden={tab !== 'date'}>
+        <DayFields />
+      </Stack>
+      <Stack hidden={tab !== 'hours'}>
+        <HourFields />
+      </Stack>
+    </Tabs>
   )
 }
 
@@ -110,19 +141,7 @@ function NoDayLeft() {
   return <div role="status">{isLeft ? null : <Alert tone="warning">{copy.weekdays.noneLeft}</Alert>}</div>
 }
 
-/** The message of a read-only authorization. */
-interface EditLock {
-  title: string
-  body: string
-}
-
-/** An expired authorization is read-only. */
-function editLockOf(authorization: AuthorizationDetail, day: Day): EditLock | undefined {
-  if (!isOverdue(authorization, day)) return undefined
-  return { ...copy.overdue, body: copy.overdue.body(formatDay(authorization.to_date)) }
-}
-
-const choices = ['', 'REAL_PROPERTY', 'PROPERTY'] as const satisfies readonly TermsValues['arrival'][]
+const arrivalChoices = ['', 'REAL_PROPERTY', 'PROPERTY'] as const satisfies readonly TermsValues['arrival'][]
 
 /** The visitor's destination and the note for the guard. */
 function ArrivalFields() {
@@ -131,7 +150,7 @@ function ArrivalFields() {
       <SegmentedControl
         {...useFormField<TermsValues['arrival']>('arrival')}
         label={copy.arrival}
-        options={choices.map((value) => ({ value, label: arrivals[value] }))}
+        options={arrivalChoices.map((value) => ({ value, label: arrivals[value] }))}
         reservesMessage
       />
       <TextArea

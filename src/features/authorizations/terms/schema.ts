@@ -1,12 +1,12 @@
 import * as v from 'valibot'
+import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
 import { LocationTo } from '@/api/generated/model/locationTo'
 import { type Day, isDay } from '@/domain/days'
 import { isTime } from '@/domain/times'
 import { weekdays } from '@/domain/weekdays'
 import type { FieldErrors } from '@/patterns/form/schema-with-field-errors'
 import { copy } from './copy'
-import { sentWeekdays } from './schedule'
-import type { TermsValues } from './values'
+import { sentWeekdays, type TermsValues } from './terms-values'
 
 /** Inputs of the validation besides the form's values. */
 export interface TermsRules {
@@ -22,7 +22,6 @@ export const termsLimits = { note: 500 } as const
 type Sentences = FieldErrors<TermsValues>
 const { errors } = copy
 
-/** The schema entries of the shared inputs. */
 export const termsEntries = {
   days: v.picklist(['single', 'several']),
   from: v.string(),
@@ -36,6 +35,10 @@ export const termsEntries = {
   arrival: v.picklist(['', ...Object.values(LocationTo)]),
   note: v.string(),
 }
+
+export const peopleEntry = v.array(
+  v.custom<AuthorizedPerson>((input) => typeof input === 'object' && input !== null),
+)
 
 /** Validates the days, the hours and the note. */
 export function termsSentences(values: TermsValues, rules: TermsRules): Sentences {

@@ -1,9 +1,11 @@
 import type { AuthorizationTerms } from '@/api/generated/model/authorizationTerms'
+import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
+import type { AllowedTime } from '@/domain/allowed-days'
 import { wholeDay } from '@/domain/authorizations'
-import { toFullTime } from '@/domain/days'
+import { isDay, toFullTime } from '@/domain/days'
+import { isTime } from '@/domain/times'
 import { toWeekdayFlags } from '@/domain/weekdays'
-import { sentWeekdays } from './schedule'
-import type { TermsValues } from './values'
+import { sentWeekdays, type TermsValues } from './terms-values'
 
 /** Maps the contract's fields to the inputs of every authorization form. */
 export const termsFields = {
@@ -36,4 +38,15 @@ export function toTerms(
     ...toWeekdayFlags(sentWeekdays(values)),
     location_to: values.arrival || null,
   }
+}
+
+export const toPersonReference = ({ id, full_name }: AuthorizedPerson) => ({ id, full_name })
+
+/** Returns the allowed times of the form's values; undefined while the values are incomplete. */
+export function allowedTimeOf(values: TermsValues): AllowedTime | undefined {
+  const { days, from, to, hours, start, end } = values
+  const areDaysComplete = isDay(from) && (days === 'single' || (isDay(to) && to >= from))
+  const areHoursComplete = hours === 'whole' || (isTime(start) && isTime(end) && end > start)
+  if (!areDaysComplete || !areHoursComplete || sentWeekdays(values).length === 0) return undefined
+  return toTerms(values, { name: '', type: 'PERSONAL' })
 }

@@ -3,16 +3,26 @@ import {
   listAuthorizedPeople,
 } from '@/api/generated/authorizations/authorizations'
 import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
+import { cutText } from '@/patterns/filters/search-text'
 import { usePages } from '@/patterns/paging/use-pages'
-import { toPeopleFilter } from './people-filter'
+import { authorizationSearchLimit } from '../search-limit'
 
 const pageSize = 100
+/** Limit of the contract. */
+const maxDocumentLength = 20
 const idOf = ({ id }: AuthorizedPerson) => id
 
-/**
- * Lists the authorized people who match a search, a hundred a page. Without an authorization nothing is
- * requested.
- */
+/** Builds the filter of `listAuthorizedPeople`: a document number, or else a part of the name. */
+export function toPeopleFilter(search: string): { id_number?: string; full_name?: string } {
+  const text = search.trim()
+  if (text === '') return {}
+  // The pattern requires a digit, because a filter without digits would match everybody.
+  return /^[.\s-]*\d[\d.\s-]*$/.test(text)
+    ? { id_number: text.replace(/\D/g, '').slice(0, maxDocumentLength) }
+    : { full_name: cutText(text, authorizationSearchLimit) }
+}
+
+/** Lists the authorized people who match a search. Without an authorization nothing is requested. */
 export function useAuthorizedPages(
   authorization: { id: number } | undefined,
   search: string,

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { SessionProperty } from '@/session/session-schema'
 import { useSession } from '@/session/use-session'
 
 /** The ids of a neighbourhood and a lot. */
@@ -14,11 +13,6 @@ export interface LotReference {
  */
 export function useLotReference(): LotReference {
   const { neighbourhood, lot } = useSession()
-  const [place] = useState({ rp: neighbourhood.id, pid: lot?.property_id ?? 0 })
-  return place
+  const [lotReference] = useState({ rp: neighbourhood.id, pid: lot?.property_id ?? 0 })
+  return lotReference
 }
-
-export const toLotReference = (lot: SessionProperty): LotReference => ({
-  rp: lot.real_property_id,
-  pid: lot.property_id,
-})

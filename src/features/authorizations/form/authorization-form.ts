@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
+import type { AuthorizationInput } from '@/api/generated/model/authorizationInput'
+import { AuthorizationType } from '@/api/generated/model/authorizationType'
+import type { AuthorizationUpdate } from '@/api/generated/model/authorizationUpdate'
+import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
+import type { Day } from '@/domain/days'
+import { schemaWithFieldErrors } from '@/patterns/form/schema-with-field-errors'
+import { peopleEntry, type TermsRules, termsEntries, termsSentences } from '../terms/schema'
+import { newTerms, reusedTerms, type TermsValues, termsValuesOf } from '../terms/terms-values'
+import { termsFields, toPersonReference, toTerms } from '../terms/to-terms'
+import type { ReusedAuthorization } from '../terms/use-reused-authorization'
+import { copy } from './copy'
+import { defaultTitleOf, type PeopleSelection, peopleCount } from './people'
+
+/** The values of the form. The order of the inputs defines the order of the errors. */
+export interface AuthorizationValues extends TermsValues, PeopleSelection {
+  title: string
+  type: AuthorizationType | ''
+}
+
+const valuesFrom = (
+  terms: TermsValues,
+  source?: AuthorizationDetail,
+  people: AuthorizedPerson[] = [],
+): AuthorizationValues => ({
+  title: source?.name ?? '',
+  type: source?.preauthorization_type ?? '',
+  ...terms,
+  people,
+  removed: [],
+})
+
+export const newAuthorization = (day: Day) => valuesFrom(newTerms(day))
+
+/** The initial values of a new authorization that repeats an earlier authorization with the same people. */
+export const reusedAuthorization = ({ authorization, people }: ReusedAuthorization, day: Day) =>
+  valuesFrom(reusedTerms(authorization, day), authorization, people)
+
+export const authorizationValuesOf = (authorization: AuthorizationDetail) =>
+  valuesFrom(termsValuesOf(authorization), authorization)
+
+/** Inputs of the validation besides the form's values. */
+interface AuthorizationRules extends TermsRules {
+  /** The number of people who are already authorized. */
+  authorized?: number
+}
+
+/** Limits of the contract. */
+export const authorizationLimits = { title: 250, people: 1000 } as const
+
+const { errors } = copy
+
+const valuesSchema = v.object({
+  title: v.string(),
+  type: v.picklist(['', ...Object.values(AuthorizationType)]),
+  ...termsEntries,
+  people: peopleEntry,
+  removed: peopleEntry,
+})
+
+export const authorizationForm = (rules: AuthorizationRules) =>
+  schemaWithFieldErrors<AuthorizationValues>(valuesSchema, (values) => ({
+    title: values.title.trim().length > authorizationLimits.title ? errors.title : undefined,
+    type: values.type === '' ? errors.type : undefined,
+    ...termsSentences(values, rules),
+    people: peopleSentence(values, rules),
+  }))
+
+function peopleSentence(values: AuthorizationValues, { authorized }: AuthorizationRules): string | undefined {
+  if (peopleCount(values, authorized) < 1) return errors.people
+  const isTooMany = Math.max(values.people.length, values.removed.length) > authorizationLimits.people
+  return isTooMany ? errors.tooManyPeople : undefined
+}
+
+/** Maps the contract's fields to the form's inputs. */
+export const authorizationServerFields = {
+  ...termsFields,
+  name: 'title',
+  preauthorization_type: 'type',
+  add_people: 'people',
+  remove_people: 'people',
+} as const satisfies Record<string, keyof AuthorizationValues>
+
+/** Builds the request for a new authorization. Call it only with values that the schema accepted. */
+export const toAuthorizationInput = (values: AuthorizationValues): AuthorizationInput => ({
+  ...termsOf(values, defaultTitleOf(values, undefined)),
+  people: values.people.map(toPersonReference),
+})
+
+/** Builds the request for a changed authorization. It contains only the added and the removed people. */
+export const toAuthorizationUpdate = (
+  values: AuthorizationValues,
+  authorization: AuthorizationDetail,
+): AuthorizationUpdate => ({
+  ...termsOf(values, defaultTitleOf(values, authorization) || authorization.name),
+  add_people: values.people.map(toPersonReference),
+  remove_people: values.removed.map(toPersonReference),
+})
+
+const termsOf = (values: AuthorizationValues, defaultName: string) =>
+  // The schema rejects the empty type.
+  toTerms(values, { name: values.title.trim() || defaultName, type: values.type as AuthorizationType })

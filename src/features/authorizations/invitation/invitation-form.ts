@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
+import type { AuthorizationInput } from '@/api/generated/model/authorizationInput'
+import type { AuthorizationUpdate } from '@/api/generated/model/authorizationUpdate'
+import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
+import type { Day } from '@/domain/days'
+import { schemaWithFieldErrors } from '@/patterns/form/schema-with-field-errors'
+import { peopleEntry, type TermsRules, termsEntries, termsSentences } from '../terms/schema'
+import { newTerms, reusedTerms, type TermsValues, termsValuesOf } from '../terms/terms-values'
+import { termsFields, toPersonReference, toTerms } from '../terms/to-terms'
+import { copy } from './copy'
+
+/** The contract's limits. `minSeats` is also the initial value of a new invitation. */
+export const invitationLimits = { name: 250, minSeats: 2, maxSeats: 10_000, removed: 1000 } as const
+
+/** The values of the invitation form. The order of the inputs defines the order of the errors. */
+export interface HostInvitationValues extends TermsValues {
+  name: string
+  /** The number of seats; null while the field is empty, NaN while it contains no number. */
+  seats: number | null
+  /** The confirmed guests to remove. */
+  removed: AuthorizedPerson[]
+}
+
+const valuesFrom = (
+  terms: TermsValues,
+  { name, max_people }: Pick<AuthorizationDetail, 'name' | 'max_people'>,
+): HostInvitationValues => ({ name, seats: max_people, ...terms, removed: [] })
+
+export const newInvitation = (day: Day) =>
+  valuesFrom(newTerms(day), { name: '', max_people: invitationLimits.minSeats })
+
+/** The initial values of a new invitation that repeats an earlier invitation, without its guests. */
+export const reusedInvitation = (invitation: AuthorizationDetail, day: Day) =>
+  valuesFrom(reusedTerms(invitation, day), invitation)
+
+export const invitationValuesOf = (invitation: AuthorizationDetail) =>
+  valuesFrom(termsValuesOf(invitation), invitation)
+
+const { errors } = copy
+
+const valuesSchema = v.object({
+  name: v.string(),
+  seats: v.nullable(v.union([v.number(), v.nan()])),
+  ...termsEntries,
+  removed: peopleEntry,
+})
+
+export const hostInvitationForm = (rules: TermsRules) =>
+  schemaWithFieldErrors<HostInvitationValues>(valuesSchema, (values) => ({
+    name: nameSentence(values.name.trim()),
+    seats: seatsSentence(values.seats),
+    ...termsSentences(values, rules),
+    removed: values.removed.length > invitationLimits.removed ? errors.tooManyRemoved : undefined,
+  }))
+
+function nameSentence(name: string): string | undefined {
+  if (name === '') return errors.name
+  return name.length > invitationLimits.name ? errors.nameTooLong : undefined
+}
+
+function seatsSentence(seats: number | null): string | undefined {
+  if (seats === null) return errors.seats
+  if (Number.isNaN(seats)) return errors.wholeSeats
+  if (seats < invitationLimits.minSeats) return errors.tooFewSeats
+  if (seats > invitationLimits.maxSeats) return errors.tooManySeats
+  return Number.isInteger(seats) ? undefined : errors.wholeSeats
+}
+
+/** Maps the contract's fields to the form's inputs. */
+export const hostInvitationServerFields = {
+  ...termsFields,
+  name: 'name',
+  max_people: 'seats',
+  remove_people: 'removed',
+} as const satisfies Record<string, keyof HostInvitationValues>
+
+/** Builds the request for a new invitation. Call it only with values that the schema accepted. */
+export const toInvitationInput = (values: HostInvitationValues): AuthorizationInput => ({
+  ...toTerms(values, { name: values.name.trim(), type: 'INVITE' }),
+  // The schema rejects the empty value.
+  max_people: values.seats ?? undefined,
+})
+
+/** Builds the request for a changed invitation. New guests join by the link, so it only removes guests. */
+export const toInvitationUpdate = (values: HostInvitationValues): AuthorizationUpdate => ({
+  ...toInvitationInput(values),
+  add_people: [],
+  remove_people: values.removed.map(toPersonReference),
+})

@@ -1,0 +1,213 @@
+import { type ReactNode, useState } from 'react'
+import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { isNotFound } from '@/api/api-error'
+import {
+  useCreateAuthorization,
+  useGetAuthorization,
+  useUpdateAuthorization,
+} from '@/api/generated/authorizations/authorizations'
+import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
+import type { AuthorizationInput } from '@/api/generated/model/authorizationInput'
+import type { AuthorizationUpdate } from '@/api/generated/model/authorizationUpdate'
+import { describeError } from '@/copy/errors'
+import { Alert } from '@/design-system/components/Alert/Alert'
+import { Button } from '@/design-system/components/Button/Button'
+import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
+import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
+import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { paths, readId } from '@/paths'
+import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
+import { Page } from '@/patterns/page/Page'
+import { QueryView } from '@/patterns/query-view/QueryView'
+import { RetryAlert } from '@/patterns/query-view/RetryAlert'
+import { PassLink } from '../pass/PassLink'
+import { useAuthorizationLot } from '../place/use-authorization-lot'
+import { AuthorizationMissing } from './AuthorizationMissing'
+import { copy } from './copy'
+import { getEditPath, getReusePath } from './form-paths'
+import { type SavedAuthorization, SavedScreen, type SavedScreenProps } from './SavedScreen'
+import { type LotReference, useLotReference } from './use-lot-reference'
+import { type ReusedAuthorization, useReusedAuthorization } from './use-reused-authorization'
+
+export interface FormProps<Values> {
+  /** The authorization to edit; absent for a new authorization. */
+  authorization?: AuthorizationDetail
+  /** The source of a new authorization's initial values. */
+  reused?: ReusedAuthorization
+  /** Saves the values. The form shows the error that it throws. */
+  onSubmit: (values: Values) => Promise<void>
+}
+
+interface FormScreenProps<Values>
+  extends Pick<SavedScreenProps, 'getHint' | 'renderContent' | 'isHomeFirst'> {
+  words: {
+    create: { title: string }
+    edit: { title: string; loading: string; missing: string }
+    saved: { created: string; edited: string }
+  }
+  /** The addresses of this form. A record of the other type is redirected to the other form. */
+  newPath: typeof paths.newAuthorization
+  editPath: typeof paths.editAuthorization
+  toInput: (values: Values) => AuthorizationInput
+  toUpdate: (values: Values, authorization: AuthorizationDetail) => AuthorizationUpdate
+  renderForm: (props: FormProps<Values>) => ReactNode
+}
+
+/** The screen of a new or existing authorization or invitation. An invalid id shows the missing page. */
+export function FormScreen<Values>(props: FormScreenProps<Values>) {
+  const { id: text } = useParams()
+  const id = readId(text)
+  if (text === undefined) return <NewForm {...props} />
+  if (id === undefined) return <AuthorizationMissing title={props.words.edit.missing} />
+  return <EditForm key={id} id={id} {...props} />
+}
+
+function NewForm<Values>(props: FormScreenProps<Values>) {
+  const { words, newPath, toInput, renderForm } = props
+  const navigate = useNavigate()
+  const lotReference = useLotReference()
+  const { request, send } = useIdempotentRequest()
+  const createAuthorization = useCreateAuthorization({ request })
+  const [saved, setSaved] = useState<SavedAuthorization>()
+  const create = async (values: Values) => {
+    const data = toInput(values)
+    const result = await send(data, () => createAuthorization.mutateAsync({ ...lotReference, data }))
+    setSaved({ authorization: { ...data, id: result.id }, result })
+  }
+  const beginAnew = () => {
+    setSaved(undefined)
+    // The next form does not reuse the same authorization.
+    void navigate(newPath(), { replace: true })
+  }
+  if (saved) {
+    const another = <Button onClick={beginAnew}>{copy.saved.another}</Button>
+    return <SavedScreen {...props} title={words.saved.created} saved={saved} another={another} />
+  }
+  return (
+    <NewPage path={newPath} title={words.create.title} loading={words.edit.loading}>
+      {(reused) => renderForm({ reused, onSubmit: create })}
+    </NewPage>
+  )
+}
+
+interface NewPageProps {
+  path: typeof paths.newAuthorization
+  title: string
+  /** The label while the reused authorization loads. */
+  loading: string
+  children: (reused: ReusedAuthorization | undefined) => ReactNode
+}
+
+/** The page of a new authorization or invitation. `?usar=7` copies the values of authorization 7. */
+function NewPage({ path, title, loading, children }: NewPageProps) {
+  const text = useSearchParams()[0].get('usar')
+  const id = readId(text ?? undefined)
+  const query = useReusedAuthorization(id)
+  // The form stays once typing began, even if the reused authorization fails to load.
+  const isGone = text !== null && query.data === undefined && (id === undefined || isNotFound(query.error))
+  const address = query.data && getReusePath(query.data.authorization)
+  if (id !== undefined && address !== undefined && address !== path(id))
+    return <Navigate to={address} replace />
+  return (
+    <Page title={title} back={{ to: paths.home(), label: copy.back }} width="form">
+      {id === undefined || isGone ? (
+        <Stack gap={5}>
+          {isGone ? <Alert>{copy.reuse.gone}</Alert> : null}
+          {children(undefined)}
+        </Stack>
+      ) : (
+        <QueryView key={id} query={query} skeleton={<FormSkeleton label={loading} />}>
+          {(reused) => (
+            <Stack gap={5}>
+              <Alert>{copy.reuse.begun(reused.authorization.name)}</Alert>
+              {children(reused)}
+            </Stack>
+          )}
+        </QueryView>
+      )}
+    </Page>
+  )
+}
+
+function EditForm<Values>({ id, ...props }: FormScreenProps<Values> & { id: number }) {
+  const { words, newPath, editPath, toUpdate, renderForm } = props
+  const { request, send } = useIdempotentRequest()
+  const updateAuthorization = useUpdateAuthorization({ request })
+  const [saved, setSaved] = useState<SavedAuthorization>()
+  const update =
+    (authorization: AuthorizationDetail, lotReference: LotReference) => async (values: Values) => {
+      const data = toUpdate(values, authorization)
+      const result = await send(data, () => updateAuthorization.mutateAsync({ ...lotReference, id, data }))
+      setSaved({ authorization: { ...data, id }, result })
+    }
+  if (saved) {
+    const another = <ButtonLink render={<Link to={newPath()} />}>{copy.saved.another}</ButtonLink>
+    return <SavedScreen {...props} title={words.saved.edited} saved={saved} another={another} />
+  }
+  return (
+    <EditPage id={id} path={editPath} words={words.edit}>
+      {(authorization, lotReference) =>
+        renderForm({ authorization, onSubmit: update(authorization, lotReference) })
+      }
+    </EditPage>
+  )
+}
+
+interface EditPageProps {
+  id: number
+  path: typeof paths.editAuthorization
+  words: FormScreenProps<unknown>['words']['edit']
+  /** Renders the form. The authorization is saved under its own lot. */
+  children: (authorization: AuthorizationDetail, lotReference: LotReference) => ReactNode
+}
+
+function EditPage({ id, path, words, children }: EditPageProps) {
+  const query = useGetAuthorization(id)
+  const { lot, isPending, error, retry } = useAuthorizationLot(query.data)
+  // The backend does not distinguish unknown, deleted and foreign authorizations.
+  if (isNotFound(query.error)) return <AuthorizationMissing title={words.missing} />
+  const address = query.data && getEditPath(query.data)
+  if (address !== undefined && address !== path(id)) return <Navigate to={address} replace />
+  const skeleton = <FormSkeleton label={words.loading} />
+  const withoutLot = error ? (
+    <RetryAlert onRetry={retry} isRetrying={false}>
+      {describeError(error).join(' ')}
+    </RetryAlert>
+  ) : (
+    <Alert tone="warning" title={copy.withoutLot.title}>
+      {copy.withoutLot.body}
+    </Alert>
+  )
+  // An invitation has no code for the gate.
+  const hasPass = query.data?.qrcode !== undefined && query.data.preauthorization_type !== 'INVITE'
+  return (
+    <Page
+      title={words.title}
+      back={{ to: paths.home(), label: copy.back }}
+      actions={hasPass ? <PassLink id={id} /> : undefined}
+      width="form"
+    >
+      <QueryView query={query} skeleton={skeleton}>
+        {(authorization) => {
+          if (lot) return children(authorization, { rp: lot.real_property_id, pid: lot.property_id })
+          return isPending ? skeleton : withoutLot
+        }}
+      </QueryView>
+    </Page>
+  )
+}
+
+function FormSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label}>
+      <Skeleton width="40%" height="1.25rem" />
+      <Skeleton shape="block" height="5rem" />
+      <Skeleton shape="block" height="5rem" />
+      <Skeleton width="40%" height="1.25rem" />
+      <Skeleton shape="block" height="12rem" />
+      <Skeleton width="40%" height="1.25rem" />
+      <Skeleton shape="block" height="20rem" />
+    </SkeletonGroup>
+  )
+}
