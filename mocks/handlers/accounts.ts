@@ -12,7 +12,7 @@ function registrationOf(db: Db, key: string): rules.ResidentRegistration | undef
 }
 
 /** Registration, password recovery, own data. */
-export const accountHandlers = {
+export const accountHandlers: TagHandlers<'accounts'> = {
   verifyResident: ({ body, db, clock }) => {
     if ('token' in body) {
       requireOpenSession(findSession(db, body.token), clock.now())
@@ -66,4 +66,4 @@ export const accountHandlers = {
     const { email, mobile_phone_number } = await db.persons.save(changed.person)
     return reply(200, { email: email ?? '', mobile_phone_number: mobile_phone_number ?? '' })
   },
-} satisfies TagHandlers<'accounts'>
+}

@@ -20,7 +20,7 @@ import { reply, type TagHandlers } from './handler.ts'
 const pageSize = 10
 
 /** Entry authorizations and invitations of a lot. */
-export const authorizationHandlers = {
+export const authorizationHandlers: TagHandlers<'authorizations'> = {
   listAuthorizations: ({ path, query, db, clock, portal }) => {
     const foundPeople = findAuthorizationsByPeople(db, query.search)
     const filter = { ...query, propertyId: path.pid, today: clock.today(), foundPeople }
@@ -71,4 +71,4 @@ export const authorizationHandlers = {
     const page = getPage(selectFromRows(found), query)
     return reply(200, mapPage(page, views.toAuthorizedPerson))
   },
-} satisfies TagHandlers<'authorizations'>
+}

@@ -18,7 +18,7 @@ import { reply, type TagHandlers } from './handler.ts'
 import { nextSubmissionId, removeAttachments } from './submission-files.ts'
 
 /** Criminal background checks. */
-export const backgroundCheckHandlers = {
+export const backgroundCheckHandlers: TagHandlers<'background-checks'> = {
   listBackgroundCheckSubmissions: (call) => {
     const { query, db } = call
     const people = (row: Readonly<BackgroundCheckSubmissionRow>) =>
@@ -104,4 +104,4 @@ export const backgroundCheckHandlers = {
     await db.backgroundCheckPeople.remove(path.id)
     return reply(204)
   },
-} satisfies TagHandlers<'background-checks'>
+}

@@ -8,7 +8,7 @@ import { storeNewContacts } from './authorized-people.ts'
 import { reply, type TagHandlers } from './handler.ts'
 
 /** The people that a resident authorizes. */
-export const contactHandlers = {
+export const contactHandlers: TagHandlers<'contacts'> = {
   listContacts: ({ path, query, caller, db, url }) => {
     const mine = new Set(findContactIds(db, requireCallerPerson(db, caller, path.rp)))
     const where = (person: PersonRow) => mine.has(person.id) && matchesPerson(person, query.search ?? '')
@@ -39,4 +39,4 @@ export const contactHandlers = {
     const found = db.persons.first((person) => rules.isDocumentOf(person, path))
     return reply(200, rules.toGuestLookup(found))
   },
-} satisfies TagHandlers<'contacts'>
+}

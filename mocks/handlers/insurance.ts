@@ -15,7 +15,7 @@ import { reply, type TagHandlers } from './handler.ts'
 import { nextSubmissionId } from './submission-files.ts'
 
 /** Work-accident insurance. */
-export const insuranceHandlers = {
+export const insuranceHandlers: TagHandlers<'insurance'> = {
   listInsuranceSubmissions: (call) => {
     const { query, db, backend } = call
     const companies = new Map(db.insuranceCompanies.all().map(({ id, name }) => [id, name]))
@@ -92,4 +92,4 @@ export const insuranceHandlers = {
     await call.db.insuredPeople.remove(id)
     return reply(204)
   },
-} satisfies TagHandlers<'insurance'>
+}

@@ -34,7 +34,7 @@ function createQuery({ path, query, db, clock }: MovementListCall): RowQuery<Mov
 }
 
 /** The operations about the movements of a lot. */
-export const movementHandlers = {
+export const movementHandlers: TagHandlers<'movements'> = {
   listActivityRecords: (call) => {
     const rowQuery = createQuery(call)
     const page = getPage((window) => call.db.movements.select({ ...rowQuery, ...window }), call.query)
@@ -52,4 +52,4 @@ export const movementHandlers = {
     const records = await mapWithPauses(rows, (row) => toActivityRecord(fileOf(row)), pause)
     return reply(200, await writeSpreadsheet(activitySheet, records, call.host))
   },
-} satisfies TagHandlers<'movements'>
+}

@@ -7,7 +7,7 @@ import { countryCatalog } from '../scenarios/catalogs.ts'
 import { reply, type TagHandlers } from './handler.ts'
 
 /** The people known in a neighbourhood, to be chosen or registered. */
-export const personHandlers = {
+export const personHandlers: TagHandlers<'persons'> = {
   searchPersons: ({ path, query, db }) => {
     const where = (person: PersonRow) => rules.isFoundPerson(person, path.rp, query.search)
     const page = getPage(
@@ -30,4 +30,4 @@ export const personHandlers = {
     const person = await db.persons.insert(rules.registerPerson(input, existing, fresh))
     return reply(201, rules.toFoundPerson(person))
   },
-} satisfies TagHandlers<'persons'>
+}

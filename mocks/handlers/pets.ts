@@ -26,7 +26,7 @@ function savingOf({ path, caller, db, clock }: Call<'createPet' | 'updatePet'>):
 }
 
 /** The pets of a lot. */
-export const petHandlers = {
+export const petHandlers: TagHandlers<'pets'> = {
   listPets: ({ path, query, db, backend }) => {
     refuseReversedRange(query)
     const listed = db.pets
@@ -61,4 +61,4 @@ export const petHandlers = {
     await db.pets.remove(path.id)
     return reply(204)
   },
-} satisfies TagHandlers<'pets'>
+}

@@ -21,7 +21,7 @@ function photoNameOf(db: Db, id: number): string | null {
 }
 
 /** Photos of residents and pets. */
-export const photoHandlers = {
+export const photoHandlers: TagHandlers<'photos'> = {
   requestPhotoUpload: async ({ path, body, caller, db, clock, ids, backend }) => {
     requirePhotoManager(findCurrentHomesIn(db, caller, path.rp, clock.today()), body.kind)
     const numbers = { photoId: ids.next('photos'), fileId: ids.next('files') }
@@ -51,4 +51,4 @@ export const photoHandlers = {
     await removeStoredPhoto(db, requireOwnPhoto({ photo, shown }, homes, path.rp))
     return reply(204)
   },
-} satisfies TagHandlers<'photos'>
+}

@@ -5,7 +5,7 @@ import { storeNewContacts } from './authorized-people.ts'
 import { reply, type TagHandlers } from './handler.ts'
 
 /** The pages that are opened from a link. */
-export const publicHandlers = {
+export const publicHandlers: TagHandlers<'public'> = {
   getPublicInvitation: ({ path, db, clock }) => {
     const found = db.authorizations.by('invitation_key', path.id)[0]
     const invitation = rules.requireOpenInvitation(found, clock.today())
@@ -39,4 +39,4 @@ export const publicHandlers = {
     await db.unsubscribeLinks.save({ ...link, used_at: clock.now().toISOString() })
     return reply(204)
   },
-} satisfies TagHandlers<'public'>
+}

@@ -33,19 +33,19 @@ async function deleteResident({ path, caller, db }: Call<'deleteCoResident'> | C
 }
 
 /** The operations about the owners of a lot and their co-residents. */
-export const coResidentHandlers = {
+export const coResidentHandlers: TagHandlers<'co-residents'> = {
   listCoResidents: (call) => reply(200, listResidents(call, 'owner')),
   getCoResident: (call) => reply(200, readResident(call)),
   createCoResident: createResident,
   updateCoResident: updateResident,
   deleteCoResident: deleteResident,
-} satisfies TagHandlers<'co-residents'>
+}
 
 /** The operations about the tenants of a lot. */
-export const tenantHandlers = {
+export const tenantHandlers: TagHandlers<'tenants'> = {
   listTenants: (call) => reply(200, listResidents(call, 'renter')),
   getTenant: (call) => reply(200, readResident(call)),
   createTenant: createResident,
   updateTenant: updateResident,
   deleteTenant: deleteResident,
-} satisfies TagHandlers<'tenants'>
+}

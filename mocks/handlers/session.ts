@@ -3,7 +3,7 @@ import { findSession, openSession } from './entrance.ts'
 import { reply, type TagHandlers } from './handler.ts'
 
 /** Signing in and out, and what the signed-in user may open. */
-export const sessionHandlers = {
+export const sessionHandlers: TagHandlers<'session'> = {
   login: async ({ body, db, clock, ids }) => {
     const user = rules.requireCredentials(db.users.all(), body.username, body.password)
     return reply(200, await openSession(user, { db, clock, ids }))
@@ -29,4 +29,4 @@ export const sessionHandlers = {
 
   listHomeModules: ({ path, db }) =>
     reply(200, rules.toHomeModules(db.modules.by('real_property_id', path.rp))),
-} satisfies TagHandlers<'session'>
+}

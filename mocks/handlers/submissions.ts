@@ -13,7 +13,7 @@ import { reply, type TagHandlers } from './handler.ts'
 import { removeAttachments, storeAttachment } from './submission-files.ts'
 
 /** Attachments of submissions, and what their forms offer. */
-export const submissionHandlers = {
+export const submissionHandlers: TagHandlers<'submissions'> = {
   uploadInsuranceAttachment: async (call) => {
     const { body, db, ids, backend } = call
     const submission = requireOwnInsurance(call, body.insurance_submission)
@@ -54,4 +54,4 @@ export const submissionHandlers = {
     const named = types.map(({ id, name }) => ({ id, name }))
     return reply(200, getPage(selectFromRows(named), { page: 1, page_size: named.length }))
   },
-} satisfies TagHandlers<'submissions'>
+}

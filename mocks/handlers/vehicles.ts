@@ -30,7 +30,7 @@ function savingOf({
 }
 
 /** The vehicles of a lot. */
-export const vehicleHandlers = {
+export const vehicleHandlers: TagHandlers<'vehicles'> = {
   listVehicles: ({ path, query, db }) => {
     refuseReversedRange(query)
     const listed = db.vehicles
@@ -59,4 +59,4 @@ export const vehicleHandlers = {
     await db.vehicles.remove(path.id)
     return reply(204)
   },
-} satisfies TagHandlers<'vehicles'>
+}

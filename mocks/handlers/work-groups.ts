@@ -18,7 +18,7 @@ async function keepWorkers(db: Db, ids: IdGenerator, { group, workers }: rules.J
 }
 
 /** The operations about the groups of a work. */
-export const workGroupHandlers = {
+export const workGroupHandlers: TagHandlers<'work-groups'> = {
   listGroupAuthorizations: ({ path, query, db }) => {
     const { id: workId } = requireWorkIn(db, path)
     const where = (group: WorkGroupRow) =>
@@ -54,4 +54,4 @@ export const workGroupHandlers = {
     await db.workGroups.save(rules.endGroup(db.workGroups.require(path.id)))
     return reply(204)
   },
-} satisfies TagHandlers<'work-groups'>
+}

@@ -40,7 +40,7 @@ async function codeFor(
 }
 
 /** The operations about the managers of a work. */
-export const workManagerHandlers = {
+export const workManagerHandlers: TagHandlers<'work-managers'> = {
   listWorkManagers: ({ path, query, db }) => {
     const files = listParties(managersOf(db, requireWorkIn(db, path)), query)
     return reply(200, mapPage(getPage(selectFromRows(files), query), rules.toWorkManager))
@@ -78,4 +78,4 @@ export const workManagerHandlers = {
     await db.mailbox.insert(invitations.createInvitationMail(file, work, code, letter))
     return reply(200, invitations.toInvitationMessage(file))
   },
-} satisfies TagHandlers<'work-managers'>
+}

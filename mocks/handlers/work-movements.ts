@@ -31,7 +31,7 @@ function createQuery({ path, query, db, clock }: WorkMovementListCall): RowQuery
 }
 
 /** The operations about the movements of a work. */
-export const workMovementHandlers = {
+export const workMovementHandlers: TagHandlers<'work-movements'> = {
   listWorkMovements: (call) => {
     const rowQuery = createQuery(call)
     const page = getPage((window) => call.db.movements.select({ ...rowQuery, ...window }), call.query)
@@ -47,4 +47,4 @@ export const workMovementHandlers = {
     const records = await mapWithPauses(rows, (row) => toWorkMovement(fileOf(row)), pause)
     return reply(200, await writeSpreadsheet(workMovementSheet, records, call.host))
   },
-} satisfies TagHandlers<'work-movements'>
+}

@@ -20,7 +20,7 @@ async function keep(db: Db, worker: WorkerRow): Promise<rules.JoinedWorker> {
 }
 
 /** The roster of a work. */
-export const workerHandlers = {
+export const workerHandlers: TagHandlers<'workers'> = {
   listWorkers: ({ path, query, db }) => {
     const { person_id_number: number = '' } = query
     const found = joinRoster(db, requireWorkIn(db, path)).filter(
@@ -53,4 +53,4 @@ export const workerHandlers = {
     await db.workers.remove(path.id)
     return reply(204)
   },
-} satisfies TagHandlers<'workers'>
+}

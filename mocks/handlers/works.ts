@@ -5,7 +5,7 @@ import { canSeeWork, compareCurrentFirst, toWork } from '../rules/works.ts'
 import { reply, type TagHandlers } from './handler.ts'
 
 /** The construction works of a neighbourhood. */
-export const workHandlers = {
+export const workHandlers: TagHandlers<'works'> = {
   listWorks: ({ path, query, caller, db, clock }) => {
     const reach = getWorkAccess({ db, caller, clock }, path.rp)
     const lots = new Set(db.properties.by('real_property_id', path.rp).map(({ id }) => id))
@@ -21,4 +21,4 @@ export const workHandlers = {
   },
 
   getWork: ({ path, db }) => reply(200, toWork(joinWork(db, requireWorkIn(db, path)))),
-} satisfies TagHandlers<'works'>
+}

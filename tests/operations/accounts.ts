@@ -21,7 +21,7 @@ const personalPassword = ['La contraseña es demasiado parecida a tus datos pers
 const onRegister = 'On /register, code ABC123 and document 31222333, then '
 const onRecover = 'On /password-recover/demo-uid/demo-token, '
 
-export const accounts = {
+export const accounts: OperationRecords<'accounts'> = {
   verifyResident: {
     call: {},
     refusals: {
@@ -109,4 +109,4 @@ export const accounts = {
       ],
     },
   },
-} satisfies OperationRecords<'accounts'>
+}

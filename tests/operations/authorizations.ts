@@ -47,7 +47,7 @@ const asAdministration = 'Send the source ADMIN, which is the Administration’s
 const onC3 = 'In the browser’s storage change the current lot to C-3 (203)'
 const openForeign = `Open /preauthorization/edit/${ofInquilino}`
 
-export const authorizations = {
+export const authorizations: OperationRecords<'authorizations'> = {
   listAuthorizations: {
     call: { path: a12, query: { page: 1 } },
     access: [
@@ -229,4 +229,4 @@ export const authorizations = {
     roles: [['', {}, residents(200)]],
     refusals: { 404: [{ steps: openForeign, path: { id: ofInquilino } }] },
   },
-} satisfies OperationRecords<'authorizations'>
+}

@@ -23,7 +23,7 @@ const inAcacias = { path: { rp: 102 } }
 const filed = (id: number) => ({ description: '', people: [id] })
 const dates = (from_date: string, to_date: string) => ({ from_date, to_date, background_check_type: 1 })
 
-export const backgroundChecks = {
+export const backgroundChecks: OperationRecords<'background-checks'> = {
   listBackgroundCheckSubmissions: {
     call: { as: 'obra', path: rp, query: { page: 1 } },
     access: [
@@ -165,4 +165,4 @@ export const backgroundChecks = {
       409: [decided({ id: errorIds.entry })],
     },
   },
-} satisfies OperationRecords<'background-checks'>
+}

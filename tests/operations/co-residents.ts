@@ -36,7 +36,7 @@ const carla = (fields: object) =>
 const locked = ['Este dato no se puede modificar.']
 const federicoAsIs = { first_name: 'Federico', last_name: 'Ibáñez', id_number: '31204987' }
 
-export const coResidents = {
+export const coResidents: OperationRecords<'co-residents'> = {
   listCoResidents: {
     call: { path: a12, query: { ordering: '-full_name', search: 'ibáñez', start_date: '2026-03-16' } },
     access: [
@@ -130,4 +130,4 @@ export const coResidents = {
       404: [onForeignLot({ id: coResidentOfC3 })],
     },
   },
-} satisfies OperationRecords<'co-residents'>
+}

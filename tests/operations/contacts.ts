@@ -14,7 +14,7 @@ const mistake = (steps: string, field: string, sentence: string, fields: object)
   body: guest(fields),
 })
 
-export const contacts = {
+export const contacts: OperationRecords<'contacts'> = {
   listContacts: {
     call: { path: { rp: 101 }, query: { page: 1 } },
     access: [
@@ -84,4 +84,4 @@ export const contacts = {
     ],
     refusals: { 404: [inUnknownNeighbourhood] },
   },
-} satisfies OperationRecords<'contacts'>
+}

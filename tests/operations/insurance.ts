@@ -51,7 +51,7 @@ const mistakes = (start: string) => [
   },
 ]
 
-export const insurance = {
+export const insurance: OperationRecords<'insurance'> = {
   listInsuranceSubmissions: {
     call: { as: 'obra', path: rp, query: { page: 1 } },
     access: [
@@ -132,4 +132,4 @@ export const insurance = {
       409: [decided({ id: errorIds.insured })],
     },
   },
-} satisfies OperationRecords<'insurance'>
+}

@@ -8,7 +8,7 @@ import {
   residents,
 } from './operation-record'
 
-export const lots = {
+export const lots: OperationRecords<'lots'> = {
   listManagedProperties: {
     call: { path: { rp: 101, personId: 301 }, query: { all_properties: true, page_size: 500 } },
     access: [
@@ -38,4 +38,4 @@ export const lots = {
       ],
     },
   },
-} satisfies OperationRecords<'lots'>
+}

@@ -14,7 +14,7 @@ const e9 = { path: { pid: 205 } }
 const list = movementRefusals(screen, 'look')
 const download = movementRefusals(screen, 'download')
 
-export const movements = {
+export const movements: OperationRecords<'movements'> = {
   listActivityRecords: {
     call: { path: a12, query: { ...lastMonth, ordering: '-checkin_datetime', page_size: 25 } },
     access: [
@@ -36,4 +36,4 @@ export const movements = {
     roles: [['', {}, residents(200)]],
     refusals: { 400: download[400], 404: [{ ...download.foreign, path: c3 }] },
   },
-} satisfies OperationRecords<'movements'>
+}

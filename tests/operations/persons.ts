@@ -20,7 +20,7 @@ const mistake = (steps: string, field: string, sentence: string, fields: object)
   body: newPerson(fields),
 })
 
-export const persons = {
+export const persons: OperationRecords<'persons'> = {
   searchPersons: {
     call: { path: { rp: 101 }, query: { search: 'pérez', page: 1 } },
     access: [
@@ -81,4 +81,4 @@ export const persons = {
       ],
     },
   },
-} satisfies OperationRecords<'persons'>
+}

@@ -40,7 +40,7 @@ const mistakes = (start: string) => [
   },
 ]
 
-export const pets = {
+export const pets: OperationRecords<'pets'> = {
   listPets: {
     call: { path: a12, query: { ordering: '-documents_verified_flag' } },
     access: [
@@ -91,4 +91,4 @@ export const pets = {
       404: [onForeignLot({ id: petOfC3 })],
     },
   },
-} satisfies OperationRecords<'pets'>
+}

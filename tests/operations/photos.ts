@@ -15,7 +15,7 @@ const upload = (kind: 'resident' | 'pet', file_name = 'foto.png') => ({ body: { 
 /** A resident who manages another lot of the neighbourhood may send a photo for that lot. */
 const byEveryManager = { ...byManagers(201), neighbour: 201 }
 
-export const photos = {
+export const photos: OperationRecords<'photos'> = {
   requestPhotoUpload: {
     call: { path: { rp: 101 }, body: { file_name: 'IMG_2041.jpg', kind: 'resident' } },
     access: [
@@ -147,4 +147,4 @@ export const photos = {
       404: [{ steps: 'Remove the same photo in two tabs', body: { file_name: 'nothing.png' } }],
     },
   },
-} satisfies OperationRecords<'photos'>
+}

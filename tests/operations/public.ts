@@ -18,7 +18,7 @@ const guest = (fields: object = {}) => ({
   ...fields,
 })
 
-export const publicPages = {
+export const publicPages: OperationRecords<'public'> = {
   getPublicInvitation: {
     call: { path: { id: 'demo-invitation' } },
     refusals: {
@@ -87,4 +87,4 @@ export const publicPages = {
       ],
     },
   },
-} satisfies OperationRecords<'public'>
+}

@@ -1,7 +1,7 @@
 import { credentials } from '../mocks/client'
 import { everybody, nobody, type OperationRecords, onlyResidente } from './operation-record'
 
-export const session = {
+export const session: OperationRecords<'session'> = {
   login: {
     call: {},
     refusals: {
@@ -67,4 +67,4 @@ export const session = {
       ],
     },
   },
-} satisfies OperationRecords<'session'>
+}

@@ -18,7 +18,7 @@ const ofInsurance = (insurance_submission: number, file = pdf()) => ({ file, ins
 const ofEntry = (submission_person: number, file = pdf()) => ({ file, submission_person })
 const pending = errorIds.pendingInsurance
 
-export const submissions = {
+export const submissions: OperationRecords<'submissions'> = {
   uploadInsuranceAttachment: {
     call: { as: 'obra', path: rp, body: ofInsurance(obrasRows.insurance, pdf('póliza.pdf')) },
     access: [['of obra', {}, onlyObra(201)]],
@@ -98,4 +98,4 @@ export const submissions = {
     ],
     refusals: { 403: [withoutModule()], 404: [inUnknownNeighbourhood] },
   },
-} satisfies OperationRecords<'submissions'>
+}

@@ -34,7 +34,7 @@ const contractEnd = {
   to_date: ['La fecha de fin del contrato no puede ser anterior a la de inicio.'],
 }
 
-export const tenants = {
+export const tenants: OperationRecords<'tenants'> = {
   listTenants: {
     call: { path: a12, query: { ordering: 'to_date', activity_type: 'CREATED' } },
     access: [
@@ -132,4 +132,4 @@ export const tenants = {
       404: [onForeignLot({ id: tenantOfC3 })],
     },
   },
-} satisfies OperationRecords<'tenants'>
+}

@@ -45,7 +45,7 @@ const wrongPlate = (license_plate_number: string, sentence: string) => ({
 /** A change of the vehicle of the scenario `errors`. */
 const taken = (fields: object) => vehicle({ license_plate_number: takenPlate, ...fields })
 
-export const vehicles = {
+export const vehicles: OperationRecords<'vehicles'> = {
   listVehicles: {
     call: { path: a12, query: { ordering: 'license_plate_number', search: 'toyota' } },
     access: [
@@ -119,4 +119,4 @@ export const vehicles = {
       404: [onForeignLot({ id: vehicleOfC3 })],
     },
   },
-} satisfies OperationRecords<'vehicles'>
+}

@@ -65,7 +65,7 @@ const mistake = (
   body: group(fields, workers),
 })
 
-export const workGroups = {
+export const workGroups: OperationRecords<'work-groups'> = {
   listGroupAuthorizations: {
     call: { path: casaPerez, query: { page: 1, is_active_flag: true } },
     access: [['of A-12', {}, byCasaPerez(200)]],
@@ -195,4 +195,4 @@ export const workGroups = {
     ],
     refusals: { 403: [asSuspendedManager(ofSuspended)], 404: [onForeignWork(ofForeign)] },
   },
-} satisfies OperationRecords<'work-groups'>
+}

@@ -22,7 +22,7 @@ const current = { status: 'CURRENT' }
 const contact = { email: 'nadie@example.com', mobile_phone_number: '1155551234' }
 const invite = (person: number) => ({ work: 501, person })
 
-export const workManagers = {
+export const workManagers: OperationRecords<'work-managers'> = {
   listWorkManagers: {
     call: { path: casaPerez, query: { page: 1, ordering: '-person__email', sort: 'desc' } },
     access: [['of A-12', {}, byCasaPerez(200)]],
@@ -156,4 +156,4 @@ export const workManagers = {
       ],
     },
   },
-} satisfies OperationRecords<'work-managers'>
+}

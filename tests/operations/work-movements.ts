@@ -6,7 +6,7 @@ const screen = 'Movimientos of /construction/501'
 const list = movementRefusals(screen, 'look')
 const download = movementRefusals(screen, 'download')
 
-export const workMovements = {
+export const workMovements: OperationRecords<'work-movements'> = {
   listWorkMovements: {
     call: { path: casaPerez, query: { ...lastMonth, in_property: false } },
     access: [
@@ -24,4 +24,4 @@ export const workMovements = {
     ],
     refusals: { 400: download[400], 404: [{ ...download.foreign, path: foreignWork }] },
   },
-} satisfies OperationRecords<'work-movements'>
+}

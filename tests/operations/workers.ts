@@ -18,7 +18,7 @@ const ofOtherWork = { id: 726 }
 const ofForeign = { id: 791 }
 const ofSuspended = { id: errorWorkIds.workerOfSuspended }
 
-export const workers = {
+export const workers: OperationRecords<'workers'> = {
   listWorkers: {
     call: { path: casaPerez, query: { page: 1, person_id_number: '26418073' }, as: 'obra' },
     access: [
@@ -83,4 +83,4 @@ export const workers = {
     ],
     refusals: { 403: [asSuspendedManager(ofSuspended)], 404: [onForeignWork(ofForeign)] },
   },
-} satisfies OperationRecords<'workers'>
+}

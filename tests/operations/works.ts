@@ -1,7 +1,7 @@
 import { everybody, nobody, type OperationRecords, onlyResidente, wrongPage } from './operation-record'
 import { byCasaPerez, byCocina, casaPerez, onForeignWork, workIds } from './work-calls'
 
-export const works = {
+export const works: OperationRecords<'works'> = {
   listWorks: {
     call: { path: { rp: 101 }, query: { page: 1 } },
     access: [
@@ -31,4 +31,4 @@ export const works = {
     ],
     refusals: { 404: [onForeignWork()] },
   },
-} satisfies OperationRecords<'works'>
+}

@@ -8,7 +8,7 @@ import {
 } from './guards.ts'
 
 /** Authorizations and contacts belong to the residents of a lot. */
-export const authorizationAccess = {
+export const authorizationAccess: AccessRules<'authorizations' | 'contacts'> = {
   listAuthorizations: requireResident,
   createAuthorization: requireResident,
   getAuthorization: requireOwnAuthorization,
@@ -25,4 +25,4 @@ export const authorizationAccess = {
     if (pid !== undefined) requireResident({ ...call, path: { ...call.path, pid } })
   },
   lookupGuest: requireKnownCaller,
-} satisfies AccessRules<'authorizations' | 'contacts'>
+}

@@ -86,7 +86,7 @@ const requireNeighbourWithCensus = (call: NeighbourhoodCall): void => {
  * What a lot has is read by its residents, and changed by those who may. Somebody else's lot does not exist; who
  * rents has nothing to do with the owners, also where they may manage the rest.
  */
-export const lotAccess = {
+export const lotAccess: AccessRules<'lots' | 'co-residents' | 'tenants' | 'vehicles' | 'pets' | 'photos'> = {
   listManagedProperties: (call) => {
     if (requireCallerPerson(call.db, call.caller, call.path.rp).id !== call.path.personId) refuseNotFound()
     requireNeighbourWithCensus(call)
@@ -122,4 +122,4 @@ export const lotAccess = {
   },
   removePhoto: requireNeighbourWithCensus,
   uploadPhoto: () => {},
-} satisfies AccessRules<'lots' | 'co-residents' | 'tenants' | 'vehicles' | 'pets' | 'photos'>
+}

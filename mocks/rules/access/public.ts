@@ -1,9 +1,9 @@
 import { type AccessRules, allowAnyone } from './guards.ts'
 
 /** The link is the only permission that these pages need. */
-export const publicAccess = {
+export const publicAccess: AccessRules<'public'> = {
   getPublicInvitation: allowAnyone,
   acceptPublicInvitation: allowAnyone,
   getUnsubscribe: allowAnyone,
   confirmUnsubscribe: allowAnyone,
-} satisfies AccessRules<'public'>
+}

@@ -3,7 +3,7 @@ import { requireCallerPerson } from '../lookups.ts'
 import { type AccessRules, allowAnyone, requireKnownCaller } from './guards.ts'
 
 /** Guards of the sign-in, of the own account, and of the public lists. */
-export const sessionAccess = {
+export const sessionAccess: AccessRules<'session' | 'accounts' | 'catalogs'> = {
   login: allowAnyone,
   completeHandoff: allowAnyone,
   logout: allowAnyone,
@@ -19,4 +19,4 @@ export const sessionAccess = {
   },
   listCountries: allowAnyone,
   listIdTypes: allowAnyone,
-} satisfies AccessRules<'session' | 'accounts' | 'catalogs'>
+}

@@ -10,7 +10,7 @@ import {
 import type { AccessRules } from './guards.ts'
 
 /** People of a neighbourhood with the module may file submissions, and see their own. */
-export const submissionAccess = {
+export const submissionAccess: AccessRules<'insurance' | 'submissions' | 'background-checks'> = {
   listInsuranceSubmissions: requireFiler,
   getInsuranceSubmission: (call) => requireOwnInsurance(call, call.path.submissionId),
   createInsuranceSubmission: requireFiler,
@@ -32,4 +32,4 @@ export const submissionAccess = {
   uploadBackgroundCheckAttachment: requireFiler,
   deleteBackgroundCheckAttachment: (call) => requireOwnEntryAttachment(call, call.path.id),
   listBackgroundCheckTypes: requireFiler,
-} satisfies AccessRules<'insurance' | 'submissions' | 'background-checks'>
+}

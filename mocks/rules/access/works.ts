@@ -76,7 +76,9 @@ function requirePersonPicker(call: NeighbourhoodCall): void {
 }
 
 /** Works belong to their managers, to the residents of their lots, and to the Administration. */
-export const workAccess = {
+export const workAccess: AccessRules<
+  'works' | 'work-managers' | 'persons' | 'workers' | 'work-groups' | 'work-documents'
+> = {
   listWorks: requireKnownCaller,
   getWork: requireVisibleWork,
   listWorkManagers: requireVisibleWork,
@@ -96,4 +98,4 @@ export const workAccess = {
   updateGroupAuthorization: requireChangeableGroup,
   deleteGroupAuthorization: requireChangeableGroup,
   listWorkDocuments: requireVisibleWork,
-} satisfies AccessRules<'works' | 'work-managers' | 'persons' | 'workers' | 'work-groups' | 'work-documents'>
+}
