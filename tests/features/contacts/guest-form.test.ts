@@ -17,7 +17,7 @@ import {
   personForm,
   toGuestInput,
   toKnownPerson,
-  toPersonValues,
+  valuesOfKnownPerson,
 } from '@/features/contacts/guest-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
 
@@ -143,7 +143,7 @@ test('an empty answer of the look-up is nobody; a person is shown in capitals', 
     country_code: 'AR',
     gender: 'X',
   })
-  expect(known && toPersonValues(known)).toEqual({
+  expect(known && valuesOfKnownPerson(known)).toEqual({
     firstName: 'ROCÍO',
     lastName: 'DOMÍNGUEZ',
     nationality: 'AR',

@@ -166,6 +166,18 @@ test('nobody lives on a lot twice: told at the document, and what was typed stay
   expect(field(/Fecha de nacimiento/)).toHaveValue('23/11/1998')
 })
 
+test.each([
+  ['createCoResident', 'corresidentes', 'El propietario se guardó satisfactoriamente.'],
+  ['createTenant', 'inquilinos', 'Inquilino guardado.'],
+] as const)('shows above the form that %s failed, and saves again', async (operationId, tab, saved) => {
+  const { user } = await openNew(tab, { faults: [{ operationId, status: 500, times: 1 }] })
+  await fillIn(user)
+  await user.click(saveButton())
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/problema de nuestro lado/))
+  await user.click(saveButton())
+  expect(await screen.findByText(saved)).toBeVisible()
+})
+
 test('cancelling with changes asks first', async () => {
   const { user } = await openNew('corresidentes')
   await user.type(documentNumber(), '1')

@@ -62,13 +62,17 @@ test.each(['999999', '71'])('co-resident %s is not there', async (id) => {
   expect(await row(/Federico Ibáñez/)).toBeDefined()
 })
 
-test('a failed save is told above the form, and can be repeated', async () => {
-  const { user } = await openLot('?tab=inquilinos&vista=editar&id=71', {
-    faults: [{ operationId: 'updateTenant', status: 500, times: 1 }],
+test.each([
+  ['updateCoResident', 'corresidentes', 51, 'Editar corresidente', 'El propietario'],
+  ['updateTenant', 'inquilinos', 71, 'Editar inquilino', 'El inquilino'],
+] as const)('shows above the form that %s failed, and saves again', async (...row) => {
+  const [operationId, tab, id, heading, subject] = row
+  const { user } = await openLot(`?tab=${tab}&vista=editar&id=${id}`, {
+    faults: [{ operationId, status: 500, times: 1 }],
   })
-  await screen.findByRole('heading', { name: 'Editar inquilino' })
+  await screen.findByRole('heading', { name: heading })
   await user.click(saveButton())
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/problema de nuestro lado/))
   await user.click(saveButton())
-  expect(await screen.findByText('El inquilino se modificó satisfactoriamente.')).toBeVisible()
+  expect(await screen.findByText(`${subject} se modificó satisfactoriamente.`)).toBeVisible()
 })
