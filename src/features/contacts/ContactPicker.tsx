@@ -63,11 +63,12 @@ export function ContactPicker({
   const contacts = useContacts(search)
   const returnable = search === '' ? takenOff : []
   const known = new Set(contacts.rows.map(({ id }) => id))
-  // Until the chosen people are loaded, a chosen person could be offered again.
+  // No contacts are offered until the chosen people are loaded; otherwise a chosen person would be offered
+  // again.
   const isLoading = contacts.isLoading || chosen.pages.isLoading
   const offered = isLoading ? [] : [...returnable.filter(({ id }) => !known.has(id)), ...contacts.rows]
   const available = offered.filter(({ id }) => !isChosen(id)).map(itemOf)
-  const emptyText = search === '' ? picker.empty : picker.notFound
+  const nobody = search === '' ? picker.empty : picker.notFound
   const searchBox = {
     clearLabel: picker.clearSearch,
     placeholder: picker.search,
@@ -90,7 +91,7 @@ export function ContactPicker({
           search: { ...searchBox, label: picker.searchContacts, value: search, onSearch: setSearch },
           status: pagesStatus({ ...contacts, isLoading }, available.length === 0, {
             loading: picker.loading,
-            empty: contacts.count === 0 ? emptyText : picker.allChosen,
+            empty: contacts.count === 0 ? nobody : picker.allChosen,
           }),
           action: field.disabled ? undefined : (
             <Button
@@ -146,13 +147,15 @@ export function ContactPicker({
 }
 
 const pageSize = 100
+/** Maximum length of a search text, from the contract. */
 const contactSearchLimit = 100
 const idOf = ({ guest }: Contact) => guest.id
 
+/** The user's contacts in this neighbourhood, a hundred a page, filtered by name or document. */
 function useContacts(search: string): Pages<Person> {
   const rp = useSession().neighbourhood.id
-  const text = extractDocument(search) || search.trim()
-  const filter = { search: cutText(text, contactSearchLimit) || undefined, page_size: pageSize }
+  const said = extractDocument(search) || search.trim()
+  const filter = { search: cutText(said, contactSearchLimit) || undefined, page_size: pageSize }
   const pages = usePages<Contact>({
     queryKey: getListContactsQueryKey(rp, filter),
     fetchPage: (page, signal) => listContacts(rp, { ...filter, page }, { signal }),

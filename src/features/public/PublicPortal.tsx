@@ -15,8 +15,12 @@ import { UnsubscribeScreen } from './UnsubscribeScreen'
 
 interface PublicPortalProps {
   pathname: string
-  /** Whether the API can be called, because the configuration has loaded. */
+  /**
+   * Whether the configuration has loaded, so that the API can be called. Until then the page shows a
+   * skeleton.
+   */
   isReady: boolean
+  /** The failure to load the configuration. */
   startFailure?: StartFailure
 }
 
@@ -59,8 +63,12 @@ function PublicPage({ pathname, isReady }: Omit<PublicPortalProps, 'startFailure
   )
 }
 
+interface PublicErrorBoundaryProps {
+  children: ReactNode
+}
+
 /** Shows the 500 page with a retry if a public page throws while rendering. */
-class PublicErrorBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
+class PublicErrorBoundary extends Component<PublicErrorBoundaryProps, { error?: unknown }> {
   override state: { error?: unknown } = {}
 
   static getDerivedStateFromError(error: unknown) {

@@ -1,3 +1,4 @@
+/** The texts of the pages that are opened from a link in a message. */
 export const copy = {
   toasts: 'Avisos',
   closeToast: 'Cerrar el aviso',
@@ -72,7 +73,7 @@ export const copy = {
       download: 'Descargar QR',
       downloadFailed: 'No pudimos descargar el QR. Podés hacer una captura de pantalla.',
     },
-    saved: {
+    kept: {
       registered: (name: string) => `Registraste a ${name}. Te enviamos un email con los detalles.`,
       notYou: (name: string) => `¿No sos ${name}?`,
       another: 'Registrá a otra persona',

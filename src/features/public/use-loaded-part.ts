@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '@/api/api-error'
 
-/** Loads the code of a part of a page while its data loads. */
+/**
+ * Loads a part of a page while its data loads. `load` rejects without a connection; a retry loads it again.
+ */
 export function useLoadedPart<Part>(name: string, load: () => Promise<Part>) {
   return useQuery({
     queryKey: ['code', name],

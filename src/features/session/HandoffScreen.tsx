@@ -12,7 +12,6 @@ import { paths } from '@/paths'
 import { EntranceLayout } from '@/patterns/page/EntranceLayout'
 import { useDocumentTitle } from '@/patterns/page/use-document-title'
 import { getHandoff, type Handoff } from '@/session/handoff'
-import type { Session } from '@/session/session-schema'
 import { enterSession } from '@/session/session-store'
 import { useSessionState } from '@/session/use-session'
 import { copy } from './copy'
@@ -21,40 +20,40 @@ import { type HandoffResult, retryHandoff, runHandoff } from './run-handoff'
 /** `/handoff`: the mobile app opens the portal with a code that works once. */
 export function HandoffScreen() {
   const handoff = getHandoff()
-  const { result, retry } = useHandoff(handoff)
+  const { arrival, retry } = useHandoff(handoff)
   const [choice, setChoice] = useState<'other' | 'current'>()
   useDocumentTitle(copy.handoff.title)
 
-  if (!result) return <Spinner size="lg" label={copy.handoff.starting} hasVisibleLabel fillsPage />
-  if (result.kind === 'entered' || choice === 'other') return <Navigate to={handoff.destination} replace />
+  if (!arrival) return <Spinner size="lg" label={copy.handoff.starting} hasVisibleLabel fillsPage />
+  if (arrival.kind === 'entered' || choice === 'other') return <Navigate to={handoff.destination} replace />
   if (choice === 'current') return <Navigate to={paths.home()} replace />
-  if (result.kind === 'refused') {
-    return <HandoffRefused sentence={result.sentence} onRetry={result.canRetry ? retry : undefined} />
+  if (arrival.kind === 'refused') {
+    return <HandoffRefused sentence={arrival.sentence} onRetry={arrival.canRetry ? retry : undefined} />
   }
   const change = () => {
-    enterSession(result.other)
+    enterSession(arrival.other)
     setChoice('other')
   }
-  return <SwitchUser other={result.other.user} onChange={change} onKeep={() => setChoice('current')} />
+  return <SwitchUser other={arrival.other.user} onChange={change} onKeep={() => setChoice('current')} />
 }
 
 /** Returns the result of a handoff; undefined while it runs. Further renders do not run it again. */
 function useHandoff(handoff: Handoff) {
   const [running, setRunning] = useState(() => runHandoff(handoff))
-  const [settled, setSettled] = useState<{ promise: Promise<HandoffResult>; result: HandoffResult }>()
+  const [settled, setSettled] = useState<{ of: Promise<HandoffResult>; arrival: HandoffResult }>()
 
   useEffect(() => {
-    let isMounted = true
-    void running.then((result) => {
-      if (isMounted) setSettled({ promise: running, result })
+    let isHere = true
+    void running.then((arrival) => {
+      if (isHere) setSettled({ of: running, arrival })
     })
     return () => {
-      isMounted = false
+      isHere = false
     }
   }, [running])
 
   return {
-    result: settled?.promise === running ? settled.result : undefined,
+    arrival: settled?.of === running ? settled.arrival : undefined,
     retry: () => setRunning(retryHandoff(handoff)),
   }
 }
@@ -65,6 +64,7 @@ interface HandoffRefusedProps {
   onRetry?: () => void
 }
 
+/** The error page of a handoff, with links to continue. */
 function HandoffRefused({ sentence, onRetry }: HandoffRefusedProps) {
   const { session } = useSessionState()
   return (
@@ -91,13 +91,19 @@ function HandoffRefused({ sentence, onRetry }: HandoffRefusedProps) {
   )
 }
 
+interface Person {
+  first_name: string
+  last_name: string
+}
+
 interface SwitchUserProps {
-  other: Session['user']
+  /** The user of the app's link. */
+  other: Person
   onChange: () => void
   onKeep: () => void
 }
 
-const formatName = ({ first_name, last_name }: Session['user']) => `${first_name} ${last_name}`
+const nameOf = ({ first_name, last_name }: Person) => `${first_name} ${last_name}`
 
 /** The confirmation before another user's session is replaced. */
 function SwitchUser({ other, onChange, onKeep }: SwitchUserProps) {
@@ -107,15 +113,15 @@ function SwitchUser({ other, onChange, onKeep }: SwitchUserProps) {
       <Heading level={1}>{copy.switchUser.title}</Heading>
       <Text>
         {session
-          ? copy.switchUser.body(formatName(session.user), formatName(other))
-          : copy.switchUser.alone(formatName(other))}
+          ? copy.switchUser.body(nameOf(session.user), nameOf(other))
+          : copy.switchUser.alone(nameOf(other))}
       </Text>
       <Stack gap={3}>
         <Button variant="primary" stretch onClick={onChange}>
-          {copy.switchUser.change(formatName(other))}
+          {copy.switchUser.change(nameOf(other))}
         </Button>
         <Button variant="secondary" stretch onClick={onKeep}>
-          {session ? copy.switchUser.keep(formatName(session.user)) : copy.handoff.signIn}
+          {session ? copy.switchUser.keep(nameOf(session.user)) : copy.handoff.signIn}
         </Button>
       </Stack>
     </EntranceLayout>

@@ -7,6 +7,7 @@ import type { Session } from '@/session/session-schema'
 import { enterSession, readSession, sessionState } from '@/session/session-store'
 import { copy } from './copy'
 
+/** The result of a handoff: entered, blocked by another user's session, or refused. */
 export type HandoffResult =
   | { kind: 'entered' }
   | { kind: 'somebody-else'; other: Session }
@@ -33,10 +34,10 @@ async function complete({ otc }: Handoff): Promise<HandoffResult> {
   }
   if (otc.length > maxCodeLength) return { kind: 'refused', sentence: copy.handoff.refused, canRetry: false }
   try {
-    const newSession = readSession(await completeHandoff({ otc }), { isFromMobile: true })
+    const arrived = readSession(await completeHandoff({ otc }), { isFromMobile: true })
     const { session } = sessionState()
-    if (session && !isSamePerson(session, newSession)) return { kind: 'somebody-else', other: newSession }
-    enterSession(newSession)
+    if (session && !isSamePerson(session, arrived)) return { kind: 'somebody-else', other: arrived }
+    enterSession(arrived)
     return { kind: 'entered' }
   } catch (error) {
     return refusalOf(error)
@@ -45,11 +46,12 @@ async function complete({ otc }: Handoff): Promise<HandoffResult> {
 
 /** Completes a handoff once. Never rejects. */
 export function runHandoff(handoff: Handoff): Promise<HandoffResult> {
-  const result = results.get(handoff) ?? complete(handoff)
-  results.set(handoff, result)
-  return result
+  const arrival = results.get(handoff) ?? complete(handoff)
+  results.set(handoff, arrival)
+  return arrival
 }
 
+/** Retries a failed handoff. */
 export function retryHandoff(handoff: Handoff): Promise<HandoffResult> {
   results.delete(handoff)
   return runHandoff(handoff)

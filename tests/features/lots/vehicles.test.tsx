@@ -176,19 +176,6 @@ test('a known vehicle keeps its plate; the rest can be changed, and what is empt
   })
 })
 
-test('shows above the form that a change failed, and saves again', async () => {
-  const { user } = await renderScreen(vehicles(), {
-    as: 'residente',
-    faults: [{ operationId: 'updateVehicle', status: 500, times: 1 }],
-  })
-  await user.click(await button('Editar AF 482 QN'))
-  await choose(user, /^Color/, 'Negro')
-  await save(user)
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/problema de nuestro lado/))
-  await save(user)
-  expect(await screen.findByText('El vehículo se modificó satisfactoriamente.')).toBeVisible()
-})
-
 test('what the guard wrote without a plate can be changed, and stays without one', async () => {
   const { user, mock } = await renderScreen(vehicles(), { as: 'residente' })
   await user.click(await button('Editar Volkswagen T-Cross'))

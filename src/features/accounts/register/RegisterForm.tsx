@@ -27,6 +27,7 @@ import { VerificationFields } from './VerificationFields'
 
 const { register } = copy
 
+/** Step 1 of the registration: the code and the document and, once they are verified, the password. */
 export function RegisterForm({ initialValues }: { initialValues: RegisterValues }) {
   const signUp = useSignUp()
   const navigate = useNavigate()
@@ -58,7 +59,7 @@ function RegisterFields({ form }: { form: FormikProps<RegisterValues> }) {
       <VerificationFields verification={verification} />
       <NewPasswordField label={register.password} isDisabled={!isVerified} />
       <TermsField />
-      <SubmitButton stretch disabledReason={getDisabledReason(values, isVerified, isValid && dirty)}>
+      <SubmitButton stretch disabledReason={missingReason(values, isVerified, isValid && dirty)}>
         {register.submit}
       </SubmitButton>
     </>
@@ -84,18 +85,24 @@ function TermsField() {
   )
 }
 
-function getDisabledReason({ acceptsTerms }: RegisterValues, isVerified: boolean, isComplete: boolean) {
+/** Returns the first reason for which the registration cannot be sent yet. */
+function missingReason({ acceptsTerms }: RegisterValues, isVerified: boolean, isComplete: boolean) {
   const { reasons } = register
   if (!acceptsTerms) return reasons.terms
   if (!isVerified) return reasons.unverified
   return isComplete ? undefined : reasons.password
 }
 
-/** After any failure but a 4xx answer, the backend may have registered the user. */
+/**
+ * Only a 4xx answer is a definite refusal. After any other failure the backend may have registered the user.
+ */
 const isRefused = (error: unknown) =>
   error instanceof ApiError && error.failure === 'status' && error.status < 500
 
-/** After a lost answer the code is verified again, because only a registration uses it up. */
+/**
+ * Sends the registration. If the answer is lost, the code is verified again: only a registration uses it up,
+ * so a used code means that the registration succeeded.
+ */
 function useSignUp() {
   const client = useQueryClient()
   const signUp = useIdempotentMutation(useSignupResident)

@@ -4,6 +4,7 @@ import type { RegistrationKey } from '@/api/generated/model/registrationKey'
 import { readVerification, type VerifiedResident, verificationKey } from './read-verification'
 import { describeVerification, type VerificationFailure } from './register-form'
 
+/** The delay between the last change and the verification, in milliseconds. */
 const debounceMs = 500
 
 export interface Verification {
@@ -13,14 +14,17 @@ export interface Verification {
   retry: () => void
 }
 
-/** Verifies a code and a document once they are stable. A late answer for other values is ignored. */
+/**
+ * Verifies a code and a document automatically once they are stable. The cache key contains both, so a late
+ * answer for other values is ignored.
+ */
 export function useVerification(key: RegistrationKey | undefined): Verification {
-  const isStable = useIsStable(key && JSON.stringify(key))
+  const hasRested = useIsStable(key && JSON.stringify(key))
   const query = useQuery({
     queryKey: verificationKey(key),
     queryFn: ({ signal }) => readVerification(key as RegistrationKey, signal),
-    enabled: key !== undefined && isStable,
-    // Personal data that is not shown leaves the memory at once.
+    enabled: key !== undefined && hasRested,
+    // An unused result leaves the memory at once: it is personal data, and each typed code is verified anew.
     gcTime: 0,
   })
   return {
@@ -33,14 +37,14 @@ export function useVerification(key: RegistrationKey | undefined): Verification 
 
 /** Whether a text has stayed the same for the debounce time. */
 function useIsStable(text: string | undefined): boolean {
-  const [stableText, setStableText] = useState<string>()
+  const [rested, setRested] = useState<string>()
   useEffect(() => {
     if (text === undefined) return
-    const timer = setTimeout(() => setStableText(text), debounceMs)
+    const timer = setTimeout(() => setRested(text), debounceMs)
     return () => {
       clearTimeout(timer)
-      setStableText(undefined)
+      setRested(undefined)
     }
   }, [text])
-  return text !== undefined && stableText === text
+  return text !== undefined && rested === text
 }

@@ -1,4 +1,4 @@
-import type { WorkTab } from './use-work-address'
+import type { WorkTab } from './work-tabs'
 
 export const copy = {
   title: (work: string, lot: string) => `${work} - Lote ${lot}`,

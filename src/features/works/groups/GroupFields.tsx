@@ -83,6 +83,7 @@ function RangeFields({ hasEnded }: { hasEnded: boolean }) {
   )
 }
 
+/** Weekdays from Monday to Friday, with a shortcut for all five. */
 function WeekFields() {
   const field = useFormField<Weekday[]>('weekdays')
   return (

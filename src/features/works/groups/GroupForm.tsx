@@ -34,6 +34,7 @@ import {
 const { form: words } = copy
 
 interface GroupFormProps extends RouteDialogActions {
+  /** The edited group; absent for a new one. */
   group?: GroupAuthorization
 }
 
@@ -117,5 +118,6 @@ function WorkersField({ people = noPeople }: { people?: readonly GroupPerson[] }
   )
 }
 
+/** Adds the status to the name of a worker who is not current. */
 const formatName = ({ full_name, status }: GroupPerson): string =>
   status === 'CURRENT' ? full_name : `${full_name} (${partyStatuses[status].word})`

@@ -65,7 +65,7 @@ export function WorksScreen() {
                 works={found}
                 text={buscar}
                 page={pagina}
-                onPage={(page) => changeAddress({ pagina: page })}
+                onTurn={(page) => changeAddress({ pagina: page })}
               />
             </Stack>
           )}

@@ -63,6 +63,7 @@ export const columns: readonly Column[] = [
   },
 ]
 
+/** The columns with the ones for users who may change managers. */
 export const columnsWithActions: readonly Column[] = [
   ...columns,
   {
@@ -79,6 +80,7 @@ export const columnsWithActions: readonly Column[] = [
   },
 ]
 
+/** Status of a manager, with a warning if the work ends soon. */
 function ManagerStatus({ status }: { status: WorkPartyStatus }) {
   const { work } = useWork()
   const { word, tone } = partyStatuses[status]
@@ -90,6 +92,7 @@ function ManagerStatus({ status }: { status: WorkPartyStatus }) {
   )
 }
 
+/** Opens a manager's status. It is disabled with a reason for oneself and for residents of the lot. */
 function EditManagerButton({ manager }: { manager: WorkManager }) {
   const { openView } = useWorkAddress()
   const reasonOf = useManagerRefusals()

@@ -1,0 +1,121 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parse } from 'yaml'
+
+interface Operation {
+  id: string
+  tag: string
+  isWrite: boolean
+}
+
+type Paths = Record<string, Record<string, { operationId?: string; tags?: string[] }>>
+
+/** Operations without a generated hook in a screen, with the reason. */
+const calledOtherwise: Readonly<Record<string, string>> = {
+  uploadPhoto: 'the portal sends a photo to the signed address that requestPhotoUpload answers',
+}
+
+/** Functions of a rule that are not decisions: views, lookups, guards, filters and orderings. */
+const isHelper = (name: string) =>
+  /^(compare|find|format|get|has|is|list|matches|refuse|require|to)[A-Z]|(Comparator|Filter|Order|Orderings)$/.test(
+    name,
+  )
+
+/** The files of a pattern with their text; generated files are left out. */
+const readFiles = (root: string, pattern: string) =>
+  globSync(pattern, { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !path.includes('/generated/'))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+
+type File = ReturnType<typeof readFiles>[number]
+
+function listOperations(root: string): Operation[] {
+  const { paths } = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8')) as { paths: Paths }
+  return Object.values(paths).flatMap((item) =>
+    Object.entries(item).flatMap(([method, { operationId: id, tags: [tag = ''] = [] }]) =>
+      id === undefined ? [] : { id, tag, isWrite: method !== 'get' },
+    ),
+  )
+}
+
+const hasWord = (files: readonly File[], word: RegExp) => files.some(({ text }) => word.test(text))
+
+/** Records of operations that the contract lacks. */
+function findUndeclared(root: string, operations: readonly Operation[]): string[] {
+  const ids = new Set(operations.map(({ id }) => id))
+  return readFiles(root, 'tests/operations/*.ts')
+    .filter(({ text }) => text.includes(': OperationRecords<'))
+    .flatMap(({ path, text }) => {
+      const records = text.slice(text.lastIndexOf('export const'))
+      return [...records.matchAll(/^ {2}(\w+): /gm)]
+        .filter(([, id = '']) => !ids.has(id))
+        .map(([, id]) => `openapi.yaml: declare the operation \`${id}\`, which ${path} records`)
+    })
+}
+
+/** The folder of the screens with the operations of a tag: the one with most imports of their hooks. */
+function findScreenFolder(importers: readonly File[]): string {
+  const folders = importers.map(({ path }) => dirname(path))
+  const counts = [...new Set(folders)].map((folder) => ({
+    folder,
+    count: folders.filter((other) => other === folder).length,
+  }))
+  return counts.sort((left, right) => right.count - left.count)[0]?.folder ?? 'src/features'
+}
+
+/** The test file of a screen folder: `tests/features/lots/pets.test.tsx` of `src/features/lots/pets`. */
+function findScreenTest(root: string, folder: string): string {
+  const path = folder.replace(/^src/, 'tests')
+  return globSync(`${path}.test.tsx`, { cwd: root })[0] ?? `${dirname(path)}/`
+}
+
+/** Operations that no screen calls, and writes whose failure no screen test shows. */
+function findUnused(root: string, operations: readonly Operation[]): string[] {
+  const sources = readFiles(root, 'src/**/*.{ts,tsx}')
+  const tests = readFiles(root, 'tests/{app,features,panel,patterns,session}/**/*.{ts,tsx}')
+  return operations.flatMap(({ id, tag, isWrite }) => {
+    const module = `api/generated/${tag}/${tag}`
+    const importers = sources.filter(({ text }) => text.includes(`/${module}'`))
+    const folder = findScreenFolder(importers)
+    const name = id.replace(/^./, (letter) => letter.toUpperCase())
+    const isCalled =
+      id in calledOtherwise || hasWord(importers, new RegExp(`\\b(${id}|(use|get)${name}\\w*)\\b`))
+    const isTested = !isWrite || hasWord(tests, new RegExp(`\\b${id}\\b`))
+    return [
+      ...(isCalled ? [] : [`${folder}/: call \`use${name}\` from '@/${module}'`]),
+      ...(isTested
+        ? []
+        : [
+            `${findScreenTest(root, folder)}: test what the screen shows after \`faults: [{ operationId: '${id}', status: 503 }]\``,
+          ]),
+    ]
+  })
+}
+
+/** Decisions of rules that a handler calls and no test of rules names. */
+function findUntestedRules(root: string): string[] {
+  const tests = readFiles(root, 'tests/mocks/rules/**/*.ts')
+  const calls = readFiles(root, 'mocks/handlers/*.ts').flatMap(({ text }) =>
+    [...text.matchAll(/^import \* as (\w+) from '\.\.\/rules\/([\w-]+)\.ts'$/gm)].flatMap(([, alias, rule]) =>
+      [...text.matchAll(new RegExp(`\\b${alias}\\.([a-z]\\w+)\\(`, 'g'))].map(([, name = '']) => ({
+        rule,
+        name,
+      })),
+    ),
+  )
+  const advice = calls
+    .filter(({ name }) => !isHelper(name) && !hasWord(tests, new RegExp(`\\b${name}\\b`)))
+    .map(({ rule, name }) => `tests/mocks/rules/${rule}.test.ts: test \`${name}\` of mocks/rules/${rule}.ts`)
+  return [...new Set(advice)]
+}
+
+/**
+ * Finds the parts of operations that are missing where the type checker does not compare with the contract. Each
+ * message names the file and what to write there.
+ */
+export function findMissingOperationParts(root: string): string[] {
+  const operations = listOperations(root)
+  return [...findUndeclared(root, operations), ...findUnused(root, operations), ...findUntestedRules(root)]
+}

@@ -1,0 +1,142 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findMissingOperationParts } from './operation-parts'
+import { type Patch, sampleOperation, samplePatches } from './sample-operation'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The recipe of an operation: the files of its table in CONTRIBUTING.md. */
+const [, recipe = ''] =
+  /^## Add an operation\n(.*?)^## /ms.exec(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')) ?? []
+const recipeFiles = [...recipe.matchAll(/^\| \d+ \| `([^`]+)` \|/gm)].map(([, path = '']) => path)
+
+const singleFiles = ['openapi.yaml', 'orval.config.ts', 'package.json', 'tsconfig.json']
+
+/** The tests that run the record of an operation, and the test of the sample's rule. */
+const recordTests = [
+  'tests/contract/operations.test.ts',
+  'tests/mocks/handlers/access.test.ts',
+  'tests/mocks/handlers/lot-roles.test.ts',
+  'tests/mocks/scenarios/refusals.test.ts',
+  'tests/mocks/rules/pets.test.ts',
+]
+
+it('finds no missing part of an operation', () => {
+  expect(findMissingOperationParts(root)).toEqual([])
+})
+
+describe('the recipe of an operation', () => {
+  it('lists at most 11 files, those of the sample operation', () => {
+    expect(recipeFiles).toEqual(Object.keys(samplePatches))
+    expect(recipeFiles.length).toBeLessThanOrEqual(11)
+  })
+})
+
+describe('an operation that is added by the recipe', { timeout: 180_000 }, () => {
+  const copy = mkdtempSync(join(tmpdir(), 'operation-recipe-'))
+
+  /** Runs a program in the copy. Returns whether it succeeded, and its output. */
+  const run = (program: string, ...parameters: string[]) =>
+    new Promise<{ isOk: boolean; output: string }>((resolve) => {
+      const { HOME, TZ } = process.env
+      const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
+      const options = { cwd: copy, env: { HOME, TZ, PATH, NO_COLOR: '1' }, maxBuffer: 2 ** 26 }
+      execFile(program, parameters, options, (error, stdout, stderr) =>
+        resolve({ isOk: !error, output: `${stdout}${stderr}` }),
+      )
+    })
+
+  const patchFile = (path: string, text: string, patch: Patch) => {
+    try {
+      return patch(text)
+    } catch (error) {
+      throw new Error(`${path} ${(error as Error).message}: adapt tests/architecture/sample-operation.ts`)
+    }
+  }
+
+  /** Resets the files of the recipe, and applies its steps but for some. */
+  const applyStepsWithout = (...omitted: readonly string[]) => {
+    for (const [path, patch] of Object.entries(samplePatches)) {
+      const text = readFileSync(join(root, path), 'utf8')
+      writeFileSync(join(copy, path), omitted.includes(path) ? text : patchFile(path, text, patch))
+    }
+  }
+
+  const generateOperations = async () => {
+    const portal = await run('orval', '--config', 'orval.config.ts')
+    return portal.isOk ? run('node', 'src/api/generate-operations.ts') : portal
+  }
+
+  /** Type-checks some files of the copy, with what they import. Returns a message for each error. */
+  const findTypeErrors = async (...include: readonly string[]) => {
+    const config = { extends: './tsconfig.json', include: ['src/env.d.ts', ...include] }
+    writeFileSync(join(copy, 'tsconfig.recipe.json'), JSON.stringify(config))
+    const compiler = join(root, 'node_modules/typescript-native/bin/tsc')
+    const { output } = await run('node', compiler, '--project', 'tsconfig.recipe.json', '--singleThreaded')
+    return output.split(/\n(?! )/).filter(Boolean)
+  }
+
+  const backend = ['mocks/handlers/*', 'mocks/rules/**/*', 'tests/operations/*', 'src/api/*']
+  const screen = 'src/features/lots/pets/*'
+
+  beforeAll(async () => {
+    for (const path of ['src', 'mocks', 'tests', ...singleFiles])
+      cpSync(join(root, path), join(copy, path), { recursive: true })
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+    applyStepsWithout(...recipeFiles.filter((path) => path !== 'openapi.yaml'))
+    const results = await Promise.all([generateOperations(), run('node', 'mocks/contract/generate.ts')])
+    expect(results.filter(({ isOk }) => !isOk)).toEqual([])
+  }, 180_000)
+
+  afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+  it('is reported by the names of the missing files when only the contract has it', async () => {
+    const errors = await findTypeErrors(...backend)
+    const filesWithErrors = errors.map((error) => error.split('(')[0])
+    expect(filesWithErrors.sort(), errors.join('\n')).toEqual([
+      'mocks/handlers/pets.ts',
+      'mocks/rules/access/lots.ts',
+      'src/api/refreshes.ts',
+      'tests/operations/pets.ts',
+    ])
+    for (const error of errors) expect(error).toContain(`'${sampleOperation}' is missing`)
+    expect(findMissingOperationParts(copy)).toEqual([
+      expect.stringContaining('src/features/lots/pets/: call `useDuplicatePet`'),
+      expect.stringContaining('tests/features/lots/pets.test.tsx: test what the screen shows'),
+    ])
+  })
+
+  it('is reported by the names of the rule, its test and the copy when these are missing', async () => {
+    const ruleTest = 'tests/mocks/rules/pets.test.ts'
+    applyStepsWithout('mocks/rules/pets.ts', ruleTest, 'src/features/lots/pets/copy.ts')
+    expect(await findTypeErrors(...backend, screen)).toEqual([
+      expect.stringMatching(/^mocks\/handlers\/pets\.ts.+'duplicatePet' does not exist.+mocks\/rules\/pets/),
+      expect.stringMatching(/^src\/features\/lots\/pets\/.+'"\.\/copy"' has no exported member/),
+    ])
+    expect(findMissingOperationParts(copy)).toEqual([
+      `${ruleTest}: test \`duplicatePet\` of mocks/rules/pets.ts`,
+    ])
+  })
+
+  it('is reported by the name of the contract when only the contract lacks it', () => {
+    applyStepsWithout('openapi.yaml')
+    expect(findMissingOperationParts(copy)).toEqual([
+      'openapi.yaml: declare the operation `duplicatePet`, which tests/operations/pets.ts records',
+    ])
+  })
+
+  it('passes the type checker and the checks of its record when no file is missing', async () => {
+    applyStepsWithout()
+    const [errors, tests] = await Promise.all([
+      findTypeErrors('mocks/**/*', 'tests/{contract,mocks,operations}/**/*', 'src/api/*', screen),
+      run('vitest', 'run', '--config', 'tests/vitest.config.ts', '--maxWorkers=1', ...recordTests),
+    ])
+    expect(errors).toEqual([])
+    expect(tests.isOk, tests.output.slice(-3000)).toBe(true)
+    expect(findMissingOperationParts(copy)).toEqual([])
+  })
+})

@@ -1,0 +1,166 @@
+/** A change of one file. */
+export type Patch = (text: string) => string
+
+/** The operation that the trial of the recipe adds. */
+export const sampleOperation = 'duplicatePet'
+
+const append =
+  (addition: string): Patch =>
+  (text) =>
+    `${text}\n${addition}`
+
+/** Inserts text before the last occurrence of an anchor. */
+const insertBefore =
+  (anchor: string, addition: string): Patch =>
+  (text) => {
+    const index = text.lastIndexOf(anchor)
+    if (index < 0) throw new Error(`has no \`${anchor}\``)
+    return text.slice(0, index) + addition + text.slice(index)
+  }
+
+/** The end of the object that a file ends with. */
+const lastBrace = '}\n'
+
+/** Adds an import as the first line. */
+const addImport =
+  (line: string): Patch =>
+  (text) =>
+    `${line}\n${text}`
+
+const combine =
+  (...patches: readonly Patch[]): Patch =>
+  (text) =>
+    patches.reduce((result, patch) => patch(result), text)
+
+/** The files of the recipe with what the sample operation adds to each. */
+export const samplePatches: Readonly<Record<string, Patch>> = {
+  'openapi.yaml': insertBefore(
+    '  /fapi/customer/{rp}/property/{pid}/pet/{id}/update/:\n',
+    `  /fapi/customer/{rp}/property/{pid}/pet/{id}/duplicate/:
+    post:
+      operationId: duplicatePet
+      tags: [pets]
+      summary: Duplicate a pet
+      x-name-es: Duplicar una mascota
+      description: The copy has no photo, and its documents are not verified.
+      parameters:
+        - $ref: '#/components/parameters/TimeZone'
+        - $ref: '#/components/parameters/IdempotencyKey'
+        - $ref: '#/components/parameters/RealPropertyId'
+        - $ref: '#/components/parameters/PropertyId'
+        - $ref: '#/components/parameters/PetId'
+      responses:
+        '204':
+          description: Duplicated.
+        '400': { $ref: '#/components/responses/BadRequest' }
+        '401': { $ref: '#/components/responses/Unauthorized' }
+        '403': { $ref: '#/components/responses/Forbidden' }
+        '404': { $ref: '#/components/responses/NotFound' }
+        '500': { $ref: '#/components/responses/ServerError' }
+
+`,
+  ),
+
+  'tests/mocks/rules/pets.test.ts': combine(
+    addImport(`import { duplicatePet } from '@mocks/rules/pets'`),
+    append(`it('duplicates a pet without its photo and without verified documents', () => {
+  expect(duplicatePet(pet({ photo_file_name: 'dog.png' }), 80_100, now)).toMatchObject({
+    id: 80_100,
+    name: pet().name,
+    documents_verified_flag: false,
+    photo_file_name: null,
+  })
+})
+`),
+  ),
+
+  'mocks/rules/pets.ts': append(`/** A copy of a pet without its photo, whose documents are not verified. */
+export function duplicatePet(pet: PetRow, id: number, now: string): PetRow {
+  return {
+    ...pet,
+    id,
+    photo_file_name: null,
+    documents_verified_flag: false,
+    created_at: now,
+    updated_at: null,
+  }
+}
+`),
+
+  'mocks/rules/access/lots.ts': insertBefore(
+    lastBrace,
+    `  duplicatePet: createManageGuard(tabs.pets),
+`,
+  ),
+
+  'mocks/handlers/pets.ts': insertBefore(
+    lastBrace,
+    `
+  duplicatePet: async ({ path, db, ids, clock }) => {
+    const pet = db.pets.require(path.id)
+    await db.pets.insert(rules.duplicatePet(pet, ids.next('pets'), clock.now().toISOString()))
+    return reply(204)
+  },
+`,
+  ),
+
+  'tests/operations/pets.ts': insertBefore(
+    lastBrace,
+    `  duplicatePet: {
+    call: { path: { ...a12, ...morocha } },
+    access: [['of A-12', {}, onlyResidente(204)]],
+    roles: [['', {}, byManagers(204)]],
+    refusals: {
+      403: [asReader({ id: petOfC3 }), withoutCensus({ id: petOfAcacias })],
+      404: [onForeignLot({ id: petOfC3 })],
+    },
+  },
+`,
+  ),
+
+  'src/api/refreshes.ts': insertBefore(
+    '  deletePet: [',
+    `  duplicatePet: ['listPets'],
+`,
+  ),
+
+  'tests/features/lots/pets.test.tsx': append(`test('duplicates a pet', async () => {
+  const { user, mock } = await renderScreen(pets(201, '&vista=editar&id=80001'), { as: 'residente' })
+  await user.click(await button('Duplicar'))
+  await waitFor(() => expect(petsOf(mock).filter(({ name }) => name === 'MOROCHA')).toHaveLength(2))
+})
+
+test('shows that a pet could not be duplicated', async () => {
+  const { user } = await renderScreen(pets(201, '&vista=editar&id=80001'), {
+    as: 'residente',
+    faults: [{ operationId: 'duplicatePet', status: 503, times: 1 }],
+  })
+  await user.click(await button('Duplicar'))
+  expect(await screen.findByText('No pudimos duplicar la mascota.')).toBeVisible()
+})
+`),
+
+  'src/features/lots/pets/copy.ts': append(`export const duplicateCopy = {
+  action: 'Duplicar',
+  failed: 'No pudimos duplicar la mascota.',
+}
+`),
+
+  'src/features/lots/pets/PetForm.tsx': combine(
+    addImport(`import { useDuplicatePet } from '@/api/generated/pets/pets'
+import { Button } from '@/design-system/components/Button/Button'
+import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
+import { useFailureNotice } from '@/patterns/notify/use-failure-notice'
+import { duplicateCopy } from './copy'`),
+    insertBefore('      </Stack>', '        {pet ? <DuplicateButton id={pet.id} /> : null}\n'),
+    append(`function DuplicateButton({ id }: { id: number }) {
+  const { rp, propertyId: pid } = useLot()
+  const { request, send } = useIdempotentRequest()
+  const { mutateAsync, error } = useDuplicatePet({ request })
+  useFailureNotice(error, duplicateCopy.failed)
+  const duplicate = () => send(id, () => mutateAsync({ rp, pid, id })).catch(() => {})
+  return <Button onClick={duplicate}>{duplicateCopy.action}</Button>
+}
+`),
+  ),
+}
