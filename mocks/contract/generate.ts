@@ -4,9 +4,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import openapiTypes, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { parse } from 'yaml'
-import { buildContract, type OpenApiDocument } from './build-contract.ts'
+import { type BuiltContract, buildContract, type OpenApiDocument } from './build-contract.ts'
+import { generateValidatorModule } from './compile-validators.ts'
+import { buildControlSchemas, getControlKey } from './control-schemas.ts'
 
-/** Generates `generated/contract.ts` (the operations as data) and `generated/schema.ts` (their types) from `openapi.yaml`. Part of `npm run generate`. */
+/**
+ * Generates from `openapi.yaml`, as a part of `npm run generate`: `generated/contract.ts` (the operations as data),
+ * `generated/schema.ts` (their types) and `generated/validators.js` (a function for each schema).
+ */
 const source = fileURLToPath(new URL('../../openapi.yaml', import.meta.url))
 const folder = fileURLToPath(new URL('./generated', import.meta.url))
 const banner = '/* Generated from openapi.yaml by mocks/contract/generate.ts. Do not edit. */\n'
@@ -16,8 +21,12 @@ const toUnion = (names: readonly string[]) => names.map((name) => `'${name}'`).j
 const toFields = (lists: Record<string, readonly string[]>) =>
   Object.entries(lists).map(([key, names]) => `  '${key}': ${toUnion(names)}\n`)
 
-function contractModule(document: OpenApiDocument): string {
-  const { contract, publicOperationIds, queryDefaults, operationIdsByTag } = buildContract(document)
+function contractModule({
+  contract,
+  publicOperationIds,
+  queryDefaults,
+  operationIdsByTag,
+}: BuiltContract): string {
   return [
     banner,
     `import type { Contract } from '../contract-types.ts'\n\n`,
@@ -43,6 +52,22 @@ async function typesModule(): Promise<string> {
   return `${banner}${needed}${types}`
 }
 
+function validatorsModule({ contract: { schemas, operations } }: BuiltContract): string {
+  const controlSchemas = Object.entries(buildControlSchemas(Object.keys(operations)))
+  const keyed = controlSchemas.map(([name, schema]) => [getControlKey(name), schema] as const)
+  return `${banner}${generateValidatorModule({ ...schemas, ...Object.fromEntries(keyed) })}`
+}
+
+const validatorTypes = `${banner}import type { CompiledValidators } from '../validation-problems.ts'
+
+export const validators: CompiledValidators['validators']
+export const alternatives: CompiledValidators['alternatives']
+`
+
 mkdirSync(folder, { recursive: true })
-writeFileSync(join(folder, 'contract.ts'), contractModule(parse(readFileSync(source, 'utf8'))))
+const document: OpenApiDocument = parse(readFileSync(source, 'utf8'))
+const built = buildContract(document)
+writeFileSync(join(folder, 'contract.ts'), contractModule(built))
+writeFileSync(join(folder, 'validators.js'), validatorsModule(built))
+writeFileSync(join(folder, 'validators.d.ts'), validatorTypes)
 writeFileSync(join(folder, 'schema.ts'), await typesModule())

@@ -1,9 +1,4 @@
-/** A schema keyword that a value violates. */
-export interface FailedKeyword {
-  keyword: string
-  /** The validator's message, from which limits and types are read. */
-  message: string
-}
+import type { ValidationProblem } from './validation-problems.ts'
 
 const types: Readonly<Record<string, string>> = {
   string: 'Debe ser un texto.',
@@ -25,54 +20,49 @@ const formats: Readonly<Record<string, string>> = {
 }
 
 const invalid = 'No es válido.'
+const wrongFormat = 'El formato no es válido.'
+const missing = 'Este campo es obligatorio.'
+const wrongOption = 'No es una opción válida.'
 
-function formatCount(amount: string, singular: string, plural: string): string {
-  return `${amount} ${amount === '1' ? singular : plural}`
+const formatCount = (count: number, singular: string, plural: string) =>
+  `${count} ${count === 1 ? singular : plural}`
+
+function getTypeMessage({ params, isNull }: ValidationProblem): string {
+  if (isNull) return 'No puede ser nulo.'
+  const [type = ''] = [params.type].flat().filter((name) => name !== 'null')
+  return types[String(type)] ?? invalid
 }
 
-/** Reads the limit, which is the last number of the validator's message. */
-function readLimit(words: string): string {
-  return words.match(/-?\d+(\.\d+)?(?=\D*$)/)?.[0] ?? ''
+const fixedMessages: Readonly<Record<string, string>> = {
+  required: missing,
+  dependentRequired: missing,
+  unknown: 'Este campo no existe.',
+  pattern: wrongFormat,
+  enum: wrongOption,
+  const: wrongOption,
+  uniqueItems: 'No puede tener elementos repetidos.',
 }
 
-function readQuoted(words: string): string[] {
-  return [...words.matchAll(/"([^"]*)"/g)].map(([, text = '']) => text)
+const limitMessages: Readonly<Record<string, (limit: number) => string>> = {
+  minLength: (limit) =>
+    limit === 1 ? 'Este campo no puede estar vacío.' : `Debe tener al menos ${limit} caracteres.`,
+  maxLength: (limit) => `Debe tener como máximo ${formatCount(limit, 'carácter', 'caracteres')}.`,
+  minimum: (limit) => `Debe ser mayor o igual que ${limit}.`,
+  maximum: (limit) => `Debe ser menor o igual que ${limit}.`,
+  exclusiveMinimum: (limit) => `Debe ser mayor que ${limit}.`,
+  exclusiveMaximum: (limit) => `Debe ser menor que ${limit}.`,
+  multipleOf: (limit) => `Debe ser múltiplo de ${limit}.`,
+  minItems: (limit) => `Debe tener al menos ${formatCount(limit, 'elemento', 'elementos')}.`,
+  maxItems: (limit) => `Debe tener como máximo ${formatCount(limit, 'elemento', 'elementos')}.`,
+  minProperties: (limit) => `Debe tener al menos ${formatCount(limit, 'campo', 'campos')}.`,
+  maxProperties: (limit) => `Debe tener como máximo ${formatCount(limit, 'campo', 'campos')}.`,
 }
 
-function getTypeMessage(words: string): string {
-  const [found, ...expected] = readQuoted(words)
-  if (found === 'null') return 'No puede ser nulo.'
-  const [wanted = ''] = expected.filter((type) => type !== 'null')
-  return types[wanted] ?? invalid
-}
-
-const messages: Readonly<Record<string, (words: string) => string>> = {
-  required: () => 'Este campo es obligatorio.',
-  dependentRequired: () => 'Este campo es obligatorio.',
-  unknown: () => 'Este campo no existe.',
-  type: getTypeMessage,
-  format: (words) => formats[readQuoted(words).at(-1) ?? ''] ?? 'El formato no es válido.',
-  pattern: () => 'El formato no es válido.',
-  enum: () => 'No es una opción válida.',
-  const: () => 'No es una opción válida.',
-  minLength: (words) =>
-    readLimit(words) === '1'
-      ? 'Este campo no puede estar vacío.'
-      : `Debe tener al menos ${readLimit(words)} caracteres.`,
-  maxLength: (words) => `Debe tener como máximo ${formatCount(readLimit(words), 'carácter', 'caracteres')}.`,
-  minimum: (words) => `Debe ser mayor o igual que ${readLimit(words)}.`,
-  maximum: (words) => `Debe ser menor o igual que ${readLimit(words)}.`,
-  exclusiveMinimum: (words) => `Debe ser mayor que ${readLimit(words)}.`,
-  exclusiveMaximum: (words) => `Debe ser menor que ${readLimit(words)}.`,
-  multipleOf: (words) => `Debe ser múltiplo de ${readLimit(words)}.`,
-  minItems: (words) => `Debe tener al menos ${formatCount(readLimit(words), 'elemento', 'elementos')}.`,
-  maxItems: (words) => `Debe tener como máximo ${formatCount(readLimit(words), 'elemento', 'elementos')}.`,
-  uniqueItems: () => 'No puede tener elementos repetidos.',
-  minProperties: (words) => `Debe tener al menos ${formatCount(readLimit(words), 'campo', 'campos')}.`,
-  maxProperties: (words) => `Debe tener como máximo ${formatCount(readLimit(words), 'campo', 'campos')}.`,
-}
-
-/** Returns the Spanish sentence for a violated keyword. */
-export function getValidationMessage({ keyword, message }: FailedKeyword): string {
-  return messages[keyword]?.(message) ?? invalid
+/** Returns the Spanish sentence for a problem. */
+export function getValidationMessage(problem: ValidationProblem): string {
+  const { keyword, params } = problem
+  if (keyword === 'type') return getTypeMessage(problem)
+  if (keyword === 'format') return formats[String(params.format)] ?? wrongFormat
+  const limit = params.limit ?? params.multipleOf
+  return fixedMessages[keyword] ?? limitMessages[keyword]?.(Number(limit)) ?? invalid
 }

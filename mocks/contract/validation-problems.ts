@@ -1,120 +1,106 @@
-import type { OutputUnit } from '@cfworker/json-schema'
-import type { FailedKeyword } from './validation-messages.ts'
+/** An error of a generated validator. */
+export interface ValidatorError {
+  keyword: string
+  /** A JSON pointer to the value (empty for the root). */
+  instancePath: string
+  /** The limits, types and names of the keyword. */
+  params: Readonly<Record<string, unknown>>
+}
+
+/** A generated validator: returns whether the value is valid, and else leaves its errors in a property. */
+export interface ValidateValue {
+  (value: unknown): boolean
+  errors?: readonly ValidatorError[] | null
+}
+
+/** The functions of a compiled set of schemas. */
+export interface CompiledValidators {
+  /** Schema name → its function. */
+  validators: Readonly<Record<string, ValidateValue>>
+  /** The functions of each list of alternatives (`oneOf`, `anyOf`), at the index that its error names. */
+  alternatives: readonly (readonly ValidateValue[])[]
+}
 
 /** A violated keyword, and its location in the value as a JSON pointer (empty for the root). */
-export interface ValidationProblem extends FailedKeyword {
+export interface ValidationProblem {
+  keyword: string
+  params: ValidatorError['params']
   pointer: string
+  /** Whether the value at the pointer is null. */
+  isNull: boolean
 }
 
-/** Keywords that only report a nested problem. */
-const wrapperKeywords = new Set([
-  '$ref',
-  'properties',
-  'patternProperties',
-  'items',
-  'prefixItems',
-  'allOf',
-  'if',
-  'false',
-])
-const alternativeKeywords = new Set(['oneOf', 'anyOf'])
+/** Finds the problems of a JSON value; an empty list if it is valid. */
+export type FindProblems = (value: unknown) => ValidationProblem[]
+
+/** The keywords that report a field of an object, by the parameter that has its name. */
+const fieldKeywords: Readonly<Record<string, string>> = {
+  required: 'missingProperty',
+  dependentRequired: 'missingProperty',
+  additionalProperties: 'additionalProperty',
+  unevaluatedProperties: 'unevaluatedProperty',
+}
 const unknownFieldKeywords = new Set(['additionalProperties', 'unevaluatedProperties'])
-const missingFieldKeywords = new Set(['required', 'dependentRequired'])
+/** These keywords only report a nested problem. */
+const wrapperKeywords = new Set(['if', 'propertyNames'])
 
 /**
- * Converts a validator's report to problems. Of alternatives (`oneOf`, `anyOf`) only the best match is reported. A missing or
- * unknown field is reported at the field instead of its object.
+ * Converts a generated validator to a function that returns problems. Of alternatives (`oneOf`, `anyOf`) only the best
+ * match is reported. A missing or unknown field is reported at the field instead of its object.
  */
-export function readProblems(units: readonly OutputUnit[]): ValidationProblem[] {
-  const problems: ValidationProblem[] = []
-  for (let at = 0; at < units.length; at += 1) {
-    const unit = units[at] as OutputUnit
-    if (alternativeKeywords.has(unit.keyword)) {
-      const inside = countNestedUnits(units, at)
-      problems.push(...selectBestAlternative(unit, units.slice(at + 1, at + 1 + inside)))
-      at += inside
-    } else {
-      const problem = toProblem(unit, units, at)
-      if (problem) problems.push(problem)
-    }
+export function createFindProblems(
+  validate: ValidateValue,
+  alternatives: readonly (readonly ValidateValue[])[],
+): FindProblems {
+  return (value) => {
+    if (validate(value)) return []
+    return (validate.errors ?? []).flatMap((error) => toProblems(error, value, alternatives))
   }
-  return problems
 }
 
-function toProblem(
-  unit: OutputUnit,
-  units: readonly OutputUnit[],
-  at: number,
-): ValidationProblem | undefined {
-  const { keyword, error: message } = unit
-  if (wrapperKeywords.has(keyword)) return undefined
-  if (unknownFieldKeywords.has(keyword)) return toUnknownFieldProblem(unit, units, at)
-  if (missingFieldKeywords.has(keyword))
-    return { keyword, message, pointer: `${getPointer(unit)}/${readLastQuoted(message)}` }
-  return { keyword, message, pointer: getPointer(unit) }
+function toProblems(
+  { keyword, instancePath, params }: ValidatorError,
+  root: unknown,
+  alternatives: readonly (readonly ValidateValue[])[],
+): ValidationProblem[] {
+  if (wrapperKeywords.has(keyword)) return []
+  const field = fieldKeywords[keyword]
+  if (field !== undefined) {
+    const pointer = `${instancePath}/${escapePointer(String(params[field]))}`
+    return [
+      { keyword: unknownFieldKeywords.has(keyword) ? 'unknown' : keyword, params, pointer, isNull: false },
+    ]
+  }
+  const value = getValueAt(root, instancePath)
+  const problem = { keyword, params, pointer: instancePath, isNull: value === null }
+  const choices = alternatives[Number(params.alternatives)]
+  if (choices === undefined || Array.isArray(params.passing)) return [problem]
+  const nested = choices.map((validate) => createFindProblems(validate, alternatives)(value))
+  return selectBestAlternative(nested).map((one) => ({ ...one, pointer: `${instancePath}${one.pointer}` }))
 }
 
-/** Reports an unknown field. If another part of an `allOf` fails, the validator reports every field as unknown. */
-function toUnknownFieldProblem(
-  unit: OutputUnit,
-  units: readonly OutputUnit[],
-  at: number,
-): ValidationProblem | undefined {
-  const inner = units[at + 1]
-  if (inner?.keyword !== 'false') return undefined
-  const sibling = unit.keywordLocation.replace(/unevaluatedProperties$/, 'allOf')
-  const isUncertain =
-    unit.keyword === 'unevaluatedProperties' &&
-    units.some((one) => one.keywordLocation === sibling && one.instanceLocation === unit.instanceLocation)
-  return isUncertain ? undefined : { keyword: 'unknown', message: unit.error, pointer: getPointer(inner) }
-}
-
-/** Counts the units after `at` that belong to its alternatives. */
-function countNestedUnits(units: readonly OutputUnit[], at: number): number {
-  const { keywordLocation } = units[at] as OutputUnit
-  const rest = units.slice(at + 1)
-  const end = rest.findIndex(
-    (one) => one.keyword !== 'false' && !one.keywordLocation.startsWith(`${keywordLocation}/`),
+function selectBestAlternative(alternatives: readonly ValidationProblem[][]): ValidationProblem[] {
+  return alternatives.reduce((best, problems) =>
+    scoreMismatch(problems) < scoreMismatch(best) ? problems : best,
   )
-  return end === -1 ? rest.length : end
-}
-
-function selectBestAlternative(choice: OutputUnit, inside: readonly OutputUnit[]): ValidationProblem[] {
-  const alternatives = groupByAlternative(choice, inside).map(readProblems)
-  const matched = /\(([2-9]|\d\d+) matches\)/.test(choice.error)
-  if (matched || alternatives.length === 0) {
-    return [{ keyword: choice.keyword, message: choice.error, pointer: getPointer(choice) }]
-  }
-  const here = getPointer(choice)
-  return alternatives.reduce((best, one) =>
-    scoreMismatch(one, here) < scoreMismatch(best, here) ? one : best,
-  )
-}
-
-function groupByAlternative(choice: OutputUnit, inside: readonly OutputUnit[]): OutputUnit[][] {
-  const groups = new Map<string, OutputUnit[]>()
-  let current = ''
-  for (const unit of inside) {
-    // The validator locates an unknown field by the value, not by the schema.
-    if (unit.keyword !== 'false') {
-      current = unit.keywordLocation.slice(choice.keywordLocation.length + 1).split('/')[0] ?? ''
-    }
-    groups.set(current, [...(groups.get(current) ?? []), unit])
-  }
-  return [...groups.values()]
 }
 
 /** Scores an alternative: another type is the worst match, then unknown fields, then other problems. */
-function scoreMismatch(problems: readonly ValidationProblem[], here: string): number {
-  const isOtherType = problems.some((one) => one.keyword === 'type' && one.pointer === here)
-  const unknownFields = problems.filter((one) => one.keyword === 'unknown').length
+function scoreMismatch(problems: readonly ValidationProblem[]): number {
+  const isOtherType = problems.some(({ keyword, pointer }) => keyword === 'type' && pointer === '')
+  const unknownFields = problems.filter(({ keyword }) => keyword === 'unknown').length
   return (isOtherType ? 10_000 : 0) + unknownFields * 100 + problems.length
 }
 
-function getPointer({ instanceLocation }: OutputUnit): string {
-  return instanceLocation.slice(1)
-}
+const escapePointer = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1')
+const unescapePointer = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~')
 
-function readLastQuoted(words: string): string {
-  return words.match(/"([^"]*)"[^"]*$/)?.[1] ?? ''
+/** Returns the names in a JSON pointer. */
+export const parsePointer = (pointer: string): string[] => pointer.split('/').slice(1).map(unescapePointer)
+
+function getValueAt(root: unknown, pointer: string): unknown {
+  return parsePointer(pointer).reduce(
+    (value, name) => (value as Readonly<Record<string, unknown>> | undefined)?.[name],
+    root,
+  )
 }

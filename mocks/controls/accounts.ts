@@ -39,12 +39,7 @@ function fileOf(db: Db, user: UserRow, today: string): JoinedAccount {
 /** Opens a session for an account, by its email or document, without its password; answers what `login` answers. */
 export const signInControl: Control<{ username: string }> = {
   method: 'POST',
-  schema: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['username'],
-    properties: { username: { type: 'string', minLength: 1, maxLength: 200 } },
-  },
+  schema: 'signIn',
   run: async ({ db, clock, ids, body }) => {
     const user = findUserByName(db.users.all(), body.username)
     if (!user) return refuse(400, { username: [copy.nobody] })

@@ -1,5 +1,5 @@
 import { Refusal, refuse } from '../contract/refusal.ts'
-import { createStandaloneValidator, toFieldErrors } from '../contract/validation.ts'
+import { getControlValidator, toFieldErrors } from '../contract/validation.ts'
 import {
   type BackendResponse,
   createErrorResponse,
@@ -68,7 +68,7 @@ function bodyFor(schema: WorldControl['schema'], incoming: IncomingRequest): unk
   if (schema === null) return undefined
   if (schema === 'own') return tryParseJsonBody(incoming)
   const body = incoming.body.length === 0 ? {} : parseJsonBody(incoming)
-  const problems = createStandaloneValidator(schema)(body)
+  const problems = getControlValidator(schema)(body)
   if (problems.length > 0) refuse(400, toFieldErrors(problems))
   return body
 }

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../contract/contract-types.ts'
+import type { ControlSchemaName } from '../contract/control-schemas.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/db.ts'
 import type { IdGenerator } from '../db/ids.ts'
@@ -8,11 +8,15 @@ import type { World } from '../world/world.ts'
 /*
  * How to add a control that reads or changes the data, such as what the guard does at the gate:
  *
- *   1. `mocks/controls/check-in.ts`:
+ *   1. the schema of its body in `control-schemas.ts`, then `npm run generate`:
+ *
+ *        gate: createObject({ gate: id }, { plate: text }),
+ *
+ *   2. `mocks/controls/check-in.ts`:
  *
  *        export const checkIn: Control<CheckIn> = {
  *          method: 'POST',
- *          schema: { type: 'object', additionalProperties: false, required: ['gate'], properties: { … } },
+ *          schema: 'gate',
  *          run: async ({ db, clock, ids, body }) => {
  *            if (…) refuse(409, { message: '…' })
  *            await db.movements.insert({ id: ids.next('movements'), … })
@@ -20,7 +24,7 @@ import type { World } from '../world/world.ts'
  *          },
  *        }
  *
- *   2. one line in the table of `controls.ts`; the name is the path after `/__mock/` and may have slashes:
+ *   3. one line in the table of `controls.ts`; the name is the path after `/__mock/` and may have slashes:
  *
  *        'gate/check-in': checkIn,
  *
@@ -48,8 +52,8 @@ export interface ControlCall<Body> {
 /** A call of the control surface that reads or changes the data. */
 export interface Control<Body = undefined> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Draft 2020-12, for what may be sent; null for nothing. */
-  schema: JsonSchema | null
+  /** The schema of the body in `control-schemas.ts`; null for no body. */
+  schema: ControlSchemaName | null
   run: (call: ControlCall<Body>) => BackendResponse | Promise<BackendResponse>
 }
 
@@ -57,7 +61,7 @@ export interface Control<Body = undefined> {
 export interface WorldControl<Body = undefined> {
   method: Control['method']
   /** As above; 'own' if the control validates the body itself, which is undefined if it is not JSON. */
-  schema: JsonSchema | null | 'own'
+  schema: ControlSchemaName | null | 'own'
   /** Runs while no other call runs. */
   govern: (world: World, body: Body) => Promise<BackendResponse>
 }

@@ -25,22 +25,10 @@ interface Asked extends SubmissionDecision {
   person?: number
 }
 
-const number = { type: 'integer', minimum: 1 }
-
 /** Approves or rejects a submission or one of its people, and answers the submission as the portal reads it. */
 export const decideControl: Control<Asked> = {
   method: 'POST',
-  schema: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['submission', 'status'],
-    properties: {
-      submission: number,
-      person: number,
-      status: { enum: ['APPROVED', 'REJECTED'] },
-      comment: { type: 'string', maxLength: 1000 },
-    },
-  },
+  schema: 'decision',
   run: (call) => {
     const { db, body } = call
     if (db.insuranceSubmissions.has(body.submission)) return decideInsurance(call)

@@ -1,7 +1,7 @@
+import { stateFormat } from '../contract/control-schemas.ts'
 import { contract } from '../contract/generated/contract.ts'
 import { stateFileSentences as copy } from '../copy/state-file.ts'
 import type { WorldControl } from './control.ts'
-import { stateFormat } from './state-file.ts'
 
 /** The whole state, as a file: how the world began, and its log. */
 export const exportControl: WorldControl = {

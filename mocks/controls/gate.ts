@@ -12,20 +12,6 @@ import type { Control, ControlCall } from './control.ts'
 /** The person, the gate and the car of a check-in or check-out. */
 type AtGate = GateCredentials
 
-const id = { type: 'integer', minimum: 1 }
-
-const schema = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['gate'],
-  properties: {
-    qrcode: { type: 'string', minLength: 1, maxLength: 200 },
-    person: id,
-    gate: id,
-    plate: { type: 'string', maxLength: 20 },
-  },
-}
-
 /** @throws Refusal 400 unless one of three fields identifies the person; a schema would name only one of them. */
 function atTheGate({ body, clock }: ControlCall<AtGate>): GateContext {
   const { qrcode, person, plate } = body
@@ -47,7 +33,7 @@ const bodyOf = (db: Db, movement: MovementRow, say: (name: string) => string) =>
 /** Checks a person in, or refuses with the reason (409 `message`). */
 export const checkInControl: Control<AtGate> = {
   method: 'POST',
-  schema,
+  schema: 'gate',
   run: async (call) => {
     const { db, ids, body } = call
     const at = atTheGate(call)
@@ -60,7 +46,7 @@ export const checkInControl: Control<AtGate> = {
 /** Checks a person out, also after the permitted hours. */
 export const checkOutControl: Control<AtGate> = {
   method: 'POST',
-  schema,
+  schema: 'gate',
   run: async (call) => {
     const { db, body } = call
     const at = atTheGate(call)

@@ -1,14 +1,11 @@
-import { createStandaloneValidator } from '../contract/validation.ts'
-
-/** The schema of an instant in a control's body. `findInstantProblem` checks what a schema cannot. */
-export const instantSchema = { type: 'string', format: 'date-time' }
+import { getControlValidator } from '../contract/validation.ts'
 
 /** The years that a world can be in: every scenario can be built there, with all that lies before and after its day. */
 export const years = { first: 1900, last: 9000 }
 
 const first = Date.parse(`${years.first}-01-01T00:00:00Z`)
 const end = Date.parse(`${years.last + 1}-01-01T00:00:00Z`)
-const isWritten = createStandaloneValidator(instantSchema)
+const isWritten = getControlValidator('instant')
 
 /** Finds the problem of a time in milliseconds since 1970, as a sentence; undefined if a world can have that time. */
 export function findTimeProblem(milliseconds: number): string | undefined {

@@ -1,25 +1,14 @@
 import { refuse } from '../contract/refusal.ts'
 import { startNewLog } from '../pipeline/run-exclusive.ts'
-import { type InitialState, scenarioNames } from '../world/world.ts'
+import type { InitialState } from '../world/world.ts'
 import type { WorldControl } from './control.ts'
-import { findInstantProblem, instantSchema } from './instant.ts'
+import { findInstantProblem } from './instant.ts'
 import { createStateResponse } from './state.ts'
-
-const schema = {
-  type: 'object',
-  additionalProperties: false,
-  properties: {
-    scenario: { enum: scenarioNames },
-    seed: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
-    now: instantSchema,
-    tick: { type: 'boolean' },
-  },
-}
 
 /** Back to a known world. */
 export const resetControl: WorldControl<InitialState> = {
   method: 'POST',
-  schema,
+  schema: 'reset',
   govern: async (world, asked) => {
     const problem = asked.now === undefined ? undefined : findInstantProblem(asked.now)
     if (problem !== undefined) refuse(400, { now: [problem] })

@@ -1,4 +1,3 @@
-import { contract } from '../contract/generated/contract.ts'
 import { refuse } from '../contract/refusal.ts'
 import { applySettings } from '../pipeline/apply-settings.ts'
 import type { BackendResponse } from '../pipeline/backend-response.ts'
@@ -8,50 +7,8 @@ import type { WorldSettings } from '../world/settings.ts'
 import type { World } from '../world/world.ts'
 import type { WorldControl } from './control.ts'
 import { parseDuration } from './duration.ts'
-import { findInstantProblem, findTimeProblem, instantSchema } from './instant.ts'
+import { findInstantProblem, findTimeProblem } from './instant.ts'
 import { createStateResponse } from './state.ts'
-
-const milliseconds = { type: 'integer', minimum: 0, maximum: 600_000 }
-
-const faultSchema = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['operationId', 'status'],
-  properties: {
-    operationId: { enum: Object.keys(contract.operations) },
-    status: {
-      oneOf: [
-        { type: 'integer', minimum: 200, maximum: 599 },
-        { enum: ['network', 'timeout', 'garbage', 'lost'] },
-      ],
-    },
-    times: { type: 'integer', minimum: 1 },
-    skip: { type: 'integer', minimum: 0 },
-    body: true,
-  },
-}
-
-/** The schemas of latency and faults. */
-export const settingsSchemas = {
-  latency: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['min', 'max'],
-    properties: { min: milliseconds, max: milliseconds },
-  },
-  faults: { type: 'array', items: faultSchema },
-}
-
-const schema = {
-  type: 'object',
-  additionalProperties: false,
-  properties: {
-    ...settingsSchemas,
-    now: instantSchema,
-    advance: { type: 'string', pattern: '^P.' },
-    real: { const: true },
-  },
-}
 
 /** Whether the limits of a latency, each of which is right, are not right together. */
 export const isUpsideDown = ({ min, max }: WorldSettings['latency']): boolean => min > max
@@ -67,7 +24,7 @@ export type SettingsChange = Pick<SettingsEntry, 'latency' | 'faults' | 'now'> &
 /** Latency, faults and the clock. */
 export const settingsControl: WorldControl<SettingsChange> = {
   method: 'PATCH',
-  schema,
+  schema: 'settings',
   govern: changeSettings,
 }
 

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
+import { allScenarios } from '../client.ts'
 import { findInstantProblem, years } from '../controls/instant.ts'
 import type { ServeOptions } from '../http-server.ts'
 import { parseUrl } from '../parse-url.ts'
-import { isScenarioName, scenarioNames } from '../world/world.ts'
+import { isScenarioName } from '../world/world.ts'
 
 /** The text of `--help`. */
 export const usage = `The mock backend over HTTP: the whole contract, answered from state.
@@ -11,7 +12,7 @@ Usage: npm run mock -- [options]
 
   --port NUMBER       where to listen (4010; 0 takes a free port)
   --host ADDRESS      on which address (127.0.0.1: this machine alone)
-  --scenario NAME     with which data: ${scenarioNames.join(', ')} (demo)
+  --scenario NAME     with which data: ${allScenarios.join(', ')} (demo)
   --seed NUMBER       of its ids and tokens (1)
   --now INSTANT       stops the clock there, such as 2026-03-16T10:00:00-03:00 (the clock runs)
   --persist FILE      keeps what is written over a restart (nothing is kept)
@@ -107,7 +108,7 @@ function parseWholeNumber(name: string, text: string | undefined, most: number):
 
 function parseScenario(name: string | undefined) {
   if (name === undefined || isScenarioName(name)) return name
-  throw new UsageError(`--scenario takes ${scenarioNames.join(', ')}, not '${name}'.`)
+  throw new UsageError(`--scenario takes ${allScenarios.join(', ')}, not '${name}'.`)
 }
 
 function parseInstant(text: string | undefined): string | undefined {

@@ -1,6 +1,6 @@
+import { allScenarios } from '../client.ts'
 import { contract } from '../contract/generated/contract.ts'
 import { controlMethods, controlPrefix } from '../controls/answer-control.ts'
-import { scenarioNames } from '../world/world.ts'
 
 const accounts = [
   {
@@ -35,7 +35,7 @@ const createWelcome = (portal: string) => ({
   portal,
   password: 'Demo1234',
   accounts,
-  scenarios: scenarioNames,
+  scenarios: allScenarios,
   controls: Object.entries(controlMethods).map(([name, method]) => `${method} ${controlPrefix}${name}`),
   session: 'The header X-Mock-Session picks a world of its own.',
 })
@@ -69,7 +69,7 @@ const renderHtml = (welcome: ReturnType<typeof createWelcome>) => `<!doctype htm
     <dl>${accounts.map(renderAccount).join('')}</dl>
     <h2>Controls</h2>
     <ul>${welcome.controls.map((control) => `<li><code>${control}</code></li>`).join('')}</ul>
-    <p>${welcome.session} Scenarios: ${scenarioNames.join(', ')}.</p>
+    <p>${welcome.session} Scenarios: ${allScenarios.join(', ')}.</p>
   </body>
 </html>
 `

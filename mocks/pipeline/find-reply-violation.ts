@@ -18,5 +18,5 @@ export function findReplyViolation(
   if (declared.schema === null) return isBytes(body) ? undefined : broken(`status ${status} is bytes`)
   if (isBytes(body)) return broken(`status ${status} is JSON`)
   const [problem] = getContractValidator(declared.schema)(body)
-  return problem && broken(problem.message, problem.pointer)
+  return problem && broken(`${problem.keyword} ${JSON.stringify(problem.params)}`, problem.pointer)
 }

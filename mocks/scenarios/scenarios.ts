@@ -1,3 +1,4 @@
+import type { ScenarioName } from '../control-types.ts'
 import type { Rows } from '../db/rows.ts'
 import { demoScenario } from './demo.ts'
 import { emptyScenario } from './empty.ts'
@@ -14,4 +15,4 @@ export const scenarios = {
   empty: emptyScenario,
   large: largeScenario,
   errors: errorsScenario,
-} satisfies Record<string, Scenario>
+} satisfies Record<ScenarioName, Scenario>

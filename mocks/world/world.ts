@@ -1,4 +1,5 @@
 import { contract } from '../contract/generated/contract.ts'
+import type { ScenarioName } from '../control-types.ts'
 import { WorldClock } from '../db/clock.ts'
 import { createDatabase, type Database, type Db, dumpRows, loadRows } from '../db/db.ts'
 import { nextRandom, SeededIds } from '../db/ids.ts'
@@ -11,20 +12,14 @@ import type { Mutex } from './mutex.ts'
 import { createSettings, type WorldSettings } from './settings.ts'
 import { getSnapshotKey, restoreSnapshot, type SnapshotStore, takeSnapshot } from './snapshot.ts'
 
-/** The names of the scenarios. */
-export type WorldScenario = keyof typeof scenarios & string
-
-/** The names of all scenarios. */
-export const scenarioNames = Object.keys(scenarios) as WorldScenario[]
-
 /** Whether a scenario has that name. */
-export function isScenarioName(name: string): name is WorldScenario {
+export function isScenarioName(name: string): name is ScenarioName {
   return Object.hasOwn(scenarios, name)
 }
 
 /** The state with which a world starts; each part has a default. */
 export interface InitialState {
-  scenario?: WorldScenario
+  scenario?: ScenarioName
   seed?: number
   /** ISO 8601. Defaults to the host's wall clock, or to a fixed Monday if the host has none. */
   now?: string

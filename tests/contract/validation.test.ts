@@ -1,4 +1,6 @@
-import { createStandaloneValidator, getContractValidator, toFieldErrors } from '@mocks/contract/validation'
+import { compileValidators } from '@mocks/contract/compile-validators'
+import { getContractValidator, toFieldErrors } from '@mocks/contract/validation'
+import { createFindProblems, type ValidateValue } from '@mocks/contract/validation-problems'
 import { describe, expect, it } from 'vitest'
 
 const errorsOf = (name: string, value: unknown) => toFieldErrors(getContractValidator(name)(value))
@@ -128,8 +130,9 @@ describe('a sentence for each keyword', () => {
     [{ oneOf: [{ type: 'string' }, { minLength: 1 }] }, 'a', 'No es válido.'],
     [{ not: {} }, 1, 'No es válido.'],
   ])('%j refuses %j: %s', (schema, value, sentence) => {
-    const problems = createStandaloneValidator(schema as Record<string, unknown>)(value)
-    expect(toFieldErrors(problems)).toEqual({ non_field_errors: [sentence] })
+    const { validators, alternatives } = compileValidators({ tested: schema as Record<string, unknown> })
+    const findProblems = createFindProblems(validators.tested as ValidateValue, alternatives)
+    expect(toFieldErrors(findProblems(value))).toEqual({ non_field_errors: [sentence] })
   })
 
   it('says a missing dependent field by its name', () => {

@@ -7,7 +7,7 @@ import { requestForm } from '@/features/accounts/recovery/recovery-forms'
 import { newResident, residentForm } from '@/features/lots/residents/resident-form'
 import { emptyInvitation, invitationForm } from '@/features/public/invitation-form'
 import { emailForm, managerForm, newManager } from '@/features/works/managers/manager-form'
-import { contractAccepts } from '../features/authorizations/contract-schemas'
+import { findContractErrors } from '../support/contract-errors'
 
 const good = [
   'ana@barrio.ar',
@@ -69,7 +69,7 @@ describe.each(forms)('the form of %s', (_, form, valuesWith, field) => {
 })
 
 test.each(good)('%s, as it is sent, is taken by the contract and by the backend', (email) => {
-  expect(contractAccepts('RecoveryInput', { email: normalizeEmail(email) })).toEqual([])
+  expect(findContractErrors('RecoveryInput', { email: normalizeEmail(email) })).toEqual([])
   expect(new Validator({ type: 'string', format: 'email' }).validate(normalizeEmail(email)).valid).toBe(true)
 })
 

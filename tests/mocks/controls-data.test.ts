@@ -1,9 +1,14 @@
 import { MemoryLogStore } from '@mocks/world/log'
 import { describe, expect, it, vi } from 'vitest'
+import { addValidators } from './add-validators'
 import { client } from './client'
 import { look, tab } from './tab'
 
 vi.mock('@mocks/controls/controls', () => import('./post-controls'))
+vi.mock('@mocks/contract/generated/validators.js', async (importOriginal) => {
+  const { schemas } = await import('./post-controls')
+  return addValidators(schemas, await importOriginal())
+})
 
 const path = '/__mock/post/send'
 const to = 'a@b.ar'

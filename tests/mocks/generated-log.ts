@@ -1,3 +1,5 @@
+import type { JsonSchema } from '@mocks/contract/contract-types'
+import { buildControlSchemas } from '@mocks/contract/control-schemas'
 import { contract } from '@mocks/contract/generated/contract'
 import { controls } from '@mocks/controls/controls'
 import fc, { type Arbitrary } from 'fast-check'
@@ -103,10 +105,15 @@ function fieldOf(name: string, schema: Record<string, unknown>): Arbitrary<unkno
   return fc.oneof({ arbitrary: fc.constantFrom(...known), weight: 4 }, valuesOf(schema))
 }
 
+const controlSchemas: Readonly<Record<string, JsonSchema>> = buildControlSchemas([])
+
 /** Calls of the controls that change the data. */
 const dataControls = Object.entries(controls).flatMap(([name, { method, schema }]) => {
   if (schema === null) return []
-  const { properties = {}, required = [] } = schema as { properties?: object; required?: string[] }
+  const { properties = {}, required = [] } = controlSchemas[schema] as {
+    properties?: object
+    required?: string[]
+  }
   const fields = Object.entries(properties).map(([field, one]) => [field, fieldOf(field, one)])
   return fc
     .record(Object.fromEntries(fields) as Record<string, Arbitrary<unknown>>, { requiredKeys: required })

@@ -68,7 +68,7 @@ describe('a reply that breaks the contract', () => {
     expect(status).toBe(500)
     expect(body).toEqual({
       detail: expect.stringMatching(
-        /^contract violation: listContacts, #\/results\/\d+\/guest\/first_name, .*101/,
+        /^contract violation: listContacts, #\/results\/\d+\/guest\/first_name, maxLength .*100/,
       ),
     })
     expect(mock.violations).toEqual([

@@ -1,3 +1,4 @@
+import { type ControlSchemaName, getControlKey } from '@mocks/contract/control-schemas'
 import { refuse } from '@mocks/contract/refusal'
 import type { Control } from '@mocks/controls/control'
 
@@ -6,14 +7,19 @@ interface Mail {
   fail?: 'refusal' | 'answer' | 'defect'
 }
 
-const send: Control<Mail> = {
-  method: 'POST',
-  schema: {
+/** The schema of the control's body, which is compiled for this test only. */
+export const schemas = {
+  [getControlKey('mail')]: {
     type: 'object',
     additionalProperties: false,
     required: ['to'],
     properties: { to: { type: 'string', format: 'email' }, fail: { type: 'string' } },
   },
+}
+
+const send: Control<Mail> = {
+  method: 'POST',
+  schema: 'mail' as ControlSchemaName,
   run: async ({ db, ids, clock, url, body: { to, fail } }) => {
     const code = ids.text(6)
     const mail = { id: ids.next('mailbox'), to, code, subject: url.origin, link: null }

@@ -1,13 +1,14 @@
+import type { ScenarioName } from '@mocks/client'
 import { answerRequest } from '@mocks/server'
 import { type LogEntry, type LogHeader, MemoryLogStore } from '@mocks/world/log'
-import { testNow, World, type WorldScenario } from '@mocks/world/world'
+import { testNow, World } from '@mocks/world/world'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { credentials, init, read } from './client'
 import { type Step, stories, tokenMark } from './generated-log'
 
 /** A world over a log, and how it is called. */
-function open(store: MemoryLogStore, scenario: WorldScenario) {
+function open(store: MemoryLogStore, scenario: ScenarioName) {
   const told: string[] = []
   const world = new World({
     store,

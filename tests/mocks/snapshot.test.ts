@@ -1,7 +1,8 @@
+import { allScenarios, type ScenarioName } from '@mocks/client'
 import { answerRequest } from '@mocks/server'
 import { MemoryLogStore } from '@mocks/world/log'
 import { getSnapshotKey, type Snapshot, type SnapshotStore, takeSnapshot } from '@mocks/world/snapshot'
-import { scenarioNames, testNow, World, type WorldScenario } from '@mocks/world/world'
+import { testNow, World } from '@mocks/world/world'
 import { expect, it } from 'vitest'
 import { credentials, guest, init, read } from './client'
 
@@ -29,7 +30,7 @@ function page(store: MemoryLogStore, snapshots?: SnapshotStore) {
   return { world, call }
 }
 
-async function begin(store: MemoryLogStore, snapshots: SnapshotStore, scenario: WorldScenario) {
+async function begin(store: MemoryLogStore, snapshots: SnapshotStore, scenario: ScenarioName) {
   const first = page(store, snapshots)
   await first.call('POST', '/__mock/reset', { body: { scenario } })
   return first
@@ -57,7 +58,7 @@ it('restores a large world unchanged after a page reload', async () => {
 it('stores no snapshot of a small world, and deletes that of a large one', async () => {
   const [store, snapshots] = [new MemoryLogStore(), new MemorySnapshotStore()]
   snapshots.kept = { key: 'another world', snapshot: {} as Snapshot }
-  for (const scenario of scenarioNames.filter((name) => name !== 'large')) {
+  for (const scenario of allScenarios.filter((name) => name !== 'large')) {
     await begin(store, snapshots, scenario)
     expect(snapshots.kept).toBeUndefined()
   }

@@ -4,10 +4,15 @@ import type { Db } from '@mocks/db/db'
 import type { IdGenerator } from '@mocks/db/ids'
 import { MemoryLogStore } from '@mocks/world/log'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { addValidators } from './add-validators'
 import { client } from './client'
 import { look, tab } from './tab'
 
 vi.mock('@mocks/contract/generated/contract', () => import('./uploads-contract'))
+vi.mock('@mocks/contract/generated/validators.js', async (importOriginal) => {
+  const { contract } = await import('./uploads-contract')
+  return addValidators(contract.schemas, await importOriginal())
+})
 vi.mock('@mocks/rules/access', () => ({ requireAccess: () => undefined }))
 
 /** What the handlers were given last. */

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check'
-import { isValidBySecondOpinion } from '../second-opinion'
+import { findContractErrors } from '../../support/contract-errors'
 import { breakers } from './broken-values'
 import { followed, namedSchema, partsOf, type Schema } from './schema'
 
@@ -52,8 +52,8 @@ function fieldOf(schema: string, field: string): Schema {
 /** Of a field, the rest of the form is left out of account. */
 function isValid({ schema, field }: Pick<Textual, 'schema' | 'field'>, value: unknown): boolean {
   return field === undefined
-    ? isValidBySecondOpinion(schema, value)
-    : isValidBySecondOpinion(`${schema}/properties/${field}`, value)
+    ? findContractErrors(schema, value).length === 0
+    : findContractErrors(`${schema}/properties/${field}`, value).length === 0
 }
 
 /** The value that a text stands for. */

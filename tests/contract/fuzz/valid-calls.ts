@@ -1,7 +1,7 @@
 import type { ParameterLocation } from '@mocks/contract/contract-types'
 import type { UploadedFile } from '@mocks/contract/uploaded-file'
 import fc, { type Arbitrary } from 'fast-check'
-import { isValidBySecondOpinion } from '../second-opinion'
+import { findContractErrors } from '../../support/contract-errors'
 import { type Ask, knownAsk, knownBodies, type Operation, parametersIn } from './ask'
 import { namedSchema } from './schema'
 import { isFile } from './travelling'
@@ -25,7 +25,7 @@ function parametersOf(operation: Operation, place: ParameterLocation): Arbitrary
   const all = parametersIn(operation, place)
   const values = all.map(({ name, schema }) => [
     name,
-    valuesOf(namedSchema(schema)).filter((value) => isValidBySecondOpinion(schema, value)),
+    valuesOf(namedSchema(schema)).filter((value) => findContractErrors(schema, value).length === 0),
   ])
   const requiredKeys = all.filter(({ isRequired }) => isRequired).map(({ name }) => name)
   return fc
@@ -57,7 +57,7 @@ function bodiesOf(operation: Operation, token: string): Arbitrary<unknown> {
         .shuffledSubarray(keys, { maxLength: Math.min(howMany, keys.length) })
         .map((chosen) => ({ ...(known as object), ...only(made, chosen) }))
     })
-    .filter((body) => isValidBySecondOpinion(request.schema, body))
+    .filter((body) => findContractErrors(request.schema, body).length === 0)
 }
 
 const only = (value: object, keys: readonly string[]): object =>

@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs'
-import Ajv2020 from 'ajv/dist/2020'
-import addFormats from 'ajv-formats'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
 import { ApiError } from '@/api/api-error'
 import {
   describeRecoveryFailure,
@@ -16,15 +12,7 @@ import {
 } from '@/features/accounts/recovery/recovery-forms'
 import { validateWith } from '@/patterns/form/valibot-adapter'
 import { hostileTexts } from '../../../e2e/hostile-texts'
-
-const ajv = new Ajv2020({ strict: false, allErrors: true })
-addFormats(ajv)
-ajv.addSchema(parse(readFileSync('openapi.yaml', 'utf8')), 'contract')
-const contractErrors = (schema: 'RecoveryInput' | 'NewPasswordInput', value: unknown) => {
-  const validate = ajv.getSchema(`contract#/components/schemas/${schema}`)
-  if (!validate) throw new Error(`the contract has no ${schema}`)
-  return validate(value) ? [] : validate.errors
-}
+import { findContractErrors } from '../../support/contract-errors'
 
 const link = { uid: 'demo-uid', token: 'demo-token' }
 
@@ -66,7 +54,7 @@ test('an email that is accepted is sent as the contract takes it, in lower case'
     fc.property(anyEmail, (email) => {
       if (!v.safeParse(requestForm, { email }).success) return
       accepted += 1
-      expect(contractErrors('RecoveryInput', toRecoveryInput({ email }))).toEqual([])
+      expect(findContractErrors('RecoveryInput', toRecoveryInput({ email }))).toEqual([])
     }),
     { numRuns: 1000, seed: 20260316 },
   )
@@ -90,7 +78,7 @@ test('each rule of the new password has its sentence', () => {
   })
   for (const password of [`${'9'.repeat(199)}z`, '😀😀😀😀😀😀😀x', ' espacios alrededor '])
     expect(
-      contractErrors('NewPasswordInput', toNewPasswordInput({ password, repeat: password }, link)),
+      findContractErrors('NewPasswordInput', toNewPasswordInput({ password, repeat: password }, link)),
     ).toEqual([])
 })
 
@@ -119,7 +107,7 @@ test('a link is sent only as the contract takes it, whatever hostile things stan
       if (!read) continue
       sent += 1
       const input = toNewPasswordInput({ password: 'jacaranda9', repeat: 'jacaranda9' }, read)
-      expect(contractErrors('NewPasswordInput', input), text).toEqual([])
+      expect(findContractErrors('NewPasswordInput', input), text).toEqual([])
     }
   expect(sent).toBeGreaterThan(50)
   expect(parseRecoveryLink({ ...link, token: 'x'.repeat(200) })).toBeDefined()

@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { findPasswordRefusals } from '@mocks/rules/passwords'
-import Ajv2020 from 'ajv/dist/2020'
-import addFormats from 'ajv-formats'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
 import { ApiError } from '@/api/api-error'
 import { passwordRules } from '@/features/accounts/passwords'
 import {
@@ -19,15 +15,7 @@ import {
 } from '@/features/accounts/register/register-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
 import { hostileTexts } from '../../../e2e/hostile-texts'
-
-const ajv = new Ajv2020({ strict: false, allErrors: true })
-addFormats(ajv)
-ajv.addSchema(parse(readFileSync('openapi.yaml', 'utf8')), 'contract')
-const contractErrors = (value: unknown) => {
-  const validate = ajv.getSchema('contract#/components/schemas/SignupInput')
-  if (!validate) throw new Error('the contract has no SignupInput')
-  return validate(value) ? [] : validate.errors
-}
+import { findContractErrors } from '../../support/contract-errors'
 
 const good: RegisterValues = {
   code: 'ABC123',
@@ -56,7 +44,7 @@ test('what the form accepts the contract accepts, and the backend does not find 
     fc.property(anyValues, (values) => {
       if (!v.safeParse(registerForm, values).success) return
       accepted += 1
-      expect(contractErrors(toSignupInput(values, 'nueva@demo.ar'))).toEqual([])
+      expect(findContractErrors('SignupInput', toSignupInput(values, 'nueva@demo.ar'))).toEqual([])
       const refusals = findPasswordRefusals(values.password, nobody).filter((text) => !text.includes('común'))
       expect(refusals).toEqual([])
     }),

@@ -11,7 +11,7 @@ import {
   toAuthorizationUpdate,
 } from '@/features/authorizations/form/authorization-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
-import { contractAccepts } from './contract-schemas'
+import { findContractErrors } from '../../support/contract-errors'
 import { anyValues, monday } from './generated-values'
 
 const juana = { id: 4001, full_name: 'Juana Pérez', id_number: '30999888' }
@@ -36,10 +36,10 @@ describe('what the form accepts', () => {
         if (!v.safeParse(authorizationForm(rules), values).success) return
         accepted += 1
         const input = toAuthorizationInput(values)
-        expect(contractAccepts('AuthorizationInput', input)).toEqual([])
+        expect(findContractErrors('AuthorizationInput', input)).toEqual([])
         expect(Object.values(findTermRefusals(input, monday)).flat()).toEqual([])
         const update = toAuthorizationUpdate(values, authorization)
-        expect(contractAccepts('AuthorizationUpdate', update)).toEqual([])
+        expect(findContractErrors('AuthorizationUpdate', update)).toEqual([])
       }),
       { numRuns: 3000, seed: 20260316 },
     )
@@ -58,7 +58,7 @@ describe('what the form accepts', () => {
     ['no hours where the whole day is granted', { hours: 'whole', start: '', end: '' }],
   ])('is also %s', (_name, patch) => {
     expect(sentencesFor(patch)).toEqual({})
-    expect(contractAccepts('AuthorizationInput', toAuthorizationInput({ ...sound, ...patch }))).toEqual([])
+    expect(findContractErrors('AuthorizationInput', toAuthorizationInput({ ...sound, ...patch }))).toEqual([])
   })
 })
 

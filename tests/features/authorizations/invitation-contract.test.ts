@@ -13,7 +13,7 @@ import {
   toInvitationUpdate,
 } from '@/features/authorizations/invitation/invitation-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
-import { contractAccepts } from './contract-schemas'
+import { findContractErrors } from '../../support/contract-errors'
 import { anyValues, monday } from './generated-values'
 
 const juana = { id: 4001, full_name: 'Juana Pérez', id_number: '30999888' }
@@ -46,9 +46,9 @@ describe('what the invitation form accepts', () => {
         if (!v.safeParse(hostInvitationForm(rules), values).success) return
         accepted += 1
         const input = toInvitationInput(values)
-        expect(contractAccepts('AuthorizationInput', input)).toEqual([])
+        expect(findContractErrors('AuthorizationInput', input)).toEqual([])
         expect(Object.values(findTermRefusals(input, monday)).flat()).toEqual([])
-        expect(contractAccepts('AuthorizationUpdate', toInvitationUpdate(values))).toEqual([])
+        expect(findContractErrors('AuthorizationUpdate', toInvitationUpdate(values))).toEqual([])
       }),
       { numRuns: 3000, seed: 20260316 },
     )
@@ -66,7 +66,7 @@ describe('what the invitation form accepts', () => {
     ['today alone', { days: 'single', from: monday, to: '' }],
   ])('is also %s', (_name, patch) => {
     expect(sentencesFor(patch)).toEqual({})
-    expect(contractAccepts('AuthorizationUpdate', toInvitationUpdate({ ...sound, ...patch }))).toEqual([])
+    expect(findContractErrors('AuthorizationUpdate', toInvitationUpdate({ ...sound, ...patch }))).toEqual([])
   })
 })
 

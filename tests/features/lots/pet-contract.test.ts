@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { type PetValues, petForm, toPetInput } from '@/features/lots/pets/pet-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
-import { contractAccepts } from '../authorizations/contract-schemas'
+import { findContractErrors } from '../../support/contract-errors'
 
 const sound: PetValues = { name: 'ÑOQUI', breed: 'MESTIZO', photo_file_name: '' }
 const withoutPhoto = { photo_file_name: null, original_photo_file_name: null }
@@ -37,7 +37,7 @@ describe('what the form of a pet accepts', () => {
         if (!v.safeParse(petForm, values).success) return
         accepted += 1
         const input = toPetInput(values, withoutPhoto, 301)
-        expect(contractAccepts('PetInput', input)).toEqual([])
+        expect(findContractErrors('PetInput', input)).toEqual([])
         const added = createPet(input, saving, 1)
         expect(added).toMatchObject({ name: input.name, breed: input.breed, documents_verified_flag: false })
         expect(changePet(added, input, saving).name).toBe(input.name)

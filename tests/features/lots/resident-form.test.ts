@@ -15,7 +15,7 @@ import {
 } from '@/features/lots/residents/resident-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
 import { hostileTexts } from '../../../e2e/hostile-texts'
-import { contractAccepts } from '../authorizations/contract-schemas'
+import { findContractErrors } from '../../support/contract-errors'
 
 const monday = '2026-03-16'
 const photo = { photo_file_name: null, original_photo_file_name: null }
@@ -83,7 +83,7 @@ describe('what the form accepts', () => {
         ) {
           accepted.coResident += 1
           const input = toCoResidentInput(values, sending)
-          expect(contractAccepts('CoResidentInput', input)).toEqual([])
+          expect(findContractErrors('CoResidentInput', input)).toEqual([])
           if (values.knownId === null)
             expect(createResident(input, undefined, saving, fresh).person.id).toBe(2)
         }
@@ -94,7 +94,7 @@ describe('what the form accepts', () => {
           )
         ) {
           accepted.tenant += 1
-          expect(contractAccepts('TenantInput', toTenantInput(values, sending))).toEqual([])
+          expect(findContractErrors('TenantInput', toTenantInput(values, sending))).toEqual([])
         }
       }),
       { numRuns: 3000, seed: 20260316 },
@@ -113,7 +113,7 @@ describe('what the form accepts', () => {
     ['a contract of one day', { contract: { from: monday, to: monday } }],
   ])('is also %s', (_name, patch) => {
     expect(sentencesFor(patch)).toEqual({})
-    expect(contractAccepts('TenantInput', toTenantInput({ ...sound, ...patch }, sending))).toEqual([])
+    expect(findContractErrors('TenantInput', toTenantInput({ ...sound, ...patch }, sending))).toEqual([])
   })
 })
 

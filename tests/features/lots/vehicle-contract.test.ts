@@ -14,7 +14,7 @@ import {
   vehicleValuesOf,
 } from '@/features/lots/vehicles/vehicle-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
-import { contractAccepts } from '../authorizations/contract-schemas'
+import { findContractErrors } from '../../support/contract-errors'
 
 const monday = '2026-03-16'
 const { carmodel, carcolor, cartype, insurance } = sessionCatalogs
@@ -84,12 +84,12 @@ describe('what the form of a vehicle accepts', () => {
         if (v.safeParse(newVehicleForm, values).success) {
           accepted += 1
           const input = toVehicleInput(values, 301)
-          expect(contractAccepts('VehicleInput', input)).toEqual([])
+          expect(findContractErrors('VehicleInput', input)).toEqual([])
           expect(createVehicle(input, saving, 1).license_plate_number).toBe(normalizePlate(values.plate))
         }
         if (v.safeParse(knownVehicleForm, values).success) {
           const update = toVehicleInput(values, 301, known)
-          expect(contractAccepts('VehicleUpdate', update)).toEqual([])
+          expect(findContractErrors('VehicleUpdate', update)).toEqual([])
           const row = { ...known, source: 'CAR', method: 'WEB' } as unknown as Parameters<
             typeof changeVehicle
           >[0]
@@ -112,7 +112,7 @@ describe('what the form of a vehicle accepts', () => {
     ['no inspection', { inspectedUntil: '' }],
   ])('is also %s', (_name, patch) => {
     expect(sentencesFor(patch)).toEqual({})
-    expect(contractAccepts('VehicleInput', toVehicleInput({ ...sound, ...patch }, 301))).toEqual([])
+    expect(findContractErrors('VehicleInput', toVehicleInput({ ...sound, ...patch }, 301))).toEqual([])
   })
 
   it('is what the form showed, sent back unchanged', () => {

@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs'
-import Ajv2020 from 'ajv/dist/2020'
-import addFormats from 'ajv-formats'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { parse } from 'yaml'
 import {
   emptyInvitation,
   type InvitationValues,
@@ -13,12 +9,7 @@ import {
   toAcceptance,
 } from '@/features/public/invitation-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
-
-const ajv = new Ajv2020({ strict: false, allErrors: true })
-addFormats(ajv)
-ajv.addSchema(parse(readFileSync('openapi.yaml', 'utf8')), 'contract')
-const validate = ajv.getSchema('contract#/components/schemas/InvitationAcceptance')
-const contractErrors = (value: unknown) => (validate?.(value) ? [] : (validate?.errors ?? 'no schema'))
+import { findContractErrors } from '../../support/contract-errors'
 
 const sound: InvitationValues = {
   ...emptyInvitation,
@@ -104,7 +95,7 @@ test('what the form accepts the contract accepts', () => {
     fc.property(anyValues, (values) => {
       if (!v.safeParse(invitationForm, values).success) return
       accepted += 1
-      expect(contractErrors(toAcceptance(values))).toEqual([])
+      expect(findContractErrors('InvitationAcceptance', toAcceptance(values))).toEqual([])
     }),
     { numRuns: 1000 },
   )
@@ -121,7 +112,10 @@ test('one past each limit is refused by the contract too', () => {
     { invite_mobile_phone_number: '115555017' },
     { invite_date_of_birth: '1990-02-31' },
   ])
-    expect(contractErrors(toAcceptance({ ...sound, ...patch })), JSON.stringify(patch)).not.toEqual([])
+    expect(
+      findContractErrors('InvitationAcceptance', toAcceptance({ ...sound, ...patch })),
+      JSON.stringify(patch),
+    ).not.toEqual([])
 })
 
 test('every field of the contract has its input', () => {

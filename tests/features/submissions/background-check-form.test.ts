@@ -15,7 +15,7 @@ import {
 } from '@/features/submissions/form/background-check-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
 import { person } from '../../mocks/rules/sample-rows'
-import { contractAccepts } from '../authorizations/contract-schemas'
+import { findContractErrors } from '../../support/contract-errors'
 
 const monday = '2026-03-16'
 const juana: SubmissionPerson = { id: 4001, full_name: 'Juana Pérez', id_number: '30999888' }
@@ -97,7 +97,7 @@ function refusalOf(entry: CheckEntryValues): unknown {
     comment: null,
     background_check_submission: null,
   }
-  if (contractAccepts('BackgroundCheckPersonInput', input)?.length !== 0) return 'contract'
+  if (findContractErrors('BackgroundCheckPersonInput', input)?.length !== 0) return 'contract'
   const type = { id: 1, name: 'RNR', real_property_id: 101 }
   try {
     createEntry(input, {

@@ -12,7 +12,7 @@ import {
 } from '@/features/submissions/form/insurance-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
 import { person } from '../../mocks/rules/sample-rows'
-import { contractAccepts } from '../authorizations/contract-schemas'
+import { findContractErrors } from '../../support/contract-errors'
 import { hostileTexts } from './hostile-texts'
 
 const monday = '2026-03-16'
@@ -152,7 +152,7 @@ describe('what the form accepts', () => {
         const isAccepted = Object.keys(validateWith(forms.new)(values)).length === 0
         if (isAccepted) accepted += 1
         const isInContract =
-          contractAccepts('InsuranceSubmissionInput', toInsuranceInput(values))?.length === 0
+          findContractErrors('InsuranceSubmissionInput', toInsuranceInput(values))?.length === 0
         // What the contract refuses, such as the company 0, never reaches the rules.
         expect(isInContract && refusalOf(values) === undefined).toBe(isAccepted)
       }),

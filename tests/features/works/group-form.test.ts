@@ -13,7 +13,7 @@ import {
 } from '@/features/works/groups/group-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
 import { group, work as workRow } from '../../mocks/rules/work-rows'
-import { contractAccepts } from '../authorizations/contract-schemas'
+import { findContractErrors } from '../../support/contract-errors'
 
 const monday = '2026-03-16'
 const work = workRow()
@@ -118,12 +118,12 @@ describe('what the form accepts', () => {
       fc.property(anyValues, (values) => {
         if (isAccepted(values)) {
           accepted += 1
-          expect(contractAccepts('GroupAuthorizationInput', toGroupInput(values, 501))).toEqual([])
+          expect(findContractErrors('GroupAuthorizationInput', toGroupInput(values, 501))).toEqual([])
           expect(refusalsOf(values)).toEqual([])
           return
         }
         const input = toGroupInput(values, 501)
-        const isUnknown = contractAccepts('GroupAuthorizationInput', input)?.length !== 0
+        const isUnknown = findContractErrors('GroupAuthorizationInput', input)?.length !== 0
         expect(isUnknown || refusalsOf(values).length > 0).toBe(true)
       }),
       { numRuns: 1500 },

@@ -10,7 +10,7 @@ import {
   toContactUpdate,
   toNewManagerInput,
 } from '@/features/works/managers/manager-form'
-import { contractAccepts } from '../authorizations/contract-schemas'
+import { findContractErrors } from '../../support/contract-errors'
 
 const digits = fc.stringMatching(/^\d{5,14}$/)
 const anyText = fc.string({ maxLength: 130, unit: 'grapheme' })
@@ -50,7 +50,7 @@ describe('what the form of a new manager accepts', () => {
         if (!v.safeParse(managerForm, values).success) return
         accepted += 1
         const input = toNewManagerInput(values)
-        expect(contractAccepts('PersonInput', input)).toEqual([])
+        expect(findContractErrors('PersonInput', input)).toEqual([])
         expect(registerPerson(addPersonDefaults(input), undefined, fresh)).toMatchObject({
           first_name: input.first_name,
           email: input.email,
@@ -74,7 +74,7 @@ describe('what the form of a new manager accepts', () => {
       toContactUpdate(manager(null, '1144445555'), typed),
     ]) {
       expect(sent).toMatchObject({ email: 'ana@example.com' })
-      expect(contractAccepts('WorkManagerPersonInput', sent)).toEqual([])
+      expect(findContractErrors('WorkManagerPersonInput', sent)).toEqual([])
     }
     expect(toContactUpdate(manager(null, '1144445555'), typed)).not.toHaveProperty('mobile_phone_number')
   })

@@ -1,5 +1,5 @@
+import { allScenarios } from '@mocks/client'
 import { type CollectionName, type Rows, rowSchemas } from '@mocks/db/rows'
-import { scenarioNames } from '@mocks/world/world'
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { built } from './built'
@@ -60,7 +60,7 @@ function strayReferences(rows: Rows): string[] {
   )
 }
 
-const worlds = await Promise.all(scenarioNames.map(async (name) => ({ name, rows: await built(name) })))
+const worlds = await Promise.all(allScenarios.map(async (name) => ({ name, rows: await built(name) })))
 
 describe.each(worlds)('every row of $name', ({ rows }) => {
   it('fits its schema', () => {

@@ -1,10 +1,11 @@
+import { allScenarios } from '@mocks/client'
 import { type CollectionName, type Row, type Rows, rowSchemas } from '@mocks/db/rows'
 import { runExclusive } from '@mocks/pipeline/run-exclusive'
 import { findTermRefusals } from '@mocks/rules/authorization-terms'
 import { addDays } from '@mocks/rules/calendar'
 import { formatFullName, toDocumentKey } from '@mocks/rules/people'
 import { countryCatalog, sessionCatalogs } from '@mocks/scenarios/catalogs'
-import { scenarioNames, testNow, World } from '@mocks/world/world'
+import { testNow, World } from '@mocks/world/world'
 import { describe, expect, it } from 'vitest'
 import { built } from './built'
 
@@ -18,11 +19,11 @@ const repeated = (values: readonly string[]): string[] => {
 }
 
 const worlds = new Map(
-  await Promise.all(scenarioNames.map(async (name) => [name, await built(name)] as const)),
+  await Promise.all(allScenarios.map(async (name) => [name, await built(name)] as const)),
 )
-const worldOf = (name: (typeof scenarioNames)[number]): Rows => worlds.get(name) as Rows
+const worldOf = (name: (typeof allScenarios)[number]): Rows => worlds.get(name) as Rows
 /** That the large one loads is told by a test of its own. */
-const smallNames = scenarioNames.filter((name) => name !== 'large')
+const smallNames = allScenarios.filter((name) => name !== 'large')
 
 describe.each(smallNames)('the rows of the scenario %s', (name) => {
   const rows = worldOf(name)
@@ -34,7 +35,7 @@ describe.each(smallNames)('the rows of the scenario %s', (name) => {
   })
 })
 
-describe.each(scenarioNames)('the scenario %s', (name) => {
+describe.each(allScenarios)('the scenario %s', (name) => {
   const rows = worldOf(name)
 
   it('is the same, byte for byte, from the same seed and instant', async () => {

@@ -1,8 +1,8 @@
+import { allScenarios } from '@mocks/client'
 import type { Rows, WorkGroupRow } from '@mocks/db/rows'
 import { addDays } from '@mocks/rules/calendar'
 import { formatFullName } from '@mocks/rules/people'
 import { findGroupTermRefusals } from '@mocks/rules/work-group-terms'
-import { scenarioNames } from '@mocks/world/world'
 import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
 import { built } from './built'
@@ -25,7 +25,7 @@ function dangling(rows: Rows): unknown[] {
   ]
 }
 
-const worlds = await Promise.all(scenarioNames.map(async (name) => [name, await built(name)] as const))
+const worlds = await Promise.all(allScenarios.map(async (name) => [name, await built(name)] as const))
 const demo = await built('demo')
 
 describe.each(worlds)('the works of the scenario %s', (_, rows) => {

@@ -1,0 +1,158 @@
+import { _, Ajv2020, type KeywordCxt } from 'ajv/dist/2020.js'
+import standaloneModule from 'ajv/dist/standalone/index.js'
+import anyOf from 'ajv/dist/vocabularies/applicator/anyOf.js'
+import oneOf from 'ajv/dist/vocabularies/applicator/oneOf.js'
+import addFormatsModule from 'ajv-formats'
+import type { JsonSchema } from './contract-types.ts'
+import type { CompiledValidators, ValidateValue } from './validation-problems.ts'
+
+type Schemas = Readonly<Record<string, JsonSchema>>
+
+// These packages are CommonJS; Node and the test runner give their default export differently.
+function unwrapDefault<Value>(module: object): Value {
+  return ('default' in module ? module.default : module) as Value
+}
+
+type AlternativesKeyword = { code: (context: KeywordCxt) => void }
+
+const addFormats = unwrapDefault<(ajv: Ajv2020) => void>(addFormatsModule)
+const generateCode =
+  unwrapDefault<(ajv: Ajv2020, references: Record<string, string>) => string>(standaloneModule)
+
+const rootId = 'contract'
+
+/** Compiles schemas for draft 2020-12 with formats. A `$ref` has the form `#/$defs/Name`. */
+class SchemaCompiler {
+  readonly ajv: Ajv2020
+  readonly #schemas: Record<string, JsonSchema> = {}
+  /** Equal schemas share one function: the JSON text of a schema → the name of the first one. */
+  readonly #nameByText = new Map<string, string>()
+  readonly #alternatives: { text: string; names: string[] }[] = []
+
+  constructor() {
+    this.ajv = new Ajv2020({
+      strict: false,
+      allErrors: true,
+      messages: false,
+      inlineRefs: false,
+      ownProperties: true,
+      code: { source: true, esm: true },
+    })
+    addFormats(this.ajv)
+    this.#replaceAlternatives('oneOf', unwrapDefault(oneOf))
+    this.#replaceAlternatives('anyOf', unwrapDefault(anyOf))
+  }
+
+  /** Returns a reference for each name, and lists of references for the alternatives. */
+  compile(schemas: Schemas): { validators: Record<string, string>; alternatives: string[][] } {
+    for (const [name, schema] of Object.entries(schemas)) this.#add(name, schema)
+    for (const schema of Object.values(schemas)) this.#collectAlternatives(schema)
+    this.ajv.addSchema({ $id: rootId, $defs: this.#schemas })
+    const toReference = (name: string) => `${rootId}#/$defs/${name}`
+    return {
+      validators: Object.fromEntries(
+        Object.entries(schemas).map(([name, schema]) => [name, toReference(this.#add(name, schema))]),
+      ),
+      alternatives: this.#alternatives.map(({ names }) => names.map(toReference)),
+    }
+  }
+
+  #add(name: string, schema: JsonSchema): string {
+    const text = JSON.stringify(schema)
+    const equal = this.#nameByText.get(text)
+    this.#schemas[name] = schema
+    if (equal === undefined) this.#nameByText.set(text, name)
+    return equal ?? name
+  }
+
+  #collectAlternatives(schema: unknown): void {
+    if (typeof schema !== 'object' || schema === null) return
+    for (const [keyword, value] of Object.entries(schema)) {
+      if ((keyword === 'oneOf' || keyword === 'anyOf') && Array.isArray(value)) this.#addAlternatives(value)
+      this.#collectAlternatives(value)
+    }
+  }
+
+  #addAlternatives(schemas: readonly JsonSchema[]): void {
+    const text = JSON.stringify(schemas)
+    if (this.#alternatives.some((known) => known.text === text)) return
+    const index = this.#alternatives.length
+    const names = schemas.map((schema, position) => this.#add(`alternative-${index}-${position}`, schema))
+    this.#alternatives.push({ text, names })
+  }
+
+  /**
+   * Replaces a keyword by one that reports only itself: the problems of all its alternatives at once would mislead.
+   * The error names the list of alternatives, so that the best match can be found later.
+   */
+  #replaceAlternatives(keyword: string, original: AlternativesKeyword): void {
+    this.ajv.removeKeyword(keyword)
+    this.ajv.addKeyword({
+      keyword,
+      schemaType: 'array',
+      trackErrors: true,
+      error: {
+        message: '',
+        params: ({ schema, params }) => {
+          const text = JSON.stringify(schema)
+          const index = this.#alternatives.findIndex((known) => known.text === text)
+          return _`{alternatives: ${index}, passing: ${params.passing ?? null}}`
+        },
+      },
+      code(context: KeywordCxt) {
+        const reportError = context.error.bind(context)
+        context.error = () => {
+          context.reset()
+          reportError()
+        }
+        original.code(context)
+      },
+    })
+  }
+}
+
+/** Compiles schemas in memory, for tests of schemas that the generated module does not have. */
+export function compileValidators(schemas: Schemas): CompiledValidators {
+  const compiler = new SchemaCompiler()
+  const { validators, alternatives } = compiler.compile(schemas)
+  const toFunction = (reference: string) => compiler.ajv.getSchema(reference) as unknown as ValidateValue
+  return {
+    validators: Object.fromEntries(
+      Object.entries(validators).map(([name, reference]) => [name, toFunction(reference)]),
+    ),
+    alternatives: alternatives.map((references) => references.map(toFunction)),
+  }
+}
+
+/** Generates an ES module that exports `CompiledValidators` and evaluates no text as code. */
+export function generateValidatorModule(schemas: Schemas): string {
+  const compiler = new SchemaCompiler()
+  const { validators, alternatives } = compiler.compile(schemas)
+  const references = [...new Set([...Object.values(validators), ...alternatives.flat()])]
+  const exportNames = new Map(references.map((reference, index) => [reference, `v${index}`]))
+  const code = generateCode(
+    compiler.ajv,
+    Object.fromEntries(references.map((reference, index) => [`v${index}`, reference])),
+  )
+  const table = Object.entries(validators).map(
+    ([name, reference]) => `${JSON.stringify(name)}:${exportNames.get(reference)}`,
+  )
+  const lists = alternatives.map((list) => `[${list.map((reference) => exportNames.get(reference)).join()}]`)
+  return [
+    importModules(code.replaceAll('export const v', 'const v')),
+    `export const validators = {${table.join(',\n')}};`,
+    `export const alternatives = [${lists.join()}];\n`,
+  ].join('\n')
+}
+
+/** Turns the `require` calls of generated code into imports. */
+function importModules(code: string): string {
+  const paths = [...new Set([...code.matchAll(/require\("([^"]+)"\)/g)].map(([, path = '']) => path))]
+  const imports = paths.map(
+    (path, index) =>
+      `import * as namespace${index} from "${path}.js";\n` +
+      `const module${index} = "default" in Object(namespace${index}.default) ? namespace${index}.default : namespace${index};`,
+  )
+  const body = code.replace(/require\("([^"]+)"\)/g, (_match, path) => `module${paths.indexOf(path)}`)
+  return [...imports, body].join('\n')
+}
