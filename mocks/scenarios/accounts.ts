@@ -224,7 +224,7 @@ function addResidencies(builder: ScenarioBuilder): void {
   ] as const
   for (const [personId, propertyId, role, canManage] of residencies) {
     const contract = role === 'renter' ? inquilinosContract : undefined
-    addResidency(builder, { personId, propertyId, role, canManage, contract, registered: 800 })
+    addResidency(builder, { personId, propertyId, role, canManage, contract, age: [800] })
   }
 }
 

@@ -1,22 +1,6 @@
 import type { Rows } from '../db/rows.ts'
-import {
-  addAccounts,
-  addFixedCodes,
-  addNeighbourhoods,
-  lasAcacias,
-  losAlamos,
-  lotIds,
-  persons,
-} from './accounts.ts'
-import {
-  administrationAuthorizations,
-  authorizationsOfA12,
-  authorizationsOfAcacias,
-  authorizationsOfB7,
-  authorizationsOfConsejo,
-  authorizationsOfInquilino,
-  barredVisitor,
-} from './demo-authorizations.ts'
+import { addAccounts, addFixedCodes, addNeighbourhoods, lasAcacias, losAlamos, persons } from './accounts.ts'
+import { barredVisitor, demoAuthorizations } from './demo-authorizations.ts'
 import { addLots } from './lots/lots.ts'
 import { addMovements } from './movements/add-movements.ts'
 import { addGates } from './movements/gates.ts'
@@ -44,7 +28,7 @@ export function buildDemo(context: ScenarioContext): ScenarioBuilder {
   addAccounts(builder)
   addFixedCodes(builder)
   addVisitorsAndContacts(builder)
-  addAllAuthorizations(builder)
+  for (const seed of demoAuthorizations) addAuthorization(builder, seed)
   addWorks(builder)
   addSubmissions(builder)
   addLots(builder)
@@ -61,18 +45,4 @@ function addVisitorsAndContacts(builder: ScenarioBuilder): void {
   builder.requirePerson(losAlamos, barredVisitor).is_barred = true
   const inAcacias = acaciasVisitors.map((visitor) => addVisitor(builder, lasAcacias, visitor))
   addContacts(builder, persons.residenteInAcacias, inAcacias)
-}
-
-function addAllAuthorizations(builder: ScenarioBuilder): void {
-  const a12 = { propertyId: lotIds.a12, creatorId: persons.residente }
-  for (const visit of authorizationsOfA12) addAuthorization(builder, a12, visit)
-  for (const visit of administrationAuthorizations)
-    addAuthorization(builder, { ...a12, creatorId: null }, visit)
-  for (const visit of authorizationsOfB7) addAuthorization(builder, { ...a12, propertyId: lotIds.b7 }, visit)
-  const acacias = { propertyId: lotIds.acacias15, creatorId: persons.residenteInAcacias }
-  for (const visit of authorizationsOfAcacias) addAuthorization(builder, acacias, visit)
-  const c3 = { propertyId: lotIds.c3, creatorId: persons.inquilino }
-  for (const visit of authorizationsOfInquilino) addAuthorization(builder, c3, visit)
-  const e9 = { propertyId: lotIds.e9, creatorId: persons.consejo }
-  for (const visit of authorizationsOfConsejo) addAuthorization(builder, e9, visit)
 }

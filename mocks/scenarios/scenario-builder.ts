@@ -58,6 +58,14 @@ export class ScenarioBuilder {
     if (!found) throw new Error(`Nobody in ${realPropertyId} is called ${name}`)
     return found
   }
+
+  /** Finds the neighbourhood of a lot. @throws Error if there is none. */
+  requireNeighbourhood(propertyId: number): Row<'realProperties'> {
+    const lot = this.rows.properties.find(({ id }) => id === propertyId)
+    const neighbourhood = this.rows.realProperties.find(({ id }) => id === lot?.real_property_id)
+    if (!neighbourhood) throw new Error(`Lot ${propertyId} is of no neighbourhood`)
+    return neighbourhood
+  }
 }
 
 /** Adds a person who visits a neighbourhood. */
@@ -86,18 +94,10 @@ export function addContacts(builder: ScenarioBuilder, ownerId: number, people: r
   }
 }
 
-/** An authorization of a scenario. */
-export interface AuthorizationSeed {
-  name: string
-  type: AuthorizationRow['preauthorization_type']
-  /** First and last day, counted from today. */
-  days: readonly [from: number, to: number]
+/** The parts of an authorization of a scenario that have a default. */
+interface AuthorizationOptions {
   /** The weekdays; all of them by default. */
   on?: readonly WeekdayFlag[]
-  /** The hours; all day by default. */
-  hours?: readonly [start: string, end: string]
-  /** The guests by full name. */
-  people?: readonly string[]
   note?: string
   destination?: AuthorizationRow['location_to']
   seats?: number
@@ -111,26 +111,33 @@ interface AuthorizationOwner {
   creatorId: number | null
 }
 
+/** An authorization of a scenario. Days are counted from today, hours are all day by default; guests are full names. */
+export const authorize = (
+  owner: AuthorizationOwner,
+  type: AuthorizationRow['preauthorization_type'],
+  name: string,
+  when: readonly [fromDay: number, toDay: number, start?: string, end?: string],
+  people: readonly string[] = [],
+  options: AuthorizationOptions = {},
+) => ({ ...owner, type, name, when, people, ...options })
+
+type AuthorizationSeed = ReturnType<typeof authorize>
+
 /** Adds an authorization with its people, who become contacts of its creator. */
-export function addAuthorization(
-  builder: ScenarioBuilder,
-  { propertyId, creatorId }: AuthorizationOwner,
-  visit: AuthorizationSeed,
-): AuthorizationRow {
-  const lot = builder.rows.properties.find(({ id }) => id === propertyId)
-  const neighbourhood = builder.rows.realProperties.find(({ id }) => id === lot?.real_property_id)
-  if (!neighbourhood) throw new Error(`Lot ${propertyId} is of no neighbourhood`)
+export function addAuthorization(builder: ScenarioBuilder, seed: AuthorizationSeed): AuthorizationRow {
+  const { propertyId, creatorId } = seed
+  const neighbourhood = builder.requireNeighbourhood(propertyId)
   const authorization = builder.append('authorizations', {
     property_id: propertyId,
     creator_id: creatorId,
     source: creatorId === null ? 'ADMIN' : 'PERSON',
-    method: visit.isFromMobile ? 'MOBILE' : 'WEB',
-    ...termsOf(visit, builder.clock.today()),
+    method: seed.isFromMobile ? 'MOBILE' : 'WEB',
+    ...termsOf(seed, builder.clock.today()),
     qrcode: formatQrcode(neighbourhood.name, builder.ids.text(8, qrcodeAlphabet)),
-    invitation_key: visit.type === 'INVITE' ? (visit.invitationKey ?? builder.ids.text(24)) : null,
+    invitation_key: seed.type === 'INVITE' ? (seed.invitationKey ?? builder.ids.text(24)) : null,
     is_cancelled: false,
   })
-  const people = (visit.people ?? []).map((name) => builder.requirePerson(neighbourhood.id, name))
+  const people = seed.people.map((name) => builder.requirePerson(neighbourhood.id, name))
   for (const { id } of people) {
     builder.append('authorizedPeople', { authorization_id: authorization.id, person_id: id })
   }
@@ -138,20 +145,19 @@ export function addAuthorization(
   return authorization
 }
 
-function termsOf(visit: AuthorizationSeed, today: string) {
-  const [from, to] = visit.days
-  const [start, end] = visit.hours ?? ['00:00', '23:59']
+function termsOf(seed: AuthorizationSeed, today: string) {
+  const [from, to, start = '00:00', end = '23:59'] = seed.when
   return {
-    name: visit.name,
-    description: visit.note ?? '',
-    preauthorization_type: visit.type,
+    name: seed.name,
+    description: seed.note ?? '',
+    preauthorization_type: seed.type,
     from_date: addDays(today, from),
     to_date: addDays(today, to),
     start_time: `${start}:00`,
     end_time: `${end}:00`,
     concurrent_flag: from !== to,
-    ...createWeekdayFlags(visit.on ?? weekdayFlags),
-    location_to: visit.destination ?? null,
-    max_people: visit.type === 'INVITE' ? (visit.seats ?? 2) : null,
+    ...createWeekdayFlags(seed.on ?? weekdayFlags),
+    location_to: seed.destination ?? null,
+    max_people: seed.type === 'INVITE' ? (seed.seats ?? 2) : null,
   }
 }

@@ -1,6 +1,5 @@
-import type { AuthorizationRow } from '../../db/rows.ts'
 import { lotIds, persons } from '../accounts.ts'
-import { type AuthorizationSeed, addAuthorization, type ScenarioBuilder } from '../scenario-builder.ts'
+import { addAuthorization, authorize, type ScenarioBuilder } from '../scenario-builder.ts'
 import { people } from './people.ts'
 
 /** Ids of authorizations, by the refusal that they cause. */
@@ -18,37 +17,30 @@ export const confirmedInvitation = 'errors-confirmed-invitation'
 /** The key of an unsubscribe link that was used already. */
 export const usedUnsubscribeLink = 'errors-used-unsubscribe'
 
-const seeds: Readonly<
-  Record<keyof typeof authorizations, AuthorizationSeed & { guest: keyof typeof people }>
-> = {
-  expired: { name: 'Vencida: no se puede modificar', type: 'PERSONAL', days: [-10, -1], guest: 'contact' },
-  cancelled: {
-    name: 'Eliminada: no se puede volver a eliminar',
-    type: 'PERSONAL',
-    days: [0, 7],
-    guest: 'contact',
-  },
-  confirmed: {
-    name: 'Con dos confirmados: no baja de dos lugares',
-    type: 'INVITE',
-    days: [0, 30],
-    seats: 6,
-    invitationKey: confirmedInvitation,
-    guest: 'guest',
-  },
-  barred: { name: 'Con una persona no admitida', type: 'PERSONAL', days: [0, 7], guest: 'barred' },
-  ofInquilino: { name: 'De otro lote: no se ve', type: 'PERSONAL', days: [0, 7], guest: 'contact' },
-}
+const a12 = { propertyId: lotIds.a12, creatorId: persons.residente }
+const c3 = { propertyId: lotIds.c3, creatorId: persons.inquilino }
+
+/** The guest and the seed of each authorization. */
+const seeds = [
+  ['expired', 'contact', authorize(a12, 'PERSONAL', 'Vencida: no se puede modificar', [-10, -1])],
+  ['cancelled', 'contact', authorize(a12, 'PERSONAL', 'Eliminada: no se puede volver a eliminar', [0, 7])],
+  [
+    'confirmed',
+    'guest',
+    authorize(a12, 'INVITE', 'Con dos confirmados: no baja de dos lugares', [0, 30], [], {
+      seats: 6,
+      invitationKey: confirmedInvitation,
+    }),
+  ],
+  ['barred', 'barred', authorize(a12, 'PERSONAL', 'Con una persona no admitida', [0, 7])],
+  ['ofInquilino', 'contact', authorize(c3, 'PERSONAL', 'De otro lote: no se ve', [0, 7])],
+] as const
 
 /** Adds the authorizations to A-12, and one to C-3. */
 export function addRefusedAuthorizations(builder: ScenarioBuilder): void {
-  for (const [name, { guest, ...seed }] of Object.entries(seeds)) {
-    const isOthers = name === 'ofInquilino'
-    const host = isOthers
-      ? { propertyId: lotIds.c3, creatorId: persons.inquilino }
-      : { propertyId: lotIds.a12, creatorId: persons.residente }
-    const authorization: AuthorizationRow = addAuthorization(builder, host, seed)
-    authorization.id = authorizations[name as keyof typeof authorizations]
+  for (const [name, guest, seed] of seeds) {
+    const authorization = addAuthorization(builder, seed)
+    authorization.id = authorizations[name]
     authorization.is_cancelled = name === 'cancelled'
     builder.append('authorizedPeople', { authorization_id: authorization.id, person_id: people[guest] })
   }

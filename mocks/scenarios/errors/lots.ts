@@ -1,5 +1,5 @@
-import { lotIds, persons } from '../accounts.ts'
-import { addPet, addResidency, addVehicle } from '../lots/add-lot-rows.ts'
+import { lasAcacias, lotIds, persons } from '../accounts.ts'
+import { addPet, addResidency, addVehicle, seedPet, seedVehicle } from '../lots/add-lot-rows.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 import { people } from './people.ts'
 
@@ -23,68 +23,36 @@ export const errorLotRows = {
 
 export const takenPlate = 'AE000YA'
 
-const car = {
-  vehicle_type: 'C',
-  license_plate_number: takenPlate,
-  color: 'WHITE',
-  brand: 'FIAT',
-  model: 'FIAT_CRONOS',
-  insurance_company: 'SANCOR',
-  insurance_policy_number: null,
-  insuredFor: 90,
-  inspectedFor: null,
-  registered: 30,
-}
-const dog = { name: 'SIN PERMISO', breed: 'MESTIZO', documents_verified_flag: false, registered: 30 }
-
 /** Adds duplicates on A-12, rows that a tenant may not change on C-3, and rows without their module in Las Acacias. */
 export function addRefusedLotRows(builder: ScenarioBuilder): void {
-  const current = [-30, 300] as const
-  addResidency(builder, {
-    id: errorLotRows.coResident,
-    personId: people.coResident,
-    propertyId: lotIds.a12,
-    role: 'owner',
-  })
-  addResidency(builder, {
-    id: errorLotRows.tenant,
-    personId: people.tenant,
-    propertyId: lotIds.a12,
-    role: 'renter',
-    contract: current,
-  })
-  addResidency(builder, {
-    id: errorLotRows.coResidentOfC3,
-    personId: people.neighbour,
-    propertyId: lotIds.c3,
-    role: 'owner',
-  })
-  addResidency(builder, {
-    id: errorLotRows.tenantOfC3,
-    personId: people.contact,
-    propertyId: lotIds.c3,
-    role: 'renter',
-    contract: current,
-  })
-  const [juana] = builder.rows.persons.filter((person) => person.real_property_id === 102 && !person.user_id)
-  if (!juana) throw new Error('Nobody visits Las Acacias')
-  addResidency(builder, {
-    id: errorLotRows.tenantOfAcacias,
-    personId: juana.id,
-    propertyId: lotIds.acacias15,
-    role: 'renter',
-    contract: current,
-  })
-  addCarsAndDogs(builder)
+  const juana = builder.requirePerson(lasAcacias, 'Juana Pérez')
+  const residencies = [
+    [errorLotRows.coResident, people.coResident, lotIds.a12, 'owner'],
+    [errorLotRows.tenant, people.tenant, lotIds.a12, 'renter'],
+    [errorLotRows.coResidentOfC3, people.neighbour, lotIds.c3, 'owner'],
+    [errorLotRows.tenantOfC3, people.contact, lotIds.c3, 'renter'],
+    [errorLotRows.tenantOfAcacias, juana.id, lotIds.acacias15, 'renter'],
+  ] as const
+  for (const [id, personId, propertyId, role] of residencies) {
+    const contract = role === 'renter' ? ([-30, 300] as const) : undefined
+    addResidency(builder, { id, personId, propertyId, role, contract })
+  }
+  addVehiclesAndPets(builder)
 }
 
-function addCarsAndDogs(builder: ScenarioBuilder): void {
+function addVehiclesAndPets(builder: ScenarioBuilder): void {
   const a12 = { propertyId: lotIds.a12, personId: persons.residente }
   const c3 = { propertyId: lotIds.c3, personId: persons.inquilino }
   const acacias = { propertyId: lotIds.acacias15, personId: persons.residenteInAcacias }
-  addVehicle(builder, a12, car).id = errorLotRows.vehicle
-  addVehicle(builder, c3, { ...car, license_plate_number: 'AE001NO' }).id = errorLotRows.vehicleOfC3
-  addVehicle(builder, acacias, { ...car, license_plate_number: 'AE002NO' }).id = errorLotRows.vehicleOfAcacias
-  addPet(builder, c3, dog).id = errorLotRows.petOfC3
-  addPet(builder, acacias, { ...dog, name: 'SIN MÓDULO' }).id = errorLotRows.petOfAcacias
+  const vehicles = [
+    [errorLotRows.vehicle, a12, takenPlate],
+    [errorLotRows.vehicleOfC3, c3, 'AE001NO'],
+    [errorLotRows.vehicleOfAcacias, acacias, 'AE002NO'],
+  ] as const
+  for (const [id, lot, plate] of vehicles) {
+    const seed = seedVehicle(lot, 'C', plate, 'WHITE', 'FIAT_CRONOS', ['SANCOR', 90], null, [30])
+    addVehicle(builder, seed).id = id
+  }
+  addPet(builder, seedPet(c3, 'SIN PERMISO', 'MESTIZO', false, [30])).id = errorLotRows.petOfC3
+  addPet(builder, seedPet(acacias, 'SIN MÓDULO', 'MESTIZO', false, [30])).id = errorLotRows.petOfAcacias
 }

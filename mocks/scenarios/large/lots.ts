@@ -1,6 +1,6 @@
 import { losAlamos, lotIds, persons } from '../accounts.ts'
 import { sessionCatalogs } from '../catalogs.ts'
-import { addPet, addResidency, addVehicle } from '../lots/add-lot-rows.ts'
+import { addPet, addResidency, addVehicle, seedPet, seedVehicle } from '../lots/add-lot-rows.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 import { plateOf, type SeededRandom } from '../seeded-random.ts'
 import { breeds, petNames } from './names.ts'
@@ -8,6 +8,8 @@ import type { PersonGenerator } from './person-generator.ts'
 
 /** How many rows of each kind A-12 has. */
 const counts = { coResidents: 45, tenants: 30, vehicles: 60, pets: 40 } as const
+
+const a12 = { propertyId: lotIds.a12, personId: persons.residente }
 
 /** Lots of other residents, for their works. */
 const otherLotNumbers = { count: 180, firstId: 1001 } as const
@@ -32,15 +34,11 @@ export function addHousehold(
   random: SeededRandom,
 ): void {
   addResidents(builder, personGenerator, random)
-  const a12 = { propertyId: lotIds.a12, personId: persons.residente }
-  for (let at = 0; at < counts.vehicles; at += 1) addVehicle(builder, a12, drawVehicle(at, random))
-  for (let at = 0; at < counts.pets; at += 1) {
-    addPet(builder, a12, {
-      name: `${random.pick(petNames).toLocaleUpperCase('es')}${at < petNames.length ? '' : ' II'}`,
-      breed: random.pick(breeds).toLocaleUpperCase('es'),
-      documents_verified_flag: random.hasChance(60),
-      registered: random.between(1, 2000),
-    })
+  for (let index = 0; index < counts.vehicles; index += 1) addVehicle(builder, drawVehicle(index, random))
+  for (let index = 0; index < counts.pets; index += 1) {
+    const name = `${random.pick(petNames).toLocaleUpperCase('es')}${index < petNames.length ? '' : ' II'}`
+    const breed = random.pick(breeds).toLocaleUpperCase('es')
+    addPet(builder, seedPet(a12, name, breed, random.hasChance(60), [random.between(1, 2000)]))
   }
 }
 
@@ -60,28 +58,25 @@ function addResidents(
       role: isTenant ? 'renter' : 'owner',
       canManage: !isTenant && random.hasChance(20),
       contract: isTenant ? [begins, begins + random.between(10, 730)] : undefined,
-      registered: random.between(1, 3000),
+      age: [random.between(1, 3000)],
       notifiedBy: random.pick(notified),
     })
   }
 }
 
-function drawVehicle(at: number, random: SeededRandom) {
+function drawVehicle(index: number, random: SeededRandom) {
   const { carmodel, carcolor, insurance, cartype } = sessionCatalogs
-  const model = pickFrom(carmodel, random)
-  return {
-    vehicle_type: random.hasChance(70) ? 'C' : pickFrom(cartype, random).code,
-    // No person has an id this high, so that nobody enters with this plate.
-    license_plate_number: plateOf(1_000_000 + at) ?? ['', '-', 'Peatonal'][at % 3] ?? '',
-    color: pickFrom(carcolor, random).code,
-    brand: model.brand_code,
-    model: model.code,
-    insurance_company: pickFrom(insurance, random).code,
-    insurance_policy_number: random.hasChance(70) ? `${random.between(10_000, 99_999)}-${at}` : null,
-    insuredFor: random.between(-60, 365),
-    inspectedFor: random.hasChance(60) ? random.between(-60, 365) : null,
-    registered: random.between(1, 2500),
-  }
+  const model = pickFrom(carmodel, random).code
+  const type = random.hasChance(70) ? 'C' : pickFrom(cartype, random).code
+  // No person has an id this high, so that nobody enters with this plate.
+  const plate = plateOf(1_000_000 + index) ?? ['', '-', 'Peatonal'][index % 3] ?? ''
+  const color = pickFrom(carcolor, random).code
+  const company = pickFrom(insurance, random).code
+  const policy = random.hasChance(70) ? `${random.between(10_000, 99_999)}-${index}` : null
+  const insuredFor = random.between(-60, 365)
+  const inspectedFor = random.hasChance(60) ? random.between(-60, 365) : null
+  const age = [random.between(1, 2500)] as const
+  return seedVehicle(a12, type, plate, color, model, [company, insuredFor, policy], inspectedFor, age)
 }
 
 /** Picks an entry of a catalog. @throws Error if it is empty. */

@@ -3,30 +3,27 @@ import type { PersonRow, PetRow, PhotoRow, ResidencyRow, VehicleRow } from '../.
 import { formatQrcode, qrcodeAlphabet } from '../../rules/access-codes.ts'
 import { addDays, addMinutes } from '../../rules/calendar.ts'
 import { emptyPersonFields } from '../../rules/people.ts'
+import { sessionCatalogs } from '../catalogs.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
-import { drawnPhoto } from './drawn-photo.ts'
+import { drawnPhoto, type PhotoColours } from './drawn-photo.ts'
 
 const minutesADay = 24 * 60
 
-/** The instant a number of days ago, at this time of day. */
-const daysAgo = (builder: ScenarioBuilder, days: number): string =>
-  addMinutes(builder.clock.now(), -days * minutesADay)
-
 /** How many days ago a row was registered, and changed last. */
-export interface RegistrationAge {
-  registered: number
-  changed?: number
+type RegistrationAge = readonly [registered: number, changed?: number]
+
+function registrationOf(builder: ScenarioBuilder, [registered, changed]: RegistrationAge) {
+  const daysAgo = (days: number) => addMinutes(builder.clock.now(), -days * minutesADay)
+  return {
+    method: 'WEB' as const,
+    from_date: addDays(builder.clock.today(), -registered),
+    created_at: daysAgo(registered),
+    updated_at: changed === undefined ? null : daysAgo(changed),
+  }
 }
 
-const registrationOf = (builder: ScenarioBuilder, { registered, changed }: RegistrationAge) => ({
-  method: 'WEB' as const,
-  from_date: addDays(builder.clock.today(), -registered),
-  created_at: daysAgo(builder, registered),
-  updated_at: changed === undefined ? null : daysAgo(builder, changed),
-})
-
 /** A residency of a scenario. */
-export interface ResidencySeed extends Partial<RegistrationAge> {
+export interface ResidencySeed {
   /** The next id by default. */
   id?: number
   personId: number
@@ -35,30 +32,29 @@ export interface ResidencySeed extends Partial<RegistrationAge> {
   canManage?: boolean
   /** First and last day of the contract, counted from today. */
   contract?: readonly [from: number, to: number]
+  age?: RegistrationAge
   notifiedBy?: string
   accessCode?: string
 }
 
 /** Adds a residency. */
-export function addResidency(builder: ScenarioBuilder, place: ResidencySeed): ResidencyRow {
-  const { personId, propertyId, role, contract, registered = 400, changed } = place
-  const lot = builder.rows.properties.find(({ id }) => id === propertyId)
-  const neighbourhood = builder.rows.realProperties.find(({ id }) => id === lot?.real_property_id)
-  if (!neighbourhood) throw new Error(`Lot ${propertyId} is of no neighbourhood`)
-  const { from_date, ...registration } = registrationOf(builder, { registered, changed })
+export function addResidency(builder: ScenarioBuilder, seed: ResidencySeed): ResidencyRow {
+  const { contract } = seed
+  const { from_date, ...registration } = registrationOf(builder, seed.age ?? [400])
   const today = builder.clock.today()
+  const neighbourhood = builder.requireNeighbourhood(seed.propertyId)
   return builder.add('residencies', {
-    id: place.id ?? builder.ids.next('residencies'),
-    person_id: personId,
-    property_id: propertyId,
-    role,
-    can_manage_property: place.canManage ?? false,
+    id: seed.id ?? builder.ids.next('residencies'),
+    person_id: seed.personId,
+    property_id: seed.propertyId,
+    role: seed.role,
+    can_manage_property: seed.canManage ?? false,
     from_date: contract ? addDays(today, contract[0]) : from_date,
     to_date: contract ? addDays(today, contract[1]) : null,
     ...registration,
     source: 'OWNER',
-    main_notification_method: place.notifiedBy ?? 'PUSH',
-    access_method_data: place.accessCode ?? null,
+    main_notification_method: seed.notifiedBy ?? 'PUSH',
+    access_method_data: seed.accessCode ?? null,
     qrcode: formatQrcode(neighbourhood.name, builder.ids.text(8, qrcodeAlphabet)),
   })
 }
@@ -71,7 +67,7 @@ export type ResidentPerson = Pick<PersonRow, 'first_name' | 'last_name' | 'gende
 export const addResidentPerson = (
   builder: ScenarioBuilder,
   realPropertyId: number,
-  dweller: ResidentPerson,
+  person: ResidentPerson,
 ): PersonRow =>
   builder.append('persons', {
     ...emptyPersonFields,
@@ -79,8 +75,8 @@ export const addResidentPerson = (
     user_id: null,
     id_type_code: 'DNI',
     nationality: 'AR',
-    ...(dweller.mobile_phone_number && { mobile_phone_country_code: '+54', mobile_phone_area_code: '11' }),
-    ...dweller,
+    ...(person.mobile_phone_number && { mobile_phone_country_code: '+54', mobile_phone_area_code: '11' }),
+    ...person,
   })
 
 /** The lot of a row, and the person who registered it. */
@@ -89,65 +85,56 @@ interface LotResident {
   personId: number
 }
 
-type SeedOf<Row, Known extends keyof Row> = RegistrationAge &
-  Omit<
-    Row,
-    | Known
-    | 'id'
-    | 'property_id'
-    | 'person_id'
-    | 'source'
-    | 'method'
-    | 'from_date'
-    | 'created_at'
-    | 'updated_at'
-  >
-
-/** A vehicle of a scenario. Expiry dates are counted in days from today. */
-export type VehicleSeed = SeedOf<VehicleRow, 'insurance_expiration_date' | 'tv_expiration_date'> & {
-  insuredFor: number
-  /** Null if the date is not known. */
-  inspectedFor: number | null
-}
+/** A vehicle of a scenario. Expiry dates are counted in days from today; null if the date is not known. */
+export const seedVehicle = (
+  lot: LotResident,
+  vehicle_type: string,
+  license_plate_number: string,
+  color: string,
+  model: string,
+  insurance: readonly [company: string, insuredFor: number, policyNumber?: string | null],
+  inspectedFor: number | null,
+  age: RegistrationAge,
+) => ({ lot, data: { vehicle_type, license_plate_number, color }, model, insurance, inspectedFor, age })
 
 /** Adds a vehicle to a lot. */
-export function addVehicle(
-  builder: ScenarioBuilder,
-  { propertyId, personId }: LotResident,
-  vehicle: VehicleSeed,
-): VehicleRow {
-  const { registered, changed, insuredFor, inspectedFor, ...data } = vehicle
+export function addVehicle(builder: ScenarioBuilder, seed: ReturnType<typeof seedVehicle>): VehicleRow {
+  const [company, insuredFor, policyNumber = null] = seed.insurance
   const today = builder.clock.today()
   return builder.append('vehicles', {
-    property_id: propertyId,
-    person_id: personId,
+    property_id: seed.lot.propertyId,
+    person_id: seed.lot.personId,
     source: 'CAR',
-    ...registrationOf(builder, { registered, changed }),
-    ...data,
+    ...registrationOf(builder, seed.age),
+    ...seed.data,
+    brand: sessionCatalogs.carmodel.find(({ code }) => code === seed.model)?.brand_code ?? '',
+    model: seed.model,
+    insurance_company: company,
+    insurance_policy_number: policyNumber,
     insurance_expiration_date: addDays(today, insuredFor),
-    tv_expiration_date: inspectedFor === null ? null : addDays(today, inspectedFor),
+    tv_expiration_date: seed.inspectedFor === null ? null : addDays(today, seed.inspectedFor),
   })
 }
 
 /** A pet of a scenario. */
-export type PetSeed = SeedOf<PetRow, 'photo_file_name'> & { photo?: string }
+export const seedPet = (
+  lot: LotResident,
+  name: string,
+  breed: string,
+  documents_verified_flag: boolean,
+  age: RegistrationAge,
+  photo_file_name: string | null = null,
+) => ({ lot, data: { name, breed, documents_verified_flag, photo_file_name }, age })
 
 /** Adds a pet to a lot. */
-export function addPet(
-  builder: ScenarioBuilder,
-  { propertyId, personId }: LotResident,
-  pet: PetSeed,
-): PetRow {
-  const { registered, changed, photo, ...data } = pet
-  return builder.append('pets', {
-    property_id: propertyId,
-    person_id: personId,
+export const addPet = (builder: ScenarioBuilder, { lot, data, age }: ReturnType<typeof seedPet>): PetRow =>
+  builder.append('pets', {
+    property_id: lot.propertyId,
+    person_id: lot.personId,
     source: 'OWNER',
-    ...registrationOf(builder, { registered, changed }),
+    ...registrationOf(builder, age),
     ...data,
-    photo_file_name: photo ?? null,
   })
-}
 
 /** A photo of a scenario. */
 interface PhotoSeed {
@@ -159,7 +146,7 @@ interface PhotoSeed {
   /** Null until a resident or a pet is saved with the photo. */
   propertyId: number | null
   /** The colours of the drawing. Without them the photo is not uploaded yet. */
-  colours?: Parameters<typeof drawnPhoto>[0]
+  colours?: PhotoColours
   signature?: string
 }
 

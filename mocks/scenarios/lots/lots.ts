@@ -1,58 +1,61 @@
-import type { PersonRow, ResidencyRow, UserRow } from '../../db/rows.ts'
-import { lasAcacias, losAlamos, lotIds, persons, seededPassword } from '../accounts.ts'
+import type { PersonRow, UserRow } from '../../db/rows.ts'
+import { losAlamos, lotIds, persons, seededPassword } from '../accounts.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
-import { addPet, addPhoto, addResidency, addResidentPerson, addVehicle } from './add-lot-rows.ts'
-import { petsOfA12, petsOfB7, petsOfC3 } from './pets.ts'
 import {
-  coResidentsOfA12,
-  coResidentsOfAcacias15,
-  coResidentsOfC3,
-  coResidentsOfE9,
-  photoKeys,
-  type ResidentSeed,
-  tenantsOfA12,
-  tenantsOfB7,
-} from './residents.ts'
-import { vehiclesOfA12, vehiclesOfB7, vehiclesOfC3, vehiclesOfE9 } from './vehicles.ts'
+  addPet,
+  addPhoto,
+  addResidency,
+  addResidentPerson,
+  addVehicle,
+  seedPet,
+  seedVehicle,
+} from './add-lot-rows.ts'
+import { photoKeys, residents } from './residents.ts'
+
+const a12 = { propertyId: lotIds.a12, personId: persons.residente }
+const b7 = { propertyId: lotIds.b7, personId: persons.residente }
+const c3 = { propertyId: lotIds.c3, personId: persons.inquilino }
+const e9 = { propertyId: lotIds.e9, personId: persons.consejo }
+
+/** Both plate formats, a motorcycle, one without a plate, an expired inspection, an insurance that expires soon. */
+const vehicles = [
+  seedVehicle(a12, 'P', 'AF482QN', 'GREY', 'TOYOTA_HILUX', ['SANCOR', 250, '4417-88-20930'], 90, [600, 15]),
+  seedVehicle(a12, 'C', 'MKT739', 'LIGHT_BLUE', 'CITROEN_C3', ['RIVADAVIA', 3], -40, [690]),
+  seedVehicle(a12, 'M', 'A128BZW', 'RED', 'HONDA_WAVE', ['CAJA', 7, 'M-0093817'], null, [120]),
+  seedVehicle(a12, 'C', '', 'WHITE', 'VOLKSWAGEN_T_CROSS', ['ZURICH', 364], null, [1]),
+  seedVehicle(a12, 'G', '-', 'GREEN', 'CLUB_CAR_TEMPO', ['SAN_CRISTOBAL', 61], null, [380]),
+  seedVehicle(a12, 'C', 'Peatonal', 'BLACK', 'FIAT_MOBI', ['PROVINCIA', -200], -220, [900]),
+  seedVehicle(b7, 'C', 'AC903LN', 'BORDEAUX', 'PEUGEOT_208', ['FEDERACION', 140, '71-220934'], 1, [204]),
+  seedVehicle(b7, 'C', 'HNP052', 'SILVER', 'CHEVROLET_CRUZE', ['MERIDIONAL', -5], 30, [204, 100]),
+  seedVehicle(c3, 'C', 'AD617PJ', 'BLUE', 'RENAULT_SANDERO', ['SEGUNDA', 75, '009-3318'], 20, [190]),
+  seedVehicle(e9, 'P', 'GRV418', 'WHITE', 'FORD_RANGER', ['MERCANTIL', 33], 33, [1000]),
+]
+
+/** With and without verified documents; one has a photo. */
+const pets = [
+  seedPet(a12, 'MOROCHA', 'LABRADOR RETRIEVER', true, [600, 30], photoKeys.morocha),
+  seedPet(a12, 'ÑANDÚ', 'DOGO ARGENTINO', false, [210]),
+  seedPet(a12, 'PELUSA', 'GATO SIAMÉS', true, [95]),
+  seedPet(a12, 'TANO', 'MESTIZO', false, [4]),
+  seedPet(b7, 'FRIDA', 'BULLDOG FRANCÉS', false, [200]),
+  seedPet(c3, 'GARDEL', 'GALGO', true, [180]),
+]
 
 /** Adds the residents, photos, vehicles and pets of the demo's lots, besides the accounts. */
 export function addLots(builder: ScenarioBuilder): void {
-  addAllResidents(builder)
+  addResidents(builder)
   addPhotos(builder)
-  const a12 = { propertyId: lotIds.a12, personId: persons.residente }
-  const b7 = { propertyId: lotIds.b7, personId: persons.residente }
-  const c3 = { propertyId: lotIds.c3, personId: persons.inquilino }
-  const e9 = { propertyId: lotIds.e9, personId: persons.consejo }
-  for (const vehicle of vehiclesOfA12) addVehicle(builder, a12, vehicle)
-  for (const vehicle of vehiclesOfB7) addVehicle(builder, b7, vehicle)
-  for (const vehicle of vehiclesOfC3) addVehicle(builder, c3, vehicle)
-  for (const vehicle of vehiclesOfE9) addVehicle(builder, e9, vehicle)
-  for (const pet of petsOfA12) addPet(builder, a12, pet)
-  for (const pet of petsOfB7) addPet(builder, b7, pet)
-  for (const pet of petsOfC3) addPet(builder, c3, pet)
+  for (const seed of vehicles) addVehicle(builder, seed)
+  for (const seed of pets) addPet(builder, seed)
 }
 
-function addAllResidents(builder: ScenarioBuilder): void {
-  addResidents(builder, lotIds.a12, 'owner', coResidentsOfA12)
-  addResidents(builder, lotIds.a12, 'renter', tenantsOfA12)
-  addResidents(builder, lotIds.b7, 'renter', tenantsOfB7)
-  addResidents(builder, lotIds.c3, 'owner', coResidentsOfC3)
-  addResidents(builder, lotIds.e9, 'owner', coResidentsOfE9)
-  addResidents(builder, lotIds.acacias15, 'owner', coResidentsOfAcacias15, lasAcacias)
-}
-
-function addResidents(
-  builder: ScenarioBuilder,
-  propertyId: number,
-  role: ResidencyRow['role'],
-  residents: readonly ResidentSeed[],
-  realPropertyId = losAlamos,
-): void {
-  for (const { residency: place, hasAccount: signsIn, ...dweller } of residents) {
-    const person = addResidentPerson(builder, realPropertyId, dweller)
-    if (signsIn) person.user_id = addUser(builder, person).id
+function addResidents(builder: ScenarioBuilder): void {
+  for (const { person: seed, residency, hasAccount } of residents) {
+    const neighbourhood = builder.requireNeighbourhood(residency.propertyId)
+    const person = addResidentPerson(builder, neighbourhood.id, seed)
+    if (hasAccount) person.user_id = addUser(builder, person).id
     if (person.photo_file_name) person.photo_updated_at = builder.clock.now().toISOString()
-    addResidency(builder, { ...place, personId: person.id, propertyId, role })
+    addResidency(builder, { ...residency, personId: person.id })
   }
 }
 
@@ -64,30 +67,15 @@ function addUser(builder: ScenarioBuilder, { email, first_name, last_name, id_nu
 
 /** Adds three uploaded photos, and one that is not uploaded yet. */
 function addPhotos(builder: ScenarioBuilder): void {
-  const ofA12 = { realPropertyId: losAlamos, personId: persons.residente, propertyId: lotIds.a12 }
-  addPhoto(builder, {
-    ...ofA12,
-    key: photoKeys.federico,
-    kind: 'resident',
-    colours: { wall: [196, 214, 224], head: [224, 172, 135], shoulders: [38, 70, 83] },
-  })
-  addPhoto(builder, {
-    ...ofA12,
-    key: photoKeys.milagros,
-    kind: 'resident',
-    colours: { wall: [250, 226, 180], head: [141, 85, 54], shoulders: [200, 72, 96] },
-  })
-  addPhoto(builder, {
-    ...ofA12,
-    key: photoKeys.morocha,
-    kind: 'pet',
-    colours: { wall: [150, 190, 120], head: [40, 34, 30], shoulders: [52, 44, 38] },
-  })
-  addPhoto(builder, {
-    ...ofA12,
-    propertyId: null,
-    key: photoKeys.pending,
-    kind: 'resident',
-    signature: 'demo-signature',
-  })
+  const onA12 = { ...a12, realPropertyId: losAlamos }
+  const drawn = [
+    ['federico', 'resident', [196, 214, 224], [224, 172, 135], [38, 70, 83]],
+    ['milagros', 'resident', [250, 226, 180], [141, 85, 54], [200, 72, 96]],
+    ['morocha', 'pet', [150, 190, 120], [40, 34, 30], [52, 44, 38]],
+  ] as const
+  for (const [name, kind, wall, head, shoulders] of drawn) {
+    addPhoto(builder, { ...onA12, key: photoKeys[name], kind, colours: { wall, head, shoulders } })
+  }
+  const pending = { key: photoKeys.pending, kind: 'resident' as const, signature: 'demo-signature' }
+  addPhoto(builder, { ...onA12, ...pending, propertyId: null })
 }

@@ -8,7 +8,7 @@ import {
 } from '../../rules/calendar.ts'
 import { toInstant, toLocalDay } from '../../rules/zone.ts'
 import { lotIds, persons } from '../accounts.ts'
-import { type AuthorizationSeed, addAuthorization, type ScenarioBuilder } from '../scenario-builder.ts'
+import { addAuthorization, authorize, type ScenarioBuilder } from '../scenario-builder.ts'
 import { plateOf, SeededRandom } from '../seeded-random.ts'
 import { gates } from './gates.ts'
 import { generateMovements, hadValidPapers, type VisitPattern } from './visit-patterns.ts'
@@ -32,34 +32,31 @@ const frequencies: Record<AuthorizationRow['preauthorization_type'], number> = {
   EVENT: 90,
 }
 
-/** Authorizations that were cancelled after their guests had come. */
-const cancelledAuthorizations: readonly AuthorizationSeed[] = [
-  {
-    name: 'Peña folklórica',
-    type: 'EVENT',
-    days: [-31, -30],
-    hours: ['18:00', '23:30'],
-    people: ['Celeste Guerra', 'Nahuel Ávila', 'Begoña Ordóñez', 'Ignacio Fernández Moreno', 'Óscar Quiroga'],
-  },
-  {
-    name: 'Asado de los compañeros de la facultad',
-    type: 'INVITE',
-    days: [-23, -23],
-    hours: ['12:00', '19:00'],
-    seats: 10,
-    people: ['Lucía Flores', 'Joaquín Domínguez', 'Julieta Galván', 'Federico García Conde'],
-  },
-]
+const b7 = { propertyId: lotIds.b7, creatorId: persons.residente }
 
-function addCancelledAuthorizations(builder: ScenarioBuilder): void {
-  const host = { propertyId: lotIds.b7, creatorId: persons.residente }
-  for (const visit of cancelledAuthorizations) addAuthorization(builder, host, visit).is_cancelled = true
-}
+/** Authorizations that were cancelled after their guests had come. */
+const cancelledAuthorizations = [
+  authorize(
+    b7,
+    'EVENT',
+    'Peña folklórica',
+    [-31, -30, '18:00', '23:30'],
+    ['Celeste Guerra', 'Nahuel Ávila', 'Begoña Ordóñez', 'Ignacio Fernández Moreno', 'Óscar Quiroga'],
+  ),
+  authorize(
+    b7,
+    'INVITE',
+    'Asado de los compañeros de la facultad',
+    [-23, -23, '12:00', '19:00'],
+    ['Lucía Flores', 'Joaquín Domínguez', 'Julieta Galván', 'Federico García Conde'],
+    { seats: 10 },
+  ),
+]
 
 /** Adds the movements of the last 60 days, the earliest first, and one that is too old to be listed. */
 export function addMovements(builder: ScenarioBuilder): void {
   const [now, today] = [builder.clock.now(), builder.clock.today()]
-  addCancelledAuthorizations(builder)
+  for (const seed of cancelledAuthorizations) addAuthorization(builder, seed).is_cancelled = true
   const random = new SeededRandom(20260316)
   const patterns = [...residentPatterns(today), ...visitorPatterns(builder), ...workerPatterns(builder)]
   const movements = patterns

@@ -1,11 +1,5 @@
-import type { AuthorizationRow } from '../../db/rows.ts'
 import { losAlamos, persons } from '../accounts.ts'
-import {
-  type AuthorizationSeed,
-  addAuthorization,
-  addVisitor,
-  type ScenarioBuilder,
-} from '../scenario-builder.ts'
+import { addAuthorization, addVisitor, authorize, type ScenarioBuilder } from '../scenario-builder.ts'
 import type { Visitor } from '../visitors.ts'
 
 /** Adds the link with which `residente` unsubscribes; it is the same in every scenario. */
@@ -21,29 +15,32 @@ const guests: readonly Visitor[] = [
   ['Olga', 'Villalba', 'F', 'DNI', '40401090', 'AR'],
 ]
 
-const invitations: readonly AuthorizationSeed[] = [
-  {
-    name: 'Fiesta de bienvenida',
-    type: 'INVITE',
-    days: [5, 5],
-    hours: ['12:00', '20:00'],
+const byAdministration = { propertyId: clubHouse, creatorId: null }
+
+const invitations = [
+  authorize(byAdministration, 'INVITE', 'Fiesta de bienvenida', [5, 5, '12:00', '20:00'], [], {
     seats: 25,
     invitationKey: 'demo-invitation',
-  },
-  { name: 'Inauguración', type: 'INVITE', days: [-75, -75], seats: 12, invitationKey: 'expired-invitation' },
-  {
-    name: 'Recorrida',
-    type: 'INVITE',
-    days: [2, 2],
-    hours: ['17:00', '19:00'],
-    seats: 2,
-    people: guests.map(([first, last]) => `${first} ${last}`),
-    invitationKey: 'full-invitation',
-  },
+  }),
+  authorize(byAdministration, 'INVITE', 'Inauguración', [-75, -75], [], {
+    seats: 12,
+    invitationKey: 'expired-invitation',
+  }),
+  authorize(
+    byAdministration,
+    'INVITE',
+    'Recorrida',
+    [2, 2, '17:00', '19:00'],
+    ['Graciela Mansilla', 'Olga Villalba'],
+    {
+      seats: 2,
+      invitationKey: 'full-invitation',
+    },
+  ),
 ]
 
 /** Adds the invitations of scenarios whose residents have none. */
-export function addClubInvitations(builder: ScenarioBuilder): AuthorizationRow[] {
+export function addClubInvitations(builder: ScenarioBuilder): void {
   builder.add('properties', {
     id: clubHouse,
     real_property_id: losAlamos,
@@ -52,7 +49,5 @@ export function addClubInvitations(builder: ScenarioBuilder): AuthorizationRow[]
     location: null,
   })
   for (const guest of guests) addVisitor(builder, losAlamos, guest)
-  return invitations.map((visit) =>
-    addAuthorization(builder, { propertyId: clubHouse, creatorId: null }, visit),
-  )
+  for (const seed of invitations) addAuthorization(builder, seed)
 }

@@ -1,6 +1,10 @@
+import { type Colour, encodePng } from '../png.ts'
+
 /*
  * Small valid files made of a few lines of text.
  */
+
+const skyBlue: Colour = [0x74, 0xac, 0xdf]
 
 /** Encodes text in Latin-1, the encoding of a PDF's standard fonts. */
 const encodeLatin1 = (text: string): Uint8Array =>
@@ -31,53 +35,9 @@ function createPdf(lines: readonly string[]): Uint8Array {
   return encodeLatin1(`${file}xref\n0 ${size}\n0000000000 65535 f \n${table}${trailer}`)
 }
 
-const bigEndian = (value: number): number[] =>
-  [value >>> 24, value >>> 16, value >>> 8, value].map((part) => part & 0xff)
-
-function crc32(bytes: readonly number[]): number {
-  let crc = 0xffffffff
-  for (const byte of bytes) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
-  }
-  return ~crc >>> 0
-}
-
-function adler32(bytes: readonly number[]): number {
-  let [low, high] = [1, 0]
-  for (const byte of bytes) {
-    low = (low + byte) % 65521
-    high = (high + low) % 65521
-  }
-  return ((high << 16) | low) >>> 0
-}
-
-function chunk(type: string, data: readonly number[]): number[] {
-  const body = [...encodeLatin1(type), ...data]
-  return [...bigEndian(data.length), ...body, ...bigEndian(crc32(body))]
-}
-
-/** Creates a zlib stream of one stored (uncompressed) block of at most 65535 bytes. */
-const stored = (bytes: readonly number[]): number[] => {
-  const length = [bytes.length & 0xff, bytes.length >>> 8]
-  const header = [0x78, 0x01, 0x01, ...length, ...length.map((part) => part ^ 0xff)]
-  return [...header, ...bytes, ...bigEndian(adler32(bytes))]
-}
-
-/** Creates a PNG with a stripe of each `#rrggbb` colour. */
-export function pngOf(colours: readonly string[], side = 24): Uint8Array {
-  const pixels = Array.from({ length: side }, (_, y) => {
-    const colour = colours[Math.floor((y * colours.length) / side)] ?? '#000000'
-    const rgb = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
-    return [0, ...Array.from({ length: side }, () => rgb).flat()]
-  }).flat()
-  return Uint8Array.from([
-    ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-    ...chunk('IHDR', [...bigEndian(side), ...bigEndian(side), 8, 2, 0, 0, 0]),
-    ...chunk('IDAT', stored(pixels)),
-    ...chunk('IEND', []),
-  ])
-}
+/** Draws a PNG with a stripe of each colour. */
+export const drawStripes = (colours: readonly Colour[], side = 24): Uint8Array =>
+  encodePng(side, (_, y) => colours[Math.floor((y * colours.length) / side)] ?? [0, 0, 0])
 
 /** Encodes the lines in UTF-8. */
 const textOf = (lines: readonly string[]): Uint8Array => new TextEncoder().encode(`${lines.join('\r\n')}\r\n`)
@@ -86,7 +46,7 @@ const textOf = (lines: readonly string[]): Uint8Array => new TextEncoder().encod
 export function createSampleFile(name: string, lines: readonly string[]): Uint8Array {
   const extension = name.split('.').at(-1)?.toLowerCase()
   if (extension === 'pdf') return createPdf(lines)
-  if (extension === 'png') return pngOf(['#74acdf', '#ffffff', '#74acdf'])
+  if (extension === 'png') return drawStripes([skyBlue, [255, 255, 255], skyBlue])
   if (extension === 'csv')
     return textOf(['nombre;documento', ...lines.map((line) => line.replace(' - ', ';'))])
   if (extension === 'txt' || extension === 'md') return textOf(lines)

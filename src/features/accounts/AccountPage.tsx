@@ -13,7 +13,6 @@ import { copy } from './copy'
 interface AccountPageProps {
   /** The screen's name: its h1 and the tab's title. */
   title: string
-  /** The label of the link to the sign-in. */
   loginLabel?: string
   /** Whether the link replaces the entry of the history. */
   isReplaced?: boolean

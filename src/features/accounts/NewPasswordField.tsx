@@ -35,7 +35,7 @@ export function NewPasswordField({ label, isDisabled = false }: NewPasswordField
   )
 }
 
-/** The rules. Those that the browser can check are marked when the password meets them. */
+/** Marks the rules that the password meets, as far as the browser can check them. */
 function PasswordHints({ id, password }: { id: string; password: string }) {
   return (
     <Stack gap={1} id={id}>

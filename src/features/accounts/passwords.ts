@@ -6,18 +6,13 @@ const minLength = 8
 /** The contract's limit. */
 const maxLength = 256
 
-/**
- * The number of characters as the contract counts them: an emoji is one character, although it takes two
- * UTF-16 units.
- */
+/** Counts characters as the contract does: an emoji is one, although it takes two UTF-16 units. */
 const lengthOf = (text: string) => Array.from(text).length
 
 const isLongEnough = (text: string) => lengthOf(text) >= minLength
 const hasLetter = (text: string) => /\p{L}/u.test(text)
 
-/**
- * The schema of a new password. The server alone rejects common passwords and those similar to personal data.
- */
+/** The server alone rejects common passwords and those similar to personal data. */
 export const newPassword = v.pipe(
   v.string(),
   v.nonEmpty(copy.required),
@@ -28,11 +23,10 @@ export const newPassword = v.pipe(
 
 export interface PasswordRule {
   rule: keyof typeof copy.password.rules
-  /** Whether the password meets the rule; undefined if only the server can check it. */
+  /** Undefined if only the server can check the rule. */
   isMet: boolean | undefined
 }
 
-/** Returns the password rules and whether this password meets them. */
 export const passwordRules = (password: string): PasswordRule[] => [
   { rule: 'length', isMet: isLongEnough(password) },
   { rule: 'letter', isMet: hasLetter(password) },

@@ -63,12 +63,11 @@ export function ContactPicker({
   const contacts = useContacts(search)
   const returnable = search === '' ? takenOff : []
   const known = new Set(contacts.rows.map(({ id }) => id))
-  // No contacts are offered until the chosen people are loaded; otherwise a chosen person would be offered
-  // again.
+  // Until the chosen people are loaded, a chosen person could be offered again.
   const isLoading = contacts.isLoading || chosen.pages.isLoading
   const offered = isLoading ? [] : [...returnable.filter(({ id }) => !known.has(id)), ...contacts.rows]
   const available = offered.filter(({ id }) => !isChosen(id)).map(itemOf)
-  const nobody = search === '' ? picker.empty : picker.notFound
+  const emptyText = search === '' ? picker.empty : picker.notFound
   const searchBox = {
     clearLabel: picker.clearSearch,
     placeholder: picker.search,
@@ -91,7 +90,7 @@ export function ContactPicker({
           search: { ...searchBox, label: picker.searchContacts, value: search, onSearch: setSearch },
           status: pagesStatus({ ...contacts, isLoading }, available.length === 0, {
             loading: picker.loading,
-            empty: contacts.count === 0 ? nobody : picker.allChosen,
+            empty: contacts.count === 0 ? emptyText : picker.allChosen,
           }),
           action: field.disabled ? undefined : (
             <Button
@@ -147,15 +146,13 @@ export function ContactPicker({
 }
 
 const pageSize = 100
-/** Maximum length of a search text, from the contract. */
 const contactSearchLimit = 100
 const idOf = ({ guest }: Contact) => guest.id
 
-/** The user's contacts in this neighbourhood, a hundred a page, filtered by name or document. */
 function useContacts(search: string): Pages<Person> {
   const rp = useSession().neighbourhood.id
-  const said = extractDocument(search) || search.trim()
-  const filter = { search: cutText(said, contactSearchLimit) || undefined, page_size: pageSize }
+  const text = extractDocument(search) || search.trim()
+  const filter = { search: cutText(text, contactSearchLimit) || undefined, page_size: pageSize }
   const pages = usePages<Contact>({
     queryKey: getListContactsQueryKey(rp, filter),
     fetchPage: (page, signal) => listContacts(rp, { ...filter, page }, { signal }),

@@ -7,21 +7,17 @@ import { normalizeDocumentNumber } from '@/domain/documents'
 import { FormActions } from '@/patterns/form/FormActions'
 import { FormShell } from '@/patterns/form/FormShell'
 import { useFormField } from '@/patterns/form/use-form-field'
+import type { PersonRegistrationProps } from '@/patterns/persons/person-registration'
 import { useIdTypes } from '@/patterns/persons/use-id-types'
 import { copy } from './copy'
 import { type DocumentValues, documentForm, normalizeDocument } from './guest-form'
 
 const { guest } = copy
 
-interface DocumentStepProps {
+interface DocumentStepProps extends Pick<PersonRegistrationProps, 'idTypes' | 'onClose'> {
   document: DocumentValues
-  /** The selectable document types; all types of the session if absent. */
-  idTypes?: readonly IdTypeCode[]
-  /** The sentence for a failure without a sentence from the backend. */
   fallback: string
-  /** Checks the document. The form shows the error that it throws. */
   onCheck: (document: DocumentValues) => Promise<void>
-  onClose: () => void
 }
 
 export function DocumentStep({ document, idTypes, fallback, onCheck, onClose }: DocumentStepProps) {

@@ -10,7 +10,7 @@ import {
   type PersonValues,
   personForm,
   personServerFields,
-  valuesOfKnownPerson,
+  toPersonValues,
 } from './guest-form'
 import { PersonFields } from './PersonFields'
 
@@ -21,11 +21,9 @@ interface PersonStepProps {
   check: DocumentCheck
   /** The values typed before, if the user returns to this step. */
   person: PersonValues
-  /** The sentence for a failure without a sentence from the backend. */
   fallback: string
   /** Returns to the document step and keeps the typed values. */
   onBack: (person: PersonValues) => void
-  /** Adds the person. The form shows the error that it throws. */
   onAdd: (person: PersonValues) => Promise<void>
 }
 
@@ -41,7 +39,7 @@ export function PersonStep({
   const shown = formatDocument(document)
   return (
     <FormShell
-      initialValues={known ? valuesOfKnownPerson(known) : person}
+      initialValues={known ? toPersonValues(known) : person}
       schema={personForm}
       serverFields={personServerFields}
       fallback={fallback}

@@ -24,13 +24,10 @@ import { PersonStep } from './PersonStep'
 const { steps } = copy.guest
 
 interface PersonStepsProps extends Pick<PersonRegistrationProps, 'number' | 'idTypes' | 'onClose'> {
-  /** The sentence for a failed step 1 without a sentence from the backend. */
   checkFailed: string
-  /** The sentence for a failed step 2 without a sentence from the backend. */
   addFailed: string
-  /** Returns the reason why a registered person cannot be chosen. The form shows the error that it throws. */
+  /** Returns the reason why a registered person cannot be chosen. */
   refusalOf?: (known: KnownPerson, document: DocumentValues) => Promise<string | undefined>
-  /** Adds the new or registered person. The form shows the error that it throws. */
   onAdd: (person: ReturnType<typeof toGuestInput>, known: KnownPerson | undefined) => Promise<void>
 }
 

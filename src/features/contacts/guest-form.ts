@@ -10,7 +10,6 @@ import { copy } from './copy'
 const { errors } = copy.guest
 const nameLimit = 100
 
-/** The schema of step 1: the document. */
 export const documentForm = v.pipe(
   v.object({
     idType: v.enum(IdTypeCode),
@@ -33,7 +32,6 @@ const name = v.pipe(
   v.maxLength(nameLimit, errors.nameLength),
 )
 
-/** The schema of step 2: the person. Every field is required. */
 export const personForm = v.object({
   firstName: name,
   lastName: name,
@@ -56,39 +54,30 @@ export const normalizeDocument = ({ idType, idNumber }: DocumentValues): Documen
   idNumber,
 })
 
-/** Formats a document for a sentence. */
 export const formatDocument = (document: DocumentValues): string => {
   const { idType, idNumber } = normalizeDocument(document)
   return `${idType} ${idNumber}`
 }
 
-/** A person who is registered in the neighbourhood. */
 export type KnownPerson = Required<GuestLookup>
 
-/** The result of a document check. */
 export interface DocumentCheck {
-  /** The registered person with that document. */
   known: KnownPerson | undefined
-  /** The reason why that person cannot be chosen. */
+  /** The reason why the person cannot be chosen. */
   refusal?: string
 }
 
-/**
- * Returns the person of a lookup; undefined for the empty object, with which the API reports that there is no
- * match.
- */
+/** Returns the person of a lookup. The API reports with an empty object that there is no match. */
 export const toKnownPerson = (found: GuestLookup): KnownPerson | undefined =>
   found.id === undefined ? undefined : (found as KnownPerson)
 
-/** The form's values for a registered person. */
-export const valuesOfKnownPerson = (person: KnownPerson): PersonValues => ({
+export const toPersonValues = (person: KnownPerson): PersonValues => ({
   firstName: capitals(person.first_name),
   lastName: capitals(person.last_name),
   nationality: person.country_code,
   gender: person.gender,
 })
 
-/** Builds the request from the values of both steps. Call it only with values that the schemas accepted. */
 export const toGuestInput = (document: DocumentValues, person: PersonValues): GuestInput => ({
   first_name: capitals(person.firstName.trim()),
   last_name: capitals(person.lastName.trim()),
@@ -99,5 +88,4 @@ export const toGuestInput = (document: DocumentValues, person: PersonValues): Gu
   gender: person.gender as Gender,
 })
 
-/** Maps the contract's fields to the form's inputs. */
 export const personServerFields = { first_name: 'firstName', last_name: 'lastName' } as const

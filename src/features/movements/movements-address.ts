@@ -59,6 +59,5 @@ export function toMovementsParams(filters: MovementFilters, today: Day) {
   } satisfies ListActivityRecordsParams
 }
 
-/** Whether the list is filtered, not counting the lot. */
 export const isMovementsFiltered = ({ lote: _, ...filters }: MovementFilters): boolean =>
   Object.entries(filters).some(([name, value]) => value !== unfilteredMovements[name as keyof typeof filters])

@@ -1,21 +1,30 @@
+import { useFormikContext } from 'formik'
 import type { AcceptedInvitation } from '@/api/generated/model/acceptedInvitation'
 import { useAcceptPublicInvitation } from '@/api/generated/public/public'
+import { DateField } from '@/design-system/components/DateField/DateField'
+import { Grid } from '@/design-system/components/Grid/Grid'
 import { fetchQrAhead } from '@/design-system/components/QrCode/use-qr-matrix'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { TextField } from '@/design-system/components/TextField/TextField'
+import { today } from '@/domain/days'
 import { CheckedForm } from '@/patterns/form/CheckedForm'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
-import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
+import { useFormField } from '@/patterns/form/use-form-field'
+import { useIdempotentMutation } from '@/patterns/form/use-idempotent-request'
 import { copy } from './copy'
-import { InvitedGuestFields } from './InvitedGuestFields'
 import {
-  confirmRefusal,
+  earliestBirthDay,
   emptyInvitation,
+  getConfirmRefusal,
   type InvitationValues,
   invitationForm,
   invitationServerFields,
+  nameLimit,
   toAcceptance,
 } from './invitation-form'
 
-/** An accepted invitation with the guest's name and email address. */
+const words = copy.invitation.form
+
 export interface Registration extends AcceptedInvitation {
   name: string
   email: string
@@ -30,17 +39,15 @@ interface GuestFormProps {
 /** The form shows no general errors, because `InvitationRefused` replaces the form and shows them. */
 const noFormErrors = () => []
 
-/** The form in which a guest accepts an invitation. */
 export function GuestForm({ invitationKey, onRegistered, onRefused }: GuestFormProps) {
-  const { request, send } = useIdempotentRequest()
-  const accept = useAcceptPublicInvitation({ request })
+  const acceptInvitation = useIdempotentMutation(useAcceptPublicInvitation)
 
   const register = async (values: InvitationValues) => {
     const data = toAcceptance(values)
     // The QR library loads now, so that the code can be drawn even if the connection is lost.
     fetchQrAhead()
     try {
-      const accepted = await send(data, () => accept.mutateAsync({ id: invitationKey, data }))
+      const accepted = await acceptInvitation({ id: invitationKey, data })
       onRegistered({ ...accepted, name: `${data.first_name} ${data.last_name}`, email: data.email })
     } catch (error) {
       onRefused(error)
@@ -60,11 +67,78 @@ export function GuestForm({ invitationKey, onRegistered, onRefused }: GuestFormP
       {({ values, isValid }) => (
         <>
           <InvitedGuestFields />
-          <SubmitButton stretch disabledReason={confirmRefusal(values, isValid)}>
-            {copy.invitation.form.confirm}
+          <SubmitButton stretch disabledReason={getConfirmRefusal(values, isValid)}>
+            {words.confirm}
           </SubmitButton>
         </>
       )}
     </CheckedForm>
+  )
+}
+
+const nameInput = { autoCapitalize: 'words', maxLength: nameLimit, required: true }
+
+function InvitedGuestFields() {
+  return (
+    <Stack gap={2}>
+      <Grid minColumn="14rem" gap={2}>
+        <TextField
+          {...useFormField<string>('invite_first_name')}
+          {...nameInput}
+          label={words.firstName}
+          autoComplete="given-name"
+        />
+        <TextField
+          {...useFormField<string>('invite_last_name')}
+          {...nameInput}
+          label={words.lastName}
+          autoComplete="family-name"
+        />
+      </Grid>
+      <TextField
+        {...useFormField<string>('invite_id_number')}
+        label={words.idNumber}
+        hint={words.idNumberHint}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+      />
+      <TextField
+        {...useFormField<string>('invite_email')}
+        label={words.email}
+        hint={words.emailHint}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <TextField
+        {...useFormField<string>('invite_mobile_phone_number')}
+        label={words.phone}
+        hint={words.phoneHint}
+        type="tel"
+        autoComplete="tel-national"
+      />
+      <BirthField />
+    </Stack>
+  )
+}
+
+function BirthField() {
+  const { setFieldValue } = useFormikContext()
+  return (
+    <DateField
+      {...useFormField<string>('invite_date_of_birth')}
+      label={words.birth}
+      hint={words.birthHint}
+      invalidMessage={copy.invitation.errors.birthForm}
+      onInvalidText={(text) => void setFieldValue('unreadableBirth', text)}
+      calendarLabel={words.birthCalendar}
+      today={today()}
+      min={earliestBirthDay}
+      max={today()}
+      hasYearMenu
+    />
   )
 }

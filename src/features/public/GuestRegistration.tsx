@@ -19,20 +19,16 @@ const words = copy.invitation
 interface GuestRegistrationProps {
   invitationKey: string
   terms: InvitationTerms
-  /** The guests already registered on this device. */
-  kept: readonly SavedRegistration[]
+  savedGuests: readonly SavedRegistration[]
   /** Whether this view replaces another view; its title then takes the focus. */
   takesFocus: boolean
   onShow: (guest: SavedRegistration) => void
   onRegistered: (registration: Registration) => void
 }
 
-/**
- * The invitation and its registration form. After a failure the form is hidden but stays mounted, so that its
- * values are kept.
- */
+/** After a failure the form is hidden but stays mounted, so that its values remain. */
 export function GuestRegistration(props: GuestRegistrationProps) {
-  const { invitationKey, terms, kept, takesFocus, onShow, onRegistered } = props
+  const { invitationKey, terms, savedGuests, takesFocus, onShow, onRegistered } = props
   const notify = useNotify()
   const [failure, setFailure] = useState<{ error: unknown; dismissToast: () => void }>()
   const page = useRef<HTMLDivElement>(null)
@@ -54,7 +50,9 @@ export function GuestRegistration(props: GuestRegistrationProps) {
 
   return (
     <>
-      {failure ? <InvitationRefused error={failure.error} onBack={goBack} kept={kept} onShow={show} /> : null}
+      {failure ? (
+        <InvitationRefused error={failure.error} onBack={goBack} savedGuests={savedGuests} onShow={show} />
+      ) : null}
       <Stack gap={6} hidden={failure !== undefined} ref={page}>
         <Stack gap={2}>
           <Heading level={1} tabIndex={-1}>
@@ -62,7 +60,7 @@ export function GuestRegistration(props: GuestRegistrationProps) {
           </Heading>
           <Text tone="muted">{words.intro}</Text>
         </Stack>
-        <SavedGuests guests={kept} onShow={show} />
+        <SavedGuests guests={savedGuests} onShow={show} />
         <InvitationTermsCard terms={terms} />
         <Stack as="section" gap={4} aria-label={words.form.label}>
           <Heading level={2}>{words.form.label}</Heading>

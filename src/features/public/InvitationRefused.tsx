@@ -12,19 +12,18 @@ interface InvitationRefusedProps {
   error: unknown
   /** Returns to the form with its values. */
   onBack: () => void
-  /** The guests already registered on this device. */
-  kept: readonly SavedRegistration[]
+  savedGuests: readonly SavedRegistration[]
   onShow: (guest: SavedRegistration) => void
 }
 
-const { refused, unavailable, kept: words } = copy.invitation
+const { refused, unavailable, saved: words } = copy.invitation
 
 /** Whether the error has only field errors, which the form shows at its fields. */
 const isAboutFields = (error: unknown) =>
   getGeneralSentences(error).length === 0 && Object.keys(getFieldSentences(error)).length > 0
 
 /** The error page of a failed registration. A missing invitation offers no retry. */
-export function InvitationRefused({ error, onBack, kept, onShow }: InvitationRefusedProps) {
+export function InvitationRefused({ error, onBack, savedGuests, onShow }: InvitationRefusedProps) {
   const isGone = isNotFound(error)
   const isRegistered = error instanceof ApiError && error.status === 409
   return (
@@ -42,8 +41,8 @@ export function InvitationRefused({ error, onBack, kept, onShow }: InvitationRef
       ref={focusTitle}
     >
       {isGone ? <Alert tone="warning">{unavailable.warning}</Alert> : null}
-      {isRegistered && kept.length === 0 ? <Alert>{words.codeElsewhere}</Alert> : null}
-      {isRegistered ? <SavedGuests guests={kept} onShow={onShow} /> : null}
+      {isRegistered && savedGuests.length === 0 ? <Alert>{words.codeElsewhere}</Alert> : null}
+      {isRegistered ? <SavedGuests guests={savedGuests} onShow={onShow} /> : null}
     </ResultScreen>
   )
 }

@@ -11,10 +11,10 @@ import { Text } from '@/design-system/components/Text/Text'
 import { downloadQr } from '@/patterns/export/download-qr'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { focusTitle } from '@/patterns/page/focus-title'
+import type { QueryFailure } from '@/patterns/query-view/QueryView'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { copy } from './copy'
 import { InvitationTermsCard } from './InvitationTermsCard'
-import type { InvitationFailure } from './InvitationUnavailable'
 import { SavedGuests } from './SavedGuests'
 import type { SavedRegistration } from './saved-registrations'
 
@@ -23,29 +23,26 @@ interface InvitationRegisteredProps {
   /** The address that received the email; absent for a stored registration, which does not contain it. */
   email?: string
   /** Whether this view replaces another view; its title then takes the focus. */
-  isAsked: boolean
-  /** The other guests registered on this device. */
+  takesFocus: boolean
   others: readonly SavedRegistration[]
   onShow: (guest: SavedRegistration) => void
   /** Absent if no other guest can register. */
   onRegisterAnother?: () => void
-  /** The failed request for the current state of the invitation. */
-  failure?: InvitationFailure
+  failure?: QueryFailure
 }
 
-const { registered: words, kept: keptWords } = copy.invitation
+const { registered: words, saved: savedWords } = copy.invitation
 
-/** The confirmation of a registration, with the entry code if the backend returned a code. */
 export function InvitationRegistered(props: InvitationRegisteredProps) {
-  const { guest, email, isAsked, others, onShow, onRegisterAnother, failure } = props
+  const { guest, email, takesFocus, others, onShow, onRegisterAnother, failure } = props
   const { name, qrcode, terms } = guest
-  const description = email === undefined ? keptWords.registered(name) : words.email(email)
+  const description = email === undefined ? savedWords.registered(name) : words.email(email)
   return (
     <ResultScreen
       tone="success"
       title={words.title}
       description={description}
-      ref={isAsked ? focusTitle : undefined}
+      ref={takesFocus ? focusTitle : undefined}
     >
       {failure ? <StaleNotice failure={failure} /> : null}
       {qrcode === undefined ? null : <EntryCode code={qrcode} />}
@@ -58,8 +55,8 @@ export function InvitationRegistered(props: InvitationRegisteredProps) {
       {onRegisterAnother ? (
         <Stack isScreenOnly>
           <Inline gap={3}>
-            <Text as="span">{keptWords.notYou(name)}</Text>
-            <Button onClick={onRegisterAnother}>{keptWords.another}</Button>
+            <Text as="span">{savedWords.notYou(name)}</Text>
+            <Button onClick={onRegisterAnother}>{savedWords.another}</Button>
           </Inline>
         </Stack>
       ) : null}
@@ -68,12 +65,11 @@ export function InvitationRegistered(props: InvitationRegisteredProps) {
   )
 }
 
-/** The warning that the saved invitation may be outdated. */
-function StaleNotice({ failure: { error, retry, isRetrying } }: { failure: InvitationFailure }) {
-  if (isNotFound(error)) return <Alert>{keptWords.closed}</Alert>
+function StaleNotice({ failure: { error, retry, isRetrying } }: { failure: QueryFailure }) {
+  if (isNotFound(error)) return <Alert>{savedWords.closed}</Alert>
   return (
     <RetryAlert tone="warning" onRetry={retry} isRetrying={isRetrying}>
-      {keptWords.unchecked}
+      {savedWords.unchecked}
     </RetryAlert>
   )
 }

@@ -1,8 +1,9 @@
+import type { InvitationTerms } from '@/api/generated/model/invitationTerms'
 import { useGetPublicInvitation } from '@/api/generated/public/public'
 import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 import { useDocumentTitle } from '@/patterns/page/use-document-title'
-import { QueryView } from '@/patterns/query-view/QueryView'
+import { type QueryFailure, QueryView } from '@/patterns/query-view/QueryView'
 import { copy } from './copy'
 import { InvitationUnavailable } from './InvitationUnavailable'
 import { PublicFrame } from './PublicFrame'
@@ -33,26 +34,23 @@ export function InvitationScreen({ invitationKey, isReady = true }: InvitationSc
       </PublicFrame>
     )
   }
+  const renderInvitation = (terms?: InvitationTerms, failure?: QueryFailure) => (
+    <QueryView
+      query={code}
+      skeleton={<InvitationSkeleton />}
+      renderFailure={failure && (() => <InvitationUnavailable failure={failure} />)}
+    >
+      {({ Part }) => <Part invitationKey={invitationKey} terms={terms} failure={failure} />}
+    </QueryView>
+  )
   return (
     <PublicFrame place={place}>
       <QueryView
         query={query}
         skeleton={<InvitationSkeleton />}
-        renderFailure={(failure) => (
-          <QueryView
-            query={code}
-            skeleton={<InvitationSkeleton />}
-            renderFailure={() => <InvitationUnavailable failure={failure} />}
-          >
-            {({ Part: OpenInvitation }) => <OpenInvitation invitationKey={invitationKey} failure={failure} />}
-          </QueryView>
-        )}
+        renderFailure={(failure) => renderInvitation(undefined, failure)}
       >
-        {({ preauthorization: terms }) => (
-          <QueryView query={code} skeleton={<InvitationSkeleton />}>
-            {({ Part: OpenInvitation }) => <OpenInvitation invitationKey={invitationKey} terms={terms} />}
-          </QueryView>
-        )}
+        {({ preauthorization }) => renderInvitation(preauthorization)}
       </QueryView>
     </PublicFrame>
   )

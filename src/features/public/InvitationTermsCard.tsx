@@ -18,7 +18,6 @@ const daysOf = ({ from_date, to_date }: InvitationTerms) =>
 const hoursOf = (terms: InvitationTerms) =>
   isAllDay(terms) ? words.allDay : words.from(toShortTime(terms.start_time), toShortTime(terms.end_time))
 
-/** The host, the days, the hours and the weekdays of an invitation. */
 export function InvitationTermsCard({ terms }: { terms: InvitationTerms }) {
   const weekdays = (
     <WeekdayCircles label={words.weekdays} days={getEffectiveWeekdays(terms)} words={weekdayWords} />

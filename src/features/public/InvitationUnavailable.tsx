@@ -2,19 +2,13 @@ import { isNotFound } from '@/api/api-error'
 import { describeError } from '@/copy/errors'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { ResultScreen } from '@/design-system/components/ResultScreen/ResultScreen'
+import type { QueryFailure } from '@/patterns/query-view/QueryView'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { copy } from './copy'
 
-/** The failed request for an invitation, and its retry. */
-export interface InvitationFailure {
-  error: unknown
-  retry: () => void
-  isRetrying: boolean
-}
-
 interface InvitationUnavailableProps {
   /** The failed request; absent if the address has no valid key. */
-  failure?: InvitationFailure
+  failure?: QueryFailure
 }
 
 const words = copy.invitation.unavailable

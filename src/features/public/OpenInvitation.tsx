@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { InvitationTerms } from '@/api/generated/model/invitationTerms'
 import { useNotify } from '@/patterns/notify/use-notify'
+import type { QueryFailure } from '@/patterns/query-view/QueryView'
 import type { Registration } from './GuestForm'
 import { GuestRegistration } from './GuestRegistration'
 import { InvitationRegistered } from './InvitationRegistered'
-import { type InvitationFailure, InvitationUnavailable } from './InvitationUnavailable'
+import { InvitationUnavailable } from './InvitationUnavailable'
 import {
   isSameGuest,
   readRegistrations,
@@ -14,10 +15,9 @@ import {
 
 interface OpenInvitationProps {
   invitationKey: string
-  /** Absent if the invitation could not be loaded. */
   terms?: InvitationTerms
-  /** The failed request, if the invitation could not be loaded. */
-  failure?: InvitationFailure
+  /** The failed request; absent if the terms have loaded. */
+  failure?: QueryFailure
 }
 
 interface ShownGuest {
@@ -25,24 +25,26 @@ interface ShownGuest {
   /** The address that received the email; absent for a stored registration, which does not contain it. */
   email?: string
   /** Whether the guest chose this view; false for the first view of the page. */
-  isAsked: boolean
+  takesFocus: boolean
 }
 
 /** The registration form, or the entry code of a guest who registered on this device. */
 export function OpenInvitation({ invitationKey, terms, failure }: OpenInvitationProps) {
   const notify = useNotify()
-  const [kept, setKept] = useState(() => readRegistrations(invitationKey, terms))
-  const [shown, setShown] = useState<ShownGuest | undefined>(kept[0] && { guest: kept[0], isAsked: false })
-  const [isAnother, setIsAnother] = useState(false)
+  const [savedGuests, setSavedGuests] = useState(() => readRegistrations(invitationKey, terms))
+  const [shown, setShown] = useState<ShownGuest | undefined>(
+    savedGuests[0] && { guest: savedGuests[0], takesFocus: false },
+  )
+  const [isRegisteringAnother, setIsRegisteringAnother] = useState(false)
 
   const register = ({ message, name, email, qrcode }: Registration, current: InvitationTerms) => {
     notify.success(message)
     const guest = { name, qrcode, terms: current }
     saveRegistration(invitationKey, guest)
-    setKept(readRegistrations(invitationKey))
-    setShown({ guest, email, isAsked: true })
+    setSavedGuests(readRegistrations(invitationKey))
+    setShown({ guest, email, takesFocus: true })
   }
-  const show = (guest: SavedRegistration) => setShown({ guest, isAsked: true })
+  const show = (guest: SavedRegistration) => setShown({ guest, takesFocus: true })
 
   if (shown) {
     const { guest } = shown
@@ -50,13 +52,13 @@ export function OpenInvitation({ invitationKey, terms, failure }: OpenInvitation
       <InvitationRegistered
         key={`${guest.name} ${guest.qrcode}`}
         {...shown}
-        others={kept.filter((one) => !isSameGuest(one, guest))}
+        others={savedGuests.filter((other) => !isSameGuest(other, guest))}
         onShow={show}
         onRegisterAnother={
           terms &&
           (() => {
             setShown(undefined)
-            setIsAnother(true)
+            setIsRegisteringAnother(true)
           })
         }
         failure={failure}
@@ -68,8 +70,8 @@ export function OpenInvitation({ invitationKey, terms, failure }: OpenInvitation
     <GuestRegistration
       invitationKey={invitationKey}
       terms={terms}
-      kept={kept}
-      takesFocus={isAnother}
+      savedGuests={savedGuests}
+      takesFocus={isRegisteringAnother}
       onShow={show}
       onRegistered={(registration) => register(registration, terms)}
     />

@@ -15,10 +15,7 @@ interface PublicFrameProps {
   children: ReactNode
 }
 
-/**
- * Whether the page's content security policy allows a logo's origin. A blocked logo logs an error to the
- * console.
- */
+/** Whether the content security policy allows the logo. A blocked logo would log an error. */
 function isLoadable(address: string): boolean {
   const url = parseUrl(address, location.href)
   if (!url) return false
@@ -27,7 +24,6 @@ function isLoadable(address: string): boolean {
   return url.protocol === 'data:' || allowed.includes(url.origin)
 }
 
-/** The frame of the public pages, with the name and the logo of the neighbourhood. */
 export function PublicFrame({ place, children }: PublicFrameProps) {
   const logo = place?.logo?.web
   return (

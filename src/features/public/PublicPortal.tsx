@@ -15,12 +15,8 @@ import { UnsubscribeScreen } from './UnsubscribeScreen'
 
 interface PublicPortalProps {
   pathname: string
-  /**
-   * Whether the configuration has loaded, so that the API can be called. Until then the page shows a
-   * skeleton.
-   */
+  /** Whether the API can be called, because the configuration has loaded. */
   isReady: boolean
-  /** The failure to load the configuration. */
   startFailure?: StartFailure
 }
 
@@ -63,12 +59,8 @@ function PublicPage({ pathname, isReady }: Omit<PublicPortalProps, 'startFailure
   )
 }
 
-interface PublicErrorBoundaryProps {
-  children: ReactNode
-}
-
 /** Shows the 500 page with a retry if a public page throws while rendering. */
-class PublicErrorBoundary extends Component<PublicErrorBoundaryProps, { error?: unknown }> {
+class PublicErrorBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
   override state: { error?: unknown } = {}
 
   static getDerivedStateFromError(error: unknown) {

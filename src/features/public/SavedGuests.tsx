@@ -10,7 +10,7 @@ interface SavedGuestsProps {
   onShow: (guest: SavedRegistration) => void
 }
 
-const words = copy.invitation.kept
+const words = copy.invitation.saved
 
 /** Buttons that show the codes of other guests registered on this device. Renders nothing without guests. */
 export function SavedGuests({ guests, onShow }: SavedGuestsProps) {

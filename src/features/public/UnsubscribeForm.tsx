@@ -21,7 +21,6 @@ interface UnsubscribeFormProps {
   onFailed: (error: unknown) => void
 }
 
-/** The confirmation form for unsubscribing. */
 export function UnsubscribeForm({ linkKey, onDone, onFailed }: UnsubscribeFormProps) {
   const confirm = useConfirmUnsubscribe()
   const unsubscribe = () => confirm.mutateAsync({ id: linkKey, data: {} }).then(onDone, onFailed)

@@ -1,4 +1,3 @@
-/** The texts of the pages that are opened from a link in a message. */
 export const copy = {
   toasts: 'Avisos',
   closeToast: 'Cerrar el aviso',
@@ -73,7 +72,7 @@ export const copy = {
       download: 'Descargar QR',
       downloadFailed: 'No pudimos descargar el QR. Podés hacer una captura de pantalla.',
     },
-    kept: {
+    saved: {
       registered: (name: string) => `Registraste a ${name}. Te enviamos un email con los detalles.`,
       notYou: (name: string) => `¿No sos ${name}?`,
       another: 'Registrá a otra persona',

@@ -14,10 +14,7 @@ export const earliestBirthDay = '1900-01-01'
 const name = (missing: string) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(nameLimit, errors.nameLength))
 
-/**
- * Characters other than digits are rejected before the length is checked, because the length may be right
- * without them.
- */
+/** Other characters are reported before the length, which may be right without them. */
 const idNumber = v.pipe(
   v.string(),
   v.trim(),
@@ -52,9 +49,7 @@ export const invitationForm = v.pipe(
     invite_email: email,
     invite_mobile_phone_number: phone,
     invite_date_of_birth: birth,
-    /**
-     * Typed text that is not a date. It makes the form invalid, so that the text is not silently discarded.
-     */
+    /** Typed text that is not a date. It makes the form invalid instead of being discarded. */
     unreadableBirth: v.string(),
   }),
   v.forward(
@@ -75,7 +70,6 @@ export const emptyInvitation: InvitationValues = {
   unreadableBirth: '',
 }
 
-/** Maps the contract's fields to the form's inputs. */
 export const invitationServerFields = {
   first_name: 'invite_first_name',
   last_name: 'invite_last_name',
@@ -87,18 +81,12 @@ export const invitationServerFields = {
 
 const required = ['invite_first_name', 'invite_last_name', 'invite_id_number', 'invite_email'] as const
 
-/**
- * The reason why the form cannot be sent: a missing or an invalid value. Undefined if the form can be sent.
- */
-export function confirmRefusal(values: InvitationValues, isValid: boolean): string | undefined {
+export function getConfirmRefusal(values: InvitationValues, isValid: boolean): string | undefined {
   if (isValid) return undefined
   const isIncomplete = required.some((field) => values[field].trim() === '')
   return isIncomplete ? copy.invitation.form.incomplete : copy.invitation.form.wrong
 }
 
-/**
- * Builds the request; empty optional fields become null. Call it only with values that the schema accepted.
- */
 export const toAcceptance = (values: InvitationValues): InvitationAcceptance => ({
   first_name: values.invite_first_name.trim(),
   last_name: values.invite_last_name.trim(),

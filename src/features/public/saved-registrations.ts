@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { InvitationTerms } from '@/api/generated/model/invitationTerms'
 import { readStored, safeStorage } from '@/browser-storage'
 import { isOverdue } from '@/domain/authorizations'
+import { type WeekdayFlags, weekdays } from '@/domain/weekdays'
 
 /*
  * Registrations by an invitation's link on this device, so that a guest sees the entry code again after a
@@ -16,6 +17,9 @@ const local = safeStorage(() => window.localStorage)
 const maxEntries = 20
 
 const day = v.pipe(v.string(), v.isoDate())
+const flags = Object.fromEntries(weekdays.map((weekday) => [`${weekday}_flag`, v.boolean()])) as {
+  [Flag in keyof WeekdayFlags]: v.BooleanSchema<undefined>
+}
 
 const terms = v.object({
   from_date: day,
@@ -23,18 +27,11 @@ const terms = v.object({
   start_time: v.string(),
   end_time: v.string(),
   authorizer: v.string(),
-  monday_flag: v.boolean(),
-  tuesday_flag: v.boolean(),
-  wednesday_flag: v.boolean(),
-  thursday_flag: v.boolean(),
-  friday_flag: v.boolean(),
-  saturday_flag: v.boolean(),
-  sunday_flag: v.boolean(),
+  ...flags,
   real_property: v.object({ name: v.string(), logo: v.nullable(v.object({ web: v.string() })) }),
 })
 
 const registration = v.object({
-  /** The guest's first and last name. */
   name: v.string(),
   /** Absent if the backend returned no code. */
   qrcode: v.optional(v.string()),
@@ -49,12 +46,12 @@ const schema = v.object({
 export type SavedRegistration = v.InferOutput<typeof registration>
 type StoredEntries = v.InferOutput<typeof schema>['registrations']
 
-export const isSameGuest = (one: SavedRegistration, other: SavedRegistration): boolean =>
-  one.name === other.name && one.qrcode === other.qrcode
+export const isSameGuest = (left: SavedRegistration, right: SavedRegistration): boolean =>
+  left.name === right.name && left.qrcode === right.qrcode
 
 const readAll = (): StoredEntries => readStored(schema, local.read(storageKey))?.registrations ?? []
 
-const isKept = ({ registration: { terms } }: StoredEntries[number]) => !isOverdue(terms)
+const isCurrent = ({ registration: { terms } }: StoredEntries[number]) => !isOverdue(terms)
 
 function write(registrations: StoredEntries) {
   if (registrations.length === 0) local.remove(storageKey)
@@ -62,27 +59,26 @@ function write(registrations: StoredEntries) {
     local.write(storageKey, JSON.stringify({ version: 1, registrations: registrations.slice(0, maxEntries) }))
 }
 
-/**
- * Returns the registrations by a link, newest first. `current`, the invitation's current terms, replaces the
- * stored terms.
- */
+/** Returns the registrations by a link, newest first. The invitation's current terms replace the stored ones. */
 export function readRegistrations(invitationKey: string, current?: InvitationTerms): SavedRegistration[] {
-  const renewed = readAll().map((one) =>
-    current && one.invitationKey === invitationKey
-      ? { ...one, registration: { ...one.registration, terms: current } }
-      : one,
-  )
-  const kept = renewed.filter(isKept)
-  write(kept)
-  return kept.filter((one) => one.invitationKey === invitationKey).map((one) => one.registration)
+  const isOfLink = (entry: StoredEntries[number]) => entry.invitationKey === invitationKey
+  const entries = readAll()
+    .map((entry) =>
+      current && isOfLink(entry)
+        ? { ...entry, registration: { ...entry.registration, terms: current } }
+        : entry,
+    )
+    .filter(isCurrent)
+  write(entries)
+  return entries.filter(isOfLink).map(({ registration }) => registration)
 }
 
 /** Stores a registration; it replaces the previous entry of the same guest and code. */
 export function saveRegistration(invitationKey: string, registered: SavedRegistration) {
   const parsed = v.safeParse(registration, registered)
   if (!parsed.success) return
-  const isSame = (one: StoredEntries[number]) =>
-    one.invitationKey === invitationKey && isSameGuest(one.registration, registered)
-  const others = readAll().filter((one) => isKept(one) && !isSame(one))
+  const isSame = (entry: StoredEntries[number]) =>
+    entry.invitationKey === invitationKey && isSameGuest(entry.registration, registered)
+  const others = readAll().filter((entry) => isCurrent(entry) && !isSame(entry))
   write([{ invitationKey, registration: parsed.output }, ...others])
 }

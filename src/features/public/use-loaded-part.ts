@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '@/api/api-error'
 
-/**
- * Loads a part of a page while its data loads. `load` rejects without a connection; a retry loads it again.
- */
+/** Loads the code of a part of a page while its data loads. */
 export function useLoadedPart<Part>(name: string, load: () => Promise<Part>) {
   return useQuery({
     queryKey: ['code', name],

@@ -12,6 +12,7 @@ import { paths } from '@/paths'
 import { EntranceLayout } from '@/patterns/page/EntranceLayout'
 import { useDocumentTitle } from '@/patterns/page/use-document-title'
 import { getHandoff, type Handoff } from '@/session/handoff'
+import type { Session } from '@/session/session-schema'
 import { enterSession } from '@/session/session-store'
 import { useSessionState } from '@/session/use-session'
 import { copy } from './copy'
@@ -20,40 +21,40 @@ import { type HandoffResult, retryHandoff, runHandoff } from './run-handoff'
 /** `/handoff`: the mobile app opens the portal with a code that works once. */
 export function HandoffScreen() {
   const handoff = getHandoff()
-  const { arrival, retry } = useHandoff(handoff)
+  const { result, retry } = useHandoff(handoff)
   const [choice, setChoice] = useState<'other' | 'current'>()
   useDocumentTitle(copy.handoff.title)
 
-  if (!arrival) return <Spinner size="lg" label={copy.handoff.starting} hasVisibleLabel fillsPage />
-  if (arrival.kind === 'entered' || choice === 'other') return <Navigate to={handoff.destination} replace />
+  if (!result) return <Spinner size="lg" label={copy.handoff.starting} hasVisibleLabel fillsPage />
+  if (result.kind === 'entered' || choice === 'other') return <Navigate to={handoff.destination} replace />
   if (choice === 'current') return <Navigate to={paths.home()} replace />
-  if (arrival.kind === 'refused') {
-    return <HandoffRefused sentence={arrival.sentence} onRetry={arrival.canRetry ? retry : undefined} />
+  if (result.kind === 'refused') {
+    return <HandoffRefused sentence={result.sentence} onRetry={result.canRetry ? retry : undefined} />
   }
   const change = () => {
-    enterSession(arrival.other)
+    enterSession(result.other)
     setChoice('other')
   }
-  return <SwitchUser other={arrival.other.user} onChange={change} onKeep={() => setChoice('current')} />
+  return <SwitchUser other={result.other.user} onChange={change} onKeep={() => setChoice('current')} />
 }
 
 /** Returns the result of a handoff; undefined while it runs. Further renders do not run it again. */
 function useHandoff(handoff: Handoff) {
   const [running, setRunning] = useState(() => runHandoff(handoff))
-  const [settled, setSettled] = useState<{ of: Promise<HandoffResult>; arrival: HandoffResult }>()
+  const [settled, setSettled] = useState<{ promise: Promise<HandoffResult>; result: HandoffResult }>()
 
   useEffect(() => {
-    let isHere = true
-    void running.then((arrival) => {
-      if (isHere) setSettled({ of: running, arrival })
+    let isMounted = true
+    void running.then((result) => {
+      if (isMounted) setSettled({ promise: running, result })
     })
     return () => {
-      isHere = false
+      isMounted = false
     }
   }, [running])
 
   return {
-    arrival: settled?.of === running ? settled.arrival : undefined,
+    result: settled?.promise === running ? settled.result : undefined,
     retry: () => setRunning(retryHandoff(handoff)),
   }
 }
@@ -64,7 +65,6 @@ interface HandoffRefusedProps {
   onRetry?: () => void
 }
 
-/** The error page of a handoff, with links to continue. */
 function HandoffRefused({ sentence, onRetry }: HandoffRefusedProps) {
   const { session } = useSessionState()
   return (
@@ -91,19 +91,13 @@ function HandoffRefused({ sentence, onRetry }: HandoffRefusedProps) {
   )
 }
 
-interface Person {
-  first_name: string
-  last_name: string
-}
-
 interface SwitchUserProps {
-  /** The user of the app's link. */
-  other: Person
+  other: Session['user']
   onChange: () => void
   onKeep: () => void
 }
 
-const nameOf = ({ first_name, last_name }: Person) => `${first_name} ${last_name}`
+const formatName = ({ first_name, last_name }: Session['user']) => `${first_name} ${last_name}`
 
 /** The confirmation before another user's session is replaced. */
 function SwitchUser({ other, onChange, onKeep }: SwitchUserProps) {
@@ -113,15 +107,15 @@ function SwitchUser({ other, onChange, onKeep }: SwitchUserProps) {
       <Heading level={1}>{copy.switchUser.title}</Heading>
       <Text>
         {session
-          ? copy.switchUser.body(nameOf(session.user), nameOf(other))
-          : copy.switchUser.alone(nameOf(other))}
+          ? copy.switchUser.body(formatName(session.user), formatName(other))
+          : copy.switchUser.alone(formatName(other))}
       </Text>
       <Stack gap={3}>
         <Button variant="primary" stretch onClick={onChange}>
-          {copy.switchUser.change(nameOf(other))}
+          {copy.switchUser.change(formatName(other))}
         </Button>
         <Button variant="secondary" stretch onClick={onKeep}>
-          {session ? copy.switchUser.keep(nameOf(session.user)) : copy.handoff.signIn}
+          {session ? copy.switchUser.keep(formatName(session.user)) : copy.handoff.signIn}
         </Button>
       </Stack>
     </EntranceLayout>

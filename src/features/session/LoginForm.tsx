@@ -15,7 +15,6 @@ import { version } from '@/version'
 import { copy } from './copy'
 
 interface LoginFormProps {
-  /** The initial value of the username field. */
   username?: string
   /** Called with the session of the API's response, before it becomes the current session. */
   onSignedIn: (session: Session) => void
@@ -73,16 +72,12 @@ const loginForm = v.object({
 
 type LoginValues = v.InferInput<typeof loginForm>
 
-/** Builds the request: the username in lower case, the password as typed, and the device block. */
 const toLoginInput = (values: LoginValues): LoginInput => ({
   username: values.username.trim().toLowerCase(),
   password: values.password,
   device: getDeviceInfo(version),
 })
 
-/**
- * The messages of a login error: the API's general sentences (joined for a 401), else the generic message.
- */
 function describeLoginError(error: unknown): string[] {
   if (!(error instanceof ApiError)) return [copy.errors.unexpected]
   if (error.failure !== 'status') return describeError(error)

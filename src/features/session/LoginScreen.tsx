@@ -71,7 +71,6 @@ export function LoginScreen({ returnTo, isNewUser, onEnter }: LoginScreenProps) 
   )
 }
 
-/** Links for users who cannot sign in. */
 function LoginLinks() {
   return (
     <Stack gap={2} align="start">
@@ -84,7 +83,6 @@ function LoginLinks() {
 
 interface ContinueStepProps {
   choices: readonly Destination[]
-  /** The error message of the last choice. */
   problem?: string
   onChoose: (choice: Destination) => void
 }
@@ -95,7 +93,6 @@ const icons = {
   administration: <Landmark size={20} />,
 } satisfies Record<Destination, unknown>
 
-/** The second step of the sign-in, for users with several destinations. */
 function ContinueStep({ choices, problem, onChoose }: ContinueStepProps) {
   return (
     <Stack gap={3}>

@@ -6,10 +6,7 @@ import type { Session } from '@/session/session-schema'
 
 export type Destination = 'portal' | 'works' | 'administration'
 
-/**
- * The destinations of a session after signing in. The roles are those of the neighbourhood that the tab will
- * show.
- */
+/** The roles are those of the neighbourhood that the tab will show. */
 export function destinationsOf(session: Session): [Destination, ...Destination[]] {
   const neighbourhood = getCurrentNeighbourhood(session)
   const { isResident, isEscalated, isAdministrator, isWorkManagerOnly } = getRoles(session, neighbourhood?.id)
@@ -19,5 +16,4 @@ export function destinationsOf(session: Session): [Destination, ...Destination[]
   return isResident ? ['portal', 'works', ...administration] : ['works', ...administration]
 }
 
-/** The start path of each destination inside the portal. */
 export const destinationPaths = { portal: paths.home(), works: paths.works() } as const

@@ -7,7 +7,6 @@ import type { Session } from '@/session/session-schema'
 import { enterSession, readSession, sessionState } from '@/session/session-store'
 import { copy } from './copy'
 
-/** The result of a handoff: entered, blocked by another user's session, or refused. */
 export type HandoffResult =
   | { kind: 'entered' }
   | { kind: 'somebody-else'; other: Session }
@@ -34,10 +33,10 @@ async function complete({ otc }: Handoff): Promise<HandoffResult> {
   }
   if (otc.length > maxCodeLength) return { kind: 'refused', sentence: copy.handoff.refused, canRetry: false }
   try {
-    const arrived = readSession(await completeHandoff({ otc }), { isFromMobile: true })
+    const newSession = readSession(await completeHandoff({ otc }), { isFromMobile: true })
     const { session } = sessionState()
-    if (session && !isSamePerson(session, arrived)) return { kind: 'somebody-else', other: arrived }
-    enterSession(arrived)
+    if (session && !isSamePerson(session, newSession)) return { kind: 'somebody-else', other: newSession }
+    enterSession(newSession)
     return { kind: 'entered' }
   } catch (error) {
     return refusalOf(error)
@@ -46,12 +45,11 @@ async function complete({ otc }: Handoff): Promise<HandoffResult> {
 
 /** Completes a handoff once. Never rejects. */
 export function runHandoff(handoff: Handoff): Promise<HandoffResult> {
-  const arrival = results.get(handoff) ?? complete(handoff)
-  results.set(handoff, arrival)
-  return arrival
+  const result = results.get(handoff) ?? complete(handoff)
+  results.set(handoff, result)
+  return result
 }
 
-/** Retries a failed handoff. */
 export function retryHandoff(handoff: Handoff): Promise<HandoffResult> {
   results.delete(handoff)
   return runHandoff(handoff)

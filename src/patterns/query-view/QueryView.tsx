@@ -7,7 +7,7 @@ import { inheritFocus } from '@/design-system/inherit-focus'
 import { RetryAlert } from './RetryAlert'
 
 /** The failure that `renderFailure` receives. */
-interface QueryFailure {
+export interface QueryFailure {
   error: unknown
   retry: () => void
   isRetrying: boolean

@@ -13,7 +13,7 @@ import {
   personForm,
   toGuestInput,
   toKnownPerson,
-  valuesOfKnownPerson,
+  toPersonValues,
 } from '@/features/contacts/guest-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
 import { findContractErrors } from '../../support/contract-errors'
@@ -131,7 +131,7 @@ test('an empty answer of the look-up is nobody; a person is shown in capitals', 
     country_code: 'AR',
     gender: 'X',
   })
-  expect(known && valuesOfKnownPerson(known)).toEqual({
+  expect(known && toPersonValues(known)).toEqual({
     firstName: 'ROCÍO',
     lastName: 'DOMÍNGUEZ',
     nationality: 'AR',

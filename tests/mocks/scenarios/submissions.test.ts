@@ -1,6 +1,6 @@
 import { acceptFile } from '@mocks/rules/attachments'
 import { formatFullName } from '@mocks/rules/people'
-import { createSampleFile, pngOf } from '@mocks/scenarios/submissions/sample-files'
+import { createSampleFile, drawStripes } from '@mocks/scenarios/submissions/sample-files'
 import { testNow } from '@mocks/world/world'
 import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
@@ -151,7 +151,17 @@ describe('the files of the demo', () => {
   })
 
   it('are PNG that a decoder reads', () => {
-    const { width, height, data } = PNG.sync.read(Buffer.from(pngOf(['#ff0000', '#00ff00'], 8)))
+    const { width, height, data } = PNG.sync.read(
+      Buffer.from(
+        drawStripes(
+          [
+            [255, 0, 0],
+            [0, 255, 0],
+          ],
+          8,
+        ),
+      ),
+    )
     expect([width, height, [...data.subarray(0, 4)], [...data.subarray(-4)]]).toEqual([
       8,
       8,

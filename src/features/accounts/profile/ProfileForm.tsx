@@ -19,12 +19,11 @@ import {
 
 interface ProfileFormProps {
   realPropertyId: number
-  /** The user's person in that neighbourhood. */
   personId: number
   email: string | undefined
 }
 
-/** The form for the user's email and phone. The phone starts empty, because the API does not return it. */
+/** The phone starts empty, because the API does not return it. */
 export function ProfileForm({ realPropertyId, personId, email }: ProfileFormProps) {
   const notify = useNotify()
   const updatePerson = useIdempotentMutation(useUpdatePerson)

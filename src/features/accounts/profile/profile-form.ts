@@ -5,7 +5,7 @@ import { copy } from './copy'
 
 const { errors } = copy
 
-/** The contact details of a person. The email is also the sign-in name. */
+/** The email is also the sign-in name. */
 export const profileForm = v.object({
   email: v.pipe(v.string(), v.trim(), v.nonEmpty(errors.email), v.check(isEmail, errors.emailFormat)),
   phone: v.pipe(v.string(), v.nonEmpty(errors.phone), v.regex(/^\d{6,15}$/, errors.phoneLength)),
@@ -13,7 +13,6 @@ export const profileForm = v.object({
 
 export type ProfileValues = v.InferInput<typeof profileForm>
 
-/** Keeps only the digits of a phone number. */
 export const normalizePhone = (text: string) => text.replace(/\D/g, '')
 
 /** Builds the request. Call it only with values that the schema accepted. */
@@ -22,5 +21,4 @@ export const toContactInput = ({ email, phone }: ProfileValues): PersonContactIn
   mobile_phone_number: phone,
 })
 
-/** Maps the contract's fields to the form's inputs. */
 export const profileServerFields = { mobile_phone_number: 'phone' } as const

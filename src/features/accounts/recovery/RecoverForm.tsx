@@ -25,10 +25,8 @@ import {
 } from './recovery-forms'
 
 const { recover } = copy
-/** The time that the outcome is shown before the redirect to the sign-in. */
-const readingMs = 10_000
+const resultMs = 10_000
 
-/** The form for the new password. A link that is no longer valid shows its error and leads to the sign-in. */
 export function RecoverForm({ link }: { link: RecoveryLink }) {
   const { isFailed, change } = usePasswordChange(link)
   return (
@@ -48,31 +46,29 @@ export function RecoverForm({ link }: { link: RecoveryLink }) {
   )
 }
 
-/**
- * Sends the new password and then opens the sign-in: at once after a success, later after a final failure.
- */
+/** Opens the sign-in at once after a success, and later after a final failure. */
 function usePasswordChange(link: RecoveryLink) {
   const confirmRecovery = useIdempotentMutation(useConfirmPasswordRecovery)
   const notify = useNotify()
   const navigate = useNavigate()
   const leave = () => void navigate(paths.login(), { replace: true })
   const [isFailed, setFailed] = useState(false)
-  const later = useDelayedNavigation(leave, readingMs)
+  const delayedLeave = useDelayedNavigation(leave, resultMs)
 
   const change = async (values: RecoverValues) => {
-    later.cancel()
+    delayedLeave.cancel()
     setFailed(false)
     try {
       await confirmRecovery({ data: toNewPasswordInput(values, link) })
     } catch (error) {
       const { sentence, isFinal } = describeRecoveryFailure(error)
       if (!isFinal) throw error
-      notify.error(sentence, { timeout: readingMs })
+      notify.error(sentence, { timeout: resultMs })
       setFailed(true)
-      later.begin()
+      delayedLeave.begin()
       throw new RecoveryError(sentence)
     }
-    notify.success(recover.success, { timeout: readingMs })
+    notify.success(recover.success, { timeout: resultMs })
     // The backend has closed every session of the user, so a session stored here would be rejected.
     endSession()
     leave()
@@ -80,7 +76,6 @@ function usePasswordChange(link: RecoveryLink) {
   return { isFailed, change }
 }
 
-/** Announces the redirect and offers a new request. */
 function LeavingNotice() {
   return (
     <Stack gap={2} align="start">
@@ -103,7 +98,6 @@ function RepeatField() {
   )
 }
 
-/** Leaves the page some time after `begin`, unless the timer is cancelled or the page is already left. */
 function useDelayedNavigation(leave: () => void, milliseconds: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const cancel = () => clearTimeout(timer.current)

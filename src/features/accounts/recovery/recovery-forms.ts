@@ -19,7 +19,6 @@ export const requestForm = v.object({
   ),
 })
 
-/** Builds the request, with the email in lower case. Call it only with values that the schema accepted. */
 export const toRecoveryInput = ({ email }: v.InferInput<typeof requestForm>): RecoveryInput => ({
   email: normalizeEmail(email),
 })
@@ -48,27 +47,25 @@ export type RecoveryLink = Pick<NewPasswordInput, 'uid' | 'token'>
 const linkPart = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200), v.regex(/^[^\s\p{C}]+$/u))
 const linkSchema = v.object({ uid: linkPart, token: linkPart })
 
-/** Parses a link from URL parameters or navigation state. Returns undefined if it is malformed. */
+/** Parses a link from URL parameters or navigation state. */
 export const parseRecoveryLink = (input: unknown): RecoveryLink | undefined =>
   v.is(linkSchema, input) ? { uid: input.uid, token: input.token } : undefined
 
-/** Builds the request. Call it only with values that the schema accepted. */
 export const toNewPasswordInput = (values: RecoverValues, link: RecoveryLink): NewPasswordInput => ({
   ...link,
   new_password: values.password,
   re_new_password: values.repeat,
 })
 
-/** The message of a failed reset. After a final failure the sign-in opens; otherwise the user can try again. */
 interface RecoveryFailure {
   sentence: string
+  /** Whether the sign-in opens; otherwise the user can try again. */
   isFinal: boolean
 }
 
 /** A final failure of a recovery. Its message is shown instead of the backend's. */
 export class RecoveryError extends Error {}
 
-/** Maps the error of a reset to its message. A request without an answer can be retried. */
 export function describeRecoveryFailure(error: unknown): RecoveryFailure {
   if (error instanceof RecoveryError) return { sentence: error.message, isFinal: true }
   if (error instanceof ApiError && error.failure !== 'status') {

@@ -27,7 +27,6 @@ import { VerificationFields } from './VerificationFields'
 
 const { register } = copy
 
-/** Step 1 of the registration: the code and the document and, once they are verified, the password. */
 export function RegisterForm({ initialValues }: { initialValues: RegisterValues }) {
   const signUp = useSignUp()
   const navigate = useNavigate()
@@ -59,7 +58,7 @@ function RegisterFields({ form }: { form: FormikProps<RegisterValues> }) {
       <VerificationFields verification={verification} />
       <NewPasswordField label={register.password} isDisabled={!isVerified} />
       <TermsField />
-      <SubmitButton stretch disabledReason={missingReason(values, isVerified, isValid && dirty)}>
+      <SubmitButton stretch disabledReason={getDisabledReason(values, isVerified, isValid && dirty)}>
         {register.submit}
       </SubmitButton>
     </>
@@ -85,24 +84,18 @@ function TermsField() {
   )
 }
 
-/** Returns the first reason for which the registration cannot be sent yet. */
-function missingReason({ acceptsTerms }: RegisterValues, isVerified: boolean, isComplete: boolean) {
+function getDisabledReason({ acceptsTerms }: RegisterValues, isVerified: boolean, isComplete: boolean) {
   const { reasons } = register
   if (!acceptsTerms) return reasons.terms
   if (!isVerified) return reasons.unverified
   return isComplete ? undefined : reasons.password
 }
 
-/**
- * Only a 4xx answer is a definite refusal. After any other failure the backend may have registered the user.
- */
+/** After any failure but a 4xx answer, the backend may have registered the user. */
 const isRefused = (error: unknown) =>
   error instanceof ApiError && error.failure === 'status' && error.status < 500
 
-/**
- * Sends the registration. If the answer is lost, the code is verified again: only a registration uses it up,
- * so a used code means that the registration succeeded.
- */
+/** After a lost answer the code is verified again, because only a registration uses it up. */
 function useSignUp() {
   const client = useQueryClient()
   const signUp = useIdempotentMutation(useSignupResident)

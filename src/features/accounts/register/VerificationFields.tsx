@@ -10,12 +10,7 @@ import type { Verification } from './use-verification'
 
 const { register } = copy
 
-interface VerificationFieldsProps {
-  verification: Verification
-}
-
-/** The code and the document, the result of their verification, and the email that belongs to them. */
-export function VerificationFields({ verification }: VerificationFieldsProps) {
+export function VerificationFields({ verification }: { verification: Verification }) {
   const { verified, failure, retry } = verification
   const code = useQuietField('code')
   const document = useQuietField('document')
@@ -77,14 +72,13 @@ function useQuietField(name: 'code' | 'document') {
   }
 }
 
-/** Returns the verified lot, or the state of the verification. */
 function emailHint({ verified, isChecking, failure }: Verification) {
   if (verified) return register.lot(verified.real_property_name, verified.lot_identifier)
   if (isChecking) return register.emailChecking
   return failure ? register.emailFailed : register.emailPending
 }
 
-/** The text of the live region. A general failure is an alert, which screen readers announce without it. */
+/** The text of the live region. A general failure is an alert, so it needs no announcement. */
 function announcement({ verified, failure }: Verification) {
   if (verified) return register.verified(verified.real_property_name, verified.lot_identifier)
   return [failure?.code, failure?.document].filter(Boolean).join(' ')

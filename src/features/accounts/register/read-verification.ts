@@ -5,7 +5,6 @@ import { verifyResident } from '@/api/generated/accounts/accounts'
 import type { RegistrationKey } from '@/api/generated/model/registrationKey'
 import { describeVerification } from './register-form'
 
-/** The lot and the email that belong to a code. */
 const verifiedSchema = v.object({
   email: v.pipe(v.string(), v.nonEmpty()),
   real_property_name: v.string(),
@@ -16,10 +15,7 @@ export type VerifiedResident = v.InferOutput<typeof verifiedSchema>
 
 export const verificationKey = (key: RegistrationKey | undefined) => ['verifyResident', key] as const
 
-/**
- * Reads the lot that belongs to a code.
- * @throws ApiError, also when the answer does not match the schema.
- */
+/** Throws an ApiError, also if the answer does not match the schema. */
 export async function readVerification(
   key: RegistrationKey,
   signal?: AbortSignal,
@@ -29,11 +25,10 @@ export async function readVerification(
   return answer
 }
 
-/** Returns the cached verification of exactly this code and document. */
 export const cachedVerification = (client: QueryClient, key: RegistrationKey | undefined) =>
   client.getQueryData<VerifiedResident>(verificationKey(key))
 
-/** Whether the code is used up, which means that the registration sent with it succeeded. */
+/** Whether a registration with the code has succeeded. */
 export async function isCodeUsed(key: RegistrationKey): Promise<boolean> {
   try {
     await readVerification(key)

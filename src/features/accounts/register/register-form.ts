@@ -10,7 +10,7 @@ const { register } = copy
 const codePattern = /^[a-z\d]{6}$/i
 const documentLength = { min: 6, max: 12 }
 
-/** Normalises a typed document number. Dots, commas and hyphens are not part of the number. */
+/** Removes dots, commas and hyphens, which are not part of a document number. */
 export const normalizeTypedDocument = (text: string) =>
   text
     .normalize('NFC')
@@ -40,7 +40,6 @@ export interface RegisterValues {
   acceptsTerms: boolean
 }
 
-/** The initial values, with the link's code if it is valid. */
 export const newRegistration = (code: string | null): RegisterValues => ({
   code: code !== null && codePattern.test(code) ? code : '',
   document: '',
@@ -57,20 +56,14 @@ export function registrationKey(
   return isValid ? { verification_key: values.code, last_name: values.document.trim() } : undefined
 }
 
-/**
- * Builds the request. The username is the email of the verification. Call it only with values that the schema
- * accepted.
- */
+/** Builds the request. The username is the email of the verification. */
 export const toSignupInput = (values: RegisterValues, email: string): SignupInput => ({
   verification_key: { verification_key: values.code, last_name: values.document.trim() },
   username: email,
   password: values.password,
 })
 
-/**
- * Adapts a registration error to the form. The username has no field, so its sentences are shown above the
- * form together with those of the password, unless the API sends general sentences.
- */
+/** The username has no field, so its sentences and those of the password become general sentences. */
 export function signupFailure(error: unknown): unknown {
   const { username, password = [] } = getFieldSentences(error)
   if (!(error instanceof ApiError) || !username) return error
@@ -80,7 +73,6 @@ export function signupFailure(error: unknown): unknown {
   })
 }
 
-/** The sentences of a failed verification: those of the two fields, and the general sentence. */
 export interface VerificationFailure {
   code?: string
   document?: string
@@ -90,7 +82,6 @@ export interface VerificationFailure {
   canRetry: boolean
 }
 
-/** Maps the error of a verification to its sentences. */
 export function describeVerification(error: unknown): VerificationFailure {
   if (!(error instanceof ApiError)) return { general: register.failed, canRetry: true }
   if (error.failure !== 'status') return { general: describeError(error).join(' '), canRetry: true }

@@ -4,7 +4,6 @@ import type { RegistrationKey } from '@/api/generated/model/registrationKey'
 import { readVerification, type VerifiedResident, verificationKey } from './read-verification'
 import { describeVerification, type VerificationFailure } from './register-form'
 
-/** The delay between the last change and the verification, in milliseconds. */
 const debounceMs = 500
 
 export interface Verification {
@@ -14,17 +13,14 @@ export interface Verification {
   retry: () => void
 }
 
-/**
- * Verifies a code and a document automatically once they are stable. The cache key contains both, so a late
- * answer for other values is ignored.
- */
+/** Verifies a code and a document once they are stable. A late answer for other values is ignored. */
 export function useVerification(key: RegistrationKey | undefined): Verification {
-  const hasRested = useIsStable(key && JSON.stringify(key))
+  const isStable = useIsStable(key && JSON.stringify(key))
   const query = useQuery({
     queryKey: verificationKey(key),
     queryFn: ({ signal }) => readVerification(key as RegistrationKey, signal),
-    enabled: key !== undefined && hasRested,
-    // An unused result leaves the memory at once: it is personal data, and each typed code is verified anew.
+    enabled: key !== undefined && isStable,
+    // Personal data that is not shown leaves the memory at once.
     gcTime: 0,
   })
   return {
@@ -37,14 +33,14 @@ export function useVerification(key: RegistrationKey | undefined): Verification 
 
 /** Whether a text has stayed the same for the debounce time. */
 function useIsStable(text: string | undefined): boolean {
-  const [rested, setRested] = useState<string>()
+  const [stableText, setStableText] = useState<string>()
   useEffect(() => {
     if (text === undefined) return
-    const timer = setTimeout(() => setRested(text), debounceMs)
+    const timer = setTimeout(() => setStableText(text), debounceMs)
     return () => {
       clearTimeout(timer)
-      setRested(undefined)
+      setStableText(undefined)
     }
   }, [text])
-  return text !== undefined && rested === text
+  return text !== undefined && stableText === text
 }

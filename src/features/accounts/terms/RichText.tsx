@@ -2,16 +2,8 @@ import { Fragment } from 'react'
 import { Prose } from '@/design-system/components/Prose/Prose'
 import { type Block, parseContent, type TextRun } from './parse-content'
 
-interface RichTextProps {
-  /** Plain text or simple HTML. */
-  content: string
-}
-
-/**
- * Text from the backend, rendered with React elements. Only the HTML elements that a text needs are
- * supported.
- */
-export function RichText({ content }: RichTextProps) {
+/** Renders plain text or simple HTML from the backend with React elements. */
+export function RichText({ content }: { content: string }) {
   const blocks = parseContent(content)
   const levels = blocks.filter(({ kind }) => kind === 'heading').map(({ level }) => level)
   const highest = Math.min(...levels)
@@ -25,13 +17,14 @@ export function RichText({ content }: RichTextProps) {
   )
 }
 
-/** Groups neighbouring list items of one kind into one list. Every other block is a section of its own. */
+/** Groups neighbouring list items of one kind into one list. */
 function sectionsOf(blocks: readonly Block[]): Block[][] {
   const sections: Block[][] = []
   for (const block of blocks) {
-    const before = sections.at(-1)
-    const isNext = before?.[0]?.kind === block.kind && (block.kind === 'bullet' || block.kind === 'number')
-    if (isNext) before.push(block)
+    const previous = sections.at(-1)
+    const isSameList =
+      previous?.[0]?.kind === block.kind && (block.kind === 'bullet' || block.kind === 'number')
+    if (isSameList) previous.push(block)
     else sections.push([block])
   }
   return sections

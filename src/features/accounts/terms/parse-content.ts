@@ -1,15 +1,12 @@
 import { Parser } from 'htmlparser2'
 
-/** A run of text with one format. */
 export interface TextRun {
   text: string
   isStrong: boolean
   isStressed: boolean
-  /** The target of a link. */
   href: string | undefined
 }
 
-/** A paragraph, a heading or a list item. */
 export interface Block {
   kind: 'paragraph' | 'heading' | 'bullet' | 'number'
   /** The level of a heading, from 1. */
@@ -17,7 +14,7 @@ export interface Block {
   words: TextRun[]
 }
 
-/** The allowed link targets: web pages, mailboxes and phones. Other schemes could run a script. */
+/** Other schemes could run a script. */
 const safeAddress = /^(?:https?:\/\/[^\s]+|mailto:[^\s]+|tel:[^\s]+)$/i
 
 const heading = /^h([1-6])$/
@@ -28,7 +25,7 @@ const stressTags = /^(?:i|em|cite)$/
 
 const plain = { isStrong: false, isStressed: false, href: undefined }
 
-/** Parses a text into blocks: plain text by its blank lines, simple HTML by its tags. */
+/** Plain text is divided at its blank lines, simple HTML at its tags. */
 export function parseContent(content: string): Block[] {
   if (isHtml(content)) return new ContentParser().read(tokenizeHtml(content))
   return content
@@ -38,7 +35,6 @@ export function parseContent(content: string): Block[] {
     .map((text) => ({ kind: 'paragraph', level: 0, words: [{ ...plain, text }] }))
 }
 
-/** Parses simple HTML from beginning to end, block by block. */
 class ContentParser {
   private readonly blocks: Block[] = []
   private words: TextRun[] = []
@@ -64,7 +60,7 @@ class ContentParser {
     this.words.push({ text, isStrong: this.strong > 0, isStressed: this.stress > 0, href })
   }
 
-  /** Handles the beginning or end of a block: the text collected so far becomes a block. */
+  /** At the beginning or end of a block, the text collected so far becomes a block. */
   private enter(tag: string, isOpen: boolean) {
     const hasWords = this.finish()
     const isPoint = this.kind === 'bullet' || this.kind === 'number'
@@ -97,7 +93,7 @@ class ContentParser {
 
   /** Ends the current block. Returns whether it had text. */
   private finish(): boolean {
-    const words = trimmed(this.words)
+    const words = trimRuns(this.words)
     if (words.length > 0) this.blocks.push({ kind: this.kind, level: this.level, words })
     this.words = []
     return words.length > 0
@@ -105,16 +101,15 @@ class ContentParser {
 }
 
 /** Removes white space at both ends, and runs that are empty then. */
-function trimmed(words: readonly TextRun[]): TextRun[] {
+function trimRuns(words: readonly TextRun[]): TextRun[] {
   const first = words.findIndex(({ text }) => text.trim() !== '')
   const last = words.findLastIndex(({ text }) => text.trim() !== '')
-  return words.slice(first, last + 1).map((one, index, kept) => {
-    const text = index === 0 ? one.text.trimStart() : one.text
-    return { ...one, text: index === kept.length - 1 ? text.trimEnd() : text }
+  return words.slice(first, last + 1).map((run, index, runs) => {
+    const text = index === 0 ? run.text.trimStart() : run.text
+    return { ...run, text: index === runs.length - 1 ? text.trimEnd() : text }
   })
 }
 
-/** A piece of simple HTML: a tag or a text between tags. */
 type HtmlToken =
   | { kind: 'open' | 'close'; tag: string; href: string | undefined }
   | { kind: 'text'; text: string }
@@ -125,10 +120,9 @@ const ignoredTags = new Set([
   ...['svg', 'math', 'title', 'textarea', 'select'],
 ])
 
-/** Whether a text contains tags; otherwise it is plain text. */
 const isHtml = (text: string) => /<\/?[a-z][^>]*>/i.test(text)
 
-/** Tokenizes simple HTML. The browser never receives the text as HTML, so unknown tags have no effect. */
+/** The browser never receives the text as HTML, so unknown tags have no effect. */
 function tokenizeHtml(html: string): HtmlToken[] {
   const tokens: HtmlToken[] = []
   let unreadDepth = 0

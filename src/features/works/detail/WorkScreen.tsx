@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { useParams } from 'react-router-dom'
+import { isNotFound } from '@/api/api-error'
 import { works } from '@/copy/works'
 import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
@@ -17,13 +18,12 @@ import { WorkContext } from './use-work'
 import { useWorkState } from './use-work-state'
 import { WorkTabs } from './WorkTabs'
 
-interface WorkScreenProps {
-  /** Registers a person who is new to the neighbourhood. */
-  PersonRegistration: ComponentType<PersonRegistrationProps>
-}
-
 /** `/construction/:id`: a work in six tabs. */
-export function WorkScreen({ PersonRegistration }: WorkScreenProps) {
+export function WorkScreen({
+  PersonRegistration,
+}: {
+  PersonRegistration: ComponentType<PersonRegistrationProps>
+}) {
   const id = readId(useParams().id)
   const { neighbourhood } = useSession()
   // The key remounts the screen for another work, so that typed values are never saved in the wrong one.
@@ -37,25 +37,21 @@ export function WorkScreen({ PersonRegistration }: WorkScreenProps) {
 }
 
 function LoadedWork({ id }: { id: number }) {
-  const known = useWorkState(id)
-  if (known.kind === 'missing') return <WorkMissing />
-  if (known.kind === 'known') {
-    return (
-      <WorkContext value={known.state}>
-        <WorkTabs />
-      </WorkContext>
-    )
-  }
-  return (
+  const { query, state } = useWorkState(id)
+  if (isNotFound(query.error)) return <WorkMissing />
+  return state ? (
+    <WorkContext value={state}>
+      <WorkTabs />
+    </WorkContext>
+  ) : (
     <Page title={copy.loadingTitle} back={{ to: paths.works(), label: works.section }}>
-      <QueryView query={known.query} skeleton={<WorkSkeleton />}>
+      <QueryView query={query} skeleton={<WorkSkeleton />}>
         {() => <WorkSkeleton />}
       </QueryView>
     </Page>
   )
 }
 
-/** Shown for a work that does not exist or is not the user's, with a link to the user's works. */
 const WorkMissing = () => <MissingPage {...copy.missing} to={paths.works()} />
 
 function WorkSkeleton() {

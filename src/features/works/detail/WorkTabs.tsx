@@ -13,17 +13,16 @@ import { WorkOverview } from '../overview/WorkOverview'
 import { WorkersTab } from '../workers/WorkersTab'
 import { copy } from './copy'
 import { useWork } from './use-work'
-import { useWorkAddress } from './use-work-address'
-import { type WorkTab, workTabs } from './work-tabs'
+import { useWorkAddress, type WorkTab, workTabs } from './use-work-address'
 
 const labelled = workTabs.map((value) => ({ value, label: copy.tabs[value] }))
 
-/** Title and status of a work, and its tabs. */
 export function WorkTabs() {
   const { work } = useWork()
   const { tab, openTab } = useWorkAddress()
   const { title, status, property } = work
   const { word, tone } = workStatuses[status]
+  const Content = contents[tab]
 
   return (
     <Page
@@ -36,7 +35,7 @@ export function WorkTabs() {
       back={{ to: paths.works(), label: works.section }}
     >
       <Tabs label={copy.tabsLabel} value={tab} onChange={openTab} activation="manual" tabs={labelled}>
-        <WorkTabContent key={tab} tab={tab} />
+        <Content key={tab} />
       </Tabs>
     </Page>
   )
@@ -49,9 +48,4 @@ const contents: Record<WorkTab, ComponentType> = {
   autorizaciones: GroupsTab,
   movimientos: WorkMovements,
   documentacion: WorkDocuments,
-}
-
-function WorkTabContent({ tab }: { tab: WorkTab }) {
-  const Content = contents[tab]
-  return <Content />
 }

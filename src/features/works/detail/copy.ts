@@ -1,4 +1,4 @@
-import type { WorkTab } from './work-tabs'
+import type { WorkTab } from './use-work-address'
 
 export const copy = {
   title: (work: string, lot: string) => `${work} - Lote ${lot}`,

@@ -4,12 +4,20 @@ import * as v from 'valibot'
 import { useAddressState } from '@/patterns/address/use-address-state'
 import { useOpenView } from '@/patterns/dialog/use-open-view'
 import type { PageView } from '@/patterns/dialog/view-address'
-import { type WorkTab, workTabs } from './work-tabs'
 
-/**
- * Reads the tab and the open dialog of a work's screen from the address. `WorkDialog` renders and closes the
- * dialog.
- */
+/** In the order of the screen. */
+export const workTabs = [
+  'obra',
+  'responsables',
+  'nomina',
+  'autorizaciones',
+  'movimientos',
+  'documentacion',
+] as const
+
+export type WorkTab = (typeof workTabs)[number]
+
+/** Reads the tab and the open dialog from the address. `WorkDialog` renders and closes the dialog. */
 export function useWorkAddress() {
   const [{ tab, vista, id }] = useAddressState(workAddress, initialWorkView)
   const navigate = useNavigate()
@@ -23,14 +31,12 @@ export function useWorkAddress() {
   return { tab, view, openTab, openView }
 }
 
-/** Address state of a work's screen: the tab and the open dialog. */
 const workAddress = v.object({
   tab: v.picklist(workTabs),
   vista: v.pipe(v.string(), v.regex(/^[a-z-]{0,30}$/)),
   id: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999_999_999)),
 })
 
-/** The initial tab without a dialog. */
 const initialWorkView: v.InferOutput<typeof workAddress> = { tab: 'obra', vista: '', id: 0 }
 
 /** Builds the search parameters of a tab, without another tab's parameters. */

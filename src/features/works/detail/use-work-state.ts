@@ -1,6 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query'
-import { isNotFound } from '@/api/api-error'
-import type { Work } from '@/api/generated/model/work'
 import type { WorkManager } from '@/api/generated/model/workManager'
 import { useGetWork } from '@/api/generated/works/works'
 import { canChangeManagers, type WorkReader } from '@/domain/work-rights'
@@ -8,14 +5,8 @@ import { useRefusals } from '@/patterns/access/use-refusals'
 import { useSession } from '@/session/use-session'
 import { useAllManagers, type WorkState } from './use-work'
 
-/** A work that is loading, is missing, or is loaded with the user's rights. */
-type KnownWork =
-  | { kind: 'missing' }
-  | { kind: 'arriving'; query: UseQueryResult<Work, unknown> }
-  | { kind: 'known'; state: WorkState }
-
 /** Reads a work and the user's role in it, which follows from the session and the list of managers. */
-export function useWorkState(workId: number): KnownWork {
+export function useWorkState(workId: number) {
   const { session, neighbourhood, lots } = useSession()
   const reasonOf = useRefusals()
   const realPropertyId = neighbourhood.id
@@ -23,9 +14,8 @@ export function useWorkState(workId: number): KnownWork {
   const managers = useAllManagers({ realPropertyId, workId })
   const work = query.data
 
-  if (isNotFound(query.error)) return { kind: 'missing' }
   // The rights load together with the work, so that no button is disabled for a moment.
-  if (!work || managers.isPending) return { kind: 'arriving', query }
+  if (!work || managers.isPending) return { query }
   const home = lots.find(({ property_id }) => property_id === work.property.id)
   const ownPersonId = (home ?? lots[0])?.person_id
   const ownManager = managers.data?.results.find(isOf(ownPersonId, session.user.email))
@@ -39,7 +29,8 @@ export function useWorkState(workId: number): KnownWork {
     rosterReason: reasonOf('work.changeRoster', reader),
     canChangeManagers: canChangeManagers(reader),
   }
-  return { kind: 'known', state: { realPropertyId, workId, work, personId, ownManager, rights } }
+  const state: WorkState = { realPropertyId, workId, work, personId, ownManager, rights }
+  return { query, state }
 }
 
 /** A user without a lot is matched by the email of the person's user. */

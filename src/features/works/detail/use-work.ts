@@ -9,7 +9,6 @@ export interface WorkRights {
   canChangeManagers: boolean
 }
 
-/** The current work and the user's role in it. */
 export interface WorkState {
   realPropertyId: number
   workId: number

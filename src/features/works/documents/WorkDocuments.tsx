@@ -2,6 +2,8 @@ import { Folder as FolderIcon, FolderOpen, FolderTree as FolderTreeIcon } from '
 import { useCallback, useMemo, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
+import type { WorkDocument } from '@/api/generated/model/workDocument'
+import type { WorkFolder } from '@/api/generated/model/workFolder'
 import type { WorkFolderPage } from '@/api/generated/model/workFolderPage'
 import { useListWorkDocuments } from '@/api/generated/work-documents/work-documents'
 import { Breadcrumb } from '@/design-system/components/Breadcrumb/Breadcrumb'
@@ -22,7 +24,14 @@ import { FileLink } from '@/patterns/files/FileLink'
 import { QueryView } from '@/patterns/query-view/QueryView'
 import { useWork } from '../detail/use-work'
 import { copy } from './copy'
-import { buildRootFolder, type Folder, findPathOrRoot } from './folders'
+
+/** A folder with its contents. The root has the id 0 and does not exist at the backend. */
+interface Folder {
+  id: number
+  name: string
+  folders: readonly Folder[]
+  documents: readonly WorkDocument[]
+}
 
 export function WorkDocuments() {
   const { realPropertyId, workId } = useWork()
@@ -36,13 +45,17 @@ export function WorkDocuments() {
 
 function Explorer({ page }: { page: WorkFolderPage }) {
   const { folderId, searchOf, openFolder } = useFolderAddress()
-  const root = useMemo(() => buildRootFolder(page.results), [page])
-  const path = findPathOrRoot(root, folderId)
+  const root = useMemo<Folder>(
+    () => ({ id: 0, name: copy.root, folders: page.results.map(toFolder), documents: [] }),
+    [page],
+  )
+  // An unknown id in the address leads to the root.
+  const path = findPath(root, folderId) ?? [root]
   const folder = path.at(-1) ?? root
-  const { heading, announce } = useOpenedFolder()
+  const { heading, awaitHeading } = useOpenedFolder()
   const tree = { root, chosen: folder.id }
   const goTo = (id: number) => {
-    announce()
+    awaitHeading()
     openFolder(id)
   }
 
@@ -75,10 +88,24 @@ function Explorer({ page }: { page: WorkFolderPage }) {
         <Heading key={folder.id} ref={heading} level={2} tabIndex={-1}>
           {folder.name}
         </Heading>
-        <FolderContents folder={folder} searchOf={searchOf} onOpen={announce} />
+        <FolderContents folder={folder} searchOf={searchOf} onOpen={awaitHeading} />
       </Stack>
     </SplitView>
   )
+}
+
+const toFolder = ({ id, name, subgroups, documents }: WorkFolder): Folder => ({
+  id,
+  name,
+  folders: subgroups.map(toFolder),
+  documents,
+})
+
+/** Finds the path to a folder by id, with the folder last; undefined if it does not exist. */
+function findPath(folder: Folder, id: number): Folder[] | undefined {
+  if (folder.id === id) return [folder]
+  const path = folder.folders.map((inner) => findPath(inner, id)).find(Boolean)
+  return path && [folder, ...path]
 }
 
 function FolderBreadcrumbs({ path, onGo }: { path: readonly Folder[]; onGo: (id: number) => void }) {
@@ -95,10 +122,10 @@ function useOpenedFolder() {
     isAwaited.current = false
     element.focus({ preventScroll: true })
   }, [])
-  const announce = () => {
+  const awaitHeading = () => {
     isAwaited.current = true
   }
-  return { heading, announce }
+  return { heading, awaitHeading }
 }
 
 function DocumentsSkeleton() {
@@ -174,13 +201,11 @@ function FolderTree({ root, chosen, isUnfolded = false, onChoose }: FolderTreePr
 
 interface FolderContentsProps {
   folder: Folder
-  /** Builds the search parameters of a folder. */
   searchOf: (id: number) => string
   /** Called when a folder is opened, because the pressed button disappears. */
   onOpen: () => void
 }
 
-/** Contents of a folder: subfolders first, then files. */
 function FolderContents({ folder, searchOf, onOpen }: FolderContentsProps) {
   const { folders, documents } = folder
   if (folders.length + documents.length === 0) {

@@ -91,7 +91,6 @@ function GroupActions({ group }: { group: GroupAuthorization }) {
   )
 }
 
-/** Asks for confirmation and removes a group. The dialog shows a failure. */
 function useGroupRemoval() {
   const { realPropertyId, workId } = useWork()
   const confirm = useConfirm()
@@ -129,7 +128,6 @@ interface GroupValidityBoxProps {
   validity: GroupValidity
 }
 
-/** Shows the validity of a group, coloured by its state. */
 function GroupValidityBox({ terms, validity }: GroupValidityBoxProps) {
   const { from_date, to_date, start_time, end_time } = terms
   const facts = [

@@ -83,7 +83,6 @@ function RangeFields({ hasEnded }: { hasEnded: boolean }) {
   )
 }
 
-/** Weekdays from Monday to Friday, with a shortcut for all five. */
 function WeekFields() {
   const field = useFormField<Weekday[]>('weekdays')
   return (

@@ -34,7 +34,6 @@ import {
 const { form: words } = copy
 
 interface GroupFormProps extends RouteDialogActions {
-  /** The edited group; absent for a new one. */
   group?: GroupAuthorization
 }
 
@@ -118,6 +117,5 @@ function WorkersField({ people = noPeople }: { people?: readonly GroupPerson[] }
   )
 }
 
-/** Adds the status to the name of a worker who is not current. */
 const formatName = ({ full_name, status }: GroupPerson): string =>
   status === 'CURRENT' ? full_name : `${full_name} (${partyStatuses[status].word})`

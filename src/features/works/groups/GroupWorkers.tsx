@@ -44,7 +44,6 @@ const columns: readonly DataColumn<GroupPerson>[] = [
 
 const rowId = ({ id }: GroupPerson) => id
 
-/** The people of a group: the count and, once opened, the table. */
 export function GroupWorkers({ group }: { group: GroupPreauthorization }) {
   // The table renders only once opened, because it may have hundreds of rows.
   const [isOpen, setIsOpen] = useState(false)

@@ -48,7 +48,6 @@ export const createGroupValues = ({ start_date, end_date }: Dates): GroupValues 
   isActive: true,
 })
 
-/** Converts a known group into form values. */
 export function toGroupValues({ preauthorization: group }: GroupAuthorization): GroupValues {
   return {
     name: group.name,
@@ -133,10 +132,7 @@ export const groupServerFields = {
   'preauth_fields.description': 'description',
 } as const satisfies Record<string, keyof GroupValues>
 
-/**
- * Builds the request. It repeats the notices and the plate of a known group, which the form does not show.
- * Call it only with values that the schema accepted.
- */
+/** Repeats the notices and the plate of a known group, which the form does not show. */
 export function toGroupInput(
   values: GroupValues,
   workId: number,

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import type { Work } from '@/api/generated/model/work'
 import type { WorkPage } from '@/api/generated/model/workPage'
 import { lots } from '@/copy/lots'
+import { tables } from '@/copy/tables'
 import { workStatuses } from '@/copy/works'
 import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
 import { Card } from '@/design-system/components/Card/Card'
@@ -11,6 +12,7 @@ import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
 import { Grid } from '@/design-system/components/Grid/Grid'
 import { Heading } from '@/design-system/components/Heading/Heading'
 import { Inline } from '@/design-system/components/Inline/Inline'
+import { searchable } from '@/design-system/components/OptionList/match-options'
 import { Pagination } from '@/design-system/components/Pagination/Pagination'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Tag } from '@/design-system/components/Tag/Tag'
@@ -18,7 +20,6 @@ import { Text } from '@/design-system/components/Text/Text'
 import { formatDay } from '@/domain/days'
 import { paths } from '@/paths'
 import { copy } from './copy'
-import { findWorks, formatLotName } from './find-works'
 
 /** Small enough to render fast on a slow phone. */
 const pageSize = 12
@@ -28,10 +29,10 @@ interface WorkCardsProps {
   text: string
   /** Starts at 1. A number past the end shows the last page. */
   page: number
-  onTurn: (page: number) => void
+  onPage: (page: number) => void
 }
 
-export function WorkCards({ works, text, page, onTurn }: WorkCardsProps) {
+export function WorkCards({ works, text, page, onPage }: WorkCardsProps) {
   const { count, results } = works
   const found = useMemo(() => findWorks(results, text), [results, text])
   const shownPage = Math.min(page, Math.max(1, Math.ceil(found.length / pageSize)))
@@ -58,14 +59,13 @@ export function WorkCards({ works, text, page, onTurn }: WorkCardsProps) {
         page={shownPage}
         pageSize={pageSize}
         total={found.length}
-        labels={copy.pagination}
-        onChange={onTurn}
+        labels={tables.pages(copy.pages)}
+        onChange={onPage}
       />
     </Stack>
   )
 }
 
-/** Card of a work: title, lot, end date and status. */
 const WorkCard = memo(function WorkCard({ work }: { work: Work }) {
   const nameId = useId()
   const { id, title, status, start_date, end_date } = work
@@ -110,3 +110,27 @@ const WorkCard = memo(function WorkCard({ work }: { work: Work }) {
     </Card>
   )
 })
+
+const formatLotName = ({ property }: Pick<Work, 'property'>): string =>
+  lots.name(property.identifier, property.sub_area?.name ?? null)
+
+/** Caches the search text of each work, because each key press searches hundreds. */
+const searchTexts = new WeakMap<Work, string>()
+
+/** Search text of a work: its title and its lot, with and without the dash. */
+function searchTextOf(work: Work): string {
+  const cached = searchTexts.get(work)
+  if (cached !== undefined) return cached
+  const plainLot = work.property.identifier.replaceAll('-', '')
+  const text = searchable(`${work.title} ${lots.lot} ${formatLotName(work)} ${plainLot}`)
+  searchTexts.set(work, text)
+  return text
+}
+
+/** Filters works by title or lot. Every word has to match, whatever its case and accents. */
+function findWorks(works: readonly Work[], text: string): readonly Work[] {
+  const words = searchable(text).split(/\s+/).filter(Boolean)
+  return words.length === 0
+    ? works
+    : works.filter((work) => words.every((word) => searchTextOf(work).includes(word)))
+}

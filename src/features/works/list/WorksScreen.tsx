@@ -65,7 +65,7 @@ export function WorksScreen() {
                 works={found}
                 text={buscar}
                 page={pagina}
-                onTurn={(page) => changeAddress({ pagina: page })}
+                onPage={(page) => changeAddress({ pagina: page })}
               />
             </Stack>
           )}

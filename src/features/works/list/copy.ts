@@ -15,10 +15,5 @@ export const copy = {
   emptyHint: 'Acá vas a ver las obras de tus lotes y las que tengas a cargo.',
   emptyHintOfManagers: 'Acá vas a ver las obras que tengas a cargo.',
   emptySearchHint: 'Probá con otro título o lote, o borrá la búsqueda.',
-  pagination: {
-    navigation: 'Páginas de obras',
-    previous: 'Página anterior',
-    next: 'Página siguiente',
-    page: (page: number) => `Página ${page}`,
-  },
+  pages: 'obras',
 }

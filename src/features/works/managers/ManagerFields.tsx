@@ -46,7 +46,6 @@ export function ManagerFields({ savedPart, onCancel }: ManagerFieldsProps) {
   )
 }
 
-/** The search for a known person or, instead, the fields of a new one. */
 function PersonFields() {
   const { values, setValues } = useFormikContext<ManagerValues>()
   const focusOn = useFocusNextField()

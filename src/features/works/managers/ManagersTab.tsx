@@ -32,7 +32,6 @@ export function ManagersTab() {
   )
 }
 
-/** Heading of the managers' tab, with the add button if the user may add. */
 function ManagersHead() {
   const { rights } = useWork()
   const { openView } = useWorkAddress()
@@ -60,7 +59,6 @@ const address = tableAddress({
 })
 const rowId = ({ id }: WorkManager) => id
 
-/** The managers by last name, with row actions if the user may change them. */
 function ManagersTable() {
   const { realPropertyId, workId, rights } = useWork()
   const { state, request } = useTableAddress(address)

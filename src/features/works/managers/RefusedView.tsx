@@ -5,9 +5,7 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { copy } from './copy'
 
 interface RefusedViewProps {
-  /** Name of the person, if known. */
   name?: string
-  /** Why it is not available. */
   reason: string
   onClose: () => void
 }

@@ -63,7 +63,6 @@ export const columns: readonly Column[] = [
   },
 ]
 
-/** The columns with the ones for users who may change managers. */
 export const columnsWithActions: readonly Column[] = [
   ...columns,
   {
@@ -80,7 +79,6 @@ export const columnsWithActions: readonly Column[] = [
   },
 ]
 
-/** Status of a manager, with a warning if the work ends soon. */
 function ManagerStatus({ status }: { status: WorkPartyStatus }) {
   const { work } = useWork()
   const { word, tone } = partyStatuses[status]
@@ -92,7 +90,6 @@ function ManagerStatus({ status }: { status: WorkPartyStatus }) {
   )
 }
 
-/** Opens a manager's status. It is disabled with a reason for oneself and for residents of the lot. */
 function EditManagerButton({ manager }: { manager: WorkManager }) {
   const { openView } = useWorkAddress()
   const reasonOf = useManagerRefusals()

@@ -112,14 +112,13 @@ export const toNewManagerValues = (idNumber: string): Partial<ManagerValues> => 
   return { ...noPerson, personKind: 'new', idNumber }
 }
 
-/** Builds the request. Call it only with values that the schema accepted. */
 export const toNewManagerInput = (values: ManagerValues): PersonInput => ({
   first_name: capitals(values.firstName.trim()),
   last_name: capitals(values.lastName.trim()),
   id_type_code: idTypeFor(values.idNumber, 'DNI'),
   id_number: values.idNumber,
   nationality: values.nationality,
-  // The schema refuses ''.
+  // The schema rejects ''.
   gender: values.gender as Gender,
   email: normalizeEmail(values.email),
   mobile_phone_number: values.phone || null,

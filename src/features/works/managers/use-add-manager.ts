@@ -32,9 +32,8 @@ export interface SavedPart {
 }
 
 /**
- * Adds a manager in up to three steps: registers a new person, adds the manager, updates changed contact data. A
- * retry continues after the last saved step. A step with a lost answer is verified first, so that nothing is done
- * twice.
+ * Registers a new person, adds the manager, and updates changed contact data. A retry continues after the last
+ * saved step. A step with a lost answer is verified first, so that nothing is done twice.
  */
 export function useAddManager() {
   const calls = useAddCalls()

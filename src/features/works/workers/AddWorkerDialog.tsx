@@ -66,7 +66,6 @@ const searchDelay = 300
 interface AddWorkerFormProps {
   /** The initially chosen person, who was just registered. */
   person: RegisteredPerson | undefined
-  /** Starts a registration; receives the searched document number, if any. */
   onRegister: (number: string) => void
   onClose: () => void
   onAdded: () => void

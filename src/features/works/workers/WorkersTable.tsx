@@ -105,7 +105,6 @@ function useTomorrowEntry() {
   return { query, entryOf }
 }
 
-/** Asks for confirmation and removes a worker. The dialog shows a failure. */
 function useWorkerRemoval() {
   const { realPropertyId, workId } = useWork()
   const confirm = useConfirm()

@@ -28,12 +28,10 @@ export type WorkerValues = v.InferInput<typeof workerForm>
 export const toInitialStatus = (status: WorkPartyStatus): WorkerStatusValues['status'] =>
   selectableStatuses.find((selectable) => selectable === status) ?? ''
 
-/** Builds the request of a change. Call it only with values that the schema accepted. */
 export const toWorkerUpdate = (values: WorkerStatusValues): WorkerUpdate => ({
   status: values.status as WorkPartyStatus,
 })
 
-/** Builds the request that adds a worker. Call it only with values that the schema accepted. */
 export const toWorkerInput = (workId: number, { person, ...values }: WorkerValues): WorkerInput => ({
   work: workId,
   person: Number(person),
