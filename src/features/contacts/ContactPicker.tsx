@@ -10,6 +10,7 @@ import { extractDocument } from '@/domain/documents'
 import { cutText } from '@/patterns/filters/search-text'
 import { pagesStatus } from '@/patterns/paging/pages-status'
 import { type Pages, usePages } from '@/patterns/paging/use-pages'
+import type { ContactPickerProps } from '@/patterns/persons/contact-picker'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
 import { NewGuestDialog } from './NewGuestDialog'
@@ -20,27 +21,6 @@ const contactsHeight = 375
 const chosenMaxHeight = 300
 const searchDelayMs = 500
 
-interface ContactPickerProps {
-  id?: string
-  name: string
-  error?: string
-  disabled?: boolean
-  /** The chosen people with their search and pagination. */
-  chosen: {
-    people: readonly AuthorizedPerson[]
-    /** The number of all chosen people, including those not shown. */
-    count: number
-    search: string
-    onSearch: (search: string) => void
-    pages: Pick<Pages<unknown>, 'isLoading' | 'isLoadingMore' | 'hasMore' | 'error' | 'loadMore' | 'retry'>
-  }
-  isChosen: (personId: number) => boolean
-  /** The removed people, who can be added again even if they are not contacts. */
-  takenOff?: readonly AuthorizedPerson[]
-  onAdd: (person: AuthorizedPerson) => void
-  onRemove: (person: AuthorizedPerson) => void
-}
-
 const itemOf = (person: AuthorizedPerson) => ({
   id: String(person.id),
   title: person.full_name,
@@ -49,14 +29,7 @@ const itemOf = (person: AuthorizedPerson) => ({
 })
 
 /** The user's contacts beside the chosen people. A new contact can be added here. */
-export function ContactPicker({
-  chosen,
-  isChosen,
-  takenOff = [],
-  onAdd,
-  onRemove,
-  ...field
-}: ContactPickerProps) {
+export function ContactPicker({ chosen, isChosen, takenOff, onAdd, onRemove, ...field }: ContactPickerProps) {
   const { lot } = useSession()
   const [search, setSearch] = useState('')
   const [isAdding, setIsAdding] = useState(false)

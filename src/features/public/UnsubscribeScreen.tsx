@@ -38,16 +38,15 @@ export function UnsubscribeScreen({ linkKey, isReady = true }: UnsubscribeScreen
 
 const loadForm = async () => (await import('./UnsubscribeForm')).UnsubscribeForm
 
-type UnsubscribeResult = { isDone: true } | { isDone: false; error: unknown }
-
 function Unsubscribing({ linkKey, isReady }: { linkKey: string; isReady: boolean }) {
   const query = useGetUnsubscribe(linkKey, { query: { enabled: isReady } })
   const form = useLoadedPart('UnsubscribeForm', loadForm)
-  const [outcome, setOutcome] = useState<UnsubscribeResult>()
+  const [isDone, setDone] = useState(false)
+  const [failure, setFailure] = useState<{ error: unknown }>()
 
-  if (outcome?.isDone) return <ResultScreen tone="success" title={copy.unsubscribe.done} ref={focusTitle} />
-  if (outcome)
-    return <StatusPage error={outcome.error} onRetry={() => setOutcome(undefined)} ref={focusTitle} />
+  if (isDone) return <ResultScreen tone="success" title={copy.unsubscribe.done} ref={focusTitle} />
+  if (failure)
+    return <StatusPage error={failure.error} onRetry={() => setFailure(undefined)} ref={focusTitle} />
   return (
     <QueryView
       query={query}
@@ -67,8 +66,8 @@ function Unsubscribing({ linkKey, isReady }: { linkKey: string; isReady: boolean
             {({ Part: UnsubscribeForm }) => (
               <UnsubscribeForm
                 linkKey={linkKey}
-                onDone={() => setOutcome({ isDone: true })}
-                onFailed={(error) => setOutcome({ isDone: false, error })}
+                onDone={() => setDone(true)}
+                onFailed={(error) => setFailure({ error })}
               />
             )}
           </QueryView>

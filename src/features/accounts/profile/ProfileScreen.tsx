@@ -1,11 +1,20 @@
+import { useUpdatePerson } from '@/api/generated/accounts/accounts'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Card } from '@/design-system/components/Card/Card'
 import { DescriptionList } from '@/design-system/components/DescriptionList/DescriptionList'
 import { Stack } from '@/design-system/components/Stack/Stack'
+import { StickyActions } from '@/design-system/components/StickyActions/StickyActions'
+import { TextField } from '@/design-system/components/TextField/TextField'
+import { FormShell } from '@/patterns/form/FormShell'
+import { SubmitButton } from '@/patterns/form/SubmitButton'
+import { useFormField } from '@/patterns/form/use-form-field'
+import { useIdempotentMutation } from '@/patterns/form/use-idempotent-request'
+import { useNotify } from '@/patterns/notify/use-notify'
 import { Page } from '@/patterns/page/Page'
+import { changeSessionEmail } from '@/session/session-store'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
-import { ProfileForm } from './ProfileForm'
+import { normalizePhone, profileForm, profileServerFields, toContactInput } from './profile-form'
 
 /** `/profile`: the user's data and contact details. */
 export function ProfileScreen() {
@@ -37,5 +46,63 @@ export function ProfileScreen() {
         )}
       </Stack>
     </Page>
+  )
+}
+
+interface ProfileFormProps {
+  realPropertyId: number
+  personId: number
+  email: string | undefined
+}
+
+/** The phone starts empty, because the API does not return it. */
+function ProfileForm({ realPropertyId, personId, email }: ProfileFormProps) {
+  const notify = useNotify()
+  const updatePerson = useIdempotentMutation(useUpdatePerson)
+
+  return (
+    <FormShell
+      initialValues={{ email: email ?? '', phone: '' }}
+      schema={profileForm}
+      serverFields={profileServerFields}
+      fallback={copy.errors.unexpected}
+      onSubmit={async (values) => {
+        const saved = await updatePerson({ rp: realPropertyId, personId, data: toContactInput(values) })
+        changeSessionEmail(saved.email)
+        notify.success(copy.saved)
+      }}
+    >
+      <ContactFields />
+      <StickyActions>
+        <SubmitButton>{copy.save}</SubmitButton>
+      </StickyActions>
+    </FormShell>
+  )
+}
+
+function ContactFields() {
+  return (
+    <Stack gap={2}>
+      <TextField
+        {...useFormField<string>('email')}
+        type="email"
+        label={copy.email}
+        hint={copy.emailHint}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <TextField
+        {...useFormField<string>('phone')}
+        type="tel"
+        label={copy.phone}
+        hint={copy.phoneHint}
+        normalize={normalizePhone}
+        inputMode="tel"
+        autoComplete="tel-national"
+        required
+      />
+    </Stack>
   )
 }

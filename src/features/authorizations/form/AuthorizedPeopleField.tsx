@@ -4,34 +4,12 @@ import type { AuthorizationDetail } from '@/api/generated/model/authorizationDet
 import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
 import { useForm } from '@/patterns/form/form-context'
 import { useFormField } from '@/patterns/form/use-form-field'
-import type { Pages } from '@/patterns/paging/use-pages'
+import type { ContactPickerProps } from '@/patterns/persons/contact-picker'
 import { useAuthorizedPages } from '../terms/use-authorized-pages'
 import type { AuthorizationValues } from './authorization-form'
 import { addPerson, isFound, type PeopleSelection, peopleCount, removePerson, replacePeople } from './people'
 
-/** The chosen people with their search and pagination. */
-interface ChosenPeople {
-  people: readonly AuthorizedPerson[]
-  /** The number of all chosen people, including those not shown. */
-  count: number
-  search: string
-  onSearch: (search: string) => void
-  pages: Pick<Pages<unknown>, 'isLoading' | 'isLoadingMore' | 'hasMore' | 'error' | 'loadMore' | 'retry'>
-}
-
-/** The people picker, which belongs to another feature: `app` connects the two. */
-export type ContactPickerComponent = ComponentType<{
-  id: string
-  name: string
-  error?: string
-  disabled: boolean
-  chosen: ChosenPeople
-  isChosen: (personId: number) => boolean
-  /** The removed people, who can be added again. */
-  takenOff: readonly AuthorizedPerson[]
-  onAdd: (person: AuthorizedPerson) => void
-  onRemove: (person: AuthorizedPerson) => void
-}>
+export type ContactPickerComponent = ComponentType<ContactPickerProps>
 
 interface AuthorizedPeopleFieldProps {
   ContactPicker: ContactPickerComponent
@@ -72,7 +50,7 @@ const idOf = ({ id }: AuthorizedPerson) => id
 function useChosenPeople(
   { people, removed }: PeopleSelection,
   authorization: AuthorizationDetail | undefined,
-): { chosen: ChosenPeople; isChosen: (personId: number) => boolean } {
+): { chosen: ContactPickerProps['chosen']; isChosen: (personId: number) => boolean } {
   const [search, setSearch] = useState('')
   // Without a search both queries are the same and share one request. A search filters only the shown list.
   const all = useAuthorizedPages(authorization, '')

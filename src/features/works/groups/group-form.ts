@@ -138,14 +138,14 @@ export function toGroupInput(
   workId: number,
   known?: GroupAuthorization,
 ): GroupAuthorizationInput {
-  const { license_plate_number: plate, ...knownFields } = known?.preauthorization ?? {
-    license_plate_number: null,
-  }
+  const terms: Partial<GroupAuthorization['preauthorization']> = known?.preauthorization ?? {}
+  const plate = terms.license_plate_number
   return {
     work: workId,
     workers: values.workers.map(Number),
     preauth_fields: {
-      ...pickNotices(knownFields),
+      oncheckin_notify_flag: terms.oncheckin_notify_flag ?? false,
+      oncheckout_notify_flag: terms.oncheckout_notify_flag ?? false,
       ...(plate ? { license_plate_number: plate } : {}),
       name: values.name.trim(),
       description: values.description.trim(),
@@ -162,12 +162,3 @@ export function toGroupInput(
     },
   }
 }
-
-type Notices = Partial<
-  Pick<GroupAuthorization['preauthorization'], 'oncheckin_notify_flag' | 'oncheckout_notify_flag'>
->
-
-const pickNotices = ({ oncheckin_notify_flag = false, oncheckout_notify_flag = false }: Notices) => ({
-  oncheckin_notify_flag,
-  oncheckout_notify_flag,
-})

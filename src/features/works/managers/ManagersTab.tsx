@@ -20,34 +20,27 @@ import { copy } from './copy'
 import { EditManagerDialog } from './EditManagerDialog'
 
 export function ManagersTab() {
-  const { view } = useWorkAddress()
+  const { rights } = useWork()
+  const { view, openView } = useWorkAddress()
   return (
     <Stack gap={4}>
-      <ManagersHead />
+      <Inline gap={3} justify="between" stacksOnPhone>
+        <Heading level={2}>{copy.caption}</Heading>
+        {rights.canChangeManagers ? (
+          <Button
+            variant="primary"
+            icon={<Plus size={20} aria-hidden="true" />}
+            onClick={() => openView('nuevo')}
+          >
+            {copy.add}
+          </Button>
+        ) : null}
+      </Inline>
       <Alert>{copy.banner}</Alert>
       <ManagersTable />
       {view?.name === 'nuevo' ? <AddManagerDialog /> : null}
       {view?.name === 'editar' ? <EditManagerDialog key={view.id} id={view.id} /> : null}
     </Stack>
-  )
-}
-
-function ManagersHead() {
-  const { rights } = useWork()
-  const { openView } = useWorkAddress()
-  return (
-    <Inline gap={3} justify="between" stacksOnPhone>
-      <Heading level={2}>{copy.caption}</Heading>
-      {rights.canChangeManagers ? (
-        <Button
-          variant="primary"
-          icon={<Plus size={20} aria-hidden="true" />}
-          onClick={() => openView('nuevo')}
-        >
-          {copy.add}
-        </Button>
-      ) : null}
-    </Inline>
   )
 }
 

@@ -3,7 +3,6 @@ import { partyStatuses } from '@/copy/works'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { focusControl } from '@/design-system/components/Field/focus-field'
 import { Stack } from '@/design-system/components/Stack/Stack'
-import type { RouteDialogActions } from '@/patterns/dialog/use-route-dialog'
 import { FormActions } from '@/patterns/form/FormActions'
 import { FormShell } from '@/patterns/form/FormShell'
 import { useFormField } from '@/patterns/form/use-form-field'
@@ -22,42 +21,32 @@ type Step = { name: 'add'; person?: RegisteredPerson } | { name: 'register'; num
 /** Adds a person to the roster, found by DNI or newly registered. `beginsNew` starts with the registration. */
 export function AddWorkerDialog({ beginsNew }: { beginsNew: boolean }) {
   const { rosterReason } = useWork().rights
+  const PersonRegistration = usePersonRegistration()
+  const readStatus = useReadRosterStatus()
   const [step, setStep] = useState<Step>(beginsNew ? { name: 'register' } : { name: 'add' })
   return (
     <WorkDialog title={step.name === 'add' ? copy.add.action : copy.add.register}>
-      {(actions) =>
-        rosterReason ? (
-          <Alert>{rosterReason}</Alert>
+      {({ close, finish }) => {
+        if (rosterReason) return <Alert>{rosterReason}</Alert>
+        return step.name === 'add' ? (
+          <AddWorkerForm
+            person={step.person}
+            onRegister={(number) => setStep({ name: 'register', number })}
+            onClose={close}
+            onAdded={finish}
+          />
         ) : (
-          <CurrentStep step={step} onStep={setStep} {...actions} />
+          <PersonRegistration
+            number={step.number}
+            refusalOf={async (person) =>
+              (await readStatus(person)) === 'CURRENT' ? copy.already : undefined
+            }
+            onRegistered={(person) => setStep({ name: 'add', person })}
+            onClose={close}
+          />
         )
-      }
+      }}
     </WorkDialog>
-  )
-}
-
-type CurrentStepProps = RouteDialogActions & { step: Step; onStep: (step: Step) => void }
-
-function CurrentStep({ step, onStep, close, finish }: CurrentStepProps) {
-  const PersonRegistration = usePersonRegistration()
-  const readStatus = useReadRosterStatus()
-  if (step.name === 'add') {
-    return (
-      <AddWorkerForm
-        person={step.person}
-        onRegister={(number) => onStep({ name: 'register', number })}
-        onClose={close}
-        onAdded={finish}
-      />
-    )
-  }
-  return (
-    <PersonRegistration
-      number={step.number}
-      refusalOf={async (person) => ((await readStatus(person)) === 'CURRENT' ? copy.already : undefined)}
-      onRegistered={(person) => onStep({ name: 'add', person })}
-      onClose={close}
-    />
   )
 }
 

@@ -1,0 +1,24 @@
+import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
+import type { Pages } from '../paging/use-pages'
+
+/** The props of the contact picker. It is a separate feature, so `app` passes it to the screens. */
+export interface ContactPickerProps {
+  id: string
+  name: string
+  error?: string
+  disabled: boolean
+  /** The chosen people with their search and pagination. */
+  chosen: {
+    people: readonly AuthorizedPerson[]
+    /** The number of all chosen people, including those not shown. */
+    count: number
+    search: string
+    onSearch: (search: string) => void
+    pages: Pick<Pages<unknown>, 'isLoading' | 'isLoadingMore' | 'hasMore' | 'error' | 'loadMore' | 'retry'>
+  }
+  isChosen: (personId: number) => boolean
+  /** The removed people, who can be added again even if they are not contacts. */
+  takenOff: readonly AuthorizedPerson[]
+  onAdd: (person: AuthorizedPerson) => void
+  onRemove: (person: AuthorizedPerson) => void
+}
