@@ -7,7 +7,7 @@ const email = () => screen.findByRole('textbox', { name: /^Email/ })
 const phone = () => screen.getByRole('textbox', { name: /^Teléfono celular/ })
 const save = () => screen.getByRole('button', { name: 'Guardar' })
 
-test('from the menu to the profile: a new email and phone are kept, and are those of the session', async () => {
+test('saves a new email and phone, and updates the session', async () => {
   const { user, mock } = await renderScreen('/', { as: 'residente' })
   await user.click(await screen.findByRole('button', { name: 'Bienvenido/a, Carolina Ibáñez' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Mi perfil' }))
@@ -22,11 +22,11 @@ test('from the menu to the profile: a new email and phone are kept, and are thos
     mobile_phone_number: '1155550199',
   })
   expect(sessionState().session?.user.email).toBe('carolina.nueva@demo.ar')
-  // Nobody else has come: the page stays, with what was typed.
+  // The page stays, with the typed values.
   expect(phone()).toHaveValue('1155550199')
 })
 
-test('what is missing or wrong is said at its field, and nothing is sent', async () => {
+test('shows each validation error at its field, and sends nothing', async () => {
   const { user, mock } = await renderScreen('/profile', { as: 'residente' })
   const before = mock.db.persons.require(301)
   await user.clear(await email())
@@ -43,7 +43,7 @@ test('what is missing or wrong is said at its field, and nothing is sent', async
 
 test.each([
   [
-    'somebody else’s email',
+    "another person's email",
     { operationId: 'updatePerson', status: 409, body: { message: 'Ya existe otra persona con este email.' } },
     'Ya existe otra persona con este email.',
   ],
@@ -58,16 +58,16 @@ test.each([
     'No encontrado.',
   ],
   [
-    'nothing that can be read',
+    'a 500 without a message',
     { operationId: 'updatePerson', status: 500 },
     'Ha ocurrido un error al editar la persona.',
   ],
   [
-    'nothing at all',
+    'an empty body',
     { operationId: 'updatePerson', status: 400, body: {} },
     'Ha ocurrido un error al editar la persona.',
   ],
-])('a refusal with %s is said above the form, and nothing typed is lost', async (_what, fault, sentence) => {
+])('shows a failure with %s above the form, and keeps the values', async (_what, fault, sentence) => {
   const { user } = await renderScreen('/profile', { as: 'residente', faults: [fault] })
   await email()
   await user.type(phone(), '1155550199')
@@ -76,7 +76,7 @@ test.each([
   expect(phone()).toHaveValue('1155550199')
 })
 
-test('an error about a field is said at the field', async () => {
+test("shows the backend's error at the field", async () => {
   const fault = {
     operationId: 'updatePerson',
     status: 400,
@@ -89,7 +89,7 @@ test('an error about a field is said at the field', async () => {
   await waitFor(() => expect(phone()).toHaveAccessibleDescription(/No es un celular\./))
 })
 
-test('who has no lot in this neighbourhood sees who they are and where to ask', async () => {
+test('shows a user without a lot whom to contact', async () => {
   await renderScreen('/profile', { as: 'obra' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Mi perfil' })).toBeVisible()
   expect(within(screen.getByRole('main')).getByText('obra@demo.ar')).toBeVisible()
@@ -97,7 +97,7 @@ test('who has no lot in this neighbourhood sees who they are and where to ask', 
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
 })
 
-test('leaving with changes by the menu asks first, and signing out too', async () => {
+test('confirms before leaving with changes or signing out', async () => {
   const { user } = await renderScreen('/preauthorization/new', { as: 'residente' })
   await user.type(await screen.findByLabelText(/^Título/), 'Cumpleaños')
   const choose = async (item: string) => {

@@ -16,7 +16,7 @@ import { findContractErrors } from '../../support/contract-errors'
 
 const link = { uid: 'demo-uid', token: 'demo-token' }
 
-test('an email is asked for, and has to be one', () => {
+test('requires a valid email', () => {
   const required = 'Por favor ingrese su email'
   const invalid = 'Por favor ingrese un email válido'
   const table: [string, string | undefined][] = [
@@ -41,7 +41,7 @@ test('an email is asked for, and has to be one', () => {
     expect(validateWith(requestForm)({ email }), email).toEqual(sentence ? { email: sentence } : {})
 })
 
-test('an email that is accepted is sent as the contract takes it, in lower case', () => {
+test('sends an accepted email in lower case, as the contract accepts it', () => {
   expect(toRecoveryInput({ email: '  Residente@Demo.AR ' })).toEqual({ email: 'residente@demo.ar' })
   let accepted = 0
   const anyEmail = fc.oneof(
@@ -61,7 +61,7 @@ test('an email that is accepted is sent as the contract takes it, in lower case'
   expect(accepted).toBeGreaterThan(200)
 })
 
-test('each rule of the new password has its sentence', () => {
+test('shows the sentence of each rule of the new password', () => {
   const errorsOf = (password: string, repeat: string) => validateWith(recoverForm)({ password, repeat })
   const differ = { repeat: 'Las contraseñas no coinciden' }
   expect(errorsOf('jacaranda9', 'jacaranda9')).toEqual({})
@@ -82,7 +82,7 @@ test('each rule of the new password has its sentence', () => {
     ).toEqual([])
 })
 
-test('a link is sent only as the contract takes it, whatever hostile things stand in its place', () => {
+test('sends only links that the contract accepts, whatever the address contains', () => {
   expect(parseRecoveryLink(link)).toEqual(link)
   expect(parseRecoveryLink({ ...link, more: 'x' })).toEqual(link)
   const never: unknown[] = [
@@ -114,7 +114,7 @@ test('a link is sent only as the contract takes it, whatever hostile things stan
   expect(parseRecoveryLink({ ...link, token: 'x'.repeat(201) })).toBeUndefined()
 })
 
-test('a refused password says what the catalogue of errors says', () => {
+test('describes each refused password with the prescribed sentence', () => {
   const expired = 'Caducó el tiempo para recuperar la contraseña, por favor vuelva a empezar.'
   const failed = 'Ha ocurrido un error, por favor contacte con soporte.'
   const refusal = (status: number, body?: unknown) =>

@@ -1,4 +1,4 @@
-// Fetched before the first test, so that no test pays for it.
+// Imported before the first test, so that no test waits for the import.
 import '@/features/accounts/recovery/PasswordRequestScreen'
 import '@/features/accounts/recovery/PasswordRecoverScreen'
 
@@ -25,7 +25,7 @@ async function choose(user: Awaited<ReturnType<typeof renderScreen>>['user'], te
   await user.click(change())
 }
 
-test('a link is asked for, with capitals and spaces in the email', async () => {
+test('requests a link with capitals and spaces in the email', async () => {
   const { user, mock } = await renderScreen('/password-request')
   const before = mock.db.recoveryLinks.all().length
   await user.type(await emailField(), '  Residente@Demo.AR ')
@@ -38,14 +38,14 @@ test('a link is asked for, with capitals and spaces in the email', async () => {
   expect(mail).toMatchObject({ to: 'residente@demo.ar', at: '2026-03-16T13:00:00.000Z' })
 })
 
-test('who has no account is told the same', async () => {
+test('shows the same result for an unknown email', async () => {
   const { user, mock } = await renderScreen('/password-request')
   await user.type(await emailField(), 'nadie@demo.ar{Enter}')
   expect(await screen.findByText('Se ha enviado un email para recuperar su contraseña.')).toBeVisible()
   expect(mock.db.mailbox.all().some(({ to }) => to === 'nadie@demo.ar')).toBe(false)
 })
 
-test('what is no email says so; a backend that fails is explained, and nothing typed is lost', async () => {
+test('rejects an invalid email, and keeps the typed email after a failure', async () => {
   const { user, mock } = await renderScreen('/password-request', {
     faults: [{ operationId: 'requestPasswordRecovery', status: 500, times: 1 }],
   })
@@ -64,7 +64,7 @@ test('what is no email says so; a backend that fails is explained, and nothing t
   expect(await login()).toBeVisible()
 })
 
-test('a new password is chosen, and the link leaves no trace', async () => {
+test('sets a new password, and removes the link from the address and the history', async () => {
   const { user, mock } = await renderScreen(goodLink)
   await password()
   expect(window.location.pathname).toBe('/password-recover')
@@ -73,19 +73,19 @@ test('a new password is chosen, and the link leaves no trace', async () => {
   expect(await login()).toBeVisible()
   expect(window.location.pathname).toBe('/login')
   expect(mock.db.users.by('email', 'residente@demo.ar')[0]?.password).toBe('jacaranda9')
-  const kept = JSON.stringify([window.history.state, { ...localStorage }, { ...sessionStorage }])
-  expect(kept).not.toContain('demo-token')
+  const storedText = JSON.stringify([window.history.state, { ...localStorage }, { ...sessionStorage }])
+  expect(storedText).not.toContain('demo-token')
   expect(document.body.innerHTML).not.toContain('demo-token')
 })
 
-test('who is signed in is asked to sign in again: the backend has closed their sessions', async () => {
+test('ends the session of a signed-in user after a new password', async () => {
   const { user, mock } = await renderScreen(goodLink, { as: 'residente' })
   await choose(user, 'jacaranda9')
   expect(await login()).toBeVisible()
   expect(mock.db.sessions.all().every(({ is_closed }) => is_closed)).toBe(true)
 })
 
-test('what is missing or differs is said at each field', async () => {
+test('shows a missing or different password at its field', async () => {
   const { user } = await renderScreen(goodLink)
   await password()
   await user.click(change())
@@ -96,7 +96,7 @@ test('what is missing or differs is said at each field', async () => {
   expect(repeat()).toHaveAccessibleDescription('Las contraseñas no coinciden')
 })
 
-test('a password that the backend refuses is mended at its field', async () => {
+test("shows the backend's refusal at the password, which can be corrected", async () => {
   const { user } = await renderScreen(goodLink)
   await choose(user, 'Carolina1')
   await waitFor(async () =>
@@ -109,7 +109,7 @@ test('a password that the backend refuses is mended at its field', async () => {
   expect(await login()).toBeVisible()
 })
 
-test('a link that has expired says so for ten seconds, and then the sign-in takes its place', async () => {
+test('explains an expired link for ten seconds, and then opens the sign-in', async () => {
   const { user } = await renderScreen('/password-recover/demo-uid/expired-token')
   await password()
   vi.useFakeTimers({
@@ -128,7 +128,7 @@ test('a link that has expired says so for ten seconds, and then the sign-in take
   expect(window.location.pathname).toBe('/login')
 })
 
-test('a failure without words leads to support; what never arrived is sent again', async () => {
+test('refers to support after an unknown failure, and sends a lost request again', async () => {
   const { user, mock } = await renderScreen(goodLink, {
     faults: [{ operationId: 'confirmPasswordRecovery', status: 'network' }],
   })
@@ -140,7 +140,7 @@ test('a failure without words leads to support; what never arrived is sent again
     (await screen.findAllByText('Ha ocurrido un error, por favor contacte con soporte.')).length,
   ).toBeGreaterThan(0)
   await setFaults(mock, [])
-  // Before the ten seconds are over it may be tried again.
+  // A retry is possible before the ten seconds are over.
   await user.click(change())
   expect(await screen.findByText('La contraseña ha sido modificada exitosamente.')).toBeVisible()
   expect(mock.db.users.by('email', 'residente@demo.ar')[0]?.password).toBe('jacaranda9')
@@ -151,15 +151,15 @@ test.each([
   '/password-recover/demo-uid',
   '/password-recover/demo-uid/%20',
   '/password-recover/%00/x',
-])('%s is what is left of a broken link: it says so, and leads on', async (address) => {
+])('explains the broken link %s, and offers a new one', async (address) => {
   const { user } = await renderScreen(address)
   expect(await screen.findByRole('heading', { name: 'El enlace no está completo' })).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Pedir otro enlace' }))
   expect(await emailField()).toBeVisible()
 })
 
-test('a hundred hostile links are read as they were written, and lead nowhere else', () => {
-  // What is empty is no link at all: see the broken ones above.
+test('keeps a hundred hostile links within their path segments', () => {
+  // An empty text is not a link: see the broken links above.
   for (const text of hostileTexts.filter((one) => one !== ''))
     for (const [uid, token] of [
       [text, 'x'],

@@ -26,7 +26,7 @@ const good: RegisterValues = {
 const errorsOf = (change: Partial<RegisterValues>) => validateWith(registerForm)({ ...good, ...change })
 const nobody = { first_name: '', last_name: '', id_number: '', email: '' }
 
-test('what the form accepts the contract accepts, and the backend does not find it too short or without a letter', () => {
+test("accepts only what the contract and the backend's password rules accept", () => {
   const anyValues = fc.record({
     code: fc.oneof(fc.stringMatching(/^[a-zA-Z0-9]{6}$/), fc.string({ maxLength: 7 })),
     document: fc.oneof(
@@ -53,7 +53,7 @@ test('what the form accepts the contract accepts, and the backend does not find 
   expect(accepted).toBeGreaterThan(50)
 })
 
-test('each rule has its sentence, at its limit and one past it', () => {
+test('shows the sentence of each rule just past its limit', () => {
   const tooShort = 'La contraseña debe tener como mínimo 8 caracteres.'
   const length = 'El documento debe tener entre 6 y 12 caracteres.'
   const signs = 'El documento solo puede tener letras, números y espacios.'
@@ -86,7 +86,7 @@ test('each rule has its sentence, at its limit and one past it', () => {
   for (const [change, errors] of table) expect(errorsOf(change), JSON.stringify(change)).toEqual(errors)
 })
 
-test('nothing is verified until the code and the document are both whole', () => {
+test('verifies only a complete code with a complete document', () => {
   expect(registrationKey(good)).toEqual({ verification_key: 'ABC123', last_name: '31222333' })
   expect(registrationKey({ ...good, document: ' 31222333 ' })?.last_name).toBe('31222333')
   for (const values of [
@@ -97,14 +97,14 @@ test('nothing is verified until the code and the document are both whole', () =>
     expect(registrationKey(values)).toBeUndefined()
 })
 
-test('a document may be pasted as people write it', () => {
+test('normalises a pasted document', () => {
   expect(normalizeTypedDocument('31.222.333')).toBe('31222333')
   expect(normalizeTypedDocument('31-222-333')).toBe('31222333')
   expect(normalizeTypedDocument('31\u00a0222\t333')).toBe('31 222 333')
   expect(normalizeTypedDocument('N\u0303AND12')).toBe('ÑAND12')
 })
 
-test('a link prefills a code of six letters and digits; a hundred hostile ones prefill nothing', () => {
+test('prefills a code of six letters and digits, and no hostile one', () => {
   expect(newRegistration('ABC123').code).toBe('ABC123')
   expect(newRegistration('abc12z').code).toBe('abc12z')
   expect(newRegistration(null).code).toBe('')
@@ -112,7 +112,7 @@ test('a link prefills a code of six letters and digits; a hundred hostile ones p
   for (const text of hostileTexts) expect(newRegistration(text).code, text).toBe('')
 })
 
-test('the hints follow the password; what only the server knows stays open', () => {
+test('marks each rule that the password meets, except those of the server', () => {
   const met = (password: string) => passwordRules(password).map(({ isMet }) => isMet)
   expect(met('')).toEqual([false, false, undefined, undefined])
   expect(met('12345678')).toEqual([true, false, undefined, undefined])
@@ -120,7 +120,7 @@ test('the hints follow the password; what only the server knows stays open', () 
   expect(met('jacaranda9')).toEqual([true, true, undefined, undefined])
 })
 
-test('a verification that fails says what the catalogue of errors says', () => {
+test('describes each failed verification with the prescribed sentence', () => {
   const unknownUser =
     'No se encontró un usuario con los datos provistos. Por favor contáctenos para que podamos asistirlo.'
   const failed = 'No se pudo registrar su usuario. Por favor contáctenos para que podamos asistirlo.'

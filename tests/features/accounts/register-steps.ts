@@ -15,14 +15,14 @@ export async function typeCode(user: UserEvent, text: string) {
   await user.keyboard(text)
 }
 
-/** Types a code and a document, and waits for whose they are. */
+/** Types a code and a document, and waits for their lot. */
 export async function verify(user: UserEvent, text = 'ABC123', document = '31222333') {
   await typeCode(user, text)
   await user.type(documentField(), document)
   await screen.findByText('Los Álamos, lote D-4')
 }
 
-/** Everything but the last press. */
+/** Fills in the form without submitting it. */
 export async function fillIn(user: UserEvent, password = 'jacaranda9') {
   await verify(user)
   await user.type(passwordField(), password)

@@ -1,4 +1,4 @@
-// Fetched before the first test, so that no test pays for it.
+// Imported before the first test, so that no test waits for the import.
 import '@/app/RegisterRoute'
 
 import { screen, waitFor } from '@testing-library/react'
@@ -26,7 +26,7 @@ async function openForm(options: Parameters<typeof renderScreen>[1] = {}) {
   return view
 }
 
-test('a new resident registers, with the code in lower case and the document as people write it', async () => {
+test('registers a resident with the code in lower case and a document with dots', async () => {
   const { user, mock } = await renderScreen('/register')
   expect(await screen.findByRole('heading', { level: 2, name: 'Obtené la App' })).toBeVisible()
   expect(screen.queryByRole('group', { name: /^Código/ })).not.toBeInTheDocument()
@@ -56,7 +56,7 @@ test('a new resident registers, with the code in lower case and the document as 
   await waitFor(() => expect(sessionState().session?.newUser).toBe(true))
 })
 
-test('the first step offers the app where the installation names its stores', async () => {
+test('offers the app in the first step if the installation has store links', async () => {
   await renderScreen('/register', { config: { appStoreUrl: 'https://apps.example/portal' } })
   expect(await screen.findByRole('link', { name: /App Store/ })).toHaveAttribute(
     'href',
@@ -65,7 +65,7 @@ test('the first step offers the app where the installation names its stores', as
   expect(screen.queryByRole('link', { name: /Google Play/ })).not.toBeInTheDocument()
 })
 
-test('a link that carries the code opens the form with the code in its boxes', async () => {
+test('opens the form with the code of a link', async () => {
   const { user } = await renderScreen('/register?code=ABC123')
   expect(await code()).toBe('ABC123')
   await user.type(documentField(), '31222333')
@@ -76,20 +76,20 @@ test('a link that carries the code opens the form with the code in its boxes', a
   expect(documentField()).toHaveValue('31222333')
 })
 
-test('what is no code in the address opens the first step, and prefills nothing', async () => {
+test('opens the first step for an invalid code in the address', async () => {
   const { user } = await renderScreen('/register?code=%3Cscript%3E&code=ABC123')
   await user.click(await screen.findByRole('button', { name: 'Seguir con el acceso web' }))
   expect(await code()).toBe('')
 })
 
-test('a code is pasted, whichever box has the focus', async () => {
+test('pastes a code into any box', async () => {
   const { user } = await openForm()
   await user.click((await boxes())[0] as HTMLElement)
   await user.paste(' ABC-123 ')
   expect(await code()).toBe('ABC123')
 })
 
-test('the button says what it waits for, and the hints follow the password', async () => {
+test('explains why the button is disabled, and marks the rules that the password meets', async () => {
   const { user, mock } = await openForm()
   await codeGroup()
   expect(submit()).toHaveAccessibleDescription('Debés aceptar los términos y condiciones para registrarte')
@@ -116,7 +116,7 @@ test('the button says what it waits for, and the hints follow the password', asy
   expect(mock.db.sessions.all()).toHaveLength(1)
 })
 
-test('what the backend says of the code or the document stands there, and goes while one types', async () => {
+test("shows the backend's error at the code or the document until the next change", async () => {
   const { user } = await openForm()
   await typeCode(user, 'ZZZ999')
   await user.type(documentField(), '30555111')
@@ -141,7 +141,7 @@ test('what the backend says of the code or the document stands there, and goes w
   expect(documentField()).toHaveAccessibleDescription(/El documento debe tener entre 6 y 12 caracteres\.$/)
 })
 
-test('a verification that fails says whom to ask, and can be tried again', async () => {
+test('explains a failed verification, and retries', async () => {
   const { user, mock } = await openForm({ faults: [{ operationId: 'verifyResident', status: 500 }] })
   await typeCode(user, 'ABC123')
   await user.type(documentField(), '31222333')
@@ -160,7 +160,7 @@ test('a verification that fails says whom to ask, and can be tried again', async
   expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument()
 })
 
-test('a registration that is refused says why, at the field or above the form, and loses nothing', async () => {
+test('shows a refused registration at the field or above the form, and keeps the values', async () => {
   const { user, mock } = await openForm()
   await fillIn(user, 'password1')
   await user.click(submit())
@@ -195,7 +195,7 @@ test('a registration that is refused says why, at the field or above the form, a
   expect(await screen.findByText(success)).toBeVisible()
 })
 
-test('a registration whose answer is lost has come through, and says so', async () => {
+test('reports a registration with a lost answer as successful', async () => {
   const { user, mock } = await openForm()
   await fillIn(user)
   const send = globalThis.fetch
@@ -209,7 +209,7 @@ test('a registration whose answer is lost has come through, and says so', async 
   expect(mock.db.users.by('email', 'nueva@demo.ar')).toHaveLength(1)
 })
 
-test('a registration that never arrived says so, and can be sent again', async () => {
+test('shows that a registration did not arrive, and sends it again', async () => {
   const { user, mock } = await openForm()
   await fillIn(user)
   await setFaults(mock, [{ operationId: 'signupResident', status: 'network', times: 1 }])
@@ -219,7 +219,7 @@ test('a registration that never arrived says so, and can be sent again', async (
   expect(await screen.findByText(success)).toBeVisible()
 })
 
-test('the terms open in another tab, and who has an account goes to the sign-in', async () => {
+test('opens the terms in another tab, and links to the sign-in', async () => {
   const { user } = await openForm()
   await codeGroup()
   const link = screen.getByRole('link', { name: /^términos y condiciones/ })

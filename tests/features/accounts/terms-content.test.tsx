@@ -7,7 +7,7 @@ import { RichText } from '@/features/accounts/terms/RichText'
 const textOf = (content: string) =>
   parseContent(content).map(({ words }) => words.map(({ text }) => text).join(''))
 
-test('plain text is paragraphs, and its tags are none', () => {
+test('divides plain text into paragraphs', () => {
   expect(textOf('Uno.\nsigue\n\n  Dos: 5 < 6 & 7 > 2.\r\n \r\nTres &amp; nada.')).toEqual([
     'Uno.\nsigue',
     'Dos: 5 < 6 & 7 > 2.',
@@ -15,7 +15,7 @@ test('plain text is paragraphs, and its tags are none', () => {
   ])
 })
 
-test('simple HTML is headings, paragraphs, lists and links, below the title of the page', () => {
+test('renders headings, paragraphs, lists and links of simple HTML below the page title', () => {
   render(
     <RichText
       content={`<h1>Condiciones</h1><p>Se&ntilde;or vecino:&nbsp;<b>le&eacute;</b> &ldquo;todo&rdquo; &#38; &#x201C;m&aacute;s&#x201D;<br>gracias</p>
@@ -95,7 +95,7 @@ const hostileMarkup = [
   '<p>&#0;&#xD800;&#x110000;&#99999999;&nada;</p>',
 ]
 
-test('of two hundred hostile texts only words are left', () => {
+test('renders only text for two hundred hostile texts', () => {
   const links = hostileLinks.map((href) => `<a href="${href}">x</a>`)
   const single = [...links, ...hostileLinks.map((href) => `<a href=${href}>x</a>`), ...hostileMarkup]
   const texts = [
@@ -121,7 +121,7 @@ test('of two hundred hostile texts only words are left', () => {
   expect(document.title).toBe(title)
 })
 
-test('any text at all is read, and loses no word that stands outside a tag', () => {
+test('keeps every word outside tags of any text', () => {
   fc.assert(
     fc.property(
       fc.array(
@@ -136,7 +136,7 @@ test('any text at all is read, and loses no word that stands outside a tag', () 
   expect(textOf('<p>uno</p> dos <b>tres</b>')).toEqual(['uno', 'dos tres'])
 })
 
-test('a long text full of open tags is read in no time', () => {
+test('parses a long text with many open tags quickly', () => {
   const begun = performance.now()
   parseContent(`<p>${'<a href="'.repeat(20_000)}`)
   parseContent('<script>'.repeat(20_000))

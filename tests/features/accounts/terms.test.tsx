@@ -1,11 +1,12 @@
-// Fetched before the first test, so that no test pays for it.
+
+// Imported before the first test, so that no test waits for the import.
 import '@/features/accounts/terms/TermsScreen'
 
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen, setFaults } from '../../support/render-screen'
 
-test('anybody reads the terms', async () => {
+test('shows the terms without a session', async () => {
   await renderScreen('/terms-conditions')
   expect(await screen.findByRole('heading', { level: 1, name: 'Términos y condiciones' })).toBeVisible()
   expect(await screen.findByRole('heading', { level: 2, name: 'Tu cuenta' })).toBeVisible()
@@ -13,7 +14,7 @@ test('anybody reads the terms', async () => {
   expect(document.title).toBe('Términos y condiciones – Portal de residentes')
 })
 
-test('terms that cannot be read say so, and can be asked for again', async () => {
+test('shows a failure to read the terms, and retries', async () => {
   const { user, mock } = await renderScreen('/terms-conditions', {
     faults: [{ operationId: 'getTerms', status: 500 }],
   })

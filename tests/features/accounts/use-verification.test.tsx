@@ -8,7 +8,7 @@ import { useVerification } from '@/features/accounts/register/use-verification'
 
 const keyOf = (document: string) => ({ verification_key: 'ABC123', last_name: document })
 
-/** Calls that are answered when the test says so, in any order. */
+/** Holds calls until the test answers them, in any order. */
 function holdCalls() {
   const waiting: { document: string; answer: (isGood: boolean) => void }[] = []
   vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('it asks 500 ms after the last change, and never before everything is there', async () => {
+test('verifies 500 ms after the last change, once both values are complete', async () => {
   const { calls, pass, type } = begin()
   await pass(2_000)
   type('111111')
@@ -66,7 +66,7 @@ test('it asks 500 ms after the last change, and never before everything is there
   expect(calls).toHaveLength(1)
 })
 
-test('what was taken back and written again rests anew, and is asked anew', async () => {
+test('waits and verifies again after a value was removed and retyped', async () => {
   const { calls, pass, type, result } = begin()
   type('111111')
   await pass(500)
@@ -85,7 +85,7 @@ test('what was taken back and written again rests anew, and is asked anew', asyn
   expect(result.current.verified?.email).toBe('111111@demo.ar')
 })
 
-test('an answer that comes late says nothing about what is typed by then: 300 orders of typing and answering', async () => {
+test('ignores a late answer for other values, in 300 orders of typing and answering', async () => {
   const step = fc.oneof(
     fc.record({ type: fc.constantFrom('', '111111', '222222', '333333') }),
     fc.record({ wait: fc.constantFrom(1, 250, 500) }),

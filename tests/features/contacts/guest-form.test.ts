@@ -22,8 +22,8 @@ const aDocument = { idType: 'DNI' as const, idNumber: '30999888' }
 const aPerson = { firstName: 'JUANA', lastName: 'PÉREZ', nationality: 'AR', gender: 'F' as const }
 const backend = { id: 9000, realPropertyId: 101, countryCodes: ['AR', 'UY'] }
 
-describe('what the two steps accept', () => {
-  it('the contract accepts, and the backend does not refuse', () => {
+describe('accepted values of the two steps', () => {
+  it('match the contract and the backend', () => {
     const anyDocument = fc.record({
       idType: fc.constantFrom(...Object.values(IdTypeCode)),
       idNumber: fc.oneof(
@@ -55,19 +55,19 @@ describe('what the two steps accept', () => {
     expect(accepted).toBeGreaterThan(100)
   })
 
-  it.each(['3099988', '123012301230', 'A1029384', '1029384Z'])('is also the document %s', (idNumber) => {
+  it.each(['3099988', '123012301230', 'A1029384', '1029384Z'])('include the document %s', (idNumber) => {
     expect(validateWith(documentForm)({ ...aDocument, idNumber })).toEqual({})
     expect(findContractErrors('GuestInput', toGuestInput({ ...aDocument, idNumber }, aPerson))).toEqual([])
   })
 
-  it('is also a name of a hundred characters', () => {
+  it('include a name of a hundred characters', () => {
     const person = { ...aPerson, firstName: 'Ñ'.repeat(100) }
     expect(validateWith(personForm)(person)).toEqual({})
     expect(findContractErrors('GuestInput', toGuestInput(aDocument, person))).toEqual([])
   })
 })
 
-describe('one past each limit', () => {
+describe('values past a limit', () => {
   it.each([
     ['', 'Este campo es obligatorio.'],
     ['309998', 'El número de documento debe contener entre 7 y 12 caracteres.'],
@@ -80,7 +80,7 @@ describe('one past each limit', () => {
     expect(validateWith(documentForm)({ ...aDocument, idNumber })).toEqual({ idNumber: sentence }),
   )
 
-  it('every field of the person is mandatory', () =>
+  it('rejects a person with a missing field', () =>
     expect(validateWith(personForm)({ ...newPerson, nationality: '' })).toEqual({
       firstName: 'Este campo es obligatorio.',
       lastName: 'Este campo es obligatorio.',
@@ -88,29 +88,29 @@ describe('one past each limit', () => {
       gender: 'Este campo es obligatorio.',
     }))
 
-  it('a name of 101 characters is refused', () =>
+  it('rejects a name of 101 characters', () =>
     expect(validateWith(personForm)({ ...aPerson, lastName: 'X'.repeat(101) })).toEqual({
       lastName: 'No puede tener más de 100 caracteres.',
     }))
 })
 
-test('it begins with a DNI and Argentina', () => {
+test('begins with the type DNI and Argentina', () => {
   expect(newDocument).toEqual({ idType: 'DNI', idNumber: '' })
   expect(newPerson).toMatchObject({ nationality: 'AR', gender: '' })
 })
 
-test('a number with a letter is no DNI; a type chosen by hand stays', () => {
+test('changes the type of a number with a letter, and keeps a chosen type', () => {
   expect(normalizeDocument({ idType: 'DNI', idNumber: 'A1029384' }).idType).toBe('OTRO')
   expect(normalizeDocument({ idType: 'DNI', idNumber: '31029384' }).idType).toBe('DNI')
   expect(normalizeDocument({ idType: 'PASAPORTE', idNumber: 'A1029384' }).idType).toBe('PASAPORTE')
 })
 
-test('dots, spaces and small letters do not matter in a document', () => {
+test('ignores dots, spaces and lower case in a document', () => {
   expect(normalizeDocumentNumber(' 30.999.888 ')).toBe('30999888')
   expect(normalizeDocumentNumber('a-1029384')).toBe('A1029384')
 })
 
-test('the request is in capitals, without the blanks around the names', () =>
+test('sends names in capitals without surrounding spaces', () =>
   expect(toGuestInput(aDocument, { ...aPerson, firstName: ' íñigo ' })).toEqual({
     first_name: 'ÍÑIGO',
     last_name: 'PÉREZ',
@@ -120,7 +120,7 @@ test('the request is in capitals, without the blanks around the names', () =>
     gender: 'F',
   }))
 
-test('an empty answer of the look-up is nobody; a person is shown in capitals', () => {
+test('reads an empty lookup as no person, and shows a person in capitals', () => {
   expect(toKnownPerson({})).toBeUndefined()
   const known = toKnownPerson({
     id: 1,

@@ -15,15 +15,15 @@ const add = () => dialog().getByRole('button', { name: 'Agregar' })
 const gone = () =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: 'Nuevo Invitado' })).not.toBeInTheDocument())
 
-/** The scenario without contacts keeps the page small; the demo is for who needs its people. */
+/** Opens the dialog. The scenario without contacts keeps the page small. */
 async function open(options: Parameters<typeof renderScreen>[1] = {}) {
-  const opened = await renderScreen(paths.newAuthorization(), {
+  const rendered = await renderScreen(paths.newAuthorization(), {
     as: 'residente',
     scenario: 'empty',
     ...options,
   })
-  await opened.user.click(await screen.findByRole('button', { name: 'Agregar nuevo contacto' }))
-  return opened
+  await rendered.user.click(await screen.findByRole('button', { name: 'Agregar nuevo contacto' }))
+  return rendered
 }
 
 async function check(user: UserEvent, text: string) {
@@ -43,7 +43,7 @@ const contactNames = ({ db }: Mock) =>
     .map(({ person_id }) => db.persons.require(person_id))
     .map(({ first_name, last_name }) => `${first_name} ${last_name}`)
 
-test('somebody new is registered in capitals, and authorized at once', async () => {
+test('registers a new person in capitals, and authorizes the person at once', async () => {
   const { user, mock } = await open()
   await check(user, '31.020.304')
   await fillIn(user)
@@ -66,7 +66,7 @@ test('somebody new is registered in capitals, and authorized at once', async () 
   })
 })
 
-test('a number with a letter makes the type OTRO, and taking it back makes it a DNI again', async () => {
+test('shows the type OTRO for a number with a letter, and DNI again without it', async () => {
   const { user, mock } = await open()
   await user.type(number(), '3102030a')
   expect(number()).toHaveValue('3102030A')
@@ -84,7 +84,7 @@ test.each([
   ['', 'Este campo es obligatorio.'],
   ['310203', 'El número de documento debe contener entre 7 y 12 caracteres.'],
   ['22222222', 'Ingresá un número de documento válido.'],
-])('the document %o is refused in words', async (text, sentence) => {
+])('rejects the document %o with a sentence', async (text, sentence) => {
   const { user } = await open()
   if (text) await user.type(number(), text)
   await user.click(next())
@@ -92,7 +92,7 @@ test.each([
   await waitFor(() => expect(number()).toHaveFocus())
 })
 
-test('everything about the person is mandatory', async () => {
+test('requires every field of the person', async () => {
   const { user } = await open()
   await check(user, '31020304')
   await firstName()
@@ -106,7 +106,7 @@ test('everything about the person is mandatory', async () => {
   )
 })
 
-test('going back keeps the document and what was typed about the person', async () => {
+test('keeps the document and the typed person after going back', async () => {
   const { user } = await open()
   await check(user, '31020304')
   await fillIn(user)
@@ -118,7 +118,7 @@ test('going back keeps the document and what was typed about the person', async 
   expect(dialog().getByRole('radio', { name: 'Masculino' })).toBeChecked()
 })
 
-test('somebody whom the complex knows is locked, and becomes a contact as they are', async () => {
+test('locks a registered person, and adds the person unchanged', async () => {
   const { user, mock } = await open({ scenario: 'demo' })
   const before = mock.db.persons.all().length
   await check(user, '33444777')
@@ -140,7 +140,7 @@ test('somebody whom the complex knows is locked, and becomes a contact as they a
   expect(contactNames(mock)).toContain('Rocío Domínguez')
 })
 
-test('somebody who is a contact already is refused, with the document', async () => {
+test('rejects an existing contact by the document', async () => {
   const { user } = await open({ scenario: 'demo' })
   await check(user, '30999888')
   await firstName()
@@ -151,7 +151,7 @@ test('somebody who is a contact already is refused, with the document', async ()
   expect(screen.getByRole('dialog', { name: 'Nuevo Invitado' })).toBeVisible()
 })
 
-test('what somebody was called does not stay for the next document', async () => {
+test('clears the names of a registered person for the next document', async () => {
   const { user } = await open({ scenario: 'demo' })
   await check(user, '33444777')
   expect(await firstName()).toHaveValue('ROCÍO')
@@ -162,7 +162,7 @@ test('what somebody was called does not stay for the next document', async () =>
   expect(await firstName()).toBeEnabled()
 })
 
-test.each(['Cerrar', 'Cerrar la ventana'])("'%s' leaves without anything", async (name) => {
+test.each(['Cerrar', 'Cerrar la ventana'])("'%s' closes the dialog without saving", async (name) => {
   const { user, mock } = await open()
   await user.type(number(), '31020304')
   await user.click(dialog().getByRole('button', { name }))
@@ -174,7 +174,7 @@ test.each(['Cerrar', 'Cerrar la ventana'])("'%s' leaves without anything", async
 test.each([
   [500, 'Ha ocurrrido un error. Intente nuevamente más tarde.'],
   ['network', 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.'],
-] as const)('a check that fails with %s says so, and can be repeated', async (status, sentence) => {
+] as const)('shows a failed check (%s), and repeats it', async (status, sentence) => {
   const { user } = await open({ faults: [{ operationId: 'lookupGuest', status, times: 1 }] })
   await check(user, '31020304')
   expect(await dialog().findByRole('alert')).toHaveTextContent(sentence)
@@ -188,7 +188,7 @@ test.each([
   [409, { message: 'La persona está inhabilitada.' }, 'La persona está inhabilitada.'],
   ['garbage', undefined, 'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.'],
 ] as const)(
-  'adding that fails with %s keeps everything, and a second try adds one',
+  'keeps the values after a failed addition (%s), and adds one person on retry',
   async (status, body, sentence) => {
     const { user, mock } = await open()
     await setFaults(mock, [{ operationId: 'createGuest', status, body, times: 1 }])
@@ -203,7 +203,7 @@ test.each([
   },
 )
 
-test('what the backend says of a name stands at the name', async () => {
+test("shows the backend's error about a name at the name", async () => {
   const { user, mock } = await open()
   await setFaults(mock, [
     { operationId: 'createGuest', status: 400, body: { last_name: ['El apellido no es válido.'] }, times: 1 },
@@ -214,7 +214,7 @@ test('what the backend says of a name stands at the name', async () => {
   await waitFor(() => expect(lastName()).toHaveAccessibleDescription('El apellido no es válido.'))
 })
 
-test('without the countries Argentina can be chosen, and they can be asked for again', async () => {
+test('offers Argentina if the countries fail to load, and retries', async () => {
   const { user, mock } = await open({ faults: [{ operationId: 'listCountries', status: 500 }] })
   await check(user, '31020304')
   const nationality = await dialog().findByRole('combobox', { name: /Nacionalidad/ })
@@ -226,7 +226,7 @@ test('without the countries Argentina can be chosen, and they can be asked for a
   expect(nationality).toHaveValue('AR')
 })
 
-test('an Argentine passport is typed with its three letters', async () => {
+test('accepts an Argentine passport with its three letters', async () => {
   const { user } = await open()
   await user.selectOptions(idType(), 'PASAPORTE')
   await check(user, 'aab123456')

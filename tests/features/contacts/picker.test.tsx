@@ -13,7 +13,7 @@ async function open(options: Parameters<typeof renderScreen>[1] = {}) {
   return opened
 }
 
-test('contacts come a hundred a page', async () => {
+test('loads a hundred contacts a page', async () => {
   const { user, mock } = await open()
   await waitFor(() => expect(offered()).toHaveLength(100))
   await user.click(contacts().getByRole('button', { name: 'Cargar más' }))
@@ -23,7 +23,7 @@ test('contacts come a hundred a page', async () => {
   expect(contacts().queryByRole('button', { name: 'Cargar más' })).not.toBeInTheDocument()
 })
 
-test('they are found by name, whatever its case and accents, and by document', async () => {
+test('finds contacts by document, and by name in any case and with any accents', async () => {
   const { user } = await open()
   await waitFor(() => expect(offered()).toHaveLength(100))
   await user.type(search(), 'NUNEZ')
@@ -39,7 +39,7 @@ test('they are found by name, whatever its case and accents, and by document', a
   expect(await screen.findByText('No encontramos contactos con ese nombre o DNI.')).toBeVisible()
 })
 
-test('who is chosen stays chosen through searches', async () => {
+test('keeps the chosen contacts through searches', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: /^Autorizar a Juana Pérez,/ }))
   await user.type(search(), 'nunez{Enter}')
@@ -53,23 +53,20 @@ test('who is chosen stays chosen through searches', async () => {
   await waitFor(() => expect(screen.getAllByRole('button', { name: /^Quitar a / })).toHaveLength(1))
 })
 
-test('who has no contacts is told what to do', async () => {
+test('explains what to do without contacts', async () => {
   await open({ scenario: 'empty' })
   expect(await screen.findByText('Todavía no tenés contactos. Agregá el primero.')).toBeVisible()
 })
 
-test.each(['network', 500, 'garbage'] as const)(
-  'after %s the contacts can be asked for again',
-  async (status) => {
-    const { user, mock } = await open({ faults: [{ operationId: 'listContacts', status }] })
-    const retry = await contacts().findByRole('button', { name: 'Reintentar' })
-    await setFaults(mock, [])
-    await user.click(retry)
-    await waitFor(() => expect(offered()).toHaveLength(100))
-  },
-)
+test.each(['network', 500, 'garbage'] as const)('retries the contacts after %s', async (status) => {
+  const { user, mock } = await open({ faults: [{ operationId: 'listContacts', status }] })
+  const retry = await contacts().findByRole('button', { name: 'Reintentar' })
+  await setFaults(mock, [])
+  await user.click(retry)
+  await waitFor(() => expect(offered()).toHaveLength(100))
+})
 
-test('a page that does not come leaves those that came, and can be asked for again', async () => {
+test('keeps the loaded contacts after a failed page, and retries it', async () => {
   const { user, mock } = await open()
   await waitFor(() => expect(offered()).toHaveLength(100))
   await setFaults(mock, [{ operationId: 'listContacts', status: 500, times: 1 }])

@@ -17,7 +17,7 @@ import {
 const today = '2026-03-16'
 const anyDay = fc.integer({ min: -800, max: 800 }).map((days) => addDays(today, days))
 
-test('the days are today, unless the address says others that can be asked for', () => {
+test('requests today unless the address has a valid period', () => {
   const period = (desde: string, hasta: string) =>
     Object.values(movementsPeriod({ desde, hasta, sinEgreso: false }, today)).join(' ')
   expect(period('', '')).toBe('2026-03-16 2026-03-16')
@@ -29,7 +29,7 @@ test('the days are today, unless the address says others that can be asked for',
   expect(period('2026-03-05', '2026-03-01')).toBe('2026-03-16 2026-03-16')
 })
 
-test('twelve months back is the same day for the portal and for the backend', () => {
+test('agrees with the backend on the day twelve months ago', () => {
   fc.assert(fc.property(anyDay, (day) => getEarliestDay(day) === subtractYear(day)))
   expect(getEarliestDay('2028-02-29')).toBe(subtractYear('2028-02-29'))
 })
@@ -40,17 +40,17 @@ test.each([
   ['2026-03-16', '2026-03-15', 'reversed'],
   ['', '2026-03-16', 'missing'],
   ['2026-03-16', '', 'missing'],
-])('from %j to %j: %s', (from, to, expected) => {
+])('validates the period from %j to %j: %s', (from, to, expected) => {
   expect(validatePeriod({ from, to }, today)).toBe(expected)
 })
 
-test('a plate is looked for in capitals and without spaces, however it is written', () => {
+test('searches a plate in capitals without spaces', () => {
   expect(toPlateSearch(' ab 123\tcd ')).toBe('AB123CD')
   expect(toPlateSearch('ñu\u00a0123\u0000')).toBe('ÑU123')
   expect(toPlateSearch('x'.repeat(300))).toHaveLength(20)
 })
 
-test('whatever the address says, what is asked for is what the contract takes', () => {
+test('requests only what the contract accepts, whatever the address contains', () => {
   const texts = fc.string({ unit: 'binary', maxLength: 300 })
   const said = fc.record({
     pagina: fc.oneof(fc.double(), texts),
@@ -68,7 +68,7 @@ test('whatever the address says, what is asked for is what the contract takes', 
   fc.assert(
     fc.property(said, (record) => {
       const names = Object.keys(movementsAddress.defaults)
-      // What the address refuses becomes the default, parameter by parameter.
+      // Each invalid parameter becomes its default.
       const taken = Object.fromEntries(
         names.map((name) => {
           const one = { ...movementsAddress.defaults, [name]: record[name as keyof typeof record] }
@@ -96,7 +96,7 @@ test('whatever the address says, what is asked for is what the contract takes', 
   )
 })
 
-test('the lot alone narrows nothing; every other filter does', () => {
+test('counts every filter except the lot', () => {
   expect(isMovementsFiltered(unfilteredMovements)).toBe(false)
   expect(isMovementsFiltered({ ...unfilteredMovements, lote: 202 })).toBe(false)
   expect(isMovementsFiltered({ ...unfilteredMovements, sinEgreso: true })).toBe(true)

@@ -3,12 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../support/render-screen'
 import { wholeText } from '../../support/whole-text'
-import { address, bodyRows, field, held, names, result, search, table } from './movements-steps'
+import { address, bodyRows, field, movementsOf, names, result, search, table } from './movements-steps'
 
-test('a name, a surname, a document and a plate narrow the list, however they are written', async () => {
+test('filters by name, surname, document and plate in any spelling', async () => {
   const { user, mock } = await renderScreen(`${address}?desde=2026-02-01`, { as: 'residente' })
   await table()
-  const all = held(mock, 201, '2026-02-01')
+  const all = movementsOf(mock, 201, '2026-02-01')
   await user.type(await field('Nombre'), 'VERONICA{Enter}')
   await user.type(await field('Apellido'), 'ferr{Enter}')
   await waitFor(async () => expect(new Set(await names())).toEqual(new Set(['Verónica Ferreyra'])))
@@ -34,9 +34,9 @@ test('a name, a surname, a document and a plate narrow the list, however they ar
   expect(within((await bodyRows())[0] as HTMLElement).getByText(spaced)).toBeInTheDocument()
 })
 
-test('the days are typed; what cannot be asked for is said at the field, and the list stays', async () => {
+test('filters by typed days, and shows an invalid period at the field without a change', async () => {
   const { user, mock } = await renderScreen(address, { as: 'residente' })
-  const today = `Resultados: ${held(mock, 201).length} registros`
+  const today = `Resultados: ${movementsOf(mock, 201).length} registros`
   await result(today)
   await user.click(screen.getByRole('button', { name: 'Mostrar filtros' }))
   const from = screen.getByLabelText('Desde')
@@ -54,12 +54,12 @@ test('the days are typed; what cannot be asked for is said at the field, and the
   expect(screen.getByText(today)).toBeVisible()
   expect(search().toString()).toBe('')
   await type('09032026')
-  await result(`Resultados: ${held(mock, 201, '2026-03-09').length} registros`)
+  await result(`Resultados: ${movementsOf(mock, 201, '2026-03-09').length} registros`)
   expect(search().get('desde')).toBe('2026-03-09')
   expect(screen.queryByText('Indicá las dos fechas.')).not.toBeInTheDocument()
 })
 
-test("'Limpiar filtros' takes all back, what is typed and not looked for yet too; the lot stays", async () => {
+test("'Limpiar filtros' clears all filters and unsent text, and keeps the lot", async () => {
   const { user, mock } = await renderScreen(`${address}?lote=202&desde=2026-01-01&apellido=x&patente=Z`, {
     as: 'residente',
   })
@@ -68,14 +68,16 @@ test("'Limpiar filtros' takes all back, what is typed and not looked for yet too
   await user.type(await field('Nombre'), 'nadie')
   await user.clear(screen.getByLabelText('Hasta'))
   await user.click(screen.getByRole('button', { name: 'Limpiar filtros' }))
-  await result(`Resultados: ${held(mock, 202).length} registros`.replace(': 1 registros', ': 1 registro'))
+  await result(
+    `Resultados: ${movementsOf(mock, 202).length} registros`.replace(': 1 registros', ': 1 registro'),
+  )
   expect(search().toString()).toBe('lote=202')
   expect(await field('Nombre')).toHaveValue('')
   expect(screen.getByLabelText('Hasta')).toHaveValue('16-03-2026')
   expect(await field('Patente')).toHaveValue('')
 })
 
-/** Somebody who came in on another day than the list begins with, and stayed. */
+/** Stores a person who entered on an earlier day and is still inside. */
 async function leaveInside({ db }: Mock, checkin_at: string) {
   const [visit] = db.movements.find(({ property_id }) => property_id === 201)
   await db.movements.insert({
@@ -87,12 +89,12 @@ async function leaveInside({ db }: Mock, checkin_at: string) {
   })
 }
 
-test("'Sin egreso' leaves out nobody who is inside, whatever the days; without it they are back", async () => {
+test("'Sin egreso' lists everybody inside on any day, and the days return without it", async () => {
   const { user, mock } = await renderScreen(`${address}?desde=2026-03-10&hasta=2026-03-12`, {
     as: 'residente',
     before: (backend) => leaveInside(backend, '2025-04-02T12:00:00.000Z'),
   })
-  const inside = held(mock, 201, '2025-03-16').filter(({ checkout_at }) => checkout_at === null)
+  const inside = movementsOf(mock, 201, '2025-03-16').filter(({ checkout_at }) => checkout_at === null)
   await table()
   const checkbox = screen.getByRole('checkbox', { name: 'Sin egreso' })
   expect(checkbox).toHaveAccessibleDescription(
@@ -108,7 +110,7 @@ test("'Sin egreso' leaves out nobody who is inside, whatever the days; without i
   expect(screen.getByRole('button', { name: /^Elegir las fechas/ })).toBeDisabled()
   expect(search().toString()).toBe('desde=2026-03-10&hasta=2026-03-12&lote=201&sinEgreso=true')
   await user.click(checkbox)
-  await result(`Resultados: ${held(mock, 201, '2026-03-10', '2026-03-12').length} registros`)
+  await result(`Resultados: ${movementsOf(mock, 201, '2026-03-10', '2026-03-12').length} registros`)
   expect(screen.getByLabelText('Desde')).toHaveValue('10-03-2026')
   expect(screen.getByLabelText('Desde')).toBeEnabled()
   await user.click(checkbox)
@@ -117,7 +119,7 @@ test("'Sin egreso' leaves out nobody who is inside, whatever the days; without i
   expect(search().toString()).toBe('lote=201')
 })
 
-test('where nobody is inside, no other days are suggested', async () => {
+test('suggests no other days if nobody is inside', async () => {
   await renderScreen(`${address}?sinEgreso=true`, { as: 'residente', scenario: 'empty' })
   expect(await screen.findByText('No hay resultados.')).toBeVisible()
   expect(

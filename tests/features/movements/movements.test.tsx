@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { movementHeadings } from '../../support/movement-headings'
 import { renderScreen, setFaults } from '../../support/render-screen'
 import { wholeText } from '../../support/whole-text'
-import { address, bodyRows, cellsOf, held, names, result, search, table } from './movements-steps'
+import { address, bodyRows, cellsOf, movementsOf, names, result, search, table } from './movements-steps'
 
-test("today's movements of the lot, the newest first, with the nine columns of the documents", async () => {
+test("lists today's movements of the lot, the newest first, in the nine prescribed columns", async () => {
   const { mock } = await renderScreen(address, { as: 'residente' })
-  const expected = held(mock, 201)
+  const expected = movementsOf(mock, 201)
   expect(expected.length).toBeGreaterThan(1)
   expect(await names()).toEqual(expected.slice(0, 10).map(({ name }) => name))
   expect(screen.getByText(`Resultados: ${expected.length} registros`)).toBeVisible()
@@ -21,11 +21,11 @@ test("today's movements of the lot, the newest first, with the nine columns of t
   expect(cellsOf(first as HTMLElement)[4]).toMatch(/^16-03-2026 \d\d:\d\d$/)
 })
 
-test('who is still inside is told by a word, not by colour alone, and can be asked for', async () => {
+test('marks people inside with words, and filters them', async () => {
   const { user, mock } = await renderScreen(`${address}?desde=2026-03-01`, { as: 'residente' })
   await table()
   await user.click(screen.getByRole('checkbox', { name: 'Sin egreso' }))
-  const inside = held(mock, 201, '2025-03-16').filter(({ checkout_at }) => checkout_at === null)
+  const inside = movementsOf(mock, 201, '2025-03-16').filter(({ checkout_at }) => checkout_at === null)
   await result(`Resultados: ${inside.length} registros`)
   await waitFor(async () => expect(await names()).toEqual(inside.map(({ name }) => name)))
   for (const row of await bodyRows()) {
@@ -35,12 +35,12 @@ test('who is still inside is told by a word, not by colour alone, and can be ask
   expect(search().get('sinEgreso')).toBe('true')
 })
 
-test('a link shows the same: lot, filters, page, length and order', async () => {
+test('restores lot, filters, page, page size and order from a link', async () => {
   const { mock } = await renderScreen(
     `${address}?lote=202&desde=2025-03-16&hasta=2026-03-10&filas=25&pagina=2&orden=checkin_datetime`,
     { as: 'residente' },
   )
-  const expected = held(mock, 202, '2025-03-16', '2026-03-10').reverse()
+  const expected = movementsOf(mock, 202, '2025-03-16', '2026-03-10').reverse()
   expect(expected.length).toBeGreaterThan(25)
   await result(`Resultados: ${expected.length} registros`)
   expect(await names()).toEqual(expected.slice(25, 50).map(({ name }) => name))
@@ -51,19 +51,21 @@ test('a link shows the same: lot, filters, page, length and order', async () => 
   expect(screen.getByLabelText('Hasta')).toHaveValue('10-03-2026')
 })
 
-test('the other lot has its own, and its address says so', async () => {
+test('shows the movements of another lot, and stores it in the address', async () => {
   const { user, mock } = await renderScreen(`${address}?desde=2026-01-01&pagina=2`, { as: 'residente' })
   await table()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Lote' }), '202')
-  await result(`Resultados: ${held(mock, 202, '2026-01-01').length} registros`)
+  await result(`Resultados: ${movementsOf(mock, 202, '2026-01-01').length} registros`)
   expect([search().get('lote'), search().get('pagina')]).toEqual(['202', null])
 })
 
-test('the heads order it, and pages are as long as one wants', async () => {
+test('sorts by the headers, and changes the page size', async () => {
   const { user, mock } = await renderScreen(`${address}?desde=2026-01-01`, { as: 'residente' })
   const byEntry = (one: { checkin_at: string }, other: { checkin_at: string }) =>
     one.checkin_at.localeCompare(other.checkin_at)
-  const all = held(mock, 201, '2026-01-01').sort((one, other) => byEntry(one, other) || one.id - other.id)
+  const all = movementsOf(mock, 201, '2026-01-01').sort(
+    (one, other) => byEntry(one, other) || one.id - other.id,
+  )
   await bodyRows()
   await user.click(within(await screen.findByRole('columnheader', { name: 'Ingreso' })).getByRole('button'))
   await waitFor(async () => expect((await names())[0]).toBe(all[0]?.name))
@@ -78,15 +80,15 @@ test.each([
   'pagina=-3&filas=7&orden=password&lote=999999&desde=31-02-2026&hasta=soon&sinEgreso=maybe',
   'pagina=2.5&filas=1e9&orden=&lote=x&desde=1999-01-01&nombre=%00',
   'pagina=1e9&lote=1.5&desde=2026-03-20&hasta=2026-03-01&x=%F0%9F%9A%97%20%D8%B9&otro=%ff',
-])('nonsense in the address is today, on the usual page, in the usual order: %s', async (nonsense) => {
+])('shows the defaults for an invalid address: %s', async (nonsense) => {
   const { mock } = await renderScreen(`${address}?${nonsense}`, { as: 'residente' })
-  const expected = held(mock, 201)
+  const expected = movementsOf(mock, 201)
   await result(`Resultados: ${expected.length} registros`)
   expect(await names()).toEqual(expected.map(({ name }) => name))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('what is looked for past the limit is cut, and never lists everything', async () => {
+test('cuts a search at the limit and does not list everything', async () => {
   await renderScreen(`${address}?documento=${'9'.repeat(300)}&nombre=${'a'.repeat(300)}`, { as: 'residente' })
   await result('Resultados: 0 registros')
   expect(screen.getByRole('searchbox', { name: 'Documento' })).toHaveValue('9'.repeat(20))
@@ -97,21 +99,18 @@ test.each([
   ['a 500', 500, 'Tuvimos un problema de nuestro lado. Volvé a intentarlo en unos minutos.'],
   ['no connection', 'network', 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.'],
   ['nonsense', 'garbage', 'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.'],
-] as const)(
-  'a list that does not come, for %s, says so, and the retry brings it',
-  async (_, status, words) => {
-    const { user, mock } = await renderScreen(address, {
-      as: 'residente',
-      faults: [{ operationId: 'listActivityRecords', status }],
-    })
-    expect(await screen.findByText(words)).toBeVisible()
-    await setFaults(mock, [])
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
-    expect(await table()).toBeVisible()
-  },
-)
+] as const)('shows a failure to read the list (%s), and retries', async (_, status, words) => {
+  const { user, mock } = await renderScreen(address, {
+    as: 'residente',
+    faults: [{ operationId: 'listActivityRecords', status }],
+  })
+  expect(await screen.findByText(words)).toBeVisible()
+  await setFaults(mock, [])
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(await table()).toBeVisible()
+})
 
-test('a quiet day says what would be here, and has nothing to download', async () => {
+test('explains an empty day, and disables the download', async () => {
   const { user } = await renderScreen(address, { as: 'residente', scenario: 'empty' })
   expect(await screen.findByText('No hay resultados.')).toBeVisible()
   expect(screen.getByText(/^Cuando alguien entre o salga, lo vas a ver acá\./)).toBeVisible()
@@ -120,26 +119,26 @@ test('a quiet day says what would be here, and has nothing to download', async (
   expect(button).toHaveAccessibleDescription('No hay movimientos para descargar.')
 })
 
-test('who comes in meanwhile is there after pressing Actualizar', async () => {
+test("shows a new movement after 'Actualizar'", async () => {
   const { user, mock } = await renderScreen(address, { as: 'residente' })
-  const before = held(mock, 201).length
+  const before = movementsOf(mock, 201).length
   await result(`Resultados: ${before} registros`)
-  const movement = held(mock, 201)[0]
+  const movement = movementsOf(mock, 201)[0]
   const { name: _, ...row } = movement as NonNullable<typeof movement>
   await mock.db.movements.insert({ ...row, id: 999_999, checkout_at: null, checkout_gate_id: null })
   await user.click(screen.getByRole('button', { name: 'Actualizar' }))
   await result(`Resultados: ${before + 1} registros`)
 })
 
-test('a lot of somebody else is not asked for: a renter sees the own one', async () => {
+test('shows a renter the own lot instead of another in the address', async () => {
   const { mock } = await renderScreen(`${address}?desde=2026-01-01&lote=201`, { as: 'inquilino' })
   expect(screen.queryByRole('combobox', { name: 'Lote' })).not.toBeInTheDocument()
-  const mine = held(mock, 203, '2026-01-01')
+  const mine = movementsOf(mock, 203, '2026-01-01')
   expect(mine.length).toBeGreaterThan(0)
   await result(`Resultados: ${mine.length} registros`)
 })
 
-test('whatever somebody is called, it is shown as text', async () => {
+test('shows any name as text', async () => {
   const hostile = [
     '<img src=x onerror=alert(1)>',
     '=HYPERLINK("x")',
@@ -157,7 +156,7 @@ test('whatever somebody is called, it is shown as text', async () => {
       }
     },
   })
-  const expected = held(mock, 201).map(({ name }) => name)
+  const expected = movementsOf(mock, 201).map(({ name }) => name)
   expect(await names()).toEqual(expected)
   expect(expected.join()).toContain('onerror')
 })

@@ -2,7 +2,6 @@ import type { Mock } from '@mocks/node'
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 
-/** The fields of the invitation, as a guest finds them. */
 export const field = {
   firstName: () => screen.findByLabelText(/^Nombre/),
   lastName: () => screen.findByLabelText(/^Apellido/),
@@ -14,13 +13,13 @@ export const field = {
 
 export const confirm = () => screen.getByRole('button', { name: 'Confirmar' })
 
-/** Puts a text into a field at once, as a phone that knows its owner does. */
+/** Fills a field at once, as autofill does. */
 export async function write(user: UserEvent, input: HTMLElement, text: string) {
   await user.click(input)
   await user.paste(text)
 }
 
-/** Fills in what has to be told. */
+/** Fills in the required fields. */
 export async function fillIn(user: UserEvent, idNumber = '38555112') {
   await write(user, await field.firstName(), 'Lucía')
   await write(user, await field.lastName(), 'Ñandubay')
@@ -28,14 +27,13 @@ export async function fillIn(user: UserEvent, idNumber = '38555112') {
   await write(user, await field.email(), ' Lucia@Example.com ')
 }
 
-/** An invitation of the backend, by the key of its link. */
 export function invitationOf({ db }: Mock, key: string) {
   const [invitation] = db.authorizations.by('invitation_key', key)
   if (!invitation) throw new Error(`no invitation ${key}`)
   return invitation
 }
 
-/** Who is on an invitation, as the backend has them. */
+/** Returns the registered guests of an invitation in the backend. */
 export const guestsOf = (mock: Mock, key: string) =>
   mock.db.authorizedPeople
     .by('authorization_id', invitationOf(mock, key).id)

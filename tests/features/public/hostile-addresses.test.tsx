@@ -6,14 +6,14 @@ import { paths } from '@/paths'
 import { hostileTexts } from '../../../e2e/hostile-texts'
 import { renderPublic } from '../../support/render-public'
 
-/** As it stands in the address bar: written as a segment, or as it is. */
-const asWritten = (key: string) => [
+/** Returns a key as a raw and as an encoded segment. */
+const toSegments = (key: string) => [
   key,
   key.isWellFormed() ? encodeURIComponent(key) : encodeURIComponent(key.toWellFormed()),
 ]
-const addresses = hostileTexts.flatMap(asWritten)
+const addresses = hostileTexts.flatMap(toSegments)
 
-test('a hundred hostile keys and more lead nowhere but to one segment of the call', () => {
+test('puts hostile keys into one segment of the call', () => {
   expect(new Set(hostileTexts).size).toBeGreaterThanOrEqual(100)
   for (const text of addresses) {
     for (const [page, url] of [
@@ -37,7 +37,7 @@ test('a hundred hostile keys and more lead nowhere but to one segment of the cal
   }
 })
 
-test('what nobody can have sent is no key at all', () => {
+test('reads no key from an impossible address', () => {
   for (const text of [
     '.',
     '..',
@@ -64,22 +64,22 @@ test('what nobody can have sent is no key at all', () => {
     expect(readPublicAddress(text), text).toBeUndefined()
 })
 
-test('a key is read back as it was written', () => {
+test('reads a key back unchanged', () => {
   for (const key of ['demo-invitation', 'a_b.c~d', 'x=y+z', 'ñandú', 'x'.repeat(200)]) {
     expect(readPublicAddress(paths.invitation(key))).toEqual({ page: 'invitation', key })
     expect(readPublicAddress(`${paths.unsubscribe(key)}/`)).toEqual({ page: 'unsubscribe', key })
   }
 })
 
-/** Some of each kind: those that are a key for all that the portal knows, and those that are none. */
-const drawn = addresses
+/** A sample of valid and invalid keys. */
+const sampledAddresses = addresses
   .filter((text) => /script|onerror|javascript|\.\.|%00|\{\{/.test(text))
-  .filter((_, at) => at % 4 === 0)
+  .filter((_, index) => index % 4 === 0)
 
-test('a hostile address shows that there is no invitation, and nothing of itself', async () => {
+test('shows for a hostile address only that there is no invitation', async () => {
   const { open, container } = await renderPublic('/invite/nobody-sent-this')
-  expect(drawn.length).toBeGreaterThan(8)
-  for (const text of drawn) {
+  expect(sampledAddresses.length).toBeGreaterThan(8)
+  for (const text of sampledAddresses) {
     open(`/invite/${text}`)
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(

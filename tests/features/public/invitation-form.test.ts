@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('each field says what the documents say, to the letter', () => {
+test('shows the prescribed sentence at each field', () => {
   expect(sentences({})).toEqual({})
   for (const [field, text, expected] of [
     ['invite_first_name', '', 'Ingrese su nombre'],
@@ -71,13 +71,13 @@ test('each field says what the documents say, to the letter', () => {
     expect(sentence(field, text), `${field} ${text}`).toBe(expected)
 })
 
-test('a birth that cannot be read is told at its field', () => {
+test('shows an unreadable date of birth at its field', () => {
   expect(sentences({ unreadableBirth: 'ayer' })).toEqual({
     invite_date_of_birth: 'Escribí la fecha así: DD-MM-AAAA.',
   })
 })
 
-test('what the form accepts the contract accepts', () => {
+test('accepts only what the contract accepts', () => {
   const digits = fc.stringMatching(/^[0-9]{6,11}$/)
   const mostly = (text: string, other: fc.Arbitrary<string>) =>
     fc.oneof({ arbitrary: fc.constant(text), weight: 2 }, other)
@@ -102,7 +102,7 @@ test('what the form accepts the contract accepts', () => {
   expect(accepted).toBeGreaterThan(20)
 })
 
-test('one past each limit is refused by the contract too', () => {
+test('agrees with the contract on values past each limit', () => {
   for (const patch of [
     { invite_first_name: '' },
     { invite_last_name: 'x'.repeat(101) },
@@ -118,6 +118,6 @@ test('one past each limit is refused by the contract too', () => {
     ).not.toEqual([])
 })
 
-test('every field of the contract has its input', () => {
+test('has an input for every field of the contract', () => {
   expect(Object.keys(invitationServerFields).sort()).toEqual(Object.keys(toAcceptance(sound)).sort())
 })

@@ -12,7 +12,7 @@ const refused = () => screen.findByRole('heading', { level: 1, name: 'No se ha p
 const registered = () =>
   screen.findByRole('heading', { level: 1, name: 'Listo! Tus datos están registrados' })
 
-test('a guest sees who invites, where, when and on which days', async () => {
+test('shows host, place, dates and weekdays of the invitation', async () => {
   await renderPublic(address)
   expect(screen.getByRole('status')).toHaveTextContent('Cargando la invitación')
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Te invitaron a Los Álamos')
@@ -26,7 +26,7 @@ test('a guest sees who invites, where, when and on which days', async () => {
   expect(within(days).getAllByRole('listitem')).toHaveLength(1)
 })
 
-test('an invitation of several whole days says so', async () => {
+test('shows an invitation of several whole days', async () => {
   await renderPublic(address, {
     before: (mock) =>
       mock.db.authorizations.save({
@@ -46,7 +46,7 @@ test('an invitation of several whole days says so', async () => {
   expect(within(screen.getByRole('list', { name: 'Días' })).getAllByRole('listitem')).toHaveLength(2)
 })
 
-test('a guest registers with what has to be told, takes a seat and gets the code at once', async () => {
+test('registers a guest with the required data, takes a seat and shows the code', async () => {
   const { user, mock } = await renderPublic(address)
   const before = guestsOf(mock, 'demo-invitation').length
   await fillIn(user)
@@ -74,7 +74,7 @@ test('a guest registers with what has to be told, takes a seat and gets the code
   expect(mock.db.mailbox.all().at(-1)).toMatchObject({ kind: 'invitation', to: 'lucia@example.com' })
 })
 
-test('phone and date of birth go along when they are told', async () => {
+test('sends a typed phone and date of birth', async () => {
   const { user, mock } = await renderPublic(address)
   await fillIn(user)
   await write(user, await field.phone(), '1155550177')
@@ -87,7 +87,7 @@ test('phone and date of birth go along when they are told', async () => {
   })
 })
 
-test('a field says anew what is wrong with what it holds now', async () => {
+test('updates the error of a field with its value', async () => {
   const { user } = await renderPublic(address)
   const sentences = [
     [await field.idNumber(), ' ', 'Ingrese su número de DNI'],
@@ -103,7 +103,7 @@ test('a field says anew what is wrong with what it holds now', async () => {
   }
 })
 
-test('nothing can be confirmed while something is missing or wrong, and each field says what', async () => {
+test('disables the confirmation of missing or invalid values, and shows each at its field', async () => {
   const { user, mock } = await renderPublic(address)
   await field.firstName()
   expect(confirm()).toHaveAttribute('aria-disabled', 'true')
@@ -134,7 +134,7 @@ test('nothing can be confirmed while something is missing or wrong, and each fie
 })
 
 test.each([['expired-invitation'], ['full-invitation'], ['nobody-sent-this']])(
-  'an invitation that is none (%s) says so, and whom to ask',
+  'explains that an invitation is unavailable (%s)',
   async (key) => {
     await renderPublic(`/invite/${key}`)
     expect(await unavailable()).toBeVisible()
@@ -147,7 +147,7 @@ test.each([['expired-invitation'], ['full-invitation'], ['nobody-sent-this']])(
 )
 
 test.each(['network', 'garbage', 500] as const)(
-  'an invitation that does not come (%s) can be asked for again',
+  'retries an invitation that failed to load (%s)',
   async (status) => {
     const { user } = await renderPublic(address, {
       faults: [{ operationId: 'getPublicInvitation', status, times: 1 }],
@@ -161,7 +161,7 @@ test.each(['network', 'garbage', 500] as const)(
 test.each([
   ['network' as const, 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.'],
   [500 as const, 'Tuvimos un problema de nuestro lado. Volvé a intentarlo en unos minutos.'],
-])('a registration that fails (%s) says so, loses nothing and can be tried again', async (status, why) => {
+])('shows a failed registration (%s), keeps the values and retries', async (status, why) => {
   const { user, mock } = await renderPublic(address, {
     faults: [{ operationId: 'acceptPublicInvitation', status, times: 1 }],
   })
@@ -180,7 +180,7 @@ test.each([
   expect(guestsOf(mock, 'demo-invitation')).toHaveLength(5)
 })
 
-test('what the backend says against a field stands at the field when one goes back', async () => {
+test("shows the backend's error at the field after going back", async () => {
   const body = { id_number: ['El DNI no pudo verificarse.'] }
   const { user } = await renderPublic(address, {
     faults: [{ operationId: 'acceptPublicInvitation', status: 400, times: 1, body }],
@@ -194,7 +194,7 @@ test('what the backend says against a field stands at the field when one goes ba
   expect(await field.idNumber()).toHaveFocus()
 })
 
-test('who is registered already is told, and takes no second seat', async () => {
+test('explains that a guest is already registered, and takes no second seat', async () => {
   const { user, mock } = await renderPublic(address)
   const [known] = guestsOf(mock, 'demo-invitation')
   await fillIn(user, known?.id_number)
@@ -204,7 +204,7 @@ test('who is registered already is told, and takes no second seat', async () => 
   expect(guestsOf(mock, 'demo-invitation')).toHaveLength(4)
 })
 
-test('the last seat can be taken once: whoever comes late is told, and does not try again', async () => {
+test('offers no retry after another guest took the last seat', async () => {
   const { user, mock, open } = await renderPublic(address, {
     before: (backend) =>
       backend.db.authorizations.save({ ...invitationOf(backend, 'demo-invitation'), max_people: 5 }),
@@ -225,7 +225,7 @@ test('the last seat can be taken once: whoever comes late is told, and does not 
   expect(await unavailable()).toBeVisible()
 })
 
-test('five presses in a row register once', async () => {
+test('registers once after five presses', async () => {
   const { user, mock } = await renderPublic(address)
   await fillIn(user)
   const button = confirm()
@@ -234,7 +234,7 @@ test('five presses in a row register once', async () => {
   expect(guestsOf(mock, 'demo-invitation')).toHaveLength(5)
 })
 
-test('inside the portal, with somebody signed in, the invitation is the same', async () => {
+test('shows the same invitation inside the portal to a signed-in user', async () => {
   const { user, mock } = await renderScreen(address, { as: 'residente' })
   await fillIn(user)
   await setFaults(mock, [{ operationId: 'acceptPublicInvitation', status: 'network', times: 1 }])

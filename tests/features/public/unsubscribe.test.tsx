@@ -11,7 +11,7 @@ const isSpent = ({ db }: Mock) => db.unsubscribeLinks.by('key', 'demo-unsubscrib
 const notFound = () => screen.findByRole('heading', { level: 1, name: '404 - No encontrado' })
 const broken = () => screen.findByRole('heading', { level: 1, name: '500 - Error de servidor' })
 
-test('who got the link is greeted, ticks the box and is told that it is done', async () => {
+test('unsubscribes after the confirmation', async () => {
   const { user, mock } = await renderPublic(address)
   expect(screen.getByRole('status')).toHaveTextContent('Cargando tus datos')
   expect(await screen.findByText('Hola, Carolina Ibáñez.')).toBeVisible()
@@ -26,14 +26,14 @@ test('who got the link is greeted, ticks the box and is told that it is done', a
   expect(isSpent(mock)).toBe(true)
 })
 
-test('a link that is unknown does not exist', async () => {
+test('shows the 404 page for an unknown link', async () => {
   await renderPublic('/unsubscribe/nobody-sent-this')
   expect(await notFound()).toBeVisible()
   expect(screen.getByText('Lo sentimos, la página que visitaste no existe.')).toBeVisible()
   expect(screen.queryByText('Para recibir ayuda contactate con soporte.')).not.toBeInTheDocument()
 })
 
-test('a link that is spent meanwhile does not exist', async () => {
+test('shows the 404 page for a link that was used meanwhile', async () => {
   const { user, mock } = await renderPublic(address)
   await user.click(await box())
   await mock.request('/public/unsubscribe/demo-unsubscribe/', { method: 'POST' })
@@ -42,7 +42,7 @@ test('a link that is spent meanwhile does not exist', async () => {
 })
 
 test.each(['network', 500, 'garbage'] as const)(
-  'a backend that fails (%s) is the 500 page, from which one can try again',
+  'shows the 500 page with a retry after a failure (%s)',
   async (status) => {
     const { user, mock } = await renderPublic(address, {
       faults: [
@@ -67,7 +67,7 @@ test.each(['network', 500, 'garbage'] as const)(
   },
 )
 
-test('inside the portal it is the same', async () => {
+test('shows the same page inside the portal', async () => {
   await renderScreen(address)
   expect(await screen.findByText('Hola, Carolina Ibáñez.')).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { applyConfig } from '@/config'
 import { sessionState } from '@/session/session-store'
 import { renderScreen } from '../../support/render-screen'
 
-/** jsdom leaves no page: the administration is a fragment of this one. */
+/** jsdom cannot navigate to another page, so the administration is a fragment of this one. */
 const here = `${window.location.origin}/login#`
 const withAdministration = async () => {
   applyConfig({ apiUrl: window.location.origin, adminUrl: `${here}/administracion` })
@@ -23,43 +23,43 @@ const choices = async () => {
   return screen.getAllByRole('button').map((button) => button.textContent)
 }
 
-test('a resident who audits chooses among three places', async () => {
+test('offers three destinations to a resident who audits', async () => {
   await signIn('/login', 'consejo@demo.ar', withAdministration)
   expect(await choices()).toEqual(['Portal de residentes', 'Obras', 'Administración web'])
 })
 
-test('who administers and lives nowhere here chooses between two', async () => {
+test('offers two destinations to an administrator without a lot', async () => {
   const { user } = await signIn('/login', 'admin@demo.ar', withAdministration)
   expect(await choices()).toEqual(['Obras', 'Administración web'])
   await user.click(screen.getByRole('button', { name: 'Obras' }))
   await waitFor(() => expect(window.location.pathname).toBe('/constructions'))
 })
 
-test('without a web administration there is nothing to choose for them', async () => {
+test('offers an administrator no choice without a web administration', async () => {
   await signIn('/login', 'admin@demo.ar')
   await waitFor(() => expect(window.location.pathname).toBe('/constructions'))
 })
 
-test('nor for a resident, or a work manager', async () => {
+test('offers no choice to a resident or a work manager', async () => {
   await signIn('/login', 'residente@demo.ar', withAdministration)
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
 })
 
-test('the choice of the works does not lead back to another page, the portal does', async () => {
+test('does not return from the works to a page outside the works', async () => {
   const { user } = await signIn('/preauthorization/new', 'consejo@demo.ar')
   await choices()
   await user.click(screen.getByRole('button', { name: 'Obras' }))
   await waitFor(() => expect(window.location.pathname).toBe('/constructions'))
 })
 
-test('the portal leads back to where one was going', async () => {
+test('returns to the requested page in the portal', async () => {
   const { user } = await signIn('/preauthorization/new', 'consejo@demo.ar')
   await choices()
   await user.click(screen.getByRole('button', { name: 'Portal de residentes' }))
   await waitFor(() => expect(window.location.pathname).toBe('/preauthorization/new'))
 })
 
-test('the web administration takes the session over, nothing of it stays here, and whoever holds it goes there', async () => {
+test('passes the session to the web administration, and redirects while its cookie exists', async () => {
   const { user, mock } = await signIn('/login', 'admin@demo.ar', withAdministration)
   await choices()
   let jar = ''
@@ -74,7 +74,7 @@ test('the web administration takes the session over, nothing of it stays here, a
   expect(localStorage.getItem('portal.session')).toBeNull()
 })
 
-test('a browser that takes no cookie says so, and leaves the other choices', async () => {
+test('explains that the browser rejects the cookie, and keeps the other choices', async () => {
   const { user } = await signIn('/login', 'consejo@demo.ar', withAdministration)
   await choices()
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {})

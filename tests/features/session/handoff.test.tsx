@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { sessionState } from '@/session/session-store'
 import { renderScreen, setFaults } from '../../support/render-screen'
 
-// As the portal is drawn: twice, to find what must happen once.
+// Strict mode renders twice, which finds calls that must happen once.
 configure({ reactStrictMode: true })
 
 const spentCodes = (mock: Awaited<ReturnType<typeof renderScreen>>['mock']) =>
@@ -12,7 +12,7 @@ const spentCodes = (mock: Awaited<ReturnType<typeof renderScreen>>['mock']) =>
 const refusal =
   'El código de acceso ya se usó o venció. Volvé a abrir el portal desde la app, o ingresá con tu email o DNI.'
 
-test('the app opens the portal: the resident is in, the code is spent and nowhere to be seen', async () => {
+test('signs the resident in, uses up the code and removes it from the address', async () => {
   const { mock } = await renderScreen('/handoff?otc=demo-otc&module=authorization')
   expect(window.location.search).toBe('')
   await screen.findByText('Iniciando...')
@@ -23,12 +23,12 @@ test('the app opens the portal: the resident is in, the code is spent and nowher
   expect(mock.db.sessions.all()).toHaveLength(1)
 })
 
-test('it opens the page of the module', async () => {
+test('opens the page of the module', async () => {
   await renderScreen('/handoff?otc=demo-otc&module=construction')
   await waitFor(() => expect(window.location.pathname).toBe('/constructions'))
 })
 
-test('a code that is worth nothing is explained, and leads to the sign-in', async () => {
+test('explains an invalid code, and links to the sign-in', async () => {
   const { user } = await renderScreen('/handoff?otc=gone')
   expect(await screen.findByRole('alert')).toHaveTextContent(refusal)
   expect(screen.queryByText('Iniciando...')).not.toBeInTheDocument()
@@ -37,7 +37,7 @@ test('a code that is worth nothing is explained, and leads to the sign-in', asyn
   expect(await screen.findByRole('button', { name: 'Acceder' })).toBeVisible()
 })
 
-test('a link without a code is explained too, and noted', async () => {
+test('explains and logs a link without a code', async () => {
   await renderScreen('/handoff?module=census')
   expect(await screen.findByRole('alert')).toHaveTextContent('Al enlace le falta el código de acceso.')
   expect(screen.getByRole('link', { name: 'Ingresar' })).toHaveAttribute('href', '/login')
@@ -45,7 +45,7 @@ test('a link without a code is explained too, and noted', async () => {
   vi.mocked(console.info).mockClear()
 })
 
-test('a code longer than any is refused without asking', async () => {
+test('rejects an overlong code without a call', async () => {
   const { mock } = await renderScreen(`/handoff?otc=${'x'.repeat(201)}`)
   expect(await screen.findByRole('alert')).toHaveTextContent(refusal)
   expect(spentCodes(mock)).toEqual([])
@@ -61,7 +61,7 @@ test.each([
     { status: 'garbage' } as const,
     'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.',
   ],
-])('a backend that fails with %o ends the wait, and can be asked again', async ({ status }, sentence) => {
+])('explains a failure with %o, and retries', async ({ status }, sentence) => {
   const { user, mock } = await renderScreen('/handoff?otc=demo-otc', {
     faults: [{ operationId: 'completeHandoff', status }],
   })
@@ -72,7 +72,7 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
 })
 
-test('somebody else who is signed in is asked first, and may stay', async () => {
+test("confirms before another user's session is replaced, and can keep it", async () => {
   const { user } = await renderScreen('/handoff?otc=demo-otc&module=activity', { as: 'inquilino' })
   expect(await screen.findByRole('heading', { level: 1, name: '¿Querés cambiar de usuario?' })).toBeVisible()
   const mine = sessionState().session
@@ -83,20 +83,20 @@ test('somebody else who is signed in is asked first, and may stay', async () => 
   expect(sessionState().session).toBe(mine)
 })
 
-test('or gives way to the one of the link', async () => {
+test("replaces another user's session after the confirmation", async () => {
   const { user } = await renderScreen('/handoff?otc=demo-otc', { as: 'inquilino' })
   await user.click(await screen.findByRole('button', { name: 'Continuar como Carolina Ibáñez' }))
   expect(await screen.findByRole('button', { name: /Bienvenido\/a, Carolina Ibáñez/ })).toBeVisible()
   expect(sessionState().session).toMatchObject({ sessionFromMobile: true })
 })
 
-test('the same person is not asked, and goes on with the new session', async () => {
+test('replaces the session of the same person without a confirmation', async () => {
   const { mock } = await renderScreen('/handoff?otc=demo-otc', { as: 'residente' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
   expect(sessionState().session?.token).toBe(mock.db.sessions.all().at(-1)?.token)
 })
 
-test('who is signed in is led home from a code that is worth nothing', async () => {
+test('links a signed-in user home after an invalid code', async () => {
   await renderScreen('/handoff?otc=gone', { as: 'residente' })
   expect(await screen.findByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/')
 })

@@ -6,7 +6,7 @@ const username = () => screen.findByRole('textbox', { name: /Email o DNI/ })
 const passwordField = () => screen.getByLabelText(/^Contraseña/)
 const submit = () => screen.getByRole('button', { name: 'Acceder' })
 
-test('a resident signs in, with capitals and spaces in the email, and lands on the authorizations', async () => {
+test('signs in with capitals and spaces in the email, and opens the authorizations', async () => {
   const { user, mock } = await renderScreen('/login')
   await user.type(await username(), '  Residente@Demo.AR ')
   await user.type(passwordField(), 'Demo1234{Enter}')
@@ -15,14 +15,14 @@ test('a resident signs in, with capitals and spaces in the email, and lands on t
   expect(mock.db.sessions.all()).toHaveLength(1)
 })
 
-test('a document number signs in too', async () => {
+test('signs in with a document number', async () => {
   const { user } = await renderScreen('/login')
   await user.type(await username(), '30111222')
   await user.type(passwordField(), 'Demo1234{Enter}')
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
 })
 
-test('what is missing is said at each field, and focus goes to the first', async () => {
+test('shows missing values at their fields, and focuses the first', async () => {
   const { user } = await renderScreen('/login')
   await username()
   await user.click(submit())
@@ -33,7 +33,7 @@ test('what is missing is said at each field, and focus goes to the first', async
   await waitFor(async () => expect(await username()).toHaveFocus())
 })
 
-test('a wrong password is said, the username stays, and it can be tried again', async () => {
+test('shows a wrong password, keeps the username and allows a retry', async () => {
   const { user } = await renderScreen('/login')
   await user.type(await username(), 'residente@demo.ar')
   await user.type(passwordField(), 'otra{Enter}')
@@ -54,7 +54,7 @@ test.each([
     { status: 'garbage' } as const,
     'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.',
   ],
-])('a backend that fails with %o is explained, and nothing typed is lost', async ({ status }, sentence) => {
+])('explains a failure with %o, and keeps the values', async ({ status }, sentence) => {
   const { user, mock } = await renderScreen('/login', { faults: [{ operationId: 'login', status }] })
   await user.type(await username(), 'residente@demo.ar')
   await user.type(passwordField(), 'Demo1234{Enter}')
@@ -66,7 +66,7 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
 })
 
-test('the links of the documents stand there', async () => {
+test('shows the prescribed links', async () => {
   await renderScreen('/login')
   await username()
   expect(screen.getByRole('link', { name: 'No recuerdo mi clave' })).toHaveAttribute(
@@ -83,14 +83,14 @@ test('the links of the documents stand there', async () => {
   )
 })
 
-test('a work manager goes to the works', async () => {
+test('opens the works for a work manager', async () => {
   const { user } = await renderScreen('/login')
   await user.type(await username(), 'obra@demo.ar')
   await user.type(passwordField(), 'Demo1234{Enter}')
   await waitFor(() => expect(window.location.pathname).toBe('/constructions'))
 })
 
-test('who has more than one place to go chooses', async () => {
+test('offers a choice to a user with several destinations', async () => {
   const { user } = await renderScreen('/login')
   await user.type(await username(), 'consejo@demo.ar')
   await user.type(passwordField(), 'Demo1234{Enter}')
@@ -100,7 +100,7 @@ test('who has more than one place to go chooses', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
 })
 
-test('a protected address leads to the sign-in, and back to where one was going', async () => {
+test('returns to a protected address after the sign-in', async () => {
   const { user } = await renderScreen('/?ver=todas')
   await user.type(await username(), 'residente@demo.ar')
   expect(window.location.pathname).toBe('/login')
@@ -109,7 +109,7 @@ test('a protected address leads to the sign-in, and back to where one was going'
   expect(window.location.search).toBe('?ver=todas')
 })
 
-test('signing out closes the session in the backend and leads to the sign-in', async () => {
+test('ends the session in the backend, and opens the sign-in', async () => {
   const { user, mock } = await renderScreen('/', { as: 'residente' })
   await user.click(await screen.findByRole('button', { name: /Bienvenido\/a/ }))
   await user.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Salir' }))
@@ -117,7 +117,7 @@ test('signing out closes the session in the backend and leads to the sign-in', a
   expect(mock.db.sessions.all().every(({ is_closed }) => is_closed)).toBe(true)
 })
 
-test('a sign-out that the backend cannot hear says so and changes nothing', async () => {
+test('explains a failed sign-out, and keeps the session', async () => {
   const { user } = await renderScreen('/', {
     as: 'residente',
     faults: [{ operationId: 'logout', status: 500 }],

@@ -14,7 +14,7 @@ const namesIn = (folder: string) =>
     .map(({ textContent }) => textContent?.replace(/ \(se abre en otra pestaña\)$/, ''))
 const treeNames = () => screen.getAllByRole('treeitem').map(({ textContent }) => textContent)
 
-test('the uppermost folders by name, as a tree and as a grid', async () => {
+test('lists the top folders by name, as a tree and as a grid', async () => {
   await renderScreen(address, { as: 'obra' })
   await heading('Todos los archivos')
   const folders = ['Actas de inspección', 'Avisos', 'Fotos de avance', 'Permisos y pólizas', 'Planos']
@@ -22,7 +22,7 @@ test('the uppermost folders by name, as a tree and as a grid', async () => {
   await waitFor(() => expect(treeNames()).toEqual(['Todos los archivos', ...folders]))
 })
 
-test('a folder is opened by its link, its address says it, and the focus is where it leads', async () => {
+test('opens a folder by its link, stores it in the address and focuses its heading', async () => {
   const { user } = await renderScreen(address, { as: 'residente' })
   await heading('Todos los archivos')
   await user.click(screen.getByRole('link', { name: 'Carpeta Planos' }))
@@ -50,7 +50,7 @@ test('a folder is opened by its link, its address says it, and the focus is wher
   expect(await heading('Planos')).toHaveFocus()
 })
 
-test('the keys of the tree choose a folder', async () => {
+test('opens a folder by the keys of the tree', async () => {
   const { user } = await renderScreen(address, { as: 'residente' })
   await heading('Todos los archivos')
   const root = await screen.findByRole('treeitem', { name: 'Todos los archivos' })
@@ -61,7 +61,7 @@ test('the keys of the tree choose a folder', async () => {
   expect(screen.getByRole('treeitem', { name: 'Arquitectura' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a file opens in a tab that knows nothing of this one', async () => {
+test('opens a file in a tab without access to this one', async () => {
   const { user } = await renderScreen(address, { as: 'residente' })
   await user.click(await screen.findByRole('link', { name: 'Carpeta Avisos' }))
   const file = await screen.findByRole('link', { name: 'Novedades.txt (se abre en otra pestaña)' })
@@ -70,28 +70,28 @@ test('a file opens in a tab that knows nothing of this one', async () => {
   expect(file.getAttribute('href')).toMatch(/\/uploads\/[\w.-]+\.txt$/)
 })
 
-test('an empty folder, and a work without documents, say so', async () => {
+test('shows that a folder is empty', async () => {
   const { user } = await renderScreen(address, { as: 'residente' })
   await heading('Todos los archivos')
   await user.click(screen.getByRole('link', { name: 'Carpeta Actas de inspección' }))
   expect(await screen.findByText('Esta carpeta está vacía.')).toBeVisible()
 })
 
-test('a work without documents is an empty root', async () => {
+test('shows an empty root for a work without documents', async () => {
   await renderScreen(address, { as: 'residente', scenario: 'empty' })
   expect(await screen.findByText('Esta carpeta está vacía.')).toBeVisible()
   expect(await screen.findByRole('treeitem', { name: 'Todos los archivos' })).toBeVisible()
 })
 
 test.each(['999999', '0', '2.5', '1e9', 'planos', '-3', '%00', 'a'.repeat(300)])(
-  'a folder that is not there is the root: %s',
+  'shows the root for an unknown folder: %s',
   async (id) => {
     await renderScreen(`${address}&carpeta=${id}`, { as: 'residente' })
     expect(await heading('Todos los archivos')).toBeVisible()
   },
 )
 
-test('documents that cannot be read say so, and the retry brings them', async () => {
+test('shows a failure to read the documents, and retries', async () => {
   const { user, mock } = await renderScreen(address, {
     as: 'residente',
     faults: [{ operationId: 'listWorkDocuments', status: 500 }],
@@ -102,7 +102,7 @@ test('documents that cannot be read say so, and the retry brings them', async ()
   expect(await heading('Todos los archivos')).toBeVisible()
 })
 
-test('folders and files of any name are shown as they are', async () => {
+test('shows any name of a folder or file as text', async () => {
   await renderScreen(address, {
     as: 'residente',
     before: async (mock) => {
@@ -118,7 +118,7 @@ test('folders and files of any name are shown as they are', async () => {
   expect(contents('Todos los archivos').getAllByRole('listitem')).toHaveLength(5 + hostileTexts.length)
 })
 
-test('only what is safe to open is opened: https, or an origin of ours', () => {
+test('opens only https addresses and own origins', () => {
   const ours = ['http://localhost:3000', 'http://api.example:4010']
   const open = (text: string) => getOpenableUrl(text, ours)
   expect(open('https://files.example/plan.pdf?firma=1')).toBe('https://files.example/plan.pdf?firma=1')

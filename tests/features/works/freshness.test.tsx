@@ -13,12 +13,12 @@ const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.to
 const confirm = async (user: UserEvent) =>
   user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remover' }))
 
-/** Looks for a text in a row; what is being read again may show the former one for a moment. */
+/** Waits for a text in a row, because a row shows its former text during a refetch. */
 const expectIn = async (name: RegExp, text: string) =>
   waitFor(() => expect(screen.getByRole('row', { name })).toHaveTextContent(text))
 
-/** Goes to each of the four lists, and sees it as it was or as somebody else has changed it. */
-async function seeAll(user: UserEvent, is: 'as it was' | 'changed') {
+/** Checks each of the four lists before or after the change of another user. */
+async function expectLists(user: UserEvent, is: 'as it was' | 'changed') {
   const hasChanged = is === 'changed'
   await openTab(user, 'Responsables de Obra')
   await expectIn(/Funes/, hasChanged ? 'Activo' : 'Suspendido')
@@ -26,7 +26,7 @@ async function seeAll(user: UserEvent, is: 'as it was' | 'changed') {
   await expectIn(/Acuña/, hasChanged ? 'Suspendido' : 'Activo')
   await openTab(user, 'Autorizaciones')
   await screen.findByRole('heading', { name: hasChanged ? 'Herrería y vidrios' : 'Herrería' })
-  // Those who can join a group.
+  // The workers who can join a group.
   await user.click(await button('Nueva Autorización de Grupo de Obra'))
   await user.click(await screen.findByRole('combobox', { name: /^Trabajadores/ }))
   const list = await screen.findByRole('listbox')
@@ -37,8 +37,8 @@ async function seeAll(user: UserEvent, is: 'as it was' | 'changed') {
   await noDialog()
 }
 
-/** What somebody else does meanwhile: something in each list. */
-async function changeAll(mock: Mock) {
+/** Changes each list as another user. */
+async function changeLists(mock: Mock) {
   const { workers, workGroups, workManagers, persons } = mock.db
   const funes = workManagers.first(({ person_id }) => persons.require(person_id).last_name === 'Funes Ochoa')
   await setStatus(mock, funes?.id ?? 0, 'CURRENT')
@@ -142,12 +142,12 @@ const mutations: [name: string, tab: string, act: Act][] = [
   ],
 ]
 
-test.each(mutations)('after %s the four lists are read again', async (_, tab, act) => {
+test.each(mutations)('refetches the four lists after %s', async (_, tab, act) => {
   const { user, mock } = await openManagers()
-  await seeAll(user, 'as it was')
+  await expectLists(user, 'as it was')
   await openTab(user, tab)
-  await changeAll(mock)
+  await changeLists(mock)
   await act(user)
   await noDialog()
-  await seeAll(user, 'changed')
+  await expectLists(user, 'changed')
 })

@@ -19,7 +19,7 @@ import {
 const changed = 'Autorización modificada con éxito.'
 const save = async (user: UserEvent) => user.click(await button('Guardar'))
 
-test('only times of a quarter of an hour until 17:00 are offered; one that is none is told', async () => {
+test('offers quarter hours until 17:00, and rejects a stored time between them', async () => {
   const { user, mock } = await renderScreen(groups('&vista=editar&id=805'), {
     as: 'residente',
     before: async ({ db }) => {
@@ -50,7 +50,7 @@ test('only times of a quarter of an hour until 17:00 are offered; one that is no
   expect(mock.db.workGroups.require(805)).toMatchObject({ start_time: '12:00:00', end_time: '12:00:00' })
 })
 
-test('a group is changed; who is suspended may stay, and only current workers join', async () => {
+test('changes a group; suspended workers may stay, but only current ones may join', async () => {
   const { user, mock } = await renderScreen(groups('&pagina=2&inactivas=true'), { as: 'obra' })
   await open(user, 'Albañilería')
   const form = await dialog()
@@ -65,16 +65,16 @@ test('a group is changed; who is suspended may stay, and only current workers jo
   await user.click(form.getByRole('checkbox', { name: 'Autorización activa' }))
   await save(user)
   expect(await screen.findByText(changed)).toBeVisible()
-  // Back on the page from which it was opened, with what it is now.
-  const told = await card('Albañilería fina')
-  expect(within(told).getByText('Inactiva')).toBeVisible()
+  // The page below shows the changed group.
+  const groupCard = await card('Albañilería fina')
+  expect(within(groupCard).getByText('Inactiva')).toBeVisible()
   expect(window.location.search).toBe('?tab=autorizaciones&pagina=2&inactivas=true')
   expect(groupNamed(mock, 'Albañilería fina')).toMatchObject({ id: 801, active_flag: false })
   const workers = workersOf(mock, 'Albañilería fina')
   expect([workers.includes(701), workers.includes(715), workers.includes(725)]).toEqual([false, true, true])
 })
 
-test('the first day of a group that has ended stays; its last day brings it back', async () => {
+test('locks the first day of an ended group, and renews it by a new last day', async () => {
   const { user, mock } = await renderScreen(groups('&vista=editar&id=803'), { as: 'residente' })
   const form = await dialog()
   expect(await form.findByRole('textbox', { name: /^Fecha de inicio/ })).toBeDisabled()
@@ -92,9 +92,9 @@ test('the first day of a group that has ended stays; its last day brings it back
 })
 
 test.each([
-  ['by the names of the contract', { 'preauth_fields.name': ['Ya existe un grupo con ese título.'] }],
-  ['one within another', { preauth_fields: { name: ['Ya existe un grupo con ese título.'] } }],
-])('what the backend refuses of a field is told once, at the field: %s', async (_, body) => {
+  ['dotted names', { 'preauth_fields.name': ['Ya existe un grupo con ese título.'] }],
+  ['nested objects', { preauth_fields: { name: ['Ya existe un grupo con ese título.'] } }],
+])("shows the backend's error about a field at the field: %s", async (_, body) => {
   const { user } = await renderScreen(groups('&vista=editar&id=805'), {
     as: 'residente',
     faults: [{ operationId: 'updateGroupAuthorization', status: 400, body }],
@@ -107,7 +107,7 @@ test.each([
   )
 })
 
-test('each field of a group tells what the backend refuses of it', async () => {
+test("shows the backend's error at each field of a group", async () => {
   const preauth_fields = {
     name: ['El título no sirve.'],
     from_date: ['La fecha de inicio no sirve.'],
@@ -136,7 +136,7 @@ test('each field of a group tells what the backend refuses of it', async () => {
   described('textbox', /^Descripción/, /La descripción no sirve\./)
 })
 
-test('what the backend refuses of the whole is told above the form, and it can be sent again', async () => {
+test("shows the backend's general errors above the form, which can be sent again", async () => {
   const { user, mock } = await renderScreen(groups('&vista=editar&id=805'), {
     as: 'residente',
     faults: [
@@ -163,24 +163,21 @@ test.each([
   [400, { detail: 'No encontrado.' }],
   [400, { detail: 'No encontrado' }],
   [404, { detail: 'No encontrado.' }],
-])(
-  'a detail that says that it was not found is told in general words, with status %s',
-  async (status, body) => {
-    const { user } = await renderScreen(groups('&vista=nueva'), {
-      as: 'residente',
-      faults: [{ operationId: 'createGroupAuthorization', status, body }],
-    })
-    await fill(user, /^Título/, 'Yesería')
-    await user.click(await button('Crear autorización'))
-    const form = await dialog()
-    expect(await form.findByText('Ha ocurrido un error. Intente nuevamente más tarde.')).toBeVisible()
-    expect(form.queryByText(/No encontrado/)).not.toBeInTheDocument()
-    // Nobody can have removed what is not created yet.
-    expect(form.queryByText(/otra persona/)).not.toBeInTheDocument()
-  },
-)
+])("replaces the detail 'No encontrado' with status %s by a general sentence", async (status, body) => {
+  const { user } = await renderScreen(groups('&vista=nueva'), {
+    as: 'residente',
+    faults: [{ operationId: 'createGroupAuthorization', status, body }],
+  })
+  await fill(user, /^Título/, 'Yesería')
+  await user.click(await button('Crear autorización'))
+  const form = await dialog()
+  expect(await form.findByText('Ha ocurrido un error. Intente nuevamente más tarde.')).toBeVisible()
+  expect(form.queryByText(/No encontrado/)).not.toBeInTheDocument()
+  // Another user cannot have removed a group that does not exist yet.
+  expect(form.queryByText(/otra persona/)).not.toBeInTheDocument()
+})
 
-test('a group that somebody else removed meanwhile is explained, and the list is read again', async () => {
+test('explains that another user removed the group, and refetches the list', async () => {
   const { user, mock } = await renderScreen(groups(), { as: 'residente' })
   await open(user, 'Pintura')
   const form = await dialog()

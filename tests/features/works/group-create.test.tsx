@@ -9,7 +9,7 @@ const createGroupValues = 'Nueva Autorización de Grupo de Obra'
 const created = 'Autorización creada con éxito.'
 const create = async (user: UserEvent) => user.click(await button('Crear autorización'))
 
-test('a new group begins with the dates of the work, and is on top of the list once it is created', async () => {
+test('creates a group from the dates of the work, at the top of the list', async () => {
   const { user, mock } = await renderScreen(groups(), { as: 'obra' })
   await user.click(await button(createGroupValues))
   const form = await dialog()
@@ -54,7 +54,7 @@ test('a new group begins with the dates of the work, and is on top of the list o
   expect(workersOf(mock, 'Yesería')).toEqual([722, 725])
 })
 
-test("'Todos los días' takes all five back, and at least one is asked for", async () => {
+test("clears all weekdays with 'Todos los días', and requires at least one", async () => {
   const { user, mock } = await renderScreen(groups('&vista=nueva'), { as: 'residente' })
   const form = await dialog()
   const all = await form.findByRole('checkbox', { name: 'Todos los días' })
@@ -70,7 +70,7 @@ test("'Todos los días' takes all five back, and at least one is asked for", asy
   expect(groupNamed(mock, 'Yesería')).toMatchObject({ wednesday_flag: false, thursday_flag: true })
 })
 
-test('what the form refuses stands at its field, and nothing is sent', async () => {
+test('shows each validation error at its field, and sends nothing', async () => {
   const { user, mock } = await renderScreen(groups('&vista=nueva'), { as: 'residente' })
   await screen.findByRole('dialog', { name: createGroupValues })
   await fill(user, /^Fecha de inicio/, '16-11-2025')
@@ -95,7 +95,7 @@ test('what the form refuses stands at its field, and nothing is sent', async () 
   expect(mock.db.workGroups.count()).toBe(before)
 })
 
-test('a worker who left the roster meanwhile is told at the list of workers', async () => {
+test('shows at the workers that one of them left the roster meanwhile', async () => {
   const { user, mock } = await renderScreen(groups('&vista=nueva'), { as: 'residente' })
   await screen.findByRole('dialog', { name: createGroupValues })
   await fill(user, /^Título/, 'Yesería')

@@ -22,7 +22,7 @@ const form = createGroupSchema({ work, today: () => monday })
 const sentencesFor = (patch: Partial<GroupValues>) => validateWith(form)({ ...sound, ...patch })
 const isAccepted = (values: GroupValues) => Object.keys(validateWith(form)(values)).length === 0
 
-/** What the backend has against a request. */
+/** Returns the refusals of the backend. */
 const refusalsOf = (values: GroupValues) =>
   Object.values(
     findGroupTermRefusals(toGroupInput(values, 501).preauth_fields, { work, today: monday }),
@@ -45,7 +45,7 @@ describe('a new group', () => {
   })
 })
 
-describe('refuses at its field', () => {
+describe('validation of a group', () => {
   it.each<[Partial<GroupValues>, Partial<Record<keyof GroupValues, string>>]>([
     [{ name: '  ' }, { name: 'Ingresá el título.' }],
     [{ name: 'x'.repeat(31) }, { name: 'El título puede tener hasta 30 caracteres.' }],
@@ -72,7 +72,7 @@ describe('refuses at its field', () => {
     expect(sentencesFor(patch)).toEqual(sentences)
   })
 
-  it('not what lies on the limits', () => {
+  it('accepts values on the limits', () => {
     const limits: Partial<GroupValues> = {
       name: 'x'.repeat(30),
       from: '2025-11-17',
@@ -111,8 +111,8 @@ const anyValues: fc.Arbitrary<GroupValues> = fc.record({
   isActive: fc.boolean(),
 })
 
-describe('what the form accepts', () => {
-  it('the contract and the backend accept, and what it refuses the backend refuses', () => {
+describe('request of a group', () => {
+  it('agrees with the contract and the backend on what is valid', () => {
     let accepted = 0
     fc.assert(
       fc.property(anyValues, (values) => {
@@ -131,7 +131,7 @@ describe('what the form accepts', () => {
     expect(accepted).toBeGreaterThan(60)
   })
 
-  it('leaves empty texts out, but for the description', () => {
+  it('leaves out empty texts except the description', () => {
     expect(toGroupInput(sound, 501)).toEqual({
       work: 501,
       workers: [701, 702],
@@ -154,7 +154,7 @@ describe('what the form accepts', () => {
     })
   })
 
-  it('keeps of a known group what it does not show', () => {
+  it('keeps the values of a known group that the form does not show', () => {
     const { id, ...terms } = group({
       license_plate_number: 'AF318KD',
       oncheckin_notify_flag: true,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderScreen, setFaults } from '../../support/render-screen'
 import { button, dialog, groups, names } from './group-steps'
 
-test('a group is removed after a question that names it', async () => {
+test('removes a group after a question with its name', async () => {
   const { user, mock } = await renderScreen(groups(), { as: 'obra' })
   await user.click(await button('Remover: Pintura'))
   const question = within(await screen.findByRole('alertdialog', { name: 'Remover Autorización' }))
@@ -16,7 +16,7 @@ test('a group is removed after a question that names it', async () => {
   expect(mock.db.workGroups.require(805)).toMatchObject({ is_removed: true, active_flag: false })
 })
 
-test('a removal that fails is said in the question; one that came too late, too', async () => {
+test('shows a failed removal, and one that another user made before, in the question', async () => {
   const { user, mock } = await renderScreen(groups(), {
     as: 'residente',
     faults: [{ operationId: 'deleteGroupAuthorization', status: 500 }],
@@ -33,23 +33,26 @@ test('a removal that fails is said in the question; one that came too late, too'
   await waitFor(async () => expect(await names()).not.toContain('Pintura'))
 })
 
-test.each(['806666', '809', '0', '2.5', '1e9', ''])('a group that is not there by a link: %s', async (id) => {
-  const { user } = await renderScreen(groups(`&vista=editar&id=${id}`), { as: 'residente' })
-  expect(await screen.findByText('No encontramos esta autorización')).toBeVisible()
-  await user.click(await button('Volver a las autorizaciones'))
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(await names()).toHaveLength(5)
-})
+test.each(['806666', '809', '0', '2.5', '1e9', ''])(
+  'shows that the group of a link does not exist: %s',
+  async (id) => {
+    const { user } = await renderScreen(groups(`&vista=editar&id=${id}`), { as: 'residente' })
+    expect(await screen.findByText('No encontramos esta autorización')).toBeVisible()
+    await user.click(await button('Volver a las autorizaciones'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(await names()).toHaveLength(5)
+  },
+)
 
-test('a group of another page by a link is found', async () => {
+test('opens a group of another page by a link', async () => {
   await renderScreen(groups('&vista=editar&id=801'), { as: 'residente' })
   const form = await dialog()
   expect(await form.findByRole('textbox', { name: /^Título/ })).toHaveValue('Albañilería')
 })
 
-test('after a change the roster tells at once who may enter tomorrow', async () => {
+test('updates in the roster who may enter tomorrow after a group is removed', async () => {
   const { user } = await renderScreen('/construction/501?tab=nomina&dni=40628193', { as: 'residente' })
-  // Pintura lets her in on Tuesday, until it is removed.
+  // The group Pintura admits Lucía on Tuesday.
   const row = () => screen.findByRole('row', { name: /Núñez, Lucía/ })
   await waitFor(async () => expect(await row()).toHaveTextContent('Sí'))
   await user.click(await screen.findByRole('tab', { name: 'Autorizaciones' }))

@@ -2,24 +2,23 @@ import type { Mock } from '@mocks/node'
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 
-/* Monday, 16 March 2026. Work 501 is Casa Pérez, which goes on until 30 October; Pintura is group 805. */
+/* Today is Monday, 16 March 2026. Work 501 is Casa Pérez and ends on 30 October; Pintura is group 805. */
 
 export const groups = (more = '', work = 501) => `/construction/${work}?tab=autorizaciones${more}`
 
-/** Waits for the tab by its words: to look for roles again and again in a page that grows takes a busy machine long. */
-const arrived = () => screen.findAllByText('Nueva Autorización de Grupo de Obra')
+/** Waits for the tab by its text, because repeated queries by role are slow in a large page. */
+const waitForTab = () => screen.findAllByText('Nueva Autorización de Grupo de Obra')
 
-/** The card of a group. */
 export const card = (name: string) => screen.findByRole('listitem', { name })
-/** The names of the groups on the page, in their order. */
+/** Returns the names of the groups on the page, in their order. */
 export const names = async () => {
-  await arrived()
+  await waitForTab()
   return (await screen.findAllByRole('button', { name: /^Administrar Autorización: / })).map(
     ({ ariaLabel }) => ariaLabel?.replace('Administrar Autorización: ', '') ?? '',
   )
 }
 export const button = async (name: string | RegExp) => {
-  await arrived()
+  await waitForTab()
   return screen.findByRole('button', { name })
 }
 export const dialog = async () => within(await screen.findByRole('dialog'))
@@ -36,7 +35,6 @@ export const fill = async (user: UserEvent, field: RegExp, text: string) => {
 export const choose = async (user: UserEvent, field: RegExp, option: string) =>
   user.selectOptions(await screen.findByRole('combobox', { name: field }), option)
 
-/** Chooses a worker of the roster by the document. */
 export const addWorker = async (user: UserEvent, document: string) => {
   const box = await screen.findByRole('combobox', { name: /^Trabajadores/ })
   await user.type(box, document)

@@ -4,7 +4,7 @@ import { renderScreen, setFaults } from '../../support/render-screen'
 import { wholeText } from '../../support/whole-text'
 import { button, card, groupNamed, groups, names } from './group-steps'
 
-test('the groups five a page, the newest first, each with its days, its hours and how it stands', async () => {
+test('lists five groups a page, the newest first, with days, hours and validity', async () => {
   const { user } = await renderScreen(groups(), { as: 'residente' })
   expect(await names()).toEqual([
     'Limpieza final',
@@ -13,22 +13,22 @@ test('the groups five a page, the newest first, each with its days, its hours an
     'Electricidad, gas y plomería 1',
     'Hormigonado',
   ])
-  const told = await card('Pintura')
-  expect(within(told).getByText('Activa')).toBeVisible()
-  expect(within(told).getByText('Próxima a vencer')).toBeVisible()
-  expect(within(told).getByText('Vence mañana')).toBeVisible()
+  const groupCard = await card('Pintura')
+  expect(within(groupCard).getByText('Activa')).toBeVisible()
+  expect(within(groupCard).getByText('Próxima a vencer')).toBeVisible()
+  expect(within(groupCard).getByText('Vence mañana')).toBeVisible()
   for (const fact of ['Desde 09-03-2026', 'Hasta 17-03-2026', 'Entrada 07:00', 'Salida 17:00']) {
-    expect(within(told).getByText(wholeText(fact))).toBeVisible()
+    expect(within(groupCard).getByText(wholeText(fact))).toBeVisible()
   }
-  const days = within(told).getByRole('list', { name: 'Días permitidos' })
+  const days = within(groupCard).getByRole('list', { name: 'Días permitidos' })
   expect(
     within(days)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['Mmartes', 'Mmiércoles', 'Jjueves', 'Vviernes'])
-  const over = await card('Hormigonado')
-  expect(within(over).getByText('Vencida')).toBeVisible()
-  expect(over).toHaveTextContent('Venció el 13-03-2026')
+  const expiredCard = await card('Hormigonado')
+  expect(within(expiredCard).getByText('Vencida')).toBeVisible()
+  expect(expiredCard).toHaveTextContent('Venció el 13-03-2026')
 
   await user.click(await button('Página 2'))
   await waitFor(async () => expect(await names()).toEqual(['Albañilería']))
@@ -37,7 +37,7 @@ test('the groups five a page, the newest first, each with its days, its hours an
   expect(current.getByText('Ingresan por la guardia de proveedores.')).toBeVisible()
 })
 
-test('a group that is yet to begin, or has nobody on it, is not told to hold', async () => {
+test('does not show a future group or one without workers as valid', async () => {
   await renderScreen(groups(), { as: 'residente' })
   const upcoming = within(await card('Limpieza final'))
   expect(upcoming.getByText(wholeText('Comienza el 13-08-2026'))).toBeVisible()
@@ -47,7 +47,7 @@ test('a group that is yet to begin, or has nobody on it, is not told to hold', a
   expect(unstaffed.queryByText('Vigente')).not.toBeInTheDocument()
 })
 
-test('a group that was switched off is found among the inactive ones, and switched on again', async () => {
+test('lists an inactive group among the inactive ones, and activates it', async () => {
   const { user, mock } = await renderScreen(groups('&pagina=2'), { as: 'residente' })
   await card('Albañilería')
   expect(screen.queryByRole('listitem', { name: 'Carpintería' })).not.toBeInTheDocument()
@@ -70,7 +70,7 @@ test('a group that was switched off is found among the inactive ones, and switch
   await waitFor(async () => expect(await names()).toContain('Carpintería'))
 })
 
-test('a group that is switched off is said to be among the inactive ones', async () => {
+test('explains where to find a group after deactivating it', async () => {
   const { user, mock } = await renderScreen(groups(), { as: 'residente' })
   await user.click(await button('Administrar Autorización: Pintura'))
   const form = within(await screen.findByRole('dialog'))
@@ -82,7 +82,7 @@ test('a group that is switched off is said to be among the inactive ones', async
   expect(groupNamed(mock, 'Pintura')).toMatchObject({ active_flag: false, is_removed: false })
 })
 
-test('the circles of a group of few days are its own days alone', async () => {
+test("shows only the weekdays within a short group's dates", async () => {
   await renderScreen(groups(), {
     as: 'residente',
     before: async ({ db }) => {
@@ -98,12 +98,12 @@ test('the circles of a group of few days are its own days alone', async () => {
   ).toEqual(['Mmiércoles', 'Jjueves'])
 })
 
-test('the workers of a group stand in a table that opens', async () => {
+test("opens the table of a group's workers", async () => {
   const { user } = await renderScreen(groups('&pagina=2'), { as: 'obra' })
-  const told = await card('Albañilería')
-  expect(within(told).queryByRole('table')).not.toBeInTheDocument()
-  await user.click(within(told).getByText('7 trabajadores'))
-  const table = await within(told).findByRole('table', { name: 'Trabajadores de Albañilería' })
+  const groupCard = await card('Albañilería')
+  expect(within(groupCard).queryByRole('table')).not.toBeInTheDocument()
+  await user.click(within(groupCard).getByText('7 trabajadores'))
+  const table = await within(groupCard).findByRole('table', { name: 'Trabajadores de Albañilería' })
   expect(
     within(table)
       .getAllByRole('columnheader')
@@ -116,18 +116,18 @@ test('the workers of a group stand in a table that opens', async () => {
   expect(row('Ovidio Llanos')).toHaveTextContent('Suspendido')
 })
 
-test('a group without anybody lets nobody in, and says so', async () => {
+test('explains that a group without workers admits nobody', async () => {
   const { user } = await renderScreen(groups(), { as: 'residente' })
-  const told = await card('Herrería')
-  await user.click(within(told).getByText('Sin trabajadores', { selector: 'summary *, summary' }))
+  const groupCard = await card('Herrería')
+  await user.click(within(groupCard).getByText('Sin trabajadores', { selector: 'summary *, summary' }))
   expect(
-    await within(told).findByText(
+    await within(groupCard).findByText(
       'Nadie puede entrar con esta autorización hasta que le agregues trabajadores.',
     ),
   ).toBeVisible()
 })
 
-test('a work without groups says so', async () => {
+test('shows that a work has no groups', async () => {
   await renderScreen(groups(), { as: 'residente', scenario: 'empty' })
   expect(
     await screen.findByText('Aún no existen grupos de trabajadores registrados para esta obra.'),
@@ -142,13 +142,13 @@ test.each([
   '&pagina=1e9',
   '&pagina=ñ',
   '&vista=nada&id=-1',
-])('nonsense in the address shows the first page: %s', async (nonsense) => {
+])('shows the first page for an invalid address: %s', async (nonsense) => {
   await renderScreen(groups(nonsense), { as: 'residente' })
   await waitFor(async () => expect((await names())[0]).toBe('Limpieza final'))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a list that does not come says so, and the retry brings it', async () => {
+test('shows a failure to read the groups, and retries', async () => {
   const { user, mock } = await renderScreen(groups(), {
     as: 'residente',
     faults: [{ operationId: 'listGroupAuthorizations', status: 500 }],
@@ -159,7 +159,7 @@ test('a list that does not come says so, and the retry brings it', async () => {
   expect(await names()).toHaveLength(5)
 })
 
-test('who is suspended as a manager only looks, also by a link', async () => {
+test('shows the groups read-only to a suspended manager, also by a link', async () => {
   const { user, mock } = await renderScreen(groups('&vista=editar&id=805'), {
     as: 'obra',
     before: async ({ db }) => {
@@ -186,7 +186,7 @@ test('who is suspended as a manager only looks, also by a link', async () => {
   expect(groupNamed(mock, 'Pintura')).toMatchObject({ is_removed: false, to_date: '2026-03-17' })
 })
 
-test('a work that is over authorizes nobody any more', async () => {
+test('does not create groups for a finished work', async () => {
   await renderScreen(groups('', 502), {
     as: 'residente',
     before: async ({ db }) => {

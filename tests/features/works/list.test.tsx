@@ -9,7 +9,7 @@ const titles = async () =>
   (await cards()).map((link) => link.getAttribute('aria-label')?.slice('Ver obra '.length))
 const search = () => screen.findByRole('searchbox', { name: 'Buscar por título o lote' })
 
-test('who only manages works lands on theirs: what, where, until when, how it stands', async () => {
+test("shows a manager's works with title, lot, dates and status after the sign-in", async () => {
   const { mock } = await renderScreen('/', { as: 'obra' })
   await waitFor(() => expect(window.location.pathname).toBe('/constructions'))
   const own = mock.db.workManagers
@@ -29,7 +29,7 @@ test('who only manages works lands on theirs: what, where, until when, how it st
   ).toBeVisible()
 })
 
-test('a resident sees those of their lots, and opens one', async () => {
+test("lists the works of a resident's lots, and opens one", async () => {
   const { user } = await renderScreen('/constructions', { as: 'residente' })
   expect((await titles()).sort()).toEqual([
     'Casa Pérez',
@@ -41,7 +41,7 @@ test('a resident sees those of their lots, and opens one', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: /^Casa Pérez/ })).toHaveFocus()
 })
 
-test('a title or a lot finds works, however it is written, and the address says it', async () => {
+test('finds works by title or lot in any spelling, and stores the search in the address', async () => {
   const { user } = await renderScreen('/constructions?buscar=perez', { as: 'residente' })
   expect(await titles()).toEqual(['Casa Pérez'])
   expect(await search()).toHaveValue('perez')
@@ -62,20 +62,20 @@ test('a title or a lot finds works, however it is written, and the address says 
 })
 
 test.each(['?pagina=9', '?pagina=2.5', '?pagina=1e9', '?pagina=-1&buscar='])(
-  'nonsense in the address shows the works: %s',
+  'shows the works for an invalid address: %s',
   async (nonsense) => {
     await renderScreen(`/constructions${nonsense}`, { as: 'residente' })
     expect(await cards()).toHaveLength(4)
   },
 )
 
-test('a search past the limit is cut at the field, and never lists everything', async () => {
+test('cuts a search at the limit and does not list all works', async () => {
   await renderScreen(`/constructions?buscar=${'a'.repeat(300)}`, { as: 'residente' })
   expect(await screen.findByText('No hay obras.')).toBeVisible()
   expect(screen.getByRole('searchbox')).toHaveValue('a'.repeat(100))
 })
 
-test('who has none is told so', async () => {
+test('shows that a user has no works', async () => {
   await renderScreen('/constructions', {
     as: 'inquilino',
     before: (mock) => Promise.all(mock.db.works.all().map(({ id }) => mock.db.works.remove(id))),
@@ -84,7 +84,7 @@ test('who has none is told so', async () => {
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
 })
 
-test('the Administration sees all of them; what cannot be read says so', async () => {
+test('lists all works to the Administration, and shows a failure', async () => {
   const { user, mock } = await renderScreen('/constructions', {
     as: 'admin',
     faults: [{ operationId: 'listWorks', status: 500 }],
@@ -95,7 +95,7 @@ test('the Administration sees all of them; what cannot be read says so', async (
   expect((await titles()).length).toBe(10)
 })
 
-test('five hundred works with any title: a page of them is drawn, and each is found', async () => {
+test('draws one page of five hundred works with any title, and finds each', async () => {
   const { user } = await renderScreen('/constructions', {
     as: 'admin',
     before: async (mock) => {

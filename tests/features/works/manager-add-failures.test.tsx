@@ -15,7 +15,7 @@ import {
   rowOf,
 } from './managers-steps'
 
-test('a person who could not be created is not added; the words of the backend stand at their fields', async () => {
+test("shows the backend's errors at the fields of a new person, and adds no manager", async () => {
   const { user, mock } = await openManagers('&vista=nuevo')
   await fillInNew(user)
   await setFaults(mock, [{ operationId: 'createPerson', status: 500, times: 1 }])
@@ -31,7 +31,7 @@ test('a person who could not be created is not added; the words of the backend s
   expect(await screen.findByText(added('RAMÓN ÑÁÑEZ RUIZ'))).toBeVisible()
 })
 
-test('a person who is known already is refused in the words of the backend', async () => {
+test("shows the backend's refusal of a person who is already registered", async () => {
   const { user, mock } = await openManagers('&vista=nuevo')
   const before = mock.db.persons.all().length
   await fillInNew(user, '30999888')
@@ -42,7 +42,7 @@ test('a person who is known already is refused in the words of the backend', asy
   expect(mock.db.persons.all()).toHaveLength(before)
 })
 
-test('a person who was created is kept when adding fails, and only that is tried again', async () => {
+test('retries only the failed step after a new person was saved', async () => {
   const { user, mock } = await openManagers('&vista=nuevo')
   await fillInNew(user)
   await setFaults(mock, [{ operationId: 'addWorkManager', status: 500, times: 1 }])
@@ -62,7 +62,7 @@ test('a person who was created is kept when adding fails, and only that is tried
   expect(managersIn(mock)).toMatchObject({ 'ÑÁÑEZ RUIZ': 'CURRENT' })
 })
 
-test('a manager who was added is kept when the email is refused, which can be told anew', async () => {
+test('retries only the email after the manager was added', async () => {
   const { user, mock } = await openManagers('&vista=nuevo')
   await choosePerson(user, '30999888', /Juana Pérez/)
   await user.type(field(/^Email/), 'consejo@demo.ar')

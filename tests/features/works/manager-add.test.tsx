@@ -81,7 +81,7 @@ test('searches half a second after the last key press', async () => {
 
 test('registers and adds a new person, with names in capitals and the email in lower case', async () => {
   const { user, mock } = await openManagers('&vista=nuevo', {
-    // What was told on creating the person is not sent once more.
+    // The data of the new person are not sent again.
     faults: [{ operationId: 'updateWorkManagerPerson', status: 500 }],
   })
   await fillInNew(user)

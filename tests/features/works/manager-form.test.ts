@@ -19,7 +19,7 @@ const anyName = fc.oneof(
   fc.constantFrom('', '  ', 'ß'.repeat(60), '\u202eorrep', '👷🏽‍♀️', 'x'.repeat(300)),
 )
 
-/** What the inputs may hold of somebody new, sound or not. */
+/** Valid and invalid values for a new person. */
 const anyValues: fc.Arbitrary<ManagerValues> = fc.record({
   personKind: fc.constant('new' as const),
   known: fc.constant(null),
@@ -42,8 +42,8 @@ const anyValues: fc.Arbitrary<ManagerValues> = fc.record({
 
 const fresh = { id: 4300, realPropertyId: 101, countryCodes: ['AR', 'UY', 'BO'], users: [] }
 
-describe('what the form of a new manager accepts', () => {
-  it('the contract accepts, and the backend does not refuse', () => {
+describe('form of a new manager', () => {
+  it('accepts only what the contract and the backend accept', () => {
     let accepted = 0
     fc.assert(
       fc.property(anyValues, (values) => {
@@ -62,7 +62,7 @@ describe('what the form of a new manager accepts', () => {
     expect(accepted).toBeGreaterThan(50)
   })
 
-  it('completes who was added only with what was typed and is not known', () => {
+  it('updates only typed contact data that is not known', () => {
     const manager = (email: string | null, phone: string | null) =>
       ({ person: { email, mobile_phone_number: phone } }) as Parameters<typeof toContactUpdate>[0]
     const typed = { email: ' Ana@Example.com', phone: '1144445555' }
@@ -79,7 +79,7 @@ describe('what the form of a new manager accepts', () => {
     expect(toContactUpdate(manager(null, '1144445555'), typed)).not.toHaveProperty('mobile_phone_number')
   })
 
-  it('is one of two states', () => {
+  it('rejects every other status', () => {
     for (const status of ['SUSPENDED', 'X', ''])
       expect(
         v.is(managerForm, { ...newManager, personKind: 'known', known: { id: 1, email: 'a@b.co' }, status }),

@@ -5,13 +5,13 @@ import { expect } from 'vitest'
 import { renderScreen } from '../../support/render-screen'
 
 /*
- * Monday, 16 March 2026. Residente lives on A-12 and manages Casa Pérez (501) there, as 601; Obra (602) only manages it.
- * Aguiñaga has no email, Dufour neither telephone nor user, Funes is suspended, Ñáñez invalid.
+ * Today is Monday, 16 March 2026. Residente lives on A-12 and is manager 601 of Casa Pérez (work 501); Obra is manager
+ * 602 and does not live there. Aguiñaga has no email, Dufour no phone and no user; Funes is suspended, Ñáñez invalid.
  */
 
 type Options = Parameters<typeof renderScreen>[1]
 
-/** Opens the managers of Casa Pérez, or a view over them. */
+/** Opens the managers of Casa Pérez. */
 export const openManagers = (more = '', options: Options = {}) =>
   renderScreen(`/construction/501?tab=responsables${more}`, { as: 'residente', ...options })
 
@@ -23,7 +23,7 @@ export const lastNames = async () =>
   (await screen.findAllByRole('rowheader')).map(({ textContent }) => textContent)
 export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-/** Who manages Casa Pérez, in the backend: by last name, with the status. */
+/** Returns the status of each manager of Casa Pérez in the backend, by last name. */
 export const managersIn = ({ db }: Mock) =>
   Object.fromEntries(
     db.workManagers
@@ -34,12 +34,12 @@ export const personWith = ({ db }: Mock, document: string) =>
   db.persons.first(({ id_number, real_property_id }) => id_number === document && real_property_id === 101)
 export const mailsTo = ({ db }: Mock, email: string) => db.mailbox.find(({ to }) => to === email)
 
-/** Another status for a manager, as somebody else gives it. */
+/** Sets a manager's status as another user. */
 export const setStatus = async ({ db }: Mock, id: number, status: 'CURRENT' | 'SUSPENDED' | 'INVALID') => {
   await db.workManagers.save({ ...db.workManagers.require(id), status })
 }
 
-/** Types into the search of the add dialog and takes the first that is found. */
+/** Searches a person in the add dialog and chooses the first result. */
 export async function choosePerson(user: UserEvent, text: string, found: RegExp) {
   await user.type(await screen.findByRole('combobox', { name: /^Buscar persona por DNI/ }), text)
   await user.click(await screen.findByRole('option', { name: found }, { timeout: 3000 }))
@@ -48,7 +48,6 @@ export const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textb
 export const press = (user: UserEvent, name: string | RegExp) =>
   user.click(screen.getByRole('button', { name }))
 
-/** Tells who somebody new is. */
 export async function fillInNew(user: UserEvent, idNumber = '24816305') {
   await user.click(await screen.findByRole('button', { name: 'Registrar persona nueva' }))
   await user.type(field(/^DNI/), idNumber)
@@ -59,8 +58,6 @@ export async function fillInNew(user: UserEvent, idNumber = '24816305') {
   await user.type(field(/^Teléfono/), '11 5555-9876')
 }
 
-/** Until no dialog is open. */
 export const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-/** What is told of a manager who was added. */
 export const added = (name: string) => `${name} se agregó exitosamente como responsable de obra.`

@@ -12,7 +12,7 @@ const names = async () => (await bodyRows()).map((row) => within(row).getByRole(
 const counted = (count: number) => screen.findByText(`Resultados: ${count} registros`)
 const search = () => new URLSearchParams(window.location.search)
 
-/** What the backend holds of work 501 in the last twelve months, the newest first. */
+/** Returns the movements of work 501 in the last twelve months, the newest first. */
 function held(mock: Mock) {
   const nameOf = (id: number) => {
     const person = mock.db.persons.get(id)
@@ -85,7 +85,7 @@ test('marks and filters people who exceeded the limit, and people who are inside
   expect(Object.fromEntries(search())).toEqual({ tab: 'movimientos', permanecen: 'true' })
   await user.click(screen.getByRole('button', { name: 'Limpiar filtros' }))
   await counted(held(mock).length)
-  // The fields are drawn anew.
+  // The fields are mounted again.
   expect(screen.getByRole('checkbox', { name: 'Permanecen dentro' })).not.toBeChecked()
   expect(Object.fromEntries(search())).toEqual({ tab: 'movimientos' })
 })
@@ -159,7 +159,7 @@ test('restores filters, page and page size from a link, and filters by name, doc
 
 const sinceYesterday = { checkin_at: '2026-03-15T12:00:00.000Z', checkout_at: null, checkout_gate_id: null }
 
-test("'Permanecen dentro' leaves out nobody, whatever the days; without it they are back", async () => {
+test("'Permanecen dentro' lists everybody inside on any day, and the days return without it", async () => {
   const { user, mock } = await renderScreen(`${address}&desde=2026-03-16&permanecen=true`, {
     as: 'residente',
     before: async ({ db }) => {

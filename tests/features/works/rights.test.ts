@@ -8,14 +8,14 @@ import { client } from '../../mocks/client'
 const groups = [undefined, ...Object.values(UserGroup)]
 const statuses = [null, ...Object.values(WorkPartyStatus)]
 
-/* Each group × whether one lives on the lot × how one stands as a manager; the last ones are what the portal knows. */
+/* Each group × resident of the lot or not × each status as a manager. */
 const readers = groups.flatMap((group) =>
   [false, true].flatMap((isResidentOfLot) =>
     statuses.map((managerStatus) => ({ groups: group ? [group] : [], isResidentOfLot, managerStatus })),
   ),
 )
 
-test('the portal and the backend agree on who may change a work: every role, action and state', async () => {
+test('agrees with the backend on who may change a work, for every role and status', async () => {
   const { mock } = await client()
   const work = mock.db.works.require(501)
   expect(readers).toHaveLength(11 * 2 * 4)

@@ -53,13 +53,13 @@ test.each([
 
 test.each([
   ['of another neighbourhood', '512', 'obra'],
-  ['that one manages no more', '507', 'obra'],
+  ['that the user no longer manages', '507', 'obra'],
   ['that does not exist', '999999', 'residente'],
   ['zero', '0', 'residente'],
   ['a fraction', '2.5', 'residente'],
   ['too large', '1e9', 'residente'],
   ['a word', 'nada', 'residente'],
-] as const)('a work %s is not there', async (_, id, as) => {
+] as const)('shows the missing page for a work: %s', async (_, id, as) => {
   await renderScreen(`/construction/${id}`, { as })
   expect(await screen.findByRole('heading', { name: 'No encontramos esta obra' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ver las obras' })).toHaveAttribute('href', '/constructions')

@@ -2,13 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { setFaults } from '../../support/render-screen'
-import { dialog, noDialog, openRoster, rowOf, standingOf } from './workers-steps'
+import { dialog, noDialog, openRoster, rowOf, workerOf } from './workers-steps'
 
 const adding = () => dialog('Agregar trabajador')
 const registering = () => dialog('Registrar nuevo trabajador')
 const already = 'Esta persona ya se encuentra registrado como trabajador, por favor elija otra.'
 
-/** Chooses whom the search finds. */
 async function choose(user: UserEvent, document: string) {
   const form = await adding()
   await user.type(form.getByRole('combobox', { name: /^Persona/ }), document)
@@ -34,7 +33,7 @@ test('adds a known person found by DNI', async () => {
   expect(screen.getByText('Se ha creado el trabajador con éxito')).toBeVisible()
   expect(await screen.findByText('26 personas/trabajadores')).toBeVisible()
   expect(await rowOf(/Domínguez, Rocío/)).toBeDefined()
-  expect(standingOf(mock, '33444777')).toMatchObject({ status: 'CURRENT' })
+  expect(workerOf(mock, '33444777')).toMatchObject({ status: 'CURRENT' })
   expect(window.location.search).toBe('?tab=nomina')
 })
 
@@ -78,7 +77,7 @@ test('reactivates an invalid worker', async () => {
   ).toBeVisible()
   await user.click(form.getByRole('button', { name: 'Agregar' }))
   await noDialog()
-  expect(standingOf(mock, '7620918')).toMatchObject({ status: 'CURRENT' })
+  expect(workerOf(mock, '7620918')).toMatchObject({ status: 'CURRENT' })
 })
 
 test('registers a new person in two steps, in capitals, and adds it', async () => {
@@ -104,7 +103,7 @@ test('registers a new person in two steps, in capitals, and adds it', async () =
   await user.click(last.getByRole('button', { name: 'Agregar' }))
   await noDialog()
   expect(await screen.findByText('26 personas/trabajadores')).toBeVisible()
-  expect(standingOf(mock, '24816305')).toMatchObject({ status: 'CURRENT' })
+  expect(workerOf(mock, '24816305')).toMatchObject({ status: 'CURRENT' })
 })
 
 test('registers an unknown person with the typed number', async () => {
@@ -216,5 +215,5 @@ test('shows each sentence of a failed search, and retries', async () => {
     for (const sentence of sentences)
       expect(await within(await form.findByRole('alert')).findByText(sentence)).toBeVisible()
   }
-  expect(standingOf(mock, '33444777')).toBeUndefined()
+  expect(workerOf(mock, '33444777')).toBeUndefined()
 })

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { setFaults } from '../../support/render-screen'
-import { dialog, groupsOf, noDialog, openRoster, rowOf, standingOf } from './workers-steps'
+import { dialog, groupsOf, noDialog, openRoster, rowOf, workerOf } from './workers-steps'
 
 const editing = () => dialog('Editar estado')
 const question = async () => within(await screen.findByRole('alertdialog', { name: 'Remover Trabajador' }))
-const idOf = (mock: Parameters<typeof standingOf>[0], document: string) => standingOf(mock, document)?.id ?? 0
+const idOf = (mock: Parameters<typeof workerOf>[0], document: string) => workerOf(mock, document)?.id ?? 0
 
 test('removes an invalid worker from every group, and adds a reactivated one to none', async () => {
   const { user, mock } = await openRoster()
@@ -19,11 +19,11 @@ test('removes an invalid worker from every group, and adds a reactivated one to 
   await user.click(form.getByRole('button', { name: 'Guardar' }))
   await noDialog()
   expect(screen.getByText('Se ha actualizado el trabajador con éxito')).toBeVisible()
-  // The roster and the groups are fresh: both stand in the row.
+  // The row shows the refetched roster and groups.
   const changed = await rowOf(/Acuña/)
   expect(await changed.findByText('No Vigente')).toBeVisible()
   expect(await changed.findByText('No está en ninguna autorización.')).toBeVisible()
-  expect(standingOf(mock, '26418073')).toMatchObject({ status: 'INVALID' })
+  expect(workerOf(mock, '26418073')).toMatchObject({ status: 'INVALID' })
   expect(groupsOf(mock, '26418073')).toBe(0)
 
   await user.click(changed.getByRole('button', { name: 'Editar Acuña, Aníbal' }))
@@ -50,11 +50,11 @@ test('requires a status for a suspended worker', async () => {
       'Por favor seleccione el estado del trabajador.',
     ),
   )
-  expect(standingOf(mock, '18720469')).toMatchObject({ status: 'SUSPENDED' })
+  expect(workerOf(mock, '18720469')).toMatchObject({ status: 'SUSPENDED' })
   await user.click(form.getByRole('radio', { name: 'Vigente' }))
   await user.click(form.getByRole('button', { name: 'Guardar' }))
   await noDialog()
-  expect(standingOf(mock, '18720469')).toMatchObject({ status: 'CURRENT' })
+  expect(workerOf(mock, '18720469')).toMatchObject({ status: 'CURRENT' })
 })
 
 test('opens the status of a worker of any page by a link, or shows that it is missing', async () => {
@@ -91,7 +91,7 @@ test('removes a worker after a question with the name', async () => {
   expect(asked.getByText(/Aníbal Acuña/)).toBeVisible()
   await user.click(asked.getByRole('button', { name: 'Cancelar' }))
   await noDialog()
-  expect(standingOf(mock, '26418073')).toBeDefined()
+  expect(workerOf(mock, '26418073')).toBeDefined()
 
   await setFaults(mock, [{ operationId: 'removeWorker', status: 500, times: 1 }])
   await user.click((await rowOf(/Acuña/)).getByRole('button', { name: 'Remover Acuña, Aníbal' }))
@@ -105,7 +105,7 @@ test('removes a worker after a question with the name', async () => {
   expect(screen.getByText('Se removió al trabajador con éxito.')).toBeVisible()
   expect(await screen.findByText('24 personas/trabajadores')).toBeVisible()
   expect(screen.queryByRole('rowheader', { name: /Acuña/ })).not.toBeInTheDocument()
-  expect(standingOf(mock, '26418073')).toBeUndefined()
+  expect(workerOf(mock, '26418073')).toBeUndefined()
 })
 
 test('explains that another user removed the worker, and reloads the roster', async () => {
@@ -139,7 +139,7 @@ test('explains that the user is no longer a current manager', async () => {
     await mock.db.workManagers.save({ ...row, status: 'SUSPENDED' })
   await user.click(asked.getByRole('button', { name: 'Remover' }))
   expect(await asked.findByRole('alert')).not.toHaveTextContent('')
-  expect(standingOf(mock, '26418073')).toBeDefined()
+  expect(workerOf(mock, '26418073')).toBeDefined()
   await user.click(asked.getByRole('button', { name: 'Cancelar' }))
   await noDialog()
   await waitFor(() =>

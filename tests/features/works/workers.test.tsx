@@ -52,7 +52,7 @@ test.each([
   ['36820491', 'Vence en 3 días'],
   ['7049382', 'Vence mañana'],
   ['38205917', 'Vence en 14 días'],
-])('the papers of %s: %s', async (document, words) => {
+])('shows the papers of %s: %s', async (document, words) => {
   await openRoster({}, `&dni=${document}`)
   expect((await screen.findAllByText(words))[0]).toBeVisible()
 })
@@ -74,13 +74,13 @@ test.each([
   ],
   ['7620918', 'No', ['Su estado en la nómina es No Vigente.']],
   ['22718054', 'No', ['Su estado en la nómina es Suspendido.', 'No está en ninguna autorización.']],
-] as const)('¿Puede entrar mañana? %s: %s, %o', async (document, answer, reasons) => {
+] as const)('shows whether %s may enter tomorrow: %s, %o', async (document, answer, reasons) => {
   await openRoster({}, `&dni=${document}`)
   const cell = await screen.findByRole('cell', { name: new RegExp(`^${answer} (?!Vigente)`) })
-  const said = within(cell)
+  const sentences = within(cell)
     .getAllByRole('listitem')
     .map((item) => item.textContent)
-  expect(said).toEqual(expect.arrayContaining([...reasons]))
+  expect(sentences).toEqual(expect.arrayContaining([...reasons]))
 })
 
 test('refuses entry to everybody in a work that is not current', async () => {

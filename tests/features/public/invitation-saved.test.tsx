@@ -10,7 +10,7 @@ const registered = () =>
 const code = () => screen.findByRole('img', { name: 'Código QR para ingresar' })
 const another = () => screen.getByRole('button', { name: 'Registrá a otra persona' })
 
-/** Opens the invitation, registers Lucía and loads the page anew. */
+/** Opens the invitation, registers Lucía and reloads the page. */
 async function registerAndReload() {
   const view = await renderPublic(address)
   await fillIn(view.user)
@@ -21,7 +21,7 @@ async function registerAndReload() {
   return view
 }
 
-test('after a reload a guest has their code again, with their name and the terms', async () => {
+test('shows the code, the name and the terms again after a reload', async () => {
   const { mock } = await registerAndReload()
   expect(
     screen.getByText('Registraste a Lucía Ñandubay. Te enviamos un email con los detalles.'),
@@ -34,7 +34,7 @@ test('after a reload a guest has their code again, with their name and the terms
   expect(JSON.stringify({ ...localStorage })).not.toMatch(/38555112|lucia@example/i)
 })
 
-test('somebody else registers on the same device, and either has their code', async () => {
+test('registers a second guest on the same device, and shows both codes', async () => {
   const { user, mock } = await registerAndReload()
   await user.click(another())
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
@@ -52,7 +52,7 @@ test('somebody else registers on the same device, and either has their code', as
   expect(await registered()).toHaveFocus()
 })
 
-test('whoever took the last seat has their code though nobody else can come any more', async () => {
+test('shows the code of a guest of a full invitation, also without a connection', async () => {
   const { user, mock, open } = await renderPublic(address, {
     before: (backend) =>
       backend.db.authorizations.save({ ...invitationOf(backend, 'demo-invitation'), max_people: 5 }),
@@ -64,7 +64,7 @@ test('whoever took the last seat has their code though nobody else can come any 
   expect(await code()).toBeVisible()
   expect(screen.getByText(/La invitación ya no recibe más personas o se canceló/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Registrá a otra persona' })).not.toBeInTheDocument()
-  // Nor does it need the network.
+  // The code is shown without a connection, too.
   await setFaults(mock, [{ operationId: 'getPublicInvitation', status: 'network' }])
   open(address)
   expect(await code()).toBeVisible()
@@ -74,7 +74,7 @@ test('whoever took the last seat has their code though nobody else can come any 
   await waitFor(() => expect(screen.getByText(/La invitación ya no recibe más personas/)).toBeVisible())
 })
 
-test('who registers again with the same document is led to what this device keeps', async () => {
+test('leads a repeated registration to the stored code', async () => {
   const { user } = await registerAndReload()
   await user.click(another())
   await fillIn(user)
@@ -85,7 +85,7 @@ test('who registers again with the same document is led to what this device keep
   expect(await code()).toBeVisible()
 })
 
-test('who registered on another device is told where their code is', async () => {
+test('explains where to find the code of a registration on another device', async () => {
   const { user, mock } = await renderPublic(address)
   await fillIn(user, guestsOf(mock, 'demo-invitation')[0]?.id_number)
   await user.click(confirm())

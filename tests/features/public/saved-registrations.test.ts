@@ -31,7 +31,7 @@ beforeEach(() => {
   afterTest(() => vi.useRealTimers())
 })
 
-test('keeps who registered here by the link, the last one first, and nobody of another link', () => {
+test('lists the registrations of a link, the newest first', () => {
   saveRegistration('one', lucia)
   saveRegistration('two', { ...lucia, name: 'Otra Persona' })
   saveRegistration('one', { ...lucia, name: 'Teo Ávalos', qrcode: undefined })
@@ -39,14 +39,14 @@ test('keeps who registered here by the link, the last one first, and nobody of a
   expect(readRegistrations('none')).toEqual([])
 })
 
-test('keeps the same code of somebody once, and two of one name apart', () => {
+test("stores a guest's code once, and separates guests with the same name", () => {
   saveRegistration('one', lucia)
   saveRegistration('one', { ...lucia, qrcode: 'LA-2' })
   saveRegistration('one', lucia)
   expect(readRegistrations('one').map(({ qrcode }) => qrcode)).toEqual(['LA-1', 'LA-2'])
 })
 
-test('forgets at the end of the last day', () => {
+test('deletes a registration after the last day', () => {
   saveRegistration('one', lucia)
   setToday('2026-03-21')
   expect(readRegistrations('one')).toEqual([lucia])
@@ -55,7 +55,7 @@ test('forgets at the end of the last day', () => {
   expect(localStorage.getItem(key)).toBeNull()
 })
 
-test('follows the terms as they are now: an invitation that lasts longer is kept for longer', () => {
+test('updates the stored terms, so that an extended invitation is stored for longer', () => {
   saveRegistration('one', lucia)
   const longer = { ...terms, to_date: '2026-03-28' }
   expect(readRegistrations('one', longer)).toEqual([{ ...lucia, terms: longer }])
@@ -63,14 +63,14 @@ test('follows the terms as they are now: an invitation that lasts longer is kept
   expect(readRegistrations('one')).toEqual([{ ...lucia, terms: longer }])
 })
 
-test('keeps no more than twenty, and neither document nor email nor phone', () => {
+test('stores at most twenty registrations, without document, email and phone', () => {
   const guest = { ...lucia, id_number: '38555112', email: 'lucia@example.com' }
   for (let count = 0; count < 25; count += 1) saveRegistration('one', { ...guest, name: `Guest ${count}` })
   expect(readRegistrations('one')).toHaveLength(20)
   expect(localStorage.getItem(key)).not.toMatch(/38555112|example\.com/)
 })
 
-test('whatever the storage holds is no reason to break', () => {
+test('ignores invalid stored data', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string({ unit: 'binary' })), (text) => {
       localStorage.setItem(key, text)
