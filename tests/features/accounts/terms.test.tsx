@@ -1,4 +1,3 @@
-
 // Imported before the first test, so that no test waits for the import.
 import '@/features/accounts/terms/TermsScreen'
 
