@@ -3,7 +3,7 @@ import { addAccounts, addFixedCodes, addNeighbourhoods } from './accounts.ts'
 import { addGates } from './movements/gates.ts'
 import { addClubInvitations, addUnsubscribeLink } from './movements/public-pages.ts'
 import { ScenarioBuilder, type ScenarioContext } from './scenario-builder.ts'
-import { addSubmissionCatalogs } from './submissions/add-submissions.ts'
+import { addSubmissionCatalogs } from './submissions/add-submission-rows.ts'
 import { addCasaPerez } from './works/add-works.ts'
 
 /** A neighbourhood without residents' data, which shows every empty state. */

@@ -1,8 +1,7 @@
-import { toBase64 } from '../../db/base64.ts'
 import { addDays } from '../../rules/calendar.ts'
-import type { SubmissionStatus } from '../../rules/submissions.ts'
 import { losAlamos, persons } from '../accounts.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
+import { toFileContent } from '../submissions/add-submission-rows.ts'
 import { createSampleFile } from '../submissions/sample-files.ts'
 import { people } from './people.ts'
 
@@ -28,126 +27,64 @@ export const submissions = {
   obrasEntryPaper: 904,
 } as const
 
+/** The submissions, and the numbers or descriptions by which one finds them. */
+const insuranceRows = [
+  [submissions.insurance, 'APROBADA-NO-SE-EDITA', persons.residente, 'APPROVED'],
+  [submissions.pendingInsurance, 'PENDIENTE-SIN-REPETIDOS', persons.residente, 'PENDING'],
+  [submissions.obrasInsurance, 'DE-OTRA-PERSONA', persons.obra, 'PENDING'],
+] as const
+const checkRows = [
+  [submissions.check, 'Aprobada: no se edita', persons.residente, 'APPROVED'],
+  [submissions.pendingCheck, 'Pendiente: sin repetidos', persons.residente, 'PENDING'],
+  [submissions.obrasCheck, 'De otra persona: no se ve', persons.obra, 'PENDING'],
+] as const
+
+/** The people of the submissions. */
+const insuredRows = [
+  [submissions.insured, submissions.insurance, 'APPROVED'],
+  [submissions.insured + 1, submissions.pendingInsurance, 'PENDING'],
+  [submissions.obrasInsured, submissions.obrasInsurance, 'PENDING'],
+] as const
+const entryRows = [
+  [submissions.entry, submissions.check, persons.residente, 'APPROVED'],
+  [submissions.takenEntry, submissions.pendingCheck, persons.residente, 'PENDING'],
+  [submissions.bareEntry, null, persons.residente, 'PENDING'],
+  [submissions.obrasEntry, submissions.obrasCheck, persons.obra, 'PENDING'],
+] as const
+
+/** The files of insurance submissions and entries. */
+const paperRows = [
+  [submissions.paper, submissions.insurance, null],
+  [submissions.entryPaper, null, submissions.entry],
+  [submissions.obrasPaper, submissions.obrasInsurance, null],
+  [submissions.obrasEntryPaper, null, submissions.obrasEntry],
+] as const
+
 /** Adds, for each kind, a decided submission, a pending one, and another person's. */
 export function addRefusedSubmissions(builder: ScenarioBuilder): void {
-  const { residente, obra } = persons
-  addInsurance(builder, submissions.insurance, 'APROBADA-NO-SE-EDITA', residente, 'APPROVED')
-  addInsurance(builder, submissions.pendingInsurance, 'PENDIENTE-SIN-REPETIDOS', residente, 'PENDING')
-  addInsurance(builder, submissions.obrasInsurance, 'DE-OTRA-PERSONA', obra, 'PENDING')
-  addInsured(builder, submissions.insured, submissions.insurance, 'APPROVED')
-  addInsured(builder, submissions.insured + 1, submissions.pendingInsurance, 'PENDING')
-  addInsured(builder, submissions.obrasInsured, submissions.obrasInsurance, 'PENDING')
-  addCheck(builder, submissions.check, 'Aprobada: no se edita', residente, 'APPROVED')
-  addCheck(builder, submissions.pendingCheck, 'Pendiente: sin repetidos', residente, 'PENDING')
-  addCheck(builder, submissions.obrasCheck, 'De otra persona: no se ve', obra, 'PENDING')
-  addEntry(builder, submissions.entry, submissions.check, residente, 'APPROVED')
-  addEntry(builder, submissions.takenEntry, submissions.pendingCheck, residente, 'PENDING')
-  addEntry(builder, submissions.bareEntry, null, residente, 'PENDING')
-  addEntry(builder, submissions.obrasEntry, submissions.obrasCheck, obra, 'PENDING')
-  addPaper(builder, submissions.paper, { insurance: submissions.insurance })
-  addPaper(builder, submissions.entryPaper, { entry: submissions.entry })
-  addPaper(builder, submissions.obrasPaper, { insurance: submissions.obrasInsurance })
-  addPaper(builder, submissions.obrasEntryPaper, { entry: submissions.obrasEntry })
-}
-
-const submissionFields = (builder: ScenarioBuilder, creator_id: number, status: SubmissionStatus) => ({
-  real_property_id: losAlamos,
-  creator_id,
-  created_at: builder.clock.now().toISOString(),
-  status,
-})
-
-const currentDates = (builder: ScenarioBuilder) => ({
-  from_date: addDays(builder.clock.today(), -1),
-  to_date: addDays(builder.clock.today(), 180),
-})
-
-function addInsurance(
-  builder: ScenarioBuilder,
-  id: number,
-  policy_number: string,
-  creator: number,
-  status: SubmissionStatus,
-): void {
-  builder.add('insuranceSubmissions', {
-    id,
-    ...submissionFields(builder, creator, status),
-    description: '',
-    company_id: 1,
-    policy_number,
-    ...currentDates(builder),
-    policy_holder_full_name: '',
-    policy_holder_id_number: '',
-  })
-}
-
-function addInsured(
-  builder: ScenarioBuilder,
-  id: number,
-  insurance_submission_id: number,
-  status: SubmissionStatus,
-): void {
-  builder.add('insuredPeople', {
-    id,
-    insurance_submission_id,
-    person_id: people.worker,
-    status,
-    comment: null,
-  })
-}
-
-function addCheck(
-  builder: ScenarioBuilder,
-  id: number,
-  description: string,
-  creator: number,
-  status: SubmissionStatus,
-): void {
-  builder.add('backgroundCheckSubmissions', {
-    id,
-    ...submissionFields(builder, creator, status),
-    description,
-  })
-}
-
-function addEntry(
-  builder: ScenarioBuilder,
-  id: number,
-  background_check_submission_id: number | null,
-  creator_id: number,
-  status: SubmissionStatus,
-): void {
-  builder.add('backgroundCheckPeople', {
-    id,
-    creator_id,
-    background_check_submission_id,
-    person_id: people.worker,
-    ...currentDates(builder),
-    background_check_type_id: 1,
-    status,
-    comment: null,
-  })
-}
-
-function addPaper(
-  builder: ScenarioBuilder,
-  id: number,
-  { insurance = null, entry = null }: { insurance?: number | null; entry?: number | null },
-): void {
-  const bytes = createSampleFile('constancia.pdf', ['Constancia'])
-  const key = `errors-constancia-${id}.pdf`
-  builder.append('files', {
-    key,
-    name: 'constancia.pdf',
-    media_type: 'application/pdf',
-    size: bytes.length,
-    content: toBase64(bytes),
-  })
-  builder.add('attachments', {
-    id,
-    file_key: key,
-    name: 'constancia.pdf',
-    insurance_submission_id: insurance,
-    background_check_person_id: entry,
-  })
+  const created = { real_property_id: losAlamos, created_at: builder.clock.now().toISOString() }
+  const today = builder.clock.today()
+  const dates = { from_date: addDays(today, -1), to_date: addDays(today, 180) }
+  const person = { person_id: people.worker, comment: null }
+  for (const [id, policy_number, creator_id, status] of insuranceRows) {
+    const noHolder = { policy_holder_full_name: '', policy_holder_id_number: '' }
+    const policy = { company_id: 1, policy_number, ...dates, ...noHolder }
+    builder.add('insuranceSubmissions', { id, ...created, creator_id, status, description: '', ...policy })
+  }
+  for (const [id, insurance_submission_id, status] of insuredRows) {
+    builder.add('insuredPeople', { id, insurance_submission_id, ...person, status })
+  }
+  for (const [id, description, creator_id, status] of checkRows) {
+    builder.add('backgroundCheckSubmissions', { id, ...created, creator_id, status, description })
+  }
+  for (const [id, background_check_submission_id, creator_id, status] of entryRows) {
+    const entry = { id, creator_id, background_check_submission_id, background_check_type_id: 1, status }
+    builder.add('backgroundCheckPeople', { ...entry, ...person, ...dates })
+  }
+  for (const [id, insurance_submission_id, background_check_person_id] of paperRows) {
+    const [name, file_key] = ['constancia.pdf', `errors-constancia-${id}.pdf`]
+    const content = toFileContent(createSampleFile(name, ['Constancia']))
+    builder.append('files', { key: file_key, name, media_type: 'application/pdf', ...content })
+    builder.add('attachments', { id, file_key, name, insurance_submission_id, background_check_person_id })
+  }
 }

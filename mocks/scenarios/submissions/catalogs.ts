@@ -1,5 +1,3 @@
-import { lasAcacias, losAlamos } from '../accounts.ts'
-
 /** Names of Argentine companies that insure work accidents. */
 export const companies = [
   'Asociart ART',
@@ -17,12 +15,11 @@ export const companies = [
 
 export type InsuranceCompanyName = (typeof companies)[number]
 
-/** The background check types that each neighbourhood accepts. */
+/** The background check types of Los Álamos; Las Acacias has the first only. */
 export const checkTypes = [
-  [losAlamos, 'Certificado de antecedentes penales (RNR)'],
-  [losAlamos, 'Certificado de buena conducta provincial'],
-  [losAlamos, 'Certificado de antecedentes del país de origen'],
-  [lasAcacias, 'Certificado de antecedentes penales (RNR)'],
+  'Certificado de antecedentes penales (RNR)',
+  'Certificado de buena conducta provincial',
+  'Certificado de antecedentes del país de origen',
 ] as const
 
-export type BackgroundCheckTypeName = (typeof checkTypes)[number][1]
+export type BackgroundCheckTypeName = (typeof checkTypes)[number]

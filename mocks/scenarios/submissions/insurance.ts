@@ -1,5 +1,5 @@
 import { persons } from '../accounts.ts'
-import type { InsuranceSeed } from './submission-seeds.ts'
+import { seedInsurance } from './submission-seeds.ts'
 
 const { obra, residente, inquilino } = persons
 const delta = ['Construcciones del Delta S.R.L.', '30-71234567-1'] as const
@@ -9,26 +9,14 @@ const echague = [
 ] as const
 
 /** Work-accident insurance in Los Álamos in every status, with policies that expire soon, have expired, or last for years. */
-export const insuranceSeeds: readonly InsuranceSeed[] = [
-  {
-    by: obra,
-    daysAgo: 0,
-    status: 'PENDING',
-    company: 'Galeno ART',
-    policy: '4501-0098213',
-    days: [0, 364],
+export const insuranceSeeds = [
+  seedInsurance(obra, 0, 'PENDING', 'Galeno ART', '4501-0098213', [0, 364], {
     holder: delta,
     note: 'La póliza incluye a los dos ayudantes.',
     people: ['Néstor Ñancucheo', 'Ramiro Güiraldes', 'Evaristo Quispe Condori'],
     files: ['póliza 4501-0098213.pdf', 'nómina.csv'],
-  },
-  {
-    by: obra,
-    daysAgo: 2,
-    status: 'PENDING',
-    company: 'Prevención ART',
-    policy: '1187730',
-    days: [-30, 335],
+  }),
+  seedInsurance(obra, 2, 'PENDING', 'Prevención ART', '1187730', [-30, 335], {
     holder: delta,
     note: 'Falta sumar al plomero, lo cargo en la semana.',
     people: [
@@ -38,188 +26,86 @@ export const insuranceSeeds: readonly InsuranceSeed[] = [
       'Crispín Villalba Ortellado',
     ],
     files: ['certificado de cobertura con cláusula de no repetición.pdf'],
-  },
-  {
-    by: obra,
-    daysAgo: 5,
-    status: 'PENDING',
-    company: 'Swiss Medical ART',
-    policy: 'SM-77820/2026',
-    days: [-358, 7],
+  }),
+  seedInsurance(obra, 5, 'PENDING', 'Swiss Medical ART', 'SM-77820/2026', [-358, 7], {
     holder: echague,
     people: ['Maximiliano Alejandro Fernández de la Cruz Santillán Echagüe', 'Marisa Yacante'],
     files: ['SM-77820.pdf', 'aclaración.txt', 'sello.png'],
-  },
-  {
-    by: obra,
-    daysAgo: 358,
-    status: 'APPROVED',
-    company: 'La Segunda ART',
-    policy: '30045112',
-    days: [-358, 7],
+  }),
+  seedInsurance(obra, 358, 'APPROVED', 'La Segunda ART', '30045112', [-358, 7], {
     holder: delta,
     people: ['Ovidio Llanos', 'Ezequías Mamaní'],
     files: ['poliza.pdf'],
-  },
-  {
-    by: obra,
-    daysAgo: 177,
-    status: 'APPROVED',
-    company: 'Provincia ART',
-    policy: '902214-7',
-    days: [-177, 3],
+  }),
+  seedInsurance(obra, 177, 'APPROVED', 'Provincia ART', '902214-7', [-177, 3], {
     holder: delta,
     people: ['Sixto Agüero', ['Leonel Piñeiro', 'REJECTED', 'El DNI no coincide con el de la póliza.']],
     files: ['Provincia 902214-7.pdf', 'nomina.csv'],
-  },
-  {
-    by: obra,
-    daysAgo: 89,
-    status: 'APPROVED',
-    company: 'Experta ART',
-    policy: 'EX-5581204',
-    days: [-90, 1],
+  }),
+  seedInsurance(obra, 89, 'APPROVED', 'Experta ART', 'EX-5581204', [-90, 1], {
     people: ['Alcides Núñez Rotela'],
     files: ['experta.pdf'],
-  },
-  {
-    by: obra,
-    daysAgo: 200,
-    status: 'APPROVED',
-    company: 'Asociart ART',
-    policy: '22-00417',
-    days: [-210, -20],
+  }),
+  seedInsurance(obra, 200, 'APPROVED', 'Asociart ART', '22-00417', [-210, -20], {
     holder: ['Gladys Cárdenas', '27940163'],
     people: ['Gladys Cárdenas', 'Wálter Zabaleta'],
     files: ['asociart.pdf'],
-  },
-  {
-    by: obra,
-    daysAgo: 60,
-    status: 'REJECTED',
-    company: 'Victoria ART',
-    policy: '8810',
-    days: [-60, 305],
+  }),
+  seedInsurance(obra, 60, 'REJECTED', 'Victoria ART', '8810', [-60, 305], {
     note: 'La póliza no tiene la cláusula de no repetición a favor del barrio.',
     people: ['Dora Ibarguren', "Yonatan D'Agostino"],
     files: ['victoria.pdf'],
-  },
-  {
-    by: obra,
-    daysAgo: 45,
-    status: 'REJECTED',
-    company: 'Berkley International ART',
-    policy: 'BK 100.482',
-    days: [-45, 45],
+  }),
+  seedInsurance(obra, 45, 'REJECTED', 'Berkley International ART', 'BK 100.482', [-45, 45], {
     holder: echague,
     note: 'El archivo no se puede leer.',
     people: ['Liu Wei'],
     files: ['foto de la póliza.png'],
-  },
-  {
-    by: obra,
-    daysAgo: 30,
-    status: 'APPROVED',
-    company: 'Galeno ART',
-    policy: '4501-0091177',
-    days: [-30, 335],
+  }),
+  seedInsurance(obra, 30, 'APPROVED', 'Galeno ART', '4501-0091177', [-30, 335], {
     holder: delta,
     note: 'Renovación anual.',
     people: ['Rosendo Ávalos', 'Rubén Peralta', 'Jonathan Bogado'],
     files: ['renovación.pdf', 'leeme.md'],
-  },
-  {
-    by: obra,
-    daysAgo: 14,
-    status: 'APPROVED',
-    company: 'Federación Patronal ART',
-    policy: '67-114920',
-    days: [-14, 14],
+  }),
+  seedInsurance(obra, 14, 'APPROVED', 'Federación Patronal ART', '67-114920', [-14, 14], {
     people: ['Crispín Villalba Ortellado'],
     files: ['federacion.pdf'],
-  },
-  {
-    by: obra,
-    daysAgo: 400,
-    status: 'APPROVED',
-    company: 'Omint ART',
-    policy: '55-2024-881',
-    days: [-420, -55],
+  }),
+  seedInsurance(obra, 400, 'APPROVED', 'Omint ART', '55-2024-881', [-420, -55], {
     people: ['Néstor Ñancucheo', 'Evaristo Quispe Condori'],
     files: ['omint.pdf'],
-  },
-  {
-    by: residente,
-    daysAgo: 1,
-    status: 'PENDING',
-    company: 'Federación Patronal ART',
-    policy: '67-118004',
-    days: [-1, 180],
+  }),
+  seedInsurance(residente, 1, 'PENDING', 'Federación Patronal ART', '67-118004', [-1, 180], {
     holder: ['Rubén Peralta', '20-43932439-6'],
     note: 'Piletero, viene los jueves.',
     people: ['Rubén Peralta'],
     files: ['poliza piletero.pdf'],
-  },
-  {
-    by: residente,
-    daysAgo: 3,
-    status: 'PENDING',
-    company: 'Experta ART',
-    policy: 'EX-6002118',
-    days: [-10, 3],
+  }),
+  seedInsurance(residente, 3, 'PENDING', 'Experta ART', 'EX-6002118', [-10, 3], {
     people: ['Héctor Bustos', 'Wilmer José Colmenares'],
     files: ['experta.pdf', 'recibo.txt'],
-  },
-  {
-    by: residente,
-    daysAgo: 100,
-    status: 'APPROVED',
-    company: 'Prevención ART',
-    policy: '1150092',
-    days: [-100, 265],
+  }),
+  seedInsurance(residente, 100, 'APPROVED', 'Prevención ART', '1150092', [-100, 265], {
     holder: ['Carolina Ibáñez', '30111222'],
     people: ['Anahí Benítez Giménez'],
     files: ['prevencion.pdf'],
-  },
-  {
-    by: residente,
-    daysAgo: 183,
-    status: 'APPROVED',
-    company: 'La Segunda ART',
-    policy: '30039981',
-    days: [-183, 1],
+  }),
+  seedInsurance(residente, 183, 'APPROVED', 'La Segunda ART', '30039981', [-183, 1], {
     people: ['Héctor Bustos'],
     files: ['la segunda.pdf'],
-  },
-  {
-    by: residente,
-    daysAgo: 21,
-    status: 'REJECTED',
-    company: 'Provincia ART',
-    policy: '903310-2',
-    days: [-21, 344],
+  }),
+  seedInsurance(residente, 21, 'REJECTED', 'Provincia ART', '903310-2', [-21, 344], {
     note: 'La póliza está a nombre de otra persona.',
     people: ['Wilmer José Colmenares'],
     files: ['provincia.pdf'],
-  },
-  {
-    by: residente,
-    daysAgo: 370,
-    status: 'APPROVED',
-    company: 'Asociart ART',
-    policy: '21-00388',
-    days: [-372, -7],
+  }),
+  seedInsurance(residente, 370, 'APPROVED', 'Asociart ART', '21-00388', [-372, -7], {
     people: ['Rubén Peralta', 'Héctor Bustos'],
     files: ['asociart 2025.pdf'],
-  },
-  {
-    by: inquilino,
-    daysAgo: 8,
-    status: 'PENDING',
-    company: 'Swiss Medical ART',
-    policy: 'SM-77911/2026',
-    days: [-8, 80],
+  }),
+  seedInsurance(inquilino, 8, 'PENDING', 'Swiss Medical ART', 'SM-77911/2026', [-8, 80], {
     people: ['Dora Ibarguren'],
     files: ['swiss.pdf'],
-  },
+  }),
 ]

@@ -2,36 +2,49 @@ import type { SubmissionStatus } from '../../rules/submissions.ts'
 import type { persons } from '../accounts.ts'
 import type { BackgroundCheckTypeName, InsuranceCompanyName } from './catalogs.ts'
 
+type PersonId = (typeof persons)[keyof typeof persons]
+
+/** First and last day, counted from today. */
+type Days = readonly [from: number, to: number]
+
 /** A worker by full name, with a status and a comment where they differ from those of the submission. */
 export type SubmissionMember = string | readonly [name: string, status: SubmissionStatus, comment?: string]
 
-interface SubmissionSeed {
-  /** The person who filed the submission. */
-  by: (typeof persons)[keyof typeof persons]
-  /** How many days before today it was filed. */
-  daysAgo: number
-  status: SubmissionStatus
+/** A person of a background check. */
+export type CheckEntry = readonly [
+  member: SubmissionMember,
+  days: Days,
+  type?: BackgroundCheckTypeName,
+  file?: string,
+]
+
+interface InsuranceDetails {
+  holder?: readonly [name: string, idNumber: string]
   /** Observations; for a rejected submission, the reason. */
   note?: string
-}
-
-/** An insurance submission of the demo. */
-export interface InsuranceSeed extends SubmissionSeed {
-  company: InsuranceCompanyName
-  policy: string
-  /** First and last day of the policy, counted from today. */
-  days: readonly [from: number, to: number]
-  holder?: readonly [name: string, idNumber: string]
   people: readonly SubmissionMember[]
   files: readonly string[]
 }
 
-/** A background check of the demo. The days of each person are counted from today. */
-export interface BackgroundCheckSeed extends SubmissionSeed {
-  people: readonly {
-    who: SubmissionMember
-    days: readonly [from: number, to: number]
-    type?: BackgroundCheckTypeName
-    file?: string
-  }[]
-}
+/** An insurance submission of the demo, with the person who filed it and the days since then. */
+export const seedInsurance = (
+  by: PersonId,
+  daysAgo: number,
+  status: SubmissionStatus,
+  company: InsuranceCompanyName,
+  policy: string,
+  days: Days,
+  { note = '', ...details }: InsuranceDetails,
+) => ({ by, daysAgo, status, company, policy, days, note, ...details })
+
+/** A background check of the demo, with the person who filed it and the days since then. */
+export const seedCheck = (
+  by: PersonId,
+  daysAgo: number,
+  status: SubmissionStatus,
+  note: string,
+  people: readonly CheckEntry[],
+) => ({ by, daysAgo, status, note, people })
+
+/** The fields that both kinds of submission share. */
+export type SubmissionSeed = Omit<ReturnType<typeof seedCheck>, 'people'>
