@@ -45,7 +45,6 @@ const everyTabManaged = {
   can_manage_vehicles: true,
   can_manage_pets: true,
 }
-const noPeopleManaged = { ...everyTabManaged, can_manage_residents: false, can_manage_tenants: false }
 
 /** Adds both neighbourhoods. Las Acacias lacks the modules of census and document submissions. */
 export function addNeighbourhoods(builder: ScenarioBuilder): void {
@@ -63,152 +62,90 @@ export function addNeighbourhoods(builder: ScenarioBuilder): void {
     logo: null,
     multiarea: false,
     location: '-34.5519,-58.8077',
-    ...noPeopleManaged,
+    ...everyTabManaged,
+    can_manage_residents: false,
+    can_manage_tenants: false,
   })
-  const missing: readonly ModuleRow['code'][] = ['census', 'document_submission']
   for (const code of moduleCodes) {
+    const isMissing = code === 'census' || code === 'document_submission'
     builder.append('modules', { real_property_id: losAlamos, code, is_active_mobile: true })
-    builder.append('modules', {
-      real_property_id: lasAcacias,
-      code,
-      is_active_mobile: !missing.includes(code),
-    })
+    builder.append('modules', { real_property_id: lasAcacias, code, is_active_mobile: !isMissing })
   }
   addLots(builder)
 }
 
 function addLots(builder: ScenarioBuilder): void {
-  const inAlamos = [
-    [lotIds.a12, 'A-12', 'Los Robles', '-34.4402,-58.6398'],
-    [lotIds.b7, 'B-7', 'Los Robles', null],
-    [lotIds.c3, 'C-3', 'El Lago', '-34.4411,-58.6445'],
-    [lotIds.d4, 'D-4', 'El Lago', null],
-    [lotIds.e9, 'E-9', 'Los Robles', null],
+  const lots = [
+    ['a12', losAlamos, 'A-12', 'Los Robles', '-34.4402,-58.6398'],
+    ['b7', losAlamos, 'B-7', 'Los Robles', null],
+    ['c3', losAlamos, 'C-3', 'El Lago', '-34.4411,-58.6445'],
+    ['d4', losAlamos, 'D-4', 'El Lago', null],
+    ['e9', losAlamos, 'E-9', 'Los Robles', null],
+    ['acacias15', lasAcacias, '15', null, null],
   ] as const
-  for (const [id, identifier, area_name, location] of inAlamos) {
-    builder.add('properties', { id, real_property_id: losAlamos, identifier, area_name, location })
+  for (const [name, real_property_id, identifier, area_name, location] of lots) {
+    builder.add('properties', { id: lotIds[name], real_property_id, identifier, area_name, location })
   }
-  const acacias = { real_property_id: lasAcacias, identifier: '15', area_name: null, location: null }
-  builder.add('properties', { id: lotIds.acacias15, ...acacias })
 }
 
-type Account = Pick<UserRow, 'email' | 'first_name' | 'last_name' | 'id_number' | 'groups'> & {
-  gender: PersonRow['gender']
-  born: CalendarDay
-  phone: string
-  /** The persons of the user, one for each neighbourhood. */
-  memberships: readonly (readonly [realPropertyId: number, personId: number])[]
-}
+type Account = readonly [
+  name: keyof typeof persons & string,
+  firstName: string,
+  lastName: string,
+  idNumber: string,
+  gender: PersonRow['gender'],
+  born: CalendarDay,
+  phone: string,
+  groups: UserRow['groups'],
+]
 
 const accounts: readonly Account[] = [
-  {
-    email: 'residente@demo.ar',
-    first_name: 'Carolina',
-    last_name: 'Ibáñez',
-    id_number: '30111222',
-    groups: [],
-    gender: 'F',
-    born: '1983-04-17',
-    phone: '1155550101',
-    memberships: [
-      [losAlamos, persons.residente],
-      [lasAcacias, persons.residenteInAcacias],
-    ],
-  },
-  {
-    email: 'inquilino@demo.ar',
-    first_name: 'Tomás',
-    last_name: 'Aguilar',
-    id_number: '32555666',
-    groups: [],
-    gender: 'M',
-    born: '1986-10-02',
-    phone: '1155550102',
-    memberships: [[losAlamos, persons.inquilino]],
-  },
-  {
-    email: 'obra@demo.ar',
-    first_name: 'Ricardo',
-    last_name: 'Montes',
-    id_number: '28777888',
-    groups: [],
-    gender: 'M',
-    born: '1981-01-29',
-    phone: '1155550103',
-    memberships: [[losAlamos, persons.obra]],
-  },
-  {
-    email: 'admin@demo.ar',
-    first_name: 'Adriana',
-    last_name: 'Solís',
-    id_number: '20999000',
-    groups: ['PROPERTY_ADMIN'],
-    gender: 'F',
-    born: '1970-06-11',
-    phone: '1155550104',
-    memberships: [[losAlamos, persons.admin]],
-  },
-  {
-    email: 'consejo@demo.ar',
-    first_name: 'Ernesto',
-    last_name: 'Ñancupil',
-    id_number: '27333444',
-    groups: ['AUDITOR'],
-    gender: 'M',
-    born: '1979-12-05',
-    phone: '1155550105',
-    memberships: [[losAlamos, persons.consejo]],
-  },
+  ['residente', 'Carolina', 'Ibáñez', '30111222', 'F', '1983-04-17', '1155550101', []],
+  ['inquilino', 'Tomás', 'Aguilar', '32555666', 'M', '1986-10-02', '1155550102', []],
+  ['obra', 'Ricardo', 'Montes', '28777888', 'M', '1981-01-29', '1155550103', []],
+  ['admin', 'Adriana', 'Solís', '20999000', 'F', '1970-06-11', '1155550104', ['PROPERTY_ADMIN']],
+  ['consejo', 'Ernesto', 'Ñancupil', '27333444', 'M', '1979-12-05', '1155550105', ['AUDITOR']],
 ]
+
+/** A resident whose code was not used yet. */
+const nueva: Account = ['nueva', 'Martina', 'Quiroga', '31222333', 'F', '1984-08-23', '1155550106', []]
 
 /** Adds the users of the accounts, their persons and their residencies. */
 export function addAccounts(builder: ScenarioBuilder): void {
-  for (const { gender, born, phone, memberships, ...account } of accounts) {
-    const user = builder.append('users', { ...account, password: seededPassword, photo_url: null })
-    for (const [realPropertyId, personId] of memberships) {
-      builder.add(
-        'persons',
-        createPerson(personId, realPropertyId, { ...account, gender, born, phone, userId: user.id }),
-      )
+  for (const account of accounts) {
+    const [name, first_name, last_name, id_number, , , , groups] = account
+    const names = { email: `${name}@demo.ar`, first_name, last_name, id_number, groups }
+    const { id } = builder.append('users', { ...names, password: seededPassword, photo_url: null })
+    builder.add('persons', createPerson(account, losAlamos, persons[name], id))
+    if (name === 'residente') {
+      builder.add('persons', createPerson(account, lasAcacias, persons.residenteInAcacias, id))
     }
   }
-  const nueva = { first_name: 'Martina', last_name: 'Quiroga', id_number: '31222333', email: 'nueva@demo.ar' }
-  builder.add(
-    'persons',
-    createPerson(persons.nueva, losAlamos, {
-      ...nueva,
-      gender: 'F',
-      born: '1984-08-23',
-      phone: '1155550106',
-      userId: null,
-    }),
-  )
+  builder.add('persons', createPerson(nueva, losAlamos, persons.nueva, null))
   addResidencies(builder)
 }
 
-function createPerson(
+const createPerson = (
+  [name, first_name, last_name, id_number, gender, date_of_birth, phone]: Account,
+  real_property_id: number,
   id: number,
-  realPropertyId: number,
-  data: Omit<Account, 'memberships' | 'groups'> & { userId: number | null },
-): PersonRow {
-  const { first_name, last_name, id_number, email, gender, born, phone, userId } = data
-  return {
-    ...emptyPersonFields,
-    id,
-    real_property_id: realPropertyId,
-    user_id: userId,
-    first_name,
-    last_name,
-    id_type_code: 'DNI',
-    id_number,
-    nationality: 'AR',
-    gender,
-    email,
-    mobile_phone_country_code: '+54',
-    mobile_phone_number: phone,
-    date_of_birth: born,
-  }
-}
+  user_id: number | null,
+): PersonRow => ({
+  ...emptyPersonFields,
+  id,
+  real_property_id,
+  user_id,
+  first_name,
+  last_name,
+  id_type_code: 'DNI',
+  id_number,
+  nationality: 'AR',
+  gender,
+  email: `${name}@demo.ar`,
+  mobile_phone_country_code: '+54',
+  mobile_phone_number: phone,
+  date_of_birth,
+})
 
 /** First and last day of the contract, counted from today. */
 const inquilinosContract = [-180, 185] as const
@@ -230,7 +167,7 @@ function addResidencies(builder: ScenarioBuilder): void {
 
 /** Adds the codes and links that are the same in every scenario, and the mails that contain them. */
 export function addFixedCodes(builder: ScenarioBuilder): void {
-  const now = builder.clock.now()
+  const minutesFromNow = (minutes: number) => addMinutes(builder.clock.now(), minutes)
   const [residente] = builder.rows.users
   if (!residente) throw new Error('The codes need the accounts')
   builder.append('registrationCodes', {
@@ -240,28 +177,19 @@ export function addFixedCodes(builder: ScenarioBuilder): void {
     email: 'nueva@demo.ar',
     is_used: false,
   })
-  const link = { user_id: residente.id, uid: 'demo-uid', is_used: false }
-  builder.append('recoveryLinks', { ...link, token: 'demo-token', expires_at: addMinutes(now, oneDay) })
-  builder.append('recoveryLinks', { ...link, token: 'expired-token', expires_at: addMinutes(now, -oneDay) })
-  builder.append('oneTimeCodes', {
-    code: 'demo-otc',
-    user_id: residente.id,
-    expires_at: addMinutes(now, oneDay),
-    is_used: false,
-  })
-  addMails(builder)
-}
-
-const oneDay = 24 * 60
-
-function addMails(builder: ScenarioBuilder): void {
+  const unused = { user_id: residente.id, is_used: false }
+  const valid = { ...unused, expires_at: minutesFromNow(oneDay) }
+  const expired = { ...unused, expires_at: minutesFromNow(-oneDay) }
+  builder.append('recoveryLinks', { uid: 'demo-uid', token: 'demo-token', ...valid })
+  builder.append('recoveryLinks', { uid: 'demo-uid', token: 'expired-token', ...expired })
+  builder.append('oneTimeCodes', { code: 'demo-otc', ...valid })
   builder.append('mailbox', {
     to: 'nueva@demo.ar',
     subject: 'Tu código para registrarte en Los Álamos',
     kind: 'registration',
     link: '/register?code=ABC123',
     code: 'ABC123',
-    at: addMinutes(builder.clock.now(), -90),
+    at: minutesFromNow(-90),
   })
   builder.append('mailbox', {
     to: 'residente@demo.ar',
@@ -269,6 +197,8 @@ function addMails(builder: ScenarioBuilder): void {
     kind: 'recovery',
     link: '/password-recover/demo-uid/demo-token',
     code: null,
-    at: addMinutes(builder.clock.now(), -30),
+    at: minutesFromNow(-30),
   })
 }
+
+const oneDay = 24 * 60
