@@ -11,7 +11,7 @@ import {
 } from '../db/rows.ts'
 import { formatQrcode, qrcodeAlphabet } from '../rules/access-codes.ts'
 import { addDays, createWeekdayFlags, type WeekdayFlag, weekdayFlags } from '../rules/calendar.ts'
-import { emptyPersonFields, formatFullName } from '../rules/people.ts'
+import { emptyPersonFields, formatFullName, hasDocument } from '../rules/people.ts'
 import type { Visitor } from './visitors.ts'
 
 /** The inputs of a scenario: the same clock and ids give the same rows. */
@@ -83,6 +83,16 @@ export function addVisitor(builder: ScenarioBuilder, realPropertyId: number, vis
     ...emptyPersonFields,
   })
 }
+
+/** Finds a person of a neighbourhood by document, or adds a visitor. */
+export const findOrAddVisitor = (
+  builder: ScenarioBuilder,
+  realPropertyId: number,
+  visitor: Visitor,
+): PersonRow =>
+  builder.rows.persons.find(
+    (person) => person.real_property_id === realPropertyId && hasDocument(person, visitor[3], visitor[4]),
+  ) ?? addVisitor(builder, realPropertyId, visitor)
 
 /** Adds people to the contacts of a resident, unless they are contacts already. */
 export function addContacts(builder: ScenarioBuilder, ownerId: number, people: readonly PersonRow[]): void {

@@ -3,7 +3,7 @@ import { addDays } from '../../rules/calendar.ts'
 import { losAlamos, lotIds, persons } from '../accounts.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 import { plateOf, type SeededRandom } from '../seeded-random.ts'
-import { addFolder, addWork, addWorkGroup } from '../works/add-work-rows.ts'
+import { addFolder, addWork, addWorkGroup, seedGroup, seedWork } from '../works/add-work-rows.ts'
 import { addCasaPerez } from '../works/add-works.ts'
 import type { BuildSteps } from './build-steps.ts'
 import type { PersonGenerator } from './person-generator.ts'
@@ -28,7 +28,7 @@ export function* generateWorks(
   const casa = addCasaPerez(builder)
   const roster = addRoster(builder, casa, personGenerator, random)
   yield
-  for (let at = builder.rows.workManagers.length; at < counts.managers; at += 1) {
+  while (builder.rows.workManagers.length < counts.managers) {
     const { id: person_id } = personGenerator.add(losAlamos, 85)
     builder.append('workManagers', { work_id: casa.id, person_id, status: random.pick(statuses) })
   }
@@ -73,21 +73,19 @@ function addWorkGroups(
   random: SeededRandom,
 ): void {
   const fit = roster.filter(({ worker }) => worker.status !== 'INVALID')
-  for (let at = 0; at < counts.groups; at += 1) {
-    const title = groupTitles[at % groupTitles.length]
+  for (let index = 0; index < counts.groups; index += 1) {
+    const title = groupTitles[index % groupTitles.length]
     const begins = random.between(-110, 60)
-    const group = addWorkGroup(builder, work, {
-      name: `${title} ${Math.floor(at / groupTitles.length) + 1}`,
-      days: [begins, Math.min(228, begins + random.between(0, 150))],
-      hours: random.pick([
-        ['07:00', '17:00'],
-        ['08:30', '16:45'],
-        ['00:00', '12:15'],
-      ] as const),
-      workers: [],
-      plate: random.hasChance(40) ? (plateOf(2_000_000 + at) ?? undefined) : undefined,
-      isOff: random.hasChance(10),
-    })
+    const days = [begins, Math.min(228, begins + random.between(0, 150))] as const
+    const hours = random.pick([
+      ['07:00', '17:00'],
+      ['08:30', '16:45'],
+      ['00:00', '12:15'],
+    ] as const)
+    const plate = random.hasChance(40) ? (plateOf(2_000_000 + index) ?? undefined) : undefined
+    const name = `${title} ${Math.floor(index / groupTitles.length) + 1}`
+    const seed = seedGroup(name, [...days, ...hours], [], { plate, isOff: random.hasChance(10) })
+    const group = addWorkGroup(builder, work, seed)
     // Appended here and not by document number: looking up hundreds of documents would be slow.
     for (const { worker } of random.pickConsecutive(fit, random.between(0, 25))) {
       builder.append('groupWorkers', { group_id: group.id, worker_id: worker.id })
@@ -96,11 +94,11 @@ function addWorkGroups(
 }
 
 function addFolders(builder: ScenarioBuilder, work: WorkRow): void {
-  for (let at = 1; at <= counts.folders; at += 1) {
+  for (let stage = 1; stage <= counts.folders; stage += 1) {
     addFolder(builder, work, {
-      name: `Etapa ${at}`,
-      files: [`Plano ${at}.pdf`, `Foto del día ${at}.jpg`],
-      folders: [{ name: 'Mediciones', files: [`Medición ${at}.txt`], folders: [{ name: 'Anteriores' }] }],
+      name: `Etapa ${stage}`,
+      files: [`Plano ${stage}.pdf`, `Foto del día ${stage}.jpg`],
+      folders: [{ name: 'Mediciones', files: [`Medición ${stage}.txt`], folders: [{ name: 'Anteriores' }] }],
     })
   }
 }
@@ -112,23 +110,18 @@ function addOtherWork(
   roster: readonly WorkerWithPerson[],
   random: SeededRandom,
 ): void {
-  const at = builder.rows.works.length
+  const index = builder.rows.works.length
   const propertyId =
-    at < 40 ? lotIds.a12 : at < 60 ? lotIds.b7 : (otherLots[at % otherLots.length] ?? lotIds.d4)
+    index < 40 ? lotIds.a12 : index < 60 ? lotIds.b7 : (otherLots[index % otherLots.length] ?? lotIds.d4)
   const lot = builder.rows.properties.find(({ id }) => id === propertyId)
   const begins = random.between(-800, 20)
   const length = random.between(20, 500)
   const isOver = begins + length < 0
-  const work = addWork(builder, {
-    propertyId,
-    title: `${random.pick(workTitles)} ${lot?.identifier}, etapa ${Math.floor(at / otherLots.length) + 1}`,
-    status: isOver ? 'FINISHED' : random.hasChance(15) ? 'SUSPENDED' : 'CURRENT',
-    days: [begins, begins + length],
-    managers: [
-      [persons.residente, 'CURRENT'],
-      [persons.obra, random.hasChance(10) ? 'SUSPENDED' : 'CURRENT'],
-    ],
-  })
+  const title = `${random.pick(workTitles)} ${lot?.identifier}, etapa ${Math.floor(index / otherLots.length) + 1}`
+  const status = isOver ? 'FINISHED' : random.hasChance(15) ? 'SUSPENDED' : 'CURRENT'
+  const obra = [persons.obra, random.hasChance(10) ? 'SUSPENDED' : 'CURRENT'] as const
+  const days = [begins, begins + length] as const
+  const work = addWork(builder, seedWork(propertyId, title, status, days, [persons.residente, obra]))
   for (const { person } of random.pickConsecutive(roster, random.between(0, 6))) {
     builder.append('workers', { work_id: work.id, person_id: person.id, status: random.pick(statuses) })
   }

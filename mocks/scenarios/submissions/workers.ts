@@ -1,7 +1,6 @@
 import type { PersonRow } from '../../db/rows.ts'
-import { formatFullName, hasDocument } from '../../rules/people.ts'
 import { losAlamos } from '../accounts.ts'
-import { addVisitor, type ScenarioBuilder } from '../scenario-builder.ts'
+import { findOrAddVisitor, type ScenarioBuilder } from '../scenario-builder.ts'
 import type { Visitor } from '../visitors.ts'
 
 /** People who work on the lots of Los Álamos. The first four are visitors too. All of them are invented. */
@@ -31,14 +30,7 @@ const workers: readonly Visitor[] = [
 ]
 
 /** Returns the workers by full name; adds those whose document is not known in the neighbourhood. */
-export function addWorkers(builder: ScenarioBuilder): ReadonlyMap<string, PersonRow> {
-  return new Map(
-    workers.map((member) => {
-      const [first_name, last_name, , idTypeCode, idNumber] = member
-      const known = builder.rows.persons.find(
-        (person) => person.real_property_id === losAlamos && hasDocument(person, idTypeCode, idNumber),
-      )
-      return [formatFullName({ first_name, last_name }), known ?? addVisitor(builder, losAlamos, member)]
-    }),
+export const addWorkers = (builder: ScenarioBuilder): ReadonlyMap<string, PersonRow> =>
+  new Map(
+    workers.map((worker) => [`${worker[0]} ${worker[1]}`, findOrAddVisitor(builder, losAlamos, worker)]),
   )
-}

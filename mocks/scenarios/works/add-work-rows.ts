@@ -1,7 +1,6 @@
 import type { PersonRow, WorkerRow, WorkGroupRow, WorkRow } from '../../db/rows.ts'
 import { addDays, createWeekdayFlags, type WeekdayFlag } from '../../rules/calendar.ts'
-import { hasDocument } from '../../rules/people.ts'
-import { addVisitor, type ScenarioBuilder } from '../scenario-builder.ts'
+import { findOrAddVisitor, type ScenarioBuilder } from '../scenario-builder.ts'
 import type { Visitor } from '../visitors.ts'
 import * as samples from './sample-contents.ts'
 
@@ -9,7 +8,7 @@ type PartyStatus = WorkerRow['status']
 
 /** A worker or manager of a scenario, with the dates of their papers. */
 export interface WorkerSeed {
-  who: Visitor
+  person: Visitor
   /** CURRENT by default. */
   status?: PartyStatus
   /** The last day of the A.R.T., counted from today. */
@@ -20,29 +19,23 @@ export interface WorkerSeed {
   phone?: string
 }
 
-/** A work of a scenario. */
-export interface WorkSeed {
-  propertyId: number
-  title: string
-  status: WorkRow['status']
-  /** First and last day, counted from today. */
-  days: readonly [from: number, to: number]
-  /** The managers by person id. */
-  managers: readonly (readonly [personId: number, status: PartyStatus])[]
-}
-
-/** A work group of a scenario; its workers by document number. */
-export interface WorkGroupSeed {
-  name: string
-  days: readonly [from: number, to: number]
+interface GroupOptions {
   on?: readonly WeekdayFlag[]
-  hours?: readonly [start: string, end: string]
-  workers: readonly string[]
   note?: string
   plate?: string
   isOff?: boolean
   isRemoved?: boolean
 }
+
+/** A work group of a scenario. Days are counted from today; workers are document numbers. */
+export const seedGroup = (
+  name: string,
+  when: readonly [fromDay: number, toDay: number, start?: string, end?: string],
+  workers: readonly string[],
+  options: GroupOptions = {},
+) => ({ name, when, workers, ...options })
+
+type WorkGroupSeed = ReturnType<typeof seedGroup>
 
 /** A folder of a scenario; its files by name. */
 export interface FolderSeed {
@@ -51,13 +44,29 @@ export interface FolderSeed {
   folders?: readonly FolderSeed[]
 }
 
+interface WorkContents {
+  workers?: readonly WorkerSeed[]
+  groups?: readonly WorkGroupSeed[]
+  folders?: readonly FolderSeed[]
+}
+
+/** A work of a scenario. Days are counted from today; managers are person ids, with a status unless CURRENT. */
+export const seedWork = (
+  propertyId: number,
+  title: string,
+  status: WorkRow['status'],
+  days: readonly [from: number, to: number],
+  managers: readonly (number | readonly [personId: number, status: PartyStatus])[],
+  contents: WorkContents = {},
+) => ({ propertyId, title, status, days, managers, ...contents })
+
 /** The weekdays that the form offers by default. */
 const usualDays: readonly WeekdayFlag[] = ['tuesday_flag', 'wednesday_flag', 'thursday_flag', 'friday_flag']
 
 /** Adds a work with its managers. */
-export function addWork(builder: ScenarioBuilder, { managers, days, ...seed }: WorkSeed): WorkRow {
+export function addWork(builder: ScenarioBuilder, seed: ReturnType<typeof seedWork>): WorkRow {
   const today = builder.clock.today()
-  const [from, to] = days
+  const [from, to] = seed.days
   const work = builder.append('works', {
     property_id: seed.propertyId,
     title: seed.title,
@@ -65,56 +74,45 @@ export function addWork(builder: ScenarioBuilder, { managers, days, ...seed }: W
     start_date: addDays(today, from),
     end_date: addDays(today, to),
   })
-  for (const [person_id, status] of managers) {
+  for (const manager of seed.managers) {
+    const [person_id, status] = typeof manager === 'number' ? [manager, 'CURRENT' as const] : manager
     builder.append('workManagers', { work_id: work.id, person_id, status })
   }
   return work
 }
 
 /** Finds the person by document or adds a new one, and sets the dates of the papers. */
-export function addWorkPerson(
-  builder: ScenarioBuilder,
-  realPropertyId: number,
-  worker: WorkerSeed,
-): PersonRow {
-  const [, , , idTypeCode, idNumber] = worker.who
-  const known = builder.rows.persons.find(
-    (person) => person.real_property_id === realPropertyId && hasDocument(person, idTypeCode, idNumber),
-  )
-  const person = known ?? addVisitor(builder, realPropertyId, worker.who)
+export function addWorkPerson(builder: ScenarioBuilder, work: WorkRow, seed: WorkerSeed): PersonRow {
+  const person = findOrAddVisitor(builder, builder.requireNeighbourhood(work.property_id).id, seed.person)
   const day = (days: number) => addDays(builder.clock.today(), days)
-  if (worker.art !== undefined) person.art_expiration_date = day(worker.art)
-  if (worker.check) {
-    person.background_check_from_date = day(worker.check[0])
-    person.background_check_expiration_date = day(worker.check[1])
+  if (seed.art !== undefined) person.art_expiration_date = day(seed.art)
+  if (seed.check) {
+    person.background_check_from_date = day(seed.check[0])
+    person.background_check_expiration_date = day(seed.check[1])
   }
-  if (worker.email !== undefined) person.email = worker.email
-  if (worker.phone !== undefined) {
+  if (seed.email !== undefined) person.email = seed.email
+  if (seed.phone !== undefined) {
     person.mobile_phone_country_code = '+54'
     person.mobile_phone_area_code = '11'
-    person.mobile_phone_number = worker.phone
+    person.mobile_phone_number = seed.phone
   }
   return person
 }
 
-/** Adds people to the roster of a work. */
-export function addRoster(
-  builder: ScenarioBuilder,
-  work: WorkRow,
-  realPropertyId: number,
-  workers: readonly WorkerSeed[],
-): WorkerRow[] {
-  return workers.map((worker) => {
-    const { id: person_id } = addWorkPerson(builder, realPropertyId, worker)
-    return builder.append('workers', { work_id: work.id, person_id, status: worker.status ?? 'CURRENT' })
-  })
+/** Adds the roster, the groups and the folders of a work. */
+export function addContents(builder: ScenarioBuilder, work: WorkRow, contents: WorkContents): void {
+  for (const worker of contents.workers ?? []) {
+    const { id: person_id } = addWorkPerson(builder, work, worker)
+    builder.append('workers', { work_id: work.id, person_id, status: worker.status ?? 'CURRENT' })
+  }
+  for (const group of contents.groups ?? []) addWorkGroup(builder, work, group)
+  for (const folder of contents.folders ?? []) addFolder(builder, work, folder)
 }
 
 /** Adds a group with its workers. @throws Error if no worker of the roster has one of the documents. */
 export function addWorkGroup(builder: ScenarioBuilder, work: WorkRow, seed: WorkGroupSeed): WorkGroupRow {
   const today = builder.clock.today()
-  const [from, to] = seed.days
-  const [start, end] = seed.hours ?? ['07:00', '17:00']
+  const [from, to, start = '07:00', end = '17:00'] = seed.when
   const group = builder.append('workGroups', {
     work_id: work.id,
     name: seed.name,

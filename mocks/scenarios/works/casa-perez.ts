@@ -1,5 +1,5 @@
 import { lotIds, persons } from '../accounts.ts'
-import type { FolderSeed, WorkerSeed, WorkGroupSeed, WorkSeed } from './add-work-rows.ts'
+import { type FolderSeed, seedGroup, seedWork, type WorkerSeed } from './add-work-rows.ts'
 
 /*
  * Work 501, which shows every state: all statuses of workers, papers that expire soon, groups of every kind.
@@ -7,37 +7,34 @@ import type { FolderSeed, WorkerSeed, WorkGroupSeed, WorkSeed } from './add-work
  */
 
 /** The work that every scenario has. */
-export const casaPerez: WorkSeed = {
-  propertyId: lotIds.a12,
-  title: 'Casa Pérez',
-  status: 'CURRENT',
-  days: [-119, 228],
-  managers: [
-    [persons.residente, 'CURRENT'],
-    [persons.obra, 'CURRENT'],
-  ],
-}
+export const casaPerez = seedWork(
+  lotIds.a12,
+  'Casa Pérez',
+  'CURRENT',
+  [-119, 228],
+  [persons.residente, persons.obra],
+)
 
 /** Its other managers in every status; some have no user, no email or no phone. */
 export const otherManagers: readonly WorkerSeed[] = [
   {
-    who: ['Lucrecia', 'Funes Ochoa', 'F', 'DNI', '24806913', 'AR'],
+    person: ['Lucrecia', 'Funes Ochoa', 'F', 'DNI', '24806913', 'AR'],
     status: 'SUSPENDED',
     email: 'lucrecia.funes@example.com',
     phone: '46820137',
   },
   {
-    who: ['Saturnino', 'Ñáñez', 'M', 'DNI', '17492058', 'AR'],
+    person: ['Saturnino', 'Ñáñez', 'M', 'DNI', '17492058', 'AR'],
     status: 'INVALID',
     email: 'snanez@example.com',
   },
-  { who: ['Emeterio', 'Aguiñaga', 'M', 'DNI', '21830746', 'AR'], phone: '57391820' },
+  { person: ['Emeterio', 'Aguiñaga', 'M', 'DNI', '21830746', 'AR'], phone: '57391820' },
   {
-    who: ['Jean-Pierre', 'Dufour', 'M', 'PASAPORTE', '20AH73915', 'FR'],
+    person: ['Jean-Pierre', 'Dufour', 'M', 'PASAPORTE', '20AH73915', 'FR'],
     email: 'jp.dufour@example.com',
   },
   {
-    who: [
+    person: [
       'María de los Ángeles Guadalupe',
       'Fernández Anchorena de Álzaga Unzué',
       'F',
@@ -52,83 +49,73 @@ export const otherManagers: readonly WorkerSeed[] = [
 
 /** Its workers. Papers have expired, expire in 1, 3, 7 or 14 days or much later, or are missing. */
 export const roster: readonly WorkerSeed[] = [
-  { who: ['Aníbal', 'Acuña', 'M', 'DNI', '26418073', 'AR'], art: 198, check: [-166, 199] },
-  { who: ['Evaristo', 'Quispe Condori', 'M', 'DNI', '94618207', 'BO'] },
-  { who: ['Néstor', 'Ñancucheo', 'M', 'DNI', '24718305', 'AR'] },
-  { who: ['Begonia', 'Ñandú Peña', 'F', 'DNI', '33908214', 'AR'], art: 7, check: [-358, 7] },
-  { who: ['Crispín', 'Villalba Ortellado', 'M', 'DNI', '95073618', 'PY'] },
-  { who: ['Íñigo', 'Ordóñez', 'M', 'DNI', '36820491', 'AR'], art: 3, check: [-100, 265] },
-  { who: ['Gladys', 'Cárdenas', 'F', 'DNI', '27940163', 'AR'] },
-  { who: ['Juan Gabriel', 'Mamani Huanca', 'M', 'CI', '7049382', 'BO'], art: 1, check: [-364, 1] },
-  { who: ['Wálter', 'Zabaleta', 'M', 'DNI', '26380572', 'AR'] },
-  { who: ['Fabricio', 'Müller Schmidt', 'M', 'DNI', '38205917', 'AR'], art: 14, check: [-351, 14] },
-  { who: ['Zoilo', 'Ávila', 'M', 'DNI', '14830629', 'AR'], art: -1, check: [-200, 165] },
-  { who: ['Estela', 'Yrigoyen', 'F', 'DNI', '25093716', 'AR'], art: 120, check: [-380, -15] },
-  { who: ['Darío', 'Ozán', 'M', 'DNI', '30482917', 'AR'], art: 90 },
-  { who: ['Kevin Agustín', 'Íñiguez', 'M', 'DNI', '43918206', 'AR'], check: [-10, 355] },
-  { who: ['Ovidio', 'Llanos', 'M', 'DNI', '18720469', 'AR'], status: 'SUSPENDED' },
+  { person: ['Aníbal', 'Acuña', 'M', 'DNI', '26418073', 'AR'], art: 198, check: [-166, 199] },
+  { person: ['Evaristo', 'Quispe Condori', 'M', 'DNI', '94618207', 'BO'] },
+  { person: ['Néstor', 'Ñancucheo', 'M', 'DNI', '24718305', 'AR'] },
+  { person: ['Begonia', 'Ñandú Peña', 'F', 'DNI', '33908214', 'AR'], art: 7, check: [-358, 7] },
+  { person: ['Crispín', 'Villalba Ortellado', 'M', 'DNI', '95073618', 'PY'] },
+  { person: ['Íñigo', 'Ordóñez', 'M', 'DNI', '36820491', 'AR'], art: 3, check: [-100, 265] },
+  { person: ['Gladys', 'Cárdenas', 'F', 'DNI', '27940163', 'AR'] },
+  { person: ['Juan Gabriel', 'Mamani Huanca', 'M', 'CI', '7049382', 'BO'], art: 1, check: [-364, 1] },
+  { person: ['Wálter', 'Zabaleta', 'M', 'DNI', '26380572', 'AR'] },
+  { person: ['Fabricio', 'Müller Schmidt', 'M', 'DNI', '38205917', 'AR'], art: 14, check: [-351, 14] },
+  { person: ['Zoilo', 'Ávila', 'M', 'DNI', '14830629', 'AR'], art: -1, check: [-200, 165] },
+  { person: ['Estela', 'Yrigoyen', 'F', 'DNI', '25093716', 'AR'], art: 120, check: [-380, -15] },
+  { person: ['Darío', 'Ozán', 'M', 'DNI', '30482917', 'AR'], art: 90 },
+  { person: ['Kevin Agustín', 'Íñiguez', 'M', 'DNI', '43918206', 'AR'], check: [-10, 355] },
+  { person: ['Ovidio', 'Llanos', 'M', 'DNI', '18720469', 'AR'], status: 'SUSPENDED' },
   {
-    who: ['Rigoberto', 'Echazú', 'M', 'DNI', '22718054', 'AR'],
+    person: ['Rigoberto', 'Echazú', 'M', 'DNI', '22718054', 'AR'],
     status: 'SUSPENDED',
     art: 60,
     check: [-30, 335],
   },
-  { who: ['Wilmer José', 'Colmenares', 'M', 'PASAPORTE', '158270394', 'VE'] },
-  { who: ['Yonatan', "D'Agostino", 'M', 'DNI', '42869150', 'AR'], status: 'INVALID' },
+  { person: ['Wilmer José', 'Colmenares', 'M', 'PASAPORTE', '158270394', 'VE'] },
+  { person: ['Yonatan', "D'Agostino", 'M', 'DNI', '42869150', 'AR'], status: 'INVALID' },
   {
-    who: ['Cirilo', 'Paucar', 'M', 'PASAPORTE', '6829104', 'PE'],
+    person: ['Cirilo', 'Paucar', 'M', 'PASAPORTE', '6829104', 'PE'],
     status: 'INVALID',
     art: -90,
     check: [-500, -135],
   },
-  { who: ['Olegario', 'Núñez', 'M', 'LE', '7620918', 'AR'], status: 'INVALID' },
+  { person: ['Olegario', 'Núñez', 'M', 'LE', '7620918', 'AR'], status: 'INVALID' },
   {
-    who: ['Maximiliano Alejandro', 'Fernández de la Cruz Santillán Echagüe', 'M', 'DNI', '33061748', 'AR'],
+    person: ['Maximiliano Alejandro', 'Fernández de la Cruz Santillán Echagüe', 'M', 'DNI', '33061748', 'AR'],
   },
-  { who: ['Lucía', 'Núñez', 'F', 'DNI', '40628193', 'AR'], art: 45, check: [-45, 320] },
-  { who: ['Lucas', 'Núñez', 'M', 'DNI', '40628194', 'AR'], art: 45, check: [-45, 320] },
-  { who: ['Jean Baptiste', 'Desrosiers', 'M', 'PASAPORTE', 'PP4820917', 'HT'], art: 15, check: [-20, 345] },
-  { who: ['Sandra', 'Zapiola', 'F', 'DNI', '29473081', 'AR'], art: 300, check: [-1, 364] },
+  { person: ['Lucía', 'Núñez', 'F', 'DNI', '40628193', 'AR'], art: 45, check: [-45, 320] },
+  { person: ['Lucas', 'Núñez', 'M', 'DNI', '40628194', 'AR'], art: 45, check: [-45, 320] },
+  {
+    person: ['Jean Baptiste', 'Desrosiers', 'M', 'PASAPORTE', 'PP4820917', 'HT'],
+    art: 15,
+    check: [-20, 345],
+  },
+  { person: ['Sandra', 'Zapiola', 'F', 'DNI', '29473081', 'AR'], art: 300, check: [-1, 364] },
 ]
 
 /** Its groups, the oldest first. */
-export const workGroups: readonly WorkGroupSeed[] = [
-  {
-    name: 'Albañilería',
-    days: [-14, 106],
-    workers: ['26418073', '94618207', '24718305', '95073618', '36820491', '18720469', '14830629'],
-    note: 'Ingresan por la guardia de proveedores.',
-  },
-  {
-    name: 'Demolición',
-    days: [-110, -80],
-    workers: ['26418073'],
-    isRemoved: true,
-  },
-  {
-    name: 'Hormigonado',
-    days: [-60, -3],
-    hours: ['00:00', '17:00'],
-    workers: ['94618207', '7049382', '38205917'],
+export const workGroups = [
+  seedGroup(
+    'Albañilería',
+    [-14, 106],
+    ['26418073', '94618207', '24718305', '95073618', '36820491', '18720469', '14830629'],
+    { note: 'Ingresan por la guardia de proveedores.' },
+  ),
+  seedGroup('Demolición', [-110, -80], ['26418073'], { isRemoved: true }),
+  seedGroup('Hormigonado', [-60, -3, '00:00', '17:00'], ['94618207', '7049382', '38205917'], {
     plate: 'AF318KD',
-  },
-  {
-    name: 'Electricidad, gas y plomería 1',
-    days: [-20, 10],
-    on: ['monday_flag', 'wednesday_flag'],
-    hours: ['08:30', '16:45'],
-    workers: ['33908214', '27940163', '43918206'],
-  },
-  { name: 'Pintura', days: [-7, 1], workers: ['29473081', '40628193', '40628194'] },
-  { name: 'Carpintería', days: [-5, 60], workers: ['30482917', '25093716'], isOff: true },
-  { name: 'Herrería', days: [0, 90], workers: [] },
-  {
-    name: 'Limpieza final',
-    days: [150, 228],
+  }),
+  seedGroup(
+    'Electricidad, gas y plomería 1',
+    [-20, 10, '08:30', '16:45'],
+    ['33908214', '27940163', '43918206'],
+    { on: ['monday_flag', 'wednesday_flag'] },
+  ),
+  seedGroup('Pintura', [-7, 1], ['29473081', '40628193', '40628194']),
+  seedGroup('Carpintería', [-5, 60], ['30482917', '25093716'], { isOff: true }),
+  seedGroup('Herrería', [0, 90], []),
+  seedGroup('Limpieza final', [150, 228, '07:15', '12:00'], ['29473081'], {
     on: ['monday_flag', 'tuesday_flag', 'wednesday_flag', 'thursday_flag', 'friday_flag'],
-    hours: ['07:15', '12:00'],
-    workers: ['29473081'],
-  },
+  }),
 ]
 
 /** Its documents, in folders three levels deep; one folder is empty. */

@@ -1,121 +1,60 @@
 import { lotIds, persons } from '../accounts.ts'
-import type { FolderSeed, WorkerSeed, WorkGroupSeed, WorkSeed } from './add-work-rows.ts'
+import { seedGroup, seedWork, type WorkerSeed } from './add-work-rows.ts'
 
-/** A work with its workers, groups and folders. */
-interface WorkWithContents extends WorkSeed {
-  workers?: readonly WorkerSeed[]
-  groups?: readonly WorkGroupSeed[]
-  folders?: readonly FolderSeed[]
-}
+const { residente, residenteInAcacias, obra, consejo, inquilino, nueva } = persons
 
-const { residente, obra, consejo, inquilino, nueva } = persons
-
-const villalba: WorkerSeed = { who: ['Crispín', 'Villalba Ortellado', 'M', 'DNI', '95073618', 'PY'] }
-const yacante: WorkerSeed = { who: ['Marisa', 'Yacante', 'F', 'DNI', '29614083', 'AR'] }
+const villalba: WorkerSeed = { person: ['Crispín', 'Villalba Ortellado', 'M', 'DNI', '95073618', 'PY'] }
+const yacante: WorkerSeed = { person: ['Marisa', 'Yacante', 'F', 'DNI', '29614083', 'AR'] }
 const pineiro: WorkerSeed = {
-  who: ['Leonel', 'Piñeiro', 'M', 'DNI', '41730295', 'AR'],
+  person: ['Leonel', 'Piñeiro', 'M', 'DNI', '41730295', 'AR'],
   art: 80,
   check: [-60, 305],
 }
-const ibarguren: WorkerSeed = { who: ['Dora', 'Ibarguren', 'F', 'DNI', '20417936', 'AR'] }
+const ibarguren: WorkerSeed = { person: ['Dora', 'Ibarguren', 'F', 'DNI', '20417936', 'AR'] }
 
-/** The other works of Los Álamos, in every status and on every lot; no account manages some of them. */
-export const otherWorks: readonly WorkWithContents[] = [
-  {
-    propertyId: lotIds.b7,
-    title: 'Quincho, pileta y solárium',
-    status: 'CURRENT',
-    days: [-45, 13],
-    managers: [
-      [residente, 'CURRENT'],
-      [obra, 'CURRENT'],
-    ],
+/** The works besides Casa Pérez, in every status and on every lot; no account manages some of them. */
+export const otherWorks = [
+  seedWork(lotIds.b7, 'Quincho, pileta y solárium', 'CURRENT', [-45, 13], [residente, obra], {
     workers: [villalba, pineiro, { ...yacante, status: 'INVALID' }],
-    groups: [{ name: 'Pileta', days: [-45, 13], workers: ['95073618', '41730295'] }],
-  },
-  {
-    propertyId: lotIds.c3,
-    title:
-      'Refacción integral de la cocina, el lavadero y la dependencia de servicio, con cambio de cañerías y ' +
+    groups: [seedGroup('Pileta', [-45, 13], ['95073618', '41730295'])],
+  }),
+  seedWork(
+    lotIds.c3,
+    'Refacción integral de la cocina, el lavadero y la dependencia de servicio, con cambio de cañerías y ' +
       'tendido eléctrico nuevo, según el expediente municipal 4.781-A-2025',
-    status: 'CURRENT',
-    days: [-30, 150],
-    managers: [[obra, 'CURRENT']],
-    workers: [yacante],
-  },
-  {
-    propertyId: lotIds.d4,
-    title: 'Ñandubay',
-    status: 'SUSPENDED',
-    days: [-200, 165],
-    managers: [[obra, 'CURRENT']],
+    'CURRENT',
+    [-30, 150],
+    [obra],
+    {
+      workers: [yacante],
+    },
+  ),
+  seedWork(lotIds.d4, 'Ñandubay', 'SUSPENDED', [-200, 165], [obra], {
     workers: [ibarguren, pineiro],
-    groups: [{ name: 'Todos', days: [-200, 165], workers: ['20417936', '41730295'] }],
-  },
-  {
-    propertyId: lotIds.e9,
-    title: 'Pérgola y deck',
-    status: 'FINISHED',
-    days: [-400, -180],
-    managers: [
-      [consejo, 'CURRENT'],
-      [obra, 'CURRENT'],
-    ],
+    groups: [seedGroup('Todos', [-200, 165], ['20417936', '41730295'])],
+  }),
+  seedWork(lotIds.e9, 'Pérgola y deck', 'FINISHED', [-400, -180], [consejo, obra], {
     workers: [ibarguren],
-    groups: [{ name: 'Carpintería', days: [-380, -190], workers: ['20417936'] }],
+    groups: [seedGroup('Carpintería', [-380, -190], ['20417936'])],
     folders: [{ name: 'Final de obra', files: ['Certificado.pdf'] }],
-  },
-  {
-    propertyId: lotIds.d4,
-    title: 'Vivienda Quiroga',
-    status: 'CURRENT',
-    days: [-10, 355],
-    managers: [
-      [nueva, 'CURRENT'],
-      [obra, 'INVALID'],
-    ],
-  },
-  {
-    propertyId: lotIds.a12,
-    title: 'Impermeabilización de la terraza',
-    status: 'FINISHED',
-    days: [-300, -270],
-    managers: [[residente, 'CURRENT']],
-  },
-  {
-    propertyId: lotIds.e9,
-    title: 'Muro perimetral',
-    status: 'CURRENT',
-    days: [0, 20],
-    managers: [[consejo, 'CURRENT']],
-  },
-  {
-    propertyId: lotIds.b7,
-    title: 'Paneles solares',
-    status: 'CURRENT',
-    days: [10, 40],
-    managers: [[residente, 'CURRENT']],
-  },
-  {
-    propertyId: lotIds.c3,
-    title: 'Ascensor',
-    status: 'SUSPENDED',
-    days: [-90, 5],
-    managers: [
+  }),
+  seedWork(lotIds.d4, 'Vivienda Quiroga', 'CURRENT', [-10, 355], [nueva, [obra, 'INVALID']]),
+  seedWork(lotIds.a12, 'Impermeabilización de la terraza', 'FINISHED', [-300, -270], [residente]),
+  seedWork(lotIds.e9, 'Muro perimetral', 'CURRENT', [0, 20], [consejo]),
+  seedWork(lotIds.b7, 'Paneles solares', 'CURRENT', [10, 40], [residente]),
+  seedWork(
+    lotIds.c3,
+    'Ascensor',
+    'SUSPENDED',
+    [-90, 5],
+    [
       [inquilino, 'INVALID'],
       [obra, 'SUSPENDED'],
     ],
-  },
+  ),
+  seedWork(lotIds.acacias15, 'Casa de té', 'CURRENT', [-60, 120], [residenteInAcacias], {
+    workers: [
+      { person: ['Guido', 'Marinelli', 'M', 'PASAPORTE', 'YA3927156', 'IT'], art: 100, check: [-60, 305] },
+    ],
+  }),
 ]
-
-/** The work of Las Acacias. */
-export const teaHouse: WorkWithContents = {
-  propertyId: lotIds.acacias15,
-  title: 'Casa de té',
-  status: 'CURRENT',
-  days: [-60, 120],
-  managers: [[persons.residenteInAcacias, 'CURRENT']],
-  workers: [
-    { who: ['Guido', 'Marinelli', 'M', 'PASAPORTE', 'YA3927156', 'IT'], art: 100, check: [-60, 305] },
-  ],
-}
