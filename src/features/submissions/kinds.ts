@@ -7,18 +7,15 @@ export type SubmissionKind = InsuranceSubmissionType | BackgroundCheckSubmission
 
 export const submissionKinds = ['INSURANCE', 'BACKGROUND_CHECK'] as const satisfies SubmissionKind[]
 
-/** Names of the kinds in the address. */
 const addressNames = { INSURANCE: 'seguros', BACKGROUND_CHECK: 'antecedentes' } as const
 
 const stateSchema = v.object({ submissionType: v.picklist(submissionKinds) })
 
-/** Reads the kind from the address; undefined if it has none. */
 export function readKindFromAddress(search: string): SubmissionKind | undefined {
   const named = new URLSearchParams(search).get('tipo')
   return submissionKinds.find((kind) => addressNames[kind] === named)
 }
 
-/** Reads the kind from the navigation state; undefined if it has none. */
 export function readKindFromState(state: unknown): SubmissionKind | undefined {
   const result = v.safeParse(stateSchema, state)
   return result.success ? result.output.submissionType : undefined

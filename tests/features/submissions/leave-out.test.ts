@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
-import { createCheckEntry, emptyBackgroundCheck } from '@/features/submissions/form/background-check-form'
-import { emptyInsurance } from '@/features/submissions/form/insurance-form'
-import { leaveOutOfCheck, leaveOutOfInsurance } from '@/features/submissions/form/leave-out'
+import {
+  createCheckEntry,
+  emptyBackgroundCheck,
+  leaveOutOfCheck,
+} from '@/features/submissions/form/background-check-form'
+import { emptyInsurance, leaveOutOfInsurance } from '@/features/submissions/form/insurance-form'
 import type { SubmissionCall } from '@/features/submissions/sending/diff-calls'
 
 const juana = { id: 4001, full_name: 'Juana Pérez', id_number: '30999888' }

@@ -10,11 +10,11 @@ import { TextLink } from '@/design-system/components/TextLink/TextLink'
 import { Thumbnail } from '@/design-system/components/Thumbnail/Thumbnail'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/VisuallyHidden'
 import { isPicture } from '@/domain/attachments'
-import { type Day, formatDay } from '@/domain/days'
 import { getOpenableUrl } from '@/domain/file-addresses'
 import type { DataColumn } from '@/patterns/data-table/data-column'
 import { ownOrigins } from '@/patterns/files/own-origins'
 import { useFileDownload } from '@/patterns/files/use-file-download'
+import { renderDay } from '../list/columns'
 import { statusColumn } from '../people/status-column'
 import { copy } from './copy'
 import { SubmissionDetails, type SubmittedPerson } from './SubmissionDetails'
@@ -22,12 +22,6 @@ import { SubmissionDetails, type SubmittedPerson } from './SubmissionDetails'
 type Row = SubmittedPerson<BackgroundCheckPerson>
 
 const words = copy.people
-
-const renderDay = (day: Day) => (
-  <Text as="span" tone="inherit" hasTabularFigures isUnbroken>
-    {formatDay(day)}
-  </Text>
-)
 
 const renderAttachments = ({ attachments }: Row) =>
   attachments.length === 0 ? (

@@ -21,7 +21,6 @@ interface SubmissionDetailsProps<Entry> {
   observations: string
 }
 
-/** A submission without inputs. */
 export function SubmissionDetails<Entry extends { id: number; person: SubmissionPerson }>(
   props: SubmissionDetailsProps<Entry>,
 ) {

@@ -15,7 +15,6 @@ export const copy = {
     to: 'Fecha de fin',
     type: 'Tipo de antecedente',
     attachment: 'Adjunto',
-    /** Maximum page size of the contract. */
     first: (shown: number, total: number) => `Se muestran las primeras ${shown} de ${total} personas.`,
   },
   missing: {

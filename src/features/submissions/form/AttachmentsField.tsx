@@ -9,14 +9,12 @@ const { files } = copy
 interface AttachmentsFieldProps {
   name: string
   label: string
-  /** Whether the field accepts only one file. */
   isSingle?: boolean
   isLabelHidden?: boolean
   required?: boolean
   disabled?: boolean
 }
 
-/** A field for files with the formats and sizes that submissions accept. */
 export function AttachmentsField({ name, isSingle = false, ...rest }: AttachmentsFieldProps) {
   const field = useFormField<FileItem[]>(name)
   return (

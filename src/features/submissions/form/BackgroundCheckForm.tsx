@@ -13,7 +13,6 @@ import { copy as shared } from '../copy'
 import { copy as peopleCopy } from '../people/copy'
 import type { NewWorker } from '../people/duplicate-people'
 import { WorkerPicker } from '../people/WorkerPicker'
-import { toWantedBackgroundCheck } from '../sending/form-submission'
 import { toHeldBackgroundCheck } from '../sending/submission-state'
 import {
   backgroundCheckServerFields,
@@ -22,21 +21,20 @@ import {
   createCheckEntry,
   emptyBackgroundCheck,
   findMissingEntryParts,
+  leaveOutOfCheck,
   toBackgroundCheckValues,
+  toWantedBackgroundCheck,
 } from './background-check-form'
 import { CheckEntryCard } from './CheckEntryCard'
 import { copy } from './copy'
-import { leaveOutOfCheck } from './leave-out'
 import { SubmissionForm, type SubmissionFormActions } from './SubmissionForm'
 import { entriesPerPage, type OpenEntryState, useOpenEntry } from './use-open-entry'
 
 interface BackgroundCheckFormProps extends SubmissionFormActions {
-  /** The submission to edit. */
   submission?: BackgroundCheckSubmission
   people?: readonly BackgroundCheckPerson[]
 }
 
-/** Files or edits a background check. */
 export function BackgroundCheckForm({ submission, people, ...actions }: BackgroundCheckFormProps) {
   const { state: openEntry, reveal } = useOpenEntry()
   const notify = useNotify()
@@ -64,7 +62,6 @@ export function BackgroundCheckForm({ submission, people, ...actions }: Backgrou
 
 interface CheckEntriesFieldProps {
   openEntry: OpenEntryState
-  /** The entries that the backend already has. */
   known?: readonly BackgroundCheckPerson[]
 }
 

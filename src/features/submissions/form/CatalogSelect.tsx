@@ -19,7 +19,6 @@ interface CatalogSelectProps {
   query: UseQueryResult<{ results: CatalogEntry[] }, unknown>
   /** The current choice, which stays an option even if the list no longer has it. */
   known?: CatalogEntry | null
-  /** Label of the empty option. */
   placeholder?: string
   disabled?: boolean
   required?: boolean
@@ -42,7 +41,11 @@ export function CatalogSelect({ name, label, query, known, placeholder, ...rest 
   return (
     <QueryView
       query={query}
-      skeleton={<SelectSkeleton />}
+      skeleton={
+        <SkeletonGroup label={copy.loading}>
+          <Skeleton shape="block" height="5.5rem" />
+        </SkeletonGroup>
+      }
       renderFailure={({ error, retry, isRetrying }) => (
         <>
           {select([])}
@@ -59,9 +62,3 @@ export function CatalogSelect({ name, label, query, known, placeholder, ...rest 
 
 const withKnown = (entries: readonly CatalogEntry[], known: CatalogEntry | null | undefined) =>
   known && !entries.some(({ id }) => id === known.id) ? [...entries, known] : entries
-
-const SelectSkeleton = () => (
-  <SkeletonGroup label={copy.loading}>
-    <Skeleton shape="block" height="5.5rem" />
-  </SkeletonGroup>
-)

@@ -1,4 +1,4 @@
-import { useFormikContext } from 'formik'
+import { getIn, useFormikContext } from 'formik'
 import { Trash2 } from 'lucide-react'
 import type { BackgroundCheckPerson } from '@/api/generated/model/backgroundCheckPerson'
 import type { BackgroundCheckType } from '@/api/generated/model/backgroundCheckType'
@@ -7,12 +7,17 @@ import { submissionStatuses } from '@/copy/submissions'
 import { Button } from '@/design-system/components/Button/Button'
 import { Card } from '@/design-system/components/Card/Card'
 import { focusControl } from '@/design-system/components/Field/focus-field'
+import { shownName } from '@/design-system/components/FileDrop/file-item'
 import { Grid } from '@/design-system/components/Grid/Grid'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Tag } from '@/design-system/components/Tag/Tag'
 import { Text } from '@/design-system/components/Text/Text'
-import { getLatestDay, today } from '@/domain/days'
+import { Thumbnail } from '@/design-system/components/Thumbnail/Thumbnail'
+import { isPicture } from '@/domain/attachments'
+import { formatDay, getLatestDay, today } from '@/domain/days'
+import { fieldId, useForm } from '@/patterns/form/form-context'
+import { listErrors } from '@/patterns/form/form-errors'
 import { useSession } from '@/session/use-session'
 import { AttachmentsField } from './AttachmentsField'
 import {
@@ -21,25 +26,24 @@ import {
   findMissingEntryParts,
 } from './background-check-form'
 import { CatalogSelect } from './CatalogSelect'
-import { CheckEntrySummary } from './CheckEntrySummary'
 import { copy } from './copy'
 import { TermField } from './TermField'
 import type { OpenEntryState } from './use-open-entry'
 
 const words = copy.entry
 
-interface CheckEntryCardProps {
-  /** Index of the entry in the form. */
+interface EntryProps {
   index: number
   entry: CheckEntryValues
-  /** The entry at the backend, if it exists. */
+}
+
+interface CheckEntryCardProps extends EntryProps {
   known?: BackgroundCheckPerson
   openEntry: OpenEntryState
   /** Removes the worker; receives the pressed button. Undefined where removal is not allowed. */
   onRemove?: (button: Element) => void
 }
 
-/** Shows a worker of a background check as a summary or as open fields. */
 export function CheckEntryCard({ index, entry, known, openEntry, onRemove }: CheckEntryCardProps) {
   const { person, status } = entry
   const isOpen = openEntry.open === index && status === 'PENDING' && onRemove !== undefined
@@ -83,9 +87,7 @@ export function CheckEntryCard({ index, entry, known, openEntry, onRemove }: Che
   )
 }
 
-interface OpenButtonProps {
-  index: number
-  entry: CheckEntryValues
+interface OpenButtonProps extends EntryProps {
   openEntry: OpenEntryState
   isOpen: boolean
 }
@@ -121,7 +123,6 @@ const focusFirstControl = (fields: HTMLElement | null) => {
 const focusAgain = (button: HTMLElement | null) => button?.focus()
 
 interface CheckEntryFieldsProps {
-  /** Index of the entry in the form. */
   index: number
   /** The known entry's type, which stays an option even if the catalogue no longer has it. */
   type?: BackgroundCheckType | null
@@ -148,4 +149,52 @@ function CheckEntryFields({ index, type }: CheckEntryFieldsProps) {
       <AttachmentsField name={field('attachments')} label={words.attachment} isSingle required />
     </Stack>
   )
+}
+
+function CheckEntrySummary({ index, entry }: EntryProps) {
+  const { from, to, attachments } = entry
+  const [attachment] = attachments
+  const picture =
+    attachment && isPicture(attachment.name) ? (attachment.file ?? attachment.address) : undefined
+  return (
+    <Stack gap={2}>
+      {from && to ? (
+        <Text size="sm" hasTabularFigures>
+          {words.term(formatDay(from), formatDay(to))}
+        </Text>
+      ) : null}
+      {attachment ? (
+        <Inline wraps={false}>
+          {picture === undefined ? null : <Thumbnail source={picture} alt="" />}
+          <Text size="sm">{shownName(attachment.name)}</Text>
+        </Inline>
+      ) : null}
+      <EntryErrors index={index} entry={entry} />
+    </Stack>
+  )
+}
+
+/** After a submit attempt each error has its field's id, so that the error summary can link to it. */
+function EntryErrors({ index, entry }: EntryProps) {
+  const { formId } = useForm()
+  const { errors, submitCount } = useFormikContext()
+  const name = `entries.${index}`
+  const shownErrors = submitCount > 0 ? listErrors(getIn(errors, name), name) : []
+  if (shownErrors.length > 0) {
+    return (
+      <Stack gap={1}>
+        {shownErrors.map((error) => (
+          <Text key={error.name} id={fieldId(formId, error.name)} size="sm" tone="danger" weight="medium">
+            {error.message}
+          </Text>
+        ))}
+      </Stack>
+    )
+  }
+  const missingParts = findMissingEntryParts(entry)
+  return missingParts.length > 0 ? (
+    <Text size="sm" tone="muted">
+      {missingParts.map((part) => words.lacks[part]).join(' · ')}
+    </Text>
+  ) : null
 }

@@ -15,7 +15,6 @@ import { copy as shared } from '../copy'
 import { PeopleList } from '../people/PeopleList'
 import { statusColumn } from '../people/status-column'
 import { WorkerPicker } from '../people/WorkerPicker'
-import { toWantedInsurance } from '../sending/form-submission'
 import { toHeldInsurance } from '../sending/submission-state'
 import { AttachmentsField } from './AttachmentsField'
 import { CatalogSelect } from './CatalogSelect'
@@ -25,19 +24,18 @@ import {
   emptyInsurance,
   type InsuranceValues,
   insuranceServerFields,
+  leaveOutOfInsurance,
   toInsuranceValues,
+  toWantedInsurance,
 } from './insurance-form'
-import { leaveOutOfInsurance } from './leave-out'
 import { SubmissionForm, type SubmissionFormActions } from './SubmissionForm'
 import { TermField } from './TermField'
 
 interface InsuranceFormProps extends SubmissionFormActions {
-  /** The submission to edit. */
   submission?: InsuranceSubmission
   people?: readonly InsuredPerson[]
 }
 
-/** Files or edits an insurance submission. */
 export function InsuranceForm({ submission, people, ...actions }: InsuranceFormProps) {
   const schema = useMemo(
     () =>
@@ -123,7 +121,6 @@ interface InsuredPeopleFieldProps {
   known?: readonly InsuredPerson[]
 }
 
-/** The workers of an insurance submission: search, registration, list and removal. */
 function InsuredPeopleField({ known }: InsuredPeopleFieldProps) {
   const { value, onChange, ...field } = useFormField<SubmissionPerson[]>('people')
   const rows = useMemo(() => {

@@ -16,17 +16,15 @@ import { useFormField } from '@/patterns/form/use-form-field'
 import { type SectionName, copy as words } from '../copy'
 import { buildKindSearch, type SubmissionKind } from '../kinds'
 import type { SubmissionCall } from '../sending/diff-calls'
-import type { FormSubmission } from '../sending/form-submission'
 import { isFailing, leaveOutStep } from '../sending/plan'
 import { SendingProgress } from '../sending/SendingProgress'
-import type { HeldSubmission } from '../sending/submission-state'
+import type { FormSubmission, HeldSubmission } from '../sending/submission-state'
 import { UnfinishedSubmission } from '../sending/UnfinishedSubmission'
 import { type SubmissionSending, useSubmissionSending } from '../sending/use-submission-sending'
 import { copy } from './copy'
-import { submissionLimits } from './limits'
+import { submissionLimits } from './submission-values'
 
 export interface SubmissionFormActions {
-  /** Called once the whole submission is sent. */
   onDone: () => void
   /** Closes the drawer of an existing submission. Absent on the page of a new one. */
   onClose?: () => void

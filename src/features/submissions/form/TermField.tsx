@@ -8,7 +8,6 @@ const decadeInDays = 3653
 interface TermFieldProps {
   name: string
   label: string
-  /** The earliest day in the calendar. */
   min?: Day
   disabled?: boolean
 }

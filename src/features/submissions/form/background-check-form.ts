@@ -7,13 +7,20 @@ import type { FileItem } from '@/design-system/components/FileDrop/file-item'
 import { type Day, isDay } from '@/domain/days'
 import { getTermRefusal } from '@/domain/submission-terms'
 import { schemaWithFieldErrors } from '@/patterns/form/schema-with-field-errors'
+import type { SubmissionCall } from '../sending/diff-calls'
+import type { EntryTerms, FormSubmission } from '../sending/submission-state'
 import { copy } from './copy'
-import { toFileItem, validateObservations, validatePeople } from './limits'
+import {
+  getChosenFiles,
+  toFileItem,
+  toWantedFile,
+  validateObservations,
+  validatePeople,
+} from './submission-values'
 
 const { errors } = copy
 
 export interface CheckEntryValues {
-  /** Id of the entry, once the backend has it. */
   id?: number
   person: SubmissionPerson
   from: Day | ''
@@ -50,7 +57,6 @@ const toCheckEntryValues = (entry: BackgroundCheckPerson): CheckEntryValues => (
   status: entry.status,
 })
 
-/** Converts a known submission into form values. */
 export const toBackgroundCheckValues = (
   submission: BackgroundCheckSubmission,
   people: readonly BackgroundCheckPerson[],
@@ -66,27 +72,25 @@ interface BackgroundCheckRules {
   kept?: readonly Pick<BackgroundCheckPerson, 'id' | 'to_date'>[]
 }
 
-const valuesSchema: v.GenericSchema<BackgroundCheckValues> = v.object({
-  entries: v.array(v.custom<CheckEntryValues>(() => true)),
-  observations: v.string(),
-})
-
 export function createBackgroundCheckSchema({ today, kept = [] }: BackgroundCheckRules) {
   const keptDays = new Map(kept.map(({ id, to_date }) => [id, to_date]))
   const sentencesOf = memoizeEntryCheck((entry, day) =>
     validateEntry(entry, day, entry.id === undefined ? undefined : keptDays.get(entry.id)),
   )
-  return schemaWithFieldErrors(valuesSchema, ({ entries, observations }) => {
-    const day = today()
-    const sentences: Record<string, string | undefined> = {
-      entries: validatePeople(entries.map(({ person }) => person)),
-    }
-    entries.forEach((entry, index) => {
-      for (const [field, sentence] of Object.entries(sentencesOf(entry, day)))
-        sentences[`entries.${index}.${field}`] = sentence
-    })
-    return { ...sentences, observations: validateObservations(observations) }
-  })
+  return schemaWithFieldErrors(
+    v.custom<BackgroundCheckValues>(() => true),
+    ({ entries, observations }) => {
+      const day = today()
+      const sentences: Record<string, string | undefined> = {
+        entries: validatePeople(entries.map(({ person }) => person)),
+      }
+      entries.forEach((entry, index) => {
+        for (const [field, sentence] of Object.entries(sentencesOf(entry, day)))
+          sentences[`entries.${index}.${field}`] = sentence
+      })
+      return { ...sentences, observations: validateObservations(observations) }
+    },
+  )
 }
 
 type EntrySentences = Record<string, string | undefined>
@@ -116,17 +120,8 @@ function validateEntry(entry: CheckEntryValues, day: Day, keptTo: Day | undefine
 }
 
 /** The missing parts of an entry. The last entry must be complete before another worker is added. */
-export function findMissingEntryParts({
-  from,
-  to,
-  attachments,
-}: CheckEntryValues): ('from' | 'to' | 'attachment')[] {
-  const lacks: ('from' | 'to' | 'attachment')[] = []
-  if (from === '') lacks.push('from')
-  if (to === '') lacks.push('to')
-  if (attachments.length === 0) lacks.push('attachment')
-  return lacks
-}
+export const findMissingEntryParts = (entry: CheckEntryValues) =>
+  (['from', 'to', 'attachments'] as const).filter((part) => entry[part].length === 0)
 
 export const backgroundCheckServerFields = {
   description: 'observations',
@@ -134,8 +129,44 @@ export const backgroundCheckServerFields = {
 } as const satisfies Record<string, keyof BackgroundCheckValues>
 
 /** Converts an entry into its terms. Call it only with values that the schema accepted. */
-export const toEntryTerms = ({ from, to, type }: CheckEntryValues) => ({
+export const toEntryTerms = ({ from, to, type }: CheckEntryValues): EntryTerms => ({
   from_date: from,
   to_date: to,
   background_check_type: type === '' ? null : Number(type),
 })
+
+/** Call it only with values that the schema accepted. */
+export const toWantedBackgroundCheck = ({
+  entries,
+  observations,
+}: BackgroundCheckValues): FormSubmission => ({
+  wanted: {
+    kind: 'BACKGROUND_CHECK',
+    fields: { description: observations.trim() },
+    people: entries.map((entry) => {
+      const { id, full_name } = entry.person
+      return { id, full_name, terms: toEntryTerms(entry) }
+    }),
+    files: entries.flatMap(({ person, attachments }) =>
+      attachments.map((item) => toWantedFile(item, person.id)),
+    ),
+  },
+  files: getChosenFiles(entries.flatMap(({ attachments }) => attachments)),
+})
+
+/**
+ * Removes a left-out person or file from the values. A new worker is removed with the only file. A worker whom the
+ * backend has stays, and the form requires another file.
+ */
+export function leaveOutOfCheck(call: SubmissionCall, values: BackgroundCheckValues): BackgroundCheckValues {
+  if (call.does === 'add-person')
+    return { ...values, entries: values.entries.filter(({ person }) => person.id !== call.person.id) }
+  if (call.does !== 'add-file') return values
+  const entries = values.entries
+    .map((entry) => ({ ...entry, attachments: entry.attachments.filter(({ id }) => id !== call.file.key) }))
+    .filter(
+      ({ id, person, attachments }) =>
+        id !== undefined || person.id !== call.file.owner || attachments.length > 0,
+    )
+  return { ...values, entries }
+}

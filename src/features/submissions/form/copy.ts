@@ -55,7 +55,7 @@ export const copy = {
     lacks: {
       from: 'Falta la fecha de inicio',
       to: 'Falta la fecha de fin',
-      attachment: 'Falta el archivo',
+      attachments: 'Falta el archivo',
     },
   },
 

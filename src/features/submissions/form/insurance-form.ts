@@ -6,8 +6,17 @@ import type { FileItem } from '@/design-system/components/FileDrop/file-item'
 import { type Day, isDay } from '@/domain/days'
 import { getTermRefusal } from '@/domain/submission-terms'
 import { schemaWithFieldErrors } from '@/patterns/form/schema-with-field-errors'
+import type { SubmissionCall } from '../sending/diff-calls'
+import type { FormSubmission } from '../sending/submission-state'
 import { copy } from './copy'
-import { submissionLimits, toFileItem, validateObservations, validatePeople } from './limits'
+import {
+  getChosenFiles,
+  submissionLimits,
+  toFileItem,
+  toWantedFile,
+  validateObservations,
+  validatePeople,
+} from './submission-values'
 
 const { errors } = copy
 
@@ -38,7 +47,6 @@ export const emptyInsurance: InsuranceValues = {
   observations: '',
 }
 
-/** Converts a known submission into form values. */
 export const toInsuranceValues = (
   submission: InsuranceSubmission,
   people: readonly SubmissionPerson[],
@@ -63,31 +71,22 @@ interface InsuranceRules {
   keptTo?: Day
 }
 
-const valuesSchema: v.GenericSchema<InsuranceValues> = v.object({
-  people: v.array(v.custom<SubmissionPerson>(() => true)),
-  company: v.string(),
-  policy: v.string(),
-  from: v.string(),
-  to: v.string(),
-  holderName: v.string(),
-  holderId: v.string(),
-  documents: v.array(v.custom<FileItem>(() => true)),
-  observations: v.string(),
-})
-
 export const createInsuranceSchema = (rules: InsuranceRules) =>
-  schemaWithFieldErrors(valuesSchema, (values) => ({
-    people: validatePeople(values.people),
-    company: values.company === '' ? errors.company[rules.variant] : undefined,
-    policy: validatePolicy(values.policy),
-    from: isDay(values.from) ? undefined : errors.from[rules.variant],
-    to: validateLastDay(values, rules),
-    holderName:
-      values.holderName.trim().length > submissionLimits.holderName ? errors.holderNameLength : undefined,
-    holderId: /^[A-Za-z0-9. -]{0,20}$/.test(values.holderId.trim()) ? undefined : errors.holderId,
-    documents: rules.variant === 'new' && values.documents.length === 0 ? errors.documents : undefined,
-    observations: validateObservations(values.observations),
-  }))
+  schemaWithFieldErrors(
+    v.custom<InsuranceValues>(() => true),
+    (values) => ({
+      people: validatePeople(values.people),
+      company: values.company === '' ? errors.company[rules.variant] : undefined,
+      policy: validatePolicy(values.policy),
+      from: isDay(values.from) ? undefined : errors.from[rules.variant],
+      to: validateLastDay(values, rules),
+      holderName:
+        values.holderName.trim().length > submissionLimits.holderName ? errors.holderNameLength : undefined,
+      holderId: /^[A-Za-z0-9. -]{0,20}$/.test(values.holderId.trim()) ? undefined : errors.holderId,
+      documents: rules.variant === 'new' && values.documents.length === 0 ? errors.documents : undefined,
+      observations: validateObservations(values.observations),
+    }),
+  )
 
 function validatePolicy(policy: string): string | undefined {
   if (policy.trim() === '') return errors.policy
@@ -122,3 +121,23 @@ export const toInsuranceInput = (values: InsuranceValues): InsuranceSubmissionIn
   policy_holder_id_number: values.holderId.trim(),
   description: values.observations.trim(),
 })
+
+/** Call it only with values that the schema accepted. */
+export const toWantedInsurance = (values: InsuranceValues): FormSubmission => ({
+  wanted: {
+    kind: 'INSURANCE',
+    fields: toInsuranceInput(values),
+    people: values.people.map(({ id, full_name }) => ({ id, full_name })),
+    files: values.documents.map((item) => toWantedFile(item)),
+  },
+  files: getChosenFiles(values.documents),
+})
+
+/** Removes a left-out person or file from the values. */
+export function leaveOutOfInsurance(call: SubmissionCall, values: InsuranceValues): InsuranceValues {
+  if (call.does === 'add-person')
+    return { ...values, people: values.people.filter(({ id }) => id !== call.person.id) }
+  if (call.does === 'add-file')
+    return { ...values, documents: values.documents.filter(({ id }) => id !== call.file.key) }
+  return values
+}

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Entries per page of a background check. */
 export const entriesPerPage = 10
 
 /** The visible page of a background check's workers and the entry whose fields are open. */
@@ -13,7 +12,6 @@ export interface OpenEntryState {
   closed: number | undefined
   show: (index: number) => void
   close: () => void
-  /** Adjusts the state when a worker is removed. */
   forget: (index: number) => void
 }
 

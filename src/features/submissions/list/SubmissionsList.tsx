@@ -38,14 +38,12 @@ import {
   toListParams,
 } from './list-address'
 
-/** The submission that is open over the list. */
 const viewAddress = v.object({
   vista: v.picklist(['', 'detalle', 'editar']),
   id: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999_999_999)),
 })
 const nothingOpen: v.InferOutput<typeof viewAddress> = { vista: '', id: 0 }
 
-/** The list of one kind of submission, with the open submission in a drawer. */
 export function SubmissionsList({ kind }: { kind: SubmissionKind }) {
   const [{ vista, id }] = useAddressState(viewAddress, nothingOpen)
   return (
@@ -98,7 +96,6 @@ interface SubmissionsTableProps<Row> extends FilterFieldsProps {
 
 const rowId = ({ id }: Submission) => id
 
-/** The filters, count and rows of one kind of submission. */
 function SubmissionsTable<Row extends Submission>(props: SubmissionsTableProps<Row>) {
   const { kind, columns, describeRow, query, state, isFiltered, clear, ...filters } = props
   const refresh = useRefreshDecisions()

@@ -45,7 +45,7 @@ const status = {
   cell: (row: AnySubmission) => <StatusTag status={row.status} comment={row.description} />,
 }
 
-const renderDay = (day: Day) => (
+export const renderDay = (day: Day) => (
   <Text as="span" tone="inherit" hasTabularFigures isUnbroken>
     {formatDay(day)}
   </Text>
@@ -104,17 +104,13 @@ export const backgroundCheckColumns: readonly Column<BackgroundCheckSubmission, 
 
 const { roster: rosterWords } = copy
 
-/** Counts of approved, pending and rejected people. Zero counts are hidden. */
-function RosterCounts({ approved, pending, rejected }: SubmissionPeopleCount) {
-  const counts = [
-    approved > 0 ? rosterWords.approved(approved) : undefined,
-    pending > 0 ? rosterWords.pending(pending) : undefined,
-    rejected > 0 ? rosterWords.rejected(rejected) : undefined,
-  ].filter((line) => line !== undefined)
-  const lines = counts.length > 0 ? counts : [rosterWords.nobody]
+function RosterCounts(counts: SubmissionPeopleCount) {
+  const lines = (['approved', 'pending', 'rejected'] as const)
+    .filter((status) => counts[status] > 0)
+    .map((status) => rosterWords[status](counts[status]))
   return (
     <Stack as="ul" gap={0}>
-      {lines.map((line) => (
+      {(lines.length > 0 ? lines : [rosterWords.nobody]).map((line) => (
         <Text key={line} as="li" size="sm" tone="inherit" hasTabularFigures isUnbroken>
           {line}
         </Text>

@@ -15,7 +15,6 @@ export const filterLimits = { persona: 100, dni: 20, compania: 100, poliza: 50 }
 const sharedFilters = { estado: v.picklist(statusFilters), persona: searchText(filterLimits.persona) }
 const sharedUnfiltered = { estado: '', persona: '' } as const
 
-/** Address state of the insurance submissions. The newest come first. */
 export const insuranceAddress = tableAddress({
   orderings: Object.values(InsuranceOrdering),
   ordering: '-created_at',
@@ -30,7 +29,6 @@ export const insuranceAddress = tableAddress({
   unfiltered: { ...sharedUnfiltered, compania: '', poliza: '', desde: '', hasta: '', vence: '' },
 })
 
-/** Address state of the background checks. The newest come first. */
 export const backgroundChecksAddress = tableAddress({
   orderings: Object.values(BackgroundCheckOrdering),
   ordering: '-created_at',
@@ -40,10 +38,8 @@ export const backgroundChecksAddress = tableAddress({
 
 type Filters = (typeof insuranceAddress)['unfiltered'] & (typeof backgroundChecksAddress)['unfiltered']
 
-/** The filters of a list. Each kind of submission has some of them. */
 export type ListFilterValues = Pick<Filters, keyof typeof sharedFilters> & Partial<Filters>
 
-/** Converts the filters into the operation's query parameters. */
 export const toListParams = (filters: ListFilterValues) =>
   ({
     status: filters.estado || undefined,

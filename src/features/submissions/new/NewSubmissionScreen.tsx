@@ -1,7 +1,12 @@
 import { startTransition, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '@/design-system/components/Button/Button'
+import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
 import { focusControl } from '@/design-system/components/Field/focus-field'
+import { ResultScreen } from '@/design-system/components/ResultScreen/ResultScreen'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { paths } from '@/paths'
+import { focusTitle } from '@/patterns/page/focus-title'
 import { Page } from '@/patterns/page/Page'
 import { copy } from '../copy'
 import { BackgroundCheckForm } from '../form/BackgroundCheckForm'
@@ -9,7 +14,6 @@ import { InsuranceForm } from '../form/InsuranceForm'
 import { KindInAddress } from '../KindInAddress'
 import { KindSwitch } from '../KindSwitch'
 import { buildKindSearch, type SubmissionKind, submissionKinds } from '../kinds'
-import { FiledSubmission } from './FiledSubmission'
 
 const forms = { INSURANCE: InsuranceForm, BACKGROUND_CHECK: BackgroundCheckForm }
 
@@ -83,4 +87,34 @@ function useFilings(kind: SubmissionKind) {
 /** The pressed button is removed with the message, so focus moves to the switch. */
 const focusFirstControl = (part: HTMLElement | null) => {
   if (part) focusControl(part)
+}
+
+const { filed: filedWords } = copy
+
+interface FiledSubmissionProps {
+  kind: SubmissionKind
+  onAnother: () => void
+  onOther: (kind: SubmissionKind) => void
+}
+
+function FiledSubmission({ kind, onAnother, onOther }: FiledSubmissionProps) {
+  const other = kind === 'INSURANCE' ? 'BACKGROUND_CHECK' : 'INSURANCE'
+  return (
+    <ResultScreen
+      tone="success"
+      level={2}
+      title={filedWords.titles[kind]}
+      description={filedWords.subtitle}
+      ref={focusTitle}
+      actions={
+        <>
+          <Button variant="primary" onClick={onAnother}>
+            {filedWords.another}
+          </Button>
+          <Button onClick={() => onOther(other)}>{filedWords.other[kind]}</Button>
+          <ButtonLink render={<Link to={paths.home()} />}>{filedWords.home}</ButtonLink>
+        </>
+      }
+    />
+  )
 }

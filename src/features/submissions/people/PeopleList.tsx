@@ -26,7 +26,6 @@ const cardLineHeight = 44
 const none: never[] = []
 const rowId = ({ id }: SubmissionPerson) => id
 
-/** The workers of a submission with their count. Narrow screens show cards. */
 export function PeopleList<Row extends SubmissionPerson>(props: PeopleListProps<Row>) {
   const { people, columns = none, onRemove, isInDrawer } = props
   const state = useTableState()

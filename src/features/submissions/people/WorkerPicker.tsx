@@ -1,5 +1,5 @@
 import { ListPlus, UserPlus } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useState } from 'react'
 import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
 import { Button } from '@/design-system/components/Button/Button'
 import { Dialog } from '@/design-system/components/Dialog/Dialog'
@@ -10,30 +10,21 @@ import { usePersonRegistration } from '@/patterns/persons/person-registration'
 import type { SubmissionKind } from '../kinds'
 import { ListDialog } from './bulk/ListDialog'
 import { copy } from './copy'
-import type { NewWorker } from './duplicate-people'
-import { getDuplicateReason, maxPeople } from './duplicate-people'
+import { getDuplicateReason, maxPeople, type NewWorker } from './duplicate-people'
 
 const { picker } = copy
 
 /** Debounce of the search, in milliseconds. */
 const searchDelay = 300
 
-interface WorkerPickerProps {
-  id: string
-  name: string
-  error?: string
-  disabled?: boolean
-  onBlur?: () => void
+interface WorkerPickerProps
+  extends Pick<ComponentProps<typeof PersonSearchField>, 'id' | 'name' | 'error' | 'disabled' | 'onBlur'> {
   kind: SubmissionKind
-  /** The people who are already in the submission. */
   people: readonly SubmissionPerson[]
-  /** Receives the people to add, without duplicates. */
   onAdd: (workers: readonly NewWorker[]) => void
-  /** Why adding is disabled. */
   disabledReason?: string
 }
 
-/** Finds workers by DNI and registers new ones. */
 export function WorkerPicker({ kind, people, onAdd, disabledReason, error, ...field }: WorkerPickerProps) {
   const [chosen, setChosen] = useState<ChosenPerson>()
   const [refusal, setRefusal] = useState<string>()
@@ -41,9 +32,10 @@ export function WorkerPicker({ kind, people, onAdd, disabledReason, error, ...fi
   const [isListOpen, setIsListOpen] = useState(false)
   const reason = people.length >= maxPeople ? copy.full(maxPeople) : disabledReason
 
+  const refusalOf = (person: SubmissionPerson) => getDuplicateReason(people, person)
   const add = (person: SubmissionPerson) => {
     // A list may have added the same person since the search.
-    const duplicate = getDuplicateReason(people, person)
+    const duplicate = refusalOf(person)
     setRefusal(duplicate)
     setChosen(undefined)
     setNumber(undefined)
@@ -69,7 +61,7 @@ export function WorkerPicker({ kind, people, onAdd, disabledReason, error, ...fi
             setRefusal(undefined)
             setChosen(person)
           }}
-          refusalOf={(person) => getDuplicateReason(people, person)}
+          refusalOf={refusalOf}
           create={
             reason
               ? undefined
@@ -97,7 +89,7 @@ export function WorkerPicker({ kind, people, onAdd, disabledReason, error, ...fi
       {number === undefined ? null : (
         <RegistrationDialog
           number={number}
-          refusalOf={(person) => getDuplicateReason(people, person)}
+          refusalOf={refusalOf}
           onRegistered={add}
           onClose={() => setNumber(undefined)}
         />
@@ -114,7 +106,6 @@ export function WorkerPicker({ kind, people, onAdd, disabledReason, error, ...fi
   )
 }
 
-/** Document types for registering workers. */
 const idTypes = ['DNI', 'OTRO'] as const
 
 interface RegistrationDialogProps {

@@ -29,7 +29,6 @@ export const getDuplicateReason = (
 ): string | undefined =>
   indexPeople(people).has(person) ? copy.twice(person.full_name, person.id_number) : undefined
 
-/** A worker to add to a submission. */
 export interface NewWorker {
   person: SubmissionPerson
   /** The dates of the background check, if a list gave them. */

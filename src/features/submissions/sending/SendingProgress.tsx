@@ -55,11 +55,8 @@ const missingWords = copy.missing
 /** A longer list would push the retry button out of view. */
 const maxShown = 20
 
-interface MissingStepsProps {
+interface MissingStepsProps extends Pick<SendingProgressProps, 'sending' | 'onDiscard'> {
   plan: Plan
-  sending: SubmissionSending
-  /** Discards the missing steps. Absent where the page shows the form itself. */
-  onDiscard?: () => void
 }
 
 /** Lists the people and files that could not be sent, with reasons. Sent ones are saved and are not sent again. */
@@ -121,13 +118,7 @@ const leaveOutLabel = ({ does, name }: Step) =>
 
 const progressWords = copy.progress
 
-interface StepsUnderWayProps {
-  plan: Plan
-  sending: SubmissionSending
-}
-
-/** Shows the overall progress and each file that is being uploaded. */
-function StepsUnderWay({ plan, sending }: StepsUnderWayProps) {
+function StepsUnderWay({ plan, sending }: MissingStepsProps) {
   const missing = getMissingSteps(plan)
   const done = plan.steps.length - missing.length
   const uploads = missing.filter(({ does, state }) => does === 'add-file' && state === 'running')

@@ -13,7 +13,6 @@ import { useSubmissionSending } from './use-submission-sending'
 
 interface UnfinishedSubmissionProps {
   kind: SubmissionKind
-  /** Called once the whole submission is sent. */
   onDone: () => void
 }
 

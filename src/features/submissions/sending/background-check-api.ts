@@ -32,7 +32,6 @@ async function readEntry(realPropertyId: number, placeId: number, terms: EntryTe
   return { submissionId: entry.background_check_submission, files }
 }
 
-/** Creates the API of criminal background checks. */
 export const createBackgroundCheckApi = (realPropertyId: number): SubmissionApi => ({
   create: async ({ description }, entries, init) =>
     (await createBackgroundCheckSubmission(realPropertyId, { description, people: [...entries] }, init)).id,

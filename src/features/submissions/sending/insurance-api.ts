@@ -42,7 +42,6 @@ async function findCreatedSubmission(realPropertyId: number, fields: SubmissionF
   })?.id
 }
 
-/** Creates the API of work-accident insurance. */
 export const createInsuranceApi = (realPropertyId: number): SubmissionApi => ({
   create: async (fields, _entries, init) =>
     (await createInsuranceSubmission(realPropertyId, toInsuranceFields(fields), init)).id,

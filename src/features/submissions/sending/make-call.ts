@@ -4,10 +4,14 @@ import { copy } from './copy'
 import type { SubmissionCall } from './diff-calls'
 import type { Step } from './plan'
 import { createRequestInit, type SubmissionApi } from './submission-api'
-import type { HeldFile, HeldPerson, HeldSubmission, WantedFile, WantedSubmission } from './submission-state'
-
-/** Updates the known backend state after a step. */
-export type StepEffect = (held: HeldSubmission) => HeldSubmission
+import type {
+  HeldFile,
+  HeldPerson,
+  HeldSubmission,
+  StepEffect,
+  WantedFile,
+  WantedSubmission,
+} from './submission-state'
 
 interface CallContext {
   calls: SubmissionApi

@@ -2,7 +2,7 @@ import type { SubmissionStatus } from '@/api/generated/model/submissionStatus'
 import { newKey } from '@/new-key'
 import type { SubmissionKind } from '../kinds'
 import { diffCalls, type SubmissionCall } from './diff-calls'
-import type { HeldSubmission, WantedSubmission } from './submission-state'
+import type { HeldSubmission, StepEffect, WantedSubmission } from './submission-state'
 
 /** State of a step. Cancelled and failed steps both count as missing. */
 type StepState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled'
@@ -13,7 +13,6 @@ export type Step = SubmissionCall & {
   idempotencyKey: string
   /** The call was sent, but its result is unknown. */
   isUnsure?: boolean
-  /** Why the step failed. */
   problem?: readonly string[]
 }
 
@@ -23,7 +22,6 @@ export interface Plan {
   kind: SubmissionKind
   isEdit: boolean
   wanted: WantedSubmission
-  /** The known state of the backend. */
   held: HeldSubmission
   /** Done steps first, then missing ones in the order of the form. */
   steps: readonly Step[]
@@ -50,14 +48,11 @@ export function createPlan(wanted: WantedSubmission, held: HeldSubmission): Plan
 
 const isDone = ({ state }: Step) => state === 'done'
 
-/** The steps that are not done. */
 export const getMissingSteps = ({ steps }: Plan): Step[] => steps.filter((step) => !isDone(step))
 
-/** Whether nothing is left to send, undo or verify. */
 export const isComplete = (plan: Plan): boolean =>
   getMissingSteps(plan).length === 0 && plan.doubts.length === 0
 
-/** Whether a step failed or was cancelled. */
 export const isFailing = (plan: Plan): boolean =>
   getMissingSteps(plan).some(({ state }) => state === 'failed' || state === 'cancelled')
 
@@ -86,7 +81,6 @@ function isSameCall(step: Step, call: SubmissionCall): boolean {
   return JSON.stringify(made) === JSON.stringify(call)
 }
 
-/** Sets the missing steps back to waiting. */
 export const resetMissingSteps = (plan: Plan): Plan => ({
   ...plan,
   steps: plan.steps.map((step) => (isDone(step) ? step : { ...step, state: 'waiting', problem: undefined })),
@@ -102,12 +96,31 @@ export const markInterruptedSteps = (plan: Plan): Plan => ({
   ),
 })
 
-export const replaceStep = (plan: Plan, key: string, change: Partial<Step>): Plan => ({
-  ...plan,
-  steps: plan.steps.map((step) =>
-    step.key === key && !isDone(step) ? ({ ...step, ...change } as Step) : step,
-  ),
-})
+export type PlanStore = ReturnType<typeof createPlanStore>
+
+/** Holds the plan of a run, which concurrent calls update; `onChange` receives each new state. */
+export function createPlanStore(start: Plan, onChange: (plan: Plan) => void) {
+  let plan = start
+  const change = (next: (plan: Plan) => Plan) => {
+    plan = next(plan)
+    onChange(plan)
+  }
+  const replaceStep = (key: string, patch: Partial<Step>) =>
+    plan.steps.map((step) => (step.key === key && !isDone(step) ? ({ ...step, ...patch } as Step) : step))
+  return {
+    plan: () => plan,
+    change,
+    updateStep: (key: string, patch: Partial<Step>) =>
+      change((previous) => ({ ...previous, steps: replaceStep(key, patch) })),
+    /** Marks a step as done and applies its effect to the known backend state. */
+    completeStep: (key: string, effect: StepEffect) =>
+      change((previous) => ({
+        ...previous,
+        steps: replaceStep(key, { state: 'done', isUnsure: false, problem: undefined }),
+        held: effect(previous.held),
+      })),
+  }
+}
 
 /** Returns the plan without a person or file that cannot be sent. A person's files are left out too. */
 export function leaveOutStep(plan: Plan, key: string): Plan {

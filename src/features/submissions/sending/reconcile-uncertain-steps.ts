@@ -1,11 +1,10 @@
 import { isAnswered } from '@/api/api-error'
 import { config } from '@/config'
 import { hasSimilarName } from './file-names'
-import { findUploadTarget, type StepEffect, withFile, withPerson, withSubmission } from './make-call'
-import { getMissingSteps, type Plan, revisePlan, type Step } from './plan'
-import type { PlanStore } from './plan-store'
+import { findUploadTarget, withFile, withPerson, withSubmission } from './make-call'
+import { getMissingSteps, type Plan, type PlanStore, revisePlan, type Step } from './plan'
 import { createRequestInit, type SubmissionApi } from './submission-api'
-import type { HeldFile } from './submission-state'
+import type { HeldFile, StepEffect } from './submission-state'
 
 type StepOf<Does extends Step['does']> = Step & { does: Does }
 
@@ -49,7 +48,6 @@ async function reconcileSubmission(store: PlanStore, calls: SubmissionApi): Prom
     store.completeStep(step.key, withSubmission(submissionId, step.fields))
 }
 
-/** Finds the submission that contains the plan's entries. */
 async function findFiledSubmission({ held }: Plan, calls: SubmissionApi): Promise<number | undefined> {
   const [entry] = held.people
   if (!entry?.terms) return undefined

@@ -9,8 +9,14 @@ import {
   withPerson,
   withSubmission,
 } from './make-call'
-import { getMissingSteps, type Plan, resetMissingSteps, type Step } from './plan'
-import { createPlanStore, type PlanStore } from './plan-store'
+import {
+  createPlanStore,
+  getMissingSteps,
+  type Plan,
+  type PlanStore,
+  resetMissingSteps,
+  type Step,
+} from './plan'
 import { reconcileUncertainSteps } from './reconcile-uncertain-steps'
 import type { SubmissionApi } from './submission-api'
 
@@ -30,7 +36,6 @@ export interface Run {
   ended: Promise<{ plan: Plan; refusal?: unknown }>
   /** Cancels one step, which then counts as missing. */
   cancelStep: (key: string) => void
-  /** Cancels every step that is not done. */
   cancel: () => void
 }
 
@@ -41,8 +46,6 @@ interface RunContext extends RunOptions {
   halt: (refusal?: unknown) => void
   isHalted: () => boolean
 }
-
-const uploadsAtATime = 3
 
 /**
  * Runs the missing steps of a plan. A failed step does not stop the others, unless the backend is unreachable or
@@ -80,7 +83,7 @@ async function runPhases(context: RunContext): Promise<void> {
   await resolveUncertainSteps(context)
   for (const phase of getPhases(context.store.plan())) {
     if (context.isHalted()) return
-    await Promise.all(phase.map(({ includes, concurrency }) => runQueue(context, includes, concurrency)))
+    await Promise.all(phase.map((queue) => runQueue(context, queue)))
   }
 }
 
@@ -101,7 +104,6 @@ async function resolveUncertainSteps(context: RunContext): Promise<void> {
 
 interface StepQueue {
   includes: (step: Step) => boolean
-  /** Maximum number of concurrent steps. */
   concurrency: number
 }
 
@@ -111,7 +113,7 @@ const submission: StepQueue = {
 }
 // People are added one by one so that lists show them in the order of the form.
 const people: StepQueue = { includes: ({ does }) => does.endsWith('-person'), concurrency: 1 }
-const uploads: StepQueue = { includes: ({ does }) => does === 'add-file', concurrency: uploadsAtATime }
+const uploads: StepQueue = { includes: ({ does }) => does === 'add-file', concurrency: 3 }
 const removals: StepQueue = { includes: ({ does }) => does === 'remove-file', concurrency: 1 }
 
 /** The queues of each phase. Removals come last so that a failure never loses existing files. */
@@ -121,11 +123,7 @@ function getPhases({ kind, held }: Plan): StepQueue[][] {
   return held.submissionId === null ? [...parts, [submission]] : [[submission], ...parts]
 }
 
-async function runQueue(
-  context: RunContext,
-  includes: StepQueue['includes'],
-  concurrency: number,
-): Promise<void> {
+async function runQueue(context: RunContext, { includes, concurrency }: StepQueue): Promise<void> {
   const next = () => findNextStep(context, includes)
   const work = async () => {
     for (let step = next(); step; step = next()) await runStep(context, step)
@@ -190,7 +188,8 @@ const isGlobalFailure = (error: unknown) => isUnreached(error) || [401, 403].inc
 async function recordFailure(context: RunContext, step: Step, error: unknown): Promise<void> {
   const { store, halt } = context
   // The step may already be done, possibly by this plan.
-  const effect = isNotFound(error) ? getRemovalEffect(step) : await resolveConflict(context, step, error)
+  const isGone = isNotFound(error) && step.does.startsWith('remove-')
+  const effect = isGone ? getKnownEffect(step) : await resolveConflict(context, step, error)
   if (effect) return store.completeStep(step.key, effect)
   const isSure = isAnswered(error) || !(error instanceof ApiError)
   const problem = describeProblem(step, error)
@@ -200,8 +199,6 @@ async function recordFailure(context: RunContext, step: Step, error: unknown): P
   if (submission.includes(step)) halt(error)
   else if (isGlobalFailure(error) || store.plan().decided) halt()
 }
-
-const getRemovalEffect = (step: Step) => (step.does.startsWith('remove-') ? getKnownEffect(step) : undefined)
 
 /** Resolves a 409: the Administration decided meanwhile, or the sent item already exists. */
 async function resolveConflict({ store, calls }: RunContext, step: Step, error: unknown) {

@@ -55,7 +55,6 @@ async function tryStorage<Result>(work: () => Promise<Result>): Promise<Result |
 const getStoredFileKeys = (prefix: string, { id, wanted }: Plan) =>
   wanted.files.map(({ key }) => `${prefix}${id} ${key}`)
 
-/** Stores a plan and the given files; returns whether it succeeded. */
 export async function storePlan(
   realPropertyId: number,
   plan: Plan,
@@ -87,14 +86,12 @@ export async function readStoredPlan(realPropertyId: number, plan: Plan): Promis
   return result.success ? (result.output as unknown as { plan: Plan }).plan : undefined
 }
 
-/** Deletes a plan and its files. */
 export async function deletePlan(realPropertyId: number, plan: Plan): Promise<void> {
   const prefix = getKeyPrefix(realPropertyId)
   if (prefix === undefined) return
   await tryStorage(() => delMany([`${prefix}${plan.id}`, ...getStoredFileKeys(prefix, plan)], store()))
 }
 
-/** A stored plan with the files that are still available. */
 export interface StoredPlan {
   plan: Plan
   files: ReadonlyMap<string, File>
@@ -131,7 +128,6 @@ async function loadFiles(prefix: string, plan: Plan): Promise<StoredPlan> {
   return { plan: markInterruptedSteps(plan), files: new Map(storedFiles) }
 }
 
-/** Deletes the plans of every user. */
 export async function deleteAllPlans(): Promise<void> {
   await tryStorage(() => clear(store()))
   clearStoredSubmissionRecord()

@@ -4,7 +4,6 @@ import { type OnProgress, sendForm } from '@/api/send-form'
 import { config } from '@/config'
 import type { EntryTerms, HeldFile, HeldSubmission, SubmissionFields, WantedPerson } from './submission-state'
 
-/** A file to upload and the id of its submission or background-check entry. */
 export interface FileUpload {
   file: File
   ownerId: number
@@ -22,7 +21,6 @@ export interface SubmissionApi {
   removePerson: (placeId: number, init: RequestInit) => Promise<unknown>
   addFile: (upload: FileUpload, init: RequestInit) => Promise<HeldFile>
   removeFile: (attachmentId: number, init: RequestInit) => Promise<unknown>
-  /** Reads the submission with all people and files. */
   read: (submissionId: number) => Promise<{ status: SubmissionStatus; held: HeldSubmission }>
   /** Finds a just-created submission with the same fields and no people. */
   findCreated?: (fields: SubmissionFields) => Promise<number | undefined>
@@ -56,7 +54,6 @@ export async function uploadAttachment(
 /** Upper bound that stops endless paging on a faulty backend. */
 const maxPages = 200
 
-/** Reads all rows of a paged list. */
 export async function readAllRows<Row>(
   readPage: (paging: { page: number; page_size: number }) => Promise<{
     count: number

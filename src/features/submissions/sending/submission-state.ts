@@ -10,7 +10,6 @@ import type { SubmissionKind } from '../kinds'
  * other for new, edited and partly sent submissions.
  */
 
-/** The days and the type of a person's background check. */
 export interface EntryTerms {
   from_date: string
   to_date: string
@@ -24,7 +23,6 @@ export interface WantedPerson {
 }
 
 export interface WantedFile {
-  /** The form's key of the file. */
   key: string
   name: string
   /** In a background check: the person whose file it is. */
@@ -35,12 +33,16 @@ export interface WantedFile {
 
 export type SubmissionFields = InsuranceSubmissionInput | { description: string }
 
-/** The state that the form wants. */
 export interface WantedSubmission {
   kind: SubmissionKind
   fields: SubmissionFields
   people: readonly WantedPerson[]
   files: readonly WantedFile[]
+}
+
+export interface FormSubmission {
+  wanted: WantedSubmission
+  files: Map<string, File>
 }
 
 /** A person at the backend; `placeId` is the id of the insured person or entry. */
@@ -56,7 +58,6 @@ export interface HeldFile {
   key?: string
 }
 
-/** The known state of a submission at the backend. */
 export interface HeldSubmission {
   submissionId: number | null
   /** Null before there is a submission. */
@@ -65,10 +66,10 @@ export interface HeldSubmission {
   files: readonly HeldFile[]
 }
 
-/** The backend's state before a new submission is sent. */
+export type StepEffect = (held: HeldSubmission) => HeldSubmission
+
 export const nothingHeld: HeldSubmission = { submissionId: null, fields: null, people: [], files: [] }
 
-/** Converts the backend's answer about an insurance submission. */
 export function toHeldInsurance(
   submission: InsuranceSubmission,
   people: readonly InsuredPerson[],
@@ -96,7 +97,6 @@ export function toHeldInsurance(
   }
 }
 
-/** Converts the backend's answer about a background check. */
 export function toHeldBackgroundCheck(
   { id, description }: Pick<BackgroundCheckSubmission, 'id' | 'description'>,
   people: readonly BackgroundCheckPerson[],

@@ -29,7 +29,6 @@ export function usePlanRunner(
   const currentRun = useRef<Run>(undefined)
   const [isRunning, setIsRunning] = useState(false)
   const [progress, setProgress] = useState<Readonly<Record<string, number>>>({})
-  /** Id of the plan that is stored on the device. */
   const [storedId, setStoredId] = useState(initialStoredId)
   useEffect(() => () => currentRun.current?.cancel(), [])
 

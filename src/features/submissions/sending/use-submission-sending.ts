@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { getFieldSentences } from '@/api/api-error'
-import type { SubmissionStatus } from '@/api/generated/model/submissionStatus'
+import { refreshes } from '@/api/refreshes'
 import { errors } from '@/copy/errors'
 import { newKey } from '@/new-key'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { useSession } from '@/session/use-session'
+import type { SubmissionKind } from '../kinds'
 import { createBackgroundCheckApi } from './background-check-api'
 import { copy } from './copy'
-import type { SubmissionCall } from './diff-calls'
-import type { FormSubmission } from './form-submission'
 import {
   createPlan,
   getMissingSteps,
@@ -20,84 +19,54 @@ import {
   revisePlan,
 } from './plan'
 import { withPlanLock } from './plan-lock'
-import { getStaleReads } from './stale-reads'
 import { deletePlan, type StoredPlan } from './stored-plans'
 import { createRequestInit } from './submission-api'
-import { type HeldSubmission, nothingHeld } from './submission-state'
+import { type FormSubmission, nothingHeld } from './submission-state'
 import { usePlanRunner } from './use-plan-runner'
 
 interface SubmissionSendingOptions {
-  /** A plan stored on the device, to resume. */
   storedPlan?: StoredPlan
-  /** Called once everything is sent. */
   onDone?: (plan: Plan) => void
-  /** Called when the reader leaves out a person or file that could not be sent. */
-  onLeaveOut?: (call: SubmissionCall) => void
 }
 
 type OtherTabState = 'sending' | 'ended'
 
-/** State and actions of sending a submission. */
-export interface SubmissionSending {
-  /** Absent before the first send and after discarding. */
-  plan: Plan | undefined
-  isRunning: boolean
-  /** Steps are missing, and none is running. */
-  isStopped: boolean
-  isDone: boolean
-  /** Decision of the Administration made meanwhile; nothing more can be sent. */
-  decided: SubmissionStatus | undefined
-  /** Another tab is sending the submission, or has finished it. */
-  otherTab: OtherTabState | undefined
-  /** The uploaded share of each file, from 0 to 1, by step key. */
-  progress: Readonly<Record<string, number>>
-  /** Whether the missing steps are stored on the device, so that leaving the page loses nothing. */
-  isStored: boolean
-  /**
-   * Sends the difference between the form and the backend's state. Returns false if another tab holds the plan.
-   * Throws the backend's field errors.
-   */
-  send: (form: FormSubmission, held?: HeldSubmission) => Promise<boolean>
-  /** Sends the missing steps. */
-  retry: () => void
-  cancel: () => void
-  cancelStep: (key: string) => void
-  leaveOut: (key: string) => void
-  /** Discards the missing steps. Sent ones stay saved. */
-  discard: () => Promise<void>
-}
+export type SubmissionSending = ReturnType<typeof useSubmissionSending>
 
 /** Sends a submission step by step, retries missing steps, and shows the result in toasts. */
-export function useSubmissionSending({
-  storedPlan,
-  onDone,
-  onLeaveOut,
-}: SubmissionSendingOptions = {}): SubmissionSending {
+export function useSubmissionSending({ storedPlan, onDone }: SubmissionSendingOptions) {
   const { plan, setPlan, files, storedId, start, discard, ...runner } = usePlan(storedPlan, onDone)
   const { isRunning } = runner
   const resume = (next: Plan) => void start(next)
   const leaveOut = (key: string) => {
-    const step = plan?.steps.find((other) => other.key === key)
-    if (!plan || !step || isRunning) return
+    if (!plan || isRunning) return
     const next = leaveOutStep(plan, key)
-    onLeaveOut?.(step)
     if (isFailing(next)) setPlan(next)
     else resume(next)
   }
   const isFullySent = plan !== undefined && isComplete(plan)
   return {
     plan,
+    /** Steps are missing, and none is running. */
     isStopped: plan !== undefined && !isRunning && !isFullySent,
-    isDone: isFullySent && !isRunning,
+    /** Decision of the Administration made meanwhile; nothing more can be sent. */
     decided: plan?.decided,
+    /** Whether the missing steps are stored on the device, so that leaving the page loses nothing. */
     isStored: plan !== undefined && plan.id === storedId,
     ...runner,
-    send: async (form, held = nothingHeld) => {
+    /**
+     * Sends the difference between the form and the backend's state. Returns false if another tab holds the plan.
+     * Throws the backend's field errors.
+     */
+    send: async (form: FormSubmission, held = nothingHeld) => {
       for (const [key, file] of form.files) files.set(key, file)
       return start(plan && !isFullySent ? revisePlan(plan, form.wanted) : createPlan(form.wanted, held), true)
     },
-    retry: () => plan && !isRunning && resume(revisePlan(plan)),
+    retry: () => {
+      if (plan && !isRunning) resume(revisePlan(plan))
+    },
     leaveOut,
+    /** Discards the missing steps. Sent ones stay saved. */
     discard: async () => {
       if (plan && !isRunning) await discard(plan)
     },
@@ -139,6 +108,27 @@ function usePlan(storedPlan: StoredPlan | undefined, onDone: SubmissionSendingOp
   return { plan, setPlan, files, otherTab, start, discard, ...runner }
 }
 
+/** The operations of a kind's steps. The reads that they make stale are invalidated once after the last step. */
+const writes = {
+  INSURANCE: [
+    'createInsuranceSubmission',
+    'updateInsuranceSubmission',
+    'createInsuredPerson',
+    'deleteInsuredPerson',
+    'uploadInsuranceAttachment',
+    'deleteInsuranceAttachment',
+  ],
+  BACKGROUND_CHECK: [
+    'createBackgroundCheckSubmission',
+    'updateBackgroundCheckSubmission',
+    'createBackgroundCheckPerson',
+    'updateBackgroundCheckPerson',
+    'deleteBackgroundCheckPerson',
+    'uploadBackgroundCheckAttachment',
+    'deleteBackgroundCheckAttachment',
+  ],
+} satisfies Record<SubmissionKind, (keyof typeof refreshes)[]>
+
 /** After a run: invalidates the reads, shows the toasts and deletes a completed plan from the device. */
 function useRunEnd(
   realPropertyId: number,
@@ -148,7 +138,8 @@ function useRunEnd(
   const client = useQueryClient()
   const notify = useNotify()
   const invalidateReads = ({ kind }: Plan) => {
-    for (const read of getStaleReads(kind)) void client.invalidateQueries({ queryKey: [read] })
+    for (const read of new Set<string>(writes[kind].flatMap((operation) => refreshes[operation])))
+      void client.invalidateQueries({ queryKey: [read] })
   }
   /** `refusal` is the error that the enclosing form can show. */
   const end = async (plan: Plan, refusal: unknown) => {
@@ -187,15 +178,6 @@ async function discardEntries(realPropertyId: number, { kind, held }: Plan): Pro
 
 const toastMs = 5_000
 
-const summaries = Object.entries(copy.summaries)
-
-/** Summaries of the done steps, such as 'Se agregó 1 persona'. */
-const listSummaries = ({ steps }: Plan): string[] =>
-  summaries.flatMap(([does, say]) => {
-    const count = steps.filter((step) => step.state === 'done' && step.does === does).length
-    return count > 0 ? [say(count)] : []
-  })
-
 /** Shows the result of a run in a toast, unless the form itself shows it. */
 function notifyResult(plan: Plan, notify: ReturnType<typeof useNotify>): void {
   if (plan.decided) return
@@ -203,11 +185,15 @@ function notifyResult(plan: Plan, notify: ReturnType<typeof useNotify>): void {
   else notifyFailures(plan, notify)
 }
 
-function notifySuccess(plan: Plan, notify: ReturnType<typeof useNotify>): void {
-  const detail = plan.isEdit ? listSummaries(plan).join('. ') : ''
-  notify.success(plan.isEdit ? copy.edited : copy.created[plan.kind], {
+/** Sums up the steps of an edited submission, such as 'Se agregó 1 persona'. */
+function notifySuccess({ steps, isEdit, kind }: Plan, notify: ReturnType<typeof useNotify>): void {
+  const summaries = Object.entries(copy.summaries).flatMap(([does, summarize]) => {
+    const count = steps.filter((step) => step.state === 'done' && step.does === does).length
+    return count > 0 ? [summarize(count)] : []
+  })
+  notify.success(isEdit ? copy.edited : copy.created[kind], {
     timeout: toastMs,
-    detail: detail === '' ? undefined : detail,
+    detail: (isEdit && summaries.join('. ')) || undefined,
   })
 }
 

@@ -18,7 +18,6 @@ import type { FoundList } from './read-list'
 const { choice: words } = copy
 
 const shownRows = 6
-/** Maximum number of columns that are read. */
 const maxColumns = 26
 
 interface ColumnsStepProps {

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import * as v from 'valibot'
 import type { Gender } from '@/api/generated/model/gender'
 import { Button } from '@/design-system/components/Button/Button'
@@ -58,7 +59,6 @@ interface CorrectRowStepProps {
   onClose: () => void
 }
 
-/** Form that corrects a row of the list. */
 export function CorrectRowStep({ row, hasDates, onCorrect, onClose }: CorrectRowStepProps) {
   const originalCells = row.cells.map(cellText).filter((text) => text !== '')
   return (
@@ -79,44 +79,20 @@ export function CorrectRowStep({ row, hasDates, onCorrect, onClose }: CorrectRow
 }
 
 /** Parsed values of the row; unparsed cells keep their text. */
-const toRowValues = ({
-  values,
-  document,
-  lastName,
-  firstName,
-  gender,
-  nationality,
-}: ListedWorker): RowValues => ({
-  document,
-  lastName,
-  firstName,
-  gender,
-  nationality,
-  from: cellText(values.from),
-  to: cellText(values.to),
-})
+function toRowValues({ values, ...row }: ListedWorker): RowValues {
+  const { document, lastName, firstName, gender, nationality } = row
+  const [from, to] = [cellText(values.from), cellText(values.to)]
+  return { document, lastName, firstName, gender, nationality, from, to }
+}
 
 function RowFields({ hasDates }: Pick<CorrectRowStepProps, 'hasDates'>) {
   const { nationalitiesWith } = useCountries()
   const nationality = useFormField<string>('nationality')
-  const fromField = useFormField<string>('from')
-  const toField = useFormField<string>('to')
-  const plain = { autoComplete: 'off', spellCheck: false } as const
   return (
     <Grid minColumn="14rem" gap={3}>
-      <TextField {...useFormField<string>('document')} {...plain} label={words.document} required />
-      <TextField
-        {...useFormField<string>('lastName')}
-        {...plain}
-        label={words.lastName}
-        normalize={capitals}
-      />
-      <TextField
-        {...useFormField<string>('firstName')}
-        {...plain}
-        label={words.firstName}
-        normalize={capitals}
-      />
+      <RowField name="document" label={words.document} required />
+      <RowField name="lastName" label={words.lastName} normalize={capitals} />
+      <RowField name="firstName" label={words.firstName} normalize={capitals} />
       <SegmentedControl<Gender | ''>
         {...useFormField<Gender | ''>('gender')}
         label={words.gender}
@@ -129,10 +105,19 @@ function RowFields({ hasDates }: Pick<CorrectRowStepProps, 'hasDates'>) {
       />
       {hasDates ? (
         <>
-          <TextField {...fromField} {...plain} label={words.from} hint={words.dayHint} />
-          <TextField {...toField} {...plain} label={words.to} hint={words.dayHint} />
+          <RowField name="from" label={words.from} hint={words.dayHint} />
+          <RowField name="to" label={words.to} hint={words.dayHint} />
         </>
       ) : null}
     </Grid>
   )
 }
+
+interface RowFieldProps
+  extends Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'normalize' | 'required'> {
+  name: keyof RowValues
+}
+
+const RowField = (props: RowFieldProps) => (
+  <TextField {...useFormField<string>(props.name)} {...props} autoComplete="off" spellCheck={false} />
+)

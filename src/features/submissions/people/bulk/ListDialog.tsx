@@ -14,11 +14,9 @@ import { SourceStep } from './SourceStep'
 import { useWorkerList } from './use-worker-list'
 
 interface ListDialogProps {
-  /** The people who are already in the submission. */
   people: readonly SubmissionPerson[]
   /** Whether the list has dates, as for background checks. */
   hasDates: boolean
-  /** Receives the registered workers of the valid rows. */
   onAdd: (workers: readonly NewWorker[]) => void
   onClose: () => void
 }
@@ -83,7 +81,6 @@ interface PreviewActionsProps {
   onClose: () => void
 }
 
-/** Buttons that add the valid rows or go back to choose another list. */
 function PreviewActions({ list, people, onClose }: PreviewActionsProps) {
   const { rows, counts, stage } = list
   const goodCount = counts.good

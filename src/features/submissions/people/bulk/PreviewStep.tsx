@@ -16,10 +16,9 @@ import { useTableState } from '@/patterns/data-table/use-table-state'
 import { useWholeList } from '@/patterns/data-table/use-whole-list'
 import { saveFile } from '@/patterns/export/save-file'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
-import { columns } from './columns'
+import { createColumns } from './columns'
 import { copy } from './copy'
 import { type Cell, cellText } from './grid'
-import { ListContext } from './list-context'
 import type { ShownRows, useWorkerList } from './use-worker-list'
 import {
   getRowGroup,
@@ -32,7 +31,6 @@ import {
 
 const { preview: words } = copy
 
-/** The groups in the order of the preview. */
 const groups: readonly RowGroup[] = ['good', 'incomplete', 'twice', 'removed']
 
 type List = ReturnType<typeof useWorkerList>
@@ -42,7 +40,6 @@ interface PreviewStepProps {
   hasDates: boolean
 }
 
-/** Preview of a list with the state of each row. */
 export function PreviewStep({ list, hasDates }: PreviewStepProps) {
   const { stage, rows, counts, gender, shown, ignored } = list
   const options: readonly ShownRows[] = ['all', 'good', 'incomplete']
@@ -94,26 +91,22 @@ export function PreviewStep({ list, hasDates }: PreviewStepProps) {
           {copy.choice.open}
         </Button>
       </Inline>
-      {rows.some(lacksGender) ? <GenderOfAll gender={gender} onChange={list.setGender} /> : null}
+      {rows.some(lacksGender) ? (
+        <Select
+          label={words.gender.all}
+          name="gender"
+          reservesMessage={false}
+          value={gender}
+          onChange={(chosen) => list.setGender(chosen as Gender | '')}
+          options={[
+            { value: '', label: words.gender.each },
+            { value: 'M', label: words.gender.M },
+            { value: 'F', label: words.gender.F },
+          ]}
+        />
+      ) : null}
       <RowsTable list={list} hasDates={hasDates} />
     </Stack>
-  )
-}
-
-function GenderOfAll({ gender, onChange }: { gender: Gender | ''; onChange: (gender: Gender | '') => void }) {
-  return (
-    <Select
-      label={words.gender.all}
-      name="gender"
-      reservesMessage={false}
-      value={gender}
-      onChange={(chosen) => onChange(chosen as Gender | '')}
-      options={[
-        { value: '', label: words.gender.each },
-        { value: 'M', label: words.gender.M },
-        { value: 'F', label: words.gender.F },
-      ]}
-    />
   )
 }
 
@@ -126,7 +119,7 @@ const likelyRowHeight = 64
 function RowsTable({ list, hasDates }: PreviewStepProps) {
   const { rows, gender, change, shown, beginCorrection } = list
   const state = useTableState()
-  const context = useMemo(() => ({ gender, change }), [gender, change])
+  const columns = useMemo(() => createColumns({ hasDates, gender, change }), [hasDates, gender, change])
   const visible = useMemo(
     () => rows.filter((row) => shown === 'all' || getRowGroup(row, gender) === shown),
     [rows, gender, shown],
@@ -134,21 +127,25 @@ function RowsTable({ list, hasDates }: PreviewStepProps) {
   const drawn = useDeferredValue<readonly ListedWorker[] | null>(visible, null)
   const actionsOf = useRowActions(change, beginCorrection)
   const query = useWholeList(drawn ?? visible)
-  if (!drawn) return <RowsSkeleton />
+  if (!drawn) {
+    return (
+      <SkeletonGroup label={tables.loading(words.caption)}>
+        <Skeleton shape="block" height="20rem" />
+      </SkeletonGroup>
+    )
+  }
   return (
-    <ListContext value={context}>
-      <DataTable
-        caption={words.caption}
-        isCaptionHidden
-        columns={hasDates ? columns.withDates : columns.plain}
-        query={query}
-        rowId={rowId}
-        state={state}
-        actionsOf={actionsOf}
-        likelyRowHeight={likelyRowHeight}
-        empty={<Text tone="muted">{words.none}</Text>}
-      />
-    </ListContext>
+    <DataTable
+      caption={words.caption}
+      isCaptionHidden
+      columns={columns}
+      query={query}
+      rowId={rowId}
+      state={state}
+      actionsOf={actionsOf}
+      likelyRowHeight={likelyRowHeight}
+      empty={<Text tone="muted">{words.none}</Text>}
+    />
   )
 }
 
@@ -169,22 +166,13 @@ function useRowActions(change: List['change'], beginCorrection: List['beginCorre
   )
 }
 
-const RowsSkeleton = () => (
-  <SkeletonGroup label={tables.loading(words.caption)}>
-    <Skeleton shape="block" height="20rem" />
-  </SkeletonGroup>
-)
-
 /** Downloads the rows that were not added, with reasons, to correct and add them later. */
-function BadRowsButton({ list }: { list: ReturnType<typeof useWorkerList> }) {
+function BadRowsButton({ list }: { list: List }) {
   const { rows, gender, headers } = list
   const download = async () => {
     const bad = rows.filter((row) => !isAddable(row, gender))
-    const file = await badRowsFile(
-      headers,
-      bad.map((row) => ({ cells: row.cells, reasons: getRowReasons(row, gender) })),
-    )
-    saveFile(file, words.file)
+    const badRows = bad.map((row) => ({ cells: row.cells, reasons: getRowReasons(row, gender) }))
+    saveFile(await createBadRowsFile(headers, badRows), words.file)
   }
   return (
     <Button
@@ -198,15 +186,8 @@ function BadRowsButton({ list }: { list: ReturnType<typeof useWorkerList> }) {
   )
 }
 
-const { columns: columnHeads } = copy
-const defaultHeaders = [
-  columnHeads.document,
-  columnHeads.lastName,
-  columnHeads.firstName,
-  columnHeads.from,
-  columnHeads.to,
-  columnHeads.gender,
-]
+const { columns: heads } = copy
+const defaultHeaders = [heads.document, heads.lastName, heads.firstName, heads.from, heads.to, heads.gender]
 
 interface BadRow {
   cells: readonly Cell[]
@@ -217,14 +198,17 @@ interface BadRow {
  * Builds a `.csv` of the rows that were not added, with reasons. For Excel it starts with a byte order mark,
  * separates cells by semicolons and escapes formulas.
  */
-async function badRowsFile(headers: readonly Cell[] | undefined, rows: readonly BadRow[]): Promise<Blob> {
+async function createBadRowsFile(
+  headers: readonly Cell[] | undefined,
+  rows: readonly BadRow[],
+): Promise<Blob> {
   const { default: papa } = await import('papaparse')
   const width = Math.max(headers?.length ?? defaultHeaders.length, ...rows.map(({ cells }) => cells.length))
   const padCells = (cells: readonly Cell[]) =>
     Array.from({ length: width }, (_, index) => cellText(cells[index]))
   const text = papa.unparse(
     [
-      [...padCells(headers ?? defaultHeaders), columnHeads.reason],
+      [...padCells(headers ?? defaultHeaders), heads.reason],
       ...rows.map(({ cells, reasons }) => [...padCells(cells), reasons.join(' ')]),
     ],
     { delimiter: ';', escapeFormulae: true },

@@ -24,7 +24,6 @@ const sourceForm = v.object({
 
 interface SourceStepProps {
   hasDates: boolean
-  /** Receives a readable list. */
   onRead: (found: FoundList) => void
   onClose: () => void
 }
@@ -66,7 +65,6 @@ export function SourceStep({ hasDates, onRead, onClose }: SourceStepProps) {
 
 type Source = 'rows' | 'file'
 
-/** Reads the pasted text or the file, and keeps the error for its field. */
 function useReading(onRead: SourceStepProps['onRead']) {
   const [refusals, setRefusals] = useState<Partial<Record<Source, string>>>({})
   const [isReading, setIsReading] = useState(false)

@@ -17,7 +17,6 @@ import { splitName } from './split-name'
 const { problems } = copy
 const maxNameLength = 100
 
-/** A parsed row of a list with its problems. */
 export interface CheckedLine extends ListLine {
   document: string
   lastName: string
@@ -32,7 +31,6 @@ export interface CheckedLine extends ListLine {
   nationality: CountryCode | ''
   /** Problems that only prevent registering a new person. */
   problemsOfNew: readonly string[]
-  /** Its problems, as messages. */
   problems: readonly string[]
   /** Message if the person is already in the list or the submission. */
   twice?: string
@@ -43,7 +41,6 @@ export interface ListRules {
   /** Whether dates are required, as for background checks. */
   hasDates: boolean
   today: Day
-  /** The selectable countries. */
   countries: readonly Country[]
 }
 
@@ -114,20 +111,6 @@ function readLine(line: ListLine, { hasDates, today, countries }: ListRules): Ch
     to: to ?? '',
     problems: lineProblems.filter((problem) => problem !== undefined),
   }
-}
-
-/** Validates a corrected row against the others. */
-export function recheckLine(line: ListLine, others: readonly CheckedLine[], rules: ListRules): CheckedLine {
-  const checkedLine = readLine(line, rules)
-  const person = rules.people.find(
-    ({ id_number }) => normalizeDocumentNumber(id_number) === checkedLine.document,
-  )
-  const existingLine = others.find(
-    ({ document, problems }) => problems.length === 0 && document === checkedLine.document,
-  )
-  if (checkedLine.problems.length > 0) return checkedLine
-  if (person) return { ...checkedLine, twice: copy.twice(person.full_name, person.id_number) }
-  return existingLine ? { ...checkedLine, twice: problems.repeated(existingLine.line) } : checkedLine
 }
 
 /** Parses and validates the rows of a list, including duplicates in the list and the submission. */

@@ -7,7 +7,6 @@ import { Text } from '@/design-system/components/Text/Text'
 import { formatDay } from '@/domain/days'
 import type { DataColumn } from '@/patterns/data-table/data-column'
 import { copy } from './copy'
-import { useListState } from './list-context'
 import {
   findDifferentName,
   getRowReasons,
@@ -25,34 +24,29 @@ const nameOf = ({ state, firstName, lastName }: ListedWorker): string =>
 
 const shownDay = (day: string) => (day === '' ? tables.nothing : formatDay(day))
 
-const line: DataColumn<ListedWorker> = {
-  id: 'line',
-  header: words.line,
-  value: (row) => row.line,
-  align: 'end',
+interface ColumnOptions {
+  hasDates: boolean
+  gender: Gender | ''
+  change: (row: ListedWorker, change: Partial<ListedWorker>) => void
 }
-const name: DataColumn<ListedWorker> = { id: 'name', header: words.name, value: nameOf, isRowHead: true }
-const document: DataColumn<ListedWorker> = {
-  id: 'document',
-  header: words.document,
-  value: (row) => row.document,
-}
-const state: DataColumn<ListedWorker> = {
-  id: 'state',
-  header: words.state,
-  value: (row) => row.state.is,
-  cell: (row) => <RowStateCell row={row} />,
-}
-const days: readonly DataColumn<ListedWorker>[] = [
-  { id: 'from', header: words.from, value: ({ from }) => shownDay(from) },
-  { id: 'to', header: words.to, value: ({ to }) => shownDay(to) },
-]
 
-/** Columns of a list of workers, without and with dates. */
-export const columns = {
-  plain: [name, document, line, state],
-  withDates: [name, document, line, ...days, state],
-}
+export const createColumns = ({ hasDates, gender, change }: ColumnOptions): DataColumn<ListedWorker>[] => [
+  { id: 'name', header: words.name, value: nameOf, isRowHead: true },
+  { id: 'document', header: words.document, value: (row) => row.document },
+  { id: 'line', header: words.line, value: (row) => row.line, align: 'end' },
+  ...(hasDates
+    ? [
+        { id: 'from', header: words.from, value: ({ from }: ListedWorker) => shownDay(from) },
+        { id: 'to', header: words.to, value: ({ to }: ListedWorker) => shownDay(to) },
+      ]
+    : []),
+  {
+    id: 'state',
+    header: words.state,
+    value: (row) => row.state.is,
+    cell: (row) => <RowStateCell row={row} gender={gender} change={change} />,
+  },
+]
 
 const { preview: previewWords } = copy
 
@@ -70,31 +64,25 @@ const tones: Record<RowState['is'] | 'incomplete', 'neutral' | 'accent' | 'succe
   }
 
 /** State of a row with its reasons, and a gender select for a new person without one. */
-function RowStateCell({ row }: { row: ListedWorker }) {
-  const { gender, change } = useListState()
+function RowStateCell({ row, gender, change }: Omit<ColumnOptions, 'hasDates'> & { row: ListedWorker }) {
   const nameInList = findDifferentName(row)
   const reasons = getRowReasons(row, gender)
   const split = getSplitName(row)
+  const texts = [
+    ...reasons,
+    ...(split ? [previewWords.split(split.lastName, split.firstName)] : []),
+    ...(nameInList ? [previewWords.otherName(nameInList)] : []),
+  ]
   const isIncomplete = row.state.is === 'fresh' && reasons.length > 0
   const shown = isIncomplete ? 'incomplete' : row.state.is
   return (
     <Stack gap={1} align="start">
       <Tag tone={tones[shown]}>{previewWords.states[shown]}</Tag>
-      {reasons.map((reason) => (
-        <Text key={reason} as="span" size="sm" tone="inherit">
-          {reason}
+      {texts.map((text) => (
+        <Text key={text} as="span" size="sm" tone="inherit">
+          {text}
         </Text>
       ))}
-      {split ? (
-        <Text as="span" size="sm" tone="inherit">
-          {previewWords.split(split.lastName, split.firstName)}
-        </Text>
-      ) : null}
-      {nameInList ? (
-        <Text as="span" size="sm" tone="inherit">
-          {previewWords.otherName(nameInList)}
-        </Text>
-      ) : null}
       {row.isGenderAsked || lacksGender(row) ? (
         <SegmentedControl<Gender | ''>
           label={previewWords.gender.of(`${row.firstName} ${row.lastName}`)}

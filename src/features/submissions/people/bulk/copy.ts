@@ -6,6 +6,7 @@ import type { ListProblem } from './list-refusal'
 
 export const listFormats = ['csv', 'xlsx'] as const
 const formats = listFormats.join(', ')
+const fields = { lastName: 'Apellido', firstName: 'Nombre', gender: 'Género', from: 'Desde', to: 'Hasta' }
 const rows = (most: number) => plural(most, { one: 'fila', other: 'filas' })
 
 export const copy = {
@@ -39,7 +40,6 @@ export const copy = {
       },
     } satisfies FileDropWords,
   },
-  /** Reasons why a list cannot be read. */
   refusals: {
     empty: () => 'La lista no tiene filas con datos.',
     binary: () => 'Este archivo no es una lista. Guardalo desde tu planilla como .csv o .xlsx.',
@@ -52,13 +52,9 @@ export const copy = {
   } satisfies Record<ListProblem, (most: number) => string>,
   columns: {
     line: 'Fila',
+    ...fields,
     document: 'DNI',
-    lastName: 'Apellido',
-    firstName: 'Nombre',
     name: 'Nombre y apellido',
-    from: 'Desde',
-    to: 'Hasta',
-    gender: 'Género',
     state: 'Resultado',
     reason: 'Motivo',
   },
@@ -69,16 +65,12 @@ export const copy = {
     column: (letter: string) => `Columna ${letter}`,
     unused: 'No usar',
     fields: {
+      ...fields,
       document: 'Documento',
       cuil: 'CUIL o CUIT',
-      lastName: 'Apellido',
-      firstName: 'Nombre',
       fullName: 'Apellido y nombre',
       firstLast: 'Nombre y apellido',
-      gender: 'Género',
       nationality: 'Nacionalidad',
-      from: 'Desde',
-      to: 'Hasta',
     } satisfies Record<string, string>,
     noDocument: 'Elegí en qué columna está el documento o el CUIL.',
     repeated: (field: string) => `Elegiste «${field}» en más de una columna.`,
@@ -88,14 +80,10 @@ export const copy = {
   correction: {
     title: (line: number) => `Fila ${line}`,
     originalText: (cells: string) => `En la lista: ${cells}`,
+    ...fields,
     document: 'DNI o CUIL',
-    lastName: 'Apellido',
-    firstName: 'Nombre',
-    gender: 'Género',
     nationality: 'Nacionalidad',
     noNationality: 'Sin indicar',
-    from: 'Desde',
-    to: 'Hasta',
     dayHint: 'DD-MM-AAAA',
     cancel: 'Cancelar',
     submit: 'Guardar',

@@ -13,7 +13,6 @@ const decimals = /^(\d{7,11})[.,]0+$/
 interface ParsedDocument {
   /** Without punctuation; the document in it for a CUIL. */
   document: string
-  /** Its problems, as messages. */
   problem?: string
 }
 

@@ -16,6 +16,9 @@ export function cellText(cell: Cell): string {
   return String(cell).replace(spaces, ' ').replace(unseen, '').trim()
 }
 
+/** Removes accents and capitals. */
+export const foldText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
 /** Whether no cell of a row has a letter or a digit. */
 export const isBlankRow = (row: readonly Cell[]) => !row.some((cell) => /[\p{L}\p{N}]/u.test(cellText(cell)))
 

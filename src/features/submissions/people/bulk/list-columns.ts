@@ -1,7 +1,6 @@
 import { isLikeDocument } from './document-cell'
-import { type Cell, type CellGrid, cellText, isBlankRow } from './grid'
+import { type Cell, type CellGrid, cellText, foldText, isBlankRow } from './grid'
 
-/** Fields that a column can have. */
 export const listFields = [
   'document',
   'cuil',
@@ -54,12 +53,7 @@ const headerPatterns: readonly (readonly [ListField, RegExp])[] = [
   ['nationality', /^(nacionalidad|pais|pais(de)?origen)$/],
 ]
 
-const normalizeHeader = (cell: Cell) =>
-  cellText(cell)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z]+/g, '')
+const normalizeHeader = (cell: Cell) => foldText(cellText(cell)).replace(/[^a-z]+/g, '')
 
 const detectField = (cell: Cell): Field =>
   headerPatterns.find(([, pattern]) => pattern.test(normalizeHeader(cell)))?.[0]

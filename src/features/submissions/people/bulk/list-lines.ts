@@ -2,7 +2,6 @@ import { type Cell, type CellGrid, cellText, isBlankRow } from './grid'
 import { isHeaderRow, type ListColumns, type ListField } from './list-columns'
 import { ListRefusal } from './list-refusal'
 
-/** A row of a list with its original cells and its values by field. */
 export interface ListLine {
   /** The row number in the spreadsheet, from 1. */
   line: number
@@ -24,7 +23,6 @@ const footerWords =
 
 const isFooter = ({ cells }: ListLine) => cells.some((cell) => footerWords.test(cellText(cell)))
 
-/** Whether a cell has at least six digits and no word. */
 const hasDigits = (cell: Cell) => {
   const text = cellText(cell)
   return (text.match(/\d/g)?.length ?? 0) >= 6 && !/\p{L}{5}/u.test(text)
@@ -32,7 +30,6 @@ const hasDigits = (cell: Cell) => {
 
 const hasNumber = ({ values }: ListLine) => hasDigits(values.document) || hasDigits(values.cuil)
 
-/** Whether a row has a document or a name. */
 const hasPerson = ({ values }: ListLine) =>
   [values.document, values.cuil, values.fullName, values.firstLast, values.lastName, values.firstName].some(
     (cell) => cellText(cell) !== '',

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@/api/generated/model/countryCode'
-import { type Cell, cellText } from './grid'
+import { type Cell, cellText, foldText } from './grid'
 
 export interface Country {
   value: CountryCode
@@ -7,10 +7,7 @@ export interface Country {
 }
 
 const normalizeText = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  foldText(text)
     .replace(/[^a-z ]/g, '')
     .trim()
 

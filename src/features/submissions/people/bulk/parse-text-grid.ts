@@ -1,10 +1,8 @@
 import type { CellGrid } from './grid'
 import { ListRefusal } from './list-refusal'
 
-/** Rows beyond this limit are not read. */
 const maxRows = 5_000
 
-/** Optional separator line of Excel. */
 const separatorLine = /^sep=(.)\r?\n/i
 
 /**

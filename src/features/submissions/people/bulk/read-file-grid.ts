@@ -59,7 +59,6 @@ async function parseWorkbookGrid(bytes: Uint8Array): Promise<CellGrid> {
   }
 }
 
-/** Number of bytes sampled to detect the encoding. */
 const sampleSize = 1_000
 /** Share of zero bytes above which text counts as UTF-16. */
 const manyZeros = 0.3

@@ -7,7 +7,6 @@ import { ListRefusal } from './list-refusal'
 import { parseTextGrid } from './parse-text-grid'
 import { readFileGrid } from './read-file-grid'
 
-/** A list that was read, with the detected field of each column. */
 export interface FoundList {
   grid: CellGrid
   columns: ListColumns

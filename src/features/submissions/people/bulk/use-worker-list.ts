@@ -5,7 +5,7 @@ import { today } from '@/domain/days'
 import { useCountries } from '@/patterns/countries/use-countries'
 import { FieldRefusal } from '@/patterns/form/form-errors'
 import { indexPeople, type NewWorker } from '../duplicate-people'
-import { checkLines, type ListRules, recheckLine } from './check-lines'
+import { checkLines, type ListRules } from './check-lines'
 import type { Cell } from './grid'
 import type { ListColumns } from './list-columns'
 import type { ListLine, WorkerList } from './list-lines'
@@ -32,17 +32,17 @@ interface WorkerListOptions {
   /** Whether the list has dates, as for background checks. */
   hasDates: boolean
   onAdd: (workers: readonly NewWorker[]) => void
-  /** Called once every row was added. */
   onDone: () => void
 }
 
-/** State and actions of adding a list of workers. */
 export function useWorkerList(options: WorkerListOptions) {
   const list = useRows()
   const stages = useStages()
   const { stage, setStage, work, stop } = stages
   const { lookUp, register } = useRowCalls(options.people)
-  const rules = useRules(options)
+  const { people, hasDates } = options
+  const { nationalitiesWith } = useCountries()
+  const rules: ListRules = { people, hasDates, today: today(), countries: nationalitiesWith('') }
 
   const lookUpRows = async (all: readonly ListedWorker[]) => {
     const waiting = all.filter(needsLookup)
@@ -55,31 +55,25 @@ export function useWorkerList(options: WorkerListOptions) {
     ...list,
     stage,
     stop,
-    ...useColumns({ rules, list, stages, lookUpRows }),
-    ...useRowCorrection({ rules, list, lookUp }),
-    add: useAdding(options, { list, stages, register }),
+    ...useColumns(rules, list, setStage, lookUpRows),
+    ...useRowCorrection(rules, list, lookUp),
+    add: createAdding(options, list, stages, register),
     lookAgain: () => lookUpRows(list.rows),
     restart: () => setStage({ name: 'source' }),
   }
 }
 
-function useRules({ people, hasDates }: WorkerListOptions): ListRules {
-  const { nationalitiesWith } = useCountries()
-  return { people, hasDates, today: today(), countries: nationalitiesWith('') }
-}
-
-interface WorkerListParts {
-  list: ReturnType<typeof useRows>
-  stages: ReturnType<typeof useStages>
-}
-
-interface ColumnOptions extends WorkerListParts {
-  rules: ListRules
-  lookUpRows: (rows: readonly ListedWorker[]) => Promise<void>
-}
+type Rows = ReturnType<typeof useRows>
+type Stages = ReturnType<typeof useStages>
+type RowCalls = ReturnType<typeof useRowCalls>
 
 /** The found list and its columns, which the user chooses if they are not certain. */
-function useColumns({ rules, list, stages: { setStage }, lookUpRows }: ColumnOptions) {
+function useColumns(
+  rules: ListRules,
+  list: Rows,
+  setStage: Stages['setStage'],
+  lookUpRows: (rows: readonly ListedWorker[]) => Promise<void>,
+) {
   const [found, setFound] = useState<FoundList>()
   const chooseColumns = () => setStage({ name: 'columns' })
   const begin = (read: WorkerList) => {
@@ -107,14 +101,13 @@ function useColumns({ rules, list, stages: { setStage }, lookUpRows }: ColumnOpt
   }
 }
 
-interface AddingOptions extends WorkerListParts {
-  register: ReturnType<typeof useRowCalls>['register']
-}
-
-/** Adds the valid rows after registering new people; other rows stay. */
-function useAdding(options: WorkerListOptions, { list, stages, register }: AddingOptions) {
-  const { people, onAdd, onDone } = options
-  const { rows, gender, setRows } = list
+/** Returns the function that adds the valid rows after registering new people; other rows stay. */
+function createAdding(
+  { people, onAdd, onDone }: WorkerListOptions,
+  { rows, gender, setRows }: Rows,
+  stages: Stages,
+  register: RowCalls['register'],
+) {
   return async () => {
     const { states, isWhole } = await stages.work({
       name: 'registering',
@@ -155,16 +148,9 @@ function separateAdded(rows: readonly ListedWorker[], people: readonly Submissio
   return { added, remainingRows }
 }
 
-interface RowCorrectionOptions {
-  rules: ListRules
-  list: ReturnType<typeof useRows>
-  lookUp: ReturnType<typeof useRowCalls>['lookUp']
-}
-
 /** Corrects one row: parses it again and looks its document up. */
-function useRowCorrection({ rules, list, lookUp }: RowCorrectionOptions) {
+function useRowCorrection(rules: ListRules, { rows, change }: Rows, lookUp: RowCalls['lookUp']) {
   const [line, setLine] = useState<number>()
-  const { rows, change } = list
   const correctedRow = rows.find((row) => row.line === line)
   const beginCorrection = useCallback((row: ListedWorker) => setLine(row.line), [])
   const endCorrection = () => setLine(undefined)
@@ -173,7 +159,9 @@ function useRowCorrection({ rules, list, lookUp }: RowCorrectionOptions) {
   const correct = async (values: ListLine['values']) => {
     if (!correctedRow) return
     const others = rows.filter((row) => row !== correctedRow && row.state.is !== 'removed')
-    const row = toWorkerRow(recheckLine({ ...correctedRow, values }, others, rules))
+    const checkedLine = checkLines([...others, { ...correctedRow, values }], rules).at(-1)
+    if (!checkedLine) return
+    const row = toWorkerRow(checkedLine)
     const state = row.state.is === 'waiting' ? await lookUp(row) : row.state
     const missingName = row.lastName === '' ? 'lastName' : row.firstName === '' ? 'firstName' : undefined
     if (state.is === 'bad' && missingName) throw new FieldRefusal(missingName, state.reasons.join(' '))
@@ -189,7 +177,6 @@ function useRows() {
   const [headers, setHeaders] = useState<readonly Cell[]>()
   const [ignored, setIgnored] = useState(0)
   const [rows, setRows] = useState<readonly ListedWorker[]>([])
-  /** Gender for people without one in the list. */
   const [gender, setGender] = useState<Gender | ''>('')
   const [chosen, setShown] = useState<ShownRows>('all')
   // The function keeps its identity so that a change of one row does not rerender the others.
@@ -215,7 +202,7 @@ function useRows() {
     setGender,
     setShown,
     change,
-    begin: (list: { headers: readonly Cell[] | undefined; ignored: number }) => {
+    begin: (list: WorkerList) => {
       setHeaders(list.headers)
       setIgnored(list.ignored)
       setShown('all')

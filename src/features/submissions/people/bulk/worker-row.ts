@@ -7,13 +7,12 @@ import { copy as peopleCopy } from '../copy'
 import { indexPeople } from '../duplicate-people'
 import type { CheckedLine } from './check-lines'
 import { copy } from './copy'
+import { foldText } from './grid'
 
 const { problems } = copy
 
 export type RowState =
-  /** The person has not been looked up. */
   | { is: 'waiting' }
-  /** The neighbourhood knows the person. */
   | { is: 'known'; person: SubmissionPerson }
   /** The person is new and is registered first. */
   | { is: 'fresh' }
@@ -26,7 +25,6 @@ export interface ListedWorker extends CheckedLine {
   isGenderAsked?: boolean
 }
 
-/** Creates a row before its lookup. */
 export function toWorkerRow(line: CheckedLine): ListedWorker {
   if (line.problems.length > 0) return { ...line, state: { is: 'bad', reasons: line.problems } }
   if (line.twice) return { ...line, state: { is: 'twice', reasons: [line.twice] } }
@@ -38,7 +36,6 @@ export const createDuplicateState = ({ full_name, id_number }: SubmissionPerson)
   reasons: [peopleCopy.twice(full_name, id_number)],
 })
 
-/** State of a row after its document was looked up. */
 export function toLookupState(
   { document, lastName, firstName, problemsOfNew }: CheckedLine,
   foundPerson: FoundPerson | undefined,
@@ -59,7 +56,6 @@ export function toLookupState(
 
 const isToRegister = ({ state }: ListedWorker) => state.is === 'fresh' || state.is === 'failed'
 
-/** Whether a new person's gender is missing. */
 export const lacksGender = (row: ListedWorker): boolean => isToRegister(row) && row.gender === ''
 
 /** Names of a new person that were split from one cell, for the user to check. */
@@ -101,10 +97,7 @@ export const toNewPersonInput = (row: ListedWorker, gender: Gender | ''): Person
 
 const wordsOf = (name: string) =>
   new Set(
-    name
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
+    foldText(name)
       .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => word !== ''),
   )

@@ -3,6 +3,7 @@ import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
 import type { FileItem } from '@/design-system/components/FileDrop/file-item'
 import { copy as people } from '../people/copy'
 import { maxPeople } from '../people/duplicate-people'
+import type { WantedFile } from '../sending/submission-state'
 import { copy } from './copy'
 
 /** Limits of the contract, in characters. */
@@ -17,6 +18,13 @@ export const toFileItem = ({ id, name, url }: Attachment): FileItem => ({
   name,
   address: url,
 })
+
+/** Converts a form's file. A file without content is an attachment that the backend already has. */
+export const toWantedFile = ({ id, name, file }: FileItem, owner?: number): WantedFile =>
+  file ? { key: id, name: file.name, owner } : { key: id, name, owner, attachmentId: Number(id) }
+
+export const getChosenFiles = (items: readonly FileItem[]) =>
+  new Map(items.flatMap(({ id, file }): [string, File][] => (file ? [[id, file]] : [])))
 
 export function validatePeople(persons: readonly SubmissionPerson[]): string | undefined {
   if (persons.length === 0) return copy.errors.people
