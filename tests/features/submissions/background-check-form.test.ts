@@ -21,8 +21,8 @@ const monday = '2026-03-16'
 const juana: SubmissionPerson = { id: 4001, full_name: 'Juana Pérez', id_number: '30999888' }
 const raul: SubmissionPerson = { id: 4002, full_name: 'Raúl Díaz', id_number: '28111222' }
 const file = { id: 'chosen-1', name: 'antecedentes.jpg' }
-const entryOf = (who: SubmissionPerson, patch: Partial<CheckEntryValues> = {}): CheckEntryValues => ({
-  ...createCheckEntry(who, { from: '2026-03-10', to: '2026-09-10' }),
+const entryOf = (worker: SubmissionPerson, patch: Partial<CheckEntryValues> = {}): CheckEntryValues => ({
+  ...createCheckEntry(worker, { from: '2026-03-10', to: '2026-09-10' }),
   attachments: [file],
   ...patch,
 })
@@ -30,12 +30,12 @@ const form = createBackgroundCheckSchema({ today: () => monday, kept: [{ id: 12,
 const errorsFor = (values: Partial<BackgroundCheckValues>) =>
   validateWith(form)({ ...emptyBackgroundCheck, ...values })
 
-describe('refuses at its field', () => {
-  it('a submission of nobody', () => {
+describe('createBackgroundCheckSchema', () => {
+  it('rejects a submission without people', () => {
     expect(errorsFor({})).toEqual({ entries: 'Por favor agregue trabajadores' })
   })
 
-  it('a worker of whom nothing is told, and no other', () => {
+  it('rejects only the worker without values', () => {
     expect(errorsFor({ entries: [entryOf(juana), createCheckEntry(raul)] })).toEqual({
       entries: [
         undefined,
@@ -59,27 +59,27 @@ describe('refuses at its field', () => {
       { to: 'La fecha de fin no puede ser anterior a hoy.' },
     ],
     [{ attachments: [] }, { attachments: 'Por favor adjunte el archivo' }],
-  ])('%j', (patch, errors) => {
+  ])('rejects %j', (patch, errors) => {
     expect(errorsFor({ entries: [entryOf(juana, patch)] })).toEqual({ entries: [errors] })
   })
 
-  it('somebody who is there twice, and observations without an end', () => {
+  it('rejects a duplicate person and too long observations', () => {
     expect(errorsFor({ entries: [entryOf(juana), entryOf(juana)], observations: 'x'.repeat(1001) })).toEqual({
       entries: 'La persona Juana Pérez con documento 30999888 ya se encuentra registrada en la presentación.',
       observations: 'Las observaciones pueden tener hasta 1000 caracteres.',
     })
   })
 
-  it('nothing of an entry that is decided, nor the last day that a known one has', () => {
+  it('accepts decided entries and the past last day of a known entry', () => {
     const decided = entryOf(juana, { id: 11, status: 'APPROVED', from: '2020-01-01', to: '2020-02-01' })
     const known = entryOf(raul, { id: 12, from: '2026-01-01', to: '2026-03-01' })
     expect(errorsFor({ entries: [decided, known] })).toEqual({})
   })
 })
 
-it('the last worker lacks what a new one has to wait for', () => {
-  expect(findMissingEntryParts(createCheckEntry(juana))).toEqual(['from', 'to', 'attachment'])
-  expect(findMissingEntryParts(createCheckEntry(juana, { from: monday }))).toEqual(['to', 'attachment'])
+it('lists the missing parts of an entry', () => {
+  expect(findMissingEntryParts(createCheckEntry(juana))).toEqual(['from', 'to', 'attachments'])
+  expect(findMissingEntryParts(createCheckEntry(juana, { from: monday }))).toEqual(['to', 'attachments'])
   expect(findMissingEntryParts(entryOf(juana))).toEqual([])
 })
 
@@ -88,7 +88,7 @@ const anyDay = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('', '2026-02-31', '16/03/2026') },
 )
 
-/** What the backend has against a request. */
+/** Why the contract or the backend refuses an entry; undefined if both accept it. */
 function refusalOf(entry: CheckEntryValues): unknown {
   const input = {
     ...toEntryTerms(entry),
@@ -116,7 +116,7 @@ function refusalOf(entry: CheckEntryValues): unknown {
   }
 }
 
-it('what the form accepts the contract and the backend accept, and what it refuses one of them refuses', () => {
+it('accepts an entry if and only if the contract and the backend accept it', () => {
   let accepted = 0
   const anyEntry = fc
     .record({ from: anyDay, to: anyDay, type: fc.constantFrom('', '1') })
@@ -132,7 +132,7 @@ it('what the form accepts the contract and the backend accept, and what it refus
   expect(accepted).toBeGreaterThan(60)
 })
 
-it('no type is sent as none', () => {
+it('sends an empty type as null', () => {
   expect(toEntryTerms(entryOf(juana))).toEqual({
     from_date: '2026-03-10',
     to_date: '2026-09-10',

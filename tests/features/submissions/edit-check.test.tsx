@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { setFaults } from '../../support/render-screen'
-import { checkOf, decide, drawerGone, openCheck, save } from './edit-steps'
+import { decide, openCheck, readBackgroundCheck, save, waitForClosedDrawer } from './edit-steps'
 import { openList } from './list-steps'
-import { addWorker, attach, fileOf, fillEntry, said, section, typeDay } from './new-steps'
+import { addWorker, attach, fileOf, fillEntry, findTexts, section, typeDay } from './new-steps'
 
-/** Jonathan Bogado waits in a background check with two who were decided. */
+/** The pending entry of Jonathan Bogado is in a background check with two decided entries. */
 const document = '40285719'
 
 test('sends only an added, a changed and a removed worker, and counts them in the summary', async () => {
   const { user, mock } = await openCheck('24718305')
-  const before = checkOf(mock, '24718305')
+  const before = readBackgroundCheck(mock, '24718305')
   expect(before.people).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'Quitar Ramiro Güiraldes' }))
   await user.click(screen.getByRole('button', { name: 'Editar Néstor Ñancucheo' }))
@@ -19,14 +19,14 @@ test('sends only an added, a changed and a removed worker, and counts them in th
   await fillEntry(user, 'Jonathan Bogado', fileOf('bogado.pdf'))
   await user.type(screen.getByRole('textbox', { name: /^Observaciones/ }), 'Cambia un ayudante.')
   await save(user)
-  await drawerGone()
+  await waitForClosedDrawer()
 
-  await said('Se han guardado los cambios.')
+  await findTexts('Se han guardado los cambios.')
   const toast = await screen.findByText(/Se agregó 1 persona/)
   expect(toast).toHaveTextContent(/Se modificó 1 persona/)
   expect(toast).toHaveTextContent(/Se eliminó 1 persona/)
   expect(toast).toHaveTextContent(/Se agregó 1 adjunto/)
-  const after = checkOf(mock, '24718305')
+  const after = readBackgroundCheck(mock, '24718305')
   expect(after.people.map((row) => [row.document, row.to_date, row.files])).toEqual([
     ['24718305', '2026-09-30', before.people[0]?.files],
     ['40285719', '2026-09-10', ['bogado.pdf']],
@@ -48,9 +48,11 @@ test('locks decided workers and edits pending ones', async () => {
   expect(decided.queryByRole('textbox')).not.toBeInTheDocument()
   await user.type(screen.getByRole('textbox', { name: /^Observaciones/ }), ' Y sellado.')
   await save(user)
-  await drawerGone()
-  expect(checkOf(mock, document).submission.description).toBe('El de Crispín está apostillado. Y sellado.')
-  expect(checkOf(mock, document).people).toHaveLength(3)
+  await waitForClosedDrawer()
+  expect(readBackgroundCheck(mock, document).submission.description).toBe(
+    'El de Crispín está apostillado. Y sellado.',
+  )
+  expect(readBackgroundCheck(mock, document).people).toHaveLength(3)
 })
 
 test('shows missing days and a missing file at their fields and in the summary', async () => {
@@ -61,14 +63,14 @@ test('shows missing days and a missing file at their fields and in the summary',
   await user.clear(entry.getByRole('textbox', { name: /^Fecha de fin/ }))
   await user.click(entry.getByRole('button', { name: 'Quitar bogado.png' }))
   await save(user)
-  expect(await said('Por favor complete todos los campos obligatorios')).not.toHaveLength(0)
+  expect(await findTexts('Por favor complete todos los campos obligatorios')).not.toHaveLength(0)
   for (const sentence of [
     'Seleccione fecha de inicio',
     'Seleccione fecha de fin',
     'Por favor adjunte el archivo',
   ])
     expect((await drawer.findAllByText(sentence)).length).toBeGreaterThan(0)
-  expect(checkOf(mock, document).people.find((row) => row.document === document)?.files).toEqual([
+  expect(readBackgroundCheck(mock, document).people.find((row) => row.document === document)?.files).toEqual([
     'bogado.png',
   ])
 })
@@ -82,11 +84,11 @@ test('replaces the file of a worker, and retries only the new file after a failu
   await user.click(entry.getByRole('button', { name: 'Quitar bogado.png' }))
   await attach(entry, /^Archivo adjunto/, fileOf('nuevo.pdf'))
   await save(user)
-  expect(await said(/No se pudo subir el adjunto "nuevo\.pdf"\./)).not.toHaveLength(0)
+  expect(await findTexts(/No se pudo subir el adjunto "nuevo\.pdf"\./)).not.toHaveLength(0)
   await setFaults(mock, [])
   await user.click(drawer.getByRole('button', { name: 'Reintentar' }))
-  await drawerGone()
-  expect(checkOf(mock, document).people.find((row) => row.document === document)?.files).toEqual([
+  await waitForClosedDrawer()
+  expect(readBackgroundCheck(mock, document).people.find((row) => row.document === document)?.files).toEqual([
     'nuevo.pdf',
   ])
 })
@@ -102,13 +104,13 @@ test('keeps a known worker when the only file is left out, and requires another 
   await save(user)
   await user.click(await drawer.findByRole('button', { name: /^Dejar afuera/ }))
   expect((await drawer.findAllByText('Por favor adjunte el archivo')).length).toBeGreaterThan(0)
-  expect(checkOf(mock, document).people.map((row) => row.document)).toContain(document)
+  expect(readBackgroundCheck(mock, document).people.map((row) => row.document)).toContain(document)
 })
 
 test.each([
   ['updateBackgroundCheckPerson', /No se pudo modificar a "Jonathan Bogado"\./],
   ['deleteBackgroundCheckPerson', /No se pudo eliminar a "Jonathan Bogado"\./],
-] as const)('%s that fails names the worker', async (operationId, sentence) => {
+] as const)('names the worker after a failure of %s', async (operationId, sentence) => {
   const { user, mock } = await openCheck(document, { faults: [{ operationId, status: 500 }] })
   if (operationId === 'deleteBackgroundCheckPerson') {
     await user.click(screen.getByRole('button', { name: 'Quitar Jonathan Bogado' }))
@@ -117,8 +119,8 @@ test.each([
     await typeDay(user, section('Jonathan Bogado'), /^Fecha de fin/, '30-09-2026')
   }
   await save(user)
-  expect(await said(sentence)).not.toHaveLength(0)
-  const held = checkOf(mock, document).people.find((row) => row.document === document)
+  expect(await findTexts(sentence)).not.toHaveLength(0)
+  const held = readBackgroundCheck(mock, document).people.find((row) => row.document === document)
   expect(held?.to_date).toBe('2026-09-09')
 })
 
@@ -127,7 +129,7 @@ test('explains a rejection meanwhile and preserves the typed values', async () =
   const field = screen.getByRole('textbox', { name: /^Observaciones/ })
   await user.type(field, ' Más.')
   await decide(mock, {
-    submission: checkOf(mock, document).submission.id,
+    submission: readBackgroundCheck(mock, document).submission.id,
     status: 'REJECTED',
     comment: 'Ilegible.',
   })
@@ -138,7 +140,7 @@ test('explains a rejection meanwhile and preserves the typed values', async () =
     ),
   ).toBeVisible()
   expect(field).toHaveValue('El de Crispín está apostillado. Más.')
-  expect(checkOf(mock, document).submission.description).toBe('Ilegible.')
+  expect(readBackgroundCheck(mock, document).submission.description).toBe('Ilegible.')
 })
 
 test('shows a decided check read-only, also by its address', async () => {

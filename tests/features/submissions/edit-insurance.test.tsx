@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { setFaults } from '../../support/render-screen'
-import { decide, drawerGone, editor, openInsurance, save } from './edit-steps'
-import { openList, rows, rowWith } from './list-steps'
-import { addWorker, attach, fileOf, insuranceOf, said, section, typeDay } from './new-steps'
+import { decide, findEditDrawer, openInsurance, save, waitForClosedDrawer } from './edit-steps'
+import { findRow, findRows, openList } from './list-steps'
+import { addWorker, attach, fileOf, findTexts, readInsurance, section, typeDay } from './new-steps'
 
 const policy = '1187730'
 
@@ -13,7 +13,7 @@ test('sends only the added, changed and removed parts', async () => {
   const { user, mock, drawer } = await openInsurance(policy)
   const before = mock.db.insuredPeople.by(
     'insurance_submission_id',
-    insuranceOf(mock, policy).submission?.id ?? 0,
+    readInsurance(mock, policy).submission?.id ?? 0,
   )
   expect(drawer.getByRole('heading', { level: 2 })).toHaveTextContent('Editar Pendiente')
   await user.click(drawer.getByRole('button', { name: 'Quitar Jonathan Bogado' }))
@@ -22,23 +22,23 @@ test('sends only the added, changed and removed parts', async () => {
   await attach(section('Documentos'), /^Documentos/, fileOf('nómina.xlsx'), fileOf('sello.png'))
   await user.click(screen.getByRole('button', { name: /^Quitar certificado de cobertura/ }))
   await save(user)
-  await drawerGone()
+  await waitForClosedDrawer()
 
-  await said('Se han guardado los cambios.')
+  await findTexts('Se han guardado los cambios.')
   const toast = await screen.findByText(/Se agregó 1 persona/)
   expect(toast).toHaveTextContent(/Se eliminó 1 persona/)
   expect(toast).toHaveTextContent(/Se agregaron \(2\) adjuntos/)
   expect(toast).toHaveTextContent(/Se eliminó 1 adjunto/)
-  const held = insuranceOf(mock, `${policy}-B`)
+  const held = readInsurance(mock, `${policy}-B`)
   expect(held.files).toEqual(['nómina.xlsx', 'sello.png'])
   expect(held.documents).toEqual(['27940163', '26380572', '95073618', '24718305'])
-  // Who stays has the same place, and what was decided about them.
+  // The remaining people have the same insured-person ids and decisions.
   const after = mock.db.insuredPeople.by('insurance_submission_id', held.submission?.id ?? 0)
   expect(after.slice(0, 3)).toEqual(
     before.filter(({ person_id }) => after.some((row) => row.person_id === person_id)),
   )
-  expect(await rowWith(`${policy}-B`)).toBeDefined()
-  expect((await rowWith(`${policy}-B`)).getByRole('cell', { name: /Pendientes: 2/ })).toBeVisible()
+  expect(await findRow(`${policy}-B`)).toBeDefined()
+  expect((await findRow(`${policy}-B`)).getByRole('cell', { name: /Pendientes: 2/ })).toBeVisible()
 })
 
 test('shows each missing value at its field in the drawer', async () => {
@@ -57,11 +57,11 @@ test('shows each missing value at its field in the drawer', async () => {
     'Por favor seleccione una fecha',
     'Por favor seleccione fecha de fin',
   ])
-    expect((await said(sentence)).length).toBeGreaterThan(0)
+    expect((await findTexts(sentence)).length).toBeGreaterThan(0)
   await typeDay(user, dates, /^Fecha de inicio de póliza/, '10-03-2026')
   await typeDay(user, dates, /^Fecha de fin de póliza/, '09-03-2026')
   await save(user)
-  expect((await said('La fecha de fin no puede ser anterior a la de inicio.')).length).toBeGreaterThan(0)
+  expect((await findTexts('La fecha de fin no puede ser anterior a la de inicio.')).length).toBeGreaterThan(0)
 })
 
 test('shows the decision and its reason beside each decided person', async () => {
@@ -85,8 +85,8 @@ test('asks before leaving only with changes', async () => {
   expect(policyField()).toHaveValue(`${policy}9`)
   await user.type(policyField(), '{Backspace}')
   await user.click(drawer.getByRole('button', { name: 'Cerrar' }))
-  await drawerGone()
-  expect(insuranceOf(mock, policy).submission?.policy_number).toBe(policy)
+  await waitForClosedDrawer()
+  expect(readInsurance(mock, policy).submission?.policy_number).toBe(policy)
 })
 
 test.each([
@@ -95,15 +95,15 @@ test.each([
 ])('shows a submission that is %s read-only, also by its address', async (status, word) => {
   const { mock } = await openList('', {
     before: async (backend) => {
-      const id = insuranceOf(backend, policy).submission?.id
+      const id = readInsurance(backend, policy).submission?.id
       await decide(backend, { submission: id, status, comment: 'Ilegible.' })
     },
   })
-  await rows()
+  await findRows()
   window.history.pushState(
     null,
     '',
-    `/submissions?vista=editar&id=${insuranceOf(mock, policy).submission?.id}`,
+    `/submissions?vista=editar&id=${readInsurance(mock, policy).submission?.id}`,
   )
   window.dispatchEvent(new PopStateEvent('popstate'))
   const drawer = within(await screen.findByRole('dialog', { name: /^Detalles de presentación/ }))
@@ -117,7 +117,7 @@ test('explains an approval meanwhile in the form and preserves the typed values'
   const { user, mock, drawer } = await openInsurance(policy)
   await user.type(policyField(), '-X')
   await user.click(drawer.getByRole('button', { name: 'Quitar Jonathan Bogado' }))
-  await decide(mock, { submission: insuranceOf(mock, policy).submission?.id, status: 'APPROVED' })
+  await decide(mock, { submission: readInsurance(mock, policy).submission?.id, status: 'APPROVED' })
   await save(user)
   expect(
     await drawer.findByText(
@@ -129,11 +129,11 @@ test('explains an approval meanwhile in the form and preserves the typed values'
   expect(screen.getByRole('button', { name: 'Guardar cambios' })).toHaveAccessibleDescription(
     'Solo se pueden editar solicitudes en estado PENDIENTE',
   )
-  expect(insuranceOf(mock, policy).documents).toHaveLength(4)
+  expect(readInsurance(mock, policy).documents).toHaveLength(4)
   expect(drawer.getByRole('heading', { level: 2 })).toHaveTextContent('Aprobado')
   await user.click(drawer.getByRole('button', { name: 'Cerrar' }))
-  await drawerGone()
-  expect((await rowWith(policy)).getByText('Aprobado')).toBeVisible()
+  await waitForClosedDrawer()
+  expect((await findRow(policy)).getByText('Aprobado')).toBeVisible()
 })
 
 test('names the failed removals and additions, and resends only these', async () => {
@@ -147,16 +147,16 @@ test('names the failed removals and additions, and resends only these', async ()
   await user.click(screen.getByRole('button', { name: /^Quitar certificado de cobertura/ }))
   await addWorker(user, '24718305')
   await save(user)
-  expect((await said(/No se pudo eliminar a "Jonathan Bogado"\./)).length).toBeGreaterThan(0)
+  expect((await findTexts(/No se pudo eliminar a "Jonathan Bogado"\./)).length).toBeGreaterThan(0)
   expect(
-    (await said(/No se pudo eliminar el adjunto "certificado de cobertura.*"\./)).length,
+    (await findTexts(/No se pudo eliminar el adjunto "certificado de cobertura.*"\./)).length,
   ).toBeGreaterThan(0)
-  expect(insuranceOf(mock, policy).documents).toContain('24718305')
+  expect(readInsurance(mock, policy).documents).toContain('24718305')
   await setFaults(mock, [])
   await user.click(drawer.getByRole('button', { name: 'Reintentar' }))
-  await drawerGone()
-  expect(insuranceOf(mock, policy).documents).toEqual(['27940163', '26380572', '95073618', '24718305'])
-  expect(insuranceOf(mock, policy).files).toEqual([])
+  await waitForClosedDrawer()
+  expect(readInsurance(mock, policy).documents).toEqual(['27940163', '26380572', '95073618', '24718305'])
+  expect(readInsurance(mock, policy).files).toEqual([])
 })
 
 test('shows a refusal at its field and a failure above the form', async () => {
@@ -172,23 +172,23 @@ test('shows a refusal at its field and a failure above the form', async () => {
   })
   await user.type(policyField(), '-X')
   await save(user)
-  expect((await said('Ya existe.')).length).toBeGreaterThan(0)
+  expect((await findTexts('Ya existe.')).length).toBeGreaterThan(0)
   await setFaults(mock, [{ operationId: 'updateInsuranceSubmission', status: 500 }])
   await user.type(policyField(), 'Y')
   await save(user)
-  expect((await said(/Ocurrió un error al editar la presentación\./)).length).toBeGreaterThan(0)
-  expect(insuranceOf(mock, policy).submission?.policy_number).toBe(policy)
+  expect((await findTexts(/Ocurrió un error al editar la presentación\./)).length).toBeGreaterThan(0)
+  expect(readInsurance(mock, policy).submission?.policy_number).toBe(policy)
 })
 
 test('switches to editing in the same drawer, and returns to the list in one step', async () => {
   const { user } = await openList()
-  await rows()
+  await findRows()
   await user.click(screen.getByRole('button', { name: `Ver detalle póliza ${policy}` }))
   const reader = within(await screen.findByRole('dialog', { name: /^Detalles/ }))
   await user.click(await reader.findByRole('button', { name: 'Editar' }))
-  const drawer = await editor()
+  const drawer = await findEditDrawer()
   expect(window.location.search).toContain('vista=editar')
   await user.click(drawer.getByRole('button', { name: 'Cerrar' }))
-  await drawerGone()
+  await waitForClosedDrawer()
   expect(window.location.search).toBe('')
 })

@@ -1,4 +1,4 @@
-/** What nobody types by accident, and a form has to bear. */
+/** Unusual texts that a form has to accept or reject without failing. */
 export const hostileTexts = [
   'ñ'.repeat(300),
   '👩‍👩‍👧‍👦'.repeat(40),

@@ -17,7 +17,7 @@ import { hostileTexts } from './hostile-texts'
 
 const monday = '2026-03-16'
 const juana: SubmissionPerson = { id: 4001, full_name: 'Juana Pérez', id_number: '30999888' }
-const sound: InsuranceValues = {
+const validValues: InsuranceValues = {
   ...emptyInsurance,
   people: [juana],
   company: '3',
@@ -31,9 +31,9 @@ const forms = {
   drawer: createInsuranceSchema({ variant: 'drawer', today: () => monday, keptTo: '2026-03-01' }),
 }
 const sentencesFor = (patch: Partial<InsuranceValues>, variant: 'new' | 'drawer' = 'new') =>
-  validateWith(forms[variant])({ ...sound, ...patch })
+  validateWith(forms[variant])({ ...validValues, ...patch })
 
-/** What the backend has against a request. */
+/** Why the backend refuses a request; undefined if it accepts it. */
 function refusalOf(values: InsuranceValues): unknown {
   try {
     const company = { id: 3, name: 'Galeno ART' }
@@ -46,8 +46,8 @@ function refusalOf(values: InsuranceValues): unknown {
   }
 }
 
-describe('refuses at its field', () => {
-  it('when nothing is told', () => {
+describe('createInsuranceSchema', () => {
+  it('rejects empty values', () => {
     expect(validateWith(forms.new)(emptyInsurance)).toEqual({
       people: 'Por favor agregue trabajadores',
       company: 'Por favor seleccione compañía de seguro',
@@ -94,18 +94,18 @@ describe('refuses at its field', () => {
           'La persona Juana Pérez con documento 30999888 ya se encuentra registrada en la presentación.',
       },
     ],
-  ])('%j', (patch, sentences) => {
+  ])('rejects %j', (patch, sentences) => {
     expect(sentencesFor(patch)).toEqual(sentences)
   })
 
-  it('more people than a submission may have', () => {
-    const crowd = Array.from({ length: 501 }, (_, id) => ({ ...juana, id: id + 1 }))
-    expect(sentencesFor({ people: crowd })).toEqual({
+  it('rejects too many people', () => {
+    const people = Array.from({ length: 501 }, (_, id) => ({ ...juana, id: id + 1 }))
+    expect(sentencesFor({ people })).toEqual({
       people: 'Una presentación puede tener hasta 500 personas.',
     })
   })
 
-  it('not what lies on the limits', () => {
+  it('accepts values at the limits', () => {
     const limits: Partial<InsuranceValues> = {
       people: Array.from({ length: 500 }, (_, id) => ({ ...juana, id: id + 1 })),
       policy: 'x'.repeat(50),
@@ -116,10 +116,10 @@ describe('refuses at its field', () => {
       observations: 'x'.repeat(1000),
     }
     expect(sentencesFor(limits)).toEqual({})
-    expect(refusalOf({ ...sound, ...limits })).toBeUndefined()
+    expect(refusalOf({ ...validValues, ...limits })).toBeUndefined()
   })
 
-  it('not the last day that a known policy has, although it has gone by', () => {
+  it('accepts the past last day of a known policy', () => {
     expect(sentencesFor({ from: '2026-01-01', to: '2026-03-01' }, 'drawer')).toEqual({})
     expect(sentencesFor({ from: '2026-01-01', to: '2026-03-02' }, 'drawer')).toEqual({
       to: 'La fecha de fin no puede ser anterior a hoy.',
@@ -140,12 +140,12 @@ const anyValues: fc.Arbitrary<InsuranceValues> = fc.record({
   to: anyDay,
   holderName: anyText,
   holderId: fc.oneof(fc.constantFrom('', '30999888', '30-71234567-1'), anyText),
-  documents: fc.constant(sound.documents),
+  documents: fc.constant(validValues.documents),
   observations: anyText,
 })
 
-describe('what the form accepts', () => {
-  it('the contract and the backend accept, and what it refuses one of them refuses', () => {
+describe('toInsuranceInput', () => {
+  it('satisfies the contract and the backend if and only if the form accepts the values', () => {
     let accepted = 0
     fc.assert(
       fc.property(anyValues, (values) => {
@@ -153,7 +153,7 @@ describe('what the form accepts', () => {
         if (isAccepted) accepted += 1
         const isInContract =
           findContractErrors('InsuranceSubmissionInput', toInsuranceInput(values))?.length === 0
-        // What the contract refuses, such as the company 0, never reaches the rules.
+        // The backend's rules do not see what the contract refuses, such as the company 0.
         expect(isInContract && refusalOf(values) === undefined).toBe(isAccepted)
       }),
       { numRuns: 1500 },
@@ -161,9 +161,9 @@ describe('what the form accepts', () => {
     expect(accepted).toBeGreaterThan(60)
   })
 
-  it('is sent without the spaces around it', () => {
+  it('trims texts', () => {
     const values = {
-      ...sound,
+      ...validValues,
       policy: ' 4501 ',
       holderName: ' Delta S.R.L. ',
       holderId: ' 30-7 ',

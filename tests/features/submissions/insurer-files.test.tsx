@@ -2,14 +2,14 @@ import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import writeExcelFile, { type SheetData } from 'write-excel-file/node'
-import { dialog, noDialog, openNew, pasteList, peopleWith } from './workers-steps'
+import { dialog, openNew, pasteList, readPeople, waitForClosedDialog } from './workers-steps'
 
 const cells = (...values: (string | number | null)[]) =>
   values.map((value) =>
     value === null ? null : { value, ...(typeof value === 'number' && { type: Number }) },
   )
 
-/** A certificate as insurers send it: a cover, then a sheet with titles, the list, totals and a signature. */
+/** Creates a certificate of an insurer: a cover, then a sheet with titles, the list, totals and a signature. */
 const certificate = async (name: string, rows: SheetData) => {
   const titles: SheetData = [
     [{ value: 'Galeno ART S.A.', columnSpan: 3 }, null, null],
@@ -37,7 +37,7 @@ async function openFile(user: UserEvent, file: File) {
 const rowIn = async (name: RegExp, list: Awaited<ReturnType<typeof dialog>>) =>
   within((await list.findByRole('rowheader', { name })).closest('tr') as HTMLElement)
 
-test('the list of an insurer is read, summed up first, completed there and added', async () => {
+test('reads, summarises, completes and adds the list of an insurer', async () => {
   const { user, mock } = await openNew('seguros')
   const file = await certificate('nomina.xlsx', [
     cells(1, '23-33444777-4', 'DOMÍNGUEZ, ROCÍO'),
@@ -73,17 +73,17 @@ test('the list of an insurer is read, summed up first, completed there and added
 
   await user.click(list.getByRole('button', { name: 'Agregar 4 personas' }))
   await user.click(await list.findByRole('button', { name: 'Listo' }))
-  await noDialog()
+  await waitForClosedDialog()
   expect(await screen.findByText('4 personas')).toBeVisible()
-  expect(peopleWith(mock, '27650913')).toMatchObject([
+  expect(readPeople(mock, '27650913')).toMatchObject([
     { last_name: 'ÑANCUPIL', first_name: 'ÉLIDA ROSA', gender: 'F' },
   ])
-  expect(peopleWith(mock, '41987023')).toMatchObject([
+  expect(readPeople(mock, '41987023')).toMatchObject([
     { last_name: 'QUIROGA', gender: 'M', nationality: 'PY' },
   ])
 })
 
-test('which column tells what is asked where the list does not say it, and can be chosen otherwise', async () => {
+test('requires the columns of an unclear list and changes them later', async () => {
   const { user } = await openNew('seguros')
   const list = await pasteList(
     user,

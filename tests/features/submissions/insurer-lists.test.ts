@@ -18,7 +18,7 @@ const countries = [
 ]
 const rules = { people: [], hasDates: false, today: '2026-03-16', countries }
 
-/** What a list tells: document, surname, name, and what is against each row. */
+/** Reads a list: the document, surname, name and problems of each row. */
 function read(grid: CellGrid) {
   const columns = detectColumns(grid)
   const { lines, ignored } = parseLines(grid, columns, 500)
@@ -31,8 +31,8 @@ function read(grid: CellGrid) {
 const perez = '30111222 | PÉREZ | JUAN CARLOS'
 const gomez = '4567891 | GÓMEZ | ANA'
 
-describe('a list in the form that insurers send', () => {
-  it('has titles above its heads, CUILs, names in one column, and totals and signatures below', () => {
+describe('a list of an insurer', () => {
+  it('reads people between the titles and the totals of a certificate', () => {
     const grid: CellGrid = [
       ['Galeno ART S.A.', null, null],
       ['Certificado de cobertura con cláusula de no repetición'],
@@ -53,8 +53,8 @@ describe('a list in the form that insurers send', () => {
     expect(read(grid)).toEqual({ isSure: true, ignored: 3, rows: [perez, gomez] })
   })
 
-  it('may have twenty rows above its heads, and repeat these on each page', () => {
-    const titles = Array.from({ length: 19 }, (_, at) => [`Cláusula ${at + 1} del seguro`])
+  it('reads headers below twenty rows and skips repeated headers', () => {
+    const titles = Array.from({ length: 19 }, (_, index) => [`Cláusula ${index + 1} del seguro`])
     const heads = ['CUIL', 'Apellidos y Nombres', 'Sexo']
     const grid = [
       ...titles,
@@ -112,7 +112,7 @@ describe('a list in the form that insurers send', () => {
     expect(read(grid)).toEqual({ isSure: true, ignored: 0, rows: [perez, gomez] })
   })
 
-  it('tells of each number that cannot be right', () => {
+  it('reports each invalid number', () => {
     const grid = [
       ['CUIL', 'Apellido y Nombre'],
       ['20-30111222-3', 'Pérez, Juan'],
@@ -128,7 +128,7 @@ describe('a list in the form that insurers send', () => {
     ])
   })
 
-  it('is asked about where its heads do not say what is below them', () => {
+  it('is uncertain if the headers do not describe the cells', () => {
     const isSure = (grid: CellGrid) => detectColumns(grid).isSure
     expect(
       isSure([
@@ -156,7 +156,7 @@ describe('a list in the form that insurers send', () => {
     ).toEqual(['fullName', 'document'])
   })
 
-  it('is a .csv whose names have commas, with titles of other lengths', async () => {
+  it('reads a .csv with commas in the names and titles of other lengths', async () => {
     const text =
       'Galeno ART; S.A.\nObra: Los Álamos, lote 7, calle 3\nNº;CUIL;Apellido y Nombre\n1;20-30111222-0;Pérez, Juan Carlos\n2;27-04567891-7;Gómez, Ana\n'
     expect(read(await parseTextGrid(text)).rows).toEqual([perez, gomez])
@@ -172,7 +172,7 @@ test.each([
   ['De La', 'De La', ''],
   [',', '', ''],
   ['', '', ''],
-])('"%s" is the surname "%s" and the name "%s"', (text, lastName, firstName) =>
+])('splits "%s" into the surname "%s" and the name "%s"', (text, lastName, firstName) =>
   expect(splitName(text)).toEqual({ lastName, firstName }),
 )
 
@@ -182,7 +182,7 @@ test.each([
   ['Juan, Pérez', 'Pérez', 'Juan'],
   ['Juan', 'Juan', ''],
   ['', '', ''],
-])('"%s", the name first, is the surname "%s" and the name "%s"', (text, lastName, firstName) =>
+])('splits "%s", with the name first, into the surname "%s" and the name "%s"', (text, lastName, firstName) =>
   expect(splitName(text, true)).toEqual({ lastName, firstName }),
 )
 
@@ -198,7 +198,7 @@ test.each([
   ['?', undefined],
   ['', ''],
   [null, ''],
-])('%s is of %s', (cell, code) => expect(parseCountryCell(cell, countries)).toBe(code))
+])('parses %s as the country %s', (cell, code) => expect(parseCountryCell(cell, countries)).toBe(code))
 
 const anyCell: fc.Arbitrary<Cell> = fc.oneof(
   fc.string(),
@@ -221,7 +221,7 @@ const anyCell: fc.Arbitrary<Cell> = fc.oneof(
   ),
 )
 
-test('reads any list or refuses it with a sentence', () => {
+test('reads any list or rejects it with a problem', () => {
   fc.assert(
     fc.property(fc.array(fc.array(anyCell, { maxLength: 6 }), { maxLength: 25 }), (grid) => {
       try {
@@ -237,7 +237,11 @@ test('reads any list or refuses it with a sentence', () => {
 
 test('reads a document from any cell, and 500 rows quickly', () => {
   fc.assert(fc.property(anyCell, (cell) => void expect(parseDocumentCell(cell)).toHaveProperty('document')))
-  const rows = Array.from({ length: 500 }, (_, at) => [at + 1, 20_111_222 + at, `Pérez${at}, Ana`])
+  const rows = Array.from({ length: 500 }, (_, index) => [
+    index + 1,
+    20_111_222 + index,
+    `Pérez${index}, Ana`,
+  ])
   const start = performance.now()
   expect(read([['Nº', 'DNI', 'Apellido y Nombre'], ...rows]).rows).toHaveLength(500)
   expect(performance.now() - start).toBeLessThan(500)

@@ -12,7 +12,7 @@ const rows = [
 
 const fileOf = (content: Uint8Array | string, name = 'lista.csv') => new File([content as BlobPart], name)
 
-/** What a file holds, as it is read. */
+/** Reads the texts of a file. */
 const read = async (file: File) =>
   (await readFileGrid(file)).map((row) => row.map(cellText)).filter((row) => row.join('') !== '')
 
@@ -25,22 +25,23 @@ const problemOf = (file: File) =>
 const latin1 = (content: string) => Uint8Array.from(content, (sign) => sign.charCodeAt(0))
 const utf16 = (content: string, isLittle: boolean) => {
   const bytes = new DataView(new ArrayBuffer(content.length * 2))
-  for (let at = 0; at < content.length; at += 1) bytes.setUint16(at * 2, content.charCodeAt(at), isLittle)
+  for (let index = 0; index < content.length; index += 1)
+    bytes.setUint16(index * 2, content.charCodeAt(index), isLittle)
   return new Uint8Array(bytes.buffer)
 }
 
-describe('a .csv is read, whatever program wrote it', () => {
+describe('a .csv', () => {
   it.each([
     ['UTF-8', new TextEncoder().encode(text)],
-    ['UTF-8 that says so', new TextEncoder().encode(`\ufeff${text}`)],
+    ['UTF-8 with a byte order mark', new TextEncoder().encode(`\ufeff${text}`)],
     ['Latin 1', latin1(text)],
-    ['UTF-16 that says so', utf16(`\ufeff${text}`, true)],
-    ['UTF-16 the other way round', utf16(`\ufeff${text}`, false)],
-    ['UTF-16 that says nothing', utf16(text, true)],
-    ['UTF-16 the other way round that says nothing', utf16(text, false)],
-  ])('%s', async (_, bytes) => expect(await read(fileOf(bytes))).toEqual(rows))
+    ['little-endian UTF-16 with a byte order mark', utf16(`\ufeff${text}`, true)],
+    ['big-endian UTF-16 with a byte order mark', utf16(`\ufeff${text}`, false)],
+    ['little-endian UTF-16', utf16(text, true)],
+    ['big-endian UTF-16', utf16(text, false)],
+  ])('is read in %s', async (_, bytes) => expect(await read(fileOf(bytes))).toEqual(rows))
 
-  it('which is none is refused', async () => {
+  it('is rejected if it is not text', async () => {
     const noise = Uint8Array.from({ length: 5_000 }, (_, index) => (index * 7919) % 256)
     expect(await problemOf(fileOf(noise))).toBe('binary')
     expect(await problemOf(fileOf('%PDF-1.7\n\u0000\u0001'))).toBe('binary')
@@ -50,7 +51,7 @@ describe('a .csv is read, whatever program wrote it', () => {
 
 const workbook = async (data: SheetData) => new Uint8Array(await writeExcelFile(data).toBuffer())
 
-/** An archive that holds a sheet, as little as a spreadsheet program needs. */
+/** Creates the smallest archive with a sheet. */
 const archiveOf = (sheet: Uint8Array) =>
   zipSync({
     '[Content_Types].xml': strToU8('<Types/>'),
@@ -64,7 +65,7 @@ const archiveOf = (sheet: Uint8Array) =>
   })
 
 describe('an .xlsx', () => {
-  it('is read with its figures and days, whatever its name is', async () => {
+  it('is read with numbers and days under any file name', async () => {
     const bytes = await workbook([
       [{ value: 'DNI' }, { value: 'Apellido' }, { value: 'Desde' }],
       [
@@ -81,49 +82,49 @@ describe('an .xlsx', () => {
     expect(await read(fileOf(bytes, 'lista.csv'))).toEqual(expected)
   })
 
-  it('with 500 rows is read whole', async () => {
+  it('is read completely with 500 rows', async () => {
     const bytes = await workbook(
       Array.from({ length: 500 }, (_, row) =>
-        Array.from({ length: 6 }, (_, at) => ({ value: `${row} ${at}` })),
+        Array.from({ length: 6 }, (_, index) => ({ value: `${row} ${index}` })),
       ),
     )
     expect(await read(fileOf(bytes, 'lista.xlsx'))).toHaveLength(500)
   })
 
-  it('that grows beyond all measure is left there at once, whatever size it claims', async () => {
+  it('is rejected quickly if its unpacked size exceeds the limit, whatever size it declares', async () => {
     const claimed = 30_000_000
     const bomb = archiveOf(new Uint8Array(claimed).fill(0x30))
     expect(bomb.length).toBeLessThan(100_000)
     const start = performance.now()
     expect(await problemOf(fileOf(bomb, 'lista.xlsx'))).toBe('tooLarge')
-    // The size of the sheet, as the directory tells it: a small lie.
+    // The directory declares a wrong, small size of the sheet.
     const lying = bomb.slice()
     const view = new DataView(lying.buffer)
-    for (let at = 0; at < lying.length - 4; at += 1) {
-      if (view.getUint32(at, true) === claimed) view.setUint32(at, 100, true)
+    for (let index = 0; index < lying.length - 4; index += 1) {
+      if (view.getUint32(index, true) === claimed) view.setUint32(index, 100, true)
     }
     expect(await problemOf(fileOf(lying, 'lista.xlsx'))).toBe('tooLarge')
     expect(performance.now() - start).toBeLessThan(2_000)
   })
 
   it.each([
-    ['is none', new TextEncoder().encode(text), 'broken'],
-    ['is an old one', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3), 'oldExcel'],
+    ['has another format', new TextEncoder().encode(text), 'broken'],
+    ['is an old Excel file', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3), 'oldExcel'],
     ['is another archive', zipSync({ 'a.txt': strToU8('a') }), 'broken'],
-    ['is an archive of nothing', zipSync({}), 'broken'],
-    ['has no sheet in its sheet', archiveOf(strToU8('<nothing')), 'broken'],
-  ])('that %s is refused', async (_, bytes, problem) =>
+    ['is an empty archive', zipSync({}), 'broken'],
+    ['has no valid sheet', archiveOf(strToU8('<nothing')), 'broken'],
+  ])('is rejected if it %s', async (_, bytes, problem) =>
     expect(await problemOf(fileOf(bytes, 'lista.xlsx'))).toBe(problem),
   )
 
-  it('that was cut or changed anywhere is read or refused, and nothing else', async () => {
+  it('is read or rejected after any cut or change', async () => {
     const bytes = await workbook([[{ value: '30123456' }, { value: 'Núñez' }]])
     const outcomes = new Set<string>()
-    for (let at = 0; at < bytes.length; at += 61) {
+    for (let index = 0; index < bytes.length; index += 61) {
       const changed = bytes.slice()
-      changed[at] = (changed[at] ?? 0) ^ 0xff
+      changed[index] = (changed[index] ?? 0) ^ 0xff
       outcomes.add(await problemOf(fileOf(changed, 'lista.xlsx')))
-      outcomes.add(await problemOf(fileOf(bytes.slice(0, at), 'lista.xlsx')))
+      outcomes.add(await problemOf(fileOf(bytes.slice(0, index), 'lista.xlsx')))
     }
     for (const outcome of outcomes) expect(['none', 'broken', 'tooLarge']).toContain(outcome)
   })

@@ -17,33 +17,33 @@ const countries = [
 ]
 const nobody = { people: [], hasDates: true, today, countries }
 
-/** What a text tells about each of its rows. */
-async function told(text: string, rules: Partial<Parameters<typeof checkLines>[1]> = {}) {
+/** Parses and validates the rows of a text. */
+async function readLines(text: string, rules: Partial<Parameters<typeof checkLines>[1]> = {}) {
   const grid = await parseTextGrid(text)
   const { lines } = parseLines(grid, detectColumns(grid), 500)
   return checkLines(lines, { ...nobody, ...rules })
 }
 
-const brief = ({ document, lastName, firstName, from, to }: Awaited<ReturnType<typeof told>>[number]) => [
+const getFields = ({
   document,
   lastName,
   firstName,
   from,
   to,
-]
+}: Awaited<ReturnType<typeof readLines>>[number]) => [document, lastName, firstName, from, to]
 
-describe('which column is which', () => {
-  it('is told by the heads, whatever their order, accents, case and signs', async () => {
+describe('detectColumns', () => {
+  it('detects columns by their headers in any order, case and punctuation', async () => {
     const text =
       'N° de Documento;NOMBRES;Puesto;Apellido;Fecha de inicio;Vencimiento;Género\n30.123.456;Ana María;Albañil;Pérez;16/3/2026;31122026;f\n'
-    const [line] = await told(text)
+    const [line] = await readLines(text)
     expect(line).toMatchObject({ line: 2, gender: 'F', problems: [] })
-    expect(line && brief(line)).toEqual(['30123456', 'PÉREZ', 'ANA MARÍA', '2026-03-16', '2026-12-31'])
+    expect(line && getFields(line)).toEqual(['30123456', 'PÉREZ', 'ANA MARÍA', '2026-03-16', '2026-12-31'])
   })
 
-  it('is DNI, surname, name, dates where there are no heads', async () => {
-    const [line] = await told('30123456\tPérez, viuda de Gómez\tAna\t16-03-2026\t31/12/2026')
-    expect(line && brief(line)).toEqual([
+  it('assumes document, surname, name and dates without headers', async () => {
+    const [line] = await readLines('30123456\tPérez, viuda de Gómez\tAna\t16-03-2026\t31/12/2026')
+    expect(line && getFields(line)).toEqual([
       '30123456',
       'PÉREZ, VIUDA DE GÓMEZ',
       'ANA',
@@ -52,18 +52,19 @@ describe('which column is which', () => {
     ])
   })
 
-  it('is found below a title, and the rows keep the numbers of the spreadsheet', async () => {
-    const lines = await told('Personal de la obra\n\nDNI,Apellido,Nombre\n\n30123456,Pérez,Ana\n')
+  it('finds headers below a title and preserves the row numbers of the spreadsheet', async () => {
+    const lines = await readLines('Personal de la obra\n\nDNI,Apellido,Nombre\n\n30123456,Pérez,Ana\n')
     expect(lines.map(({ line, document }) => [line, document])).toEqual([[5, '30123456']])
   })
 
   it.each(['DNI', 'Nro. Documento', 'nº documento', 'Documento', 'DNI N°', 'Número de DNI', 'doc.'])(
-    'takes %s for the document',
-    async (head) => expect((await told(`Apellido;${head}\nPérez;30123456`))[0]?.document).toBe('30123456'),
+    'detects %s as the document column',
+    async (head) =>
+      expect((await readLines(`Apellido;${head}\nPérez;30123456`))[0]?.document).toBe('30123456'),
   )
 
-  it('takes nobody for a head, whatever the name', async () => {
-    const [line] = await told('30.123.456;Apellido;Nombre')
+  it('does not detect a person named like a header as headers', async () => {
+    const [line] = await readLines('30.123.456;Apellido;Nombre')
     expect(line).toMatchObject({ line: 1, lastName: 'APELLIDO', firstName: 'NOMBRE' })
   })
 
@@ -73,29 +74,29 @@ describe('which column is which', () => {
     ['DNI;Apellido;Nombre\n', 'empty'],
     ['30123456\n'.repeat(501), 'tooMany'],
     ['30123456;Pérez\n'.repeat(50_000), 'tooMany'],
-  ])('refuses a list without rows, or with too many (%#)', async (text, problem) => {
-    await expect(told(text)).rejects.toMatchObject({ problem })
+  ])('rejects a list without rows or with too many (%#)', async (text, problem) => {
+    await expect(readLines(text)).rejects.toMatchObject({ problem })
   })
 })
 
-describe('cells', () => {
-  it('may stand in quotes, with lines, separators and quotes in them', async () => {
-    const [line] = await told('DNI,Apellido,Nombre\r\n"30123456","Pérez, ""la Negra""","Ana\nMaría"\r\n')
-    expect(line && brief(line).slice(1, 3)).toEqual(['PÉREZ, "LA NEGRA"', 'ANA MARÍA'])
+describe('parseTextGrid', () => {
+  it('reads quoted cells with line breaks, separators and quotes', async () => {
+    const [line] = await readLines('DNI,Apellido,Nombre\r\n"30123456","Pérez, ""la Negra""","Ana\nMaría"\r\n')
+    expect(line && getFields(line).slice(1, 3)).toEqual(['PÉREZ, "LA NEGRA"', 'ANA MARÍA'])
   })
 
-  it('lose nothing behind a quote that is never closed', async () => {
-    const lines = await told('DNI;Apellido;Nombre\n30123456;"Pérez;Ana\n31123456;Gómez;Juan\n')
+  it('reads all rows after an unclosed quote', async () => {
+    const lines = await readLines('DNI;Apellido;Nombre\n30123456;"Pérez;Ana\n31123456;Gómez;Juan\n')
     expect(lines.map(({ document }) => document)).toEqual(['30123456', '31123456'])
   })
 
-  it('may be told to be parted by a sign of their own', async () => {
-    const [line] = await told('sep=|\r\nDNI|Apellido|Nombre\r\n30123456|Pérez|Ana\r\n')
+  it('reads the separator from the first line', async () => {
+    const [line] = await readLines('sep=|\r\nDNI|Apellido|Nombre\r\n30123456|Pérez|Ana\r\n')
     expect(line).toMatchObject({ document: '30123456', lastName: 'PÉREZ' })
   })
 })
 
-describe('days', () => {
+describe('parseDayCell', () => {
   it.each([
     ['16-03-2026', '2026-03-16'],
     ['16/03/2026', '2026-03-16'],
@@ -116,10 +117,10 @@ describe('days', () => {
     [true, undefined],
   ])('%s', (cell, day) => expect(parseDayCell(cell)).toBe(day))
 
-  it('must be in order and not over; an insurance does not ask for them', async () => {
+  it('rejects days in the wrong order or in the past, and ignores the days of an insurance', async () => {
     const text =
       'DNI;Desde;Hasta\n30123456;16-03-2026;15-03-2026\n31123456;01-01-2026;15-03-2026\n32123456;x;y'
-    expect((await told(text)).map(({ problems }) => problems)).toEqual([
+    expect((await readLines(text)).map(({ problems }) => problems)).toEqual([
       ['La fecha de fin no puede ser anterior a la de inicio.'],
       ['La fecha de fin no puede ser anterior a hoy.'],
       [
@@ -127,7 +128,7 @@ describe('days', () => {
         'No se entiende la fecha «y» de Hasta: escribila como 31-12-2026.',
       ],
     ])
-    expect((await told(text, { hasDates: false })).map(({ problems, to }) => [problems, to])).toEqual([
+    expect((await readLines(text, { hasDates: false })).map(({ problems, to }) => [problems, to])).toEqual([
       [[], ''],
       [[], ''],
       [[], ''],
@@ -135,11 +136,11 @@ describe('days', () => {
   })
 })
 
-describe('what is against a row', () => {
-  it('is its document, its name, its gender', async () => {
+describe('checkLines', () => {
+  it('rejects invalid documents, names and genders', async () => {
     const long = 'a'.repeat(101)
     const text = `DNI;Apellido;Nombre;Sexo\n;Pérez;Ana;F\n123;Pérez;Ana;F\n30123456;${long};Ana;F\n31123456;Pérez;Ana;?`
-    expect((await told(text)).map(({ problems }) => problems)).toEqual([
+    expect((await readLines(text)).map(({ problems }) => problems)).toEqual([
       ['Falta el DNI.'],
       ['El DNI debe contener entre 7 y 12 caracteres.'],
       ['El nombre y el apellido pueden tener hasta 100 caracteres.'],
@@ -147,9 +148,9 @@ describe('what is against a row', () => {
     ])
   })
 
-  it('is that somebody is twice in it, or in the submission already', async () => {
+  it('rejects people who are twice in the list or already in the submission', async () => {
     const people = [{ id: 7, full_name: 'Ana Pérez', id_number: '30123456' }]
-    const lines = await told('31123456\n30.123.456\n31.123.456\nx\nx', { people })
+    const lines = await readLines('31123456\n30.123.456\n31.123.456\nx\nx', { people })
     expect(lines.map(({ twice }) => twice)).toEqual([
       undefined,
       'La persona Ana Pérez con documento 30123456 ya se encuentra registrada en la presentación.',
@@ -159,8 +160,8 @@ describe('what is against a row', () => {
     ])
   })
 
-  it('is not that the row before it, of the same document, was wrong', async () => {
-    const lines = await told('DNI;Desde\n30123456;nunca\n30123456;16-03-2026')
+  it('accepts a document that an earlier row with problems has', async () => {
+    const lines = await readLines('DNI;Desde\n30123456;nunca\n30123456;16-03-2026')
     expect(lines.map(({ problems, twice }) => [problems.length, twice])).toEqual([
       [1, undefined],
       [0, undefined],
@@ -168,7 +169,7 @@ describe('what is against a row', () => {
   })
 })
 
-it('no text breaks it: every row is read or refused, each document once', async () => {
+it('reads or rejects every row of any text, and each document once', async () => {
   const cell = fc.oneof(
     fc.string(),
     fc.constantFrom('DNI', '"', '=1+1', '30123456', '46097', '\ud800', '\u202e', '👷🏽‍♀️', 'א', '\u0000'),
@@ -177,7 +178,7 @@ it('no text breaks it: every row is read or refused, each document once', async 
   await fc.assert(
     fc.asyncProperty(grid, fc.constantFrom('\t', ';', ','), async (rows, separator) => {
       const text = rows.map((row) => row.join(separator)).join('\n')
-      const lines = await told(text).catch((error) => {
+      const lines = await readLines(text).catch((error) => {
         expect(error).toHaveProperty('problem')
         return []
       })

@@ -3,14 +3,14 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
 import { setFaults } from '../../support/render-screen'
-import { addByDocument, noDialog, openNew, pasteList, peopleWith } from './workers-steps'
+import { addByDocument, openNew, pasteList, readPeople, waitForClosedDialog } from './workers-steps'
 
 const rowIn = async (name: RegExp, box: Pick<typeof screen, 'findByRole'> = screen) =>
   within((await box.findByRole('rowheader', { name })).closest('tr') as HTMLElement)
 
 const listFile = (user: UserEvent, file: File) => user.upload(screen.getByLabelText(/^Archivo$/), file)
 
-test('rows of a spreadsheet are looked at, the unknown are registered on confirming, and only the good ones are added', async () => {
+test('previews pasted rows, registers unknown people on confirmation and adds only valid rows', async () => {
   const { user, mock } = await openNew('seguros')
   await addByDocument(user, '26418073')
   const list = await pasteList(
@@ -35,22 +35,22 @@ test('rows of a spreadsheet are looked at, the unknown are registered on confirm
   expect(list.getByText('Repetida: ya está en la fila 2.')).toBeVisible()
   expect(list.getByText('El DNI debe contener entre 7 y 12 caracteres.')).toBeVisible()
   expect(list.getByText('No está registrada en el barrio: completá el apellido y el nombre.')).toBeVisible()
-  expect(peopleWith(mock, '27650913')).toEqual([])
+  expect(readPeople(mock, '27650913')).toEqual([])
 
   await user.click(list.getByRole('button', { name: 'Agregar 2 personas' }))
   expect(
     await list.findByText(/Se agregaron 2 personas a la presentación\. 4 filas quedaron afuera\./),
   ).toBeVisible()
-  expect(peopleWith(mock, '27650913')).toMatchObject([
+  expect(readPeople(mock, '27650913')).toMatchObject([
     { last_name: 'ÑANCUPIL', first_name: 'ÉLIDA', gender: 'F' },
   ])
   await user.click(list.getByRole('button', { name: 'Listo' }))
-  await noDialog()
+  await waitForClosedDialog()
   expect(await screen.findByText('3 personas')).toBeVisible()
   expect(await rowIn(/ÉLIDA ÑANCUPIL/)).toBeDefined()
 })
 
-test('of somebody new the gender is asked for, in the row or for all', async () => {
+test('requires the gender of new people, in the row or for all', async () => {
   const { user, mock } = await openNew('seguros')
   const list = await pasteList(
     user,
@@ -60,20 +60,20 @@ test('of somebody new the gender is asked for, in the row or for all', async () 
   expect(list.getByRole('button', { name: 'Agregar 0 personas' })).toHaveAccessibleDescription(
     'No hay filas para agregar.',
   )
-  const asked = within(list.getByRole('radiogroup', { name: 'Género de ÉLIDA ÑANCUPIL' }))
-  await user.click(asked.getByRole('radio', { name: 'Fem.' }))
+  const genderChoice = within(list.getByRole('radiogroup', { name: 'Género de ÉLIDA ÑANCUPIL' }))
+  await user.click(genderChoice.getByRole('radio', { name: 'Fem.' }))
   expect(await list.findByRole('button', { name: 'Agregar 1 persona' })).toBeVisible()
   await user.selectOptions(list.getByRole('combobox', { name: 'Género de las personas nuevas' }), 'Masculino')
   await user.click((await rowIn(/LUIS SOSA/, list)).getByRole('button', { name: /^Quitar/ }))
   await user.click(await list.findByRole('button', { name: 'Agregar 2 personas' }))
   await user.click(await list.findByRole('button', { name: 'Listo' }))
   expect(await screen.findByText('2 personas')).toBeVisible()
-  expect(peopleWith(mock, '27650913')).toMatchObject([{ gender: 'F' }])
-  expect(peopleWith(mock, '41987023')).toMatchObject([{ gender: 'M' }])
-  expect(peopleWith(mock, '42630981')).toEqual([])
+  expect(readPeople(mock, '27650913')).toMatchObject([{ gender: 'F' }])
+  expect(readPeople(mock, '41987023')).toMatchObject([{ gender: 'M' }])
+  expect(readPeople(mock, '42630981')).toEqual([])
 })
 
-test('an .xlsx of a background check brings its dates', async () => {
+test('reads the dates of a background check from an .xlsx', async () => {
   const { user } = await openNew('antecedentes')
   await user.click(await screen.findByRole('button', { name: 'Agregar una lista' }))
   const bytes = await writeExcelFile([
@@ -90,12 +90,12 @@ test('an .xlsx of a background check brings its dates', async () => {
   expect(row.getByText('01-03-2026')).toBeVisible()
   expect(row.getByText('31-12-2026')).toBeVisible()
   await user.click(list.getByRole('button', { name: 'Agregar 1 persona' }))
-  await noDialog()
+  await waitForClosedDialog()
   expect(await screen.findByRole('textbox', { name: /^Fecha de inicio/ })).toHaveValue('01-03-2026')
   expect(screen.getByRole('textbox', { name: /^Fecha de fin/ })).toHaveValue('31-12-2026')
 })
 
-test('what cannot be read is said where it was chosen, and nothing is lost of it', async () => {
+test('shows why a list cannot be read beside its source', async () => {
   const { user } = await openNew('seguros')
   await user.click(await screen.findByRole('button', { name: 'Agregar una lista' }))
   const list = within(await screen.findByRole('dialog', { name: 'Agregar una lista' }))
@@ -130,7 +130,7 @@ test('what cannot be read is said where it was chosen, and nothing is lost of it
   }
 })
 
-/** Chooses a file whatever its kind, as a browser lets one. */
+/** Chooses a file of any format, as a browser allows. */
 function userOfAnyFile(user: UserEvent) {
   return async (file: File) => {
     const input = screen.getByLabelText(/^Archivo$/)
@@ -139,7 +139,7 @@ function userOfAnyFile(user: UserEvent) {
   }
 }
 
-test('a search that fails is tried again alone, and so is who could not be registered', async () => {
+test('retries only failed searches and failed registrations', async () => {
   const { user, mock } = await openNew('seguros')
   await screen.findByRole('button', { name: 'Agregar una lista' })
   await setFaults(mock, [{ operationId: 'searchPersons', status: 500, times: 1 }])
@@ -156,24 +156,24 @@ test('a search that fails is tried again alone, and so is who could not be regis
   ).toBeVisible()
   expect(await list.findByText('Ha ocurrido un error al crear la persona.')).toBeVisible()
   await user.click(list.getByRole('button', { name: 'Reintentar' }))
-  await noDialog()
+  await waitForClosedDialog()
   expect(await screen.findByText('3 personas')).toBeVisible()
-  for (const document of ['27650913', '41987023']) expect(peopleWith(mock, document)).toHaveLength(1)
+  for (const document of ['27650913', '41987023']) expect(readPeople(mock, document)).toHaveLength(1)
 })
 
-test('who was registered although the answer was lost is not registered again', async () => {
+test('does not register a person again after a lost answer', async () => {
   const { user, mock } = await openNew('seguros')
   const list = await pasteList(user, '27650913\tÑancupil\tÉlida\t\t\tF')
   const add = await list.findByRole('button', { name: 'Agregar 1 persona' })
   await setFaults(mock, [{ operationId: 'createPerson', status: 'lost', times: 1 }])
   await user.click(add)
   await user.click(await list.findByRole('button', { name: 'Reintentar' }))
-  await noDialog()
+  await waitForClosedDialog()
   expect(await screen.findByText('1 persona')).toBeVisible()
-  expect(peopleWith(mock, '27650913')).toHaveLength(1)
+  expect(readPeople(mock, '27650913')).toHaveLength(1)
 })
 
-test('another name in the list than that of who has the document is pointed out', async () => {
+test('points out a name that differs from the known person', async () => {
   const { user } = await openNew('seguros')
   const list = await pasteList(user, '33444777\tGómez\tJosé\n26418073\tACUÑA\t')
   expect(await list.findByText('En tu lista figura como JOSÉ GÓMEZ.')).toBeVisible()
@@ -181,7 +181,7 @@ test('another name in the list than that of who has the document is pointed out'
   await waitFor(() => expect(list.getByRole('button', { name: 'Agregar 2 personas' })).toBeVisible())
 })
 
-test('the keyboard goes on where the next step begins, and back to another list', async () => {
+test('moves the focus to the first control of each step', async () => {
   const { user } = await openNew('seguros')
   const list = await pasteList(user, '33444777\tDomínguez\tRocío')
   expect(await list.findByRole('radio', { name: 'Todas (1)' })).toHaveFocus()

@@ -1,16 +1,16 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { wholeText } from '../../support/whole-text'
-import { addWorker, fillEntry, openNew, said, section, send, typeDay } from './new-steps'
+import { addWorker, fillEntry, findTexts, openNew, section, send, typeDay } from './new-steps'
 
-test('nothing is sent of nobody', async () => {
+test('sends nothing without workers', async () => {
   const { user } = await openNew('antecedentes')
   await send(user)
-  expect((await said('Por favor agregue trabajadores')).length).toBeGreaterThan(0)
+  expect((await findTexts('Por favor agregue trabajadores')).length).toBeGreaterThan(0)
   expect(await screen.findByText('Por favor complete todos los campos obligatorios')).toBeVisible()
 })
 
-test('a worker is whole before the next one comes, and each says what is missing', async () => {
+test('requires a complete worker before the next one and names the missing parts', async () => {
   const { user } = await openNew('antecedentes')
   await addWorker(user, '21935593')
   const first = section('Héctor Bustos')
@@ -27,15 +27,15 @@ test('a worker is whole before the next one comes, and each says what is missing
     'Seleccione fecha de fin',
     'Por favor adjunte el archivo',
   ])
-    expect((await said(sentence)).length).toBeGreaterThan(0)
+    expect((await findTexts(sentence)).length).toBeGreaterThan(0)
   expect(screen.getByText('Por favor complete todos los campos obligatorios')).toBeVisible()
   await waitFor(() => expect(first.getByRole('textbox', { name: /^Fecha de inicio/ })).toHaveFocus())
 
   await fillEntry(user, 'Héctor Bustos')
   await typeDay(user, first, /^Fecha de fin/, '09-03-2026')
-  expect((await said('La fecha de fin no puede ser anterior a la de inicio.')).length).toBeGreaterThan(0)
+  expect((await findTexts('La fecha de fin no puede ser anterior a la de inicio.')).length).toBeGreaterThan(0)
   await typeDay(user, first, /^Fecha de fin/, '15-03-2026')
-  expect((await said('La fecha de fin no puede ser anterior a hoy.')).length).toBeGreaterThan(0)
+  expect((await findTexts('La fecha de fin no puede ser anterior a hoy.')).length).toBeGreaterThan(0)
   await typeDay(user, first, /^Fecha de fin/, '10-09-2026')
 
   await addWorker(user, '43932439')
@@ -44,7 +44,7 @@ test('a worker is whole before the next one comes, and each says what is missing
   expect(screen.getByText('2 personas')).toBeVisible()
 })
 
-test('a worker is taken off, and may be added again', async () => {
+test('removes a worker and adds the worker again', async () => {
   const { user } = await openNew('antecedentes')
   await addWorker(user, '21935593')
   await fillEntry(user, 'Héctor Bustos')

@@ -7,9 +7,9 @@ import {
   fileOf,
   fillEntry,
   fillPolicy,
-  insuranceOf,
+  findTexts,
   openNew,
-  said,
+  readInsurance,
   section,
   send,
 } from './new-steps'
@@ -17,7 +17,7 @@ import {
 const subtitle =
   'Su presentación será revisada por la Administración y podrá ver el estado actualizado de ella en el listado de presentaciones.'
 
-test('an insurance submission is filed with its people and its documents', async () => {
+test('files an insurance submission with its people and documents', async () => {
   const { user, mock } = await openNew()
   await addWorker(user, '21935593')
   await addWorker(user, '43932439')
@@ -33,7 +33,7 @@ test('an insurance submission is filed with its people and its documents', async
   await waitFor(() => expect(title).toHaveFocus())
   expect(screen.getByText(subtitle)).toBeVisible()
   expect(screen.getByText('Presentación de Seguro A.R.T. creada exitosamente.')).toBeVisible()
-  const { submission, documents, files } = insuranceOf(mock, '4501-77')
+  const { submission, documents, files } = readInsurance(mock, '4501-77')
   expect(submission).toMatchObject({
     status: 'PENDING',
     from_date: '2026-03-16',
@@ -51,7 +51,7 @@ test('an insurance submission is filed with its people and its documents', async
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Seguro A.R.T.' })).toHaveFocus())
 })
 
-test('a background check is filed: its entries, their files, then the submission', async () => {
+test('files a background check: first the entries, then their files, then the submission', async () => {
   const { user, mock } = await openNew('antecedentes')
   await addWorker(user, '21935593')
   await fillEntry(user, 'Héctor Bustos')
@@ -80,7 +80,7 @@ test('a background check is filed: its entries, their files, then the submission
   expect(window.location.search).toBe('?tipo=seguros')
 })
 
-test('a policy that the backend refuses is told at its field, and sent once mended', async () => {
+test('shows a refused policy at its field and sends the corrected one', async () => {
   const { user, mock } = await openNew()
   await addWorker(user, '21935593')
   await fillPolicy(user)
@@ -102,12 +102,12 @@ test('a policy that the backend refuses is told at its field, and sent once mend
   await user.type(policy, '8')
   await send(user)
   await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
-  expect(insuranceOf(mock, '4501-778').documents).toEqual(['21935593'])
+  expect(readInsurance(mock, '4501-778').documents).toEqual(['21935593'])
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Ir al inicio' }))
   await waitFor(() => expect(window.location.pathname).toBe('/'))
 })
 
-test('the same worker is refused, with the words of the documents', async () => {
+test('rejects a duplicate worker with the prescribed message', async () => {
   const { user } = await openNew()
   await addWorker(user, '21935593')
   const search = screen.getByRole('combobox', { name: /^Trabajador/ })
@@ -115,11 +115,11 @@ test('the same worker is refused, with the words of the documents', async () => 
   await user.paste('21935593')
   const sentence =
     'La persona Héctor Bustos con documento 21935593 ya se encuentra registrada en la presentación.'
-  expect((await said(sentence)).length).toBeGreaterThan(0)
+  expect((await findTexts(sentence)).length).toBeGreaterThan(0)
   expect(screen.getByRole('rowheader', { name: 'Héctor Bustos' })).toBeVisible()
 })
 
-test('who and what cannot be sent can be left out, and is gone from the form too', async () => {
+test('removes left-out people and files from the form', async () => {
   const { user, mock } = await openNew()
   await addWorker(user, '21935593')
   await addWorker(user, '43932439')
@@ -136,11 +136,11 @@ test('who and what cannot be sent can be left out, and is gone from the form too
   await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Héctor Bustos' })).toBeNull())
   await user.click(screen.getByRole('button', { name: leave }))
   await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
-  expect(insuranceOf(mock, '4501-77').documents).toEqual(['43932439'])
-  expect(insuranceOf(mock, '4501-77').files).toHaveLength(1)
+  expect(readInsurance(mock, '4501-77').documents).toEqual(['43932439'])
+  expect(readInsurance(mock, '4501-77').files).toHaveLength(1)
 })
 
-test('what is changed after a failure is sent too when going on', async () => {
+test('sends the changes made after a failure with the retry', async () => {
   const { user, mock } = await openNew()
   await addWorker(user, '21935593')
   await addWorker(user, '43932439')
@@ -155,14 +155,14 @@ test('what is changed after a failure is sent too when going on', async () => {
   await user.type(screen.getByRole('textbox', { name: /^Número de Póliza/ }), '9')
   await user.click(again)
   await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
-  expect(insuranceOf(mock, '4501-779')).toMatchObject({ documents: ['43932439'], files: expect.any(Array) })
-  expect(insuranceOf(mock, '4501-779').files.sort()).toEqual(['anexo.pdf', 'póliza.pdf'])
+  expect(readInsurance(mock, '4501-779')).toMatchObject({ documents: ['43932439'], files: expect.any(Array) })
+  expect(readInsurance(mock, '4501-779').files.sort()).toEqual(['anexo.pdf', 'póliza.pdf'])
   expect(
     mock.db.insuranceSubmissions.all().filter(({ policy_number }) => policy_number === '4501-77'),
   ).toEqual([])
 })
 
-test('what nobody types by accident is sent as it is, and shown as text', async () => {
+test('sends hostile texts unchanged and shows them as text', async () => {
   const { user, mock } = await openNew()
   await addWorker(user, '21935593')
   const policy = `<b>'; DROP--</b> 👩‍👩‍👧‍👦 שלום`
@@ -173,7 +173,7 @@ test('what nobody types by accident is sent as it is, and shown as text', async 
   await user.paste(`${'🏠'.repeat(90)}<script>`)
   await send(user)
   await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
-  const { submission, files } = insuranceOf(mock, policy)
+  const { submission, files } = readInsurance(mock, policy)
   expect(submission?.policy_holder_full_name).toBe(`${'🏠'.repeat(90)}<script>`)
   expect(files).toHaveLength(4)
 })

@@ -5,8 +5,8 @@ import {
   attach,
   fileOf,
   fillPolicy,
+  findTexts,
   openNew,
-  said,
   section,
   send,
   switchTo,
@@ -15,7 +15,7 @@ import {
 
 const formats = 'png, jpg, jpeg, pdf, xls, xlsx, doc, docx, ppt, pptx, txt, csv, md'
 
-test('nothing is sent while something is missing, and each field says what', async () => {
+test('shows each missing value at its field and sends nothing', async () => {
   const { user, mock } = await openNew()
   await send(user)
   for (const sentence of [
@@ -26,14 +26,14 @@ test('nothing is sent while something is missing, and each field says what', asy
     'Por favor seleccione fecha de fin',
     'Por favor adjunte los documentos',
   ])
-    expect((await said(sentence)).length).toBeGreaterThan(0)
+    expect((await findTexts(sentence)).length).toBeGreaterThan(0)
   const search = screen.getByRole('combobox', { name: /^Trabajador/ })
   await waitFor(() => expect(search).toHaveFocus())
   expect(search).toHaveAccessibleDescription(expect.stringContaining('Por favor agregue trabajadores'))
   expect(mock.db.insuranceSubmissions.all().some(({ policy_number }) => policy_number === '')).toBe(false)
 })
 
-test('files that cannot be taken are refused with their reasons, and the others stay', async () => {
+test('rejects invalid files with their reasons and preserves the others', async () => {
   await openNew()
   const documents = section('Documentos')
   await attach(
@@ -58,7 +58,7 @@ test('files that cannot be taken are refused with their reasons, and the others 
   expect(documents.getByRole('listitem', { name: 'Foto.JPG' }).querySelector('img')).not.toBeNull()
 })
 
-test('days are typed in three forms; one that is none, one out of order and one gone by are refused', async () => {
+test('accepts three date formats and rejects invalid, reversed and past days', async () => {
   const { user } = await openNew()
   const policy = section('Datos del seguro A.R.T.')
   const from = policy.getByRole('textbox', { name: /^Fecha de inicio de póliza/ })
@@ -86,7 +86,7 @@ test('days are typed in three forms; one that is none, one out of order and one 
   )
 })
 
-test('switching to the other kind and back loses nothing, and leaving asks', async () => {
+test('preserves the values when the kind is switched, and confirms leaving', async () => {
   const { user } = await openNew()
   await addWorker(user, '21935593')
   await fillPolicy(user)
@@ -105,12 +105,12 @@ test('switching to the other kind and back loses nothing, and leaving asks', asy
   expect(window.location.search).toContain('tipo=antecedentes')
 })
 
-test('what offers the companies can fail, and be asked again', async () => {
+test('retries the companies that cannot be read', async () => {
   const { user } = await openNew('seguros', {
     faults: [{ operationId: 'listInsuranceCompanies', status: 500, times: 1 }],
   })
   const retry = await screen.findByRole('button', { name: 'Reintentar' })
-  // The field stays in its place meanwhile, with its name and its error.
+  // The field stays visible with its label and its error.
   const companies = screen.getByRole('combobox', { name: /^Compañía/ })
   await send(user)
   await waitFor(() =>

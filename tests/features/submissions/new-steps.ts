@@ -6,10 +6,10 @@ import { renderScreen } from '../../support/render-screen'
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>
 
-/** A browser's dialog of files shows all of them to who asks for it. */
+/** Chooses files of any format, as a browser allows. */
 const anyFile = userEvent.setup({ applyAccept: false })
 
-/** The page of a new submission in Los Álamos. */
+/** Opens the page of a new submission in Los Álamos. */
 export async function openNew(kind: 'seguros' | 'antecedentes' = 'seguros', options: Options = {}) {
   const view = await renderScreen(`/submissions/101/new?tipo=${kind}`, { as: 'residente', ...options })
   await screen.findByRole('button', { name: 'Enviar presentación' })
@@ -25,7 +25,6 @@ export const send = (user: UserEvent) =>
 export const switchTo = (user: UserEvent, name: 'Seguro A.R.T.' | 'Antecedente penal') =>
   user.click(screen.getByRole('radio', { name }))
 
-/** Finds somebody by DNI and adds them. */
 export async function addWorker(user: UserEvent, document: string) {
   const search = screen.getByRole('combobox', { name: /^Trabajador/ })
   await user.click(search)
@@ -36,7 +35,6 @@ export async function addWorker(user: UserEvent, document: string) {
 
 export const fileOf = (name: string, size = 3) => new File([new Uint8Array(size)], name)
 
-/** Hands files to a field of files. */
 export const attach = (part: ReturnType<typeof section>, label: RegExp, ...files: File[]) =>
   anyFile.upload(part.getByLabelText(label), files)
 
@@ -49,12 +47,11 @@ export const typeDay = async (
   const field = part.getByRole('textbox', { name })
   await user.clear(field)
   await user.paste(day)
-  // Past the button of the calendar, which is of the field too.
+  // The second Tab passes the calendar button of the field.
   await user.tab()
   await user.tab()
 }
 
-/** Tells everything that a policy has to tell. */
 export async function fillPolicy(user: UserEvent, policy = '4501-77') {
   const part = section('Datos del seguro A.R.T.')
   await user.selectOptions(await part.findByRole('combobox', { name: /^Compañía/ }), 'Galeno ART')
@@ -64,7 +61,6 @@ export async function fillPolicy(user: UserEvent, policy = '4501-77') {
   await typeDay(user, part, /^Fecha de fin de póliza/, '15/03/2027')
 }
 
-/** Tells everything that a worker's check has to tell. */
 export async function fillEntry(user: UserEvent, name: string, file = fileOf('antecedentes.pdf')) {
   const part = section(name)
   await typeDay(user, part, /^Fecha de inicio/, '10-03-2026')
@@ -72,10 +68,10 @@ export async function fillEntry(user: UserEvent, name: string, file = fileOf('an
   await attach(part, /^Archivo adjunto/, file)
 }
 
-export const said = (text: string | RegExp) => screen.findAllByText(text)
+export const findTexts = (text: string | RegExp) => screen.findAllByText(text)
 
-/** What the backend has of a policy. */
-export function insuranceOf({ db }: Mock, policy: string) {
+/** Reads a policy from the backend. */
+export function readInsurance({ db }: Mock, policy: string) {
   const submissions = db.insuranceSubmissions.all().filter(({ policy_number }) => policy_number === policy)
   expect(submissions).toHaveLength(1)
   const [submission] = submissions

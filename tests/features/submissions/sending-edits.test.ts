@@ -11,9 +11,9 @@ import {
   type WantedSubmission,
 } from '@/features/submissions/sending/submission-state'
 import { setFaults, startBackend } from '../../support/start-backend'
-import { callsOf, filesOf, type Kind, peopleIn, policyOf } from './sending-steps'
+import { createApi, createFiles, createPolicy, type Kind, readKnownPeople } from './sending-steps'
 
-/** A form as chance fills it: who is in it with which days, and which files each of them has. */
+/** A random form: its people with their days, and the numbers of their files. */
 interface Form {
   words: string
   people: { id: number; day: string; type: 1 | null; files: number[] }[]
@@ -37,15 +37,15 @@ const forms = (ids: readonly number[]): fc.Arbitrary<Form> =>
     documents: fc.uniqueArray(fc.nat({ max: 3 }), { minLength: 1, maxLength: 3 }),
   })
 
-/** What a form wants of a submission; files that the backend has are known by their numbers. */
-function wantedBy(kind: Kind, form: Form, held: HeldSubmission): WantedSubmission {
+/** Converts a form into the wanted submission. Files of the backend are identified by their attachment ids. */
+function toWanted(kind: Kind, form: Form, held: HeldSubmission): WantedSubmission {
   const file = (name: string, owner?: number) => {
-    const known = held.files.find((one) => one.name === name && one.owner === owner)
+    const known = held.files.find((file) => file.name === name && file.owner === owner)
     return { key: `${owner} ${name}`, name, owner, attachmentId: known?.attachmentId }
   }
   const named = form.people.map(({ id }) => ({ id, full_name: `Persona ${id}` }))
   if (kind === 'INSURANCE') {
-    const fields = { ...policyOf('4501-1'), description: form.words }
+    const fields = { ...createPolicy('4501-1'), description: form.words }
     return { kind, fields, people: named, files: form.documents.map((number) => file(`${number}.pdf`)) }
   }
   const people = form.people.map(({ id, day, type }) => ({
@@ -53,51 +53,53 @@ function wantedBy(kind: Kind, form: Form, held: HeldSubmission): WantedSubmissio
     full_name: `Persona ${id}`,
     terms: { from_date: '2026-03-10', to_date: day, background_check_type: type },
   }))
-  const files = form.people.flatMap((one) => one.files.map((number) => file(`${number}.pdf`, one.id)))
+  const files = form.people.flatMap(({ id, files }) => files.map((number) => file(`${number}.pdf`, id)))
   return { kind, fields: { description: form.words }, people, files }
 }
 
-/** How many calls lie between two forms, counted without the engine's help. */
-function differences(kind: Kind, before: Form, after: Form): number {
-  const [was, is] = [
-    new Map(before.people.map((one) => [one.id, one])),
-    new Map(after.people.map((one) => [one.id, one])),
+/** Counts the calls between two forms, independently of `diffCalls`. */
+function countCalls(kind: Kind, before: Form, after: Form): number {
+  const [peopleBefore, peopleAfter] = [
+    new Map(before.people.map((person) => [person.id, person])),
+    new Map(after.people.map((person) => [person.id, person])),
   ]
-  const others = <Value>(one: readonly Value[], other: readonly Value[]) =>
-    one.filter((value) => !other.includes(value)).length
-  const diffFiles = (one: number[], other: number[]) => others(one, other) + others(other, one)
+  const countMissing = <Value>(left: readonly Value[], right: readonly Value[]) =>
+    left.filter((value) => !right.includes(value)).length
+  const diffFiles = (left: number[], right: number[]) => countMissing(left, right) + countMissing(right, left)
   let count = before.words === after.words ? 0 : 1
-  count += others([...was.keys()], [...is.keys()]) + others([...is.keys()], [...was.keys()])
+  count +=
+    countMissing([...peopleBefore.keys()], [...peopleAfter.keys()]) +
+    countMissing([...peopleAfter.keys()], [...peopleBefore.keys()])
   if (kind === 'INSURANCE') return count + diffFiles(before.documents, after.documents)
-  for (const [id, { day, type, files }] of is) {
-    const known = was.get(id)
+  for (const [id, { day, type, files }] of peopleAfter) {
+    const known = peopleBefore.get(id)
     if (!known) count += files.length
     else count += (known.day === day && known.type === type ? 0 : 1) + diffFiles(known.files, files)
   }
   return count
 }
 
-const meansOf = (wanted: WantedSubmission) => ({
-  calls: callsOf(wanted.kind),
-  files: filesOf(wanted),
+const createRunOptions = (wanted: WantedSubmission) => ({
+  calls: createApi(wanted.kind),
+  files: createFiles(wanted),
   onChange: () => {},
   onProgress: () => {},
 })
 
 async function run(wanted: WantedSubmission, held: HeldSubmission) {
-  const { plan } = await runPlan(createPlan(wanted, held), meansOf(wanted)).ended
+  const { plan } = await runPlan(createPlan(wanted, held), createRunOptions(wanted)).ended
   expect(isComplete(plan)).toBe(true)
   return { held: plan.held, calls: plan.steps.length }
 }
 
-/** A form, as what the backend holds would fill it. */
-async function formHeld(kind: Kind, held: HeldSubmission): Promise<Form> {
-  const { held: now } = await callsOf(kind).read(held.submissionId ?? 0)
+/** Reads the form that corresponds to the backend's state. */
+async function readForm(kind: Kind, held: HeldSubmission): Promise<Form> {
+  const { held: current } = await createApi(kind).read(held.submissionId ?? 0)
   const names = (owner?: number) =>
-    now.files.filter((file) => file.owner === owner).map(({ name }) => Number.parseInt(name, 10))
+    current.files.filter((file) => file.owner === owner).map(({ name }) => Number.parseInt(name, 10))
   return {
-    words: now.fields?.description ?? '',
-    people: now.people.map(({ id, terms }) => ({
+    words: current.fields?.description ?? '',
+    people: current.people.map(({ id, terms }) => ({
       id,
       day: terms?.to_date ?? '',
       type: (terms?.background_check_type ?? null) as 1 | null,
@@ -107,34 +109,34 @@ async function formHeld(kind: Kind, held: HeldSubmission): Promise<Form> {
   }
 }
 
-const sorted = (form: Form, kind: Kind): Form => ({
+const sortForm = (form: Form, kind: Kind): Form => ({
   words: form.words,
   people: [...form.people]
-    .sort((one, other) => one.id - other.id)
-    .map((one) =>
+    .sort((left, right) => left.id - right.id)
+    .map((person) =>
       kind === 'INSURANCE'
-        ? { ...one, day: '', type: null, files: [] }
-        : { ...one, files: [...one.files].sort() },
+        ? { ...person, day: '', type: null, files: [] }
+        : { ...person, files: [...person.files].sort() },
     ),
   documents: kind === 'INSURANCE' ? [...form.documents].sort() : [],
 })
 
-const idsIn = (mock: Mock) => peopleIn(mock, 6).map(({ id }) => id)
+const readIds = (mock: Mock) => readKnownPeople(mock, 6).map(({ id }) => id)
 
 test.each(['INSURANCE', 'BACKGROUND_CHECK'] as const)(
-  'whatever is changed of a submission, the backend has the form and no call too many is made: %s',
+  'brings the backend to the state of the form with the fewest calls: %s',
   async (kind) => {
     connectSession()
     const mock = await startBackend({ as: 'residente' })
-    const ids = idsIn(mock)
+    const ids = readIds(mock)
     await fc.assert(
       fc.asyncProperty(forms(ids), forms(ids), async (before, after) => {
-        const first = await run(wantedBy(kind, before, nothingHeld), nothingHeld)
-        const { held } = await callsOf(kind).read(first.held.submissionId ?? 0)
-        const second = await run(wantedBy(kind, after, held), held)
-        expect(sorted(await formHeld(kind, second.held), kind)).toEqual(sorted(after, kind))
-        expect(second.calls).toBe(differences(kind, before, after))
-        expect(diffCalls(second.held, wantedBy(kind, after, second.held))).toEqual([])
+        const first = await run(toWanted(kind, before, nothingHeld), nothingHeld)
+        const { held } = await createApi(kind).read(first.held.submissionId ?? 0)
+        const second = await run(toWanted(kind, after, held), held)
+        expect(sortForm(await readForm(kind, second.held), kind)).toEqual(sortForm(after, kind))
+        expect(second.calls).toBe(countCalls(kind, before, after))
+        expect(diffCalls(second.held, toWanted(kind, after, second.held))).toEqual([])
       }),
       { numRuns: 30 },
     )
@@ -161,11 +163,11 @@ const operations = {
 } as const
 
 test.each(['INSURANCE', 'BACKGROUND_CHECK'] as const)(
-  'whatever call of a change fails, after trying again the backend has the form, and nothing twice: %s',
+  'brings the backend to the state of the form after a retry, whichever call failed: %s',
   async (kind) => {
     connectSession()
     const mock = await startBackend({ as: 'residente' })
-    const ids = idsIn(mock)
+    const ids = readIds(mock)
     const fault = fc.record({
       operationId: fc.constantFrom(...operations[kind]),
       status: fc.constantFrom<500 | 'network' | 'lost' | 'garbage'>(500, 'network', 'lost', 'garbage'),
@@ -174,16 +176,16 @@ test.each(['INSURANCE', 'BACKGROUND_CHECK'] as const)(
     })
     await fc.assert(
       fc.asyncProperty(forms(ids), forms(ids), fault, async (before, after, failing) => {
-        const first = await run(wantedBy(kind, before, nothingHeld), nothingHeld)
-        const { held } = await callsOf(kind).read(first.held.submissionId ?? 0)
-        const wanted = wantedBy(kind, after, held)
-        const means = meansOf(wanted)
+        const first = await run(toWanted(kind, before, nothingHeld), nothingHeld)
+        const { held } = await createApi(kind).read(first.held.submissionId ?? 0)
+        const wanted = toWanted(kind, after, held)
+        const options = createRunOptions(wanted)
         await setFaults(mock, [failing])
-        const { plan } = await runPlan(createPlan(wanted, held), means).ended
+        const { plan } = await runPlan(createPlan(wanted, held), options).ended
         await setFaults(mock, [])
-        const { plan: end } = await runPlan(plan, means).ended
+        const { plan: end } = await runPlan(plan, options).ended
         expect(isComplete(end)).toBe(true)
-        expect(sorted(await formHeld(kind, end.held), kind)).toEqual(sorted(after, kind))
+        expect(sortForm(await readForm(kind, end.held), kind)).toEqual(sortForm(after, kind))
       }),
       { numRuns: 40 },
     )

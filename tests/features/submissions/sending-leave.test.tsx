@@ -12,7 +12,7 @@ const fill = async (user: UserEvent) => {
   await attach(section('Documentos'), /^Documentos/, fileOf('póliza.pdf'))
 }
 
-/** A policy that the backend could not take at first, and refuses when it is sent again. */
+/** Opens a policy whose first send failed and whose retry was refused. */
 async function openRefused() {
   const view = await openNew('seguros', {
     faults: [
@@ -29,8 +29,8 @@ async function openRefused() {
 
 const question = async () => within(await screen.findByRole('alertdialog', { name: /^¿Salir sin / }))
 
-/** The question comes, and who stays finds everything as it was. */
-async function stays(user: UserEvent) {
+/** Cancels leaving and expects the form to be unchanged. */
+async function cancelLeaving(user: UserEvent) {
   await user.click((await question()).getByRole('button', { name: /^Seguir / }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(window.location.pathname).toBe('/submissions/101/new')
@@ -60,11 +60,11 @@ const waysOut = {
   'signing out': fromMenu('Salir'),
 }
 
-test('what was refused when it was sent again is not lost by any way out without a question', async () => {
+test('confirms each way to leave a form that was refused on the retry', async () => {
   const { user } = await openRefused()
   for (const leave of Object.values(waysOut)) {
     await leave(user)
-    await stays(user)
+    await cancelLeaving(user)
   }
   expect(closeTab()).toBe(true)
   await waysOut.Cancelar(user)
@@ -72,7 +72,7 @@ test('what was refused when it was sent again is not lost by any way out without
   await waitFor(() => expect(window.location.pathname).toBe('/submissions'))
 })
 
-test('what could not be sent yet is not left without a question, changed since or not', async () => {
+test('confirms each way to leave an unsent form, with and without changes', async () => {
   const { user, mock } = await openNew('seguros', {
     faults: [{ operationId: 'createInsuranceSubmission', status: 500 }],
   })
@@ -81,11 +81,11 @@ test('what could not be sent yet is not left without a question, changed since o
   await screen.findByRole('button', { name: 'Reintentar' })
   for (const leave of Object.values(waysOut)) {
     await leave(user)
-    await stays(user)
+    await cancelLeaving(user)
   }
   await user.type(screen.getByRole('textbox', { name: /^Observaciones/ }), 'Dos ayudantes.')
   await waysOut.Cancelar(user)
-  await stays(user)
+  await cancelLeaving(user)
   expect(closeTab()).toBe(true)
   await setFaults(mock, [])
   await user.click(screen.getByRole('button', { name: 'Reintentar' }))

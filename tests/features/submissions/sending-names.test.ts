@@ -4,7 +4,7 @@ import { createPlan, isComplete } from '@/features/submissions/sending/plan'
 import { runPlan } from '@/features/submissions/sending/run-plan'
 import { nothingHeld, type WantedSubmission } from '@/features/submissions/sending/submission-state'
 import { setFaults, startBackend } from '../../support/start-backend'
-import { callsOf, filesOf, heldByBackend, peopleIn, policyOf } from './sending-steps'
+import { createApi, createFiles, createPolicy, readKnownPeople, readSubmissions } from './sending-steps'
 
 const names = [
   'foto.jpg',
@@ -19,22 +19,23 @@ const names = [
   `${'ñ'.repeat(300)}.pdf`,
 ]
 
-/** What the backend makes of a name: it keeps no folders, no unseen signs and no more than 255 signs. */
-const kept = (name: string) => (name.split(/[\\/]/).at(-1) ?? '').replace(/\p{C}/gu, '').trim().slice(-255)
+/** Sanitises a name as the backend does: no folders, no invisible characters, at most 255 characters. */
+const sanitize = (name: string) =>
+  (name.split(/[\\/]/).at(-1) ?? '').replace(/\p{C}/gu, '').trim().slice(-255)
 
-test('files that are called alike, or strangely, come through once each, whichever answer is lost', async () => {
+test('uploads each file once despite similar or unusual names and lost answers', async () => {
   connectSession()
   const mock = await startBackend({ as: 'residente' })
   for (const skip of names.keys()) {
     const wanted: WantedSubmission = {
       kind: 'INSURANCE',
-      fields: policyOf(`nombres ${skip}`),
-      people: peopleIn(mock, 1),
+      fields: createPolicy(`nombres ${skip}`),
+      people: readKnownPeople(mock, 1),
       files: names.map((name, index) => ({ key: String(index), name })),
     }
-    const means = {
-      calls: callsOf('INSURANCE'),
-      files: filesOf(wanted),
+    const options = {
+      calls: createApi('INSURANCE'),
+      files: createFiles(wanted),
       onChange: () => {},
       onProgress: () => {},
     }
@@ -42,11 +43,13 @@ test('files that are called alike, or strangely, come through once each, whichev
       { operationId: 'uploadInsuranceAttachment', status: 'lost', skip, times: 1 },
       { operationId: 'uploadInsuranceAttachment', status: 'network', times: 1 },
     ])
-    const { plan } = await runPlan(createPlan(wanted, nothingHeld), means).ended
+    const { plan } = await runPlan(createPlan(wanted, nothingHeld), options).ended
     await setFaults(mock, [])
-    const { plan: end } = await runPlan(plan, means).ended
+    const { plan: end } = await runPlan(plan, options).ended
     expect(isComplete(end), `lost: ${skip}`).toBe(true)
-    const made = heldByBackend(mock, 'INSURANCE').submissions.find(({ id }) => id === end.held.submissionId)
-    expect(made?.files, `lost: ${skip}`).toEqual(names.map(kept).sort())
+    const submission = readSubmissions(mock, 'INSURANCE').submissions.find(
+      ({ id }) => id === end.held.submissionId,
+    )
+    expect(submission?.files, `lost: ${skip}`).toEqual(names.map(sanitize).sort())
   }
 })

@@ -8,17 +8,17 @@ export type Kind = WantedSubmission['kind']
 
 const rp = 101
 
-export const callsOf = (kind: Kind) =>
+export const createApi = (kind: Kind) =>
   kind === 'INSURANCE' ? createInsuranceApi(rp) : createBackgroundCheckApi(rp)
 
-/** People whom the neighbourhood knows. */
-export const peopleIn = (mock: Mock, count: number): WantedPerson[] =>
+/** Reads people of the neighbourhood. */
+export const readKnownPeople = (mock: Mock, count: number): WantedPerson[] =>
   mock.db.persons
     .by('real_property_id', rp)
     .slice(0, count)
     .map(({ id, first_name, last_name }) => ({ id, full_name: `${first_name} ${last_name}` }))
 
-export const policyOf = (policy_number: string) => ({
+export const createPolicy = (policy_number: string) => ({
   submission_type: 'INSURANCE' as const,
   company: 1,
   policy_number,
@@ -29,19 +29,23 @@ export const policyOf = (policy_number: string) => ({
 
 const terms = { from_date: '2026-03-10', to_date: '2026-12-31', background_check_type: null }
 
-/** A new submission of five workers: with three files, or with one each. */
-export function wantedOf(mock: Mock, kind: Kind, words: string): WantedSubmission {
-  const people = peopleIn(mock, 5)
+/** Creates a new submission of five workers with three files, or with one file each. */
+export function createWanted(mock: Mock, kind: Kind, words: string): WantedSubmission {
+  const people = readKnownPeople(mock, 5)
   if (kind === 'INSURANCE') {
     const files = ['póliza.pdf', 'recibo.jpg', 'nómina.xlsx'].map((name) => ({ key: name, name }))
-    return { kind, fields: policyOf(words), people, files }
+    return { kind, fields: createPolicy(words), people, files }
   }
   const files = people.map(({ id }) => ({ key: `f${id}`, name: `antecedente ${id}.pdf`, owner: id }))
-  return { kind, fields: { description: words }, people: people.map((one) => ({ ...one, terms })), files }
+  return {
+    kind,
+    fields: { description: words },
+    people: people.map((person) => ({ ...person, terms })),
+    files,
+  }
 }
 
-/** What the form has chosen. */
-export const filesOf = ({ files }: WantedSubmission): Map<string, globalThis.File> =>
+export const createFiles = ({ files }: WantedSubmission): Map<string, globalThis.File> =>
   new Map(
     files.map(({ key, name }) => [
       key,
@@ -49,8 +53,8 @@ export const filesOf = ({ files }: WantedSubmission): Map<string, globalThis.Fil
     ]),
   )
 
-/** What the backend has of a kind: each submission with its people in their order and its files by name. */
-export function heldByBackend({ db }: Mock, kind: Kind) {
+/** Reads all submissions of a kind with their people in order and their file names. */
+export function readSubmissions({ db }: Mock, kind: Kind) {
   if (kind === 'INSURANCE') {
     const submissions = db.insuranceSubmissions.all().map(({ id }) => ({
       id,

@@ -11,15 +11,15 @@ import {
 import { runPlan } from '@/features/submissions/sending/run-plan'
 import { nothingHeld, type WantedSubmission } from '@/features/submissions/sending/submission-state'
 import { setFaults, startBackend } from '../../support/start-backend'
-import { callsOf, filesOf, heldByBackend, type Kind, wantedOf } from './sending-steps'
+import { createApi, createFiles, createWanted, type Kind, readSubmissions } from './sending-steps'
 
-/** What may happen to one call. */
+/** The failures of one call. */
 const failures = ['500', 'cut before', 'cut after', 'reload'] as const
 type Failure = (typeof failures)[number]
 
 const statuses = { 500: 500, 'cut before': 'network', 'cut after': 'lost', reload: 'lost' } as const
 
-/** The calls of a new submission of five workers and three files, or of five with a file each, by their operation. */
+/** The number of calls by operation, for five workers with three files or with one file each. */
 const callCounts: Record<Kind, Record<string, number>> = {
   INSURANCE: { createInsuranceSubmission: 1, createInsuredPerson: 5, uploadInsuranceAttachment: 3 },
   BACKGROUND_CHECK: {
@@ -44,25 +44,27 @@ const every = (Object.keys(callCounts) as Kind[]).flatMap((kind) =>
   ),
 )
 
-/** Runs a plan to its end; a page that is reloaded has what it kept when the call in question was under way. */
+/** Runs a plan to its end. A reload returns the plan that was stored during the failing call. */
 async function runOnce(plan: Plan, isReload: boolean, operationId: string, skip: number) {
-  let kept = plan
-  let seen = new Set<string>()
+  let storedPlan = plan
+  let startedKeys = new Set<string>()
   const run = runPlan(plan, {
-    calls: callsOf(plan.kind),
-    files: filesOf(plan.wanted),
+    calls: createApi(plan.kind),
+    files: createFiles(plan.wanted),
     onProgress: () => {},
-    onChange: (now) => {
-      const begun = now.steps.filter((step) => step.does === does[operationId] && step.state !== 'waiting')
-      if (seen.size <= skip) kept = now
-      seen = new Set([...seen, ...begun.map(({ key }) => key)])
+    onChange: (current) => {
+      const started = current.steps.filter(
+        (step) => step.does === does[operationId] && step.state !== 'waiting',
+      )
+      if (startedKeys.size <= skip) storedPlan = current
+      startedKeys = new Set([...startedKeys, ...started.map(({ key }) => key)])
     },
   })
   const { plan: end } = await run.ended
-  return isReload ? markInterruptedSteps(JSON.parse(JSON.stringify(kept)) as Plan) : end
+  return isReload ? markInterruptedSteps(JSON.parse(JSON.stringify(storedPlan)) as Plan) : end
 }
 
-/** Sends with one failure, then again. */
+/** Sends with one failure, then retries. */
 async function sendWithFailure(
   wanted: WantedSubmission,
   { operationId, skip }: { operationId: string; skip: number },
@@ -76,32 +78,36 @@ async function sendWithFailure(
   return runOnce(first, false, operationId, 99)
 }
 
-describe('whatever call fails, after trying again the backend has all of it once', () => {
+describe('sends everything exactly once after a retry, whichever call failed', () => {
   test.each(
     [true, false].flatMap((idempotencyKeys) => failures.map((failure) => ({ failure, idempotencyKeys }))),
   )('$failure, with keys: $idempotencyKeys', async ({ failure, idempotencyKeys }) => {
     connectSession()
     const mock = await startBackend({ as: 'residente', config: { idempotencyKeys } })
     for (const [index, { kind, ...call }] of every.entries()) {
-      const wanted = wantedOf(mock, kind, `${failure} ${idempotencyKeys} ${index}`)
-      const before = heldByBackend(mock, kind)
+      const wanted = createWanted(mock, kind, `${failure} ${idempotencyKeys} ${index}`)
+      const before = readSubmissions(mock, kind)
       const end = await sendWithFailure(wanted, call, failure, mock)
       const name = `${call.operationId} ${call.skip}`
       expect(
         end.steps.filter(({ state }) => state !== 'done'),
         name,
       ).toEqual([])
-      const now = heldByBackend(mock, kind)
-      const made = now.submissions.filter(({ id }) => !before.submissions.some((one) => one.id === id))
-      expect(made, name).toHaveLength(1)
-      expect([...(made[0]?.people ?? [])].sort(), name).toEqual(wanted.people.map(({ id }) => id).sort())
-      expect(made[0]?.files, name).toEqual(wanted.files.map((file) => file.name).sort())
-      // Without keys nothing tells the number of an entry whose answer was lost; it belongs to no submission.
+      const after = readSubmissions(mock, kind)
+      const createdSubmissions = after.submissions.filter(
+        ({ id }) => !before.submissions.some((submission) => submission.id === id),
+      )
+      expect(createdSubmissions, name).toHaveLength(1)
+      expect([...(createdSubmissions[0]?.people ?? [])].sort(), name).toEqual(
+        wanted.people.map(({ id }) => id).sort(),
+      )
+      expect(createdSubmissions[0]?.files, name).toEqual(wanted.files.map((file) => file.name).sort())
+      // Without keys the id of an entry with a lost answer is unknown, so the entry belongs to no submission.
       const isUntraceable =
         !idempotencyKeys &&
         ['cut after', 'reload'].includes(failure) &&
         call.operationId === 'createBackgroundCheckPerson'
-      expect(now.orphans - before.orphans, name).toBe(isUntraceable ? 1 : 0)
+      expect(after.orphans - before.orphans, name).toBe(isUntraceable ? 1 : 0)
     }
   })
 })

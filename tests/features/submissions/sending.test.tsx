@@ -8,9 +8,9 @@ import {
   fileOf,
   fillEntry,
   fillPolicy,
-  insuranceOf,
+  findTexts,
   openNew,
-  said,
+  readInsurance,
   section,
   send,
   typeDay,
@@ -18,15 +18,15 @@ import {
 
 const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }))
 
-/** The place that tells what is missing. */
-const missing = async () => {
+/** Finds the alert with the missing steps. */
+const findMissingSteps = async () => {
   const title = await screen.findByText('Faltó enviar una parte de la presentación')
   return within(title.closest<HTMLElement>('[role=alert]') as HTMLElement)
 }
 const reasons = async () =>
-  (await missing()).getAllByRole('listitem').map((row) => row.querySelector('span')?.textContent)
+  (await findMissingSteps()).getAllByRole('listitem').map((row) => row.querySelector('span')?.textContent)
 
-/** A policy with two workers and two documents, ready to be sent. */
+/** Fills a policy with two workers and two documents. */
 async function fillInsurance(user: UserEvent) {
   await addWorker(user, '30999888')
   await addWorker(user, '33444777')
@@ -34,9 +34,9 @@ async function fillInsurance(user: UserEvent) {
   await attach(section('Documentos'), /^Documentos/, fileOf('póliza.pdf'), fileOf('recibo.jpg'))
 }
 
-const whole = { documents: ['30999888', '33444777'], files: ['póliza.pdf', 'recibo.jpg'] }
+const complete = { documents: ['30999888', '33444777'], files: ['póliza.pdf', 'recibo.jpg'] }
 
-test('what was sent stays; who and what is missing is named with the reason, and only that is sent again', async () => {
+test('names the missing people and files with reasons, and resends only these', async () => {
   const { user, mock } = await openNew('seguros', {
     faults: [
       { operationId: 'createInsuredPerson', status: 500, skip: 1, times: 1 },
@@ -55,17 +55,17 @@ test('what was sent stays; who and what is missing is named with the reason, and
     'No se pudo agregar a "Rocío Domínguez".',
     'recibo.jpg: El archivo tiene un virus.',
   ])
-  expect((await missing()).getByText('Lo que ya se envió quedó guardado.')).toBeVisible()
-  expect(await said('Y 1 problema más.')).not.toEqual([])
-  expect(insuranceOf(mock, '4501-77')).toMatchObject({ documents: ['30999888'], files: ['póliza.pdf'] })
+  expect((await findMissingSteps()).getByText('Lo que ya se envió quedó guardado.')).toBeVisible()
+  expect(await findTexts('Y 1 problema más.')).not.toEqual([])
+  expect(readInsurance(mock, '4501-77')).toMatchObject({ documents: ['30999888'], files: ['póliza.pdf'] })
   await setFaults(mock, [{ operationId: 'createInsuranceSubmission', status: 500 }])
   await press(user, 'Reintentar')
   expect(await screen.findByText('Presentación de Seguro A.R.T. creada exitosamente.')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })).toBeVisible()
-  expect(insuranceOf(mock, '4501-77')).toMatchObject(whole)
+  expect(readInsurance(mock, '4501-77')).toMatchObject(complete)
 })
 
-test('somebody or a file that cannot be sent may be left out, but not the last of them', async () => {
+test('leaves out people and files that cannot be sent, except the last of each', async () => {
   const { user, mock } = await openNew('seguros', {
     faults: [
       { operationId: 'createInsuredPerson', status: 500 },
@@ -81,13 +81,13 @@ test('somebody or a file that cannot be sent may be left out, but not the last o
   expect(screen.queryByRole('button', { name: /^Dejar afuera/ })).not.toBeInTheDocument()
   expect(section('Documentos').getAllByRole('listitem')).toHaveLength(1)
   await setFaults(mock, [])
-  // The form says now what is wanted: to try again is to send it.
+  // A retry sends the current values of the form.
   await press(user, 'Reintentar')
   await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
-  expect(insuranceOf(mock, '4501-77')).toMatchObject({ documents: ['33444777'], files: ['recibo.jpg'] })
+  expect(readInsurance(mock, '4501-77')).toMatchObject({ documents: ['33444777'], files: ['recibo.jpg'] })
 })
 
-test('a file on its way can be given up and sent again; so can everything', async () => {
+test('cancels and resends one upload or the whole submission', async () => {
   const { user, mock } = await openNew('seguros', {
     faults: [{ operationId: 'uploadInsuranceAttachment', status: 'timeout', times: 1 }],
   })
@@ -95,11 +95,11 @@ test('a file on its way can be given up and sent again; so can everything', asyn
   await send(user)
   await press(user, 'Cancelar la subida de póliza.pdf')
   expect(await reasons()).toEqual(['póliza.pdf: Cancelaste el envío.'])
-  // What was pressed is gone: the keyboard goes on with what comes in its place.
+  // The pressed button was removed, so the focus moves to its replacement.
   expect(screen.getByRole('button', { name: 'Reintentar' })).toHaveFocus()
   await setFaults(mock, [{ operationId: 'uploadInsuranceAttachment', status: 'timeout', times: 1 }])
   await press(user, 'Reintentar')
-  // Not at the button that would stop it: an Enter held down stops nothing.
+  // The focus is not on the stop button, so that a held Enter does not stop the sending.
   const underWay = await screen.findByRole('group', { name: 'Enviando la presentación' })
   expect(underWay).toHaveFocus()
   await user.keyboard('{Enter}')
@@ -108,10 +108,10 @@ test('a file on its way can be given up and sent again; so can everything', asyn
   expect(await reasons()).toEqual(['póliza.pdf: Cancelaste el envío.'])
   await press(user, 'Reintentar')
   await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
-  expect(insuranceOf(mock, '4501-77')).toMatchObject({ ...whole, files: ['recibo.jpg', 'póliza.pdf'] })
+  expect(readInsurance(mock, '4501-77')).toMatchObject({ ...complete, files: ['recibo.jpg', 'póliza.pdf'] })
 })
 
-test('a submission that is refused stands at its fields, and nothing is saved', async () => {
+test('shows a refused submission at its fields and saves nothing', async () => {
   const { user, mock } = await openNew('seguros', {
     faults: [
       {
@@ -134,7 +134,7 @@ test('a submission that is refused stands at its fields, and nothing is saved', 
   expect(screen.queryByText('Faltó enviar una parte de la presentación')).not.toBeInTheDocument()
   await send(user)
   expect((await reasons())[0]).toBe('Ocurrió un error al crear la presentación.')
-  expect((await missing()).getByText('Todavía no se guardó nada.')).toBeVisible()
+  expect((await findMissingSteps()).getByText('Todavía no se guardó nada.')).toBeVisible()
   await press(user, 'Reintentar')
   await waitFor(async () =>
     expect((await reasons())[0]).toBe(
@@ -144,24 +144,24 @@ test('a submission that is refused stands at its fields, and nothing is saved', 
   expect((await reasons()).slice(1)).toContain('Juana Pérez: Todavía no se envió.')
   await press(user, 'Reintentar')
   await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
-  expect(insuranceOf(mock, '4501-77')).toMatchObject(whole)
+  expect(readInsurance(mock, '4501-77')).toMatchObject(complete)
 })
 
-test('a policy that is changed after a part of it was sent is changed there too, not sent twice', async () => {
+test('updates a partly sent policy after a change instead of sending it twice', async () => {
   const { user, mock } = await openNew('seguros', {
     faults: [{ operationId: 'createInsuredPerson', status: 'lost', times: 1 }],
   })
   await fillInsurance(user)
   await send(user)
-  await missing()
+  await findMissingSteps()
   await typeDay(user, section('Datos del seguro A.R.T.'), /^Fecha de fin de póliza/, '31-12-2026')
   await press(user, 'Reintentar')
   await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
-  const { submission, ...rest } = insuranceOf(mock, '4501-77')
-  expect([submission?.to_date, rest]).toEqual(['2026-12-31', whole])
+  const { submission, ...rest } = readInsurance(mock, '4501-77')
+  expect([submission?.to_date, rest]).toEqual(['2026-12-31', complete])
 })
 
-test('the workers of a background check whose file fails are kept, and taken into the submission afterwards', async () => {
+test('adds the sent workers of a background check to the submission after a failed upload', async () => {
   const { user, mock } = await openNew('antecedentes', {
     faults: [{ operationId: 'uploadBackgroundCheckAttachment', status: 500, skip: 1, times: 1 }],
   })
@@ -170,10 +170,10 @@ test('the workers of a background check whose file fails are kept, and taken int
   await addWorker(user, '33444777')
   await fillEntry(user, 'Rocío Domínguez', fileOf('rocio.pdf'))
   const before = mock.db.backgroundCheckSubmissions.count()
-  const untaken = () =>
+  const countUnfiled = () =>
     mock.db.backgroundCheckPeople.all().filter((entry) => entry.background_check_submission_id === null)
       .length
-  const untakenBefore = untaken()
+  const unfiledBefore = countUnfiled()
   await send(user)
   expect(await reasons()).toEqual([
     'No se pudo subir el adjunto "rocio.pdf".',
@@ -182,14 +182,14 @@ test('the workers of a background check whose file fails are kept, and taken int
   expect(mock.db.backgroundCheckSubmissions.count()).toBe(before)
   await press(user, 'Dejar afuera rocio.pdf')
   expect(await screen.findByText('Presentación de Antecedente Penal creada exitosamente.')).toBeVisible()
-  const made = mock.db.backgroundCheckSubmissions.all().at(-1)
-  const entries = mock.db.backgroundCheckPeople.by('background_check_submission_id', made?.id ?? 0)
+  const submission = mock.db.backgroundCheckSubmissions.all().at(-1)
+  const entries = mock.db.backgroundCheckPeople.by('background_check_submission_id', submission?.id ?? 0)
   expect(entries.map(({ person_id }) => mock.db.persons.require(person_id).id_number)).toEqual(['30999888'])
-  // Who was left out is not left behind.
-  expect(untaken()).toBe(untakenBefore)
+  // The entry of the left-out worker was removed.
+  expect(countUnfiled()).toBe(unfiledBefore)
 })
 
-test('a session that ends in the middle is renewed over the page, and the sending goes on from there', async () => {
+test('continues sending after a new sign-in over the page', async () => {
   const { user, mock } = await openNew('seguros', {
     faults: [{ operationId: 'createInsuredPerson', status: 401, skip: 1, times: 1 }],
   })
@@ -202,5 +202,5 @@ test('a session that ends in the middle is renewed over the page, and the sendin
   expect((await reasons())[0]).toBe('No se pudo agregar a "Rocío Domínguez".')
   await press(user, 'Reintentar')
   await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
-  expect(insuranceOf(mock, '4501-77')).toMatchObject(whole)
+  expect(readInsurance(mock, '4501-77')).toMatchObject(complete)
 })

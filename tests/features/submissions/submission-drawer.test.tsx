@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { setFaults } from '../../support/render-screen'
-import { openList, rows, rowWith } from './list-steps'
+import { findRow, findRows, openList } from './list-steps'
 
 const drawer = async (name: RegExp) => within(await screen.findByRole('dialog', { name }))
 const insurance = () => drawer(/^Detalles de presentación de seguro A\.R\.T\./)
@@ -11,7 +11,7 @@ const fact = (of: Awaited<ReturnType<typeof drawer>>, term: string) =>
 
 test('shows the people, the policy, the holder and the files of an insurance submission', async () => {
   const { user } = await openList()
-  await rows()
+  await findRows()
   await user.click(screen.getByRole('button', { name: 'Ver detalle póliza 1187730' }))
   const shown = await insurance()
   expect(await shown.findByText('4 personas')).toBeVisible()
@@ -34,7 +34,7 @@ test('shows the people, the policy, the holder and the files of an insurance sub
   expect(window.location.search).toBe('')
 })
 
-/** What the page saves, by the names that it gives. */
+/** Records the names of the files that the page saves. */
 function noteSavedFiles() {
   const saved: string[] = []
   URL.createObjectURL = (file: Blob) => `blob:${file.size}`
@@ -48,7 +48,7 @@ function noteSavedFiles() {
 test('downloads the documents of a submission under their own names', async () => {
   const saved = noteSavedFiles()
   const { user, mock } = await openList()
-  await rows()
+  await findRows()
   await user.click(screen.getByRole('button', { name: 'Ver detalle póliza 1187730' }))
   const shown = await insurance()
   const link = await shown.findByRole('link', { name: /^certificado de cobertura con cláusula.*se descarga/ })
@@ -66,7 +66,7 @@ test('downloads the documents of a submission under their own names', async () =
 
 test('shows dashes for empty values', async () => {
   const { user } = await openList()
-  await rows()
+  await findRows()
   await user.click(screen.getByRole('button', { name: 'Ver detalle póliza EX-5581204' }))
   const shown = await insurance()
   await shown.findByText('1 persona')
@@ -77,7 +77,7 @@ test('shows dashes for empty values', async () => {
 
 test('shows the reason in the heading of a rejected submission', async () => {
   const { user } = await openList()
-  await rows()
+  await findRows()
   await user.click(screen.getByRole('button', { name: 'Ver detalle póliza 8810' }))
   const shown = await insurance()
   await user.click(await shown.findByRole('button', { name: 'Rechazado' }))
@@ -87,7 +87,7 @@ test('shows the reason in the heading of a rejected submission', async () => {
 test('shows the days, the type, the status and the file of each worker of a background check', async () => {
   const { mock } = await openList('?tipo=antecedentes')
   const entry = mock.db.backgroundCheckPeople.all().find(({ comment }) => comment === 'Falta la traducción.')
-  await rows()
+  await findRows()
   const id = entry?.background_check_submission_id
   window.history.pushState(null, '', `/submissions?tipo=antecedentes&vista=detalle&id=${id}`)
   window.dispatchEvent(new PopStateEvent('popstate'))
@@ -114,7 +114,7 @@ test('shows that a worker has no file', async () => {
         if (row.name === 'bogado.png') await db.attachments.remove(row.id)
     },
   })
-  await rows()
+  await findRows()
   const pending = screen.getAllByRole('button', { name: /^Ver detalle presentación del/ })[1]
   if (pending) await user.click(pending)
   expect(await (await check()).findByText('Sin adjunto.')).toBeVisible()
@@ -131,7 +131,7 @@ test.each(['999999', '1'])('shows a missing submission as missing: %s', async (i
 
 test('shows a submission of the other kind or of another user as missing', async () => {
   const { mock } = await openList()
-  await rows()
+  await findRows()
   const foreign = mock.db.insuranceSubmissions
     .all()
     .find(({ policy_number }) => policy_number === '67-118004')
@@ -142,7 +142,7 @@ test('shows a submission of the other kind or of another user as missing', async
 
 test('retries people that cannot be read', async () => {
   const { user, mock } = await openList('', { faults: [{ operationId: 'listInsuredPeople', status: 500 }] })
-  await rows()
+  await findRows()
   await user.click(screen.getByRole('button', { name: 'Ver detalle póliza 4501-0098213' }))
   const retry = await (await insurance()).findByRole('button', { name: 'Reintentar' })
   await setFaults(mock, [])
@@ -152,7 +152,7 @@ test('retries people that cannot be read', async () => {
 
 test('reads a decision of the Administration when the drawer opens', async () => {
   const { user, mock } = await openList()
-  const row = await rowWith('4501-0098213')
+  const row = await findRow('4501-0098213')
   const view = row.getByRole('button', { name: /^Ver detalle/ })
   await user.click(view)
   const shown = await insurance()
@@ -186,7 +186,7 @@ test('shows right-to-left names and script names as plain text', async () => {
       })
     },
   })
-  expect((await rows())[0]).toHaveTextContent('<img src=x onerror=1>')
+  expect((await findRows())[0]).toHaveTextContent('<img src=x onerror=1>')
   screen.getByRole('button', { name: /^Ver detalle póliza <img/ }).click()
   const shown = await insurance()
   expect(await shown.findByText('<script>1</script>')).toBeVisible()

@@ -5,29 +5,28 @@ import { renderScreen } from '../../support/render-screen'
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>
 
-/** A new submission in Los Álamos. */
+/** Opens a new submission in Los Álamos. */
 export const openNew = (kind: 'seguros' | 'antecedentes', options: Options = {}) =>
   renderScreen(`/submissions/101/new?tipo=${kind}`, { as: 'residente', ...options })
 
 export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-export const noDialog = () =>
+export const waitForClosedDialog = () =>
   waitFor(() => {
     if (screen.queryByRole('dialog')) throw new Error('still open')
   })
 
-/** Chooses whom the search finds, by document, and adds them. */
 export async function addByDocument(user: UserEvent, document: string) {
   await user.type(await screen.findByRole('combobox', { name: /^Trabajador/ }), document)
   await user.click(await screen.findByRole('option', { name: new RegExp(document) }))
   await user.click(screen.getByRole('button', { name: 'Agregar persona' }))
 }
 
-/** The people of Los Álamos who have a document. */
-export const peopleWith = ({ db }: Mock, document: string) =>
+/** Reads the people of Los Álamos with a document from the backend. */
+export const readPeople = ({ db }: Mock, document: string) =>
   db.persons.all().filter((person) => person.id_number === document && person.real_property_id === 101)
 
-/** Opens the dialog of lists, pastes rows and has them looked at. */
+/** Opens the dialog of lists and pastes rows, which starts the preview. */
 export async function pasteList(user: UserEvent, rows: string) {
   await user.click(await screen.findByRole('button', { name: 'Agregar una lista' }))
   const list = await dialog('Agregar una lista')

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { addByDocument, dialog, noDialog, openNew, peopleWith } from './workers-steps'
+import { addByDocument, dialog, openNew, readPeople, waitForClosedDialog } from './workers-steps'
 
 const twice = (name: string, document: string) =>
   `La persona ${name} con documento ${document} ya se encuentra registrada en la presentación.`
@@ -9,7 +9,7 @@ const search = () => screen.findByRole('combobox', { name: /^Trabajador/ })
 const row = async (name: RegExp) =>
   within((await screen.findByRole('rowheader', { name })).closest('tr') as HTMLElement)
 
-test('a worker is found by DNI, added, told, and taken off', async () => {
+test('finds a worker by DNI, adds the worker and removes the worker', async () => {
   const { user } = await openNew('seguros')
   expect(await search()).toHaveAttribute('placeholder', 'Buscar por DNI...')
   expect(screen.getByText('No se agregaron trabajadores.')).toBeVisible()
@@ -24,7 +24,7 @@ test('a worker is found by DNI, added, told, and taken off', async () => {
   expect(screen.queryByText('Rocío Domínguez')).toBeNull()
 })
 
-test('nobody is added without being chosen, and Enter adds who is', async () => {
+test('adds the chosen person with Enter', async () => {
   const { user } = await openNew('seguros')
   const field = await search()
   const add = screen.getByRole('button', { name: 'Agregar persona' })
@@ -35,11 +35,11 @@ test('nobody is added without being chosen, and Enter adds who is', async () => 
   expect(field).toHaveValue('Rocío Domínguez - 33444777')
   await user.keyboard('{Enter}')
   expect(await screen.findByText('1 persona')).toBeVisible()
-  // The form around it was not sent.
+  // Enter did not submit the enclosing form.
   expect(screen.queryByText('Por favor ingrese número de póliza')).toBeNull()
 })
 
-test('who is in the submission already is refused in the search', async () => {
+test('disables people of the submission in the search', async () => {
   const { user } = await openNew('seguros')
   await addByDocument(user, '33444777')
   await user.type(await search(), '33444777')
@@ -48,7 +48,7 @@ test('who is in the submission already is refused in the search', async () => {
   expect(option).toHaveTextContent(twice('Rocío Domínguez', '33444777'))
 })
 
-test('who is not known is registered with the number that was typed, and added', async () => {
+test('registers and adds an unknown person with the typed number', async () => {
   const { user, mock } = await openNew('seguros')
   await user.type(await search(), '27650913')
   await user.click(await screen.findByRole('option', { name: 'Crear DNI 27650913' }))
@@ -59,12 +59,12 @@ test('who is not known is registered with the number that was typed, and added',
   await user.type(form.getByRole('textbox', { name: /^Apellido/ }), 'Ñancupil')
   await user.click(form.getByRole('radio', { name: 'Femenino' }))
   await user.click(form.getByRole('button', { name: 'Agregar' }))
-  await noDialog()
+  await waitForClosedDialog()
   expect(await row(/ÉLIDA ÑANCUPIL/)).toBeDefined()
-  expect(peopleWith(mock, '27650913')).toMatchObject([{ last_name: 'ÑANCUPIL', gender: 'F' }])
+  expect(readPeople(mock, '27650913')).toMatchObject([{ last_name: 'ÑANCUPIL', gender: 'F' }])
 })
 
-test('who is registered for a submission has a DNI or another document', async () => {
+test('registers workers with a DNI or another document', async () => {
   const { user } = await openNew('seguros')
   await user.type(await search(), '27650913')
   await user.click(await screen.findByRole('option', { name: 'Crear DNI 27650913' }))
@@ -80,7 +80,7 @@ test('who is registered for a submission has a DNI or another document', async (
 test.each([
   ['27.650.913', 'Crear DNI 27650913', '27650913'],
   ['Nadie Conocido', 'Crear DNI Nadie Conocido', ''],
-])('who was searched for as %s is registered with the plain number', async (text, offer, number) => {
+])('registers a person searched as %s with the normalised number', async (text, offer, number) => {
   const { user } = await openNew('seguros')
   await user.type(await search(), text)
   await user.click(await screen.findByRole('option', { name: offer }))
@@ -88,7 +88,7 @@ test.each([
   expect(form.getByRole('textbox', { name: /Número de documento/ })).toHaveValue(number)
 })
 
-test('who turns out to be in the submission already is not registered into it once more', async () => {
+test('rejects the registration of a person of the submission', async () => {
   const { user } = await openNew('seguros')
   await addByDocument(user, '33444777')
   await user.type(await search(), '99999')
