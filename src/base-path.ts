@@ -1,7 +1,4 @@
-/*
- * An installation is served from the root; the demo may be in any folder of a static host. This module
- * imports nothing.
- */
+/* An installation is served from the root, the demo from any folder. This module imports nothing. */
 
 declare const __webpack_public_path__: string
 

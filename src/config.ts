@@ -83,10 +83,7 @@ let current = v.parse(configSchema, { apiUrl: '' })
 
 export const config = (): Readonly<Config> => current
 
-/**
- * Applies a configuration without its invalid entries. Throws a `ConfigError` if `apiUrl` is missing or
- * invalid, because passwords are sent there.
- */
+/** Omits invalid entries, but throws a `ConfigError` without an `apiUrl`, where passwords are sent. */
 export function applyConfig(input: unknown): Config {
   const entriesByName: Record<string, unknown> =
     typeof input === 'object' && input !== null ? { ...input } : {}

@@ -1,6 +1,4 @@
-/**
- * Each address has a pattern for the router and a typed function that builds it. This module imports nothing.
- */
+/** Each address has a pattern and a typed function that builds it. This module imports nothing. */
 
 const path = <Parameters extends unknown[]>(pattern: string, write: (...parameters: Parameters) => string) =>
   Object.assign(write, { pattern })
@@ -62,9 +60,6 @@ export const publicPatterns = Object.values(publicPaths).map(({ pattern }) => pa
 export const readId = (text: string | undefined): number | undefined =>
   text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 
-/**
- * Returns undefined for a key with slashes, spaces, invisible characters, dot segments, or over 200
- * characters, as in the contract.
- */
+/** As in the contract: no slashes, spaces, invisible characters or dot segments, at most 200 characters. */
 export const readKey = (text: string | undefined): string | undefined =>
   text !== undefined && /^(?!\.{1,2}$)[^\p{C}\p{Z}/\\]{1,200}$/u.test(text) ? text : undefined

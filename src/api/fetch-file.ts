@@ -1,10 +1,7 @@
 import { ApiError } from './api-error'
 import { startTimeout, timeoutMs } from './timeout'
 
-/**
- * Sends a call to a file's URL, without bearer, cookies or referrer. `read` reads the answer before the timeout.
- * Throws `ApiError`, and the caller's own AbortError.
- */
+/** Sends a call without bearer, cookies or referrer. Throws `ApiError`, and the caller's own AbortError. */
 export async function fetchFile<Content>(
   address: string,
   init: RequestInit,

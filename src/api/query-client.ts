@@ -18,8 +18,8 @@ const getStaleReads = ({ options }: { options: { mutationKey?: readonly unknown[
 }
 
 /**
- * Creates the portal's cache. After a write its stale reads are fetched again; after a conflict only the
- * lists are, because a form may show the other reads.
+ * After a write its stale reads are fetched again; after a conflict only lists, because forms may show
+ * others.
  */
 export function createQueryClient(): QueryClient {
   const invalidateReads = (reads: readonly string[]) =>

@@ -9,10 +9,7 @@ const worksLists = [
 const insuranceReads = ['listInsuranceSubmissions', 'getInsuranceSubmission'] as const
 const checkReads = ['listBackgroundCheckSubmissions', 'getBackgroundCheckSubmission'] as const
 
-/**
- * The reads that each write makes stale; a write without a line does not compile. Signing in or out empties
- * the whole cache.
- */
+/** The reads that each write makes stale. Signing in or out empties the whole cache. */
 export const refreshes = {
   login: [],
   logout: [],

@@ -1,13 +1,10 @@
 export const timeoutMs = 30_000
 
-/**
- * For downloads, which the API generates on request, and uploads, whose progress restarts a shorter timeout.
- */
+/** For downloads, which the API generates on request, and for uploads. */
 export const longTimeoutMs = 600_000
 
 /**
- * Starts a timeout in milliseconds, which also aborts with the signal of the caller. Call `stop` after the
- * whole body. Some supported browsers lack `AbortSignal.any`.
+ * Starts a timeout in milliseconds; call `stop` after the whole body. Some browsers lack `AbortSignal.any`.
  */
 export function startTimeout(milliseconds: number, caller?: AbortSignal | null) {
   const controller = new AbortController()

@@ -2,10 +2,7 @@ import { config } from '../config'
 import { parseUrl } from '../parse-url'
 import { fetchFile } from './fetch-file'
 
-/**
- * Returns the URL of an upload to an allowed origin. Throws for any other, because photos of people are
- * uploaded there.
- */
+/** Returns a URL with an allowed origin. Throws for any other, because photos of people are uploaded. */
 function requireAllowedUrl(url: string): string {
   const { apiUrl, storageOrigins } = config()
   const apiOrigin = apiUrl || window.location.origin

@@ -21,16 +21,11 @@ const Shell = lazyNamed(() => import(/* webpackChunkName: "shell" */ './shell/Sh
 interface RequireSessionProps {
   /** Renders the page without a session. `signIn` redirects to the sign-in. */
   otherwise?: (signIn: ReactNode) => ReactNode
-  /**
-   * Whether an expired session opens no sign-in dialog without a connection, because the page works offline.
-   */
+  /** Whether the page works offline. An expired session then opens no dialog without a connection. */
   isReadableOffline?: boolean
 }
 
-/**
- * Redirects to `/login` without a session or a neighbourhood. A session that expires keeps the page and opens
- * a sign-in dialog over it.
- */
+/** Redirects to `/login`. A session that expires keeps the page and opens a sign-in dialog over it. */
 export function RequireSession({
   otherwise = (signIn) => signIn,
   isReadableOffline = false,

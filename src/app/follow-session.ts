@@ -16,9 +16,7 @@ export const connectSession = () =>
       url === getRefreshTokenUrl() ? undefined : renewal.replaceRejectedToken(token),
   })
 
-/**
- * Clears the cache when the user changes. When the same user signs in again, it refetches the failed queries.
- */
+/** Clears the cache of another user. After the same user's sign-in it refetches the failed queries. */
 export function clearCacheOnUserChange(queryClient: QueryClient): () => void {
   let previous = sessionState()
   return subscribeToSession(() => {

@@ -19,9 +19,8 @@ interface Loading {
 }
 
 /**
- * React's `lazy` with a retry: React caches a failed import, this function imports again in the next attempt.
- * If the second import fails with a connection, a newer version was deployed, and `renew` reloads the page
- * and resolves to true.
+ * React's `lazy` caches a failed import; this function imports again in the next attempt. If that fails with
+ * a connection, a newer version was deployed, and `renew` reloads the page and resolves to true.
  */
 export function lazy(
   load: () => Promise<{ default: ComponentType }>,
@@ -60,10 +59,7 @@ export const lazyNamed = <Name extends string>(
   name: Name,
 ): FunctionComponent => lazy(async () => ({ default: (await load())[name] }))
 
-/**
- * Reloads the page if there is a connection: a missing code file then means that a newer version was
- * deployed.
- */
+/** Reloads the page if there is a connection: a newer version was deployed. */
 async function reloadIfOnline(): Promise<boolean> {
   const isConnected = await fetch(withBasePath('/config.json'), {
     method: 'HEAD',

@@ -5,9 +5,7 @@ const host = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d
 /** The limit of the standard. */
 const maxMailboxLength = 64
 
-/**
- * Whether a text is an email of the contract, in ASCII letters. International hosts have their `xn--` form.
- */
+/** Whether a text is an email in ASCII letters. International hosts have their `xn--` form. */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@')
   const [localPart, domain] = [text.slice(0, at), text.slice(at + 1)]

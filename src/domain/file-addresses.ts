@@ -1,9 +1,6 @@
 import { parseUrl } from '../parse-url'
 
-/**
- * Returns the URL of a file if it is safe to open: over https, or http at one of the origins. Other schemes
- * could run a script.
- */
+/** Returns a URL over https, or http at one of the origins. Other schemes could run a script. */
 export function getOpenableUrl(address: string, origins: readonly string[]): string | undefined {
   const url = parseUrl(address)
   if (!url) return undefined

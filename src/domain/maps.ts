@@ -8,10 +8,7 @@ function decode(base64: string): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
 }
 
-/**
- * Returns the map page with the directions to a place in base64; undefined if it is invalid. The place comes
- * from a link, so it is only a parameter of that page.
- */
+/** Returns the map page with the directions to a place in base64; undefined if it is invalid. */
 export function buildDirectionsUrl(gmp: string | null): string | undefined {
   if (gmp === null) return undefined
   try {

@@ -19,9 +19,7 @@ export function validatePeriod({ from, to }: MovementPeriod, today: Day) {
   return to < from ? 'reversed' : undefined
 }
 
-/**
- * Returns the requested period with defaults for empty days; the default period in place of an invalid one.
- */
+/** Returns the requested period with defaults for empty days; the default period if it is invalid. */
 export function resolvePeriod(
   requested: MovementPeriod,
   byDefault: MovementPeriod,

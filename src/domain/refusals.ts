@@ -9,10 +9,7 @@ export interface RefusalContext {
   day: Day
 }
 
-/**
- * One rule for each action, `<thing>.<verb>`, returns a code or undefined. `copy/refusals.ts` has the
- * sentences.
- */
+/** One rule for each action, `<thing>.<verb>`. `copy/refusals.ts` has the sentences of the codes. */
 export const refusals = {
   /** An expired authorization is view-only. */
   'authorization.edit': (authorization: { to_date: Day } | undefined, { day }: RefusalContext) =>

@@ -1,6 +1,4 @@
-/**
- * A CUIL or CUIT is of a person, whose document it contains, of a company, or of nobody if it is mistyped.
- */
+/** A CUIL or CUIT of a person, whose document it contains, of a company, or of nobody if mistyped. */
 export type TaxId = { of: 'person'; document: string } | { of: 'company' | 'nobody'; document?: never }
 
 const ofPeople = /^2[0-7]/

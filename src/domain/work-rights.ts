@@ -14,10 +14,7 @@ const administration: readonly UserGroup[] = ['PROPERTY_ADMIN', 'WORK_CONTROL']
 const isAdministration = ({ groups }: WorkReader): boolean =>
   administration.some((group) => groups.includes(group))
 
-/**
- * Returns why the user may not change the roster and the groups of a work; undefined for the Administration,
- * the residents of the lot and the current managers.
- */
+/** Returns why the user may not change the roster and the groups of a work; undefined if they may. */
 export function getRosterRefusal(reader: WorkReader) {
   if (isAdministration(reader) || reader.isResidentOfLot || reader.managerStatus === 'CURRENT')
     return undefined

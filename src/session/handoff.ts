@@ -19,10 +19,7 @@ const destinations: Readonly<Record<string, string>> = {
 
 let handoff: Handoff = { otc: undefined, destination: paths.home() }
 
-/**
- * Reads the one-time code from the address of `/handoff`, and removes it from the address and the history,
- * because it is secret. Call it before any request.
- */
+/** Reads the one-time code and removes it from the address and the history, because it is secret. */
 export function readHandoff() {
   const { pathname, search } = window.location
   if (stripBasePath(pathname)?.replace(/\/$/, '').toLowerCase() !== paths.handoff()) return

@@ -3,9 +3,7 @@ import { safeStorage } from '@/browser-storage'
 import { customerSchema, type Session, type SessionCustomer, type SessionProperty } from './session-schema'
 import { sessionState, subscribeToSession } from './session-store'
 
-/*
- * Each tab stores its own choice (`sessionStorage`); a new tab begins with the last choice (`localStorage`).
- */
+/* Each tab stores its own choice; a new tab begins with the last choice of any tab. */
 const neighbourhoodKey = 'portal.currentRealProperty'
 const lotKey = 'portal.currentProperty'
 const tabStorage = safeStorage(() => window.sessionStorage)
@@ -69,9 +67,7 @@ export const storeNeighbourhood = (realPropertyId: number) => storeChoice(neighb
 /** Stores the chosen lot for this tab and for new tabs. */
 export const storeLot = (propertyId: number) => storeChoice(lotKey, propertyId)
 
-/**
- * Stores the neighbourhood and the lot of this tab alone, so that another tab does not change it on reload.
- */
+/** Stores the selection of this tab alone, so that another tab does not change it on reload. */
 export function storeTabSelection(realPropertyId: number, propertyId: number | undefined) {
   tabStorage.write(neighbourhoodKey, String(realPropertyId))
   if (propertyId !== undefined) tabStorage.write(lotKey, String(propertyId))

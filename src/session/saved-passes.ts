@@ -97,10 +97,7 @@ function removeInvalidPasses() {
   else if (isSignedOut()) local.remove(key)
 }
 
-/**
- * Removes passes that are expired or of another user, now and after each change of the session. Returns the
- * function that stops it.
- */
+/** Removes expired and foreign passes now and after each change of the session. Returns the stop function. */
 export function clearPassesOnSignOut(): () => void {
   removeInvalidPasses()
   return subscribeToSession(removeInvalidPasses)

@@ -106,10 +106,7 @@ export interface SessionOrigin {
   username?: string
 }
 
-/**
- * Converts the login's answer to a session that begins at `now` (milliseconds); undefined if the answer is
- * invalid.
- */
+/** Converts an answer to a session that begins at `now` (milliseconds); undefined if it is invalid. */
 export function toSession(data: SessionData, now: number, origin: SessionOrigin = {}): Session | undefined {
   const result = v.safeParse(answerSchema, data)
   if (!result.success) return undefined

@@ -59,20 +59,14 @@ function storeSession(session: Session) {
   if (local.read(key) !== text) local.remove(key)
 }
 
-/**
- * Restores the stored session at page load. An expired session stays stored: removing it would sign out the
- * other tabs.
- */
+/** Restores the session. An expired one stays stored: removing it would sign out the other tabs. */
 export function restoreSession() {
   const session = parseStoredSession(local.read(key))
   if (!session) local.remove(key)
   setState({ session: isCurrent(session) ? session : undefined, isExpired: false })
 }
 
-/**
- * Converts the answer of a sign-in to a session, without signing in. Throws an `ApiError` ("garbage") if it
- * is invalid.
- */
+/** Converts the answer of a sign-in to a session. Throws an `ApiError` ("garbage") if it is invalid. */
 export function readSession(data: SessionData, origin?: SessionOrigin): Session {
   const session = toSession(data, Date.now(), origin)
   if (!session) throw new ApiError('garbage')
@@ -119,9 +113,7 @@ export function adoptRenewedToken() {
   if (isSame && isCurrent(stored)) setState({ session: stored, isExpired: false })
 }
 
-/**
- * Expires the session of a current token in every tab. The page stays, and the user signs in again over it.
- */
+/** Expires the session of a token in every tab. The page stays, and the user signs in over it. */
 export function expireSession(token: string) {
   adoptRenewedToken()
   if (state.isExpired || state.session?.token !== token) return

@@ -2,9 +2,7 @@ import { safeStorage } from '@/browser-storage'
 import { getUserIdentity } from './same-user'
 import { isSignedOut, sessionState, subscribeToSession } from './session-store'
 
-/*
- * Records the owner of the unfinished submissions on this device, which are in IndexedDB. `app` clears them.
- */
+/* Records the owner of the unfinished submissions in IndexedDB, which `app` clears. */
 
 const key = 'portal.submissions'
 const local = safeStorage(() => window.localStorage)
@@ -32,10 +30,7 @@ function hasForeignSubmissions(): boolean {
   return user === undefined ? isSignedOut() : user !== owner
 }
 
-/**
- * Calls `clear` when the owner signs out, in any tab, or another user signs in. Returns the function that
- * stops it.
- */
+/** Calls `clear` when the owner signs out or another user signs in. Returns the function that stops it. */
 export function clearSubmissionsOnSignOut(clear: () => void): () => void {
   const clearForeign = () => {
     if (hasForeignSubmissions()) clear()

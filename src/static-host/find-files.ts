@@ -1,6 +1,4 @@
-/*
- * The text of the function is inserted into pages before their first file, so it can use only its parameters.
- */
+/* The text of the function is inserted into pages, so it can use only its parameters. */
 
 /**
  * Corrects the address of a page, so that its relative addresses resolve. Some hosts show the start page for

@@ -24,10 +24,7 @@ const policyOf = (config: Config, script: string): string =>
     .replace(/; frame-ancestors [^;]*/, '')
     .replace("script-src 'self'", `script-src 'self' ${hashOf(script)}`)
 
-/**
- * Converts a page to a page for a folder of a static host, which sends no headers. `sections` are the first
- * segments of the portal's addresses.
- */
+/** Converts a page for a static host, which sends no headers. `sections` are the first segments of paths. */
 export function pageForFiles(html: string, config: Config, sections: readonly string[]): string {
   const script = guard(sections)
   const head = [
@@ -49,10 +46,7 @@ export function pageForFiles(html: string, config: Config, sections: readonly st
   return changed.replaceAll(/\b(href|src|content)="\//g, '$1="./')
 }
 
-/**
- * The same page for an address such as `/preauthorization/new`, whose relative addresses lead up to the
- * folder.
- */
+/** The same page for an address of the portal. Its relative addresses lead up to the folder. */
 export function pageAt(page: string, address: string): string {
   const up = '../'.repeat(address.split('/').length - 1)
   return page.replaceAll(/\b(href|src|content)="\.\//g, `$1="${up}`)

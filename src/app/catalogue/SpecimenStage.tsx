@@ -10,8 +10,8 @@ interface SpecimenStageProps {
 const noRoutes = { outlet: null, matches: [], isDataRoute: false }
 
 /**
- * Renders a specimen. A pattern gets a router of its own, so that its links do not leave the catalogue. A
- * router inside another throws, so the contexts of the outer router are reset.
+ * A pattern gets a router of its own, so that its links stay in the catalogue. A router inside another
+ * throws, so the contexts of the outer router are reset.
  */
 export function SpecimenStage({ file, specimen }: SpecimenStageProps) {
   const element = specimen.render()

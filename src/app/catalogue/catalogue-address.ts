@@ -31,10 +31,7 @@ function readAccent(text: string | null): string | undefined {
   return digits && `#${digits.toLowerCase()}`
 }
 
-/**
- * Reads `?page=color`, `?component=Button&contrast=more` or `?specimen=Button/primary&theme=dark`. The last
- * two can have `&accent=1f5b40`.
- */
+/** Reads `?page=color`, `?component=Button&contrast=more`, `?specimen=Button/primary&theme=dark`. */
 export function readCatalogueAddress(search: string): Requested {
   const query = new URLSearchParams(search)
   const accent = readAccent(query.get('accent'))

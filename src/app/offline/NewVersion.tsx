@@ -33,8 +33,7 @@ export function NewVersion({ onLeave }: NewVersionProps) {
 }
 
 /**
- * Registers the service worker. Calls `onWaiting` with a function that activates the waiting version and
- * reloads the page. Returns the function that removes the listener.
+ * Calls `onWaiting` with a function that activates the waiting version. Returns the function that stops it.
  */
 function startWorker(onWaiting: (activate: () => void) => void): () => void {
   if (!('serviceWorker' in navigator)) return () => {}

@@ -69,10 +69,7 @@ function UserMenu({ onLeave }: Pick<PortalTopBarProps, 'onLeave'>) {
   )
 }
 
-/**
- * The logo and, for several neighbourhoods, the selector. A form belongs to one neighbourhood and disables
- * it.
- */
+/** The logo and, for several neighbourhoods, the selector. A form disables the selector. */
 function NeighbourhoodChoice() {
   const { neighbourhood, neighbourhoods } = useSession()
   const address = useLocation()

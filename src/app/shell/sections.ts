@@ -38,10 +38,7 @@ const isActive = (modules: readonly HomeModule[], code: ModuleCode) =>
 export const pendingSectionCount = ({ isWorkManagerOnly }: Pick<Roles, 'isWorkManagerOnly'>): number =>
   isWorkManagerOnly ? 1 : 3
 
-/**
- * The sections of the sidebar, in order. While the modules load, it omits those whose position can change.
- * See docs/product/portal.md#sections.
- */
+/** See docs/product/portal.md#sections. While modules load, it omits sections whose position can change. */
 export function sectionsFor(
   roles: Pick<Roles, 'isResident'>,
   modules: readonly HomeModule[] | undefined,
@@ -82,8 +79,7 @@ const startPathOf = ({ isResident }: AccessCheck['roles']) =>
 const sectionsOfModules: readonly Section[] = ['lots', 'submissions']
 
 /**
- * Whether the user may open an address here: "allowed", "pending" while the modules load, or the path to
- * redirect to. See docs/product/portal.md#sections.
+ * Returns "pending" while the modules load, or the path to redirect to. See docs/product/portal.md#sections.
  */
 export function checkAccess({
   pathname,
@@ -100,10 +96,7 @@ export function checkAccess({
   return isHere && !isOfAnother ? 'allowed' : { redirectTo: startPathOf(roles) }
 }
 
-/**
- * The path after a change of neighbourhood: the same section without its query, or the home page instead of a
- * form.
- */
+/** The same section without its query, or the home page instead of a form. */
 export function pathAfterChange(address: Address): string {
   const section = sectionOf(address.pathname)
   if (section === undefined) return address.pathname

@@ -18,10 +18,7 @@ const rules: {
   ) => RefusalCode | undefined
 } = refusals
 
-/**
- * Returns a function with the reason for `disabledReason`, or undefined if the action is allowed:
- * `reasonOf("authorization.edit", authorization)`.
- */
+/** Returns a function with the reason for `disabledReason`, or undefined if the action is allowed. */
 export function useRefusals() {
   const { email } = useSession().session.user
   return useCallback(

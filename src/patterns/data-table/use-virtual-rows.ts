@@ -22,9 +22,7 @@ interface VirtualRowsSettings {
   scroller: RefObject<HTMLElement | null>
 }
 
-/**
- * Returns the indexes of the visible rows of a long list, and the heights of the gaps above and below them.
- */
+/** Returns the visible rows of a long list and the heights of the gaps around them. */
 export function useVirtualRows({ isNeeded, rows, likelyHeight = lineHeight, scroller }: VirtualRowsSettings) {
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     enabled: isNeeded,

@@ -3,10 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { overPage } from './use-over-page'
 import { searchOfView } from './view-address'
 
-/**
- * Returns a constant function that opens a view over this page, so that the rows of a table do not render
- * again.
- */
+/** Returns a constant function that opens a view over this page, so that rows do not render again. */
 export function useOpenView() {
   const navigate = useNavigate()
   const { search } = useLocation()

@@ -6,16 +6,10 @@ import * as v from 'valibot'
 export const overPage = { isOverPage: true }
 const overPageSchema = v.object({ isOverPage: v.literal(true) })
 
-/**
- * Whether the previous history entry is the page below; also after a reload, but not for a link from
- * elsewhere.
- */
+/** Whether the previous history entry is the page below; false for a link from elsewhere. */
 export const isOverPage = (state: unknown): boolean => v.is(overPageSchema, state)
 
-/**
- * Opens dialogs with their own address over this page, whose search string stays. `linkTo` is for `<Link
- * {...linkTo(path)} />`.
- */
+/** Opens dialogs over this page, whose search string stays: `<Link {...linkTo(path)} />`. */
 export function useOverPage() {
   const navigate = useNavigate()
   const { search } = useLocation()

@@ -8,10 +8,7 @@ export const withoutUnseen = (text: string): string => text.replace(/\p{Cc}/gu, 
 export const cutText = (text: string, maxLength: number): string =>
   text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '')
 
-/**
- * The schema of a search text in the address, cut to the API's limit, because an invalid text would leave the
- * list unfiltered.
- */
+/** A search text in the address is cut, because an invalid text would leave the list unfiltered. */
 export const searchText = (maxLength: number) =>
   v.pipe(
     v.string(),

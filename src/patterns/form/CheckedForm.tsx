@@ -15,7 +15,7 @@ export interface CheckedFormProps<Values extends object> extends FormSubmitOptio
   initialValues: Values
   /** The schema of the values, with its messages. */
   schema: v.GenericSchema<Values, unknown>
-  /** Disables all fields and the submit. */
+  /** Disables the fields and the submit. */
   isDisabled?: boolean
   /** Renders the guard of unsaved changes. */
   renderGuard?: (isChanged: boolean) => ReactNode
@@ -80,10 +80,7 @@ export function CheckedForm<Values extends object>(props: CheckedFormProps<Value
   )
 }
 
-/**
- * Formik with synchronous errors. Formik's own errors come late and, when two fields change at once, can
- * belong to values that never existed, so Formik validates only on submit.
- */
+/** Formik with synchronous errors. Formik's own come late and can belong to values that never existed. */
 function useCheckedForm<Values extends object>(
   initialValues: Values,
   schema: v.GenericSchema<Values, unknown>,

@@ -23,36 +23,36 @@ export function FormErrorSummary({ strays, onReveal }: FormErrorSummaryProps) {
   for (const { name, message } of listErrors(errors)) messages.set(name, message)
   // The values have the order of the form. The checks over several fields come last in the schema.
   const order = Object.keys(values)
-  const placeOf = (name: string) => order.indexOf(name.split('.')[0] ?? '')
-  const told = [...messages]
+  const indexOf = (name: string) => order.indexOf(name.split('.')[0] ?? '')
+  const listed = [...messages]
     .filter(([name]) => !strays.has(name))
-    .sort(([one], [other]) => placeOf(one) - placeOf(other))
+    .sort(([left], [right]) => indexOf(left) - indexOf(right))
     .map(([name, message]) => ({ name, fieldId: fieldId(formId, name), message }))
   // A single error is visible at its field, which gets the focus.
-  if (told.length < 2) return null
+  if (listed.length < 2) return null
   const reveal = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    const error = told.find((one) => link?.getAttribute('href') === `#${one.fieldId}`)
+    const error = listed.find(({ fieldId: id }) => link?.getAttribute('href') === `#${id}`)
     // The field has to render now, because the link moves the focus immediately afterwards.
     if (error) flushSync(() => onReveal?.(error.name))
   }
   return (
     <ErrorSummary
-      title={forms.summary(told.length)}
-      errors={told.map(namedIn(told))}
+      title={forms.summary(listed.length)}
+      errors={listed.map(addLabel)}
       onClickCapture={reveal}
     />
   )
 }
 
-interface ToldError {
+interface ListedError {
   fieldId: string
   message: string
 }
 
 /** Adds the field's label to a message that appears more than once. */
-const namedIn = (told: readonly ToldError[]) => (error: ToldError) => {
-  const isRepeated = told.some((other) => other !== error && other.message === error.message)
+function addLabel(error: ListedError, _: number, errors: readonly ListedError[]) {
+  const isRepeated = errors.some((other) => other !== error && other.message === error.message)
   const words = isRepeated ? fieldWords(error.fieldId) : undefined
   return words ? { ...error, message: forms.about(words, error.message) } : error
 }

@@ -13,10 +13,7 @@ interface LeaveGuardProps {
   words?: typeof forms.leave
 }
 
-/**
- * The link of an unmodified click that leaves this page for another page of the portal; undefined for other
- * clicks.
- */
+/** The link of an unmodified click that leaves this page for another page of the portal. */
 function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
@@ -31,12 +28,12 @@ function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return link.pathname === pathname && link.search === search ? undefined : link
 }
 
-/** All guards of a page share it, so that only one of several forms shows the question. */
+/** Shared by all guards of a page, so that only one of several forms shows the question. */
 const leave = { isAgreed: false }
 
 /**
  * Shows a question before a link, Back, Forward or closing the tab discards changes. The declarative router
- * has no blocker, so this component intercepts clicks on links and steps through the history.
+ * has no blocker, so this component intercepts clicks and steps through the history.
  */
 export function LeaveGuard({ isActive, words = forms.leave }: LeaveGuardProps) {
   const confirm = useConfirm()
@@ -65,8 +62,7 @@ export function LeaveGuard({ isActive, words = forms.leave }: LeaveGuardProps) {
   }
 
   const pressAgain = (link: HTMLAnchorElement) => {
-    // A click also runs the link's handlers, for example to close its menu. The link may have been removed
-    // meanwhile.
+    // A click also runs the handlers of the link, which may have been removed meanwhile.
     if (link.isConnected) link.click()
     else void navigate(stripBasePath(link.pathname) + link.search + link.hash)
     isLeaving.current = false

@@ -1,12 +1,9 @@
-/**
- * Called before each step through the history. Returns whether to block it; `resume` takes the step later.
- */
+/** Returns whether to block a step through the history; `resume` takes the step later. */
 export type BlockHistoryStep = (resume: () => Promise<void>) => boolean
 
 /**
- * Calls `block` before each step through the history within the page: Back, Forward, or several steps at
- * once. With the Navigation API a blocked step is cancelled; in other browsers it is reverted. Returns the
- * function that stops it.
+ * Calls `block` before Back, Forward, or several steps at once within the page. With the Navigation API a
+ * blocked step is cancelled; in other browsers it is reverted. Returns the function that stops it.
  */
 export function blockHistorySteps(block: BlockHistoryStep): () => void {
   const history = blockByHistory(block)
@@ -22,11 +19,11 @@ const stepListeners = new Set<(event: PopStateEvent) => boolean>()
 
 /** Passes each history step to the step listeners. Call it before the router adds its own listener. */
 export function listenToHistorySteps(): () => void {
-  const tell = (event: PopStateEvent) => {
+  const notify = (event: PopStateEvent) => {
     if ([...stepListeners].some((catchStep) => catchStep(event))) event.stopImmediatePropagation()
   }
-  window.addEventListener('popstate', tell)
-  return () => window.removeEventListener('popstate', tell)
+  window.addEventListener('popstate', notify)
+  return () => window.removeEventListener('popstate', notify)
 }
 
 /** The index that the router stores in the state of a history entry. */
@@ -36,15 +33,15 @@ function historyIndexOf(state: unknown): number | undefined {
 }
 
 /** Resolves at the next `popstate` event; with an index, at the one of that entry. */
-function nextPopState(place?: number): Promise<void> {
+function nextPopState(index?: number): Promise<void> {
   return new Promise((resolve) => {
     const listener = new AbortController()
-    const arrive = ({ state }: PopStateEvent) => {
-      if (place !== undefined && historyIndexOf(state) !== place) return
+    const resolveOnArrival = ({ state }: PopStateEvent) => {
+      if (index !== undefined && historyIndexOf(state) !== index) return
       listener.abort()
       resolve()
     }
-    window.addEventListener('popstate', arrive, { signal: listener.signal })
+    window.addEventListener('popstate', resolveOnArrival, { signal: listener.signal })
   })
 }
 
@@ -72,24 +69,24 @@ function blockByHistory(block: BlockHistoryStep) {
   /** The delta of the revert that is under way; 0 without one. */
   let pendingReturn = 0
 
-  const resumeTo = (place: number, from: number) => async () => {
-    const arrived = nextPopState(place)
-    window.history.go(place - from)
+  const resumeTo = (index: number, from: number) => async () => {
+    const arrived = nextPopState(index)
+    window.history.go(index - from)
     await arrived
   }
 
   const catchStep = ({ state }: PopStateEvent): boolean => {
-    const place = historyIndexOf(state)
+    const index = historyIndexOf(state)
     // Entries without an index are fragments of the same page.
-    if (place === undefined || formIndex === undefined || currentIndex === undefined) return false
+    if (index === undefined || formIndex === undefined || currentIndex === undefined) return false
     const isReturn = pendingReturn !== 0
-    if (place === currentIndex + pendingReturn) pendingReturn = 0
-    currentIndex = place
-    if (place === formIndex) return isReturn
-    if (!block(resumeTo(place, formIndex))) return false
+    if (index === currentIndex + pendingReturn) pendingReturn = 0
+    currentIndex = index
+    if (index === formIndex) return isReturn
+    if (!block(resumeTo(index, formIndex))) return false
     // Another step can come before the revert arrives; its target is known only then.
     if (pendingReturn === 0) {
-      pendingReturn = formIndex - place
+      pendingReturn = formIndex - index
       window.history.go(pendingReturn)
     }
     return true

@@ -2,15 +2,14 @@ import { getIn, useFormikContext } from 'formik'
 import { fieldId, useForm } from './form-context'
 
 /**
- * Connects a field of the design system to its form:
- * `<TextField label="…" {...useFormField<string>('name')} />`. An error appears after the field loses the
- * focus or after a submit. The API's message disappears when the field changes.
+ * Connects a field to its form: `<TextField label="…" {...useFormField<string>("name")} />`. An error appears
+ * after blur or a submit. The API's message disappears when the field changes.
  */
 export function useFormField<Value>(name: string) {
   const formik = useFormikContext<Record<string, unknown>>()
   const { formId, isDisabled, serverErrors, forgetServerError } = useForm()
   const error: unknown = getIn(formik.errors, name)
-  const isTold = Boolean(getIn(formik.touched, name)) || formik.submitCount > 0
+  const isErrorVisible = Boolean(getIn(formik.touched, name)) || formik.submitCount > 0
   return {
     id: fieldId(formId, name),
     name,
@@ -20,7 +19,7 @@ export function useFormField<Value>(name: string) {
       void formik.setFieldValue(name, value)
     },
     onBlur: () => void formik.setFieldTouched(name),
-    error: isTold && typeof error === 'string' ? error : serverErrors[name],
+    error: isErrorVisible && typeof error === 'string' ? error : serverErrors[name],
     disabled: isDisabled,
   }
 }

@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useRef, useState } from 'react'
-import { isSessionEnd } from '@/api/api-error'
+import { getFieldSentences, getGeneralSentences, isSessionEnd } from '@/api/api-error'
 import { describeError } from '@/copy/errors'
-import { isDrawn, type NamedError, partFailure } from './form-errors'
+import { FieldRefusal, isDrawn, type NamedError } from './form-errors'
 
 export interface FormSubmitOptions<Values> {
   /**
-   * Sends the values. The form shows the error that it throws: at the fields that the error names, otherwise
-   * above the form. It resolves to false if nothing was saved, so that the changes still count as unsaved.
+   * Sends the values. The form shows an error at the fields that it names, otherwise above the form. Resolves
+   * to false if nothing was saved, so that the changes still count as unsaved.
    */
   onSubmit: (values: Values) => Promise<unknown>
   /** Maps fields of the contract to inputs, where the names differ. */
@@ -30,25 +30,26 @@ interface BoundSubmitOptions<Values> extends FormSubmitOptions<Values> {
 
 /** The errors of the last submit that the fields do not show by themselves. */
 interface SubmitResult {
-  /** Shown above the form. */
   alerts: string[]
-  /** By field name, shown until the field changes. */
   serverErrors: Readonly<Record<string, string>>
   /** The fields with an error that are not on the page. `alerts` contains their errors. */
   strays: ReadonlySet<string>
 }
 
-const nothing: SubmitResult = { alerts: [], serverErrors: {}, strays: new Set() }
+const noErrors: SubmitResult = { alerts: [], serverErrors: {}, strays: new Set() }
 
 /** Submits a form, one submit at a time, and keeps the errors of the schema or the backend. */
 export function useFormSubmit<Values extends object>(options: BoundSubmitOptions<Values>) {
   const runExclusive = useExclusiveRun()
-  const { result, setResult, forgetServerError } = useSubmitResult()
+  const [result, setResult] = useState(noErrors)
+  const forgetServerError = useCallback(
+    (name: string) => setResult((before) => withoutError(before, name)),
+    [],
+  )
   const [attempts, setAttempts] = useState(0)
   const [sent, setSent] = useState<Values>()
   const hasField = (name: string) => isDrawn(options.form.current, options.formId, name)
 
-  /** Shows the first field with an error, which gets the focus. */
   const reveal = (name: string | undefined) => name !== undefined && options.onReveal?.(name)
 
   /** Sends the values and stores the result. Never throws. */
@@ -79,8 +80,7 @@ export function useFormSubmit<Values extends object>(options: BoundSubmitOptions
 }
 
 /**
- * Runs a task unless the last one is still running. It uses a ref, because a double click comes before React
- * renders.
+ * Runs a task unless the last one is running. A double click comes before React renders, so a ref blocks it.
  */
 function useExclusiveRun() {
   const isRunning = useRef(false)
@@ -95,51 +95,54 @@ function useExclusiveRun() {
   }
 }
 
-/** The result of the last submit. A field's server error disappears when the field changes. */
-function useSubmitResult() {
-  const [result, setResult] = useState(nothing)
-  const forgetServerError = useCallback(
-    (name: string) => setResult((before) => withoutError(before, name)),
-    [],
-  )
-  return { result, setResult, forgetServerError }
-}
-
 type HasField = (name: string) => boolean
 
-/**
- * The result of failed validation. Fields on the page show their own errors, so only the others appear above
- * the form.
- */
+/** The result of failed validation. Only errors of fields outside the page appear above the form. */
 function resultOfErrors(errors: readonly NamedError[], hasField: HasField): SubmitResult {
   const strays = errors.filter(({ name }) => !hasField(name))
   return {
-    ...nothing,
+    ...noErrors,
     alerts: [...new Set(strays.map(({ message }) => message))],
     strays: new Set(strays.map(({ name }) => name)),
   }
 }
 
-/** The result of a failed request. */
+/** Splits a failed request into the messages of inputs and the messages above the form. */
 function resultOfFailure<Values extends object>(
   error: unknown,
   values: Values,
-  { serverFields = {}, fallback, describe, isAlwaysDescribed }: BoundSubmitOptions<Values>,
+  { serverFields = {}, fallback, describe: describeFailure, isAlwaysDescribed }: BoundSubmitOptions<Values>,
   hasField: HasField,
 ): SubmitResult {
-  const tell = describe ?? ((failure: unknown) => describeError(failure, fallback))
-  const { fields, alerts } = partFailure(error, {
-    values,
-    hasField,
-    aliases: serverFields,
-    tell,
-    isAlwaysTold: isAlwaysDescribed,
-  })
-  return { ...nothing, alerts, serverErrors: fields }
+  const serverErrors: Record<string, string> = {}
+  const strays: string[] = []
+  const isInput = (name: string) => Object.hasOwn(values, name.split('.')[0] ?? '') && hasField(name)
+  for (const [field, sentences] of Object.entries(getSentencesByField(error))) {
+    const name = enclosingPaths(field)
+      .map((path) => (Object.hasOwn(serverFields, path) && serverFields[path]) || path)
+      .find(isInput)
+    if (name === undefined) strays.push(...sentences)
+    else serverErrors[name] = [serverErrors[name], ...sentences].filter(Boolean).join(' ')
+  }
+  // A response that has only field messages needs no general message.
+  const hasOnlyFields =
+    Object.keys(serverErrors).length + strays.length > 0 && getGeneralSentences(error).length === 0
+  const general = describeFailure ? describeFailure(error) : describeError(error, fallback)
+  const alerts = hasOnlyFields && !isAlwaysDescribed ? strays : [...general, ...strays]
+  return { ...noErrors, alerts: [...new Set(alerts)], serverErrors }
+}
+
+const getSentencesByField = (error: unknown): Record<string, string[]> =>
+  error instanceof FieldRefusal ? { [error.field]: [error.message] } : getFieldSentences(error)
+
+/** Returns a path and its parent paths, the innermost first: `people.1.name`, `people.1`, `people`. */
+function enclosingPaths(path: string): string[] {
+  const keys = path.split('.')
+  return keys.map((_, index) => keys.slice(0, keys.length - index).join('.'))
 }
 
 function withoutError(result: SubmitResult, name: string): SubmitResult {
   if (!Object.hasOwn(result.serverErrors, name)) return result
-  const { [name]: _forgotten, ...serverErrors } = result.serverErrors
+  const { [name]: _removed, ...serverErrors } = result.serverErrors
   return { ...result, serverErrors }
 }

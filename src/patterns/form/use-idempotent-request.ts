@@ -4,9 +4,8 @@ import { config } from '@/config'
 import { newKey } from '@/new-key'
 
 /**
- * Makes a write safe to repeat: the same content gets the same `Idempotency-Key` until the API answers.
- * Without `idempotencyKeys` in the configuration it sends no key. Pass `request` to the generated hook, and
- * call its `mutateAsync` inside `send`.
+ * Makes a write safe to repeat: the same content gets the same `Idempotency-Key` until the API answers. Pass
+ * `request` to the generated hook, and call its `mutateAsync` inside `send`.
  */
 export function useIdempotentRequest() {
   // The generated hook reads this object when it sends, so `send` sets the header just before.
@@ -28,10 +27,7 @@ export function useIdempotentRequest() {
   return { request, send }
 }
 
-/**
- * Returns the mutation of a generated hook as one function that is safe to repeat:
- * `const updatePet = useIdempotentMutation(useUpdatePet)`.
- */
+/** Returns a safe mutation of a generated hook: `useIdempotentMutation(useUpdatePet)`. */
 export function useIdempotentMutation<Variables, Answer>(
   useGenerated: (options: { request: RequestInit }) => {
     mutateAsync: (variables: Variables) => Promise<Answer>

@@ -1,24 +1,21 @@
 import { createContext, useCallback, useRef } from 'react'
 
-/**
- * A form with unsaved changes registers a blocker, so that its parents show a question before they close it.
- */
+/** Registered by a form with unsaved changes, so that its parents show a question before they close it. */
 interface LeaveBlocker {
-  /** Shows the question whether to discard the changes, and calls `leave` after a yes. */
+  /** Shows the question, and calls `leave` after a yes. */
   ask: (leave: () => void) => void
   /** Skips the question at the next leave, because everything is saved. */
   allowLeave: () => void
 }
 
-/** Registers a blocker with the parent that can close the form. Returns the function that removes it. */
+/** Registers a blocker with the parent of the form. Returns the function that removes it. */
 export const LeaveBlockerContext = createContext<((leaver: LeaveBlocker) => () => void) | undefined>(
   undefined,
 )
 
 /**
- * Returns the functions for the blockers of the forms inside. `register` is the value of
- * `LeaveBlockerContext` around the forms; `leave` shows the question of a changed form before it runs `go`;
- * `allowLeave` skips the question at the next leave.
+ * `register` is the value of `LeaveBlockerContext` around the forms; `leave` shows the question of a changed
+ * form before it runs `go`; `allowLeave` skips the question at the next leave.
  */
 export function useLeaveBlockers() {
   const blockers = useRef(new Set<LeaveBlocker>())

@@ -10,9 +10,7 @@ function updateDocumentTitle() {
   if (top) document.title = top.title
 }
 
-/**
- * Sets the title: "Pantalla – Barrio". A dialog over a page restores the title of the page when it closes.
- */
+/** Sets the title. A dialog over a page restores the title of the page when it closes. */
 export function useDocumentTitle(screen: string, neighbourhood: string = brand, isOverPage = false) {
   useEffect(() => {
     const entry = { title: `${screen} – ${neighbourhood}`, isOverPage }

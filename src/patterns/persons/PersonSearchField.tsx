@@ -25,10 +25,7 @@ interface PersonSearchFieldProps {
   delay: number
   /** Returns the reason why a found person cannot be chosen. */
   refusalOf?: (person: FoundPerson) => string | undefined
-  /**
-   * Offers to register an unknown person. `number` is the document number in the typed text, or "" for a
-   * name.
-   */
+  /** Offers to register an unknown person. `number` is the typed document number, or "" for a name. */
   create?: { label: (number: string, text: string) => string; onCreate: (number: string) => void }
 }
 

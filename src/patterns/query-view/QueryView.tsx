@@ -49,10 +49,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   )
 }
 
-/**
- * Returns the error and the retry. The error stays during a retry, so that the button keeps the focus, which
- * moves to the data after success.
- */
+/** The error stays during a retry, so that the button keeps the focus, which moves to the data on success. */
 function useRetry<Data>({ data, error, isFetching, refetch }: QueryState<Data>) {
   const content = useRef<HTMLDivElement>(null)
   const [retried, setRetried] = useState<{ error: unknown; hasBegun: boolean }>()
