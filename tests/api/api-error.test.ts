@@ -62,11 +62,11 @@ const documented: [string, unknown, string[], Record<string, string[]>][] = [
 ]
 
 describe.each(documented)('%s', (_name, body, general, fields) => {
-  test('its general sentences', () => expect(getGeneralSentences(refused(body))).toEqual(general))
-  test('its fields', () => expect(getFieldSentences(refused(body))).toEqual(fields))
+  test('has its general sentences', () => expect(getGeneralSentences(refused(body))).toEqual(general))
+  test('has its fields', () => expect(getFieldSentences(refused(body))).toEqual(fields))
 })
 
-test('of several general keys the documents’ order decides: non_field_errors, detail, message', () => {
+test('prefers non_field_errors to detail, and detail to message', () => {
   const body = { message: 'Tres.', detail: 'Dos.', non_field_errors: ['Uno.'] }
   expect(getGeneralSentences(refused(body))).toEqual(['Uno.'])
   expect(getGeneralSentences(refused({ ...body, non_field_errors: [] }))).toEqual(['Dos.'])
@@ -91,27 +91,27 @@ test.each([
   expect(getFieldSentences(refused(body))).toEqual({})
 })
 
-test('only a 400 speaks of fields', () => {
+test('reads fields only from a 400', () => {
   for (const status of [401, 403, 404, 409, 413, 500]) {
     expect(getFieldSentences(refused({ name: ['No.'] }, status))).toEqual({})
   }
 })
 
-test('what is not an ApiError says nothing', () => {
+test('reads nothing from another error', () => {
   for (const error of [new Error('boom'), { body: { detail: 'x' } }, undefined, 'boom']) {
     expect(getGeneralSentences(error)).toEqual([])
     expect(getFieldSentences(error)).toEqual({})
   }
 })
 
-test('non_field_errors are told from the other general sentences', () => {
+test('distinguishes non_field_errors from other general sentences', () => {
   expect(hasNonFieldErrors(refused({ non_field_errors: ['No.'] }, 401))).toBe(true)
   expect(hasNonFieldErrors(refused({ non_field_errors: [] }, 401))).toBe(false)
   expect(hasNonFieldErrors(refused({ detail: 'La sesión expiró.' }, 401))).toBe(false)
   expect(hasNonFieldErrors(refused('<h1>', 401))).toBe(false)
 })
 
-test('an answer below 500 is the last word on a write; after anything else it may have been done', () => {
+test('treats only a status below 500 as an answered write', () => {
   expect([200, 400, 404, 409, 499].map((status) => isAnswered(refused({}, status)))).not.toContain(false)
   const open = [
     refused({}, 500),

@@ -15,7 +15,7 @@ async function demoBelow(basePath: string) {
 }
 
 describe('a demo in a folder of a host', () => {
-  it('knows where it stands, however deep the address is that is open', async () => {
+  it('derives its folder from the address of its script', async () => {
     const { basePath, withBasePath, stripBasePath } = await demoBelow('/barrio/demo/')
     expect(basePath).toBe('/barrio/demo/')
     expect(withBasePath('/')).toBe('/barrio/demo/')
@@ -25,7 +25,7 @@ describe('a demo in a folder of a host', () => {
     expect(stripBasePath('/barrio/other')).toBeUndefined()
   })
 
-  it('asks its backend there', async () => {
+  it('sends its calls to its folder', async () => {
     const { applyConfig } = await demoBelow('/barrio/demo/')
     expect(applyConfig({ apiUrl: '', helpUrl: 'https://help.example' })).toMatchObject({
       apiUrl: 'https://host.example/barrio/demo',
@@ -34,7 +34,7 @@ describe('a demo in a folder of a host', () => {
   })
 })
 
-it('a demo at the root of a host has the addresses of an installation', async () => {
+it('has the addresses of an installation at the root of a host', async () => {
   const { basePath, withBasePath, stripBasePath, applyConfig } = await demoBelow('/')
   expect([basePath, withBasePath('/'), withBasePath('/login'), stripBasePath('/login')]).toEqual([
     '/',
@@ -45,7 +45,7 @@ it('a demo at the root of a host has the addresses of an installation', async ()
   expect(applyConfig({ apiUrl: '' }).apiUrl).toBe('')
 })
 
-it('an installation is at the root of its host', async () => {
+it('serves an installation at the root of its host', async () => {
   const { basePath, withBasePath, stripBasePath } = await import('@/base-path')
   expect([basePath, withBasePath('/login'), stripBasePath('/login')]).toEqual(['/', '/login', '/login'])
 })

@@ -20,8 +20,8 @@ afterEach(() => {
   applyConfig({ apiUrl: '' })
 })
 
-describe('taking a configuration', () => {
-  test('what it says stands, without spaces and final slashes', () => {
+describe('applying a configuration', () => {
+  test('removes spaces and final slashes', () => {
     applyConfig({
       apiUrl: 'https://api.example//',
       adminUrl: ' https://admin.example/web/ ',
@@ -57,7 +57,7 @@ describe('taking a configuration', () => {
     },
   )
 
-  test("an API at the portal's own origin is written down", () => {
+  test("accepts an empty API address for the portal's own origin", () => {
     expect(applyConfig({ apiUrl: '' })).toEqual(defaults)
   })
 
@@ -92,25 +92,25 @@ describe('taking a configuration', () => {
     warn.mockRestore()
   })
 
-  test('what it says of nothing that is known is left out', () => {
+  test('omits unknown entries', () => {
     expect(applyConfig({ apiUrl: '', apiURL: 'https://api.example', token: 'secret' })).toEqual(defaults)
   })
 
-  test('is read in a browser that has neither URL.canParse nor URL.parse', () => {
+  test('works without URL.canParse and URL.parse', () => {
     vi.stubGlobal('URL', Object.assign(class extends URL {}, { canParse: undefined, parse: undefined }))
     const given = { apiUrl: 'https://api.example', storageOrigins: ['https://photos.example'] }
     expect(applyConfig(given)).toEqual({ ...defaults, ...given })
   })
 })
 
-describe('reading it at start', () => {
+describe('loading at the start', () => {
   const answer = (reply: () => Promise<Response>) => {
     const fetch = vi.fn((_url: string, _init: RequestInit) => reply())
     vi.stubGlobal('fetch', fetch)
     return fetch
   }
 
-  test('reads the file beside the portal, past what the browser kept of it', async () => {
+  test('reads the file beside the portal and revalidates the cache', async () => {
     const fetch = answer(async () => Response.json({ apiUrl: 'https://api.example' }))
     await expect(loadConfig()).resolves.toMatchObject({ apiUrl: 'https://api.example' })
     expect(config().apiUrl).toBe('https://api.example')
@@ -132,7 +132,7 @@ describe('reading it at start', () => {
     expect(config().apiUrl).toBe('https://before.example')
   })
 
-  test('a file that never comes does not keep the portal blank', async () => {
+  test('fails after a timeout', async () => {
     vi.useFakeTimers()
     vi.stubGlobal(
       'fetch',

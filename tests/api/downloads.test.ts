@@ -10,6 +10,6 @@ test.each(contractOperations())('$operationId is a download exactly when it answ
   if (isFile) expect({ answers, isWrite }).toEqual({ answers: [workbook], isWrite: false })
 })
 
-test('a search for the word is none', () => {
+test('ignores the word in the query', () => {
   expect(isDownload('/fapi/customer/101/visits/contacts/?search=/download/')).toBe(false)
 })

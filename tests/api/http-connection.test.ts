@@ -29,7 +29,7 @@ describe('over a real connection', () => {
 
   const allowAll = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
 
-  test('headers go and JSON comes', async () => {
+  test('sends headers and receives JSON', async () => {
     await listen((request, response) => {
       const { authorization, 'time-zone': timeZone, cookie } = request.headers
       response.writeHead(200, allowAll).end(JSON.stringify({ authorization, timeZone, cookie }))
@@ -41,7 +41,7 @@ describe('over a real connection', () => {
     })
   })
 
-  test('a form goes with the boundary of its parts', async () => {
+  test('sends a form with its boundary', async () => {
     let type: string | undefined
     await listen((request, response) => {
       type ??= request.headers['content-type']
@@ -53,7 +53,7 @@ describe('over a real connection', () => {
     expect(type).toMatch(/^multipart\/form-data; boundary=./)
   })
 
-  test('a cancelled query ends the connection and gets its AbortError', async () => {
+  test('closes the connection of a cancelled query, which gets its AbortError', async () => {
     const arrived = Promise.withResolvers<void>()
     const left = Promise.withResolvers<void>()
     await listen((request) => {
@@ -68,7 +68,7 @@ describe('over a real connection', () => {
     await left.promise
   })
 
-  test('an answer cut half-way is a network failure', async () => {
+  test('reports an incomplete answer as a network failure', async () => {
     await listen((_request, response) => {
       response.writeHead(200, { ...allowAll, 'content-length': '100' })
       response.write('{"count":2,', () => response.destroy())
@@ -76,7 +76,7 @@ describe('over a real connection', () => {
     expect(await failureOf(http('/api/country/'))).toMatchObject({ failure: 'network' })
   })
 
-  test('a refused connection is a network failure', async () => {
+  test('reports a refused connection as a network failure', async () => {
     await listen(() => {})
     const refused = Promise.withResolvers<void>()
     server.close(() => refused.resolve())

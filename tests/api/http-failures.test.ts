@@ -5,13 +5,13 @@ import { answerWith, connectBeforeEach, credentials, failureOf, hang, json } fro
 
 connectBeforeEach()
 
-describe('what is never answered', () => {
-  test('a network that fails is a network failure', async () => {
+describe('a call without an answer', () => {
+  test('is a network failure if the network fails', async () => {
     answerWith(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await failureOf(http('/api/country/'))).toMatchObject({ failure: 'network', status: 0 })
   })
 
-  test('a call without an answer is given up after half a minute, and not before', async () => {
+  test('fails after exactly half a minute', async () => {
     vi.useFakeTimers()
     answerWith(hang)
     const settled = vi.fn()
@@ -22,7 +22,7 @@ describe('what is never answered', () => {
     expect(await failure).toMatchObject({ failure: 'timeout', status: 0 })
   })
 
-  test('a body that stops half-way is given up too, as one that takes too long', async () => {
+  test('times out if its body stops half-way', async () => {
     vi.useFakeTimers()
     answerWith(({ init }) => {
       const body = new ReadableStream({
@@ -38,7 +38,7 @@ describe('what is never answered', () => {
     expect(await failure).toMatchObject({ failure: 'timeout', status: 200 })
   })
 
-  test('an answered call leaves no timer behind', async () => {
+  test('leaves no timer once it is answered', async () => {
     vi.useFakeTimers()
     answerWith(() => json({}))
     await http('/api/country/')
@@ -47,27 +47,30 @@ describe('what is never answered', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test.each(['before', 'after'])('who gave up %s it was sent gets their own reason back', async (when) => {
-    answerWith(hang)
-    const caller = new AbortController()
-    const reason = new DOMException('cancelled', 'AbortError')
-    if (when === 'before') caller.abort(reason)
-    const call = failureOf(http('/api/country/', { signal: caller.signal }))
-    if (when === 'after') caller.abort(reason)
-    expect(await call).toBe(reason)
-  })
+  test.each(['before', 'after'])(
+    'rejects with the reason of the caller who cancelled %s sending',
+    async (when) => {
+      answerWith(hang)
+      const caller = new AbortController()
+      const reason = new DOMException('cancelled', 'AbortError')
+      if (when === 'before') caller.abort(reason)
+      const call = failureOf(http('/api/country/', { signal: caller.signal }))
+      if (when === 'after') caller.abort(reason)
+      expect(await call).toBe(reason)
+    },
+  )
 })
 
-describe('a refused token', () => {
+describe('a rejected token', () => {
   const refuse = () => json({ detail: 'La sesión expiró.' }, 401)
 
-  test('is told, and the call fails with its 401', async () => {
+  test('is reported, and the call fails with 401', async () => {
     answerWith(refuse)
     expect(await failureOf(http('/api/country/'))).toMatchObject({ failure: 'status', status: 401 })
     expect(credentials.onUnauthorized.mock.calls).toEqual([['t-1']])
   })
 
-  test('is the one that the call carried, though another has replaced it since', async () => {
+  test('is reported as the call carried it', async () => {
     answerWith(() => {
       credentials.token = 't-2'
       return refuse()
@@ -76,14 +79,14 @@ describe('a refused token', () => {
     expect(credentials.onUnauthorized.mock.calls).toEqual([['t-1']])
   })
 
-  test('is told by each of twenty calls, always the same one', async () => {
+  test('is reported by each of twenty calls', async () => {
     answerWith(refuse)
     const errors = await Promise.all(Array.from({ length: 20 }, () => failureOf(http('/api/country/'))))
     expect(errors.every((error) => error instanceof ApiError && error.status === 401)).toBe(true)
     expect(new Set(credentials.onUnauthorized.mock.calls.flat())).toEqual(new Set(['t-1']))
   })
 
-  test('is told although the words of the refusal are cut off', async () => {
+  test('is reported although the body is incomplete', async () => {
     answerWith(() => {
       const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) })
       return new Response(body, { status: 401 })
@@ -92,21 +95,21 @@ describe('a refused token', () => {
     expect(credentials.onUnauthorized).toHaveBeenCalledTimes(1)
   })
 
-  test('is not what a refused sign-in is about', async () => {
+  test('is not reported after a failed sign-in', async () => {
     answerWith(() => json({ non_field_errors: ['El usuario o la contraseña son incorrectos.'] }, 401))
     const error = await failureOf(http('/fapi/auth/login/', { method: 'POST' }))
     expect(error).toMatchObject({ status: 401, body: { non_field_errors: [expect.any(String)] } })
     expect(credentials.onUnauthorized).not.toHaveBeenCalled()
   })
 
-  test('is none when nobody was signed in', async () => {
+  test('is not reported without a session', async () => {
     credentials.token = undefined
     answerWith(refuse)
     await failureOf(http('/api/country/'))
     expect(credentials.onUnauthorized).not.toHaveBeenCalled()
   })
 
-  test('that another has replaced is replaced in the call, which is made once more', async () => {
+  test('is replaced, and the call is sent again', async () => {
     credentials.onUnauthorized.mockResolvedValueOnce('t-2')
     const calls = answerWith(({ headers }) =>
       headers.get('Authorization') === 'Bearer t-2' ? json({ ok: true }) : refuse(),
@@ -118,7 +121,7 @@ describe('a refused token', () => {
     ])
   })
 
-  test('twice is told twice, and not asked a third time', async () => {
+  test('is reported again after the second try, which is the last', async () => {
     credentials.onUnauthorized.mockResolvedValue('t-2')
     const calls = answerWith(refuse)
     expect(await failureOf(http('/api/country/'))).toMatchObject({ status: 401 })

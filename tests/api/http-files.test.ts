@@ -9,8 +9,8 @@ const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 const file = (type = workbook, text = 'PK') =>
   new Response(text, { headers: type ? { 'Content-Type': type } : {} })
 
-describe('what is sent', () => {
-  test('a form goes as it is, and names its own type', async () => {
+describe('an upload', () => {
+  test('sends a form with its own type', async () => {
     const form = new FormData()
     form.append('file', new Blob(['x']), 'póliza.pdf')
     const calls = answerWith(() => json({}))
@@ -20,7 +20,7 @@ describe('what is sent', () => {
     expect(calls[0]?.headers.get('Authorization')).toBe('Bearer t-1')
   })
 
-  test('a file goes as it is', async () => {
+  test('sends a file unchanged', async () => {
     const body = new Blob(['x'], { type: 'image/png' })
     const calls = answerWith(() => json({}))
     await http('/fapi/files/', { method: 'PUT', body })
@@ -30,7 +30,7 @@ describe('what is sent', () => {
 })
 
 describe('a download', () => {
-  test('comes as a Blob', async () => {
+  test('returns a Blob', async () => {
     const calls = answerWith(() => file())
     const blob = await http<Blob>(download)
     expect([blob.type, await blob.text()]).toEqual([workbook, 'PK'])
@@ -48,7 +48,7 @@ describe('a download', () => {
     expect(await failureOf(http(download))).toMatchObject({ failure: 'garbage' })
   })
 
-  test('that is refused keeps its words, and ends the session as any call does', async () => {
+  test('keeps the messages of a refusal, and ends the session like any call', async () => {
     answerWith(() => json({ detail: 'No.' }, 401))
     expect(await failureOf(http(download))).toMatchObject({
       failure: 'status',
@@ -58,7 +58,7 @@ describe('a download', () => {
     expect(credentials.onUnauthorized).toHaveBeenCalledWith('t-1')
   })
 
-  test('is given up after ten minutes, and not before', async () => {
+  test('fails after exactly ten minutes', async () => {
     vi.useFakeTimers()
     answerWith(hang)
     const settled = vi.fn()

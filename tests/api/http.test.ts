@@ -6,14 +6,14 @@ import { answerWith, connectBeforeEach, credentials, failureOf, json, zone } fro
 
 connectBeforeEach()
 
-describe('what is sent', () => {
-  test('goes to the API of the configuration, and answers the body alone', async () => {
+describe('a call', () => {
+  test('goes to the configured API and returns the body', async () => {
     const calls = answerWith(() => json({ count: 2 }))
     await expect(http('/fapi/authorization/7/?page=2')).resolves.toEqual({ count: 2 })
     expect(calls.map(({ url }) => url)).toEqual(['https://api.example/fapi/authorization/7/?page=2'])
   })
 
-  test('without a configured API goes to the own origin', async () => {
+  test("goes to the portal's origin without a configured API", async () => {
     applyConfig({ apiUrl: '' })
     const calls = answerWith(() => json({}))
     await http('/api/country/')
@@ -53,7 +53,7 @@ describe('what is sent', () => {
     expect(calls[0]?.headers.has('Time-Zone')).toBe(false)
   })
 
-  test('carries no bearer while nobody is signed in', async () => {
+  test('carries no bearer without a session', async () => {
     credentials.token = undefined
     const calls = answerWith(() => json({}))
     await http('/api/country/')
@@ -86,8 +86,8 @@ describe('what is sent', () => {
   })
 })
 
-describe('what is answered', () => {
-  test('a 204 to a write is nothing', async () => {
+describe('an answer', () => {
+  test('is undefined for a write with 204', async () => {
     answerWith(() => new Response(null, { status: 204 }))
     await expect(http('/fapi/auth/logout/', { method: 'POST' })).resolves.toBeUndefined()
   })

@@ -20,7 +20,7 @@ describe('the addresses of the documents', () => {
     [paths.unsubscribe('a/b ñ?'), '/unsubscribe/a%2Fb%20%C3%B1%3F'],
   ])('%s', (written, documented) => expect(written).toBe(documented))
 
-  test('no two are the same', () => {
+  test('are all different', () => {
     const patterns = Object.values(paths).map(({ pattern }) => pattern)
     expect(new Set(patterns).size).toBe(patterns.length)
   })
@@ -53,7 +53,7 @@ describe('the id of an address', () => {
     'NaN',
   ])('%j is none', (text) => expect(readId(text)).toBeUndefined())
 
-  test('is never anything but a positive whole number', () => {
+  test('is a positive integer only', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const id = readId(text)
@@ -77,7 +77,7 @@ describe('the key of an address', () => {
     (text) => expect(readKey(text)).toBeUndefined(),
   )
 
-  test('is one segment of a path, whatever it holds', () => {
+  test('is always one segment of a path', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const key = readKey(text)

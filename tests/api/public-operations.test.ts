@@ -13,7 +13,7 @@ test.each(contractOperations())(
   },
 )
 
-test('a parameter stands for one segment, whatever it holds', () => {
+test('matches a parameter with any one segment', () => {
   for (const id of ['demo-invitation', 'a%2Fb', '..', '{id}']) {
     expect(isPublicCall(`/public/invitation/${id}/`), id).toBe(true)
     expect(isPublicCall(`/public/unsubscribe/${id}/?again=/`), id).toBe(true)
@@ -31,7 +31,7 @@ test('a parameter stands for one segment, whatever it holds', () => {
   }
 })
 
-test('a path that only resembles a public one is not public', () => {
+test('does not match a similar path', () => {
   for (const url of [
     '/fapi/terms',
     '/fapi/terms/7/',

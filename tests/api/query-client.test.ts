@@ -44,7 +44,7 @@ describe('after a write', () => {
     },
   )
 
-  test('every page and search of a read is stale', async () => {
+  test('makes every page and search of a read stale', async () => {
     const keys = [
       ['listAuthorizations', 101, 201, { page: 1 }],
       ['listAuthorizations', 101, 202, { page: 2, search: 'jardín' }],
@@ -54,7 +54,7 @@ describe('after a write', () => {
     expect(stale()).toEqual(['listAuthorizations', 'listAuthorizations'])
   })
 
-  test('a read on the page is asked again before the write counts as done', async () => {
+  test('refetches the visible reads before the write is done', async () => {
     let answers = 0
     const observer = new QueryObserver(client, {
       queryKey: ['listAuthorizations', 101],
@@ -70,7 +70,7 @@ describe('after a write', () => {
     stop()
   })
 
-  test('a refresh that fails does not fail the write', async () => {
+  test('does not fail if a refetch fails', async () => {
     const queryFn = vi.fn().mockResolvedValueOnce('old').mockRejectedValue(new Error('down'))
     const observer = new QueryObserver(client, { queryKey: ['listContacts'], queryFn })
     const stop = observer.subscribe(() => {})
@@ -80,7 +80,7 @@ describe('after a write', () => {
     stop()
   })
 
-  test('that failed, nothing is stale', async () => {
+  test('keeps all reads after a failure', async () => {
     fillCache()
     await expect(write(['createAuthorization'], () => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(stale()).toEqual([])
@@ -107,7 +107,7 @@ describe('after a write', () => {
 })
 
 describe('the defaults of the cache', () => {
-  test('what was read is never stale: a second look asks nothing', async () => {
+  test('never makes data stale by time', async () => {
     vi.useFakeTimers()
     const queryFn = vi.fn(() => Promise.resolve('data'))
     await client.fetchQuery({ queryKey: ['listCountries'], queryFn })
@@ -118,7 +118,7 @@ describe('the defaults of the cache', () => {
     stop()
   })
 
-  test('coming back to the tab, or to the network, asks nothing', async () => {
+  test('does not refetch on focus or reconnect', async () => {
     client.mount()
     const queryFn = vi.fn(() => Promise.resolve('data'))
     const stop = new QueryObserver(client, { queryKey: ['listCountries'], queryFn }).subscribe(() => {})
@@ -136,7 +136,7 @@ describe('the defaults of the cache', () => {
     client.unmount()
   })
 
-  test('what nobody looks at is kept for fifteen minutes', async () => {
+  test('keeps unused data for fifteen minutes', async () => {
     vi.useFakeTimers()
     client.setQueryData(['listCountries'], ['AR'])
     await vi.advanceTimersByTimeAsync(15 * 60_000 - 1)
@@ -145,7 +145,7 @@ describe('the defaults of the cache', () => {
     expect(client.getQueryData(['listCountries'])).toBeUndefined()
   })
 
-  test('a failure is not tried again, neither of a read nor of a write', async () => {
+  test('does not retry reads or writes', async () => {
     const fail = vi.fn(() => Promise.reject(new Error('down')))
     await expect(client.fetchQuery({ queryKey: ['getTerms'], queryFn: fail })).rejects.toThrow('down')
     expect(fail).toHaveBeenCalledTimes(1)
@@ -153,7 +153,7 @@ describe('the defaults of the cache', () => {
     expect(fail).toHaveBeenCalledTimes(2)
   })
 
-  test('without a connection a call is made, and fails, instead of waiting for one', async () => {
+  test('sends a call without a connection instead of waiting', async () => {
     onlineManager.setOnline(false)
     try {
       const fail = () => Promise.reject(new Error('offline'))

@@ -6,7 +6,7 @@ const operations = contractOperations()
 const names = (isWrite: boolean) =>
   operations.filter((operation) => operation.isWrite === isWrite).map(({ operationId }) => operationId)
 
-test('every write of the contract has its line, and nothing else has one', () => {
+test('has one line for each write of the contract', () => {
   expect(Object.keys(refreshes).sort()).toEqual(names(true).sort())
 })
 

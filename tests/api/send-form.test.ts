@@ -42,7 +42,7 @@ function form(text = 'contenido') {
 const upload = (signal?: AbortSignal, onProgress: (share: number) => void = () => {}) =>
   sendForm(url, form(), { signal, onProgress, headers: { 'Idempotency-Key': 'key-0001' } })
 
-test('a form goes with bearer, time zone and key; its answer comes as of any call', async () => {
+test('sends bearer, time zone and key, and returns the body', async () => {
   await listen((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
@@ -74,7 +74,7 @@ test('a form goes with bearer, time zone and key; its answer comes as of any cal
   expect(shares.at(-1)).toBe(1)
 })
 
-test('what the backend refuses keeps its words; a refused token is told', async () => {
+test('keeps the messages of a refusal, and reports a rejected token', async () => {
   const answers = [400, 401] as const
   let next = 0
   await listen((request, response) => {
@@ -88,7 +88,7 @@ test('what the backend refuses keeps its words; a refused token is told', async 
   expect(credentials.onUnauthorized).toHaveBeenCalledWith('t-1')
 })
 
-test('a token that was replaced meanwhile is used for a second try', async () => {
+test('tries again with a replaced token', async () => {
   credentials.onUnauthorized.mockResolvedValue('t-2')
   await listen((request, response) => {
     request.resume()
@@ -98,13 +98,13 @@ test('a token that was replaced meanwhile is used for a second try', async () =>
   await expect(upload()).resolves.toEqual({ id: 3 })
 })
 
-test('a broken connection is one', async () => {
+test('reports a broken connection', async () => {
   await listen((request) => request.socket.destroy())
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(await failureOf(upload())).toMatchObject({ name: 'ApiError', failure: 'network', status: 0 })
 })
 
-test('who gives up gets their own reason back, be it before or on the way', async () => {
+test('rejects with the reason of the caller before and during sending', async () => {
   let isHere = () => {}
   const here = new Promise<void>((resolve) => {
     isHere = resolve
@@ -122,7 +122,7 @@ test('who gives up gets their own reason back, be it before or on the way', asyn
   expect(await failure).toBe(reason)
 })
 
-test('what does not move any more is given up after half a minute', async () => {
+test('fails after half a minute without progress', async () => {
   let isHere = () => {}
   const here = new Promise<void>((resolve) => {
     isHere = resolve

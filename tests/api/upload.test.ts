@@ -10,7 +10,7 @@ const photo = new Blob(['foto'], { type: 'image/png' })
 const empty = () => new Response(null, { status: 204 })
 
 describe('a signed upload', () => {
-  test('sends the bytes and what they are, and nothing of the session', async () => {
+  test('sends the bytes and their type without the session', async () => {
     const calls = answerWith(empty)
     await uploadFile('https://api.example/uploads/a.png?signature=x%2By', photo)
     const [call] = calls
@@ -25,13 +25,13 @@ describe('a signed upload', () => {
     expect(new TextDecoder().decode(call?.init.body as ArrayBuffer)).toBe('foto')
   })
 
-  test('of a file that does not say what it is goes as bytes', async () => {
+  test('sends a file without a type as bytes', async () => {
     const calls = answerWith(() => new Response(''))
     await uploadFile('https://api.example/uploads/a', new Blob(['x']))
     expect(calls[0]?.headers.get('Content-Type')).toBe('application/octet-stream')
   })
 
-  test('may go to where the configuration says, to the API and to the own origin', async () => {
+  test("accepts the configured origins, the API's and the portal's", async () => {
     applyConfig({ apiUrl: 'http://localhost:4010/v3', storageOrigins: ['https://photos.example'] })
     const calls = answerWith(empty)
     const { origin } = window.location
@@ -59,7 +59,7 @@ describe('a signed upload', () => {
     expect(calls).toEqual([])
   })
 
-  test('fails as every call does', async () => {
+  test('fails with an ApiError', async () => {
     const upload = (signal?: AbortSignal) => failureOf(uploadFile('/uploads/a', photo, signal))
     answerWith(() => json({}, 403))
     expect(await upload()).toMatchObject({ name: 'ApiError', failure: 'status', status: 403 })

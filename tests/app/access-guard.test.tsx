@@ -22,7 +22,7 @@ const draw = (modules: typeof off | typeof on | undefined, isWaiting: boolean) =
   </MemoryRouter>
 )
 
-test('modules of yesterday open what they open, but send nobody away before those of today are there', () => {
+test('uses stale modules to allow a page, but not to redirect', () => {
   const { rerender } = render(draw(off, true))
   expect(screen.getByText('Cargando')).toBeInTheDocument()
   rerender(draw(on, true))
@@ -31,7 +31,7 @@ test('modules of yesterday open what they open, but send nobody away before thos
   expect(screen.getByRole('heading', { name: 'Where one begins' })).toBeVisible()
 })
 
-test('without modules, and with none to come, what opens by one stays shut', () => {
+test('keeps the page of a module closed without modules', () => {
   render(draw(undefined, false))
   expect(screen.queryByRole('heading')).not.toBeInTheDocument()
 })

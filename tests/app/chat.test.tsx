@@ -23,19 +23,19 @@ beforeEach(() => {
 
 const authorizations = () => screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })
 
-test('without an address of the chat nothing is loaded', async () => {
+test('loads nothing without a configured chat', async () => {
   await renderScreen('/', { as: 'residente' })
   await authorizations()
   expect(idle.size).toBe(0)
 })
 
-test('who is no resident gets no chat', async () => {
+test('loads no chat for users who are no residents', async () => {
   await renderScreen('/constructions', { as: 'obra', config: { chatScriptUrl } })
   await screen.findByRole('heading', { level: 1, name: 'Obras' })
   expect(idle.size).toBe(0)
 })
 
-test('residents get it when nothing else is to be done, once in a page, through the policy that the page names', async () => {
+test('loads the chat for residents once, when the browser is idle, through the named policy', async () => {
   await renderScreen('/', { as: 'residente', config: { chatScriptUrl } })
   await authorizations()
   await waitFor(() => expect(idle.size).toBeGreaterThan(0))

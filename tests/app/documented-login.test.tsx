@@ -54,8 +54,8 @@ const sections = async () =>
   within((await screen.findAllByRole('navigation', { name: 'Secciones' }))[0] as HTMLElement)
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-describe('an answer to the login with the documented fields alone', () => {
-  test('is enough for a resident: every section opens, the guests are known by document, and one signs out', async () => {
+describe('a login answer with only the documented fields', () => {
+  test('is enough for a resident: sections, guests by document, and sign-out', async () => {
     const { user, mock } = await renderScreen('/login')
     await answerLogin(mock, 'residente@demo.ar', documented)
     await signIn(user, '30111222')
@@ -81,7 +81,7 @@ describe('an answer to the login with the documented fields alone', () => {
     await waitFor(() => expect(mock.db.sessions.all().at(-1)?.is_closed).toBe(true))
   })
 
-  test('is enough for who manages works: the email that was typed tells who they are', async () => {
+  test('is enough for a work manager, whose typed email identifies them', async () => {
     const { user, mock } = await renderScreen('/login')
     await answerLogin(mock, 'obra@demo.ar', documented)
     await signIn(user, 'Obra@demo.ar')
@@ -89,7 +89,7 @@ describe('an answer to the login with the documented fields alone', () => {
     expect(sessionState().session?.user.email).toBe('obra@demo.ar')
   })
 
-  test('without document types in it, they are asked for once and kept', async () => {
+  test('loads and stores missing document types once', async () => {
     const { user, mock } = await renderScreen('/login', {
       faults: [{ operationId: 'listCountries', status: 500 }],
     })
@@ -105,8 +105,8 @@ describe('an answer to the login with the documented fields alone', () => {
   })
 })
 
-describe('who signs in', () => {
-  test('is to the extra step what they are in the neighbourhood that opens, not in the first of all', async () => {
+describe('the sign-in', () => {
+  test('derives the roles of the extra step from the neighbourhood that opens', async () => {
     const { user, mock } = await renderScreen('/login', { before: async () => storeNeighbourhood(102) })
     await answerLogin(mock, 'consejo@demo.ar', (answer) => ({
       ...answer,
@@ -118,7 +118,7 @@ describe('who signs in', () => {
     expect(sessionStorage.getItem('portal.currentRealProperty')).toBe('102')
   })
 
-  test('without a neighbourhood reads why nothing opens, and leaves by Salir', async () => {
+  test('explains that the user has no neighbourhood, and offers the sign-out', async () => {
     const { user, mock } = await renderScreen('/activitiesReport')
     await answerLogin(mock, 'residente@demo.ar', (answer) => ({ ...answer, customer: [], properties: [] }))
     await signIn(user, 'residente@demo.ar')

@@ -12,7 +12,7 @@ function allowReports() {
   return () => vi.mocked(console.error).mockClear()
 }
 
-test('a screen that breaks leaves the shell, says so, and is drawn again on demand', async () => {
+test('keeps the shell if a screen throws, and renders the screen again after a retry', async () => {
   const forgive = allowReports()
   const { user, mock } = await renderScreen('/', { as: 'residente', faults: [undrawable] })
   expect(await screen.findByRole('heading', { level: 1, name: title })).toHaveFocus()
@@ -32,7 +32,7 @@ test('a screen that breaks leaves the shell, says so, and is drawn again on dema
   forgive()
 })
 
-test('another section is not broken, and the way back draws anew', async () => {
+test('renders another section after a failure, and the screen again on return', async () => {
   const forgive = allowReports()
   const { user, mock } = await renderScreen('/', { as: 'residente', faults: [undrawable] })
   await screen.findByRole('heading', { level: 1, name: title })
@@ -51,7 +51,7 @@ test('another section is not broken, and the way back draws anew', async () => {
   forgive()
 })
 
-test('an address that is none keeps the shell for who is signed in', async () => {
+test('shows an unknown address inside the shell for signed-in users', async () => {
   await renderScreen('/nowhere', { as: 'residente' })
   expect(await screen.findByRole('heading', { level: 1, name: '404 - No encontrado' })).toBeVisible()
   expect(screen.getByText('Lo sentimos, la página que visitaste no existe.')).toBeVisible()
@@ -59,7 +59,7 @@ test('an address that is none keeps the shell for who is signed in', async () =>
   expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/')
 })
 
-test('an address that is none says so to who is not signed in, without the shell', async () => {
+test('shows an unknown address without the shell for other users', async () => {
   await renderScreen('/nowhere')
   expect(await screen.findByRole('heading', { level: 1, name: '404 - No encontrado' })).toBeVisible()
   expect(screen.getByRole('main')).toBeVisible()
@@ -67,7 +67,7 @@ test('an address that is none says so to who is not signed in, without the shell
   expect(window.location.pathname).toBe('/nowhere')
 })
 
-test('the support of the installation is a link of the 500 page', async () => {
+test('links the 500 page to the support of the installation', async () => {
   const forgive = allowReports()
   await renderScreen('/', {
     as: 'residente',

@@ -39,11 +39,11 @@ async function invitationIn(mock: Mock, propertyId: number): Promise<number> {
   return invitation.id
 }
 
-describe('an authorization that is edited by its address', () => {
+describe('an authorization that its address opens for editing', () => {
   test.each([
     ['another lot', 'Cuidador del lote', 202, 'Los Álamos'],
     ['another neighbourhood', 'Cabalgata', 301, 'Las Acacias'],
-  ])('of %s moves the tab there and is saved there', async (_, name, lot, neighbourhoodName) => {
+  ])('of %s changes the selection of the tab and is saved there', async (_, name, lot, neighbourhoodName) => {
     const id = await authorizationOf(name, lot)
     const { user, mock } = await open(paths.editAuthorization(id))
     const note = await screen.findByRole('textbox', { name: /Nota para la guardia/ })
@@ -60,14 +60,14 @@ describe('an authorization that is edited by its address', () => {
     expect(tabLot()).toBe(String(lot))
   })
 
-  test('that somebody else has is not there, and moves nothing', async () => {
+  test('of another user is not found and changes no selection', async () => {
     const id = await authorizationOf('Rocío Domínguez', 203)
     await open(paths.editAuthorization(id))
     await screen.findByRole('heading', { level: 1, name: 'No encontramos esta autorización' })
     expect(tabLot()).toBe('201')
   })
 
-  test('of a backend that does not tell the lot is looked for in the lists of all lots', async () => {
+  test('without a lot in the answer is looked up in the lists of all lots', async () => {
     const id = await authorizationOf('Cuidador del lote', 202)
     const { user, mock } = await open(paths.editAuthorization(id), {
       before: async (backend) => {
@@ -86,7 +86,7 @@ describe('an authorization that is edited by its address', () => {
     })
   })
 
-  test('whose lot nobody tells is not opened for editing, and says why', async () => {
+  test('of an unknown lot is not opened for editing, with a reason', async () => {
     const id = await authorizationOf('Cuidador del lote', 202)
     await open(paths.editAuthorization(id), {
       before: async (backend) => {
@@ -101,7 +101,7 @@ describe('an authorization that is edited by its address', () => {
     expect(tabLot()).toBe('201')
   })
 
-  test('is followed also when it is read at the second try', async () => {
+  test('is followed after a retry', async () => {
     const id = await authorizationOf('Cabalgata', 301)
     const { user, mock } = await open(paths.editAuthorization(id), {
       faults: [{ operationId: 'getAuthorization', status: 500 }],
@@ -129,7 +129,7 @@ async function withoutLot(mock: Mock, id: number) {
   await setFaults(mock, [{ operationId: 'getAuthorization', status: 200, body }])
 }
 
-test('an invitation of another neighbourhood moves the tab there and is saved there', async () => {
+test('an invitation of another neighbourhood changes the selection and is saved there', async () => {
   const mock = await createMock()
   const id = await invitationIn(mock, 301)
   const opened = await open(paths.editInvitation(id), {
@@ -146,14 +146,14 @@ test('an invitation of another neighbourhood moves the tab there and is saved th
   expect(opened.mock.db.authorizations.require(id).name).toMatch(/ en el club$/)
 })
 
-test('a pass of another neighbourhood moves the tab there', async () => {
+test('a pass of another neighbourhood changes the selection', async () => {
   const id = await authorizationOf('Cabalgata', 301)
   await open(paths.pass(id))
   await screen.findByRole('region', { name: 'Cabalgata' })
   expect(neighbourhood()).toHaveDisplayValue('Las Acacias')
 })
 
-test('what is used again is for the lot that it was for', async () => {
+test('a copied authorization keeps its lot', async () => {
   const id = await authorizationOf('Agrimensor', 202)
   const { user, mock } = await open(paths.newAuthorization(id))
   await user.click(await screen.findByRole('button', { name: 'Crear' }))
@@ -166,7 +166,7 @@ test.each([
   ['a lot', '/manageproperty/202', /B-7/, '/manageproperty/202'],
   ['a new submission', '/submissions/101/new', /Nueva presentación/, '/submissions/101/new'],
   ['the movements of a lot', '/activitiesReport?lote=202', /Movimientos/, '/activitiesReport'],
-])('%s of another neighbourhood moves the tab there', async (_, address, title, pathname) => {
+])('%s of another neighbourhood changes the selection', async (_, address, title, pathname) => {
   const { mock } = await open(address, { before: inLasAcacias })
   await waitFor(() => expect(neighbourhood()).toHaveDisplayValue('Los Álamos'))
   await screen.findByRole('heading', { level: 1, name: title })
@@ -174,7 +174,7 @@ test.each([
   if (address.includes('202')) expect(tabLot()).toBe(String(lotOf(mock, 202).id))
 })
 
-test('a submission of another neighbourhood opens over the list of that one', async () => {
+test('a submission of another neighbourhood opens over its list', async () => {
   const rows = (await createMock()).db.insuranceSubmissions.all()
   const own = rows.find(({ policy_number }) => policy_number === '67-118004')
   await open(`/submissions?vista=detalle&id=${own?.id}`, { before: inLasAcacias })
@@ -185,7 +185,7 @@ test('a submission of another neighbourhood opens over the list of that one', as
   expect(screen.getByRole('combobox', { name: 'Barrio', hidden: true })).toHaveDisplayValue('Los Álamos')
 })
 
-test('whoever chooses another neighbourhood on such a page gets there, and is not led back', async () => {
+test('a later choice of another neighbourhood stays', async () => {
   const { user } = await open('/construction/501')
   await screen.findByRole('heading', { level: 1, name: /^(?!Cargando)/ })
   await user.selectOptions(neighbourhood(), 'Las Acacias')
@@ -194,7 +194,7 @@ test('whoever chooses another neighbourhood on such a page gets there, and is no
   expect(neighbourhood()).toHaveDisplayValue('Las Acacias')
 })
 
-test('where an address leads is no choice that a new tab begins with', async () => {
+test('the selection of an address does not apply to new tabs', async () => {
   localStorage.setItem('portal.currentRealProperty', '101')
   const id = await authorizationOf('Cabalgata', 301)
   await open(paths.pass(id))

@@ -17,7 +17,7 @@ async function openGuest(user: Awaited<ReturnType<typeof renderScreen>>['user'])
   return dialog
 }
 
-test('what the calls bring is kept with the session', async () => {
+test('stores fetched lists with the session', async () => {
   const { user } = await renderScreen('/preauthorization/new', { as: 'residente' })
   const dialog = await openGuest(user)
   await waitFor(() => expect(getStoredLists().countries?.length).toBeGreaterThan(1))
@@ -25,7 +25,7 @@ test('what the calls bring is kept with the session', async () => {
   expect(await dialog.findByLabelText(/^Nacionalidad/)).toBeVisible()
 })
 
-test('countries that are kept are not asked for again', async () => {
+test('does not fetch stored countries again', async () => {
   const { user } = await renderScreen('/preauthorization/new', {
     as: 'residente',
     faults: [{ operationId: 'listCountries', status: 500 }],
@@ -35,7 +35,7 @@ test('countries that are kept are not asked for again', async () => {
   expect(await dialog.findByText('Argentina')).toBeInTheDocument()
 })
 
-test('modules that are kept stand there at once, and give way to what they are now', async () => {
+test('shows stored modules at once and then the current ones', async () => {
   await renderScreen('/', {
     as: 'residente',
     before: async () => storeModules(101, [{ code: 'document_submission', is_active_mobile: true }]),

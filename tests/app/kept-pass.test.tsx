@@ -35,7 +35,7 @@ function reloadLater() {
   return render(<App />)
 }
 
-test('who has no session any more sees the pass while there is no connection to sign in with', async () => {
+test('shows a saved pass offline without a session', async () => {
   const { unmount } = await seePass()
   unmount()
   await become('offline')
@@ -47,7 +47,7 @@ test('who has no session any more sees the pass while there is no connection to 
   expect(await screen.findByRole('button', { name: 'Acceder' })).toBeVisible()
 })
 
-test('whose session ends while the pass is held up is asked to sign in once there is a connection', async () => {
+test('asks for a sign-in only with a connection if the session expires over a pass', async () => {
   await seePass()
   await become('offline')
   const stored = JSON.parse(localStorage.getItem('portal.session') ?? '')
@@ -62,7 +62,7 @@ test('whose session ends while the pass is held up is asked to sign in once ther
   expect(await screen.findByText('Tu sesión venció')).toBeVisible()
 })
 
-test('who signed out finds the sign-in, connection or none', async () => {
+test('shows the sign-in after a sign-out, online or offline', async () => {
   const { user, unmount } = await seePass()
   await user.click(screen.getByRole('button', { name: /^Bienvenido\/a/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'Salir' }))

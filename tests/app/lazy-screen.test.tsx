@@ -34,7 +34,7 @@ const draw = (subject: string, screens: React.ReactNode) => (
   </StrictMode>
 )
 
-test('code that did not come is fetched again when asked for, and not before', async () => {
+test('fetches missing code again only after a retry', async () => {
   vi.mocked(console.error).mockImplementation(() => {})
   const user = userEvent.setup()
   const connection = { isThere: false }
@@ -50,7 +50,7 @@ test('code that did not come is fetched again when asked for, and not before', a
   vi.mocked(console.error).mockClear()
 })
 
-test('code that is gone for good makes way for the newer page, once somebody tries again', async () => {
+test('reloads the page if the code is still missing at the retry', async () => {
   vi.mocked(console.error).mockImplementation(() => {})
   const user = userEvent.setup()
   const { Screen, renew } = screenOf({ isThere: false, isNewer: true })
@@ -63,7 +63,7 @@ test('code that is gone for good makes way for the newer page, once somebody tri
   vi.mocked(console.error).mockClear()
 })
 
-test('going elsewhere and back tries again too', async () => {
+test('fetches missing code again after leaving and returning', async () => {
   vi.mocked(console.error).mockImplementation(() => {})
   const connection = { isThere: false }
   const { Screen } = screenOf(connection)
@@ -77,7 +77,7 @@ test('going elsewhere and back tries again too', async () => {
   vi.mocked(console.error).mockClear()
 })
 
-test('what breaks as one arrives is told of the place where one is', async () => {
+test('shows the failure of a new address at that address', async () => {
   vi.mocked(console.error).mockImplementation(() => {})
   const { rerender } = render(draw('/a', <Broken />))
   await screen.findByRole('button', { name: 'Again' })

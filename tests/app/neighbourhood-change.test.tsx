@@ -4,7 +4,7 @@ import { renderScreen } from '../support/render-screen'
 
 const choice = () => screen.findByRole('combobox', { name: 'Barrio' })
 
-test('what the address held of the other neighbourhood goes: its search, its page', async () => {
+test('removes the search and the page of the former neighbourhood from the address', async () => {
   const { user } = await renderScreen('/?ver=todas&buscar=cumple&pagina=2', { as: 'residente' })
   await user.selectOptions(await choice(), 'Las Acacias')
   await waitFor(() => expect(document.title).toBe('Autorizaciones – Las Acacias'))
@@ -19,7 +19,7 @@ test.each([
   '/construction/501?tab=movimientos&nombre=zzz&pagina=2',
   '/manageproperty/201?tab=vehiculos&pagina=2&filas=25',
   '/submissions?poliza=zzz&pagina=2',
-])('no call for the other neighbourhood carries what %s said', async (address) => {
+])('sends no parameter of %s to the other neighbourhood', async (address) => {
   const { user } = await renderScreen(address, { as: 'residente' })
   await screen.findByRole('heading', { level: 1 })
   const fetch = vi.spyOn(globalThis, 'fetch')
@@ -38,7 +38,7 @@ test.each([
   ['/manageproperty/201', '/'],
   ['/submissions', '/'],
   ['/activitiesReport', '/activitiesReport'],
-])('from %s one gets to %s in a neighbourhood without modules', async (from, to) => {
+])('leads from %s to %s in a neighbourhood without modules', async (from, to) => {
   const { user } = await renderScreen(from, { as: 'residente' })
   await screen.findByRole('heading', { level: 1 })
   await user.selectOptions(await choice(), 'Las Acacias')
@@ -55,19 +55,19 @@ test.each([
     '/preauthorization/pass/7001',
     'El pase vale en este barrio. Para cambiar de barrio, volvé a Autorizaciones.',
   ],
-])('at %s the selector is disabled, and says why', async (from, reason) => {
+])('disables the selector at %s with a reason', async (from, reason) => {
   await renderScreen(from, { as: 'residente' })
   expect(await choice()).toBeDisabled()
   expect(await choice()).toHaveAttribute('title', reason)
 })
 
-test('a new submission for a neighbourhood that takes none leads home', async () => {
+test('redirects a new submission home if its neighbourhood has no submissions', async () => {
   await renderScreen('/submissions/102/new', { as: 'residente' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
   expect(window.location.pathname).toBe('/')
 })
 
-test('without the modules a section of theirs stays shut, and opens once they are read', async () => {
+test('keeps a section closed until its module has loaded', async () => {
   const { user } = await renderScreen('/managedproperties', {
     as: 'residente',
     faults: [{ operationId: 'listHomeModules', status: 500, times: 1 }],
@@ -80,7 +80,7 @@ test('without the modules a section of theirs stays shut, and opens once they ar
   expect(await screen.findByRole('heading', { level: 1, name: 'Lotes y Residentes' })).toBeVisible()
 })
 
-test('what a neighbourhood had loaded is asked for again when one comes back', async () => {
+test('fetches the data of a neighbourhood again on return', async () => {
   const { user, mock } = await renderScreen('/', { as: 'residente' })
   const shown = (await screen.findAllByRole('button', { name: /^Eliminar / }))[0] as HTMLElement
   const name = shown.getAttribute('aria-label')?.replace('Eliminar ', '') ?? shown.textContent

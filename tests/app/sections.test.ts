@@ -10,7 +10,7 @@ const off = <Module extends { is_active_mobile: boolean }>(module: Module) => ({
 })
 
 describe('the sidebar', () => {
-  test('a resident with every module sees the five entries in order', () => {
+  test('shows five entries in order to a resident with every module', () => {
     expect(sectionsFor({ isResident: true }, [submissions, census])).toEqual([
       'authorizations',
       'movements',
@@ -20,7 +20,7 @@ describe('the sidebar', () => {
     ])
   })
 
-  test('a module that is listed but off shows nothing', () => {
+  test('omits the entry of an inactive module', () => {
     expect(sectionsFor({ isResident: true }, [off(census), off(submissions)])).toEqual([
       'authorizations',
       'movements',
@@ -28,12 +28,12 @@ describe('the sidebar', () => {
     ])
   })
 
-  test('who is no resident here sees the works and what the modules open', () => {
+  test('shows the works and the modules to users who are no residents', () => {
     expect(sectionsFor({ isResident: false }, [])).toEqual(['works'])
     expect(sectionsFor({ isResident: false }, [census])).toEqual(['lots', 'works'])
   })
 
-  test('before the modules are known only those are shown that keep their places then', () => {
+  test('shows only entries with a fixed position while the modules load', () => {
     expect(sectionsFor({ isResident: true }, undefined)).toEqual(['authorizations', 'movements'])
     expect(sectionsFor({ isResident: false }, undefined)).toEqual([])
   })
@@ -75,18 +75,18 @@ describe('an address', () => {
     checkAccess({ pathname, roles, modules, neighbourhoodId: 101 })
 
   test.each(['/', '/activitiesReport', '/managedproperties', '/manageproperty/201', '/preauthorization/new'])(
-    '%s leads to the works where only they are',
+    '%s redirects to the works if only these are available',
     (from) => {
       expect(answer(from, visitor, [])).toEqual({ redirectTo: '/constructions' })
     },
   )
 
-  test('of a property leads home where the census module is off', () => {
+  test('of a lot redirects home without the census module', () => {
     expect(answer('/manageproperty/201', resident, [off(census)])).toEqual({ redirectTo: '/' })
     expect(answer('/manageproperty/201', resident, [census])).toBe('allowed')
   })
 
-  test('of the submissions leads home without their module, and for another neighbourhood than the current one', () => {
+  test('of the submissions redirects home without their module and for another neighbourhood', () => {
     expect(answer('/submissions', resident, [census])).toEqual({ redirectTo: '/' })
     expect(answer('/submissions', resident, [submissions])).toBe('allowed')
     expect(answer('/submissions/101/new', resident, [submissions])).toBe('allowed')
@@ -94,7 +94,7 @@ describe('an address', () => {
       expect(answer(`/submissions/${other}/new`, resident, [submissions]), other).toEqual({ redirectTo: '/' })
   })
 
-  test('that only a module can open waits until the modules are known; the others do not', () => {
+  test('that needs a module is pending while the modules load', () => {
     for (const of of ['/managedproperties', '/manageproperty/201', '/submissions', '/submissions/101/new'])
       expect(answer(of, resident), of).toBe('pending')
     expect(answer('/', resident)).toBe('allowed')
@@ -102,7 +102,7 @@ describe('an address', () => {
     expect(answer('/constructions', visitor)).toBe('allowed')
   })
 
-  test('that is in no section is open: what is there says what it is', () => {
+  test('outside of the sections is allowed', () => {
     expect(answer('/profile', visitor, [])).toBe('allowed')
     expect(answer('/nowhere', visitor, [])).toBe('allowed')
   })
@@ -121,6 +121,6 @@ test.each([
   ['/preauthorization/invite/edit/7', '/'],
   ['/submissions/101/new', '/'],
   ['/nowhere', '/nowhere'],
-])('a change of neighbourhood leads from %s to %s', (from, to) => {
+])('a change of neighbourhood navigates from %s to %s', (from, to) => {
   expect(pathAfterChange(new URL(from, 'https://portal.example'))).toBe(to)
 })

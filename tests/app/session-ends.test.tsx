@@ -44,7 +44,7 @@ async function inAnotherTab(change: object | null) {
   })
 }
 
-test('twenty calls refused at once ask once to sign in again, renew nothing, and lose nothing typed', async () => {
+test('opens one sign-in for twenty rejected calls, without a renewal or a loss of input', async () => {
   const { user, mock } = await typeAndExpire()
   const before = mock.db.sessions.all().length
   await act(() => Promise.allSettled(Array.from({ length: 20 }, () => listCountries())))
@@ -57,7 +57,7 @@ test('twenty calls refused at once ask once to sign in again, renew nothing, and
   expect(window.location.pathname).toBe('/preauthorization/new')
 })
 
-test('the notice of the end goes with the sign-in, from a question too, which can then be answered again', async () => {
+test('closes the sign-in after signing in, and an open question can be answered', async () => {
   const { user } = await renderScreen('/', {
     as: 'residente',
     faults: [{ operationId: 'cancelAuthorization', status: 401, times: 1 }],
@@ -70,7 +70,7 @@ test('the notice of the end goes with the sign-in, from a question too, which ca
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Sí' })).not.toBeInTheDocument())
 })
 
-test('somebody else who signs in over the page starts at /', async () => {
+test('starts at / for another user', async () => {
   const { user } = await typeAndExpire()
   await act(() => Promise.allSettled([listCountries()]))
   await signIn(user, 'inquilino@demo.ar')
@@ -78,7 +78,7 @@ test('somebody else who signs in over the page starts at /', async () => {
   expect(window.location.pathname).toBe('/')
 })
 
-test('the end of the session found in another tab is told here, and signing in there closes the question here', async () => {
+test('follows the expiry and the sign-in of another tab', async () => {
   const { user } = await renderScreen('/preauthorization/new', { as: 'residente' })
   await user.type(await title(), 'Pan')
   await inAnotherTab({ expires_at: Date.now() })
@@ -88,7 +88,7 @@ test('the end of the session found in another tab is told here, and signing in t
   expect(await title()).toHaveValue('Pan')
 })
 
-test('somebody else who signs in in another tab does not inherit the page', async () => {
+test('resets the page for another user of another tab', async () => {
   await renderScreen('/preauthorization/new', { as: 'residente' })
   await title()
   const user = { groups: [], first_name: 'Otra', last_name: 'Persona', email: 'otra@demo.ar' }
@@ -97,7 +97,7 @@ test('somebody else who signs in in another tab does not inherit the page', asyn
   expect(screen.queryByDisplayValue('Pan')).not.toBeInTheDocument()
 })
 
-test('a sign-out in another tab leads to the sign-in, and the next one does not inherit the page', async () => {
+test('shows the sign-in after a sign-out in another tab, and resets the page', async () => {
   const { user } = await renderScreen('/preauthorization/new', { as: 'residente' })
   await title()
   await inAnotherTab(null)
@@ -107,7 +107,7 @@ test('a sign-out in another tab leads to the sign-in, and the next one does not 
   expect(window.location.pathname).toBe('/')
 })
 
-test('a session near its end is renewed while its user types, and what is typed stays', async () => {
+test('renews a session near its end during typing, and keeps the input', async () => {
   const { user, mock } = await renderScreen('/preauthorization/new', { as: 'residente' })
   const field = await title()
   const { session } = sessionState()
@@ -124,7 +124,7 @@ test('a session near its end is renewed while its user types, and what is typed 
   expect(screen.queryByText('Tu sesión venció')).not.toBeInTheDocument()
 })
 
-test('a renewal that fails is not seen', async () => {
+test('hides a failed renewal', async () => {
   const { user, mock } = await renderScreen('/', {
     as: 'residente',
     faults: [{ operationId: 'refreshToken', status: 401 }],

@@ -7,7 +7,7 @@ const sections = async () =>
     .getAllByRole('link')
     .map((link) => link.textContent)
 
-test('a resident of a neighbourhood with every module sees the five sections', async () => {
+test('shows five sections to a resident with every module', async () => {
   await renderScreen('/', { as: 'residente' })
   await waitFor(async () =>
     expect(await sections()).toEqual([
@@ -23,7 +23,7 @@ test('a resident of a neighbourhood with every module sees the five sections', a
   expect(screen.getByText(/1\.26\.2/)).toBeVisible()
 })
 
-test('a section that was shown keeps its place once the modules are known', async () => {
+test('keeps the positions of sections after the modules have loaded', async () => {
   const seen: (string | null)[][] = []
   const observer = new MutationObserver(() => {
     const [navigation] = screen.queryAllByRole('navigation', { name: 'Secciones' })
@@ -43,7 +43,7 @@ test('a section that was shown keeps its place once the modules are known', asyn
   for (const earlier of seen) expect(last.slice(0, earlier.length)).toEqual(earlier)
 })
 
-test('another neighbourhood has its own modules, lots and authorizations', async () => {
+test('shows the modules, lots and authorizations of another neighbourhood', async () => {
   const { user } = await renderScreen('/', { as: 'residente' })
   const choice = await screen.findByRole('combobox', { name: 'Barrio' })
   expect(screen.getByRole('banner').querySelector('img')?.src).toMatch(/^data:image\/svg/)
@@ -54,25 +54,25 @@ test('another neighbourhood has its own modules, lots and authorizations', async
   expect(document.title).toBe('Autorizaciones – Las Acacias')
 })
 
-test('a page whose module is off in the other neighbourhood is left for home', async () => {
+test('redirects home if the module is inactive in the other neighbourhood', async () => {
   const { user } = await renderScreen('/managedproperties', { as: 'residente' })
   await waitFor(async () => expect(await sections()).toContain('Lotes y Residentes'))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Barrio' }), 'Las Acacias')
   await waitFor(() => expect(window.location.pathname).toBe('/'))
 })
 
-test('the neighbourhood cannot be changed on a form', async () => {
+test('disables the neighbourhood selector on a form', async () => {
   await renderScreen('/preauthorization/new', { as: 'residente' })
   expect(await screen.findByRole('combobox', { name: 'Barrio' })).toBeDisabled()
 })
 
-test('a work manager sees no authorizations, and the address of theirs leads to the works', async () => {
+test('redirects a work manager from the authorizations to the works', async () => {
   await renderScreen('/', { as: 'obra' })
   await waitFor(() => expect(window.location.pathname).toBe('/constructions'))
   expect(await sections()).not.toContain('Autorizaciones')
 })
 
-test('modules that cannot be read are said, and asked for again', async () => {
+test('reports failed modules and offers a retry', async () => {
   const { user } = await renderScreen('/', {
     as: 'residente',
     faults: [{ operationId: 'listHomeModules', status: 500, times: 1 }],
@@ -84,7 +84,7 @@ test('modules that cannot be read are said, and asked for again', async () => {
   await waitFor(async () => expect(await sections()).toContain('Lotes y Residentes'))
 })
 
-test('an address that is none says so, and leads home', async () => {
+test('shows a page with a link home for an unknown address', async () => {
   await renderScreen('/nowhere', { as: 'residente' })
   expect(await screen.findByText('404 - No encontrado')).toBeVisible()
   expect(screen.getByText('Lo sentimos, la página que visitaste no existe.')).toBeVisible()

@@ -36,8 +36,8 @@ describe.each([
       <PublicPortal pathname="/invite/demo-invitation" isReady={false} startFailure={failure} />
     ),
   ],
-])('without a configuration that can be used, %s', (_name, draw) => {
-  test('says whose turn it is, notes the reason, asks for nothing else, and starts by Reintentar', async () => {
+])('%s without a valid configuration', (_name, draw) => {
+  test('explains the failure, logs its reason, sends no call, and starts after a retry', async () => {
     vi.mocked(console.error).mockImplementation(() => {})
     const user = userEvent.setup()
     const fetch = answer(

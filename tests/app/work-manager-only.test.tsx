@@ -12,7 +12,7 @@ const sections = async () =>
     .getAllByRole('link')
     .map((link) => link.textContent)
 
-test('who only manages works is offered their sections alone, and no residents’ app', async () => {
+test('shows only their sections, without the app for residents', async () => {
   await renderScreen('/constructions', { as: 'obra', config })
   expect(await screen.findByRole('listitem', { name: 'Casa Pérez' })).toBeVisible()
   expect(await sections()).toEqual(['Obras', 'Presentaciones de documentación'])
@@ -20,7 +20,7 @@ test('who only manages works is offered their sections alone, and no residents�
   expect(screen.queryByText(/tus visitas/)).not.toBeInTheDocument()
 })
 
-test('while the modules are on their way their works are offered already', async () => {
+test('shows the works while the modules load', async () => {
   await renderScreen('/constructions', {
     as: 'obra',
     faults: [{ operationId: 'listHomeModules', status: 'timeout' }],
@@ -28,7 +28,7 @@ test('while the modules are on their way their works are offered already', async
   expect(await sections()).toEqual(['Obras'])
 })
 
-test('without works the hint speaks of those that they manage, not of lots', async () => {
+test('mentions managed works in the hint of an empty list', async () => {
   await renderScreen('/constructions', {
     as: 'obra',
     before: async ({ db }) => {
@@ -38,7 +38,7 @@ test('without works the hint speaks of those that they manage, not of lots', asy
   expect(await screen.findByText('Acá vas a ver las obras que tengas a cargo.')).toBeVisible()
 })
 
-test('the profile says who they are in the neighbourhood and where to change it, without lots', async () => {
+test('shows the profile without lots, and where to change the data', async () => {
   await renderScreen('/profile', { as: 'obra', config })
   expect(await screen.findByText('Tus datos en Los Álamos.')).toBeVisible()
   expect(screen.getByText('Para cambiar tus datos, contactate con la Administración.')).toBeVisible()

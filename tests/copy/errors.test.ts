@@ -16,7 +16,7 @@ describe('a failure without an answer', () => {
   })
 })
 
-describe('what the API says', () => {
+describe('the messages of the API', () => {
   test.each([
     ['non_field_errors', refused(400, { non_field_errors: ['Uno.', 'Dos.'] }), ['Uno.', 'Dos.']],
     ['detail', refused(403, { detail: 'No tenés permiso.' }), ['No tenés permiso.']],
@@ -30,7 +30,7 @@ describe('what the API says', () => {
   })
 })
 
-describe('what the API does not say', () => {
+describe('an answer without a message', () => {
   test.each([
     [400, 'Ocurrió un error inesperado. Volvé a intentarlo más tarde.'],
     [403, 'No tenés permiso para realizar esta acción.'],
@@ -45,13 +45,13 @@ describe('what the API does not say', () => {
     expect(describeError(refused(status), fallback)).toEqual([fallback])
   })
 
-  test('the sentence of the screen is said to the letter, even the one that is the general one', () => {
+  test('shows the sentence of the screen unchanged', () => {
     const unexpected = 'Ocurrió un error inesperado. Volvé a intentarlo más tarde.'
     expect(describeError(refused(500), unexpected)).toEqual([unexpected])
   })
 })
 
-test('a 500 never shows the words of the API, wherever they stand', () => {
+test('never shows the messages of a 500', () => {
   const words = 'Traceback (most recent call last)'
   const bodies = [
     { detail: words },
@@ -68,13 +68,13 @@ test('a 500 never shows the words of the API, wherever they stand', () => {
   }
 })
 
-test('a session that no longer works says that nothing was lost', () => {
+test('says that nothing was lost after the session expired', () => {
   const expired = 'Tu sesión venció. Ingresá de nuevo para continuar: no se perdió nada de lo que escribiste.'
   expect(describeError(refused(401, { detail: 'La sesión expiró.' }))).toEqual([expired])
   expect(describeError(refused(401), fallback)).toEqual([expired])
 })
 
-test('what is no failure of a call is unexpected, and shows nothing of itself', () => {
+test('describes any other error as unexpected', () => {
   for (const error of [new TypeError('x is not a function'), 'boom', undefined]) {
     expect(describeError(error)).toEqual(['Ocurrió un error inesperado. Volvé a intentarlo más tarde.'])
     expect(describeError(error, fallback)).toEqual([fallback])

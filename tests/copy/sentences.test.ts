@@ -4,7 +4,7 @@ import { forms } from '@/copy/forms'
 import { plural } from '@/copy/plural'
 import { weekdayWords } from '@/copy/weekdays'
 
-test('the types of an authorization are called as in the documents', () => {
+test('names the types of an authorization as in the documents', () => {
   expect(authorizationTypes).toEqual({
     PERSONAL: 'Invitado',
     INVITE: 'Invitación',
@@ -16,11 +16,11 @@ test('the types of an authorization are called as in the documents', () => {
   })
 })
 
-test('how to arrive: nothing told, to the neighbourhood, to the lot', () => {
+test('offers three ways to arrive', () => {
   expect(arrivals).toEqual({ '': 'No informar', REAL_PROPERTY: 'Al barrio', PROPERTY: 'Al lote' })
 })
 
-test('the circles of the week read L M M J V S D, and each has its whole name', () => {
+test('shows L M M J V S D with the full names', () => {
   const words = Object.values(weekdayWords)
   expect(words.map(({ letter }) => letter).join(' ')).toBe('L M M J V S D')
   expect(words.map(({ name }) => name)).toEqual([
@@ -43,7 +43,7 @@ test.each([
   expect(plural(count, { one: 'invitado', other: 'invitados' })).toBe(words)
 })
 
-test('the summary of a form counts what has to be looked at', () => {
+test('counts the errors in the summary of a form', () => {
   expect(forms.summary(1)).toBe('Revisá 1 dato antes de continuar:')
   expect(forms.summary(3)).toBe('Revisá 3 datos antes de continuar:')
 })

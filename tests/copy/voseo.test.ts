@@ -53,19 +53,19 @@ const aboutOthers = new Set([
   'La persona tiene usuario en el portal: solo ella puede cambiar su email.',
 ])
 
-test('the reader is addressed with voseo, but in the sentences of the documents', () => {
+test('addresses the reader with voseo, except in required sentences', () => {
   const allowed = new Set([...documentSentences, ...aboutOthers])
   // Notes of the catalogue describe components in the third person, and address nobody.
   const texts = textsWith(formal).filter(({ file }) => !file.endsWith('.specimens.tsx'))
   expect(texts.filter(({ text }) => !allowed.has(text))).toEqual([])
 })
 
-test('the sentences of the documents that are listed are all in use', () => {
+test('uses all listed sentences of the documents', () => {
   const used = new Set(textsWith(formal).map(({ text }) => text))
   expect([...documentSentences, ...aboutOthers].filter((sentence) => !used.has(sentence))).toEqual([])
 })
 
-describe('one word and one spelling for one thing', () => {
+describe('one word and one spelling for each thing', () => {
   test.each([
     ['Elegir', /[Ss]eleccioná|[Ss]eleccionar(?! por lo menos un contacto\.| todo)|[Ee]scog/],
     ['Corresidente', /[Cc]onviviente/],

@@ -30,8 +30,8 @@ const anyAllowed = fc
 
 const calendar = Array.from({ length: 45 }, (_, step) => addDays(start, step))
 
-describe('the days on which an authorization lets in', () => {
-  test('are those of its range whose weekday is chosen; of no chosen one, all', () => {
+describe('the valid days of an authorization', () => {
+  test('are those of its range on a chosen weekday; all of them without a choice', () => {
     expect(isAllowedDay(allowed(start, '2026-03-20', ['monday', 'friday']), '2026-03-16')).toBe(true)
     expect(isAllowedDay(allowed(start, '2026-03-20', ['monday', 'friday']), '2026-03-17')).toBe(false)
     expect(isAllowedDay(allowed(start, '2026-03-20'), '2026-03-21')).toBe(false)
@@ -39,7 +39,7 @@ describe('the days on which an authorization lets in', () => {
     expect(isAllowedDay(allowed(start, start, []), start)).toBe(true)
   })
 
-  test('the first from a day on is found, or that there is none', () => {
+  test('include the first one from a day on, if any is left', () => {
     fc.assert(
       fc.property(anyAllowed, fc.constantFrom(...calendar), (one, day) => {
         expect(findFirstAllowedDay(one, day)).toBe(
@@ -52,8 +52,8 @@ describe('the days on which an authorization lets in', () => {
   })
 })
 
-describe('two authorizations overlap', () => {
-  test('where a day and an hour of it are of both: as walking through the calendar finds it', () => {
+describe('the overlap of two authorizations', () => {
+  test('is a common hour of a common day', () => {
     fc.assert(
       fc.property(anyAllowed, anyAllowed, (one, other) => {
         const isDayShared = calendar.some((day) => isAllowedDay(one, day) && isAllowedDay(other, day))
@@ -65,7 +65,7 @@ describe('two authorizations overlap', () => {
     )
   })
 
-  test('not where one begins when the other ends', () => {
+  test('is none if one begins when the other ends', () => {
     const morning = allowed(start, start, weekdays, ['08:00', '12:00'])
     expect(isOverlapping(morning, allowed(start, start, weekdays, ['12:00', '18:00']))).toBe(false)
     expect(isOverlapping(morning, allowed(start, start, weekdays, ['11:59', '18:00']))).toBe(true)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { extractDocument, idTypeFor, isDocumentNumber } from '@/domain/documents'
 
 test.each(['30111222', 'A30111222', '30111222B', 'A3011122B', '12345098', '11111098'])(
-  '%s is a document number',
+  'accepts %s',
   (text) => {
     expect(isDocumentNumber(text)).toBe(true)
   },
@@ -20,7 +20,7 @@ test.each([
   '30111222 ',
   'A1111110',
   '３０１１１２２２',
-])('%s is none', (text) => {
+])('refuses %s', (text) => {
   expect(isDocumentNumber(text)).toBe(false)
 })
 
@@ -40,7 +40,7 @@ test.each([
   expect(isDocumentNumber(text, idType)).toBe(expected)
 })
 
-test('any number with a run of six is refused, wherever the run stands', () => {
+test('refuses a run of six digits at any position', () => {
   const runs = fc.constantFrom('000000', '999999', '012345', '456789', '987654', '543210')
   const digits = fc.stringMatching(/^\d{0,3}$/)
   fc.assert(
@@ -62,11 +62,11 @@ test.each([
   ['Nadie', ''],
   ['Ana 123', ''],
   ['Lote 4', ''],
-])('the document number in %j is %j', (text, number) => {
+])('extracts from %j the document number %j', (text, number) => {
   expect(extractDocument(text)).toBe(number)
 })
 
-test('a number that is not all digits turns a DNI into OTRO, and nothing else', () => {
+test('replaces only DNI by OTRO, for a number that is not all digits', () => {
   expect(idTypeFor('A3011122', 'DNI')).toBe('OTRO')
   expect(idTypeFor('30111222', 'DNI')).toBe('DNI')
   expect(idTypeFor('', 'DNI')).toBe('DNI')

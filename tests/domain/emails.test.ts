@@ -60,7 +60,7 @@ describe.each(forms)('the form of %s', (_, form, valuesWith, field) => {
     return issues.some((issue) => v.getDotPath(issue) === field)
   }
 
-  test.each(good)('takes %s, also with blanks around it', (email) => {
+  test.each(good)('accepts %s, also with spaces around', (email) => {
     expect(isRefused(email)).toBe(false)
     expect(isRefused(` ${email} `)).toBe(false)
   })
@@ -68,12 +68,12 @@ describe.each(forms)('the form of %s', (_, form, valuesWith, field) => {
   test.each(bad)('refuses %s', (email) => expect(isRefused(email)).toBe(true))
 })
 
-test.each(good)('%s, as it is sent, is taken by the contract and by the backend', (email) => {
+test.each(good)('the contract and the backend accept the normalized %s', (email) => {
   expect(findContractErrors('RecoveryInput', { email: normalizeEmail(email) })).toEqual([])
   expect(new Validator({ type: 'string', format: 'email' }).validate(normalizeEmail(email)).valid).toBe(true)
 })
 
-test('what is sent is in lower case, without blanks', () => {
+test('normalizes to lower case without spaces', () => {
   expect(normalizeEmail(' ANA@Example.COM ')).toBe('ana@example.com')
   expect(isEmail('')).toBe(false)
 })

@@ -46,7 +46,7 @@ const withPapers = (more: Partial<Question['worker']['person']>): Partial<Questi
   worker: { id: 701, status: 'CURRENT', person: { ...papers, ...more } },
 })
 
-test('a worker enters in the hours of their group, also on the last day of their papers', () => {
+test('allows a worker in the hours of the group, also on the last day of the papers', () => {
   expect(asked()).toEqual({
     canEnter: true,
     hours: [{ start: '07:00:00', end: '17:00:00' }],
@@ -100,11 +100,11 @@ test.each<[string, Partial<Question>, EntryReason]>([
     { groups: [group({}, ['monday', 'friday'])] },
     { code: 'otherDay', group: 'Albañilería', weekdays: ['monday', 'friday'] },
   ],
-])('nobody enters while %s', (_, more, reason) => {
+])('refuses a worker while %s', (_, more, reason) => {
   expect(asked(more)).toEqual({ canEnter: false, hours: [], reasons: [reason] })
 })
 
-test('everything that stands against it is told', () => {
+test('returns all reasons', () => {
   const entry = asked({
     workStatus: 'SUSPENDED',
     worker: { id: 709, status: 'INVALID', person: { insurance: null, background_check: null } },
@@ -118,7 +118,7 @@ test('everything that stands against it is told', () => {
   ])
 })
 
-test('of several groups the one that comes nearest is told, and nothing as soon as one lets in', () => {
+test('returns the reason of the nearest group, and none if one group is valid', () => {
   const off = group({ name: 'Apagada', active_flag: false })
   const over = group({ name: 'Terminada', to_date: '2026-03-10' })
   const lately = group({ name: 'Terminada ayer', to_date: '2026-03-16' })
@@ -132,7 +132,7 @@ test('of several groups the one that comes nearest is told, and nothing as soon 
   expect(asked({ groups: [off, over, otherDay, group()] }).canEnter).toBe(true)
 })
 
-test('hours that meet are told as one, others apart and in order', () => {
+test('merges hours that touch and sorts the others', () => {
   const hours = (start_time: string, end_time: string) => group({ start_time, end_time })
   const groups = [
     hours('14:00:00', '17:00:00'),

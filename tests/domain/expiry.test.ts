@@ -14,11 +14,11 @@ test.each([
   [null, undefined],
   [undefined, undefined],
   ['', undefined],
-])('what lasts until %s', (lastDay, expected) => {
+])('rates the last day %s', (lastDay, expected) => {
   expect(getExpiry(lastDay, day)).toEqual(expected)
 })
 
-test('of any day, the days left are those that have to pass until it', () => {
+test('counts the days until the last day', () => {
   fc.assert(
     fc.property(fc.integer({ min: -800, max: 800 }), (days) => {
       const expiry = getExpiry(addDays(day, days), day)

@@ -14,7 +14,7 @@ test.each([
   ['that begins tomorrow and ends soon', { from_date: '2026-03-17', to_date: '2026-03-20' }, 'upcoming'],
   ['that begins today', { from_date: '2026-03-16' }, 'current'],
   ['that begins today and ends soon', { from_date: '2026-03-16', to_date: '2026-03-20' }, 'near'],
-])('a group %s stands so', (_, terms, validity) => {
+])('rates a group %s', (_, terms, validity) => {
   expect(getGroupValidity({ ...holding, ...terms }, day)).toBe(validity)
 })
 
@@ -25,6 +25,6 @@ test.each([
   [true, '2026-03-31', 'current'],
   [false, '2026-03-15', 'off'],
   [false, '2026-12-31', 'off'],
-])('a group that is on (%s) until %s is %s', (active_flag, to_date, validity) => {
+])('rates an active group (%s) until %s as %s', (active_flag, to_date, validity) => {
   expect(getGroupValidity({ ...holding, active_flag, to_date }, day)).toBe(validity)
 })

@@ -8,7 +8,7 @@ const encode = (text: string) => Buffer.from(text, 'utf8').toString('base64')
 const page = /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=([^&#?/\s]+)$/
 
 describe('the directions to a place', () => {
-  test('lead to the map', () => {
+  test('are a page of the map', () => {
     expect(buildDirectionsUrl(encode('-34.4387,-58.6421'))).toBe(
       'https://www.google.com/maps/dir/?api=1&destination=-34.4387%2C-58.6421',
     )
@@ -17,7 +17,7 @@ describe('the directions to a place', () => {
     )
   })
 
-  test('are found in every way of writing base64 in an address', () => {
+  test('accept every variant of base64', () => {
     const place = 'Calle ¿? ñ >>>'
     const base64 = encode(place)
     expect(base64).toMatch(/\+/)
@@ -32,7 +32,7 @@ describe('the directions to a place', () => {
     }
   })
 
-  test('are none without a place, or with what is no base64 of a text', () => {
+  test('are undefined without a place or with invalid base64', () => {
     for (const none of [
       null,
       '',
@@ -71,7 +71,7 @@ describe('the directions to a place', () => {
       }
   })
 
-  test('are an address of the map, or none, for any text; and what was put in comes out', () => {
+  test('contain the decoded place for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         const address = buildDirectionsUrl(encode(text))

@@ -16,7 +16,7 @@ test.each([
   expect(getTermRefusal(term, day)).toBe(refusal)
 })
 
-test('a last day that was told before may have gone by; another one may not', () => {
+test('accepts a past last day only if it is unchanged', () => {
   const term = { from: '2026-01-01', to: '2026-03-01' }
   expect(getTermRefusal(term, day, '2026-03-01')).toBeUndefined()
   expect(getTermRefusal(term, day, '2026-03-02')).toBe('endsInThePast')
@@ -25,7 +25,7 @@ test('a last day that was told before may have gone by; another one may not', ()
   )
 })
 
-test('pictures are told by their name', () => {
+test('recognizes pictures by their name', () => {
   expect(attachmentFormats.filter((format) => isPicture(`papel.${format}`))).toEqual(['png', 'jpg', 'jpeg'])
   expect(isPicture('FOTO.JPG')).toBe(true)
   for (const name of ['', '.png', 'png', 'foto.png.exe', 'foto.jpg ', 'foto.svg'])

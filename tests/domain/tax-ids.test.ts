@@ -14,9 +14,9 @@ test.each([
   ['20-30111222-33', undefined],
   ['A0301112229', undefined],
   ['', undefined],
-])('%s', (text, told) => expect(readTaxId(text)).toEqual(told))
+])('reads %s', (text, taxId) => expect(readTaxId(text)).toEqual(taxId))
 
-test('one wrong digit, or two that changed places, is noticed', () => {
+test('detects one wrong digit and two swapped digits', () => {
   const valid = '20301112220'
   fc.assert(
     fc.property(fc.nat(10), fc.nat(9), (at, digit) => {

@@ -18,11 +18,11 @@ test.each([
   ['-3', undefined],
   ['mediodía', undefined],
   ['', undefined],
-])('%o is read as the time %o', (text, time) => {
+])('reads %o as %o', (text, time) => {
   expect(readTime(text)).toBe(time)
 })
 
-test('a time is told from another text', () => {
+test('distinguishes a time from another text', () => {
   expect(['00:00', '23:59', '09:30'].every(isTime)).toBe(true)
   expect(['', '9:30', '24:00', '12:60', '25:99'].some(isTime)).toBe(false)
 })

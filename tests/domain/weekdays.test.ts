@@ -77,7 +77,7 @@ describe.each(zones)('the weekday rule in %s', (tz, offset) => {
   })
 })
 
-test('a weekend alone keeps its days although the weekend is filtered out', () => {
+test('keeps the days of a range of a weekend alone', () => {
   expect(
     applyWeekdayRule({ from: '2026-03-21', to: '2026-03-22', chosen: [], isWeekendFiltered: true }),
   ).toEqual({
@@ -86,14 +86,14 @@ test('a weekend alone keeps its days although the weekend is filtered out', () =
   })
 })
 
-test('a range that ends before it begins offers every day: its dates are the error, not its weekdays', () => {
+test('offers every day for a range that ends before it begins', () => {
   expect(applyWeekdayRule({ from: '2026-03-20', to: '2026-03-16', chosen: ['monday'] })).toEqual({
     available: [...weekdays],
     chosen: ['monday'],
   })
 })
 
-test('flags and back', () => {
+test('converts weekdays to flags and back', () => {
   fc.assert(fc.property(chosen, (days) => sameDays(fromWeekdayFlags(toWeekdayFlags(days)), days)))
 })
 
@@ -103,9 +103,6 @@ test.each([
   ['of some', ['monday', 'thursday'], '2026-03-25', '2026-03-26', ['thursday']],
   ['of a week and more', ['monday', 'sunday'], '2026-03-16', '2026-03-30', ['monday', 'sunday']],
   ['of none that comes', ['monday'], '2026-03-25', '2026-03-26', []],
-] as const)(
-  'of flags %s only the days between the first and the last are held',
-  (_, flags, from, to, held) => {
-    expect(getEffectiveWeekdays({ ...toWeekdayFlags(flags), from_date: from, to_date: to })).toEqual(held)
-  },
-)
+] as const)('limits the flags %s to the days of the range', (_, flags, from, to, held) => {
+  expect(getEffectiveWeekdays({ ...toWeekdayFlags(flags), from_date: from, to_date: to })).toEqual(held)
+})

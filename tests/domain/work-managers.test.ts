@@ -63,7 +63,7 @@ const refusedWith = (one: Case, act: () => unknown): string | undefined => {
 
 const sentenceOf = (code: keyof typeof refusalSentences | undefined) => code && refusalSentences[code]
 
-test('who edits whom, for everybody and each state, as the backend has it', () => {
+test('agrees with the backend on the edits of every manager by every user', () => {
   expect(cases).toHaveLength(192)
   for (const one of cases) {
     const edit = () => refuseOwnAndResidents(fileOf(one), ownId)
@@ -71,7 +71,7 @@ test('who edits whom, for everybody and each state, as the backend has it', () =
   }
 })
 
-test('who is invited, for everybody and each state, as the backend has it', () => {
+test('agrees with the backend on the invitations of every manager by every user', () => {
   for (const one of cases) {
     const file = fileOf(one)
     const invite = () => {

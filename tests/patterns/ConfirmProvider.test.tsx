@@ -48,7 +48,7 @@ const answerButton = (name: string) => within(screen.getByRole('alertdialog')).g
 const isAsked = () => screen.queryByRole('alertdialog') !== null
 
 describe('a question', () => {
-  test('says what a yes means, and is not there before it is asked', async () => {
+  test('shows the consequences, and only after the request', async () => {
     const { ask } = draw({ body: 'No se puede deshacer.' })
     expect(isAsked()).toBe(false)
     await ask()
@@ -58,7 +58,7 @@ describe('a question', () => {
   test.each([
     ['Sí', true],
     ['No', false],
-  ])('answered %s closes and answers %s', async (name, answer) => {
+  ])('closes with %s and resolves to %s', async (name, answer) => {
     const { user, ask, answers } = draw({})
     await ask()
     await user.click(answerButton(name))
@@ -66,7 +66,7 @@ describe('a question', () => {
     expect(isAsked()).toBe(false)
   })
 
-  test('left by Escape is a no, and does nothing', async () => {
+  test('resolves to false on Escape', async () => {
     const action = vi.fn(async () => {})
     const { user, ask, answers } = draw({ action })
     await ask()
@@ -75,7 +75,7 @@ describe('a question', () => {
     expect(action).not.toHaveBeenCalled()
   })
 
-  test('can be asked again', async () => {
+  test('can be shown again', async () => {
     const { user, ask, answers } = draw({})
     await ask()
     await user.click(answerButton('No'))
@@ -85,14 +85,14 @@ describe('a question', () => {
   })
 })
 
-describe('what a yes does', () => {
+describe('the action of a yes', () => {
   /** An action that lasts until the test says so. */
   function slowly() {
     const answer = Promise.withResolvers<void>()
     return { answer, action: vi.fn(() => answer.promise) }
   }
 
-  test('is done before the question closes; meanwhile it cannot be left', async () => {
+  test('runs before the question closes, which cannot be dismissed meanwhile', async () => {
     const { action, answer } = slowly()
     const { user, ask, answers } = draw({ action })
     await ask()
@@ -106,7 +106,7 @@ describe('what a yes does', () => {
     expect(isAsked()).toBe(false)
   })
 
-  test('is done once, however often it is pressed', async () => {
+  test('runs once for several clicks', async () => {
     const { action, answer } = slowly()
     const { user, ask, answers } = draw({ action })
     await ask()
@@ -121,7 +121,7 @@ describe('what a yes does', () => {
     expect(answers).toEqual([true])
   })
 
-  test('is done once, although it is done at once', async () => {
+  test('runs once if it resolves immediately', async () => {
     const action = vi.fn(async () => {})
     const { ask, answers } = draw({ action })
     await ask()
@@ -137,7 +137,7 @@ describe('what a yes does', () => {
     expect(answers).toEqual([true])
   })
 
-  test('that fails keeps the question open with the reason, and can be tried again', async () => {
+  test('keeps the question open with the reason of a failure, for a retry', async () => {
     const action = vi
       .fn()
       .mockRejectedValueOnce(new ApiError('status', 409, { message: 'La autorización ya fue eliminada.' }))
@@ -153,7 +153,7 @@ describe('what a yes does', () => {
     expect(isAsked()).toBe(false)
   })
 
-  test('that fails can be given up, and leaves no trace in the next question', async () => {
+  test('can be given up after a failure, which the next question does not show', async () => {
     const { user, ask, answers } = draw({ action: () => Promise.reject(new ApiError('network')) })
     await ask()
     await user.click(answerButton('Sí'))
@@ -164,7 +164,7 @@ describe('what a yes does', () => {
     expect(within(question()).getByRole('alert')).toBeEmptyDOMElement()
   })
 
-  test('while it is tried again, the reason of the failure before is gone', async () => {
+  test('hides the former failure during a retry', async () => {
     const answer = Promise.withResolvers<void>()
     const action = vi.fn().mockRejectedValueOnce(new ApiError('timeout')).mockReturnValueOnce(answer.promise)
     const { user, ask } = draw({ action })
@@ -175,7 +175,7 @@ describe('what a yes does', () => {
     await act(async () => answer.resolve())
   })
 
-  test('that fails is told in the words of who asks, where they have some', async () => {
+  test('shows the failure in the words of the request', async () => {
     const describeFailure = (error: unknown) => [`${(error as ApiError).status}:`, 'no se pudo eliminar.']
     const { user, ask } = draw({
       action: () => Promise.reject(new ApiError('status', 500)),
@@ -186,7 +186,7 @@ describe('what a yes does', () => {
     expect(within(question()).getByRole('alert')).toHaveTextContent('500: no se pudo eliminar.')
   })
 
-  test('that breaks before it begins is a failure too', async () => {
+  test('handles a synchronous exception as a failure', async () => {
     const action = () => {
       throw new TypeError('x is undefined')
     }
@@ -201,7 +201,7 @@ describe('what a yes does', () => {
 })
 
 describe('two questions at once', () => {
-  test('are asked one after the other, and each gets its own answer', async () => {
+  test('are shown one after the other with their own answers', async () => {
     const { user, ask, answers } = draw({ title: '¿Primera?' }, { title: '¿Segunda?' })
     await ask()
     expect(screen.getAllByRole('alertdialog')).toEqual([question('¿Primera?')])
@@ -212,7 +212,7 @@ describe('two questions at once', () => {
     expect(isAsked()).toBe(false)
   })
 
-  test('the second is not answered by what the first does', async () => {
+  test('are independent of each other', async () => {
     const slow = Promise.withResolvers<void>()
     const { user, ask, answers } = draw(
       { title: '¿Primera?', action: () => slow.promise },
@@ -227,7 +227,7 @@ describe('two questions at once', () => {
   })
 })
 
-test('asking outside a provider is a defect, and says so', () => {
+test('throws outside of the provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => render(<Asker />)).toThrow('useConfirm needs a ConfirmProvider')
   vi.mocked(console.error).mockClear()

@@ -80,8 +80,8 @@ const rowNames = () =>
 const head = (name: string) => screen.getByRole('columnheader', { name })
 const ready = () => screen.findByRole('rowheader', { name: 'Ñandú 1' })
 
-describe('what it shows', () => {
-  test('while nothing has come: its heads, as many rows as a page, and that they are loading', async () => {
+describe('the content', () => {
+  test('shows the column heads and skeleton rows while it loads', async () => {
     const answer = Promise.withResolvers<Awaited<ReturnType<Read>>>()
     draw(() => answer.promise)
     expect(screen.getByText('Cargando Visitas')).toBeInTheDocument()
@@ -93,7 +93,7 @@ describe('what it shows', () => {
     expect(screen.queryByText('Cargando Visitas')).not.toBeInTheDocument()
   })
 
-  test('rows in the order of the backend, nothing as a dash, and how many there are', async () => {
+  test('shows rows in the order of the backend, a dash for empty cells, and the count', async () => {
     draw()
     await ready()
     expect(rowNames()).toEqual(visits.slice(0, 10).map(({ name }) => name))
@@ -106,7 +106,7 @@ describe('what it shows', () => {
     expect(screen.getByText('Resultados: 60 registros')).toHaveRole('status')
   })
 
-  test('nothing, in words', async () => {
+  test('shows a message without rows', async () => {
     draw(async () => ({ count: 0, results: [] }))
     expect(await screen.findByText('No hay resultados.')).toBeVisible()
     expect(screen.getByText('Resultados: 0 registros')).toBeVisible()
@@ -114,7 +114,7 @@ describe('what it shows', () => {
     expect(screen.queryByRole('combobox', { name: 'Filas por página' })).not.toBeInTheDocument()
   })
 
-  test('a failure, which can be tried again', async () => {
+  test('shows a failure with a retry', async () => {
     const read = vi.fn<Read>().mockRejectedValueOnce(new ApiError('network')).mockImplementation(readPage)
     const { user } = draw(read)
     expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos conectarnos.')
@@ -122,7 +122,7 @@ describe('what it shows', () => {
     await ready()
   })
 
-  test('the row that stands out, and what can be done with each', async () => {
+  test('highlights a row, and shows the actions of each row', async () => {
     const run = vi.fn()
     const { user } = draw(readPage, {
       tintOf: ({ id }) => (id === 2 ? 'warning' : undefined),
@@ -142,8 +142,8 @@ describe('what it shows', () => {
   })
 })
 
-describe('its pages', () => {
-  test('are turned in the address', async () => {
+describe('the pages', () => {
+  test('change the address', async () => {
     const { user, last } = draw()
     await ready()
     await user.click(screen.getByRole('button', { name: 'Página siguiente' }))
@@ -152,7 +152,7 @@ describe('its pages', () => {
     await waitFor(() => expect(search()).toBe('?pagina=2'))
   })
 
-  test('keep the rows until the next have come, and say that they are on their way', async () => {
+  test('keep the rows until the next page has loaded', async () => {
     const next = Promise.withResolvers<Awaited<ReturnType<Read>>>()
     const { user } = draw((asked) => (asked.page === 1 ? readPage(asked) : next.promise))
     await ready()
@@ -164,7 +164,7 @@ describe('its pages', () => {
     expect(table()).not.toHaveAttribute('aria-busy')
   })
 
-  test('of another length begin at the first', async () => {
+  test('start at the first page after a change of the page size', async () => {
     const { user, last } = draw(readPage, { at: '/?pagina=3' })
     await screen.findByRole('rowheader', { name: /21$/ })
     await user.selectOptions(screen.getByRole('combobox', { name: 'Filas por página' }), '25 por página')
@@ -172,14 +172,14 @@ describe('its pages', () => {
     await waitFor(() => expect(search()).toBe('?filas=25'))
   })
 
-  test('go where there is one, if asked', async () => {
+  test('are hidden for a single page if requested', async () => {
     const few = async () => ({ count: 3, results: visitsOf(3) })
     draw(few, { hidesSinglePage: true })
     await ready()
     expect(screen.queryByRole('combobox', { name: 'Filas por página' })).not.toBeInTheDocument()
   })
 
-  test('stay where a longer page made them one: the way back to a shorter one', async () => {
+  test('stay visible if a larger page size made the page single', async () => {
     draw(async () => ({ count: 30, results: visitsOf(30) }), { hidesSinglePage: true, at: '/?filas=50' })
     await ready()
     expect(screen.getByRole('combobox', { name: 'Filas por página' })).toHaveValue('50')
@@ -189,7 +189,7 @@ describe('its pages', () => {
   test.each([
     ['an old address', () => Promise.reject(new ApiError('status', 404, { detail: 'Página inválida.' }))],
     ['an empty page', async () => ({ count: 60, results: [] })],
-  ])('that are not there lead to the first: %s', async (_name, beyond) => {
+  ])('that do not exist lead to the first: %s', async (_name, beyond) => {
     draw((asked) => (asked.page === 1 ? readPage(asked) : beyond()), { at: '/?pagina=9' })
     await ready()
     await waitFor(() => expect(search()).toBe(''))
@@ -197,8 +197,8 @@ describe('its pages', () => {
   })
 })
 
-describe('its order', () => {
-  test('is what the address says, and the head tells it', async () => {
+describe('the order', () => {
+  test('comes from the address and is shown in the column head', async () => {
     draw(readPage, { at: '/?orden=minutes' })
     await ready()
     expect(head('Minutos')).toHaveAttribute('aria-sort', 'ascending')
@@ -208,7 +208,7 @@ describe('its order', () => {
   test.each([
     ['Nombre', 'name', '?orden=name'],
     ['Patente', 'plate', '?orden=plate'],
-  ])('by %s is asked of the backend, from the first page', async (name, ordering, said) => {
+  ])('by %s is requested from the backend, from the first page', async (name, ordering, said) => {
     const { user, last } = draw(readPage, { at: '/?pagina=2' })
     await screen.findByRole('rowheader', { name: 'ibáñez 11' })
     await user.click(within(head(name)).getByRole('button'))
@@ -216,7 +216,7 @@ describe('its order', () => {
     await waitFor(() => expect(search()).toBe(said))
   })
 
-  test('turns round with every press', async () => {
+  test('is reversed by every click', async () => {
     const { user, last } = draw()
     await ready()
     const button = within(head('Minutos')).getByRole('button')
@@ -228,7 +228,7 @@ describe('its order', () => {
     await waitFor(() => expect(search()).toBe('?orden=minutes'))
   })
 
-  test('is chosen from a list where the rows are cards', async () => {
+  test('has a select for rows that are cards', async () => {
     const { user, last } = draw()
     await ready()
     const order = screen.getByLabelText('Ordenar por')
@@ -237,7 +237,7 @@ describe('its order', () => {
     expect(last()?.ordering).toBe('minutes')
   })
 
-  test('that nobody knows is the usual one', async () => {
+  test('is the default if it is unknown', async () => {
     const { last } = draw(readPage, { at: '/?orden=password&filas=1000&pagina=0' })
     await ready()
     expect(last()).toEqual({ page: 1, page_size: 10, ordering: '-name' })

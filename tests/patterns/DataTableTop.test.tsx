@@ -18,7 +18,7 @@ function Visits() {
 test.each([
   ['brings back the top of the table that was scrolled away', -900, 1],
   ['leaves a table in its place whose top is in sight', 200, 0],
-])('turning a page %s', async (_name, top, times) => {
+])('a page change %s', async (_name, top, times) => {
   const scroll = vi.fn()
   Element.prototype.scrollIntoView = scroll
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 900))

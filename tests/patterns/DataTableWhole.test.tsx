@@ -41,15 +41,15 @@ const columnOf = (place: number) =>
 const orderBy = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(within(screen.getByRole('columnheader', { name })).getByRole('button'))
 
-describe('a list that comes whole', () => {
-  test('stands as it came, and has no pages', () => {
+describe('a whole list', () => {
+  test('keeps its order and has no pages', () => {
     draw(visitsOf(30))
     expect(columnOf(0)).toEqual(visitsOf(30).map(({ name }) => name))
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
     expect(screen.queryByRole('combobox', { name: 'Filas por página' })).not.toBeInTheDocument()
   })
 
-  test('is ordered here, as a Spanish dictionary does it', async () => {
+  test('is sorted in Spanish alphabetical order', async () => {
     const user = draw(visitsOf(6))
     await orderBy(user, 'Nombre')
     expect(columnOf(0)).toEqual(['Álvarez 2', 'ibáñez 5', 'Nuñez 6', 'Ñandú 1', 'Ocampo 3', 'Zabala 4'])
@@ -57,7 +57,7 @@ describe('a list that comes whole', () => {
     expect(columnOf(0)).toEqual(['Zabala 4', 'Ocampo 3', 'Ñandú 1', 'Nuñez 6', 'ibáñez 5', 'Álvarez 2'])
   })
 
-  test('figures go by size, and what is nothing stands behind in both directions', async () => {
+  test('sorts numbers by value, and empty values last in both directions', async () => {
     const minutes = [100, null, 9, 20]
     const user = draw(visitsOf(4).map((visit, index) => ({ ...visit, minutes: minutes[index] ?? null })))
     await orderBy(user, 'Minutos')
@@ -66,7 +66,7 @@ describe('a list that comes whole', () => {
     expect(columnOf(2)).toEqual(['100', '20', '9', '—'])
   })
 
-  test('can begin with an order', () => {
+  test('can have an initial order', () => {
     draw(visitsOf(4), '-minutes')
     expect(screen.getByRole('columnheader', { name: 'Minutos' })).toHaveAttribute('aria-sort', 'descending')
     expect(columnOf(2)).toEqual(['838', '757', '0', '—'])
@@ -87,7 +87,7 @@ describe('very many rows', () => {
       expect(rows.length).toBeLessThan(40)
     })
 
-  test('are drawn while they are in sight, and tell their place among all', async () => {
+  test('are rendered while they are visible, with their row index', async () => {
     layOut()
     draw(visitsOf(5000))
     await drawnInSight()
@@ -97,7 +97,7 @@ describe('very many rows', () => {
     expect(second).toHaveAttribute('aria-rowindex', '3')
   })
 
-  test('are ordered as a whole, not those in sight alone', async () => {
+  test('are sorted as a whole', async () => {
     layOut()
     const user = draw(visitsOf(5000))
     await orderBy(user, 'Minutos')
@@ -107,7 +107,7 @@ describe('very many rows', () => {
     expect(columnOf(2).slice(0, 3)).toEqual([longest, longest, longest])
   })
 
-  test('up to two hundred are drawn at once', () => {
+  test('are rendered completely up to two hundred', () => {
     draw(visitsOf(200))
     expect(screen.getAllByRole('row')).toHaveLength(201)
     expect(screen.getByRole('table')).not.toHaveAttribute('aria-rowcount')

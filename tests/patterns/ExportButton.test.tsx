@@ -47,7 +47,7 @@ const button = (name = 'Descargar Excel') => screen.getByRole('button', { name }
 const status = () => screen.getAllByRole('status').find(({ tagName }) => tagName === 'P') as HTMLElement
 const file = new Blob(['bytes'])
 
-test('asks once, says that it is under way, and saves the file under its name', async () => {
+test('sends one call, shows the progress, and saves the file under its name', async () => {
   const { user, calls, last } = draw()
   await user.dblClick(button())
   expect(calls).toHaveLength(1)
@@ -59,7 +59,7 @@ test('asks once, says that it is under way, and saves the file under its name', 
   expect(button()).not.toHaveAttribute('aria-busy')
 })
 
-test('cancelled, the call ends, nothing is saved, and one can begin anew', async () => {
+test('aborts a cancelled call, saves nothing, and can start again', async () => {
   const { user, calls, last } = draw()
   await user.click(button())
   await user.click(button('Cancelar la descarga'))
@@ -73,7 +73,7 @@ test('cancelled, the call ends, nothing is saved, and one can begin anew', async
   expect(saved).toHaveLength(1)
 })
 
-test('a failure is said beside it, with a way to try again', async () => {
+test('shows a failure with a retry', async () => {
   const { user, calls, last } = draw()
   await user.click(button())
   await act(async () => last().reject(new ApiError('status', 500)))
@@ -88,14 +88,14 @@ test('a failure is said beside it, with a way to try again', async () => {
 test.each([
   [new ApiError('network'), 'No pudimos conectarnos.'],
   [new ApiError('status', 400, { detail: 'El rango es demasiado largo.' }), 'El rango es demasiado largo.'],
-])('says what kept it from coming: %s', async (error, sentence) => {
+])('shows the reason of a failure: %s', async (error, sentence) => {
   const { user, last } = draw()
   await user.click(button())
   await act(async () => last().reject(error))
   expect(screen.getByText(sentence, { exact: false })).toBeVisible()
 })
 
-test('the toasts of the documents: wait, while it lasts; and that it failed, until it is dismissed', async () => {
+test('shows the required toasts during the export and after a failure', async () => {
   const wait = 'Por favor aguarde mientras se realiza la descarga.'
   const broken = 'Ha ocurrido un error con la descarga del archivo. Por favor intente más tarde.'
   const { user, last } = draw()
@@ -111,7 +111,7 @@ test('the toasts of the documents: wait, while it lasts; and that it failed, unt
   await waitFor(() => expect(screen.queryByText(wait)).not.toBeInTheDocument())
 })
 
-test('after ten seconds it says that it takes long', async () => {
+test('shows that the export is slow after ten seconds', async () => {
   vi.useFakeTimers()
   draw()
   fireEvent.click(button())
@@ -121,7 +121,7 @@ test('after ten seconds it says that it takes long', async () => {
   expect(status()).toHaveTextContent(/^Seguimos preparando/)
 })
 
-test('a screen that goes takes its call along', async () => {
+test('aborts the call when the screen closes', async () => {
   const { user, last, unmount } = draw()
   await user.click(button())
   const { signal, resolve } = last()
@@ -136,14 +136,14 @@ test.each([
   ['lote "A/1": todo?.xlsx', 'lote -A-1- todo-.xlsx blob:file'],
   ['\u202exslx.exe', 'xslx.exe blob:file'],
   [' . ', 'archivo blob:file'],
-])('%j is a name that every system takes', async (name, expected) => {
+])('saves %j under a valid file name', async (name, expected) => {
   const { user, last } = draw(name)
   await user.click(button())
   await act(async () => last().resolve(file))
   expect(saved).toEqual([expected])
 })
 
-test('refused, it explains itself and asks for nothing', async () => {
+test('shows the reason why it is disabled, and sends nothing', async () => {
   const fetchFile = vi.fn()
   render(
     <ExportButton fetchFile={fetchFile} fileName="x.xlsx" disabledReason="No hay movimientos para descargar.">

@@ -19,8 +19,8 @@ import {
 
 startOnFormBeforeEach()
 
-describe('a link, with something typed', () => {
-  test('asks, and says what would be lost', async () => {
+describe('a link, with unsaved changes', () => {
+  test('opens a question about the changes', async () => {
     const user = drawScreen()
     await user.type(name(), 'Ana')
     await user.click(link('Volver'))
@@ -28,7 +28,7 @@ describe('a link, with something typed', () => {
     expect(toOthers).not.toHaveBeenCalled()
   })
 
-  test('stays with everything that was typed, and asks again the next time', async () => {
+  test('keeps the input after a no, and opens the question again', async () => {
     const user = drawScreen()
     await user.type(name(), 'Ana')
     await user.click(link('Volver'))
@@ -39,7 +39,7 @@ describe('a link, with something typed', () => {
     expect(question()).not.toBeNull()
   })
 
-  test('leads where it leads, with all that it carries, once the answer is to leave', async () => {
+  test('leads to its whole address after a yes', async () => {
     const user = drawScreen()
     await user.type(name(), 'Ana')
     await user.click(link('Volver'))
@@ -50,7 +50,7 @@ describe('a link, with something typed', () => {
     expect(isTabHeld()).toBe(false)
   })
 
-  test('pressed by the keyboard asks too', async () => {
+  test('opens the question by keyboard too', async () => {
     const user = drawScreen()
     await user.type(name(), 'Ana')
     act(() => link('Volver').focus())
@@ -58,7 +58,7 @@ describe('a link, with something typed', () => {
     expect(question()).not.toBeNull()
   })
 
-  test('that leaves the form where it is does not end the guard', async () => {
+  test('that keeps the form on the page does not end the guard', async () => {
     const user = drawScreen()
     await user.type(name(), 'Ana')
     await user.click(link('Esta misma, de otra manera'))
@@ -68,7 +68,7 @@ describe('a link, with something typed', () => {
     expect(question()).not.toBeNull()
   })
 
-  test('that is gone by the time of the answer still leads where it led', async () => {
+  test('that is removed before the answer still navigates', async () => {
     const user = drawScreen()
     await user.type(name(), 'Ana')
     await user.click(link('En un menú'))
@@ -78,7 +78,7 @@ describe('a link, with something typed', () => {
   })
 
   test.each(['Esta misma', 'Dentro de la página', 'En otra pestaña', 'Otro sitio', 'Descargar'])(
-    'that leaves nothing behind is not asked about: %s',
+    'that does not leave the page opens no question: %s',
     async (text) => {
       const user = drawScreen()
       await user.type(name(), 'Ana')
@@ -97,7 +97,7 @@ describe('a link, with something typed', () => {
   )
 
   test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const)(
-    'pressed with %s opens elsewhere',
+    'pressed with %s opens another tab',
     async (key) => {
       const user = drawScreen()
       await user.type(name(), 'Ana')
@@ -109,7 +109,7 @@ describe('a link, with something typed', () => {
   )
 })
 
-test('two forms with changes ask once about one press, and one answer is for both', async () => {
+test('shows one question for two changed forms', async () => {
   render(
     <MemoryRouter initialEntries={['/form']}>
       <ConfirmProvider>

@@ -32,7 +32,7 @@ const draw = () =>
     </SampleSession>,
   )
 
-test('it tells where one is: in the tab, as the only h1, and at the end of the way that leads there', () => {
+test('shows its title in the tab, as the only h1, and at the end of the breadcrumb', () => {
   draw()
   expect(document.title).toMatch(/^Pileta – /)
   expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
@@ -48,7 +48,7 @@ test('it tells where one is: in the tab, as the only h1, and at the end of the w
   expect(screen.getByRole('button', { name: 'Editar' })).toBeVisible()
 })
 
-test('a step of the way leads there, and the focus goes to the heading', async () => {
+test('opens a screen of the breadcrumb and focuses its heading', async () => {
   draw()
   await userEvent.click(screen.getByRole('link', { name: 'Obras' }))
   expect(screen.getByText('La lista')).toBeVisible()

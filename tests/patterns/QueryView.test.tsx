@@ -55,8 +55,8 @@ const refuse = (status: number, body?: unknown) => () => Promise.reject(new ApiE
 /** Asks again for what is on the page, without waiting for the answer. */
 const refresh = () => act(async () => void client.invalidateQueries({ queryKey: ['listThings'] }))
 
-describe('what the backend answers', () => {
-  test('is awaited in its own shape, and then drawn', async () => {
+describe('an answer', () => {
+  test('is shown after a skeleton', async () => {
     const answer = Promise.withResolvers<string[]>()
     draw(() => answer.promise)
     expect(isLoading()).toBe(true)
@@ -66,13 +66,13 @@ describe('what the backend answers', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('may be nothing, and that is said', async () => {
+  test('shows a message if it is empty', async () => {
     draw(async () => [])
     expect(await screen.findByText('No hay autorizaciones.')).toBeVisible()
     expect(screen.queryByRole('list')).not.toBeInTheDocument()
   })
 
-  test('stays while it is asked for again', async () => {
+  test('stays during a refetch', async () => {
     const again = Promise.withResolvers<string[]>()
     const read = vi
       .fn<ListProps['read']>()
@@ -100,7 +100,7 @@ describe('a failure', () => {
       () => Promise.reject(new TypeError('x')),
       'Ocurrió un error inesperado. Volvé a intentarlo más tarde.',
     ],
-  ])('is told, and can be tried again: %s', async (_name, read, sentence) => {
+  ])('is shown with a retry: %s', async (_name, read, sentence) => {
     draw(read)
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
     expect(screen.queryByText(/Traceback/)).not.toBeInTheDocument()
@@ -108,7 +108,7 @@ describe('a failure', () => {
     expect(retry()).toBeVisible()
   })
 
-  test('that asking again does not mend offers no retry: what is not there', async () => {
+  test('has no retry if the entity does not exist', async () => {
     draw(refuse(404))
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'No encontramos lo que buscabas. Puede que ya no exista.',
@@ -116,7 +116,7 @@ describe('a failure', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  test('goes once a retry succeeds; the focus is with the data', async () => {
+  test('disappears after a successful retry, which focuses the data', async () => {
     const read = vi
       .fn<ListProps['read']>()
       .mockRejectedValueOnce(new ApiError('network'))
@@ -131,7 +131,7 @@ describe('a failure', () => {
     expect(item).toHaveFocus()
   })
 
-  test('keeps its place and the focus while a retry is under way, which is asked for once', async () => {
+  test('keeps its place and the focus during a retry, which sends one call', async () => {
     const again = Promise.withResolvers<string[]>()
     const read = vi
       .fn<ListProps['read']>()
@@ -150,7 +150,7 @@ describe('a failure', () => {
     expect(retry()).toHaveFocus()
   })
 
-  test('of a refresh is told above the data, which stays; a retry mends it', async () => {
+  test('of a refetch is shown above the data, with a retry', async () => {
     const read = vi
       .fn<ListProps['read']>()
       .mockResolvedValueOnce(['Uno'])
@@ -166,7 +166,7 @@ describe('a failure', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('of one thing is not told of the next', async () => {
+  test('is not shown for the next entity', async () => {
     const { show } = draw(refuse(500))
     await screen.findByRole('alert')
     show({ read: () => new Promise(() => {}), lot: 202 })
@@ -174,7 +174,7 @@ describe('a failure', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('who moved on during a retry is not brought back', async () => {
+  test('does not take the focus back after a retry', async () => {
     const again = Promise.withResolvers<string[]>()
     const read = vi
       .fn<ListProps['read']>()

@@ -77,7 +77,7 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Nuevo vehículo' })
 const press = (text: string) => screen.getByRole('button', { name: text })
 const isAt = (address: string) => screen.getByText(`Estás en ${address}`)
 
-test('opens over its page, which stays as it was, and says so in the title', async () => {
+test('opens over its unchanged page, with a title of its own', async () => {
   const user = draw('/vehiculos?page=3')
   expect(document.title).toBe('Vehículos – Barrio 101')
   await user.click(screen.getByRole('link', { name: 'Agregar' }))
@@ -103,7 +103,7 @@ test.each([
   expect(press('Agregar de otra manera')).toHaveFocus()
 })
 
-test('who comes by a link finds it over its page, and stays on the page after closing', async () => {
+test('opens over its page by a link, and closing stays on the page', async () => {
   const user = draw('/vehiculos/nuevo?page=2')
   expect(dialog()).toBeVisible()
   expect(name()).toHaveFocus()
@@ -113,14 +113,14 @@ test('who comes by a link finds it over its page, and stays on the page after cl
   expect(document.title).toBe('Vehículos – Barrio 101')
 })
 
-test('pressed twice, it closes once: the page stays', async () => {
+test('closes once for two clicks', async () => {
   const user = draw('/', '/vehiculos')
   await user.click(press('Agregar de otra manera'))
   await user.dblClick(press('Cancelar'))
   expect(isAt('/vehiculos')).toBeVisible()
 })
 
-test('with something typed, closing asks first', async () => {
+test('asks before it closes with unsaved changes', async () => {
   const user = draw('/vehiculos')
   await user.click(press('Agregar de otra manera'))
   await user.type(name(), 'AB 123 CD')
@@ -134,7 +134,7 @@ test('with something typed, closing asks first', async () => {
   expect(isAt('/vehiculos')).toBeVisible()
 })
 
-test('what was saved is not asked about', async () => {
+test('closes without a question after saving', async () => {
   const user = draw('/', '/vehiculos')
   await user.click(press('Agregar de otra manera'))
   await user.type(name(), 'AB 123 CD')

@@ -109,7 +109,7 @@ const fill = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(screen.getByRole('switch', { name: 'Avisarme' }))
 }
 
-test('what was chosen and written is sent, each value under its own name', async () => {
+test('sends each value under its own name', async () => {
   const { user, send, save } = draw()
   await fill(user)
   await user.click(save)
@@ -127,7 +127,7 @@ test('what was chosen and written is sent, each value under its own name', async
   ])
 })
 
-test('each part says its own error, the summary leads to it, and the first takes the focus', async () => {
+test('shows the error at each part, links it in the summary, and focuses the first', async () => {
   const { user, send, save } = draw()
   await user.click(save)
   expect(send).not.toHaveBeenCalled()
@@ -146,7 +146,7 @@ test('each part says its own error, the summary leads to it, and the first takes
   expect(box('Código')).toHaveFocus()
 })
 
-test('what the backend refuses of one part is told at that part, which takes the focus', async () => {
+test('shows a refusal at its part, which gets the focus', async () => {
   const { user, save } = draw(refuse({ mobile_phone_area_code: ['Código de área inválido.'] }))
   await fill(user)
   await user.click(save)

@@ -5,8 +5,8 @@ import { FieldRefusal } from '@/patterns/form/form-errors'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { button, drawForm, EventField, field, filled, refuse } from './event-form'
 
-describe('what the backend refuses', () => {
-  test('is told at the field that it names, which takes the focus, until the field changes', async () => {
+describe('a refusal of the backend', () => {
+  test('appears at its field, which gets the focus, until the field changes', async () => {
     const { user } = drawForm({
       initialValues: filled,
       onSubmit: refuse({ email: ['Ya está en uso.', 'Probá con otro.'] }),
@@ -21,7 +21,7 @@ describe('what the backend refuses', () => {
     expect(field('Email')).toBeValid()
   })
 
-  test('is told at the input that answers for the field, where the names differ', async () => {
+  test('appears at the input with another name', async () => {
     const { user } = drawForm({
       initialValues: filled,
       serverFields: { description: 'note' },
@@ -31,7 +31,7 @@ describe('what the backend refuses', () => {
     expect(field('Nota')).toHaveAccessibleDescription('Contiene palabras prohibidas.')
   })
 
-  test('is told at its field too where the form itself found it out while sending', async () => {
+  test('appears at its field if the form found it during the submit', async () => {
     const { user } = drawForm({
       initialValues: filled,
       onSubmit: () => Promise.reject(new FieldRefusal('note', 'No se pudo adjuntar.')),
@@ -42,7 +42,7 @@ describe('what the backend refuses', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('within a field, or of an object of a list, is told at the nearest input', async () => {
+  test('of a nested field appears at the nearest input', async () => {
     const { user } = drawForm({
       initialValues: filled,
       serverFields: { 'preauth_fields.name': 'name' },
@@ -57,7 +57,7 @@ describe('what the backend refuses', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/^Muy temprano\.$/)
   })
 
-  test('about fields that the form does not have is told above it', async () => {
+  test('about unknown fields appears above the form', async () => {
     const { user } = drawForm({
       initialValues: filled,
       onSubmit: refuse({
@@ -73,7 +73,7 @@ describe('what the backend refuses', () => {
     expect(field('Email')).toHaveAccessibleDescription('Ya está en uso.')
   })
 
-  test('about a field that is not on the page now is told above the form', async () => {
+  test('about a field outside the page appears above the form', async () => {
     const { user } = drawForm({
       initialValues: filled,
       onSubmit: refuse({ note: ['Muy larga.'] }),
@@ -88,7 +88,7 @@ describe('what the backend refuses', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Muy larga.')
   })
 
-  test('of the whole is told above the form, also when it speaks of a field besides', async () => {
+  test('of the whole appears above the form, also beside one of a field', async () => {
     const { user } = drawForm({
       initialValues: filled,
       onSubmit: refuse({ non_field_errors: ['Revisá los datos.'], name: ['Muy largo.'] }),
@@ -98,7 +98,7 @@ describe('what the backend refuses', () => {
     expect(field('Nombre')).toHaveAccessibleDescription('Muy largo.')
   })
 
-  test('twice in the same words is told once', async () => {
+  test('appears once if it is repeated', async () => {
     const { user } = drawForm({
       initialValues: filled,
       onSubmit: refuse({ non_field_errors: ['No.', 'No.'] }),
@@ -107,7 +107,7 @@ describe('what the backend refuses', () => {
     expect(within(screen.getByRole('alert')).getAllByText('No.')).toHaveLength(1)
   })
 
-  test('with a 500 is told in our words, nothing typed is lost, and it can be sent again', async () => {
+  test('with a 500 appears in the words of the portal, and the form can be sent again', async () => {
     const onSubmit = vi
       .fn()
       .mockRejectedValueOnce(new ApiError('status', 500, { detail: 'Traceback', email: ['Traceback'] }))
@@ -128,14 +128,14 @@ describe('what the backend refuses', () => {
     expect(send.mock.calls).toEqual([[filled], [filled]])
   })
 
-  test('without a word is told in the words of the screen', async () => {
+  test('without a message appears in the words of the screen', async () => {
     const fallback = 'Ha ocurrido un error al crear/modificar la autorización.'
     const { user } = drawForm({ initialValues: filled, fallback, onSubmit: refuse(undefined) })
     await user.click(button())
     expect(screen.getByRole('alert')).toHaveTextContent(fallback)
   })
 
-  test('is told as the screen describes it, where it does', async () => {
+  test('appears as the screen describes it', async () => {
     const { user } = drawForm({
       initialValues: filled,
       describe: (error) => [error instanceof ApiError ? `Código ${error.status}` : 'Otro'],
@@ -145,7 +145,7 @@ describe('what the backend refuses', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Código 409')
   })
 
-  test('is scrolled to when it is above the form, for who pressed the button at its end', async () => {
+  test('scrolls into view above the form', async () => {
     const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView')
     const { user } = drawForm({ initialValues: filled, onSubmit: refuse({ detail: 'No.' }, 403) })
     await user.click(button())
@@ -153,7 +153,7 @@ describe('what the backend refuses', () => {
     expect(button()).toHaveFocus()
   })
 
-  test('a defect of ours while sending is unexpected, and the form goes on', async () => {
+  test('is unexpected after an exception in the form, which can be sent again', async () => {
     const onSubmit = vi
       .fn()
       .mockRejectedValueOnce(new TypeError('x is undefined'))

@@ -14,7 +14,7 @@ describe('sending', () => {
     return { ...drawForm({ initialValues: filled, onSubmit: () => answer.promise }), answer }
   }
 
-  test('two presses and an Enter at the same moment send once', async () => {
+  test('sends once for two clicks and an Enter at the same time', async () => {
     const { send, answer } = drawSlow()
     const form = button().closest('form')
     await act(async () => {
@@ -27,7 +27,7 @@ describe('sending', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  test('five presses and an Enter held down, on a slow backend, send once; the button stays busy until the end', async () => {
+  test('sends once for five clicks and a held Enter, and stays busy until the end', async () => {
     const { user, send, answer } = drawSlow()
     for (let press = 0; press < 5; press += 1) await user.click(button())
     await user.type(field('Nombre'), '{Enter>5/}')
@@ -37,7 +37,7 @@ describe('sending', () => {
     expect(button()).not.toHaveAttribute('aria-busy')
   })
 
-  test('sends what was on the page when it was pressed', async () => {
+  test('sends the values at the time of the click', async () => {
     const { user, send, answer } = drawSlow()
     await user.click(button())
     await user.type(field('Nombre'), ' de Ana')
@@ -46,7 +46,7 @@ describe('sending', () => {
     expect(field('Nombre')).toHaveValue('Cumpleaños de Ana')
   })
 
-  test('that failed can be tried again, also after the schema refused it in between', async () => {
+  test('can be repeated after a failure and after invalid values', async () => {
     const onSubmit = vi.fn().mockRejectedValueOnce(new ApiError('network')).mockResolvedValueOnce(undefined)
     const { user } = drawForm({ initialValues: filled, onSubmit })
     await user.click(button())
@@ -59,7 +59,7 @@ describe('sending', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2)
   })
 
-  test('that is refused beforehand explains itself and sends nothing, not even by Enter', async () => {
+  test('shows the reason why it is disabled, and sends nothing by Enter', async () => {
     const reason = 'Debés seleccionar por lo menos un contacto.'
     const { user, send } = drawForm({
       initialValues: filled,
@@ -76,7 +76,7 @@ describe('sending', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  test('is not possible where every field is out of use', async () => {
+  test('is impossible in a disabled form', async () => {
     const { user, send } = drawForm({ initialValues: filled, isDisabled: true })
     for (const label of ['Nombre', 'Email', 'Nota']) expect(field(label)).toBeDisabled()
     await user.click(button())
@@ -104,7 +104,7 @@ function Refetched() {
   )
 }
 
-test('fresh data of the backend never replaces what was typed', async () => {
+test('keeps the input when new data arrives', async () => {
   render(<Refetched />)
   const user = userEvent.setup()
   await user.type(field('Nombre'), ' de Ana')
@@ -112,7 +112,7 @@ test('fresh data of the backend never replaces what was typed', async () => {
   expect(field('Nombre')).toHaveValue('Cumpleaños de Ana')
 })
 
-test('two forms on a page have fields of their own', async () => {
+test('separates the fields of two forms on a page', async () => {
   render(
     ['Uno', 'Dos'].map((name) => (
       <section key={name} aria-label={name}>

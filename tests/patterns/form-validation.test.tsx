@@ -22,8 +22,8 @@ function Swap() {
   )
 }
 
-describe('what the schema refuses', () => {
-  test('is not told before the field was left', async () => {
+describe('an invalid value', () => {
+  test('is not reported before the field loses the focus', async () => {
     const { user } = drawForm()
     await user.type(field('Email'), 'ana')
     expect(field('Email')).toBeValid()
@@ -34,7 +34,7 @@ describe('what the schema refuses', () => {
     expect(field('Nombre')).toBeValid()
   })
 
-  test('goes as soon as it is mended, letter by letter', async () => {
+  test('is no longer reported as soon as it is corrected', async () => {
     const { user } = drawForm()
     await user.click(field('Nombre'))
     await user.tab()
@@ -45,7 +45,7 @@ describe('what the schema refuses', () => {
     expect(field('Nombre')).toHaveAccessibleDescription('Escriba el nombre del evento')
   })
 
-  test('is told of every field once sending was tried, and nothing is sent', async () => {
+  test('is reported at every field after a submit, which sends nothing', async () => {
     const { user, send } = drawForm()
     await user.click(button())
     expect(field('Nombre')).toHaveAccessibleDescription('Escriba el nombre del evento')
@@ -54,13 +54,13 @@ describe('what the schema refuses', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  test('takes the focus to the first field that is wrong', async () => {
+  test('gets the focus if it is the first', async () => {
     const { user } = drawForm({ initialValues: { ...filled, email: 'x', note: 'muy larga' } })
     await user.click(button())
     expect(field('Email')).toHaveFocus()
   })
 
-  test('is summed up when there is more than one thing, and each leads to its field', async () => {
+  test('is listed in a summary with links if there are several', async () => {
     const { user } = drawForm({ initialValues: { ...empty, note: 'muy larga' } })
     await user.click(button())
     const summary = screen.getByRole('region', { name: 'Revisá 3 datos antes de continuar:' })
@@ -78,7 +78,7 @@ describe('what the schema refuses', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument()
   })
 
-  test('about a field that is not on the page is told above the form, not only by a button that does nothing', async () => {
+  test('of a field outside the page is reported above the form', async () => {
     const { user, send } = drawForm({
       initialValues: { ...filled, note: 'muy larga' },
       children: (
@@ -93,7 +93,7 @@ describe('what the schema refuses', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  test('about no field in particular is told above the form', async () => {
+  test('of the form as a whole is reported above the form', async () => {
     const strict = v.pipe(
       eventSchema,
       v.check(({ name, note }) => name !== note, 'La nota repite el nombre'),
@@ -111,7 +111,7 @@ describe('what the schema refuses', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  test('is what it says of the values on the page, though two of them changed at once', async () => {
+  test('is validated with the current values if two change at once', async () => {
     const { user } = drawForm({
       initialValues: filled,
       children: (form) => (

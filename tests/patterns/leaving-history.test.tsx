@@ -38,13 +38,13 @@ async function startInTheMiddle() {
   return { user, home: place() ?? 0 }
 }
 
-describe('a step through the history, in a browser without the Navigation API', () => {
+describe('a history step in a browser without the Navigation API', () => {
   test.each([
     ['Back', -1],
     ['Forward', 1],
     ['two pages back', -2],
     ['two pages on', 2],
-  ])('asks by %s, and stays where it was', async (_, by) => {
+  ])('opens a question by %s, and stays on the page', async (_, by) => {
     const { user, home } = await startInTheMiddle()
     const length = window.history.length
     await step(by)
@@ -56,7 +56,7 @@ describe('a step through the history, in a browser without the Navigation API', 
     expect(window.history.length).toBe(length)
   })
 
-  test('is taken once the answer is to leave, and each page of the history is still there', async () => {
+  test('is taken after a yes, and keeps all history entries', async () => {
     const { user, home } = await startInTheMiddle()
     await step(3)
     await user.click(answer('Salir sin guardar'))
@@ -68,7 +68,7 @@ describe('a step through the history, in a browser without the Navigation API', 
     expect(question()).toBeNull()
   })
 
-  test('is taken back as often as it is pressed, also before the way back has arrived, and asked of once', async () => {
+  test('is reverted each time with one question', async () => {
     const { user, home } = await startInTheMiddle()
     await step(-1, -1, 1, -1)
     await waitFor(() => expect(place()).toBe(home))
@@ -82,7 +82,7 @@ describe('a step through the history, in a browser without the Navigation API', 
     await heading('Otra pantalla')
   })
 
-  test('is not asked about with nothing to lose', async () => {
+  test('opens no question without changes', async () => {
     const { user } = await startInTheMiddle()
     await user.clear(name())
     await step(-1)
@@ -90,7 +90,7 @@ describe('a step through the history, in a browser without the Navigation API', 
     expect(question()).toBeNull()
   })
 
-  test('is not asked about where it only leads to another part of the page', async () => {
+  test('opens no question within the page', async () => {
     const { home } = await startInTheMiddle()
     window.location.hash = 'nombre'
     await waitFor(() => expect(window.location.hash).toBe('#nombre'))

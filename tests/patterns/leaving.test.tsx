@@ -15,14 +15,14 @@ import {
 
 startOnFormBeforeEach()
 
-describe('with nothing to lose', () => {
-  test('a link leads where it leads', async () => {
+describe('the question before leaving', () => {
+  test('does not open for an unchanged form', async () => {
     const user = drawScreen()
     await user.click(link('Volver'))
     expect(screen.getByRole('heading', { name: 'Otra pantalla' })).toBeVisible()
   })
 
-  test('what was typed and taken back is nothing', async () => {
+  test('does not open after the input was reverted', async () => {
     const user = drawScreen()
     await user.type(name(), 'Ana')
     await user.clear(name())
@@ -30,7 +30,7 @@ describe('with nothing to lose', () => {
     expect(isOnForm()).toBe(false)
   })
 
-  test('what was saved is not lost, until something is changed again', async () => {
+  test('does not open after saving, until the next change', async () => {
     const user = drawScreen()
     await user.type(name(), 'Ana')
     await user.click(answer('Guardar'))
@@ -39,7 +39,7 @@ describe('with nothing to lose', () => {
     expect(isTabHeld()).toBe(true)
   })
 
-  test('what could not be saved is', async () => {
+  test('opens after a failed submit', async () => {
     const user = drawScreen({ onSubmit: () => Promise.reject(new ApiError('network')) })
     await user.type(name(), 'Ana')
     await user.click(answer('Guardar'))
@@ -48,7 +48,7 @@ describe('with nothing to lose', () => {
     expect(question()).not.toBeNull()
   })
 
-  test('what is on its way is', async () => {
+  test('opens during a submit', async () => {
     const slow = Promise.withResolvers<void>()
     const user = drawScreen({ onSubmit: () => slow.promise })
     await user.type(name(), 'Ana')
@@ -60,7 +60,7 @@ describe('with nothing to lose', () => {
 })
 
 describe('closing the tab', () => {
-  test('is held only while there is something to lose, and never once the form is gone', async () => {
+  test('is blocked only with unsaved changes, and never after the form is removed', async () => {
     const user = drawScreen()
     expect(isTabHeld()).toBe(false)
     await user.type(name(), 'Ana')
@@ -125,7 +125,7 @@ describe('the browser’s Back', () => {
     return isHeld
   }
 
-  test('asks, and goes back once the answer is to leave', async () => {
+  test('opens a question, and goes back after a yes', async () => {
     const user = drawScreen()
     await user.type(name(), 'Ana')
     expect(await goBack()).toBe(true)
@@ -134,7 +134,7 @@ describe('the browser’s Back', () => {
     expect(navigation.journeys).toEqual(['before'])
   })
 
-  test('stays, and asks once however often it is pressed', async () => {
+  test('stays on the page with one question for several clicks', async () => {
     const user = drawScreen()
     await user.type(name(), 'Ana')
     for (let press = 0; press < 3; press += 1) expect(await goBack()).toBe(true)
@@ -145,7 +145,7 @@ describe('the browser’s Back', () => {
     expect(question()).not.toBeNull()
   })
 
-  test('that fails on its way leaves the guard as it was', async () => {
+  test('keeps the guard if it fails', async () => {
     const user = drawScreen()
     navigation.arrive = () => Promise.reject(new DOMException('aborted', 'AbortError'))
     await user.type(name(), 'Ana')
@@ -155,7 +155,7 @@ describe('the browser’s Back', () => {
     expect(await goBack()).toBe(true)
   })
 
-  test('goes back at once with nothing to lose, and is not held where the browser does not allow it', async () => {
+  test('is not blocked without changes or if the browser does not allow it', async () => {
     const user = drawScreen()
     expect(await goBack()).toBe(false)
     await user.type(name(), 'Ana')

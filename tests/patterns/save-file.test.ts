@@ -8,7 +8,7 @@ afterEach(() => {
   Object.assign(URL, { createObjectURL, revokeObjectURL })
 })
 
-test('the address of a saved file lives for a minute, and no longer', () => {
+test('revokes the object URL of a file after a minute', () => {
   vi.useFakeTimers()
   const revoked = vi.fn()
   Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: revoked })

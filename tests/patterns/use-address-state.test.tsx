@@ -39,18 +39,18 @@ function draw(address = '/') {
   }
 }
 
-describe('what the address says', () => {
-  test('is the state, each parameter as what it is', () => {
+describe('the state of an address', () => {
+  test('has typed parameters', () => {
     const { state } = draw('/?tab=todas&search=jard%C3%ADn&page=3&open=true')
     expect(state()).toEqual({ tab: 'todas', search: 'jardín', page: 3, open: true })
   })
 
-  test('is the default where it says nothing', () => {
+  test('has defaults for missing parameters', () => {
     expect(draw('/').state()).toEqual(defaults)
     expect(draw('/?utm_source=mail&__proto__=x').state()).toEqual(defaults)
   })
 
-  test('is the default where it is nonsense, and only there', () => {
+  test('has defaults for invalid parameters only', () => {
     const { state } = draw('/?tab=viejas&search=jard%C3%ADn&page=dos&open=si')
     expect(state()).toEqual({ ...defaults, search: 'jardín' })
   })
@@ -62,11 +62,11 @@ describe('what the address says', () => {
     },
   )
 
-  test('given twice, the first counts', () => {
+  test('uses the first of two equal parameters', () => {
     expect(draw('/?page=2&page=3').state().page).toBe(2)
   })
 
-  test('is the same object until it changes, so that nothing is asked for twice', () => {
+  test('is the same object until it changes', () => {
     const { state, change } = draw('/?page=2')
     const before = state()
     change({ page: 2 })
@@ -75,7 +75,7 @@ describe('what the address says', () => {
 })
 
 describe('a change', () => {
-  test('is written to the address, without what is the default', () => {
+  test('is written to the address without defaults', () => {
     const { state, change, search } = draw()
     change({ page: 2, tab: 'todas' })
     expect(search()).toBe('?page=2&tab=todas')
@@ -84,13 +84,13 @@ describe('a change', () => {
     expect(state()).toEqual({ ...defaults, tab: 'todas' })
   })
 
-  test('leaves what it is not about, also what is not ours', () => {
+  test('keeps other parameters', () => {
     const { change, search } = draw('/?utm_source=mail&search=ana')
     change({ page: 2 })
     expect(search()).toBe('?utm_source=mail&search=ana&page=2')
   })
 
-  test('takes the place of the address before: Back leaves the screen', () => {
+  test('replaces the history entry', () => {
     const { change, back, pathname } = draw()
     change({ page: 2 })
     change({ page: 3 })
@@ -98,7 +98,7 @@ describe('a change', () => {
     expect(pathname()).toBe('/before')
   })
 
-  test('does not undo another that comes at the same moment', () => {
+  test('does not undo a simultaneous change', () => {
     const { changer, state } = draw()
     act(() => {
       changer()({ search: 'ana' })
@@ -107,7 +107,7 @@ describe('a change', () => {
     expect(state()).toEqual({ ...defaults, search: 'ana', page: 2 })
   })
 
-  test('that comes late, as from a delayed search, does not undo what came in between', () => {
+  test('does not undo a newer change if it is delayed', () => {
     const { changer, change, state } = draw()
     const late = changer()
     change({ tab: 'todas' })
@@ -116,7 +116,7 @@ describe('a change', () => {
   })
 })
 
-test('a change holds at once, before the router draws it; then the address says what is', () => {
+test('a change applies before the router renders it', () => {
   const written: string[] = []
   const navigator = {
     createHref: () => '',
@@ -141,7 +141,7 @@ test('a change holds at once, before the router draws it; then the address says 
   expect(result.current[0]).toEqual({ ...defaults, page: 7 })
 })
 
-test('every state comes back from its address as it was', () => {
+test('every state is equal after writing and reading', () => {
   const states = fc.record({
     tab: fc.constantFrom('vigentes' as const, 'todas' as const),
     search: fc.string({ unit: 'grapheme', maxLength: 5 }),

@@ -23,27 +23,27 @@ function draw(at = '/') {
   return { table: () => result.current.table, search: () => result.current.location.search }
 }
 
-test('without an address, everything is as at first', () => {
+test('uses the defaults without parameters', () => {
   const { table } = draw()
   expect(table().request).toEqual({ page: 1, page_size: 25, ordering: '-created_at' })
   expect(table().filters).toEqual({ patente: '', sinEgreso: false })
   expect(table().isFiltered).toBe(false)
 })
 
-test('a link shows the same page, order and filters', () => {
+test('reads page, order and filters from a link', () => {
   const { table } = draw('/?pagina=3&filas=50&orden=created_at&patente=AB&sinEgreso=true')
   expect(table().request).toEqual({ page: 3, page_size: 50, ordering: 'created_at' })
   expect(table().filters).toEqual({ patente: 'AB', sinEgreso: true })
   expect(table().isFiltered).toBe(true)
 })
 
-test('what makes no sense is as at first, and only that', () => {
+test('uses defaults for invalid parameters only', () => {
   const { table } = draw('/?pagina=-3&filas=7&orden=password&patente=ABCDEFGHIJKLM&sinEgreso=true')
   expect(table().request).toEqual({ page: 1, page_size: 25, ordering: '-created_at' })
   expect(table().filters).toEqual({ patente: '', sinEgreso: true })
 })
 
-test('a filter begins at the first page, and keeps length and order', () => {
+test('returns to the first page for a filter, and keeps page size and order', () => {
   const { table, search } = draw('/?pagina=3&filas=50&orden=created_at')
   act(() => table().filter({ patente: 'AB' }))
   expect(search()).toBe('?filas=50&orden=created_at&patente=AB')
@@ -52,7 +52,7 @@ test('a filter begins at the first page, and keeps length and order', () => {
   expect(table().request.page).toBe(2)
 })
 
-test('all filters are taken back at once; what is not theirs stays', () => {
+test('clears all filters at once and nothing else', () => {
   const { table, search } = draw('/?pagina=3&patente=AB&sinEgreso=true&orden=created_at&otro=1')
   act(() => table().clear())
   expect(search()).toBe('?orden=created_at&otro=1')

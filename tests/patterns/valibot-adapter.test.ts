@@ -16,21 +16,21 @@ type Person = v.InferInput<typeof person>
 const good: Person = { name: 'Ana', address: { street: 'Robles' }, guests: [{ dni: '30111222' }] }
 const check = validateWith(person)
 
-test('values that the schema takes have no errors', () => expect(check(good)).toEqual({}))
+test('valid values have no errors', () => expect(check(good)).toEqual({}))
 
-describe('values that it refuses', () => {
-  test('have the first sentence of each field', () => {
+describe('invalid values', () => {
+  test('have the first message of each field', () => {
     expect(check({ ...good, name: '' })).toEqual({ name: 'Ingrese su nombre' })
     expect(check({ ...good, name: 'An' })).toEqual({ name: 'Muy corto' })
   })
 
-  test('have it at the place of a field inside another, or of an entry of a list', () => {
+  test('have messages at the paths of nested fields and list items', () => {
     expect(check({ ...good, address: { street: '' } })).toEqual({ address: { street: 'Ingrese la calle' } })
     const errors = check({ ...good, guests: [{ dni: '30111222' }, { dni: 'x' }] })
     expect(errors.guests).toEqual([undefined, { dni: 'Solo números' }])
   })
 
-  test('have that of the list rather than that of its entries', () => {
+  test('have the message of the list instead of those of its items', () => {
     expect(check({ ...good, guests: [] })).toEqual({ guests: 'Elegí por lo menos uno' })
     expect(check({ ...good, guests: [{ dni: '' }, { dni: '1' }, { dni: 'x' }] })).toEqual({
       guests: 'Hasta dos',
@@ -42,12 +42,12 @@ describe('a rule about several fields', () => {
   const range = v.object({ from: v.string(), to: v.string() })
   const isForward = (values: { from: string; to: string }) => values.from <= values.to
 
-  test('has its error where it is sent', () => {
+  test('has its error at the chosen field', () => {
     const schema = v.pipe(range, v.forward(v.check(isForward, 'Termina antes de empezar'), ['to']))
     expect(validateWith(schema)({ from: '2', to: '1' })).toEqual({ to: 'Termina antes de empezar' })
   })
 
-  test('is told together with what is wrong with the fields themselves', () => {
+  test('is reported together with the errors of fields', () => {
     const schema = v.pipe(
       v.object({ ...range.entries, name: v.pipe(v.string(), v.nonEmpty('Escriba el nombre')) }),
       v.forward(
@@ -61,13 +61,13 @@ describe('a rule about several fields', () => {
     })
   })
 
-  test('that is sent nowhere is not lost: the values are refused all the same', () => {
+  test('makes the values invalid also without a field', () => {
     const schema = v.pipe(range, v.check(isForward, 'Termina antes de empezar'))
     expect(validateWith(schema)({ from: '2', to: '1' })).toEqual({ [wholeForm]: 'Termina antes de empezar' })
   })
 })
 
-test('it refuses exactly what the schema refuses', () => {
+test('agrees with the schema', () => {
   const some = fc.record({
     name: fc.string({ maxLength: 5 }),
     address: fc.record({ street: fc.string({ maxLength: 1 }) }),

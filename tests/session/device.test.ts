@@ -7,7 +7,7 @@ const phone =
   'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 const desk = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-test('tells the browser and the system that it sees, and the version of the portal', () => {
+test('describes the browser, the system and the version of the portal', () => {
   expect(getDeviceInfo('1.26.2', phone)).toMatchObject({
     brand: 'Chrome',
     base_os: 'Android',
@@ -24,16 +24,16 @@ test('tells the browser and the system that it sees, and the version of the port
   })
 })
 
-test('what it does not know, and what is too long for the contract, is cut short or said to be unknown', () => {
+test('shortens a long user agent and reports an unknown browser as unknown', () => {
   const device = getDeviceInfo('1.26.2', 'x'.repeat(2_000))
   expect(device).toMatchObject({ brand: 'unknown', base_os: 'unknown' })
   expect(device.user_agent).toHaveLength(500)
 })
 
-describe('the name of the browser', () => {
+describe('the id of the browser', () => {
   const name = () => getDeviceInfo('1.26.2', desk).device_id
 
-  test('is random, and stays', () => {
+  test('is random and stays the same', () => {
     const first = name()
     expect(first).toMatch(/^[\w-]{32,36}$/)
     expect(name()).toBe(first)
@@ -41,14 +41,14 @@ describe('the name of the browser', () => {
     expect(name()).not.toBe(first)
   })
 
-  test('that was spoiled is made anew', () => {
+  test('replaces an invalid stored id', () => {
     localStorage.setItem('portal.deviceId', '<img src=x>')
     const made = name()
     expect(made).toMatch(/^[\w-]{32,36}$/)
     expect(localStorage.getItem('portal.deviceId')).toBe(made)
   })
 
-  test('is there without a storage, and on a page that is not served over https', () => {
+  test('works without a storage and without https', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })

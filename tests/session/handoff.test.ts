@@ -10,7 +10,7 @@ const open = (address: string) => {
 
 beforeEach(() => window.history.replaceState(null, '', '/'))
 
-test('the code leaves the address and the history, and is kept for the one who asks', () => {
+test('reads the code and removes it from the address and the history', () => {
   const length = window.history.length
   expect(open('/handoff?otc=demo-otc&module=activity#otc=demo-otc')).toEqual({
     otc: 'demo-otc',
@@ -19,7 +19,6 @@ test('the code leaves the address and the history, and is kept for the one who a
   expect(window.location.href).toBe(`${window.location.origin}/handoff`)
   expect(window.history.state).toBeNull()
   expect(window.history).toHaveLength(length)
-  // Who asks twice is told the same, and the same thing.
   expect(getHandoff()).toBe(getHandoff())
 })
 
@@ -33,7 +32,7 @@ test.each([
   expect(open(`/handoff?otc=a&module=${module}`).destination).toBe(path)
 })
 
-test('without a code there is none', () => {
+test('reads no code from an address without one', () => {
   for (const address of [
     '/handoff',
     '/handoff?otc=',
@@ -45,20 +44,20 @@ test('without a code there is none', () => {
   }
 })
 
-test('the address is the handoff’s however it is written, and no other page’s', () => {
+test('ignores case and a final slash, and reads no other address', () => {
   expect(open('/Handoff/?otc=one').otc).toBe('one')
   expect(window.location.pathname + window.location.search).toBe('/handoff')
   expect(open('/login?otc=two').otc).toBe('one')
   expect(window.location.search).toBe('?otc=two')
 })
 
-test(`whatever else is written there, it leads to one of the portal’s pages: ${hostileTexts.length} texts`, () => {
+test(`leads to a page of the portal for any parameters: ${hostileTexts.length} texts`, () => {
   const known = ['/', '/activitiesReport', '/managedproperties', '/constructions', '/submissions']
   for (const text of hostileTexts) {
-    const written = encodeURIComponent(text.toWellFormed())
+    const encoded = encodeURIComponent(text.toWellFormed())
     for (const address of [
-      `/handoff?otc=${written}&module=${written}`,
-      `/handoff?otc=${written}&otc=other&module=${written}&module=census`,
+      `/handoff?otc=${encoded}&module=${encoded}`,
+      `/handoff?otc=${encoded}&otc=other&module=${encoded}&module=census`,
     ]) {
       const { otc, destination } = open(address)
       expect(destination, address).toBe('/')

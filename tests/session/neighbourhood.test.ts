@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 
 describe('the neighbourhoods of a user', () => {
-  test('are those of the list and those of the lots, once each', () => {
+  test('are those of the customer list and of the lots, once each', () => {
     const known = sessionOf([customer(102)], [lot(201, 101), lot(202, 101), lot(203, 102)])
     expect(getNeighbourhoods(known).map(({ id }) => id)).toEqual([102, 101])
     expect(getNeighbourhoods(known)[1]).toMatchObject({
@@ -52,27 +52,27 @@ describe('the neighbourhoods of a user', () => {
     expect(lotId(undefined, sessionOf([], []))).toBeUndefined()
   })
 
-  test('have the lots of theirs', () => {
+  test('have their own lots', () => {
     expect(getLots(session, 101).map(({ property_id }) => property_id)).toEqual([201, 202])
     expect(getLots(session, undefined)).toEqual([])
   })
 })
 
-describe('what a tab shows', () => {
-  test('at first is the first', () => {
+describe('the selection of a tab', () => {
+  test('is the first at the beginning', () => {
     expect(neighbourhood()).toBe(101)
     expect(lotId(101)).toBe(201)
     expect(lotId(102)).toBe(203)
   })
 
-  test('is what was chosen in it, after a reload too', () => {
+  test('is the choice of the tab', () => {
     storeNeighbourhood(102)
     storeLot(202)
     expect(neighbourhood()).toBe(102)
     expect(lotId(101)).toBe(202)
   })
 
-  test('in a new tab is what was chosen last anywhere', () => {
+  test('is the last choice of any tab in a new tab', () => {
     storeNeighbourhood(102)
     storeLot(202)
     openNewTab()
@@ -80,7 +80,7 @@ describe('what a tab shows', () => {
     expect(lotId(101)).toBe(202)
   })
 
-  test('is its own, whatever another tab chooses later', () => {
+  test('is not changed by another tab', () => {
     storeNeighbourhood(102)
     storeLot(202)
     localStorage.setItem('portal.currentRealProperty', '101')
@@ -89,14 +89,14 @@ describe('what a tab shows', () => {
     expect(lotId(101)).toBe(202)
   })
 
-  test('is never what is not the user’s any more', () => {
+  test('is never a neighbourhood or a lot that the user has lost', () => {
     storeNeighbourhood(999)
     storeLot(998)
     expect(neighbourhood()).toBe(101)
     expect(lotId(101)).toBe(201)
   })
 
-  test('is what was chosen last anywhere, when its own choice is not the user’s any more', () => {
+  test('is the last choice of any tab if the user has lost its own', () => {
     sessionStorage.setItem('portal.currentRealProperty', '999')
     localStorage.setItem('portal.currentRealProperty', '102')
     sessionStorage.setItem('portal.currentProperty', '999')
@@ -110,7 +110,7 @@ describe('what a tab shows', () => {
     expect(lotId(102)).toBe(203)
   })
 
-  test('is one of the user’s, or the first, whatever lies in the storages', () => {
+  test('is the first if the stored texts are invalid', () => {
     const anything = fc.oneof(fc.string(), fc.constantFrom('102', ' 102', '102.0', '0x66', '1e2', 'null'))
     fc.assert(
       fc.property(anything, anything, (own, last) => {
@@ -121,7 +121,7 @@ describe('what a tab shows', () => {
     )
   })
 
-  test('is the first, when the storages are forbidden', () => {
+  test('is the first if the storages are blocked', () => {
     const deny = () => {
       throw new DOMException('denied', 'SecurityError')
     }
@@ -132,7 +132,7 @@ describe('what a tab shows', () => {
   })
 })
 
-test('what was looked at goes with the session, from this tab and from the next', () => {
+test('removes the selection of all tabs on sign-out', () => {
   const stop = clearTabSelectionOnSignOut()
   startSession(sessionData({}))
   storeNeighbourhood(102)

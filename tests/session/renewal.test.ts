@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => locks.remove())
 
-/** Signs in, and lets so many of its 480 minutes pass. */
+/** Signs in, and advances the clock. The session lasts 480 minutes. */
 function signInBefore(minutes: number) {
   startSession(sessionData())
   vi.advanceTimersByTime(minutes * minute)
@@ -41,7 +41,7 @@ describe('renewing', () => {
     expect(renew).toHaveBeenCalledTimes(calls)
   })
 
-  test('takes the new token for its whole time, and leaves the rest as it is', async () => {
+  test('replaces the token and its end, and keeps the rest', async () => {
     startSession(sessionData(), { isFromMobile: true })
     const before = sessionState().session
     vi.advanceTimersByTime(400 * minute)
@@ -53,27 +53,27 @@ describe('renewing', () => {
     expect(sessionState().session).toEqual(after)
   })
 
-  test('is one call, however often the user moves', async () => {
+  test('sends one call for twenty activities', async () => {
     signInBefore(400)
     await Promise.all(Array.from({ length: 20 }, () => renewal.renewIfDue()))
     expect(renew).toHaveBeenCalledTimes(1)
     expect(token()).toBe('t-2')
   })
 
-  test('is one call for all tabs: while one renews, and until the others can know of it, no other asks', async () => {
+  test('sends one call for all tabs, until their storage events have arrived', async () => {
     signInBefore(400)
     const another = createRenewal(renew)
     const before = stored()
     await Promise.all([renewal.renewIfDue(), another.renewIfDue()])
     expect(renew).toHaveBeenCalledTimes(1)
-    // The other tab goes on with what its browser has told it so far.
+    // The other tab has not received the storage event.
     localStorage.setItem('portal.session', before ?? '')
     reload()
     await another.renewIfDue()
     expect(renew).toHaveBeenCalledTimes(1)
   })
 
-  test('that failed in one tab is another’s to try, at once', async () => {
+  test('lets another tab try after a failure', async () => {
     signInBefore(400)
     renew.mockRejectedValueOnce(new Error('no network'))
     await renewal.renewIfDue()
@@ -82,14 +82,14 @@ describe('renewing', () => {
     expect(token()).toBe('t-2')
   })
 
-  test('works where the browser has no locks', async () => {
+  test('works in a browser without locks', async () => {
     locks.remove()
     signInBefore(400)
     await renewal.renewIfDue()
     expect(token()).toBe('t-2')
   })
 
-  test('that fails is silent, is tried again after a minute, and lets the session end in its time', async () => {
+  test('fails silently, tries again after a minute, and does not prolong the session', async () => {
     renew.mockRejectedValueOnce(new Error('no network'))
     signInBefore(400)
     const listener = vi.fn()
@@ -111,7 +111,7 @@ describe('renewing', () => {
   })
 
   test.each([{}, { token: '', jwt_duration: 480 }, { token: 't-2', jwt_duration: 0 }, null])(
-    'with an answer that is none changes nothing: %j',
+    'ignores an invalid answer: %j',
     async (answer) => {
       renew.mockResolvedValue(answer)
       signInBefore(400)
@@ -121,7 +121,7 @@ describe('renewing', () => {
     },
   )
 
-  test('does not bring back who signed out meanwhile, nor touch who signed in', async () => {
+  test('does not restore a session that ended meanwhile', async () => {
     signInBefore(400)
     renew.mockImplementationOnce(async () => {
       endSession()
@@ -132,14 +132,14 @@ describe('renewing', () => {
     expect(stored()).toBeNull()
   })
 
-  test('is nothing when nobody is signed in', async () => {
+  test('does nothing without a session', async () => {
     await renewal.renewIfDue()
     expect(renew).not.toHaveBeenCalled()
   })
 })
 
-describe('a token that was refused', () => {
-  test('by twenty calls at once expires the session once, and renews nothing', async () => {
+describe('a rejected token', () => {
+  test('expires the session once for twenty calls, without a renewal', async () => {
     startSession(sessionData())
     const listener = vi.fn()
     const unsubscribe = subscribeToSession(listener)
@@ -153,7 +153,7 @@ describe('a token that was refused', () => {
     unsubscribe()
   })
 
-  test('while it was being renewed gives way to the new one, in twenty calls', async () => {
+  test('is replaced by the running renewal, for twenty calls', async () => {
     signInBefore(400)
     const running = renewal.renewIfDue()
     const answers = await Promise.all(
@@ -165,7 +165,7 @@ describe('a token that was refused', () => {
     expect(sessionState().isExpired).toBe(false)
   })
 
-  test('because another tab renewed it gives way too, also before the browser has told of it', async () => {
+  test('is replaced by the token of another tab before its storage event', async () => {
     startSession(sessionData())
     const other = { ...sessionState().session, token: 't-other' }
     localStorage.setItem('portal.session', JSON.stringify(other))
@@ -173,7 +173,7 @@ describe('a token that was refused', () => {
     expect(sessionState()).toMatchObject({ session: { token: 't-other' }, isExpired: false })
   })
 
-  test('that another tab has just renewed waits for the browser to tell of it', async () => {
+  test('waits for the storage event while another tab renews', async () => {
     startSession(sessionData())
     const before = sessionState().session
     const release = locks.hold(`portal.renewal.${before?.session_id}.${before?.expires_at}`)
@@ -184,7 +184,7 @@ describe('a token that was refused', () => {
     await release()
   })
 
-  test('that another tab could not renew expires the session', async () => {
+  test('expires the session if the renewal of another tab fails', async () => {
     startSession(sessionData())
     const before = sessionState().session
     const release = locks.hold(`portal.renewal.${before?.session_id}.${before?.expires_at}`)
@@ -194,7 +194,7 @@ describe('a token that was refused', () => {
     expect(sessionState().isExpired).toBe(true)
   })
 
-  test('is never replaced by somebody else’s', async () => {
+  test('is never replaced by the token of another user', async () => {
     startSession(sessionData())
     inAnotherTab(JSON.stringify({ ...sessionState().session, session_id: 's-9', token: 't-theirs' }))
     expect(await renewal.replaceRejectedToken('t-000001')).toBeUndefined()
@@ -206,7 +206,7 @@ describe('clocks', () => {
   const zones = ['America/Argentina/Buenos_Aires', 'Asia/Kolkata', 'Pacific/Kiritimati']
   const offsets = [-24 * 60, -10, 0, 10, 24 * 60]
 
-  test('of any zone, and off by minutes or by a day: the session lasts what the API said, and is renewed in time', async () => {
+  test('in any zone and with any offset do not change the length of the session', async () => {
     const before = process.env.TZ
     for (const zone of zones)
       for (const offset of offsets) {
@@ -233,7 +233,7 @@ describe('clocks', () => {
   test.each([
     [10, 480],
     [-10, 490],
-  ])('that is put right by %i minutes: the open page lasts %i', (offset, lasts) => {
+  ])('after a correction by %i minutes let the open page last %i minutes', (offset, lasts) => {
     startSession(sessionData())
     vi.setSystemTime(start.getTime() + offset * minute)
     vi.advanceTimersByTime(lasts * minute - 1)

@@ -5,7 +5,7 @@ import { lot, sessionData } from './sessions'
 
 const groups = Object.values(UserGroup)
 
-/** P6, word by word: the groups that make a user escalated. */
+/** The groups of an escalated user, as in the documents. */
 const escalated = [
   'PROPERTY_ADMIN',
   'INSURANCE_BROKER',
@@ -18,12 +18,12 @@ const escalated = [
   'WORK_CONTROL',
 ]
 
-/** Where the user has lots. */
+/** The neighbourhoods of the lots. */
 const lotsIn = [[], [101], [102], [101, 102]]
-/** Which neighbourhood the page shows. */
+/** The neighbourhood of the page. */
 const neighbourhoods = [101, 102, undefined]
 
-/** Every set of groups, with lots here, there, in both and in none, wherever one looks. */
+/** Every combination of groups, lots and neighbourhoods. */
 const rows = Array.from({ length: 2 ** groups.length }, (_, row) =>
   groups.filter((_group, bit) => (row >> bit) % 2 === 1),
 ).flatMap((held) => lotsIn.flatMap((lots) => neighbourhoods.map((here) => ({ held, lots, here }))))
@@ -38,21 +38,21 @@ const rolesIn = (held: UserGroup[], lots: number[], here: number | undefined) =>
   )
 const roles = (held: UserGroup[], lots: number[], here = 101) => rolesIn(held, lots, here)
 
-test(`the whole table of P6: ${rows.length} rows`, () => {
+test(`derives the roles from groups and lots: ${rows.length} combinations`, () => {
   expect(rows).toHaveLength(2 ** 10 * 4 * 3)
   const wrong = rows.filter(({ held, lots, here }) => {
     const isResident = here !== undefined && lots.includes(here) && !held.includes('PROPERTY_ADMIN')
     const isEscalated = held.some((group) => escalated.includes(group))
     const isAdministrator = held.includes('ADMINISTRATOR')
     const isWorkManagerOnly = !isEscalated && !isAdministrator && !isResident
-    const told = rolesIn(held, lots, here)
+    const actual = rolesIn(held, lots, here)
     const expected = { isResident, isWorkManager: true, isEscalated, isAdministrator, isWorkManagerOnly }
-    return JSON.stringify(told) !== JSON.stringify(expected)
+    return JSON.stringify(actual) !== JSON.stringify(expected)
   })
   expect(wrong).toEqual([])
 })
 
-describe('by example', () => {
+describe('examples', () => {
   test('a resident', () => {
     expect(roles([], [101])).toMatchObject({ isResident: true, isEscalated: false, isWorkManagerOnly: false })
   })
@@ -65,21 +65,21 @@ describe('by example', () => {
     expect(roles(['ADMINISTRATOR'], [])).toMatchObject({ isEscalated: false, isWorkManagerOnly: false })
   })
 
-  test('an owner who administers the neighbourhood is no resident', () => {
+  test('an owner in PROPERTY_ADMIN is no resident', () => {
     expect(roles(['PROPERTY_ADMIN'], [101])).toMatchObject({ isResident: false, isEscalated: true })
   })
 
-  test('an owner who audits is a resident too', () => {
+  test('an owner in AUDITOR is a resident', () => {
     expect(roles(['AUDITOR'], [101])).toMatchObject({ isResident: true, isEscalated: true })
   })
 
-  test('the role follows the neighbourhood', () => {
+  test('a user is a resident only of the neighbourhoods of their lots', () => {
     expect(roles([], [102, 101]).isResident).toBe(true)
     expect(roles([], [102]).isResident).toBe(false)
     expect(roles([], [101, 102], 103).isResident).toBe(false)
   })
 
-  test('nowhere, nobody is a resident', () => {
+  test('nobody is a resident without a neighbourhood', () => {
     const properties = [lot(1, 101)]
     expect(getRoles({ user: sessionData().user, properties }, undefined).isResident).toBe(false)
   })

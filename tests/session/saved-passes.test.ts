@@ -45,7 +45,7 @@ const somebodyElse = () => {
   }
 }
 
-test('a pass that was seen is there after a reload, with when that was', () => {
+test('keeps a pass and the time of its opening after a reload', () => {
   startSession(sessionData())
   savePass(pass(), 1_773_666_000_000)
   reload()
@@ -53,7 +53,7 @@ test('a pass that was seen is there after a reload, with when that was', () => {
   expect(getSavedPass(7002)).toBeUndefined()
 })
 
-test('what is seen anew takes its place; what lets nobody in takes it away', () => {
+test('replaces a pass, and removes one that has no code any more', () => {
   startSession(sessionData())
   savePass(pass(), 1)
   savePass(pass({ id: 7002 }), 2)
@@ -67,14 +67,14 @@ test('what is seen anew takes its place; what lets nobody in takes it away', () 
   expect(stored()).toBeNull()
 })
 
-test('the twentieth is kept, the one before the last twenty is not', () => {
+test('keeps the last twenty passes', () => {
   startSession(sessionData())
   for (let id = 1; id <= 21; id += 1) savePass(pass({ id }))
   expect(getSavedPass(1)).toBeUndefined()
   expect(getSavedPass(2)).toBeDefined()
 })
 
-test('one past its last day goes, by the neighbourhood’s clock', () => {
+test('removes an expired pass by the time of the neighbourhood', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-16T23:59:00-03:00') })
   startSession(sessionData())
   savePass(pass({ to_date: '2026-03-16' }))
@@ -87,7 +87,7 @@ test('one past its last day goes, by the neighbourhood’s clock', () => {
   vi.useRealTimers()
 })
 
-test('the same person with another session has them; somebody else does not, and they are gone', () => {
+test('keeps the passes for another session of the person, and removes them for another user', () => {
   const stop = clearPassesOnSignOut()
   startSession(sessionData())
   savePass(pass())
@@ -99,7 +99,7 @@ test('the same person with another session has them; somebody else does not, and
   stop()
 })
 
-test('signing out empties them, here and in a tab that hears of it', () => {
+test('removes the passes on sign-out in any tab', () => {
   const stop = clearPassesOnSignOut()
   startSession(sessionData())
   savePass(pass())
@@ -115,7 +115,7 @@ test('signing out empties them, here and in a tab that hears of it', () => {
   stop()
 })
 
-test('a session that has ended leaves them to be read until its user signs out', () => {
+test('keeps the passes of an expired session until its user signs out', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-16T10:00:00-03:00') })
   startSession(sessionData())
   savePass(pass())
@@ -129,7 +129,7 @@ test('a session that has ended leaves them to be read until its user signs out',
   vi.useRealTimers()
 })
 
-test('of other people names alone are kept, whatever else a pass should carry', () => {
+test('stores only the names of people', () => {
   startSession(sessionData())
   const more = { description: 'Llama al 11-5555-0199', message: 'juana@demo.ar', id_number: '30999888' }
   const people = pass().people.map((person) => ({ ...person, id_number: '30999888' }))
@@ -138,7 +138,7 @@ test('of other people names alone are kept, whatever else a pass should carry', 
   expect(stored()).toContain('Ramón Aráoz')
 })
 
-test('whatever lies in the storage is no error', () => {
+test('ignores invalid stored texts', () => {
   startSession(sessionData())
   savePass(pass())
   const good = JSON.parse(stored() ?? '')
@@ -159,7 +159,7 @@ test('whatever lies in the storage is no error', () => {
   )
 })
 
-test('a storage that is full or forbidden keeps nothing, and nothing breaks', () => {
+test('does not throw if the storage is full', () => {
   startSession(sessionData())
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

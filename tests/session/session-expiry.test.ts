@@ -12,8 +12,8 @@ import { sessionData } from './sessions'
 
 openStoreBeforeEach()
 
-describe('the end of its time', () => {
-  test('expires it to the millisecond, and keeps it on the page', () => {
+describe('the expiry', () => {
+  test('comes at the exact millisecond and keeps the session on the page', () => {
     startSession(sessionData())
     vi.advanceTimersByTime(480 * minute - 1)
     expect(sessionState().isExpired).toBe(false)
@@ -21,7 +21,7 @@ describe('the end of its time', () => {
     expect(sessionState()).toMatchObject({ session: { token: 't-000001' }, isExpired: true })
   })
 
-  test('comes in due time to one that lasts longer than a timer can wait', () => {
+  test('comes in time for a session longer than the maximum of a timer', () => {
     const days = 60
     startSession(sessionData({ jwt_duration: days * 24 * 60 }))
     vi.advanceTimersByTime(2 ** 31)
@@ -32,7 +32,7 @@ describe('the end of its time', () => {
     expect(sessionState().isExpired).toBe(true)
   })
 
-  test('is watched after a reload too', () => {
+  test('comes after a reload too', () => {
     startSession(sessionData())
     vi.advanceTimersByTime(400 * minute)
     reload()
@@ -40,14 +40,14 @@ describe('the end of its time', () => {
     expect(sessionState()).toMatchObject({ session: { token: 't-000001' }, isExpired: true })
   })
 
-  test('waits for the clock: one set back does not expire it early', () => {
+  test('waits if the clock is set back', () => {
     startSession(sessionData())
     vi.setSystemTime(start.getTime() - 24 * 60 * minute)
     vi.advanceTimersByTime(480 * minute)
     expect(sessionState().isExpired).toBe(false)
   })
 
-  test('is past when the page opens: nobody is signed in', () => {
+  test('before the page opens leaves nobody signed in', () => {
     startSession(sessionData())
     closeStore()
     vi.setSystemTime(start.getTime() + 480 * minute)
@@ -55,7 +55,7 @@ describe('the end of its time', () => {
     expect(sessionState()).toEqual(signedOut)
   })
 
-  test('seen by a tab that opens does not take the page from a tab that waits to sign in again', () => {
+  test('does not remove the stored session when a tab opens', () => {
     startSession(sessionData())
     vi.advanceTimersByTime(480 * minute)
     expect(sessionState().isExpired).toBe(true)
@@ -65,7 +65,7 @@ describe('the end of its time', () => {
     expect(stored()).toBe(before)
   })
 
-  test('is told once to whoever follows', () => {
+  test('notifies the listeners once', () => {
     const listener = vi.fn()
     const unsubscribe = subscribeToSession(listener)
     startSession(sessionData())
@@ -77,7 +77,7 @@ describe('the end of its time', () => {
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
-  test('is not waited for once nobody is signed in', () => {
+  test('has no timer after the sign-out', () => {
     startSession(sessionData())
     endSession()
     expect(vi.getTimerCount()).toBe(0)
@@ -87,15 +87,15 @@ describe('the end of its time', () => {
   })
 })
 
-describe('a token that was refused', () => {
-  test('expires the session that it is of', () => {
+describe('a rejected token', () => {
+  test('expires its session', () => {
     startSession(sessionData())
     expireSession('t-000001')
     expect(sessionState()).toMatchObject({ session: { token: 't-000001' }, isExpired: true })
     expect(stored()).not.toBeNull()
   })
 
-  test('changes nothing when it has been replaced since, or nobody is signed in', () => {
+  test('changes nothing if it was replaced or nobody is signed in', () => {
     startSession(sessionData({ token: 't-2' }))
     const before = sessionState()
     expireSession('t-1')
@@ -105,7 +105,7 @@ describe('a token that was refused', () => {
     expect(sessionState()).toEqual(signedOut)
   })
 
-  test('is told once, however many calls it was refused to', () => {
+  test('notifies the listeners once for several calls', () => {
     startSession(sessionData())
     const listener = vi.fn()
     const unsubscribe = subscribeToSession(listener)
@@ -114,7 +114,7 @@ describe('a token that was refused', () => {
     unsubscribe()
   })
 
-  test('is forgotten by signing in again', () => {
+  test('has no effect after the next sign-in', () => {
     startSession(sessionData())
     expireSession('t-000001')
     startSession(sessionData({ token: 't-2' }))

@@ -56,7 +56,7 @@ function Whereabouts() {
 
 const press = async (name: string) => userEvent.setup().click(screen.getByRole('button', { name }))
 
-test('a tab shows where it is, and goes where it is told', async () => {
+test('shows the selection and changes it', async () => {
   startSession(data)
   render(<Tab />)
   expect(screen.getByText('Barrio 101, lot A-201, resident')).toBeVisible()
@@ -68,7 +68,7 @@ test('a tab shows where it is, and goes where it is told', async () => {
   expect(screen.getByText('Barrio 101, lot A-202, resident')).toBeVisible()
 })
 
-test('a reload shows the same again', async () => {
+test('keeps the selection after a reload', async () => {
   startSession(data)
   const { unmount } = render(<Tab />)
   await press('Neighbourhood 102')
@@ -77,7 +77,7 @@ test('a reload shows the same again', async () => {
   expect(screen.getByText('Barrio 102, lot A-203, resident')).toBeVisible()
 })
 
-test('without any storage it still goes where it is told', async () => {
+test('changes the selection without a storage', async () => {
   startSession(data)
   const deny = () => {
     throw new DOMException('denied', 'SecurityError')
@@ -91,7 +91,7 @@ test('without any storage it still goes where it is told', async () => {
   expect(screen.getByText('Barrio 102, lot A-203, resident')).toBeVisible()
 })
 
-test('what another tab chooses does not move it: not when the session is renewed, not on reload', () => {
+test('ignores the choices of other tabs, also after a renewal and a reload', () => {
   startSession(data)
   const { unmount } = render(<Tab />)
   localStorage.setItem('portal.currentRealProperty', '102')
@@ -103,7 +103,7 @@ test('what another tab chooses does not move it: not when the session is renewed
   expect(screen.getByText('Barrio 101, lot A-201, resident')).toBeVisible()
 })
 
-test('a lot or a neighbourhood that the user lost gives way to one that they have', async () => {
+test('replaces a lost lot or neighbourhood by one of the user', async () => {
   startSession(data)
   render(<Tab />)
   await press('Neighbourhood 102')
@@ -111,7 +111,7 @@ test('a lot or a neighbourhood that the user lost gives way to one that they hav
   expect(screen.getByText('Barrio 101, lot A-202, resident')).toBeVisible()
 })
 
-test('who has no lot in the neighbourhood has none, and is no resident there', async () => {
+test('shows no lot and no resident in a neighbourhood without lots', async () => {
   startSession({ ...data, properties: [lot(203, 102)] })
   render(<Tab />)
   expect(screen.getByText('Barrio 101, lot none, no resident')).toBeVisible()
@@ -119,7 +119,7 @@ test('who has no lot in the neighbourhood has none, and is no resident there', a
   expect(screen.getByText('Barrio 102, lot A-203, resident')).toBeVisible()
 })
 
-test('a screen that stands outside the sign-in says so to its author', () => {
+test('throws outside of the provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => render(<Whereabouts />)).toThrow('useSession is for screens behind the sign-in')
   vi.mocked(console.error).mockClear()

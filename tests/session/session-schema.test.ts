@@ -5,14 +5,14 @@ import { customer, lot, sessionData } from './sessions'
 
 const now = Date.UTC(2026, 2, 16, 13)
 
-describe('an answer as a session', () => {
+describe('the session of an answer', () => {
   test('lasts as many minutes as the answer says', () => {
     const session = toSession(sessionData({ jwt_duration: 90 }), now)
     expect(session?.expires_at).toBe(now + 90 * 60_000)
     expect(session).toMatchObject({ token: 't-000001', version: 1, sessionFromMobile: false })
   })
 
-  test('is read back from its text as it was', () => {
+  test('is equal after it is stored and parsed', () => {
     const session = toSession(
       sessionData({ profile: { photo: { url: 'https://media.example/1.jpg' } } }),
       now,
@@ -22,7 +22,7 @@ describe('an answer as a session', () => {
     expect(parseStoredSession(JSON.stringify(session))).toEqual(session)
   })
 
-  test('keeps nothing that the portal does not know', () => {
+  test('omits unknown fields', () => {
     const answer = {
       ...sessionData(),
       password: 'Demo1234',
@@ -32,7 +32,7 @@ describe('an answer as a session', () => {
     expect(text).not.toMatch(/Demo1234|30111222/)
   })
 
-  test('a group that the portal does not know does not lock its user out', () => {
+  test('accepts an unknown group', () => {
     const groups = ['SOMETHING_NEW', 'AUDITOR']
     const answer: object = { ...sessionData(), user: { ...sessionData().user, groups } }
     expect(
@@ -64,13 +64,13 @@ const spoiled: [string, object][] = [
   ['without a profile', { profile: null }],
 ]
 
-test('what was stored before sessions told of new users is of none', () => {
+test('treats a stored session without newUser as no new user', () => {
   const { newUser, ...old } = toSession(sessionData(), now, { isNewUser: true }) ?? {}
   expect(newUser).toBe(true)
   expect(parseStoredSession(JSON.stringify(old))?.newUser).toBe(false)
 })
 
-test('what was stored before neighbourhoods told where they are and what residents manage allows nothing', () => {
+test('treats a stored session without permissions as one that allows nothing', () => {
   const { customer, ...rest } = toSession(sessionData(), now) ?? {}
   const old = {
     ...rest,
@@ -94,18 +94,18 @@ test('what was stored before neighbourhoods told where they are and what residen
   ])
 })
 
-describe('what is stored and is no session', () => {
+describe('an invalid stored session', () => {
   const whole = toSession(sessionData(), now)
 
-  test('the one that the others are spoiled from is one', () => {
+  test('starts from a valid session', () => {
     expect(parseStoredSession(JSON.stringify(whole))).toEqual(whole)
   })
 
-  test.each(spoiled)('one %s', (_name, spoil) => {
+  test.each(spoiled)('is refused: %s', (_name, spoil) => {
     expect(parseStoredSession(JSON.stringify({ ...whole, ...spoil }))).toBeUndefined()
   })
 
-  test('one that ends at an endless number', () => {
+  test('is refused with an infinite end', () => {
     const text = JSON.stringify(whole).replace(/"expires_at":\d+/, '"expires_at":1e999')
     expect(text).toContain('1e999')
     expect(parseStoredSession(text)).toBeUndefined()
@@ -118,7 +118,7 @@ describe('what is stored and is no session', () => {
     },
   )
 
-  test('any text, any JSON, and any session cut short or with a byte changed: never an error', () => {
+  test('never throws for any text, any JSON, or a damaged session', () => {
     const text = JSON.stringify(whole)
     const cut = fc.nat(text.length - 1).map((length) => text.slice(0, length))
     fc.assert(
@@ -141,7 +141,7 @@ describe('what is stored and is no session', () => {
   })
 })
 
-test('an answer that is not what the contract says is no session', () => {
+test('refuses an answer that breaks the contract', () => {
   const wrong: object[] = [
     { token: '' },
     { jwt_duration: -1 },

@@ -9,7 +9,7 @@ import { sessionData } from './sessions'
 openStoreBeforeEach()
 
 describe('signing in', () => {
-  test('starts a session that a reload finds again', () => {
+  test('starts a session that survives a reload', () => {
     startSession(sessionData())
     expect(sessionState()).toMatchObject({
       session: { token: 't-000001', sessionFromMobile: false, expires_at: start.getTime() + 480 * minute },
@@ -19,13 +19,13 @@ describe('signing in', () => {
     expect(token()).toBe('t-000001')
   })
 
-  test('remembers that it came from the mobile app', () => {
+  test('stores that the mobile app handed the session over', () => {
     startSession(sessionData(), { isFromMobile: true })
     reload()
     expect(sessionState().session?.sessionFromMobile).toBe(true)
   })
 
-  test('takes the place of the session before', () => {
+  test('replaces the former session', () => {
     startSession(sessionData())
     startSession(sessionData({ token: 't-2', jwt_duration: 10 }))
     vi.advanceTimersByTime(9 * minute)
@@ -49,7 +49,7 @@ describe('signing in', () => {
 })
 
 describe('signing out', () => {
-  test('leaves nothing, here and in the storage', () => {
+  test('removes the session from the page and the storage', () => {
     startSession(sessionData())
     endSession()
     expect(sessionState()).toEqual(signedOut)
@@ -57,8 +57,8 @@ describe('signing out', () => {
   })
 })
 
-describe('what lies in the storage', () => {
-  test('may be anything: it is never an error, never a session, and is thrown away', () => {
+describe('the storage', () => {
+  test('with an invalid text is emptied without an error', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (garbage) => {
         store(garbage)
@@ -69,7 +69,7 @@ describe('what lies in the storage', () => {
     )
   })
 
-  test('may be forbidden: the session lasts as long as the page', () => {
+  test('that is blocked lets the session last as long as the page', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
@@ -83,7 +83,7 @@ describe('what lies in the storage', () => {
     expect(sessionState()).toEqual(signedOut)
   })
 
-  test('may be full: the session lasts as long as the page, and a reload does not sign in the user before', () => {
+  test('that is full lets the session last as long as the page, without restoring the former one', () => {
     startSession(sessionData({ token: 'former' }))
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')

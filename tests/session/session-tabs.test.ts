@@ -21,7 +21,7 @@ import { sessionData } from './sessions'
 
 openStoreBeforeEach()
 
-describe('what another tab does', () => {
+describe('another tab', () => {
   const another = () => {
     startSession(sessionData({ token: 't-2' }))
     const text = stored()
@@ -29,20 +29,20 @@ describe('what another tab does', () => {
     return text
   }
 
-  test('signing out signs this one out', () => {
+  test('signs this tab out by signing out', () => {
     startSession(sessionData())
     inAnotherTab(null)
     expect(sessionState()).toEqual(signedOut)
   })
 
-  test('emptying the whole storage does too', () => {
+  test('signs this tab out by emptying the storage', () => {
     startSession(sessionData())
     localStorage.clear()
     window.dispatchEvent(new StorageEvent('storage', { key: null }))
     expect(sessionState()).toEqual(signedOut)
   })
 
-  test('signing in signs this one in, also over an expired session', () => {
+  test('signs this tab in by signing in, also over an expired session', () => {
     const text = another()
     inAnotherTab(text)
     expect(sessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: false })
@@ -53,26 +53,26 @@ describe('what another tab does', () => {
     expect(sessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: false })
   })
 
-  test('its session expires here in its time', () => {
+  test('passes on a session that expires here in time', () => {
     inAnotherTab(another())
     vi.advanceTimersByTime(480 * minute)
     expect(sessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: true })
   })
 
-  test('writing garbage signs this one out, and raises nothing', () => {
+  test('signs this tab out by writing garbage, without an error', () => {
     startSession(sessionData())
     inAnotherTab('{"token":')
     expect(sessionState()).toEqual(signedOut)
   })
 
-  test('writing something else is none of our business', () => {
+  test('changes nothing by writing another key', () => {
     startSession(sessionData())
     const before = sessionState()
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }))
     expect(sessionState()).toBe(before)
   })
 
-  test('is not followed any more once the store is closed', () => {
+  test('has no effect once the store is closed', () => {
     startSession(sessionData())
     closeStore()
     inAnotherTab(null)
@@ -80,10 +80,10 @@ describe('what another tab does', () => {
   })
 })
 
-describe('the end of the session', () => {
+describe('the expiry', () => {
   const endedElsewhere = () => JSON.stringify({ ...sessionState().session, expires_at: Date.now() })
 
-  test('found in another tab is known here, and the page stays', () => {
+  test('in another tab expires the session here, and the page stays', () => {
     startSession(sessionData())
     const listener = vi.fn()
     const unsubscribe = subscribeToSession(listener)
@@ -94,7 +94,7 @@ describe('the end of the session', () => {
     unsubscribe()
   })
 
-  test('found here is told to the others, and to a page that opens', () => {
+  test('is stored for the other tabs and for new pages', () => {
     startSession(sessionData())
     expireSession('t-000001')
     expect(JSON.parse(stored() ?? '').expires_at).toBe(Date.now())
@@ -102,7 +102,7 @@ describe('the end of the session', () => {
     expect(sessionState()).toEqual(signedOut)
   })
 
-  test('is told to the others too where the device’s clock was put ahead, and no timer has run yet', () => {
+  test('is stored too if the clock was set ahead before the timer ran', () => {
     startSession(sessionData())
     const end = sessionState().session?.expires_at ?? 0
     vi.setSystemTime(end + minute)
@@ -110,13 +110,13 @@ describe('the end of the session', () => {
     expect(JSON.parse(stored() ?? '').expires_at).toBe(end + minute)
   })
 
-  test('of somebody else’s is not ours: nobody is signed in here', () => {
+  test('of the session of another user leaves nobody signed in', () => {
     startSession(sessionData())
     inAnotherTab(JSON.stringify({ ...sessionState().session, session_id: 's-9', expires_at: Date.now() }))
     expect(sessionState()).toEqual(signedOut)
   })
 
-  test('is none, if another tab has renewed it and this one slept', () => {
+  test('is ignored if another tab has renewed the session', () => {
     startSession(sessionData())
     const expires_at = Date.now() + 960 * minute
     store(JSON.stringify({ ...sessionState().session, token: 't-2', expires_at }))
@@ -125,7 +125,7 @@ describe('the end of the session', () => {
   })
 })
 
-test('a page that comes back out of the browser’s cache learns that somebody signed out meanwhile', () => {
+test('a page from the back-forward cache notices a sign-out', () => {
   startSession(sessionData())
   localStorage.clear()
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))

@@ -23,8 +23,8 @@ beforeEach(() => {
 })
 afterEach(() => applyConfig({ apiUrl: '' }))
 
-describe('handing the session over', () => {
-  test('writes token and ids, and nothing about anybody, for one day', () => {
+describe('sharing the session', () => {
+  test('writes the token and ids for one day, without personal data', () => {
     startSession(sessionData())
     expect(shareSession(sessionOf())).toBe(true)
     const [pair = '', ...attributes] = (written[0] ?? '').split('; ')
@@ -38,13 +38,13 @@ describe('handing the session over', () => {
     expect(getAdministrationUrl()).toBe('https://admin.barrio.example/web/customer-selection')
   })
 
-  test('stays below what a browser keeps, however much the session holds', () => {
+  test('stays below the maximum size of a cookie', () => {
     const many = Array.from({ length: 500 }, (_, at) => customer(at + 1))
     expect(shareSession(sessionOf({ token: 'x'.repeat(3_900), customer: many }))).toBe(true)
     expect(written[0]?.split(';')[0]?.length).toBeLessThan(4_096)
   })
 
-  test('does nothing with a token that is too long, or in a browser that takes no cookie', () => {
+  test('changes nothing if the token is too long or the browser refuses cookies', () => {
     startSession(sessionData())
     expect(shareSession(sessionOf({ token: 'x'.repeat(4_096) }))).toBe(false)
     expect(written).toEqual([])
@@ -55,20 +55,20 @@ describe('handing the session over', () => {
   })
 })
 
-describe('who holds the cookie', () => {
+describe('the shared cookie', () => {
   const holds = (value: string) => {
     jar = `portal_session=${value}`
     return getAdministrationUrl() !== undefined
   }
   const good = encodeURIComponent(JSON.stringify({ token: 't-1', session_id: 's-1', real_property_id: 101 }))
 
-  test('is led on only where there is an administration', () => {
+  test('leads to the administration only if one is configured', () => {
     expect(holds(good)).toBe(true)
     applyConfig({ apiUrl: '' })
     expect(holds(good)).toBe(false)
   })
 
-  test('is nobody with anything else in it', () => {
+  test('is ignored if its content is invalid', () => {
     const others = [
       '',
       '%',

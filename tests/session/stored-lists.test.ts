@@ -20,7 +20,7 @@ function keepBoth() {
 }
 
 describe('the lists of a session', () => {
-  test('are there after a reload, the modules by neighbourhood', () => {
+  test('survive a reload, with the modules by neighbourhood', () => {
     keepBoth()
     reload()
     expect(getStoredLists()).toMatchObject({
@@ -29,7 +29,7 @@ describe('the lists of a session', () => {
     })
   })
 
-  test('are not those of the next one', () => {
+  test('do not belong to the next session', () => {
     keepBoth()
     startSession(sessionData({ session_id: 's-000002' }))
     expect(getStoredLists()).toEqual(none)
@@ -38,7 +38,7 @@ describe('the lists of a session', () => {
     expect(localStorage.getItem(key)).not.toContain('Argentina')
   })
 
-  test('are nobody’s when nobody is signed in', () => {
+  test('are empty without a session', () => {
     const stop = clearListsOnSignOut()
     keepBoth()
     endSession()
@@ -48,7 +48,7 @@ describe('the lists of a session', () => {
     stop()
   })
 
-  test('are none, and no error, whatever lies in the storage', () => {
+  test('are empty if the stored text is invalid', () => {
     startSession(sessionData())
     const almost = [
       { version: 2, session_id: 's-000001', samodules: {} },
@@ -64,7 +64,7 @@ describe('the lists of a session', () => {
     )
   })
 
-  test('are asked for again where the storage is full', () => {
+  test('are not stored if the storage is full', () => {
     startSession(sessionData())
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')

@@ -43,29 +43,29 @@ it.each([
   },
 )
 
-it('what was sent to somebody leads to the page that starts by itself', async () => {
+it('redirects the links of messages to public.html', async () => {
   const { led } = await lead('/demo/invite/demo-invitation', ['/demo/'])
   expect(led).toBe('/demo/public.html?at=invite%2Fdemo-invitation')
 })
 
-it('any other address leads to the demo that is nearest', async () => {
+it('redirects other addresses to the nearest demo', async () => {
   const { led } = await lead('/barrio/demo/no/existe', ['/', '/barrio/demo/'])
   expect(led).toBe('/barrio/demo/?at=no%2Fexiste')
 })
 
-it('a folder may have the name of a section', async () => {
+it('finds a demo in a folder with the name of a section', async () => {
   const { led } = await lead('/submissions/login', ['/submissions/'])
   expect(led).toBe('/submissions/?at=login')
 })
 
-it('a host that answers a page for whatever it does not have is not believed', async () => {
+it('ignores a host that answers every address with a page', async () => {
   const page = () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })
   expect((await lead('/a/demo/x', ['/a/demo/'], page)).led).toBe('/a/demo/?at=x')
   for (const json of [{ name: 'another site' }, { isPortalDemo: 'no' }, null, []])
     expect((await lead('/a/b/x', [], () => Response.json(json))).isFound).toBe(false)
 })
 
-it('where there is no demo, nobody is led anywhere; nor in circles', async () => {
+it('does not redirect without a demo, or in a loop', async () => {
   expect(await lead('/a/x', [])).toMatchObject({ isFound: false, led: undefined })
   expect(await lead('/demo/?at=x', ['/demo/'])).toMatchObject({ isFound: false, led: undefined })
 })
@@ -83,7 +83,7 @@ describe('a folder without its final slash', () => {
     expect(resolveIntendedAddress(opened, '/a/b/').href).toBe(arrival(address))
   })
 
-  it('is given up where the host takes the slash away again', async () => {
+  it('does not redirect if the host removes the slash again', async () => {
     const { led } = await lead('/a/b?at=login', ['/a/b/'])
     expect(await lead(led?.replace('/?', '?') ?? '', ['/a/b/'])).toMatchObject({
       isFound: false,

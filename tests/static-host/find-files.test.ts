@@ -20,13 +20,13 @@ function begin(address: string, icon: string) {
 
 const nothing = { moved: [], isLooking: false }
 
-describe('the page where the demo begins', () => {
+describe('the start page', () => {
   it.each(['/a/b/', '/a/b/?x', '/a/b/index.html', '/a/b/public.html?at=x', '/a/b/public'])(
     'finds its files at %s',
     (address) => expect(begin(address, './icon.svg')).toEqual(nothing),
   )
 
-  it.each(['/a/b', '/a/b?demo=1', '/a/b/construction/777'])('has the demo looked for at %s', (address) =>
+  it.each(['/a/b', '/a/b?demo=1', '/a/b/construction/777'])('looks for the demo at %s', (address) =>
     expect(begin(address, './icon.svg')).toEqual({ moved: [], isLooking: true }),
   )
 })
@@ -36,7 +36,7 @@ describe('the page of an address', () => {
     expect(begin(address, '../icon.svg')).toEqual(nothing),
   )
 
-  it('finds them without the final slash of its folder', () => {
+  it('finds its files without the final slash of its folder', () => {
     expect(begin('/a/b/login', '../icon.svg').moved).toEqual(['/a/b/login/'])
     expect(begin('/construction/501?tab=x&y#z', '../../icon.svg').moved).toEqual([
       '/construction/501/?tab=x&y#z',

@@ -13,19 +13,19 @@ const components = globSync('src/{design-system,patterns}/**/*.specimens.tsx')
   .map((file) => basename(file, '.tsx'))
   .sort()
 
-test('each component is told, in a sentence', () => {
+test('each component has a sentence', () => {
   expect(components.filter((name) => !docs[name]?.description.endsWith('.'))).toEqual([])
   expect(Object.keys(docs).sort()).toEqual(components)
 })
 
 test('each of its props has a sentence', () => {
-  const silent = Object.entries(docs).flatMap(([component, { props }]) =>
+  const undocumented = Object.entries(docs).flatMap(([component, { props }]) =>
     props.filter(({ description }) => description === '').map(({ name }) => `${component}.${name}`),
   )
-  expect(silent).toEqual([])
+  expect(undocumented).toEqual([])
 })
 
-test('types, defaults and what is required are those of the code', () => {
+test('has the types, defaults and required props of the code', () => {
   expect(docs.Menu?.props.find(({ name }) => name === 'align')).toEqual({
     name: 'align',
     type: "'end' | 'start'",
@@ -36,7 +36,7 @@ test('types, defaults and what is required are those of the code', () => {
   expect(docs.Select?.props.find(({ name }) => name === 'options')).toMatchObject({ isRequired: true })
 })
 
-test('what React and the libraries bring is left to their documentation', () => {
+test('omits the props of React and of libraries', () => {
   const names = docs.Button?.props.map(({ name }) => name)
   expect(names).toContain('disabledReason')
   expect(names).not.toContain('onClick')
