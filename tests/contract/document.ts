@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
-/** By media type; of bytes an example is only a text that stands for them. */
+/** The content by media type. An example of bytes is a text that describes them. */
 type Content = Record<
   string,
   { example?: unknown; examples?: Record<string, { value?: unknown; $ref?: string }> }
 >
 
-/** A parameter as the file has it. */
+/** A parameter of `openapi.yaml`. */
 export interface DocumentedParameter {
   $ref?: string
   name?: string
@@ -16,7 +16,7 @@ export interface DocumentedParameter {
   example?: unknown
 }
 
-/** An operation as the file has it. */
+/** An operation of `openapi.yaml`. */
 export interface DocumentedOperation {
   operationId: string
   tags: string[]
@@ -38,24 +38,31 @@ interface Document {
   components: Record<string, Record<string, unknown>>
 }
 
-/** `openapi.yaml`, read. */
-export const document = parse(
-  readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'),
-) as Document
+const text = readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')
 
-/** The operations as the file has them. */
+/** The parsed `openapi.yaml`. */
+export const document = parse(text) as Document
+
+/** The place of an operation, such as `openapi.yaml:120 (getPet)`. */
+export function locateOperation(operationId: string): string {
+  const lines = text.split('\n')
+  const index = lines.findIndex((line) => line.trim() === `operationId: ${operationId}`)
+  return `openapi.yaml:${index + 1} (${operationId})`
+}
+
+/** The operations of `openapi.yaml`. */
 export const operations: DocumentedOperation[] = Object.values(document.paths).flatMap((item) =>
   Object.values(item).filter((one) => one.operationId),
 )
 
-/** What a `$ref` points at, or the value itself. */
+/** Returns the target of a `$ref`, or the value itself. */
 export function resolved<Value>(value: Value & { $ref?: string }): Value {
   if (value.$ref === undefined) return value
   const [, , section = '', name = ''] = value.$ref.split('/')
   return document.components[section]?.[name] as Value
 }
 
-/** Every example of a body. */
+/** Lists every example of a body. */
 export function examplesOf(content: Content | undefined): unknown[] {
   const [{ example, examples = {} } = {}] = Object.values(content ?? {})
   const named = Object.values(examples).map((one) => resolved(one).value)

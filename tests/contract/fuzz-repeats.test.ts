@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { operations } from './document'
+import { expectNoAdvice } from '../support/expect-no-advice'
+import { locateOperation, operations } from './document'
 import { type Ask, accountOf, everyOperation } from './fuzz/ask'
 import { brokenBodies } from './fuzz/broken-bodies'
 import { fuzzWorld } from './fuzz/fuzz-world'
@@ -35,15 +36,17 @@ describe('a repeated Idempotency-Key', () => {
 
 describe('the contract', () => {
   it('takes a key on every write, or says why not', () => {
-    const reasons = new Map(operations.map((one) => [one.operationId, one['x-without-idempotency-key']]))
+    const reasons = new Map(
+      operations.map((operation) => [operation.operationId, operation['x-without-idempotency-key']]),
+    )
     const writes = everyOperation.filter(({ method }) => method !== 'GET')
     const advice = writes.flatMap(({ operationId, isIdempotent }) => {
       const hasReason = reasons.get(operationId) !== undefined
       if (isIdempotent !== hasReason) return []
       return hasReason
-        ? `remove \`x-without-idempotency-key\` of ${operationId} in openapi.yaml: it takes a key`
-        : `add the parameter IdempotencyKey to ${operationId} in openapi.yaml, or \`x-without-idempotency-key\` with the reason`
+        ? `${locateOperation(operationId)}: remove \`x-without-idempotency-key\`, because it takes a key`
+        : `${locateOperation(operationId)}: add the parameter IdempotencyKey, or \`x-without-idempotency-key\` with the reason`
     })
-    expect(advice).toEqual([])
+    expectNoAdvice(advice)
   })
 })

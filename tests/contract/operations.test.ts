@@ -1,46 +1,54 @@
 import { contract } from '@mocks/contract/generated/contract'
 import { describe, expect, it } from 'vitest'
-import { document, operations, resolved } from './document'
+import { expectNoAdvice } from '../support/expect-no-advice'
+import { document, locateOperation, operations, resolved } from './document'
 import { everyOperation, type Operation } from './fuzz/ask'
 import { namedSchema, partsOf, type Schema, typesOf } from './fuzz/schema'
 
-const repeated = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at)
+const repeated = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index)
 
 const hasPath = ({ parameters }: Operation) => parameters.some(({ location }) => location === 'path')
 
-/** The required fields of an answer that is an object. */
-const requiredOf = (schema: string) =>
+/** Lists the required fields of a response that is an object. */
+const listRequiredFields = (schema: string) =>
   partsOf(namedSchema(schema)).flatMap(({ required = [] }) => required as string[])
 
-/** What may stand at each place of a path: a word, a number or any text. */
-const placesOf = ({ path, parameters }: Operation) =>
+/** Describes each segment of a path: a fixed word, a number or any text. */
+const describeSegments = ({ path, parameters }: Operation) =>
   path.split('/').map((segment) => {
     const parameter = parameters.find(({ name }) => segment === `{${name}}`)
     if (!parameter) return { word: segment }
     return { isNumber: parameter.types.every((type) => type === 'integer') }
   })
 
-/** Whether no address fits both paths: at some place they have different words, or one a number where the other has a word. */
-function areApart(one: Operation, other: Operation): boolean {
-  const [places, others] = [placesOf(one), placesOf(other)]
-  if (places.length !== others.length) return true
-  return places.some(({ word, isNumber }, at) => {
-    const { word: otherWord, isNumber: isOtherNumber } = others[at] ?? {}
+/** Whether no address fits both paths: one segment has different words, or a number in one path and a word in the other. */
+function areDistinct(left: Operation, right: Operation): boolean {
+  const [segments, rightSegments] = [describeSegments(left), describeSegments(right)]
+  if (segments.length !== rightSegments.length) return true
+  return segments.some(({ word, isNumber }, index) => {
+    const { word: otherWord, isNumber: isOtherNumber } = rightSegments[index] ?? {}
     if (word !== undefined && otherWord !== undefined) return word !== otherWord
     return (word !== undefined && isOtherNumber) || (otherWord !== undefined && isNumber) || false
   })
 }
 
+const locate = ({ operationId }: { operationId: string }) => locateOperation(operationId)
+
 describe('the operations', () => {
-  it('have names of their own, a verb and a noun', () => {
-    expect(repeated(operations.map(({ operationId }) => operationId))).toEqual([])
-    expect(operations.filter(({ operationId }) => !/^[a-z]+([A-Z][a-z]*)*$/.test(operationId))).toEqual([])
+  it('have unique ids in camel case', () => {
+    const ids = operations.map(({ operationId }) => operationId)
+    expectNoAdvice(
+      repeated(ids).map((id) => `${locateOperation(id)}: change the id, which another operation has`),
+    )
+    const others = ids.filter((id) => !/^[a-z]+([A-Z][a-z]*)*$/.test(id))
+    expectNoAdvice(others.map((id) => `${locateOperation(id)}: write the id in camel case`))
   })
 
-  it('belong to one described tag each, and no tag is empty', () => {
+  it('have one described tag each, and every tag has an operation', () => {
     const tags = document.tags.map(({ name }) => name)
-    expect(operations.filter(({ tags: own }) => own.length !== 1)).toEqual([])
-    expect([...new Set(operations.flatMap(({ tags: own }) => own))].sort()).toEqual([...tags].sort())
+    const others = operations.filter((operation) => operation.tags.length !== 1)
+    expectNoAdvice(others.map((operation) => `${locate(operation)}: write one tag`))
+    expect([...new Set(operations.flatMap((operation) => operation.tags))].sort()).toEqual([...tags].sort())
   })
 
   it.each(operations)('$operationId: has a summary and a description', (operation) => {
@@ -48,11 +56,9 @@ describe('the operations', () => {
     expect(operation.description.trim()).toMatch(/^[A-Z`].*\.$/s)
   })
 
-  it('have a Spanish name each for the demo panel', () => {
+  it('have a Spanish name for the demo panel', () => {
     const unnamed = operations.filter((operation) => !operation['x-name-es'])
-    expect(unnamed.map(({ operationId }) => `add \`x-name-es\` to ${operationId} in openapi.yaml`)).toEqual(
-      [],
-    )
+    expectNoAdvice(unnamed.map((operation) => `${locate(operation)}: add \`x-name-es\``))
   })
 
   it.each(operations)('$operationId: describes its parameters, with an example', (operation) => {
@@ -62,14 +68,14 @@ describe('the operations', () => {
     }
   })
 
-  it('tell the zone wherever they need a session', () => {
+  it('have the parameter Time-Zone if they need a session', () => {
     const without = everyOperation.filter(
       ({ isPublic, parameters }) => !isPublic && !parameters.some(({ name }) => name === 'Time-Zone'),
     )
-    expect(without.map(({ operationId }) => operationId)).toEqual([])
+    expectNoAdvice(without.map((operation) => `${locate(operation)}: add the parameter TimeZone`))
   })
 
-  it('name each parameter of their path, and no other', () => {
+  it('declare exactly the parameters of their path', () => {
     for (const { operationId, path, parameters } of everyOperation) {
       const named = parameters.filter(({ location }) => location === 'path').map(({ name }) => name)
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
@@ -77,19 +83,19 @@ describe('the operations', () => {
     }
   })
 
-  it('have addresses that no other path has', () => {
+  it('have paths that share no address', () => {
     const paths = new Map(everyOperation.map((operation) => [operation.path, operation]))
-    const pairs = [...paths.values()].flatMap((one, at, all) =>
-      all.slice(at + 1).map((other) => [one, other] as const),
+    const pairs = [...paths.values()].flatMap((left, index, all) =>
+      all.slice(index + 1).map((right) => [left, right] as const),
     )
     const shared = pairs
-      .filter(([one, other]) => !areApart(one, other))
-      .map(([one, other]) => [one.path, other.path])
-    expect(shared).toEqual([])
+      .filter(([left, right]) => !areDistinct(left, right))
+      .map(([left, right]) => `${locate(left)}: change the path, which ${locate(right)} has, too`)
+    expectNoAdvice(shared)
   })
 })
 
-/** The documents' shape of each error. */
+/** The schemas of each error status. */
 const shapes: Record<string, readonly string[]> = {
   400: ['ValidationErrors'],
   401: ['Detail', 'NonFieldErrors'],
@@ -100,37 +106,44 @@ const shapes: Record<string, readonly string[]> = {
   500: ['Detail'],
 }
 
-describe('the answers', () => {
-  it.each(everyOperation)('$operationId: has one success, and each error that it can give', (operation) => {
-    const statuses = Object.keys(operation.responses)
-    expect(statuses.filter((status) => status < '300')).toHaveLength(1)
-    const expected = [
-      '400',
-      '500',
-      ...(operation.isPublic ? [] : ['401']),
-      ...(hasPath(operation) ? ['404'] : []),
-    ]
-    expect(statuses).toEqual(expect.arrayContaining(expected))
-  })
+describe('the responses', () => {
+  it.each(everyOperation)(
+    '$operationId: declares one success, and each error that it can return',
+    (operation) => {
+      const statuses = Object.keys(operation.responses)
+      expect(
+        statuses.filter((status) => status < '300'),
+        locate(operation),
+      ).toHaveLength(1)
+      const expected = [
+        '400',
+        '500',
+        ...(operation.isPublic ? [] : ['401']),
+        ...(hasPath(operation) ? ['404'] : []),
+      ]
+      const missing = expected.filter((status) => !statuses.includes(status))
+      expectNoAdvice(missing.map((status) => `${locate(operation)}: add the response '${status}'`))
+    },
+  )
 
-  it.each(everyOperation)('$operationId: refuses in the shapes of the documents', ({ responses }) => {
+  it.each(everyOperation)('$operationId: has errors with the schema of their status', ({ responses }) => {
     for (const [status, { schema }] of Object.entries(responses)) {
       if (status >= '400') expect(shapes[status], status).toContain(schema)
     }
   })
 
   it.each(everyOperation.filter(({ operationId }) => /^(list|search)/.test(operationId)))(
-    '$operationId: answers an array without pages, or the fields of a page',
+    '$operationId: returns an array without pages, or the fields of a page',
     ({ parameters, responses }) => {
       const schema = responses[200]?.schema ?? ''
       const isArray = typesOf(namedSchema(schema)).includes('array')
       if (isArray) expect(parameters.map(({ name }) => name)).not.toContain('page')
-      else expect(requiredOf(schema)).toEqual(expect.arrayContaining(['count', 'current', 'results']))
+      else expect(listRequiredFields(schema)).toEqual(expect.arrayContaining(['count', 'current', 'results']))
     },
   )
 })
 
-/** Every schema inside a schema, with its place; references are not followed. */
+/** Lists every schema inside a schema, with its path; references are not followed. */
 function* schemasIn(schema: unknown, at: string): Generator<[string, Schema]> {
   if (typeof schema !== 'object' || schema === null) return
   if (!Array.isArray(schema)) yield [at, schema as Schema]
@@ -146,7 +159,7 @@ function* schemasIn(schema: unknown, at: string): Generator<[string, Schema]> {
 describe('the schemas', () => {
   const schemas = Object.entries(document.components.schemas ?? {}) as [string, Schema][]
 
-  it.each(schemas)('%s: is described, and each of its fields is', (name, schema) => {
+  it.each(schemas)('%s: is described, and so is each of its fields', (name, schema) => {
     expect(schema.description, name).toBeTypeOf('string')
     for (const [at, inner] of schemasIn(schema, name)) {
       for (const [key, field] of Object.entries((inner.properties ?? {}) as Record<string, Schema>)) {
@@ -155,7 +168,7 @@ describe('the schemas', () => {
     }
   })
 
-  /** The schemas of requests, and all that they refer to. */
+  /** The schemas of requests, with the schemas that these reference. */
   const sent = new Map<string, Schema>()
   const follow = (schema: unknown, name: string) => {
     if (sent.has(name)) return
@@ -166,11 +179,11 @@ describe('the schemas', () => {
     }
   }
   for (const { request } of everyOperation) {
-    // Files are bounded by how many bytes are read.
+    // The number of bytes that are read limits a file.
     if (request?.mediaType === 'application/json') follow(namedSchema(request.schema), request.schema)
   }
 
-  it('bound every text, number and list that is sent', () => {
+  it('limit every text, number and list of a request', () => {
     const bounds: Record<string, readonly string[]> = {
       string: ['maxLength', 'enum', 'const', 'format', 'pattern'],
       integer: ['minimum', 'enum', 'const'],
@@ -179,10 +192,10 @@ describe('the schemas', () => {
     const unbounded = [...sent].filter(([, schema]) =>
       typesOf(schema).some((type) => bounds[type] && !bounds[type].some((keyword) => keyword in schema)),
     )
-    expect(unbounded.map(([at]) => at)).toEqual([])
+    expectNoAdvice(unbounded.map(([path]) => `openapi.yaml: add a limit to ${path}`))
   })
 
-  it('of what is sent know no field that they do not name', () => {
+  it('of requests reject unknown fields', () => {
     const open = everyOperation.flatMap(({ request, operationId }) => {
       if (!request) return []
       const root = namedSchema(request.schema)
@@ -193,8 +206,9 @@ describe('the schemas', () => {
         ),
       )
       const isObject = partsOf(root).some((part) => 'properties' in part || 'oneOf' in part)
-      return isClosed || !isObject ? [] : [operationId]
+      if (isClosed || !isObject) return []
+      return `${locateOperation(operationId)}: add \`additionalProperties: false\` to ${request.schema}`
     })
-    expect(open).toEqual([])
+    expectNoAdvice(open)
   })
 })

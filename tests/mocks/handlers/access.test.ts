@@ -6,6 +6,7 @@ import { accounts as accountNames } from '../../operations/operation-record'
 import { recordFile, records } from '../../operations/records'
 import { sendCall, sendCallAlone } from '../../operations/send-call'
 import { workIds } from '../../operations/work-calls'
+import { expectNoAdvice } from '../../support/expect-no-advice'
 import { accounts, backend, paths } from './backend'
 
 const operationsWithSession = everyOperation.filter(({ isPublic }) => !isPublic)
@@ -53,9 +54,9 @@ describe('the records', () => {
   it('have a row of access for each operation with a session', () => {
     const missing = operationsWithSession.filter(({ operationId }) => !records[operationId].access?.length)
     const advice = missing.map(
-      ({ operationId }) => `add a row to \`access\` of \`${operationId}\` in ${recordFile(operationId)}`,
+      ({ operationId }) => `${recordFile(operationId)}: add a row to \`access\` of \`${operationId}\``,
     )
-    expect(advice).toEqual([])
+    expectNoAdvice(advice)
   })
 
   it('name the authorizations and works of the demo', async () => {

@@ -4,6 +4,7 @@ import { everyOperation } from '../../contract/fuzz/ask'
 import type { LotRole } from '../../operations/operation-record'
 import { recordFile, records } from '../../operations/records'
 import { sendCallAlone } from '../../operations/send-call'
+import { expectNoAdvice } from '../../support/expect-no-advice'
 import { accounts, backend } from './backend'
 
 interface Actor {
@@ -75,7 +76,7 @@ describe.each(Object.entries(actors) as [LotRole, Actor][])('the calls of %s abo
 it('has a row of roles for each operation about a lot', () => {
   const missing = everyOperation.filter(({ operationId }) => records[operationId].roles?.length === 0)
   const advice = missing.map(
-    ({ operationId }) => `add a row to \`roles\` of \`${operationId}\` in ${recordFile(operationId)}`,
+    ({ operationId }) => `${recordFile(operationId)}: add a row to \`roles\` of \`${operationId}\``,
   )
-  expect(advice).toEqual([])
+  expectNoAdvice(advice)
 })

@@ -4,6 +4,7 @@ import { everyOperation } from '../../contract/fuzz/ask'
 import { accounts, type Refusal } from '../../operations/operation-record'
 import { recordFile, records } from '../../operations/records'
 import { sendCallAlone } from '../../operations/send-call'
+import { expectNoAdvice } from '../../support/expect-no-advice'
 import { client } from '../client'
 
 interface RefusalRow {
@@ -55,18 +56,18 @@ describe('the records', () => {
     const missing = lists.filter(({ list }) => ('unreachable' in list ? list.unreachable : list).length === 0)
     const advice = missing.map(
       ({ operationId, status }) =>
-        `add a row to \`refusals[${status}]\` of \`${operationId}\` in ${recordFile(operationId)}`,
+        `${recordFile(operationId)}: add a row to \`refusals[${status}]\` of \`${operationId}\``,
     )
-    expect(advice).toEqual([])
+    expectNoAdvice(advice)
   })
 
   it('have the expected body of each refusal, 404 excepted', () => {
     const missing = rows.filter(({ status, refusal }) => status !== 404 && !refusal.expectedBody)
     const advice = missing.map(
       ({ operationId, status, steps }) =>
-        `add \`expectedBody\` to '${steps}' in \`refusals[${status}]\` of \`${operationId}\` in ${recordFile(operationId)}`,
+        `${recordFile(operationId)}: add \`expectedBody\` to '${steps}' in \`refusals[${status}]\` of \`${operationId}\``,
     )
-    expect(advice).toEqual([])
+    expectNoAdvice(advice)
   })
 
   it('describe each refusal once', () => {
