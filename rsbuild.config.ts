@@ -128,7 +128,7 @@ const environmentsFor = (hasMock: boolean, hasWorker: boolean): Record<string, E
             './mocks/trusted-types-policy.ts',
             './mocks/random-uuid-polyfill.ts',
             './mocks/restore-address.ts',
-            './mocks/panel/strip.ts',
+            './mocks/panel/draw-demo-button.ts',
           ]
         : [],
     },

@@ -6,8 +6,8 @@ import { broadcastClockChanges, createWorldDate } from './page-clock.ts'
 import { getPageBuild, getPageRoot } from './page-root.ts'
 import { copy } from './panel/copy.ts'
 import { showDemoButton } from './panel/demo-button.ts'
+import { showNotice } from './panel/notice.ts'
 import { administrationPage, handedOver, isAdministration } from './panel/stand-in/administration.ts'
-import { showWord } from './panel/word.ts'
 import { runExclusive } from './pipeline/run-exclusive.ts'
 import type { PortalBridge } from './portal-bridge.ts'
 import { answerRequest } from './server.ts'
@@ -110,8 +110,8 @@ export async function startMock(options: StartMockOptions): Promise<ReactNode> {
   globalThis.Date = createWorldDate(world, Date)
   const refused = await openState(options)
   showDemoButton(portal, refreshPortal, !hasStateLink(options.search))
-  if (refused) showWord(refused)
-  else if (!hasWorker) showWord(copy.half)
+  if (refused) showNotice(refused)
+  else if (!hasWorker) showNotice(copy.half)
   if (!isAdministration(location.pathname, root)) return undefined
   return administrationPage(await runExclusive(world, async () => handedOver(document.cookie, world)), root)
 }

@@ -9,15 +9,17 @@ import { createLink, toLinkedState } from '../state-link/create-link.ts'
 import type { LinkedState } from '../state-link/linked-state.ts'
 import { isOnStaticHost, toStartPageAddress } from '../static-host-address.ts'
 import { yieldToBrowser } from '../yield-to-browser.ts'
+import { getFailureReason } from './calls/failure-reason.ts'
 import { OutcomeAlert } from './calls/OutcomeAlert.tsx'
-import { reasonOf } from './calls/reason-of.ts'
-import type { Outcome } from './calls/use-action.ts'
+import type { ActionOutcome } from './calls/use-action.ts'
 import { type PanelControls, usePanelControls } from './controls-context.tsx'
 
 /** The result of copying: a sentence, or the link to copy by hand. */
-type Ended = { outcome: Outcome } | { link: string }
+type Ended = { outcome: ActionOutcome } | { link: string }
 
-const inWords = (tone: Outcome['tone'], text: string): Ended => ({ outcome: { of: 'link', tone, text } })
+const inWords = (tone: ActionOutcome['tone'], text: string): Ended => ({
+  outcome: { actionId: 'link', tone, text },
+})
 
 /** Returns why a link cannot restore the state: the account or the page may need changes that a link omits. */
 async function refusalOf(state: LinkedState): Promise<string | undefined> {
@@ -67,7 +69,7 @@ export function CopyLink() {
   const copyNow = async () => {
     setIsUnderWay(true)
     setEnded(undefined)
-    setEnded(await copyLink(controls).catch((error: unknown) => inWords('danger', reasonOf(error))))
+    setEnded(await copyLink(controls).catch((error: unknown) => inWords('danger', getFailureReason(error))))
     setIsUnderWay(false)
   }
 

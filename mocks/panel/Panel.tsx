@@ -10,18 +10,22 @@ import { usePanelControls } from './controls-context.tsx'
 import { copy } from './copy.ts'
 import { SectionBody } from './SectionBody.tsx'
 import { sections } from './sections.ts'
+import { readTabText, storeTabText } from './tab-storage.ts'
 import { startTour } from './tour/start-tour.ts'
 
 interface PanelProps {
   onClose: () => void
 }
 
-/** Keys that lead from the handle of a section to another one. */
-const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowDown: (at, last) => Math.min(at + 1, last),
-  ArrowUp: (at) => Math.max(at - 1, 0),
+/** The tab's storage key of the open section. */
+const storageKey = 'portal-demo.section'
+
+/** The keys that move the focus between the handles of the sections. */
+const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowDown: (index, last) => Math.min(index + 1, last),
+  ArrowUp: (index) => Math.max(index - 1, 0),
   Home: () => 0,
-  End: (_at, last) => last,
+  End: (_index, last) => last,
 }
 
 function moveBetweenHandles(event: KeyboardEvent<HTMLElement>) {
@@ -32,15 +36,15 @@ function moveBetweenHandles(event: KeyboardEvent<HTMLElement>) {
   handles[step(handles.indexOf(event.target), handles.length - 1)]?.focus()
 }
 
-/** The controls of the mock backend, over the page. One section is open at a time, and it shows what is so now. */
+/** The controls of the mock backend, in a drawer. At most one section is open. */
 export function Panel({ onClose }: PanelProps) {
   const [openId, setOpenId] = useState<string | null>(() => {
-    const last = lastSection()
-    return last === undefined ? (sections[0]?.id ?? null) : last
+    const storedId = readTabText(storageKey)
+    return storedId === null ? (sections[0]?.id ?? null) : storedId || null
   })
   const [seen, setSeen] = useState<ReadonlySet<string | null>>(() => new Set([openId]))
   const list = useRef<HTMLDivElement>(null)
-  // The drawer takes the first button; who comes by keyboard wants the sections.
+  // The drawer focuses its first button, but keyboard users need the sections.
   useLayoutEffect(() => {
     const open = list.current?.querySelector<HTMLElement>('[open] > summary')
     const first = list.current?.querySelector<HTMLElement>('summary')
@@ -49,8 +53,9 @@ export function Panel({ onClose }: PanelProps) {
   const toggle = (id: string, isOpen: boolean) => {
     const next = isOpen ? id : openId === id ? null : openId
     setOpenId(next)
-    setSeen((before) => new Set([...before, next]))
-    keepSection(next)
+    setSeen((previous) => new Set([...previous, next]))
+    // An empty text means that every section was closed.
+    storeTabText(storageKey, next ?? '')
   }
 
   return (
@@ -76,7 +81,7 @@ export function Panel({ onClose }: PanelProps) {
               open={openId === id}
               onToggle={({ currentTarget }) => toggle(id, currentTarget.open)}
             >
-              {/* Left, it keeps what was typed; shown again, it asks anew what is so. */}
+              {/* A hidden section keeps its typed values; its queries run again when it is shown. */}
               {seen.has(id) && (
                 <Activity mode={openId === id ? 'visible' : 'hidden'}>
                   <SectionBody load={load} />
@@ -90,33 +95,11 @@ export function Panel({ onClose }: PanelProps) {
   )
 }
 
-const key = 'portal-demo.section'
-
-/** The section that was open last in this tab; undefined if none was, null if all were closed. */
-function lastSection(): string | null | undefined {
-  try {
-    const kept = sessionStorage.getItem(key)
-    if (kept === null) return undefined
-    return kept === '' ? null : kept
-  } catch {
-    return undefined
-  }
-}
-
-/** Keeps which section is open, for the next time the panel is. */
-function keepSection(id: string | null): void {
-  try {
-    sessionStorage.setItem(key, id ?? '')
-  } catch {
-    // The panel then opens with the first one.
-  }
-}
-
-/** An introduction for first-time visitors, with a button that starts the tour. */
+/** Explains the demo, and starts the tour. */
 function PanelIntro({ onClose }: { onClose: () => void }) {
   const controls = usePanelControls()
   const showAround = () => {
-    // The tour is gone through in the portal, which the panel covers.
+    // The panel covers the portal, where the tour runs.
     onClose()
     void startTour(controls)
   }

@@ -1,14 +1,13 @@
-import { ControlView } from './calls/ControlView.tsx'
-import { useControl } from './calls/use-control.ts'
+import { ControlQueryView } from './calls/ControlQueryView.tsx'
+import { useControlQuery } from './calls/use-control-query.ts'
 import { copy } from './copy.ts'
 import type { PanelSection } from './sections.ts'
 
-/** Loads the content of a section when it is first shown, with a way to try again. */
+/** Loads the component of a section, with a retry button if that fails. */
 export function SectionBody({ load }: Pick<PanelSection, 'load'>) {
-  const code = useControl(load)
   return (
-    <ControlView control={code} whatFailed={copy.sectionBroken}>
+    <ControlQueryView query={useControlQuery(load)} failureTitle={copy.sectionBroken}>
       {(Section) => <Section />}
-    </ControlView>
+    </ControlQueryView>
   )
 }

@@ -2,15 +2,13 @@ import { createContext, useContext } from 'react'
 import type { MockClient } from '../client.ts'
 import type { PortalBridge } from '../portal-bridge.ts'
 
-export type { LotSelection as Place, PortalBridge as Portal } from '../portal-bridge.ts'
-
-/** The controls and the portal, as every section of the panel uses them. */
+/** The services of the panel. */
 export interface PanelControls {
   mock: MockClient
   portal: PortalBridge
-  /** Goes to an address of the portal, such as `/activitiesReport`, and loads it anew: the panel is gone then. */
-  open: (address: string) => void
-  /** Has the portal read anew what the backend holds, without leaving the page. */
+  /** Loads a page of the portal by its path, such as `/activitiesReport`; the panel does not survive that. */
+  open: (path: string) => void
+  /** Makes the portal fetch its data again, without leaving the page. */
   refreshPortal: () => void
 }
 
@@ -18,9 +16,9 @@ const context = createContext<PanelControls | undefined>(undefined)
 
 export const PanelControlsProvider = context.Provider
 
-/** The controls of the panel. @throws Error outside of one. */
+/** Returns the panel's services. @throws Error outside of a panel. */
 export function usePanelControls(): PanelControls {
   const controls = useContext(context)
-  if (!controls) throw new Error('there is no panel around this')
+  if (!controls) throw new Error('usePanelControls needs a PanelControlsProvider')
   return controls
 }

@@ -1,4 +1,4 @@
-/** The texts of the demo button and of the frame of the panel. */
+/** The texts of the button, the notices and the frame of the panel. */
 export const copy = {
   landmark: 'Demostración',
   name: 'Modo demo',
@@ -11,7 +11,7 @@ export const copy = {
     'Los barrios, las personas y los emails son inventados: lo que hagas queda en este navegador y no le llega a nadie.',
   sectionBroken: 'No se pudo mostrar esta sección.',
   tour: 'Recorrido guiado',
-  /** Beside the button, for whoever comes for the first time. */
+  /** The offer of the tour, on a first visit. */
   invitation: {
     region: 'Invitación al recorrido guiado',
     text: '¿Primera vez acá? Mirá el portal en siete paradas.',

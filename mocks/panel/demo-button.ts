@@ -1,15 +1,16 @@
 import { mockAt } from '../client.ts'
-import type { PanelControls, Portal } from './controls-context.tsx'
+import type { PortalBridge } from '../portal-bridge.ts'
+import type { PanelControls } from './controls-context.tsx'
 import { copy } from './copy.ts'
-import { demoButton, keepButtonInReach } from './place-button.ts'
+import { showNotice, showPendingNotice } from './notice.ts'
+import { getDemoButton, keepButtonInReach } from './place-button.ts'
 import { offerTour, resumeTour } from './tour/start-tour.ts'
-import { sayWhatWasLeft, showWord } from './word.ts'
 
 /** By its place on the keyboard: with Alt, some systems write another letter. */
 const isShortcut = (event: KeyboardEvent) =>
   event.code === 'KeyD' && event.altKey && event.shiftKey && !event.ctrlKey && !event.metaKey && !event.repeat
 
-function controlsOf(portal: Portal, refreshPortal: () => void): PanelControls {
+function controlsOf(portal: PortalBridge, refreshPortal: () => void): PanelControls {
   return {
     portal,
     refreshPortal,
@@ -34,7 +35,7 @@ function panelSwitch(controls: PanelControls, button: HTMLElement): () => Promis
         close = undefined
       })
     } catch {
-      showWord(copy.broken)
+      showNotice(copy.broken)
     }
     button.removeAttribute('aria-busy')
     isComing = false
@@ -45,8 +46,8 @@ function panelSwitch(controls: PanelControls, button: HTMLElement): () => Promis
  * Shows the button 'Modo demo', which says that the data are invented, and listens for its keys. `offersTour` is false
  * where somebody looks at a state that was sent to them: nothing else is to be beside it.
  */
-export function showDemoButton(portal: Portal, refreshPortal: () => void, offersTour: boolean): void {
-  const button = demoButton()
+export function showDemoButton(portal: PortalBridge, refreshPortal: () => void, offersTour: boolean): void {
+  const button = getDemoButton()
   const controls = controlsOf(portal, refreshPortal)
   const press = panelSwitch(controls, button)
   button.addEventListener('click', () => void press())
@@ -60,7 +61,7 @@ export function showDemoButton(portal: Portal, refreshPortal: () => void, offers
     },
     { capture: true },
   )
-  sayWhatWasLeft()
+  showPendingNotice()
   keepButtonInReach(portal)
   void resumeTour(controls)
   if (import.meta.env.PROD && offersTour) offerTour(controls)

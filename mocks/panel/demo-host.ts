@@ -75,7 +75,7 @@ export function addStyles(rules: string): CSSStyleSheet {
 }
 
 /** The region of the page that is the demo's own; made when it is first asked for. The page's own height is the rest. */
-export function demoHost(): HTMLElement {
+export function getDemoHost(): HTMLElement {
   const there = document.querySelector<HTMLElement>('[data-demo-mode]')
   if (there) return there
   addStyles(styles)

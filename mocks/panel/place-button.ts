@@ -1,6 +1,6 @@
 import type { PortalBridge } from '../portal-bridge.ts'
 import { copy } from './copy.ts'
-import { addStyles, demoHost } from './demo-host.ts'
+import { addStyles, getDemoHost } from './demo-host.ts'
 
 const shortcut = 'Alt+Shift+D'
 
@@ -102,7 +102,7 @@ function drawFlask(): SVGSVGElement {
 let made: HTMLButtonElement | undefined
 
 /** The button of the panel; made when it is first asked for, in the demo's own part of the page. */
-export function demoButton(): HTMLButtonElement {
+export function getDemoButton(): HTMLButtonElement {
   if (made) return made
   addStyles(styles)
   made = document.createElement('button')
@@ -115,7 +115,7 @@ export function demoButton(): HTMLButtonElement {
   note.textContent = copy.invented
   text.append(`${copy.name} `, note)
   made.append(drawFlask(), text)
-  demoHost().append(made)
+  getDemoHost().append(made)
   return made
 }
 
@@ -125,12 +125,12 @@ const wantsDialog = () =>
 
 /** Keeps the button where it can be pressed and covers nothing: in a dialog, in the portal's bar, or above the page. */
 export function keepButtonInReach(portal: PortalBridge): void {
-  const button = demoButton()
+  const button = getDemoButton()
   let slot: HTMLElement | undefined
   // Only what is in the dialog on top can be pressed.
   let dialog: HTMLElement | undefined
   const place = () => {
-    const home = (wantsDialog() && dialog) || slot || demoHost()
+    const home = (wantsDialog() && dialog) || slot || getDemoHost()
     if (button.parentElement === home) return
     const hadFocus = document.activeElement === button
     home.append(button)

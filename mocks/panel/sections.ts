@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
 
-/** A section of the panel: a part that takes no props and is fetched when it is opened. */
+/** A section of the panel. Its component takes no props and is loaded when the section is opened. */
 export interface PanelSection {
   id: string
   title: string
   load: () => Promise<ComponentType>
 }
 
-/** From the first to the last: who, where things stand, and what the others do. */
+/** The sections in the order of the panel. */
 export const sections: readonly PanelSection[] = [
   {
     id: 'accounts',

@@ -1,7 +1,7 @@
 import { MockError } from '@mocks/client'
-import { reasonOf } from '@mocks/panel/calls/reason-of'
+import { getFailureReason } from '@mocks/panel/calls/failure-reason'
 import { useAction } from '@mocks/panel/calls/use-action'
-import { useControl } from '@mocks/panel/calls/use-control'
+import { useControlQuery } from '@mocks/panel/calls/use-control-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
@@ -17,11 +17,11 @@ describe('why a control refused', () => {
     ['<h1>502 Bad Gateway</h1>', 'El backend simulado respondió con el error 400.'],
     ['No hay lugar.', 'No hay lugar.'],
   ])('%s: %s', (text, sentence) => {
-    expect(reasonOf(new MockError('GET gate', 400, text))).toBe(sentence)
+    expect(getFailureReason(new MockError('GET gate', 400, text))).toBe(sentence)
   })
 
   it.each([new TypeError('Failed to fetch'), 'anything'])('%s: no answer', (error) => {
-    expect(reasonOf(error)).toBe(noAnswer)
+    expect(getFailureReason(error)).toBe(noAnswer)
   })
 })
 
@@ -36,7 +36,7 @@ function answers() {
 describe('a control that is asked', () => {
   it('shows the answer to the last question, also if an older one comes after it', async () => {
     const { ask, answer } = answers()
-    const { result, rerender } = renderHook(({ name }) => useControl(() => ask(name), name), {
+    const { result, rerender } = renderHook(({ name }) => useControlQuery(() => ask(name), name), {
       initialProps: { name: 'one' },
     })
     rerender({ name: 'two' })
@@ -48,7 +48,7 @@ describe('a control that is asked', () => {
   it('keeps its answer while another is awaited, and if that does not come', async () => {
     let isDown = false
     const { result } = renderHook(() =>
-      useControl(async () => {
+      useControlQuery(async () => {
         if (isDown) throw new TypeError('no connection')
         return 'there'
       }),
@@ -69,15 +69,15 @@ describe('what is asked for by a press', () => {
     const { result } = renderHook(() => useAction())
     let second: Promise<boolean> | undefined
     act(() => {
-      void result.current.act('first', () => ask('first'))
-      second = result.current.act('second', () => ask('second'))
+      void result.current.run('first', () => ask('first'))
+      second = result.current.run('second', () => ask('second'))
     })
-    expect(result.current.underWay).toBe('first')
+    expect(result.current.runningId).toBe('first')
     expect(await second).toBe(false)
     await answer('first')
     expect(result.current).toMatchObject({
-      underWay: undefined,
-      outcome: { of: 'first', tone: 'success', text: 'answer to first' },
+      runningId: undefined,
+      outcome: { actionId: 'first', tone: 'success', text: 'answer to first' },
     })
   })
 })

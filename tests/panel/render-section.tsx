@@ -1,11 +1,7 @@
 import { MockClient as Client, MockError } from '@mocks/client'
 import { createMock, type Mock, type MockOptions } from '@mocks/node'
-import {
-  type PanelControls,
-  PanelControlsProvider,
-  type Place,
-  type Portal,
-} from '@mocks/panel/controls-context'
+import { type PanelControls, PanelControlsProvider } from '@mocks/panel/controls-context'
+import type { LotSelection, PortalBridge } from '@mocks/portal-bridge'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
@@ -18,7 +14,7 @@ interface SectionOptions extends Pick<MockOptions, 'scenario' | 'faults'> {
   /** The email of whoever is signed in to the portal. */
   signedInAs?: string
   /** Where they look. */
-  place?: Place
+  place?: LotSelection
   /** Where the portal stands. */
   root?: string
   /** Done to the backend before the section is drawn. */
@@ -54,13 +50,13 @@ export const watchedPortal = ({
   place,
   root = '/',
 }: Pick<SectionOptions, 'signedInAs' | 'place' | 'root'> = {}) => ({
-  getAccountEmail: vi.fn<Portal['getAccountEmail']>(async () => signedInAs),
-  saveSession: vi.fn<Portal['saveSession']>(async () => {}),
-  getLotSelection: vi.fn<Portal['getLotSelection']>(async () => place),
-  saveLotSelection: vi.fn<Portal['saveLotSelection']>(async () => {}),
-  endSession: vi.fn<Portal['endSession']>(async () => {}),
-  onDialog: vi.fn<Portal['onDialog']>(),
-  onSlot: vi.fn<Portal['onSlot']>(),
+  getAccountEmail: vi.fn<PortalBridge['getAccountEmail']>(async () => signedInAs),
+  saveSession: vi.fn<PortalBridge['saveSession']>(async () => {}),
+  getLotSelection: vi.fn<PortalBridge['getLotSelection']>(async () => place),
+  saveLotSelection: vi.fn<PortalBridge['saveLotSelection']>(async () => {}),
+  endSession: vi.fn<PortalBridge['endSession']>(async () => {}),
+  onDialog: vi.fn<PortalBridge['onDialog']>(),
+  onSlot: vi.fn<PortalBridge['onSlot']>(),
   root,
 })
 

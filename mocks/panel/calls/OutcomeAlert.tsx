@@ -2,20 +2,17 @@ import { useEffect, useRef } from 'react'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { inheritFocus } from '@/design-system/inherit-focus'
 import { copy } from '../copy.ts'
-import type { Outcome } from './use-action.ts'
+import type { ActionOutcome } from './use-action.ts'
 
 interface OutcomeAlertProps {
-  outcome: Outcome | undefined
-  /** Stands above the reason of a refusal. */
+  outcome: ActionOutcome | undefined
+  /** The title of a refusal, above its reason. */
   refusedTitle?: string
-  /** If given, it can be sent away. */
+  /** Adds a button that closes the alert. */
   onDismiss?: () => void
 }
 
-/**
- * How something ended, where it was asked for. If what was pressed is gone by then it takes the focus, so that the
- * keyboard goes on from there.
- */
+/** Shows the outcome of an action. It takes the focus if the button that was pressed no longer exists. */
 export function OutcomeAlert({ outcome, refusedTitle, onDismiss }: OutcomeAlertProps) {
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The Spanish around every call of a control. */
+/** The texts of every control call. */
 export const copy = {
   loading: 'Cargando…',
   failed: 'No se pudo leer.',

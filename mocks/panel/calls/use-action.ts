@@ -1,52 +1,50 @@
 import { useEffect, useRef, useState } from 'react'
-import { reasonOf } from './reason-of.ts'
+import { getFailureReason } from './failure-reason.ts'
 
-/** The result of an action, as a sentence. */
-export interface Outcome {
-  /** The name of the action. */
-  of: string
+/** The result of an action, in words. */
+export interface ActionOutcome {
+  actionId: string
   tone: 'success' | 'danger'
   text: string
 }
 
-/** Runs the actions of a section, one at a time. */
+/** The state of a section's buttons. */
 export interface Action {
-  /** The name of what is under way. */
-  underWay: string | undefined
-  /** The result of the last action. */
-  outcome: Outcome | undefined
+  /** The id of the action that is running. */
+  runningId: string | undefined
+  outcome: ActionOutcome | undefined
   /**
-   * Does something; `work` answers what to say of it, or throws what was refused. While one thing is under way nothing
-   * else is begun. Answers whether it was done.
+   * Runs `work`, which resolves with the sentence of its success. Does nothing while another action is running. Resolves
+   * with true if the work succeeded.
    */
-  act: (name: string, work: () => Promise<string>) => Promise<boolean>
-  forget: () => void
+  run: (actionId: string, work: () => Promise<string>) => Promise<boolean>
+  clearOutcome: () => void
 }
 
-/** Presses of buttons, one at a time, each with its outcome in words. */
+/** Runs one action at a time, and holds its outcome in words. */
 export function useAction(): Action {
-  const [underWay, setUnderWay] = useState<string>()
-  const [outcome, setOutcome] = useState<Outcome>()
-  // At once, also for a second press that comes before anything is drawn.
+  const [runningId, setRunningId] = useState<string>()
+  const [outcome, setOutcome] = useState<ActionOutcome>()
+  // A ref, because a second press may come before the next render.
   const isBusy = useRef(false)
 
-  // Told where it was done: whoever leaves the section and comes back is not told again.
+  // A hidden section drops its outcome, so that reopening it does not announce it again.
   useEffect(() => () => setOutcome(undefined), [])
 
-  const act = async (name: string, work: () => Promise<string>) => {
+  const run = async (actionId: string, work: () => Promise<string>) => {
     if (isBusy.current) return false
     isBusy.current = true
-    setUnderWay(name)
+    setRunningId(actionId)
     setOutcome(undefined)
-    const ended = await work().then(
-      (text) => ({ of: name, tone: 'success', text }) as const,
-      (error: unknown) => ({ of: name, tone: 'danger', text: reasonOf(error) }) as const,
+    const result = await work().then(
+      (text) => ({ actionId, tone: 'success', text }) as const,
+      (error: unknown) => ({ actionId, tone: 'danger', text: getFailureReason(error) }) as const,
     )
     isBusy.current = false
-    setUnderWay(undefined)
-    setOutcome(ended)
-    return ended.tone === 'success'
+    setRunningId(undefined)
+    setOutcome(result)
+    return result.tone === 'success'
   }
 
-  return { underWay, outcome, act, forget: () => setOutcome(undefined) }
+  return { runningId, outcome, run, clearOutcome: () => setOutcome(undefined) }
 }

@@ -4,10 +4,10 @@ import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import type { Account } from '../../client.ts'
-import { ControlView } from '../calls/ControlView.tsx'
+import { ControlQueryView } from '../calls/ControlQueryView.tsx'
 import { OutcomeAlert } from '../calls/OutcomeAlert.tsx'
 import { useAction } from '../calls/use-action.ts'
-import { useControl } from '../calls/use-control.ts'
+import { useControlQuery } from '../calls/use-control-query.ts'
 import { usePanelControls } from '../controls-context.tsx'
 import { AccountCard } from './accounts/AccountCard.tsx'
 import { copy } from './accounts/copy.ts'
@@ -18,27 +18,27 @@ const isOf = (email: string | undefined) => (account: Account) =>
 /** Everybody who can sign in, each with one press, and who is signed in now. */
 export function AccountsSection() {
   const { mock, portal, open } = usePanelControls()
-  const { underWay, outcome, act } = useAction()
-  const control = useControl(async () => ({
+  const { runningId, outcome, run } = useAction()
+  const control = useControlQuery(async () => ({
     accounts: await mock.accounts(),
     email: await portal.getAccountEmail(),
   }))
 
   const signIn = ({ username, name }: Account) =>
-    act(username, async () => {
+    run(username, async () => {
       await portal.saveSession(await mock.signIn(username))
       open('/')
       return copy.entered(name)
     })
   const signOut = () =>
-    act(copy.signOut, async () => {
+    run(copy.signOut, async () => {
       await portal.endSession()
       await control.reload()
       return copy.signedOut
     })
 
   return (
-    <ControlView control={control}>
+    <ControlQueryView query={control}>
       {({ accounts, email }) => (
         <Stack gap={4}>
           <Inline justify="between" gap={3}>
@@ -46,7 +46,7 @@ export function AccountsSection() {
               {email === undefined ? copy.nobody : copy.signedIn(accounts.find(isOf(email))?.name ?? email)}
             </Text>
             {email !== undefined && (
-              <Button size="sm" loading={underWay === copy.signOut} onClick={signOut}>
+              <Button size="sm" loading={runningId === copy.signOut} onClick={signOut}>
                 {copy.signOut}
               </Button>
             )}
@@ -62,13 +62,13 @@ export function AccountsSection() {
                 key={account.username}
                 account={account}
                 isCurrent={isOf(email)(account)}
-                isEntering={underWay === account.username}
+                isEntering={runningId === account.username}
                 onSignIn={() => signIn(account)}
               />
             ))}
           </Stack>
         </Stack>
       )}
-    </ControlView>
+    </ControlQueryView>
   )
 }

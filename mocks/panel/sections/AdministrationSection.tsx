@@ -6,12 +6,12 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import type { Decision, PendingSubmission } from '../../client.ts'
 import { matchesText } from '../../rules/people.ts'
-import { ControlView } from '../calls/ControlView.tsx'
+import { ControlQueryView } from '../calls/ControlQueryView.tsx'
 import { OutcomeAlert } from '../calls/OutcomeAlert.tsx'
 import { useAction } from '../calls/use-action.ts'
-import { useControl } from '../calls/use-control.ts'
+import { useControlQuery } from '../calls/use-control-query.ts'
 import { usePanelControls } from '../controls-context.tsx'
-import { PartOfList } from '../PartOfList.tsx'
+import { ExpandableList } from '../ExpandableList.tsx'
 import { copy } from './administration/copy.ts'
 import { isAbout } from './administration/decision-name.ts'
 import { SubmissionCard } from './administration/SubmissionCard.tsx'
@@ -22,11 +22,11 @@ const few = 3
 /** Lists the pending submissions, and decides them as the Administration. */
 export function AdministrationSection() {
   const { mock, refreshPortal } = usePanelControls()
-  const pending = useControl(() => mock.pending())
+  const pending = useControlQuery(() => mock.pending())
   const action = useAction()
 
   const decide = (name: string, decision: Decision, what: string) =>
-    action.act(name, async () => {
+    action.run(name, async () => {
       try {
         await mock.decide(decision)
       } finally {
@@ -38,7 +38,7 @@ export function AdministrationSection() {
     })
 
   return (
-    <ControlView control={pending}>
+    <ControlQueryView query={pending}>
       {(submissions) => (
         <Stack gap={4}>
           <Text size="sm" tone="muted">
@@ -59,7 +59,7 @@ export function AdministrationSection() {
           <Waiting submissions={submissions} action={action} onDecide={decide} />
         </Stack>
       )}
-    </ControlView>
+    </ControlQueryView>
   )
 }
 
@@ -89,9 +89,9 @@ function Waiting({ submissions, action, onDecide }: WaitingProps) {
           {copy.count(found.length)}
         </Text>
       )}
-      <PartOfList items={found} size={10} gap={4} label={copy.list} more={copy.more}>
+      <ExpandableList items={found} size={10} gap={4} label={copy.list} more={copy.more}>
         {(submission) => <SubmissionCard key={submission.submission} {...{ submission, action, onDecide }} />}
-      </PartOfList>
+      </ExpandableList>
     </Stack>
   )
 }

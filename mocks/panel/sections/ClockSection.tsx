@@ -4,9 +4,9 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { Tag } from '@/design-system/components/Tag/Tag'
 import { Text } from '@/design-system/components/Text/Text'
 import type { State } from '../../client.ts'
-import { ControlView } from '../calls/ControlView.tsx'
+import { ControlQueryView } from '../calls/ControlQueryView.tsx'
 import { OutcomeAlert } from '../calls/OutcomeAlert.tsx'
-import { inFull } from '../zone-words.ts'
+import { formatFullInstant } from '../format-instant.ts'
 import { copy } from './clock/copy.ts'
 import { TimeForm } from './clock/TimeForm.tsx'
 import { useClock, useShownTime } from './clock/use-clock.ts'
@@ -21,7 +21,7 @@ const jumps = [
 export function ClockSection() {
   const { clock, action, move } = useClock()
   return (
-    <ControlView control={clock}>
+    <ControlQueryView query={clock}>
       {(state) => (
         <Stack gap={5}>
           <ShownTime key={`${state.now} ${state.tick}`} state={state} />
@@ -29,7 +29,7 @@ export function ClockSection() {
             {jumps.map(({ label, change }) => (
               <Button
                 key={label}
-                loading={action.underWay === label}
+                loading={action.runningId === label}
                 onClick={() => void move(label, change)}
               >
                 {label}
@@ -39,12 +39,12 @@ export function ClockSection() {
           <OutcomeAlert outcome={action.outcome} />
           <TimeForm
             now={state.now}
-            isBusy={action.underWay === copy.set}
+            isBusy={action.runningId === copy.set}
             onSet={(now) => move(copy.set, { now })}
           />
         </Stack>
       )}
-    </ControlView>
+    </ControlQueryView>
   )
 }
 
@@ -54,7 +54,7 @@ function ShownTime({ state }: { state: State }) {
     <Stack gap={2}>
       <Inline gap={2}>
         <Text size="lg" weight="semibold" hasTabularFigures>
-          {capitalised(inFull(shown))}
+          {capitalised(formatFullInstant(shown))}
         </Text>
         <Tag tone={state.tick ? 'success' : 'neutral'}>{state.tick ? copy.ticking : copy.standing}</Tag>
       </Inline>

@@ -3,7 +3,7 @@ import { SearchField } from '@/design-system/components/SearchField/SearchField'
 import { Select } from '@/design-system/components/Select/Select'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import type { GateView } from '../../client.ts'
-import { ControlView } from '../calls/ControlView.tsx'
+import { ControlQueryView } from '../calls/ControlQueryView.tsx'
 import { OutcomeAlert } from '../calls/OutcomeAlert.tsx'
 import { copy, type Direction } from './gate/copy.ts'
 import { GateList } from './gate/GateList.tsx'
@@ -15,7 +15,7 @@ import { useGate } from './gate/use-gate.ts'
 export function GateSection() {
   const { view, action, gate, search, setSearch, choose, pass } = useGate()
   return (
-    <ControlView control={view}>
+    <ControlQueryView query={view}>
       {({ gates, people, ...lists }) =>
         gate === undefined ? (
           <EmptyState level={3} title={copy.noGates.title} description={copy.noGates.description} />
@@ -32,16 +32,16 @@ export function GateSection() {
             <PassageForm
               gate={gate}
               people={people}
-              isBusy={action.underWay === fromForm}
-              outcome={action.outcome?.of === fromForm ? action.outcome : undefined}
-              onChange={action.forget}
+              isBusy={action.runningId === fromForm}
+              outcome={action.outcome?.actionId === fromForm ? action.outcome : undefined}
+              onChange={action.clearOutcome}
               onSend={(direction, arrival) => pass(fromForm, direction, arrival)}
             />
             <Lists {...{ action, search, setSearch, pass, ...lists }} />
           </Stack>
         )
       }
-    </ControlView>
+    </ControlQueryView>
   )
 }
 
@@ -63,7 +63,7 @@ function Lists({ expected, inside, action, search, setSearch, pass }: ListsProps
         maxLength={100}
         clearLabel={copy.filterClear}
       />
-      {!isListed(action.outcome?.of, { expected, inside }) && <OutcomeAlert outcome={action.outcome} />}
+      {!isListed(action.outcome?.actionId, { expected, inside }) && <OutcomeAlert outcome={action.outcome} />}
       <GateList
         title={copy.expected}
         people={expected}

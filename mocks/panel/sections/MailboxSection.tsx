@@ -4,19 +4,19 @@ import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
-import { ControlView } from '../calls/ControlView.tsx'
-import { useControl } from '../calls/use-control.ts'
+import { ControlQueryView } from '../calls/ControlQueryView.tsx'
+import { useControlQuery } from '../calls/use-control-query.ts'
 import { usePanelControls } from '../controls-context.tsx'
-import { PartOfList } from '../PartOfList.tsx'
+import { ExpandableList } from '../ExpandableList.tsx'
 import { copy } from './mailbox/copy.ts'
 import { MailCard } from './mailbox/MailCard.tsx'
 
 /** Lists the mails that the backend "sent", the newest first, with codes to copy and working links. */
 export function MailboxSection() {
   const { mock } = usePanelControls()
-  const mailbox = useControl(() => mock.mailbox())
+  const mailbox = useControlQuery(() => mock.mailbox())
   return (
-    <ControlView control={mailbox}>
+    <ControlQueryView query={mailbox}>
       {(mails) => (
         <Stack gap={4}>
           <Text size="sm" tone="muted">
@@ -36,12 +36,12 @@ export function MailboxSection() {
             </Text>
           </Inline>
           {mails.length === 0 && <NoMails />}
-          <PartOfList items={mails} size={20} gap={3} label={copy.list} more={copy.more}>
+          <ExpandableList items={mails} size={20} gap={3} label={copy.list} more={copy.more}>
             {(mail) => <MailCard key={JSON.stringify(mail)} mail={mail} />}
-          </PartOfList>
+          </ExpandableList>
         </Stack>
       )}
-    </ControlView>
+    </ControlQueryView>
   )
 }
 

@@ -2,10 +2,10 @@ import { useId } from 'react'
 import { Heading } from '@/design-system/components/Heading/Heading'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import type { Fault, Latency } from '../../client.ts'
-import { ControlView } from '../calls/ControlView.tsx'
+import { ControlQueryView } from '../calls/ControlQueryView.tsx'
 import { OutcomeAlert } from '../calls/OutcomeAlert.tsx'
-import { type Outcome, useAction } from '../calls/use-action.ts'
-import { useControl } from '../calls/use-control.ts'
+import { type ActionOutcome, useAction } from '../calls/use-action.ts'
+import { useControlQuery } from '../calls/use-control-query.ts'
 import { usePanelControls } from '../controls-context.tsx'
 import { copy } from './network/copy.ts'
 import { FaultForm } from './network/FaultForm.tsx'
@@ -21,37 +21,38 @@ const removing = 'remove:'
 export function NetworkSection() {
   const headingId = useId()
   const { control, action, change } = useNetwork()
-  const { underWay } = action
+  const { runningId } = action
   return (
-    <ControlView control={control}>
+    <ControlQueryView query={control}>
       {({ latency, faults, operations }) => (
         <Stack gap={6}>
           <LatencyForm
             latency={latency}
-            isBusy={underWay === waiting}
+            isBusy={runningId === waiting}
             onSet={(next) => void change.latency(next)}
           />
           <Stack as="section" gap={3} aria-labelledby={headingId}>
             <Heading level={3} size="sm" id={headingId}>
               {copy.faults.title}
             </Heading>
-            <FaultForm operations={operations} isBusy={underWay === adding} onAdd={change.add} />
+            <FaultForm operations={operations} isBusy={runningId === adding} onAdd={change.add} />
           </Stack>
           <OutcomeAlert outcome={isSaidAbove(action.outcome) ? undefined : action.outcome} />
           <FaultList
             faults={faults}
-            removing={underWay?.startsWith(removing) ? underWay.slice(removing.length) : undefined}
+            removing={runningId?.startsWith(removing) ? runningId.slice(removing.length) : undefined}
             onRemove={(operationId) => void change.remove(operationId)}
             onRemoveAll={() => void change.removeAll()}
           />
         </Stack>
       )}
-    </ControlView>
+    </ControlQueryView>
   )
 }
 
 /** The latency says by itself how it is now. */
-const isSaidAbove = (outcome: Outcome | undefined) => outcome?.of === waiting && outcome.tone === 'success'
+const isSaidAbove = (outcome: ActionOutcome | undefined) =>
+  outcome?.actionId === waiting && outcome.tone === 'success'
 
 /** An operation has one fault at a time. */
 const without = (operationId: string) => (faults: Fault[]) =>
@@ -60,14 +61,14 @@ const without = (operationId: string) => (faults: Fault[]) =>
 function useNetwork() {
   const { mock } = usePanelControls()
   const action = useAction()
-  const control = useControl(async () => {
+  const control = useControlQuery(async () => {
     const [{ settings }, operations] = await Promise.all([mock.state(), mock.operations()])
     return { ...settings, operations }
   })
 
   /** Reads the faults again before changing them, because a call may have used one up. */
   const replaceFaults = (name: string, said: string, next: (faults: Fault[]) => Fault[]) =>
-    action.act(name, async () => {
+    action.run(name, async () => {
       const { settings } = await mock.state()
       await mock.settings({ faults: next(settings.faults) })
       await control.reload()
@@ -76,7 +77,7 @@ function useNetwork() {
 
   const change = {
     latency: (latency: Latency) =>
-      action.act(waiting, async () => {
+      action.run(waiting, async () => {
         await mock.settings({ latency })
         await control.reload()
         return copy.latency.now(latency)

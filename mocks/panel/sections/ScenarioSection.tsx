@@ -1,8 +1,8 @@
 import { Heading } from '@/design-system/components/Heading/Heading'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
-import { ControlView } from '../calls/ControlView.tsx'
-import { useControl } from '../calls/use-control.ts'
+import { ControlQueryView } from '../calls/ControlQueryView.tsx'
+import { useControlQuery } from '../calls/use-control-query.ts'
 import { usePanelControls } from '../controls-context.tsx'
 import { copy } from './scenario/copy.ts'
 import { ExportState } from './scenario/ExportState.tsx'
@@ -12,17 +12,17 @@ import { ResetForm } from './scenario/ResetForm.tsx'
 /** Which world this is, and another one in its place: a scenario from its beginning, or one that was kept as a file. */
 export function ScenarioSection() {
   const { mock } = usePanelControls()
-  const control = useControl(() => mock.state())
+  const control = useControlQuery(() => mock.state())
   return (
     <Stack gap={8}>
-      <ControlView control={control}>
+      <ControlQueryView query={control}>
         {(state) => (
           <Stack gap={4}>
             <Text>{copy.now(state.scenario, state.seed)}</Text>
             <ResetForm now={state} />
           </Stack>
         )}
-      </ControlView>
+      </ControlQueryView>
       <Stack gap={4}>
         <Heading level={3}>{copy.keep}</Heading>
         <Text size="sm" tone="muted">

@@ -1,6 +1,6 @@
 import { copy } from '../copy.ts'
-import { addStyles, demoHost } from '../demo-host.ts'
-import { demoButton } from '../place-button.ts'
+import { addStyles, getDemoHost } from '../demo-host.ts'
+import { getDemoButton } from '../place-button.ts'
 
 const styles = `
   [data-demo-invitation] {
@@ -45,7 +45,7 @@ function buttonThat(name: string, press: () => void): HTMLButtonElement {
 /** Closes the invitation and focuses the demo button, from which the tour can be started later. */
 function decline(): void {
   withdrawInvitation()
-  demoButton().focus()
+  getDemoButton().focus()
 }
 
 /**
@@ -67,5 +67,5 @@ export function showInvitation(accept: () => void): void {
   section.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') decline()
   })
-  demoHost().append(section)
+  getDemoHost().append(section)
 }

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { topDialog } from '@/design-system/components/Dialog/open-dialogs'
 import { DesignSystemProvider } from '@/design-system/theme/DesignSystemProvider'
 import type { PanelControls } from '../controls-context'
-import { demoButton } from '../place-button'
+import { getDemoButton } from '../place-button'
 import { PointOut } from './point-out'
 import { stops } from './stops'
 import { TourCard } from './TourCard'
@@ -15,7 +15,7 @@ import { followLink, goTo, lookAtPortal, watchPortal } from './watch-portal'
 let leaveShown: (() => void) | undefined
 
 /** Focuses the open dialog, or the button from which the tour can be started again. */
-const focusWhatStays = () => (topDialog()?.querySelector<HTMLElement>('button') ?? demoButton()).focus()
+const focusWhatStays = () => (topDialog()?.querySelector<HTMLElement>('button') ?? getDemoButton()).focus()
 
 /** Keeps the tour and what it points out as the page is; answers how to stop. */
 function watch(tour: Tour, card: HTMLElement, root: string): () => void {

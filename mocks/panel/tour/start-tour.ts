@@ -1,6 +1,6 @@
 import type { PanelControls } from '../controls-context.tsx'
 import { copy } from '../copy.ts'
-import { showWord } from '../word.ts'
+import { showNotice } from '../notice.ts'
 import { showInvitation, withdrawInvitation } from './invitation.ts'
 import { tourMemory } from './tour-memory.ts'
 
@@ -11,7 +11,7 @@ async function show(controls: PanelControls, isAskedFor: boolean): Promise<void>
     const { showTour } = await load()
     showTour(controls, isAskedFor)
   } catch {
-    showWord(copy.broken)
+    showNotice(copy.broken)
   }
 }
 

@@ -1,5 +1,5 @@
 import { MockError } from '../../client.ts'
-import { reasonOf } from '../calls/reason-of.ts'
+import { getFailureReason } from '../calls/failure-reason.ts'
 import type { PanelControls } from '../controls-context.tsx'
 import { copy } from './copy.ts'
 import { type Sight, type Stop, stops } from './stops.ts'
@@ -101,7 +101,7 @@ export class Tour {
   /** A pass that was refused, such as one of another day, is not shown again: next time somebody else comes. */
   #problemOf(error: unknown): string {
     const { code, ...others } = this.#progress
-    const reason = reasonOf(error)
+    const reason = getFailureReason(error)
     const isRefused = this.#state.stop.name === 'gate' && error instanceof MockError
     if (!isRefused || code === undefined) return reason
     this.#progress = others

@@ -42,7 +42,7 @@ export function SubmissionCard({ submission: waiting, action, onDecide }: Submis
     if (isDone) setComment('')
   }
   const isUnderWay = (status: Decision['status'], person?: number) =>
-    action.underWay === nameOf(submission, status, person)
+    action.runningId === nameOf(submission, status, person)
 
   return (
     <Card

@@ -1,10 +1,10 @@
 import type { Decision } from '../../../client.ts'
-import type { Outcome } from '../../calls/use-action.ts'
+import type { ActionOutcome } from '../../calls/use-action.ts'
 
 /** Returns the action's name of a decision; without a person it is about the whole submission. */
 export const nameOf = (submission: number, status: Decision['status'], person?: number): string =>
   `${submission} ${status} ${person ?? 'all'}`
 
 /** Whether something ended that was about a submission. */
-export const isAbout = (outcome: Outcome | undefined, submission: number): boolean =>
-  outcome?.of.startsWith(`${submission} `) ?? false
+export const isAbout = (outcome: ActionOutcome | undefined, submission: number): boolean =>
+  outcome?.actionId.startsWith(`${submission} `) ?? false

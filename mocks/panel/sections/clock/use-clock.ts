@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { MockError, type Settings, type State } from '../../../client.ts'
 import { useAction } from '../../calls/use-action.ts'
-import { useControl } from '../../calls/use-control.ts'
+import { useControlQuery } from '../../calls/use-control-query.ts'
 import { usePanelControls } from '../../controls-context.tsx'
-import { inFull } from '../../zone-words.ts'
+import { formatFullInstant } from '../../format-instant.ts'
 import { copy } from './copy.ts'
 
 /** The clock of the world, and how it is moved. Whoever is signed in stays so: a session would end by that clock. */
 export function useClock() {
   const { mock, portal, refreshPortal } = usePanelControls()
-  const clock = useControl(() => mock.state())
+  const clock = useControlQuery(() => mock.state())
   const action = useAction()
 
   const signInAgain = async (shown: string, who: string | undefined) => {
@@ -24,11 +24,11 @@ export function useClock() {
   }
 
   const move = (name: string, change: Settings) =>
-    action.act(name, async () => {
+    action.run(name, async () => {
       // Before: by the other time the session may be none.
       const who = await portal.getAccountEmail()
       const { now } = await mock.settings(change)
-      const said = await signInAgain(inFull(new Date(now)), who)
+      const said = await signInAgain(formatFullInstant(new Date(now)), who)
       refreshPortal()
       await clock.reload()
       return said

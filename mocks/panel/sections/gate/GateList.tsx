@@ -10,8 +10,8 @@ import { Text } from '@/design-system/components/Text/Text'
 import type { GatePerson } from '../../../client.ts'
 import { OutcomeAlert } from '../../calls/OutcomeAlert.tsx'
 import type { Action } from '../../calls/use-action.ts'
-import { PartOfList } from '../../PartOfList.tsx'
-import { inShort } from '../../zone-words.ts'
+import { ExpandableList } from '../../ExpandableList.tsx'
+import { formatShortInstant } from '../../format-instant.ts'
 import { copy, type Direction } from './copy.ts'
 import { passageOf } from './passage-name.ts'
 
@@ -38,7 +38,7 @@ export function GateList({ title, people, empty, direction, action, onPass }: Ga
         <Badge tone="neutral">{people.length}</Badge>
       </Inline>
       {people.length === 0 && <Text tone="muted">{empty}</Text>}
-      <PartOfList items={people} size={10} gap={2} labelledBy={headingId} more={copy.more}>
+      <ExpandableList items={people} size={10} gap={2} labelledBy={headingId} more={copy.more}>
         {(person) => (
           <GateRow
             key={person.person}
@@ -48,7 +48,7 @@ export function GateList({ title, people, empty, direction, action, onPass }: Ga
             onPass={() => onPass(person)}
           />
         )}
-      </PartOfList>
+      </ExpandableList>
     </Stack>
   )
 }
@@ -65,13 +65,16 @@ function GateRow({ person, direction, action, onPass }: GateRowProps) {
   const of = passageOf(direction, person.person)
   const words =
     direction === 'in' ? { verb: copy.enter, say: copy.enterOf } : { verb: copy.leave, say: copy.leaveOf }
-  const details = [copy.document(document), ...(since === null ? [] : [copy.since(inShort(new Date(since)))])]
+  const details = [
+    copy.document(document),
+    ...(since === null ? [] : [copy.since(formatShortInstant(new Date(since)))]),
+  ]
   return (
     <Card as="li" padding="sm">
       <Stack gap={2}>
         <Inline justify="between" gap={2}>
           <Text weight="medium">{name}</Text>
-          <Button size="sm" aria-label={words.say(name)} loading={action.underWay === of} onClick={onPass}>
+          <Button size="sm" aria-label={words.say(name)} loading={action.runningId === of} onClick={onPass}>
             {words.verb}
           </Button>
         </Inline>
@@ -86,7 +89,7 @@ function GateRow({ person, direction, action, onPass }: GateRowProps) {
             <Plate value={plate} />
           </Inline>
         )}
-        {action.outcome?.of === of && (
+        {action.outcome?.actionId === of && (
           <OutcomeAlert outcome={action.outcome} refusedTitle={copy.refused[direction]} />
         )}
       </Stack>

@@ -6,7 +6,7 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { TextField } from '@/design-system/components/TextField/TextField'
 import type { GatePerson } from '../../../client.ts'
 import { OutcomeAlert } from '../../calls/OutcomeAlert.tsx'
-import type { Outcome } from '../../calls/use-action.ts'
+import type { ActionOutcome } from '../../calls/use-action.ts'
 import { copy, type Direction, type Means } from './copy.ts'
 import { PersonField } from './PersonField.tsx'
 import type { Shown } from './use-gate.ts'
@@ -19,7 +19,7 @@ interface PassageFormProps {
   /** The people who may be checked in, and those who may be checked out. */
   people: Record<Direction, readonly GatePerson[]>
   isBusy: boolean
-  outcome: Outcome | undefined
+  outcome: ActionOutcome | undefined
   /** Something else is asked now than what the outcome is of. */
   onChange: () => void
   /** Asked to let somebody in or out; answers whether they went. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Combobox } from '@/design-system/components/Combobox/Combobox'
 import type { GatePerson } from '../../../client.ts'
-import { useControl } from '../../calls/use-control.ts'
+import { useControlQuery } from '../../calls/use-control-query.ts'
 import { usePanelControls } from '../../controls-context.tsx'
 import { copy } from './copy.ts'
 
@@ -17,7 +17,7 @@ interface PersonFieldProps {
 export function PersonField({ gate, value, onChange, error }: PersonFieldProps) {
   const { mock } = usePanelControls()
   const [text, setText] = useState('')
-  const found = useControl(() => mock.gate(text, gate), `${gate} ${text}`)
+  const found = useControlQuery(() => mock.gate(text, gate), `${gate} ${text}`)
   const { expected = [], inside = [] } = found.value ?? {}
   return (
     <Combobox

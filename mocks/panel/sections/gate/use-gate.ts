@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { CheckInRequest, MockClient } from '../../../client.ts'
 import { useAction } from '../../calls/use-action.ts'
-import { useControl } from '../../calls/use-control.ts'
+import { useControlQuery } from '../../calls/use-control-query.ts'
 import { usePanelControls } from '../../controls-context.tsx'
 import type { Direction } from './copy.ts'
 
@@ -18,7 +18,7 @@ export function useGate() {
   const [chosen, setChosen] = useState<number>()
   const [search, setSearch] = useState('')
   const first = useRef<number>(undefined)
-  const view = useControl(async () => {
+  const view = useControlQuery(async () => {
     const seen = await viewOf(mock, search, chosen ?? first.current)
     first.current ??= seen.gates[0]?.gate
     return seen
@@ -27,7 +27,7 @@ export function useGate() {
   const gate = chosen ?? view.value?.gates[0]?.gate
 
   const pass = (name: string, direction: Direction, arrival: Shown) =>
-    action.act(name, async () => {
+    action.run(name, async () => {
       const asked = { ...arrival, gate } as CheckInRequest
       const { message } = await (direction === 'in' ? mock.checkIn(asked) : mock.checkOut(asked))
       refreshPortal()
@@ -36,7 +36,7 @@ export function useGate() {
     })
 
   const choose = (next: number) => {
-    action.forget()
+    action.clearOutcome()
     setChosen(next)
   }
   return { view, action, gate, search, setSearch, choose, pass }

@@ -11,7 +11,7 @@ import type { Mail } from '../../../client.ts'
 import { OutcomeAlert } from '../../calls/OutcomeAlert.tsx'
 import { useAction } from '../../calls/use-action.ts'
 import { usePanelControls } from '../../controls-context.tsx'
-import { inShort } from '../../zone-words.ts'
+import { formatShortInstant } from '../../format-instant.ts'
 import { addressHere } from './address-here.ts'
 import { copy } from './copy.ts'
 
@@ -28,7 +28,7 @@ export function MailCard({ mail: { to, subject, at, code, link } }: { mail: Mail
         <Stack gap={0}>
           <Text size="sm">{copy.to(to)}</Text>
           <Text size="sm" tone="muted">
-            {inShort(new Date(at))}
+            {formatShortInstant(new Date(at))}
           </Text>
         </Stack>
         {code !== undefined && <Code code={code} />}
@@ -43,7 +43,7 @@ export function MailCard({ mail: { to, subject, at, code, link } }: { mail: Mail
 }
 
 function Code({ code }: { code: string }) {
-  const { outcome, act, underWay } = useAction()
+  const { outcome, run, runningId } = useAction()
   const copyCode = async () => {
     try {
       await navigator.clipboard.writeText(code)
@@ -64,8 +64,8 @@ function Code({ code }: { code: string }) {
         <Button
           size="sm"
           icon={<Copy size={20} aria-hidden="true" />}
-          loading={underWay !== undefined}
-          onClick={() => void act(code, copyCode)}
+          loading={runningId !== undefined}
+          onClick={() => void run(code, copyCode)}
         >
           {copy.copyCode}
         </Button>

@@ -8,10 +8,10 @@ import { copy } from './copy.ts'
 /** The whole state as a file. Its name has the scenario, and the day in the neighbourhood's world. */
 export function ExportState() {
   const { mock } = usePanelControls()
-  const { underWay, outcome, act } = useAction()
+  const { runningId, outcome, run } = useAction()
 
   const save = () =>
-    act(copy.exportState, async () => {
+    run(copy.exportState, async () => {
       const [{ scenario, now }, file] = [await mock.state(), await mock.exportState()]
       const name = copy.fileName(scenario, now.slice(0, 10))
       saveText(name, JSON.stringify(file))
@@ -22,7 +22,7 @@ export function ExportState() {
     <>
       <Button
         icon={<Download size={20} aria-hidden="true" />}
-        loading={underWay !== undefined}
+        loading={runningId !== undefined}
         onClick={save}
       >
         {copy.exportState}

@@ -4,7 +4,7 @@ import { Button } from '@/design-system/components/Button/Button'
 import { FileDrop } from '@/design-system/components/FileDrop/FileDrop'
 import type { FileItem } from '@/design-system/components/FileDrop/file-item'
 import { Question } from '@/design-system/components/Question/Question'
-import { reasonOf } from '../../calls/reason-of.ts'
+import { getFailureReason } from '../../calls/failure-reason.ts'
 import { usePanelControls } from '../../controls-context.tsx'
 import { copy } from './copy.ts'
 import { useNewWorld } from './use-new-world.ts'
@@ -12,7 +12,7 @@ import { useNewWorld } from './use-new-world.ts'
 /** Parses a file. @throws SyntaxError if it is not JSON. */
 const contentOf = async ({ file }: FileItem): Promise<unknown> => JSON.parse((await file?.text()) ?? '')
 
-const whyNot = (error: unknown) => (error instanceof SyntaxError ? copy.notJson : reasonOf(error))
+const whyNot = (error: unknown) => (error instanceof SyntaxError ? copy.notJson : getFailureReason(error))
 
 /** A file that takes the place of the whole state; why one does not is said beside it. */
 export function ImportState() {

@@ -23,17 +23,17 @@ export function ResetForm({ now }: { now: Pick<State, 'scenario' | 'seed'> }) {
   const [seed, setSeed] = useState<number | null>(now.seed)
   const [error, setError] = useState<string>()
   const [isAsking, setIsAsking] = useState(false)
-  const { underWay, outcome, act, forget } = useAction()
+  const { runningId, outcome, run, clearOutcome } = useAction()
   const enter = useNewWorld()
 
   const ask = () => {
     const wrong = seed === null ? copy.seedMissing : undefined
     setError(wrong)
     setIsAsking(wrong === undefined)
-    forget()
+    clearOutcome()
   }
   const reset = () =>
-    act(scenario, async () => {
+    run(scenario, async () => {
       await mock.reset({ scenario, seed: seed ?? undefined })
       const word = copy.resetDone(scenario)
       await enter(word)
@@ -69,7 +69,7 @@ export function ResetForm({ now }: { now: Pick<State, 'scenario' | 'seed'> }) {
         confirmLabel={copy.reset}
         cancelLabel={copy.back}
         tone="danger"
-        isBusy={underWay !== undefined}
+        isBusy={runningId !== undefined}
         error={outcome?.tone === 'danger' ? outcome.text : undefined}
         onConfirm={reset}
         onCancel={() => setIsAsking(false)}

@@ -1,5 +1,5 @@
 import { usePanelControls } from '../../controls-context.tsx'
-import { sayAfterLoading } from '../../word.ts'
+import { showNoticeAfterLoad } from '../../notice.ts'
 
 /**
  * What follows when another world has taken the place of this one: the session was the other's, so that it ends, and the
@@ -9,7 +9,7 @@ export function useNewWorld(): (word: string) => Promise<void> {
   const { portal, open } = usePanelControls()
   return async (word) => {
     await portal.endSession()
-    sayAfterLoading(word)
+    showNoticeAfterLoad(word)
     open('/login')
   }
 }

@@ -6,19 +6,18 @@ import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/Skeleton
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { inheritFocus } from '@/design-system/inherit-focus'
 import { copy } from './copy.ts'
-import type { ControlReading } from './use-control.ts'
+import type { ControlQuery } from './use-control-query.ts'
 
-interface ControlViewProps<Value> {
-  control: ControlReading<Value>
-  /** Said of what did not come, if the reason that is known says nothing to whoever reads it. */
-  whatFailed?: string
-  /** Draws what was answered. */
+interface ControlQueryViewProps<Value> {
+  query: ControlQuery<Value>
+  /** Replaces the reason of a failure, for reasons that would not help the reader. */
+  failureTitle?: string
   children: (value: Value) => ReactNode
 }
 
-/** Shows the answer of a control, a spinner, or the failure with a way to try again. The last answer stays visible. */
-export function ControlView<Value>({ control, whatFailed, children }: ControlViewProps<Value>) {
-  const { value, failure, isLoading, reload } = control
+/** Shows a control query: a skeleton, the failure with a retry button, or the value. The last value stays visible. */
+export function ControlQueryView<Value>({ query, failureTitle, children }: ControlQueryViewProps<Value>) {
+  const { value, failure, isLoading, reload } = query
   const content = useRef<HTMLDivElement>(null)
   const hasFailed = failure !== undefined
   useEffect(() => {
@@ -39,14 +38,14 @@ export function ControlView<Value>({ control, whatFailed, children }: ControlVie
         <Alert
           tone="danger"
           isLive
-          title={whatFailed ?? copy.failed}
+          title={failureTitle ?? copy.failed}
           action={
             <Button size="sm" loading={isLoading} onClick={() => void reload()}>
               {copy.retry}
             </Button>
           }
         >
-          {whatFailed === undefined ? failure : null}
+          {failureTitle === undefined ? failure : null}
         </Alert>
       )}
       {value !== undefined && children(value)}

@@ -2,23 +2,23 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '@/design-system/components/Button/Button'
 import { Stack } from '@/design-system/components/Stack/Stack'
 
-interface PartOfListProps<Item> {
+interface ExpandableListProps<Item> {
   items: readonly Item[]
-  /** The number of items shown at first, and added by each press. */
+  /** The number of items that are shown at first, and that each press adds. */
   size: number
   /** Distance between neighbours in steps of 4 px. */
   gap: number
-  /** Names the list; by the id of a heading. */
+  /** The id of the heading that names the list. */
   labelledBy?: string
   label?: string
-  /** Returns the label of the button that shows `count` more items. */
+  /** The label of the button that shows `count` more items. */
   more: (count: number) => string
-  /** Draws one: an `li` with a key. */
+  /** Renders an item as an `li` with a key. */
   children: (item: Item) => ReactNode
 }
 
-/** The first of a list that may be long, and a button for more. */
-export function PartOfList<Item>(props: PartOfListProps<Item>) {
+/** Shows the first items of a list, and a button for more. */
+export function ExpandableList<Item>(props: ExpandableListProps<Item>) {
   const { items, size, gap, labelledBy, label, more, children } = props
   const [shown, setShown] = useState(size)
   if (items.length === 0) return null

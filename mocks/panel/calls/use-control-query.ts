@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { getFailureReason } from './failure-reason.ts'
+
+/** The state of a query to a control. */
+export interface ControlQuery<Value> {
+  /** The last answer. It stays while the next one loads, and when that one fails. */
+  value: Value | undefined
+  /** Why the last request failed, in Spanish. */
+  failure: string | undefined
+  isLoading: boolean
+  /** Resolves once the answer or the failure is in the state. */
+  reload: () => Promise<void>
+}
+
+/** Calls `read` on mount and whenever `key` changes. The answer to an outdated request is dropped. */
+export function useControlQuery<Value>(read: (key: string) => Promise<Value>, key = ''): ControlQuery<Value> {
+  const [state, setState] = useState<Omit<ControlQuery<Value>, 'reload'>>({
+    value: undefined,
+    failure: undefined,
+    isLoading: true,
+  })
+  const latest = useRef({ read, request: 0 })
+  latest.current.read = read
+
+  const load = useCallback(async (requestKey: string) => {
+    latest.current.request += 1
+    const { request } = latest.current
+    setState((previous) => ({ ...previous, isLoading: true }))
+    const result = await latest.current.read(requestKey).then(
+      (value) => ({ value, failure: undefined }),
+      (error: unknown) => ({ failure: getFailureReason(error) }),
+    )
+    if (request === latest.current.request)
+      setState((previous) => ({ ...previous, ...result, isLoading: false }))
+  }, [])
+
+  useEffect(() => {
+    void load(key)
+    return () => {
+      latest.current.request += 1
+    }
+  }, [key, load])
+
+  return { ...state, reload: () => load(key) }
+}

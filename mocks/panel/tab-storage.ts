@@ -1,0 +1,18 @@
+/** Reads a text of this tab; null if there is none, or if the browser refuses its storage. */
+export function readTabText(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Stores a text in this tab; undefined removes it. A browser that refuses its storage stores nothing. */
+export function storeTabText(key: string, text: string | undefined): void {
+  try {
+    if (text === undefined) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, text)
+  } catch {
+    // The panel works without its storage.
+  }
+}
