@@ -72,6 +72,10 @@ export class MockClient {
     this.#send = send
   }
 
+  async #request<Answer>(method: string, control: string, body?: unknown): Promise<Answer> {
+    return (await this.#send(method, control, body)) as Answer
+  }
+
   /**
    * Waits until the mock answers: a server may still be starting, and a page's service worker may take over only after the
    * page has loaded.
@@ -102,90 +106,68 @@ export class MockClient {
    * @throws MockError 400 by field.
    */
   async reset(beginning: ResetRequest = {}): Promise<State> {
-    return (await this.#send('POST', 'reset', beginning)) as State
+    return this.#request('POST', 'reset', beginning)
   }
 
   /** Changes the clock, the latency or the faults; absent fields stay unchanged. @throws MockError 400 by field. */
-  async settings(change: Settings): Promise<State> {
-    return (await this.#send('PATCH', 'settings', change)) as State
-  }
+  settings = (change: Settings): Promise<State> => this.#request('PATCH', 'settings', change)
 
   /** The current state of the world. */
-  async state(): Promise<State> {
-    return (await this.#send('GET', 'state')) as State
-  }
+  state = (): Promise<State> => this.#request('GET', 'state')
 
   /** The mails that the backend "sent", the newest first. */
-  async mailbox(): Promise<Mail[]> {
-    return (await this.#send('GET', 'mailbox')) as Mail[]
-  }
+  mailbox = (): Promise<Mail[]> => this.#request('GET', 'mailbox')
 
   /** The accounts that can sign in: those of the scenario, and those registered since. */
-  async accounts(): Promise<Account[]> {
-    return (await this.#send('GET', 'accounts')) as Account[]
-  }
+  accounts = (): Promise<Account[]> => this.#request('GET', 'accounts')
 
   /**
    * Signs in without a password, by email or document, and returns the answer of the contract's `login`. Use its `token` for
    * API calls (`Authorization: Bearer …`). To sign a page in, store the whole answer as `/docs/tests.html` shows.
    * @throws MockError 400 `username` if there is no such account.
    */
-  async signIn(username: string): Promise<Record<string, unknown>> {
-    return (await this.#send('POST', 'accounts/sign-in', { username })) as Record<string, unknown>
-  }
+  signIn = (username: string): Promise<Record<string, unknown>> =>
+    this.#request('POST', 'accounts/sign-in', { username })
 
   /** The operations of the contract, in its order, for faults. */
-  async operations(): Promise<Operation[]> {
-    return (await this.#send('GET', 'operations')) as Operation[]
-  }
+  operations = (): Promise<Operation[]> => this.#request('GET', 'operations')
 
   /**
    * Checks a visitor in at a gate. @throws MockError 409 `message` if they may not enter; 400 by field for an unknown gate or a
    * blank plate.
    */
-  async checkIn(arrival: CheckInRequest): Promise<CheckInResult> {
-    return (await this.#send('POST', 'gate/check-in', arrival)) as CheckInResult
-  }
+  checkIn = (arrival: CheckInRequest): Promise<CheckInResult> =>
+    this.#request('POST', 'gate/check-in', arrival)
 
   /** Checks a visitor out at a gate. @throws MockError 409 `message` if they may not leave; 400 by field as above. */
-  async checkOut(arrival: CheckInRequest): Promise<CheckInResult> {
-    return (await this.#send('POST', 'gate/check-out', arrival)) as CheckInResult
-  }
+  checkOut = (arrival: CheckInRequest): Promise<CheckInResult> =>
+    this.#request('POST', 'gate/check-out', arrival)
 
   /**
    * The guard's view. `search` is a part of a name, document, plate or code, up to 200 characters. `at` is a gate, and limits
    * the view to its neighbourhood. @throws MockError 400 `gate` for an unknown gate.
    */
-  async gate(search = '', at?: number): Promise<GateView> {
-    const where = at === undefined ? '' : `&gate=${at}`
-    return (await this.#send('GET', `gate?search=${encodeURIComponent(search)}${where}`)) as GateView
-  }
+  gate = (search = '', at?: number): Promise<GateView> =>
+    this.#request('GET', `gate?search=${encodeURIComponent(search)}${at === undefined ? '' : `&gate=${at}`}`)
 
   /**
    * Decides a submission as the Administration and returns it. @throws MockError 404 for an unknown submission or person; 409
    * `message` if it was decided before; 400 by field.
    */
-  async decide(decision: Decision): Promise<DecidedSubmission> {
-    return (await this.#send('POST', 'administration/decide', decision)) as DecidedSubmission
-  }
+  decide = (decision: Decision): Promise<DecidedSubmission> =>
+    this.#request('POST', 'administration/decide', decision)
 
   /** The pending submissions, the oldest first. */
-  async pending(): Promise<PendingSubmission[]> {
-    return (await this.#send('GET', 'administration/pending')) as PendingSubmission[]
-  }
+  pending = (): Promise<PendingSubmission[]> => this.#request('GET', 'administration/pending')
 
   /**
    * Exports the state as a file: the initial state and all changes.
    * @throws MockError 409 `message` if the host has discarded its log because of its size.
    */
-  async exportState(): Promise<StateFile> {
-    return (await this.#send('GET', 'export')) as StateFile
-  }
+  exportState = (): Promise<StateFile> => this.#request('GET', 'export')
 
   /** Replaces the whole state. @throws MockError 400 `message` for an invalid file or another version. */
-  async importState(file: unknown): Promise<State> {
-    return (await this.#send('POST', 'import', file)) as State
-  }
+  importState = (file: unknown): Promise<State> => this.#request('POST', 'import', file)
 }
 
 /** The init of a control request. All values are text, so that it can be serialised into a page. */

@@ -1,15 +1,15 @@
 import type { HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
+import type { Fault } from './control-types.ts'
 import type { Db } from './db/db.ts'
 import { mswHandlers } from './msw-handlers.ts'
 import { runExclusive } from './pipeline/run-exclusive.ts'
 import { answerRequest } from './server.ts'
-import type { ActiveFault } from './world/settings.ts'
 import { type InitialState, type ReplyViolation, testNow, World, type WorldOptions } from './world/world.ts'
 
 /** The options of a mock for tests. By default the demo on a fixed Monday, with a stopped clock. */
 export interface MockOptions extends InitialState {
-  faults?: readonly ActiveFault[]
+  faults?: readonly Fault[]
   /** The origin of the backend. */
   origin?: string
   /** Whether a violation answers a 500 or fails the request. Both are recorded in `violations`. */

@@ -6,7 +6,7 @@ import { stateFileSentences as copy } from '../copy/state-file.ts'
 import { hasLoneSurrogate, isDeeperThan } from '../pipeline/json-limits.ts'
 import type { LogEntry, LogHeader } from '../world/log.ts'
 import { findInstantProblem } from './instant.ts'
-import { isUpsideDown } from './settings.ts'
+import { isReversedLatency } from './settings.ts'
 
 /** The content of a state file. */
 export interface StateFileContents {
@@ -69,7 +69,7 @@ function whatNoSchemaTells(entry: LogEntry): string | undefined {
   if (isWrong(entry.instant)) return 'instant'
   if (entry.kind !== 'settings') return undefined
   if (isWrong(entry.now)) return 'now'
-  return entry.latency && isUpsideDown(entry.latency) ? 'latency.max' : undefined
+  return entry.latency && isReversedLatency(entry.latency) ? 'latency.max' : undefined
 }
 
 function firstPlace(check: FindProblems, value: unknown): string | undefined {

@@ -16,47 +16,26 @@ export interface IdsState {
   random: number
 }
 
-/** The first generated id of each collection; scenarios may use others. */
-const firstIds: Record<CollectionName, number> = {
-  users: 1,
-  sessions: 1,
+/** The first generated id of the collections that do not begin with 1; scenarios may use others. */
+const firstIds: Partial<Record<CollectionName, number>> = {
   realProperties: 101,
-  modules: 1,
   properties: 201,
   persons: 4001,
-  residencies: 1,
-  contacts: 1,
   authorizations: 7001,
-  authorizedPeople: 1,
-  registrationCodes: 1,
-  recoveryLinks: 1,
-  oneTimeCodes: 1,
-  mailbox: 1,
-  idempotency: 1,
-  files: 1,
-  subAreas: 1,
   accessPoints: 11,
   gates: 21,
   movements: 90001,
-  unsubscribeLinks: 1,
   works: 501,
   workManagers: 601,
   workers: 701,
   workGroups: 801,
-  groupWorkers: 1,
   workFolders: 901,
   workDocuments: 951,
-  insuranceCompanies: 1,
-  backgroundCheckTypes: 1,
   insuranceSubmissions: 8001,
-  insuredPeople: 1,
   backgroundCheckSubmissions: 8001,
-  backgroundCheckPeople: 1,
-  attachments: 1,
   vehicles: 60001,
   // Distinct from the ids of residencies: one path takes the ids of both.
   pets: 80001,
-  photos: 1,
 }
 
 const lettersAndDigits = 'abcdefghijklmnopqrstuvwxyz0123456789'
@@ -80,7 +59,7 @@ export class SeededIds implements IdGenerator {
   }
 
   next(collection: CollectionName): number {
-    let id = (this.#state.last[collection] ?? firstIds[collection] - 1) + 1
+    let id = (this.#state.last[collection] ?? (firstIds[collection] ?? 1) - 1) + 1
     while (this.#isTaken(collection, id)) id += 1
     this.#state.last[collection] = id
     return id

@@ -2,8 +2,8 @@ import { termsHtml } from '../copy/terms.ts'
 import type { Db } from '../db/db.ts'
 import * as rules from '../rules/accounts.ts'
 import { closeSessions, requireOpenSession } from '../rules/session.ts'
-import { findSession, openSession } from './entrance.ts'
 import { reply, type TagHandlers } from './handler.ts'
+import { findSession, openSession } from './session.ts'
 
 /** A registration code, with the person to whom it was given. */
 function registrationOf(db: Db, key: string): rules.ResidentRegistration | undefined {

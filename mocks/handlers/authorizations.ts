@@ -8,7 +8,7 @@ import {
   joinAuthorization,
   requireCallerPerson,
 } from '../rules/lookups.ts'
-import { getPage, mapPage, type PageWindow, selectFromRows } from '../rules/pages.ts'
+import { getPage, selectFromRows, selectFromTable } from '../rules/pages.ts'
 import {
   createAuthorizationIds,
   findAuthorizationsByPeople,
@@ -25,11 +25,10 @@ export const authorizationHandlers: TagHandlers<'authorizations'> = {
     const foundPeople = findAuthorizationsByPeople(db, query.search)
     const filter = { ...query, propertyId: path.pid, today: clock.today(), foundPeople }
     const where = (row: AuthorizationRow) => rules.isAuthorizationListed(row, filter)
-    const cut = (window: PageWindow) =>
-      db.authorizations.select({ where, orderBy: rules.compareNewestFirst, ...window })
-    const page = getPage(cut, { page: query.page, page_size: pageSize })
-    const results = mapPage(page, (row) => views.toAuthorizationSummary(joinAuthorization(db, row), portal))
-    return reply(200, results)
+    const select = selectFromTable(db.authorizations, { where, orderBy: rules.compareNewestFirst })
+    const toSummary = (row: AuthorizationRow) =>
+      views.toAuthorizationSummary(joinAuthorization(db, row), portal)
+    return reply(200, getPage(select, { page: query.page, page_size: pageSize }, toSummary))
   },
 
   createAuthorization: async ({ path, body, caller, db, clock, ids, portal }) => {
@@ -53,10 +52,8 @@ export const authorizationHandlers: TagHandlers<'authorizations'> = {
 
   getAuthorization: ({ path, db, clock, portal }) => {
     const authorization = rules.requireNotCancelled(db.authorizations.require(path.id))
-    return reply(
-      200,
-      views.toAuthorizationDetail(joinAuthorization(db, authorization), clock.today(), portal),
-    )
+    const detail = views.toAuthorizationDetail(joinAuthorization(db, authorization), clock.today(), portal)
+    return reply(200, detail)
   },
 
   cancelAuthorization: async ({ path, db }) => {
@@ -68,7 +65,6 @@ export const authorizationHandlers: TagHandlers<'authorizations'> = {
   listAuthorizedPeople: ({ path, query, db }) => {
     const { id } = rules.requireNotCancelled(db.authorizations.require(path.id))
     const found = views.filterAuthorizedPeople(findAuthorizedPeople(db, id), query)
-    const page = getPage(selectFromRows(found), query)
-    return reply(200, mapPage(page, views.toAuthorizedPerson))
+    return reply(200, getPage(selectFromRows(found), query, views.toAuthorizedPerson))
   },
 }

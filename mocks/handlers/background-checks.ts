@@ -1,6 +1,10 @@
-import type { BackgroundCheckSubmissionRow } from '../db/rows.ts'
+import type { Db } from '../db/db.ts'
+import type {
+  BackgroundCheckPersonRow as EntryRow,
+  BackgroundCheckSubmissionRow as SubmissionRow,
+} from '../db/rows.ts'
 import * as rules from '../rules/background-checks.ts'
-import { getPage, mapPage, type PageWindow, selectFromRows } from '../rules/pages.ts'
+import { getPage, selectFromRows, selectFromTable } from '../rules/pages.ts'
 import {
   createNameLookup,
   findEntries,
@@ -17,27 +21,27 @@ import { requirePending } from '../rules/submissions.ts'
 import { reply, type TagHandlers } from './handler.ts'
 import { nextSubmissionId, removeAttachments } from './submission-files.ts'
 
+const toView = (db: Db, submission: SubmissionRow) =>
+  rules.toBackgroundCheckSubmission(joinBackgroundCheck(db, submission))
+
 /** Criminal background checks. */
 export const backgroundCheckHandlers: TagHandlers<'background-checks'> = {
   listBackgroundCheckSubmissions: (call) => {
     const { query, db } = call
-    const people = (row: Readonly<BackgroundCheckSubmissionRow>) =>
-      findSubmissionPersons(db, row, findEntries(db, row.id))
+    const people = (row: SubmissionRow) => findSubmissionPersons(db, row, findEntries(db, row.id))
     const filter = { ...query, creatorId: requireFiler(call).id }
-    const where = (row: Readonly<BackgroundCheckSubmissionRow>) =>
-      rules.isBackgroundCheckListed(row, filter, people)
+    const where = (row: SubmissionRow) => rules.isBackgroundCheckListed(row, filter, people)
     const orderBy = rules.createBackgroundCheckComparator(query.ordering, createNameLookup(db))
-    const cut = (window: PageWindow) => db.backgroundCheckSubmissions.select({ where, orderBy, ...window })
-    const page = getPage(cut, query)
+    const select = selectFromTable(db.backgroundCheckSubmissions, { where, orderBy })
     return reply(
       200,
-      mapPage(page, (row) => rules.toBackgroundCheckSubmission(joinBackgroundCheck(db, row))),
+      getPage(select, query, (row) => toView(db, row)),
     )
   },
 
   getBackgroundCheckSubmission: (call) => {
     const submission = requireOwnBackgroundCheck(call, call.path.submissionId)
-    return reply(200, rules.toBackgroundCheckSubmission(joinBackgroundCheck(call.db, submission)))
+    return reply(200, toView(call.db, submission))
   },
 
   createBackgroundCheckSubmission: async (call) => {
@@ -51,22 +55,20 @@ export const backgroundCheckHandlers: TagHandlers<'background-checks'> = {
     const { submission, entries } = rules.submitBackgroundCheck(body, asked, filing)
     await db.backgroundCheckSubmissions.insert(submission)
     for (const entry of entries) await db.backgroundCheckPeople.save(entry)
-    return reply(201, rules.toBackgroundCheckSubmission(joinBackgroundCheck(db, submission)))
+    return reply(201, toView(db, submission))
   },
 
   updateBackgroundCheckSubmission: async (call) => {
     const { path, body, db } = call
     const changed = rules.changeBackgroundCheck(requireOwnBackgroundCheck(call, path.submissionId), body)
     await db.backgroundCheckSubmissions.save(changed)
-    return reply(200, rules.toBackgroundCheckSubmission(joinBackgroundCheck(db, changed)))
+    return reply(200, toView(db, changed))
   },
 
   listBackgroundCheckPeople: ({ path, query, db, backend }) => {
-    const page = getPage(selectFromRows(findEntries(db, path.submissionId)), query)
-    return reply(
-      200,
-      mapPage(page, (entry) => rules.toBackgroundCheckPerson(joinEntry(db, entry), backend)),
-    )
+    const select = selectFromRows(findEntries(db, path.submissionId))
+    const toPerson = (entry: EntryRow) => rules.toBackgroundCheckPerson(joinEntry(db, entry), backend)
+    return reply(200, getPage(select, query, toPerson))
   },
 
   createBackgroundCheckPerson: async (call) => {

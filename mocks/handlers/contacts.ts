@@ -1,7 +1,7 @@
 import type { PersonRow } from '../db/rows.ts'
 import * as rules from '../rules/contacts.ts'
 import { findContactIds, requireCallerPerson } from '../rules/lookups.ts'
-import { getPage, getPageLinks, mapPage } from '../rules/pages.ts'
+import { getPage, getPageLinks, selectFromTable } from '../rules/pages.ts'
 import { compareFullNames, matchesPerson } from '../rules/people.ts'
 import { countryCatalog } from '../scenarios/catalogs.ts'
 import { storeNewContacts } from './authorized-people.ts'
@@ -10,14 +10,12 @@ import { reply, type TagHandlers } from './handler.ts'
 /** The people that a resident authorizes. */
 export const contactHandlers: TagHandlers<'contacts'> = {
   listContacts: ({ path, query, caller, db, url }) => {
-    const mine = new Set(findContactIds(db, requireCallerPerson(db, caller, path.rp)))
-    const where = (person: PersonRow) => mine.has(person.id) && matchesPerson(person, query.search ?? '')
-    const page = getPage(
-      (window) => db.persons.select({ where, orderBy: compareFullNames, ...window }),
-      query,
-    )
-    const results = mapPage(page, (person) => ({ guest: rules.toPerson(person) }))
-    return reply(200, { ...results, links: getPageLinks(url, query, page.count) })
+    const contactIds = new Set(findContactIds(db, requireCallerPerson(db, caller, path.rp)))
+    const where = (person: PersonRow) =>
+      contactIds.has(person.id) && matchesPerson(person, query.search ?? '')
+    const select = selectFromTable(db.persons, { where, orderBy: compareFullNames })
+    const page = getPage(select, query, (person) => ({ guest: rules.toPerson(person) }))
+    return reply(200, { ...page, links: getPageLinks(url, query, page.count) })
   },
 
   createGuest: async ({ path, body, caller, db, ids }) => {

@@ -1,24 +1,20 @@
 import { accountHandlers } from './accounts.ts'
 import { authorizationHandlers } from './authorizations.ts'
 import { backgroundCheckHandlers } from './background-checks.ts'
-import { catalogHandlers } from './catalogs.ts'
 import { contactHandlers } from './contacts.ts'
 import type { Handlers } from './handler.ts'
 import { insuranceHandlers } from './insurance.ts'
-import { lotHandlers } from './lots.ts'
 import { movementHandlers } from './movements.ts'
 import { personHandlers } from './persons.ts'
 import { petHandlers } from './pets.ts'
 import { photoHandlers } from './photos.ts'
 import { publicHandlers } from './public.ts'
-import { coResidentHandlers, tenantHandlers } from './residents.ts'
+import { residentHandlers } from './residents.ts'
 import { sessionHandlers } from './session.ts'
 import { submissionHandlers } from './submissions.ts'
 import { vehicleHandlers } from './vehicles.ts'
-import { workDocumentHandlers } from './work-documents.ts'
 import { workGroupHandlers } from './work-groups.ts'
 import { workManagerHandlers } from './work-managers.ts'
-import { workMovementHandlers } from './work-movements.ts'
 import { workerHandlers } from './workers.ts'
 import { workHandlers } from './works.ts'
 
@@ -26,7 +22,6 @@ import { workHandlers } from './works.ts'
 export const handlers = {
   ...sessionHandlers,
   ...accountHandlers,
-  ...catalogHandlers,
   ...authorizationHandlers,
   ...contactHandlers,
   ...movementHandlers,
@@ -36,15 +31,11 @@ export const handlers = {
   ...personHandlers,
   ...workerHandlers,
   ...workGroupHandlers,
-  ...workDocumentHandlers,
   ...submissionHandlers,
   ...insuranceHandlers,
   ...backgroundCheckHandlers,
-  ...lotHandlers,
-  ...coResidentHandlers,
-  ...tenantHandlers,
+  ...residentHandlers,
   ...vehicleHandlers,
   ...petHandlers,
   ...photoHandlers,
-  ...workMovementHandlers,
 } satisfies Handlers

@@ -1,6 +1,7 @@
-import type { InsuranceSubmissionRow } from '../db/rows.ts'
+import type { Db } from '../db/db.ts'
+import type { InsuredPersonRow, InsuranceSubmissionRow as SubmissionRow } from '../db/rows.ts'
 import * as rules from '../rules/insurance.ts'
-import { getPage, mapPage, type PageWindow, selectFromRows } from '../rules/pages.ts'
+import { getPage, selectFromRows, selectFromTable } from '../rules/pages.ts'
 import {
   createNameLookup,
   findInsuredPeople,
@@ -14,34 +15,35 @@ import { requirePending } from '../rules/submissions.ts'
 import { reply, type TagHandlers } from './handler.ts'
 import { nextSubmissionId } from './submission-files.ts'
 
+const toView = (db: Db, submission: SubmissionRow, backend: URL) =>
+  rules.toInsuranceSubmission(joinInsurance(db, submission), backend)
+
+const toPersonView = (db: Db, row: InsuredPersonRow) =>
+  rules.toInsuredPerson(row, db.persons.require(row.person_id))
+
 /** Work-accident insurance. */
 export const insuranceHandlers: TagHandlers<'insurance'> = {
   listInsuranceSubmissions: (call) => {
     const { query, db, backend } = call
     const companies = new Map(db.insuranceCompanies.all().map(({ id, name }) => [id, name]))
-    const companyName = (row: Readonly<InsuranceSubmissionRow>) => companies.get(row.company_id) ?? ''
-    const people = (row: Readonly<InsuranceSubmissionRow>) =>
-      findSubmissionPersons(db, row, findInsuredPeople(db, row.id))
+    const companyName = (row: SubmissionRow) => companies.get(row.company_id) ?? ''
+    const people = (row: SubmissionRow) => findSubmissionPersons(db, row, findInsuredPeople(db, row.id))
     const filter = { ...query, creatorId: requireFiler(call).id }
-    const where = (row: Readonly<InsuranceSubmissionRow>) =>
-      rules.isInsuranceListed(row, filter, { companyName, people })
+    const where = (row: SubmissionRow) => rules.isInsuranceListed(row, filter, { companyName, people })
     const orderBy = rules.createInsuranceComparator(query.ordering, {
       companyName,
       creatorName: createNameLookup(db),
     })
-    const page = getPage(
-      (window: PageWindow) => db.insuranceSubmissions.select({ where, orderBy, ...window }),
-      query,
-    )
+    const select = selectFromTable(db.insuranceSubmissions, { where, orderBy })
     return reply(
       200,
-      mapPage(page, (row) => rules.toInsuranceSubmission(joinInsurance(db, row), backend)),
+      getPage(select, query, (row) => toView(db, row, backend)),
     )
   },
 
   getInsuranceSubmission: (call) => {
     const submission = requireOwnInsurance(call, call.path.submissionId)
-    return reply(200, rules.toInsuranceSubmission(joinInsurance(call.db, submission), call.backend))
+    return reply(200, toView(call.db, submission, call.backend))
   },
 
   createInsuranceSubmission: async (call) => {
@@ -54,7 +56,7 @@ export const insuranceHandlers: TagHandlers<'insurance'> = {
       now: clock.now(),
     })
     await db.insuranceSubmissions.insert(submission)
-    return reply(201, rules.toInsuranceSubmission(joinInsurance(db, submission), backend))
+    return reply(201, toView(db, submission, backend))
   },
 
   updateInsuranceSubmission: async (call) => {
@@ -62,28 +64,25 @@ export const insuranceHandlers: TagHandlers<'insurance'> = {
     const ground = { company: db.insuranceCompanies.get(body.company), today: clock.today() }
     const changed = rules.changeInsurance(requireOwnInsurance(call, path.submissionId), body, ground)
     await db.insuranceSubmissions.save(changed)
-    return reply(200, rules.toInsuranceSubmission(joinInsurance(db, changed), backend))
+    return reply(200, toView(db, changed, backend))
   },
 
   listInsuredPeople: ({ path, query, db }) => {
-    const page = getPage(selectFromRows(findInsuredPeople(db, path.submissionId)), query)
-    const show = (row: (typeof page.results)[number]) =>
-      rules.toInsuredPerson(row, db.persons.require(row.person_id))
-    return reply(200, mapPage(page, show))
+    const select = selectFromRows(findInsuredPeople(db, path.submissionId))
+    return reply(
+      200,
+      getPage(select, query, (row) => toPersonView(db, row)),
+    )
   },
 
   createInsuredPerson: async (call) => {
     const { body, db, ids } = call
     const submission = requireOwnInsurance(call, body.insurance_submission)
     const people = findInsuredPeople(db, submission.id)
-    const added = rules.createInsuredPerson(
-      db.persons.get(body.person),
-      submission,
-      people,
-      ids.next('insuredPeople'),
-    )
+    const person = db.persons.get(body.person)
+    const added = rules.createInsuredPerson(person, submission, people, ids.next('insuredPeople'))
     await db.insuredPeople.insert(added)
-    return reply(201, rules.toInsuredPerson(added, db.persons.require(added.person_id)))
+    return reply(201, toPersonView(db, added))
   },
 
   deleteInsuredPerson: async (call) => {

@@ -8,7 +8,7 @@ import { findCurrentHomesIn, requireCallerPerson } from '../rules/lookups.ts'
 import { type LotFilter, refuseReversedRange } from '../rules/lot-lists.ts'
 import { canManage, canSeeResident, tabFlagByRole } from '../rules/lot-permissions.ts'
 import { createComparator } from '../rules/ordering.ts'
-import { getPage, mapPage, type ResultPage, selectFromRows } from '../rules/pages.ts'
+import { getPage, type ResultPage, selectFromRows } from '../rules/pages.ts'
 import { isPhotoUsable } from '../rules/photos.ts'
 import type { JoinedResident, ResidentContext, ResidentInput } from '../rules/resident-refusals.ts'
 import * as views from '../rules/resident-views.ts'
@@ -50,7 +50,7 @@ export function listResidents(
     .filter(({ residency }) => residency.role === role && home && canSeeResident(home, residency))
     .filter((resident) => views.isResidentListed(resident, query))
     .sort(createComparator(query.ordering, views.residentOrderings))
-  return mapPage(getPage(selectFromRows(listed), query), views.toResidentRow)
+  return getPage(selectFromRows(listed), query, views.toResidentRow)
 }
 
 /** Converts a resident to the contract's report, a list of one row on one page. */

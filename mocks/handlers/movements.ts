@@ -1,55 +1,85 @@
-import type { QueryOf } from '../contract/operations.ts'
-import type { Clock } from '../db/clock.ts'
-import type { Db } from '../db/db.ts'
 import { mapWithPauses, noPause } from '../db/pause.ts'
 import type { MovementRow } from '../db/rows.ts'
 import type { RowQuery } from '../db/table-options.ts'
-import { activitySheet } from '../rules/movement-sheets.ts'
-import { toActivityRecord } from '../rules/movement-views.ts'
-import { createMovementFilter, createMovementOrder } from '../rules/movements.ts'
-import { getPage, mapPage } from '../rules/pages.ts'
-import type { TagHandlers } from './handler.ts'
-import { reply } from './handler.ts'
+import { activitySheet, type Sheet, workMovementSheet } from '../rules/movement-sheets.ts'
+import { type JoinedMovement, toActivityRecord, toWorkMovement } from '../rules/movement-views.ts'
+import {
+  compareLatestMovementFirst,
+  createMovementFilter,
+  createMovementOrder,
+  type MovementQuery,
+} from '../rules/movements.ts'
+import { getPage, selectFromTable } from '../rules/pages.ts'
+import { type Call, reply, type TagHandlers } from './handler.ts'
 import { createMovementJoiner, createPersonLookup, findMovementMatches } from './movement-files.ts'
 import { writeSpreadsheet } from './spreadsheet.ts'
 
-interface MovementListCall {
-  path: { rp: number; pid: number }
-  query: Omit<QueryOf<'listActivityRecords'>, 'page' | 'page_size'>
-  db: Db
-  clock: Clock
-}
+/** The rows of a list of movements: of a lot or of a work, in the requested order. */
+type MovementRowQuery = Pick<RowQuery<MovementRow>, 'equals' | 'orderBy'>
 
-/** The rows of a lot that a call asks for, in its order. A typed query: an unknown key would be ignored in silence. */
-function createQuery({ path, query, db, clock }: MovementListCall): RowQuery<MovementRow> {
-  const isWanted = createMovementFilter(query, findMovementMatches(db, path.rp, query), {
+const createRowQuery = (
+  {
+    path,
+    query,
+    db,
+    clock,
+  }: Pick<Call<'listWorkMovements'>, 'db' | 'clock'> & {
+    path: { rp: number }
+    query: MovementQuery
+  },
+  rowQuery: MovementRowQuery,
+): RowQuery<MovementRow> => ({
+  ...rowQuery,
+  where: createMovementFilter(query, findMovementMatches(db, path.rp, query), {
     now: clock.now(),
     today: clock.today(),
+  }),
+})
+
+const createLotQuery = (call: Call<'listActivityRecords'> | Call<'downloadActivityRecords'>) =>
+  createRowQuery(call, {
+    equals: { property_id: call.path.pid },
+    orderBy: createMovementOrder(call.query.ordering, createPersonLookup(call.db)),
   })
-  return {
-    equals: { property_id: path.pid },
-    where: isWanted,
-    orderBy: createMovementOrder(query.ordering, createPersonLookup(db)),
-  }
+
+const createWorkQuery = (call: Call<'listWorkMovements'> | Call<'downloadWorkMovements'>) =>
+  createRowQuery(call, { equals: { work_id: call.path.workId }, orderBy: compareLatestMovementFirst })
+
+async function writeMovements<Row>(
+  { db, host }: Pick<Call<'downloadWorkMovements'>, 'db' | 'host'>,
+  rowQuery: RowQuery<MovementRow>,
+  convert: (movement: JoinedMovement) => Row,
+  sheet: Sheet<Row>,
+): Promise<Uint8Array> {
+  const { pause = noPause } = host
+  const rows = await db.movements.collect(rowQuery, pause)
+  const join = createMovementJoiner(db)
+  return writeSpreadsheet(sheet, await mapWithPauses(rows, (row) => convert(join(row)), pause), host)
 }
 
-/** The operations about the movements of a lot. */
-export const movementHandlers: TagHandlers<'movements'> = {
+/** The movements of a lot and of a work. */
+export const movementHandlers: TagHandlers<'movements' | 'work-movements'> = {
   listActivityRecords: (call) => {
-    const rowQuery = createQuery(call)
-    const page = getPage((window) => call.db.movements.select({ ...rowQuery, ...window }), call.query)
-    const fileOf = createMovementJoiner(call.db)
+    const join = createMovementJoiner(call.db)
+    const select = selectFromTable(call.db.movements, createLotQuery(call))
     return reply(
       200,
-      mapPage(page, (row) => toActivityRecord(fileOf(row))),
+      getPage(select, call.query, (row) => toActivityRecord(join(row))),
     )
   },
 
-  downloadActivityRecords: async (call) => {
-    const { pause = noPause } = call.host
-    const rows = await call.db.movements.collect(createQuery(call), pause)
-    const fileOf = createMovementJoiner(call.db)
-    const records = await mapWithPauses(rows, (row) => toActivityRecord(fileOf(row)), pause)
-    return reply(200, await writeSpreadsheet(activitySheet, records, call.host))
+  downloadActivityRecords: async (call) =>
+    reply(200, await writeMovements(call, createLotQuery(call), toActivityRecord, activitySheet)),
+
+  listWorkMovements: (call) => {
+    const join = createMovementJoiner(call.db)
+    const select = selectFromTable(call.db.movements, createWorkQuery(call))
+    return reply(
+      200,
+      getPage(select, call.query, (row) => toWorkMovement(join(row))),
+    )
   },
+
+  downloadWorkMovements: async (call) =>
+    reply(200, await writeMovements(call, createWorkQuery(call), toWorkMovement, workMovementSheet)),
 }

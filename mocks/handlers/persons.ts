@@ -1,6 +1,6 @@
 import type { PersonRow } from '../db/rows.ts'
 import { isDocumentOf } from '../rules/contacts.ts'
-import { getPage, mapPage } from '../rules/pages.ts'
+import { getPage, selectFromTable } from '../rules/pages.ts'
 import { compareFullNames } from '../rules/people.ts'
 import * as rules from '../rules/persons.ts'
 import { countryCatalog } from '../scenarios/catalogs.ts'
@@ -10,11 +10,8 @@ import { reply, type TagHandlers } from './handler.ts'
 export const personHandlers: TagHandlers<'persons'> = {
   searchPersons: ({ path, query, db }) => {
     const where = (person: PersonRow) => rules.isFoundPerson(person, path.rp, query.search)
-    const page = getPage(
-      (window) => db.persons.select({ where, orderBy: compareFullNames, ...window }),
-      query,
-    )
-    return reply(200, mapPage(page, rules.toFoundPerson))
+    const select = selectFromTable(db.persons, { where, orderBy: compareFullNames })
+    return reply(200, getPage(select, query, rules.toFoundPerson))
   },
 
   createPerson: async ({ path, body, db, ids }) => {

@@ -3,7 +3,7 @@ import type { PetRow } from '../db/rows.ts'
 import { requireCallerPerson } from '../rules/lookups.ts'
 import { isLotRowListed, refuseReversedRange } from '../rules/lot-lists.ts'
 import { createComparator } from '../rules/ordering.ts'
-import { getPage, mapPage, selectFromRows } from '../rules/pages.ts'
+import { getPage, selectFromRows } from '../rules/pages.ts'
 import * as rules from '../rules/pets.ts'
 import { getPhotoAddress, isPhotoUsable } from '../rules/photos.ts'
 import { type Call, reply, type TagHandlers } from './handler.ts'
@@ -34,7 +34,7 @@ export const petHandlers: TagHandlers<'pets'> = {
       .filter((pet) => isLotRowListed(pet, [pet.name, pet.breed], query))
       .map((pet) => owned(db, pet))
       .sort(createComparator(query.ordering, rules.petOrderings))
-    return reply(200, mapPage(getPage(selectFromRows(listed), query), shownAt(backend)))
+    return reply(200, getPage(selectFromRows(listed), query, shownAt(backend)))
   },
 
   getPet: ({ path, db, backend }) => reply(200, shownAt(backend)(owned(db, db.pets.require(path.id)))),

@@ -1,3 +1,6 @@
+import { findCurrentHomesIn } from '../rules/lookups.ts'
+import { listManagedProperties } from '../rules/lots.ts'
+import { getPage, selectFromRows } from '../rules/pages.ts'
 import * as rules from '../rules/residents.ts'
 import { type Call, reply, type TagHandlers } from './handler.ts'
 import {
@@ -32,17 +35,19 @@ async function deleteResident({ path, caller, db }: Call<'deleteCoResident'> | C
   return reply(204)
 }
 
-/** The operations about the owners of a lot and their co-residents. */
-export const coResidentHandlers: TagHandlers<'co-residents'> = {
+/** The lots of a person, their co-residents and their tenants. */
+export const residentHandlers: TagHandlers<'lots' | 'co-residents' | 'tenants'> = {
+  listManagedProperties: ({ path, query, caller, db, clock }) => {
+    const homes = findCurrentHomesIn(db, caller, path.rp, clock.today())
+    return reply(200, getPage(selectFromRows(listManagedProperties(homes, query.all_properties)), query))
+  },
+
   listCoResidents: (call) => reply(200, listResidents(call, 'owner')),
   getCoResident: (call) => reply(200, readResident(call)),
   createCoResident: createResident,
   updateCoResident: updateResident,
   deleteCoResident: deleteResident,
-}
 
-/** The operations about the tenants of a lot. */
-export const tenantHandlers: TagHandlers<'tenants'> = {
   listTenants: (call) => reply(200, listResidents(call, 'renter')),
   getTenant: (call) => reply(200, readResident(call)),
   createTenant: createResident,

@@ -1,9 +1,30 @@
+import type { OperationId, Schemas } from '../contract/operations.ts'
+import type { Db } from '../db/db.ts'
+import type { SessionRow, UserRow } from '../db/rows.ts'
+import { findCurrentHomes, findNeighbourhoods } from '../rules/lookups.ts'
 import * as rules from '../rules/session.ts'
-import { findSession, openSession } from './entrance.ts'
-import { reply, type TagHandlers } from './handler.ts'
+import { countryCatalog, sessionCatalogs } from '../scenarios/catalogs.ts'
+import { type Call, reply, type TagHandlers } from './handler.ts'
 
-/** Signing in and out, and what the signed-in user may open. */
-export const sessionHandlers: TagHandlers<'session'> = {
+/** Opens a session for a user and returns the answer of a sign-in. */
+export async function openSession(
+  user: UserRow,
+  { db, clock, ids }: Pick<Call<OperationId>, 'db' | 'clock' | 'ids'>,
+): Promise<Schemas['SessionData']> {
+  const id = ids.next('sessions')
+  const fresh = { id, sessionId: `s-${String(id).padStart(6, '0')}`, token: ids.text(40) }
+  const session = await db.sessions.insert(rules.createSession(user, fresh, clock.now()))
+  const caller = { userId: user.id }
+  const homes = findCurrentHomes(db, caller, clock.today())
+  return rules.toSessionData(session, user, homes, findNeighbourhoods(db, caller), sessionCatalogs)
+}
+
+/** The session of a token. */
+export const findSession = (db: Db, token: string): SessionRow | undefined =>
+  db.sessions.by('token', token)[0]
+
+/** Sessions, the modules that the user may open, and reference lists. */
+export const sessionHandlers: TagHandlers<'session' | 'catalogs'> = {
   login: async ({ body, db, clock, ids }) => {
     const user = rules.requireCredentials(db.users.all(), body.username, body.password)
     return reply(200, await openSession(user, { db, clock, ids }))
@@ -29,4 +50,7 @@ export const sessionHandlers: TagHandlers<'session'> = {
 
   listHomeModules: ({ path, db }) =>
     reply(200, rules.toHomeModules(db.modules.by('real_property_id', path.rp))),
+
+  listCountries: () => reply(200, countryCatalog),
+  listIdTypes: () => reply(200, sessionCatalogs.idtype),
 }

@@ -3,7 +3,7 @@ import type { VehicleRow } from '../db/rows.ts'
 import { requireCallerPerson } from '../rules/lookups.ts'
 import { refuseReversedRange } from '../rules/lot-lists.ts'
 import { createComparator } from '../rules/ordering.ts'
-import { getPage, mapPage, selectFromRows } from '../rules/pages.ts'
+import { getPage, selectFromRows } from '../rules/pages.ts'
 import * as rules from '../rules/vehicles.ts'
 import { sessionCatalogs as catalogs } from '../scenarios/catalogs.ts'
 import { type Call, reply, type TagHandlers } from './handler.ts'
@@ -38,7 +38,7 @@ export const vehicleHandlers: TagHandlers<'vehicles'> = {
       .filter((vehicle) => rules.isVehicleListed(vehicle, query, catalogs))
       .map((vehicle) => owned(db, vehicle))
       .sort(createComparator(query.ordering, rules.createVehicleOrderings(catalogs)))
-    return reply(200, mapPage(getPage(selectFromRows(listed), query), rules.toVehicle))
+    return reply(200, getPage(selectFromRows(listed), query, rules.toVehicle))
   },
 
   getVehicle: ({ path, db }) => reply(200, rules.toVehicle(owned(db, db.vehicles.require(path.id)))),

@@ -1,13 +1,13 @@
 import type { Db } from '../db/db.ts'
 import type { IdGenerator } from '../db/ids.ts'
 import type { WorkGroupRow } from '../db/rows.ts'
-import { getPage, mapPage } from '../rules/pages.ts'
+import { getPage, selectFromTable } from '../rules/pages.ts'
 import * as rules from '../rules/work-groups.ts'
 import { joinGroup, joinRoster, requireWorkIn } from '../rules/work-lookups.ts'
 import { reply, type TagHandlers } from './handler.ts'
 
 /** Saves the workers of a group: removes those who left, and appends those who joined. */
-async function keepWorkers(db: Db, ids: IdGenerator, { group, workers }: rules.JoinedGroup): Promise<void> {
+async function storeWorkers(db: Db, ids: IdGenerator, { group, workers }: rules.JoinedGroup): Promise<void> {
   const links = db.groupWorkers.by('group_id', group.id)
   const staying = new Set(workers.map(({ row }) => row.id))
   for (const link of links) if (!staying.has(link.worker_id)) await db.groupWorkers.remove(link.id)
@@ -17,37 +17,38 @@ async function keepWorkers(db: Db, ids: IdGenerator, { group, workers }: rules.J
   }
 }
 
+const toView = (db: Db, group: WorkGroupRow) => rules.toGroupAuthorization(joinGroup(db, group))
+
 /** The operations about the groups of a work. */
 export const workGroupHandlers: TagHandlers<'work-groups'> = {
   listGroupAuthorizations: ({ path, query, db }) => {
     const { id: workId } = requireWorkIn(db, path)
     const where = (group: WorkGroupRow) =>
       group.work_id === workId && rules.matchesGroupFilter(group, query.is_active_flag)
-    const orderBy = rules.compareNewestGroupFirst
-    const page = getPage((window) => db.workGroups.select({ where, orderBy, ...window }), query)
+    const select = selectFromTable(db.workGroups, { where, orderBy: rules.compareNewestGroupFirst })
     return reply(
       200,
-      mapPage(page, (group) => rules.toGroupAuthorization(joinGroup(db, group))),
+      getPage(select, query, (group) => toView(db, group)),
     )
   },
 
   createGroupAuthorization: async ({ path, body, db, clock, ids }) => {
     const work = requireWorkIn(db, path)
-    const room = { id: ids.next('workGroups'), work, today: clock.today(), roster: joinRoster(db, work) }
-    const created = rules.saveGroup(body, room)
+    const context = { id: ids.next('workGroups'), work, today: clock.today(), roster: joinRoster(db, work) }
+    const created = rules.saveGroup(body, context)
     await db.workGroups.insert(created.group)
-    await keepWorkers(db, ids, created)
-    return reply(201, rules.toGroupAuthorization(joinGroup(db, created.group)))
+    await storeWorkers(db, ids, created)
+    return reply(201, toView(db, created.group))
   },
 
   updateGroupAuthorization: async ({ path, body, db, clock, ids }) => {
     const work = requireWorkIn(db, path)
     const before = joinGroup(db, db.workGroups.require(path.id))
-    const room = { id: path.id, work, today: clock.today(), roster: joinRoster(db, work) }
-    const changed = rules.saveGroup(body, room, before)
+    const context = { id: path.id, work, today: clock.today(), roster: joinRoster(db, work) }
+    const changed = rules.saveGroup(body, context, before)
     await db.workGroups.save(changed.group)
-    await keepWorkers(db, ids, changed)
-    return reply(200, rules.toGroupAuthorization(joinGroup(db, changed.group)))
+    await storeWorkers(db, ids, changed)
+    return reply(200, toView(db, changed.group))
   },
 
   deleteGroupAuthorization: async ({ path, db }) => {

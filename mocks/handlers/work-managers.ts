@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts'
 import type { IdGenerator } from '../db/ids.ts'
 import type { WorkRow } from '../db/rows.ts'
-import { getPage, mapPage, selectFromRows } from '../rules/pages.ts'
+import { getPage, selectFromRows } from '../rules/pages.ts'
 import * as invitations from '../rules/work-invitations.ts'
 import { findPersonIn, joinManager, requireWorkIn } from '../rules/work-lookups.ts'
 import * as rules from '../rules/work-managers.ts'
@@ -9,17 +9,15 @@ import { listParties } from '../rules/work-parties.ts'
 import { reply, type TagHandlers } from './handler.ts'
 
 /** Finds the present and past managers of a work. */
-const managersOf = (db: Db, work: WorkRow): rules.JoinedManager[] =>
+const findManagers = (db: Db, work: WorkRow): rules.JoinedManager[] =>
   db.workManagers.by('work_id', work.id).map((row) => joinManager(db, work, row))
 
-/** As it is now, to be shown. */
-const saved = (db: Db, work: WorkRow, id: number) =>
+const toSavedManager = (db: Db, work: WorkRow, id: number) =>
   rules.toWorkManager(joinManager(db, work, db.workManagers.require(id)))
 
 const codeAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** Creates an unused registration code. */
-function freshCode(db: Db, ids: IdGenerator): { id: number; key: string } {
+function createFreshCode(db: Db, ids: IdGenerator): { id: number; key: string } {
   const taken = new Set(db.registrationCodes.all().map((code) => code.verification_key.toUpperCase()))
   let key = ids.text(6, codeAlphabet)
   while (taken.has(key)) key = ids.text(6, codeAlphabet)
@@ -27,55 +25,55 @@ function freshCode(db: Db, ids: IdGenerator): { id: number; key: string } {
 }
 
 /** Returns the registration code of a manager, which is created if needed; null for a manager with a user. */
-async function codeFor(
+async function storeCode(
   db: Db,
   ids: IdGenerator,
   work: WorkRow,
   file: ReturnType<typeof invitations.requireInvitable>,
 ) {
   if (file.user) return null
-  const waiting = db.registrationCodes.first((code) => code.person_id === file.person.id && !code.is_used)
-  const code = invitations.createInvitationCode(file, work, waiting ?? freshCode(db, ids))
-  return waiting ? db.registrationCodes.save(code) : db.registrationCodes.insert(code)
+  const unusedCode = db.registrationCodes.first((code) => code.person_id === file.person.id && !code.is_used)
+  const code = invitations.createInvitationCode(file, work, unusedCode ?? createFreshCode(db, ids))
+  return unusedCode ? db.registrationCodes.save(code) : db.registrationCodes.insert(code)
 }
 
 /** The operations about the managers of a work. */
 export const workManagerHandlers: TagHandlers<'work-managers'> = {
   listWorkManagers: ({ path, query, db }) => {
-    const files = listParties(managersOf(db, requireWorkIn(db, path)), query)
-    return reply(200, mapPage(getPage(selectFromRows(files), query), rules.toWorkManager))
+    const managers = listParties(findManagers(db, requireWorkIn(db, path)), query)
+    return reply(200, getPage(selectFromRows(managers), query, rules.toWorkManager))
   },
 
   addWorkManager: async ({ path, body, db, ids }) => {
     const work = requireWorkIn(db, path)
     const person = findPersonIn(db, path.rp, body.person)
-    const among = { id: ids.next('workManagers'), managers: db.workManagers.by('work_id', work.id) }
-    const { id } = await db.workManagers.insert(rules.createManager(work, body, person, among))
-    return reply(201, saved(db, work, id))
+    const context = { id: ids.next('workManagers'), managers: db.workManagers.by('work_id', work.id) }
+    const { id } = await db.workManagers.insert(rules.createManager(work, body, person, context))
+    return reply(201, toSavedManager(db, work, id))
   },
 
   updateWorkManager: async ({ path, body, db }) => {
     const work = requireWorkIn(db, path)
     const row = await db.workManagers.save(rules.changeManager(work, db.workManagers.require(path.id), body))
     const { isResident } = joinManager(db, work, row)
-    const lost = invitations.revokeCodes({ row, isResident }, work, db.registrationCodes.all())
-    for (const code of lost) await db.registrationCodes.save(code)
-    return reply(200, saved(db, work, row.id))
+    const revokedCodes = invitations.revokeCodes({ row, isResident }, work, db.registrationCodes.all())
+    for (const code of revokedCodes) await db.registrationCodes.save(code)
+    return reply(200, toSavedManager(db, work, row.id))
   },
 
   updateWorkManagerPerson: async ({ path, body, db }) => {
     const { person } = joinManager(db, requireWorkIn(db, path), db.workManagers.require(path.id))
     await db.persons.save(rules.changeManagerPerson(person, body, db.users.all()))
-    return reply(200, saved(db, requireWorkIn(db, path), path.id))
+    return reply(200, toSavedManager(db, requireWorkIn(db, path), path.id))
   },
 
   sendWorkManagerInvitation: async ({ path, body, db, clock, ids }) => {
     const work = requireWorkIn(db, path)
-    const found = managersOf(db, work).find(({ person }) => person.id === body.person)
+    const found = findManagers(db, work).find(({ person }) => person.id === body.person)
     const file = invitations.requireInvitable(work, body, found)
-    const code = await codeFor(db, ids, work, file)
-    const letter = { id: ids.next('mailbox'), now: clock.now() }
-    await db.mailbox.insert(invitations.createInvitationMail(file, work, code, letter))
+    const code = await storeCode(db, ids, work, file)
+    const mail = { id: ids.next('mailbox'), now: clock.now() }
+    await db.mailbox.insert(invitations.createInvitationMail(file, work, code, mail))
     return reply(200, invitations.toInvitationMessage(file))
   },
 }

@@ -1,7 +1,6 @@
 import type { Cell } from 'write-excel-file/universal'
 import type { CellValue } from '../rules/movement-sheets.ts'
 import { toSpreadsheetDate } from '../rules/zone.ts'
-import { withoutTimes } from './zip-times.ts'
 
 /** The name and the columns of a sheet. */
 export interface SheetShape {
@@ -69,4 +68,24 @@ function written(value: CellValue): Cell {
     return { value: toSpreadsheetDate(value.instant), type: Date, format: 'dd-mm-yyyy hh:mm' }
   }
   return { value: writable(value.text), type: String }
+}
+
+const endOfDirectory = 0x06054b50
+
+/** Midnight, 1 January 1980, the earliest time in a zip. */
+const earliestTime = 0x00210000
+
+/** Sets the times of the files in a zip, in place: the library writes the wall clock, but a replayed call must give the same bytes. */
+function withoutTimes(zip: Uint8Array): Uint8Array {
+  const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength)
+  let end = zip.byteLength - 22
+  while (view.getUint32(end, true) !== endOfDirectory) end -= 1
+  let entry = view.getUint32(end + 16, true)
+  for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
+    view.setUint32(entry + 12, earliestTime, true)
+    view.setUint32(view.getUint32(entry + 42, true) + 10, earliestTime, true)
+    const lengths = [28, 30, 32].map((offset) => view.getUint16(entry + offset, true))
+    entry += lengths.reduce((sum, length) => sum + length, 46)
+  }
+  return zip
 }

@@ -1,19 +1,18 @@
 import type { Db } from '../db/db.ts'
 import type { WorkerRow } from '../db/rows.ts'
-import { getPage, mapPage, selectFromRows } from '../rules/pages.ts'
+import { getPage, selectFromRows } from '../rules/pages.ts'
 import { matchesDocument } from '../rules/people.ts'
 import { findPersonIn, joinRoster, requireWorkIn } from '../rules/work-lookups.ts'
 import { listParties, rosterOrder } from '../rules/work-parties.ts'
 import * as rules from '../rules/workers.ts'
 import { reply, type TagHandlers } from './handler.ts'
 
-/** A worker leaves every group. */
 async function leaveGroups(db: Db, { id }: WorkerRow): Promise<void> {
   for (const link of db.groupWorkers.by('worker_id', id)) await db.groupWorkers.remove(link.id)
 }
 
-/** Saves a worker; an invalid worker is removed from the groups. */
-async function keep(db: Db, worker: WorkerRow): Promise<rules.JoinedWorker> {
+/** An invalid worker is removed from the groups. */
+async function storeWorker(db: Db, worker: WorkerRow): Promise<rules.JoinedWorker> {
   const row = db.workers.has(worker.id) ? await db.workers.save(worker) : await db.workers.insert(worker)
   if (rules.isOutOfGroups(row)) await leaveGroups(db, row)
   return { row, person: db.persons.require(row.person_id) }
@@ -26,26 +25,26 @@ export const workerHandlers: TagHandlers<'workers'> = {
     const found = joinRoster(db, requireWorkIn(db, path)).filter(
       ({ person }) => number.trim() === '' || matchesDocument(person, number),
     )
-    return reply(200, mapPage(getPage(selectFromRows(listParties(found, query)), query), rules.toWorker))
+    return reply(200, getPage(selectFromRows(listParties(found, query)), query, rules.toWorker))
   },
 
   listLightWorkers: ({ path, query, db }) => {
     const roster = listParties(joinRoster(db, requireWorkIn(db, path)), rosterOrder)
     const found = roster.filter(({ row }) => query.status === undefined || row.status === query.status)
-    return reply(200, mapPage(getPage(selectFromRows(found), query), rules.toLightWorker))
+    return reply(200, getPage(selectFromRows(found), query, rules.toLightWorker))
   },
 
   addWorker: async ({ path, body, db, ids }) => {
     const work = requireWorkIn(db, path)
     const existing = db.workers.by('work_id', work.id).find(({ person_id }) => person_id === body.person)
-    const place = { id: existing?.id ?? ids.next('workers'), existing }
-    const worker = rules.addToRoster(work, body, findPersonIn(db, path.rp, body.person), place)
-    return reply(201, rules.toWorker(await keep(db, worker)))
+    const context = { id: existing?.id ?? ids.next('workers'), existing }
+    const worker = rules.addToRoster(work, body, findPersonIn(db, path.rp, body.person), context)
+    return reply(201, rules.toWorker(await storeWorker(db, worker)))
   },
 
   updateWorker: async ({ path, body, db }) => {
     const worker = db.workers.require(path.id)
-    return reply(200, rules.toWorker(await keep(db, { ...worker, status: body.status })))
+    return reply(200, rules.toWorker(await storeWorker(db, { ...worker, status: body.status })))
   },
 
   removeWorker: async ({ path, db }) => {

@@ -1,24 +1,28 @@
 import type { WorkRow } from '../db/rows.ts'
-import { getPage, mapPage } from '../rules/pages.ts'
-import { getWorkAccess, joinWork, requireWorkIn } from '../rules/work-lookups.ts'
+import { getPage, selectFromTable } from '../rules/pages.ts'
+import { toFolderTree } from '../rules/work-documents.ts'
+import { getWorkAccess, joinFolders, joinWork, requireWorkIn } from '../rules/work-lookups.ts'
 import { canSeeWork, compareCurrentFirst, toWork } from '../rules/works.ts'
 import { reply, type TagHandlers } from './handler.ts'
 
-/** The construction works of a neighbourhood. */
-export const workHandlers: TagHandlers<'works'> = {
+/** The construction works of a neighbourhood, and what the Administration files about them. */
+export const workHandlers: TagHandlers<'works' | 'work-documents'> = {
   listWorks: ({ path, query, caller, db, clock }) => {
-    const reach = getWorkAccess({ db, caller, clock }, path.rp)
+    const access = getWorkAccess({ db, caller, clock }, path.rp)
     const lots = new Set(db.properties.by('real_property_id', path.rp).map(({ id }) => id))
-    const where = (work: WorkRow) => lots.has(work.property_id) && canSeeWork(work, reach)
-    const page = getPage(
-      (window) => db.works.select({ where, orderBy: compareCurrentFirst, ...window }),
-      query,
-    )
+    const where = (work: WorkRow) => lots.has(work.property_id) && canSeeWork(work, access)
+    const select = selectFromTable(db.works, { where, orderBy: compareCurrentFirst })
     return reply(
       200,
-      mapPage(page, (work) => toWork(joinWork(db, work))),
+      getPage(select, query, (work) => toWork(joinWork(db, work))),
     )
   },
 
   getWork: ({ path, db }) => reply(200, toWork(joinWork(db, requireWorkIn(db, path)))),
+
+  listWorkDocuments: ({ path, db, backend }) => {
+    const addressOf = (key: string) => new URL(`uploads/${key}`, backend).href
+    const results = toFolderTree(joinFolders(db, requireWorkIn(db, path)), addressOf)
+    return reply(200, { count: results.length, current: 1, results })
+  },
 }

@@ -1,12 +1,12 @@
 import type { ContractOperation } from '../contract/contract-types.ts'
-import type { ActiveFault } from '../world/settings.ts'
+import type { Fault } from '../control-types.ts'
 import { isBodiless, toResponse } from './backend-response.ts'
 
 const garbageHtml = '<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>'
 
 /** Creates the response of a fault. 'network' and 'lost' are `Response.error()`; 'timeout' resolves when the caller aborts. */
 export async function createFaultResponse(
-  fault: ActiveFault,
+  fault: Fault,
   operation: ContractOperation,
   signal: AbortSignal,
 ): Promise<Response> {

@@ -3,8 +3,6 @@ import type { AccessCall } from '../handlers/handler.ts'
 import { authorizationAccess } from './access/authorizations.ts'
 import type { AccessRules } from './access/guards.ts'
 import { lotAccess } from './access/lots.ts'
-import { movementAccess } from './access/movements.ts'
-import { publicAccess } from './access/public.ts'
 import { sessionAccess } from './access/session.ts'
 import { submissionAccess } from './access/submissions.ts'
 import { workAccess } from './access/works.ts'
@@ -12,8 +10,6 @@ import { workAccess } from './access/works.ts'
 const rules: AccessRules = {
   ...sessionAccess,
   ...authorizationAccess,
-  ...movementAccess,
-  ...publicAccess,
   ...workAccess,
   ...submissionAccess,
   ...lotAccess,

@@ -1,5 +1,6 @@
 import type { RefusalBodies } from '../contract/refusal.ts'
 import { refuse, refuseNotFound } from '../contract/refusal.ts'
+import type { Decision } from '../control-types.ts'
 import { submissionSentences as copy } from '../copy/submissions.ts'
 import type {
   BackgroundCheckPersonRow,
@@ -12,13 +13,7 @@ import { addDays } from './calendar.ts'
 import { formatFullName } from './people.ts'
 import type { SubmissionStatus } from './submissions.ts'
 
-/** A decision about a submission, or about one of its people. */
-export interface SubmissionDecision {
-  status: Exclude<SubmissionStatus, 'PENDING'>
-  /** The reason; used only for a rejection. */
-  comment?: string
-}
-
+type SubmissionDecision = Pick<Decision, 'status' | 'comment'>
 type AnySubmission = InsuranceSubmissionRow | BackgroundCheckSubmissionRow
 type AnyEntry = InsuredPersonRow | BackgroundCheckPersonRow
 

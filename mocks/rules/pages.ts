@@ -1,7 +1,9 @@
 import { refuse } from '../contract/refusal.ts'
 import { sentences } from '../copy/sentences.ts'
+import type { DbTable } from '../db/table.ts'
+import type { RowQuery } from '../db/table-options.ts'
 
-/** The requested page; pages are counted from 1. */
+/** Pages are counted from 1. */
 interface PageRequest {
   page: number
   page_size: number
@@ -14,41 +16,39 @@ export interface ResultPage<Row> {
   results: Row[]
 }
 
-/** Which of the rows are the page. */
-export interface PageWindow {
-  skip: number
-  take: number
-}
-
-/** From what a page is cut: what a table's `select` takes and answers. */
-type PageSelector<Row> = (window: PageWindow) => { count: number; rows: Row[] }
+/** Returns one page of the selected rows, and the number of all of them. */
+type PageSelector<Row> = (window: { skip: number; take: number }) => { count: number; rows: Row[] }
 
 /**
- * The page of a list.
+ * The page of a list, with its rows converted by `convert`.
  * @throws Refusal 404 past the last page; the first page of an empty list is a page.
  */
-export function getPage<Row>(cut: PageSelector<Row>, { page, page_size }: PageRequest): ResultPage<Row> {
-  const { count, rows } = cut({ skip: (page - 1) * page_size, take: page_size })
+export function getPage<Row, Result = Row>(
+  select: PageSelector<Row>,
+  { page, page_size }: PageRequest,
+  convert: (row: Row) => Result = (row) => row as unknown as Result,
+): ResultPage<Result> {
+  const { count, rows } = select({ skip: (page - 1) * page_size, take: page_size })
   if (rows.length === 0 && page > 1) refuse(404, { detail: sentences.wrongPage })
-  return { count, current: page, results: rows }
+  return { count, current: page, results: rows.map(convert) }
 }
 
-/** Cuts a page from rows that are at hand. */
+/** Selects a page of an array. */
 export const selectFromRows =
   <Row>(rows: readonly Row[]): PageSelector<Row> =>
   ({ skip, take }) => ({ count: rows.length, rows: rows.slice(skip, skip + take) })
 
-/** The same page with its rows shown in another way. */
-export const mapPage = <Row, Shown>(page: ResultPage<Row>, show: (row: Row) => Shown): ResultPage<Shown> => ({
-  ...page,
-  results: page.results.map(show),
-})
+/** Selects a page of the result of a query. */
+export const selectFromTable =
+  <Row extends { id: number }>(table: DbTable<Row>, query: RowQuery<Row>): PageSelector<Row> =>
+  (window) =>
+    table.select({ ...query, ...window })
 
 /** The addresses of the pages before and after this one: path and query of the request, with another `page`. */
 export function getPageLinks(url: URL, { page, page_size }: PageRequest, count: number) {
-  const linkTo = (other: number) => {
+  const linkTo = (number: number) => {
     const link = new URL(url)
-    link.searchParams.set('page', String(other))
+    link.searchParams.set('page', String(number))
     return `${link.pathname}${link.search}`
   }
   return {

@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs'
-import type { LogEntry, LogHeader, LogStore } from './log.ts'
+import { type LogEntry, type LogHeader, type LogStore, TaskQueue } from './log.ts'
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
@@ -9,9 +9,10 @@ function isHeader(value: unknown): value is LogHeader {
   return typeof version === 'string' && typeof generation === 'number'
 }
 
-const textOf = (lines: readonly object[]): string => lines.map((line) => `${JSON.stringify(line)}\n`).join('')
+const toLines = (values: readonly object[]): string =>
+  values.map((value) => `${JSON.stringify(value)}\n`).join('')
 
-function parsed(line: string): unknown {
+function tryParse(line: string): unknown {
   try {
     return JSON.parse(line)
   } catch {
@@ -23,10 +24,9 @@ function parsed(line: string): unknown {
  * Stores a log in a file: a line of JSON for the header, then one for each entry. An entry is written before its call is
  * answered, so a killed process loses at most the running call. The file must be used by one process only.
  */
-export class FileLogStore implements LogStore {
+export class FileLogStore extends TaskQueue implements LogStore {
   readonly #path: string
   readonly #report: (word: string) => void
-  #last: Promise<unknown> = Promise.resolve()
   #isRead = false
   #header: LogHeader | undefined
   /** The number of entries in the file. */
@@ -36,14 +36,9 @@ export class FileLogStore implements LogStore {
 
   /** `report` gets messages for the person who runs the server. */
   constructor(path: string, report: (word: string) => void = () => {}) {
+    super()
     this.#path = path
     this.#report = report
-  }
-
-  exclusive<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = this.#last.then(work)
-    this.#last = result.catch(() => undefined)
-    return result
   }
 
   /** @throws Error if the file cannot be read, or is not a log. */
@@ -56,9 +51,9 @@ export class FileLogStore implements LogStore {
   async entries(from: number): Promise<LogEntry[]> {
     if (from >= this.#count) return []
     const lines = readFileSync(this.#path, 'utf8').split('\n').slice(1, -1)
-    return lines.slice(from).map((line, at) => {
-      const entry = parsed(line) as LogEntry | undefined
-      if (typeof entry?.kind !== 'string') throw new Error(`line ${from + at + 2} is not an entry`)
+    return lines.slice(from).map((line, index) => {
+      const entry = tryParse(line) as LogEntry | undefined
+      if (typeof entry?.kind !== 'string') throw new Error(`line ${from + index + 2} is not an entry`)
       return entry
     })
   }
@@ -69,7 +64,7 @@ export class FileLogStore implements LogStore {
 
   /** @throws Error if the file cannot be written; then it contains none of the entries. */
   async append(entries: readonly LogEntry[]): Promise<void> {
-    const text = textOf(entries)
+    const text = toLines(entries)
     // A deleted file is not recreated without its header.
     if (!existsSync(this.#path)) this.#forget()
     if (!this.#header) throw new Error(`${this.#path} is gone.`)
@@ -85,7 +80,7 @@ export class FileLogStore implements LogStore {
 
   /** Replaces the old file once the new one is complete. */
   async restart(header: LogHeader, entries: readonly LogEntry[] = []): Promise<void> {
-    const text = textOf([header, ...entries])
+    const text = toLines([header, ...entries])
     writeFileSync(`${this.#path}~new`, text)
     renameSync(`${this.#path}~new`, this.#path)
     this.#isRead = true
@@ -118,7 +113,7 @@ export class FileLogStore implements LogStore {
     const bytes = this.#bytes()
     const size = bytes.lastIndexOf('\n') + 1
     const [first = '', ...lines] = bytes.toString('utf8', 0, size).split('\n')
-    const header = parsed(first)
+    const header = tryParse(first)
     if (bytes.byteLength > 0 && !isHeader(header))
       throw new Error(`${this.#path} is not a log of the mock backend.`)
     // The process was killed while it wrote the last line; that call was never answered.

@@ -1,22 +1,10 @@
-import { requestResult, transactionDone } from './indexed-db.ts'
+import { openDatabase, requestResult, transactionDone } from './indexed-db.ts'
 import type { LogEntry, LogHeader, LogStore } from './log.ts'
-
-/** Demos in different folders of one host have separate logs. */
-const getDatabaseName = (root: string) => `portal-mock${root.slice(0, -1)}`
 
 /** The log's header, and the archived log. */
 const metadata = 'facts'
 /** The entries, by their position. */
 const entries = 'entries'
-
-function openDatabase(name: string): Promise<IDBDatabase> {
-  const request = indexedDB.open(name, 1)
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore(metadata)
-    request.result.createObjectStore(entries)
-  }
-  return requestResult(request)
-}
 
 /**
  * Opens the log that all tabs of the portal below `root` share. A Web Lock serialises their writes.
@@ -24,8 +12,9 @@ function openDatabase(name: string): Promise<IDBDatabase> {
  */
 export async function openIndexedDbLogStore(root: string): Promise<LogStore> {
   if (!navigator.locks) throw new Error('This browser has no Web Locks')
-  const name = getDatabaseName(root)
-  return new IndexedDbLogStore(await openDatabase(name), name)
+  // Demos in different folders of one host have separate logs.
+  const name = `portal-mock${root.slice(0, -1)}`
+  return new IndexedDbLogStore(await openDatabase(name, [metadata, entries]), name)
 }
 
 class IndexedDbLogStore implements LogStore {
@@ -36,8 +25,6 @@ class IndexedDbLogStore implements LogStore {
   constructor(database: IDBDatabase, name: string) {
     this.#database = database
     this.#name = name
-    // Allows the database to be deleted while the page is open.
-    database.onversionchange = () => database.close()
   }
 
   exclusive<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -57,9 +44,7 @@ class IndexedDbLogStore implements LogStore {
     const transaction = this.#write()
     const store = transaction.objectStore(entries)
     const count = await requestResult(store.count())
-    added.forEach((entry, at) => {
-      store.put(entry, count + at)
-    })
+    for (const [index, entry] of added.entries()) store.put(entry, count + index)
     await transactionDone(transaction)
   }
 
@@ -71,7 +56,7 @@ class IndexedDbLogStore implements LogStore {
     const transaction = this.#write()
     const store = transaction.objectStore(entries)
     store.clear()
-    for (const [at, entry] of first.entries()) store.put(entry, at)
+    for (const [index, entry] of first.entries()) store.put(entry, index)
     transaction.objectStore(metadata).put(header, 'header')
     await transactionDone(transaction)
   }

@@ -1,5 +1,5 @@
 import type { Pause } from '../db/pause.ts'
-import { requestResult, transactionDone } from './indexed-db.ts'
+import { openDatabase, requestResult, transactionDone } from './indexed-db.ts'
 import type { Snapshot, SnapshotStore } from './snapshot.ts'
 
 /** The store has one entry for each collection, and these two. A snapshot is complete once the key is written. */
@@ -12,9 +12,8 @@ const idsEntry = '$ids'
  * @throws if the browser has no storage for this page.
  */
 export async function openIndexedDbSnapshotStore(root: string, build: string): Promise<SnapshotStore> {
-  const request = indexedDB.open(`portal-mock-snapshot${root.slice(0, -1)}`, 1)
-  request.onupgradeneeded = () => request.result.createObjectStore(entries)
-  return new IndexedDbSnapshotStore(await requestResult(request), build)
+  const database = await openDatabase(`portal-mock-snapshot${root.slice(0, -1)}`, [entries])
+  return new IndexedDbSnapshotStore(database, build)
 }
 
 class IndexedDbSnapshotStore implements SnapshotStore {
@@ -24,8 +23,6 @@ class IndexedDbSnapshotStore implements SnapshotStore {
   constructor(database: IDBDatabase, build: string) {
     this.#database = database
     this.#build = build
-    // Allows the database to be deleted while the page is open.
-    database.onversionchange = () => database.close()
   }
 
   async read(key: string): Promise<Snapshot | undefined> {
@@ -66,7 +63,7 @@ class IndexedDbSnapshotStore implements SnapshotStore {
       [idsEntry]: ids,
       [keyEntry]: _,
       ...collections
-    } = Object.fromEntries(names.map((name, at) => [String(name), values[at]]))
+    } = Object.fromEntries(names.map((name, index) => [String(name), values[index]]))
     return { ids, collections } as Snapshot
   }
 

@@ -14,3 +14,15 @@ export function transactionDone(transaction: IDBTransaction): Promise<void> {
     transaction.onerror = () => reject(transaction.error)
   })
 }
+
+/** Opens a database with these object stores. @throws if the browser has no storage for this page. */
+export async function openDatabase(name: string, stores: readonly string[]): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, 1)
+  request.onupgradeneeded = () => {
+    for (const store of stores) request.result.createObjectStore(store)
+  }
+  const database = await requestResult(request)
+  // Allows the database to be deleted while the page is open.
+  database.onversionchange = () => database.close()
+  return database
+}

@@ -1,5 +1,5 @@
 import { contract } from '../contract/generated/contract.ts'
-import type { ScenarioName } from '../control-types.ts'
+import type { ResetRequest, ScenarioName } from '../control-types.ts'
 import { WorldClock } from '../db/clock.ts'
 import { createDatabase, type Database, type Db, dumpRows, loadRows } from '../db/db.ts'
 import { nextRandom, SeededIds } from '../db/ids.ts'
@@ -17,15 +17,8 @@ export function isScenarioName(name: string): name is ScenarioName {
   return Object.hasOwn(scenarios, name)
 }
 
-/** The state with which a world starts; each part has a default. */
-export interface InitialState {
-  scenario?: ScenarioName
-  seed?: number
-  /** ISO 8601. Defaults to the host's wall clock, or to a fixed Monday if the host has none. */
-  now?: string
-  /** Whether the clock ticks from `now` on, which needs a wall clock. Defaults to true without `now`, else to false. */
-  tick?: boolean
-}
+/** The state with which a world starts. `now` defaults to a fixed Monday, and the clock stands still, if the host has no clock. */
+export type InitialState = ResetRequest
 
 /** The services and limits that the host provides. */
 export interface WorldOptions extends HostServices {
@@ -45,7 +38,6 @@ export interface WorldOptions extends HostServices {
   root?: string
   /** Whether a contract violation answers a 500, or throws. */
   onViolation?: 'answer' | 'throw'
-  /** Reports a message to the person who runs the host. */
   report?: (message: string) => void
 }
 
@@ -144,7 +136,7 @@ export class World {
   async #fill(
     database: Database,
     scenario: Scenario,
-    ground: Omit<ScenarioContext, 'pause'>,
+    context: Omit<ScenarioContext, 'pause'>,
   ): Promise<boolean> {
     const { pause, buildMutex } = this.options
     let release: (() => void) | undefined
@@ -155,7 +147,7 @@ export class World {
       await pause?.()
     }
     try {
-      await loadRows(database, await scenario({ ...ground, pause: pauseExclusively }), pause)
+      await loadRows(database, await scenario({ ...context, pause: pauseExclusively }), pause)
     } finally {
       release?.()
     }
@@ -183,12 +175,10 @@ export class World {
     }
   }
 
-  /** The base URL of the backend, for a request to `url`. */
   getBackendUrl(url: URL): URL {
     return new URL(this.options.root ?? '/', url.origin)
   }
 
-  /** The base URL of the portal, for a request to `url`. */
   getPortalUrl(url: URL): URL {
     const { portalUrl } = this.options
     return portalUrl === undefined ? this.getBackendUrl(url) : new URL(portalUrl)
@@ -204,10 +194,9 @@ export class World {
   /** Serialises everything that affects later answers: two worlds are equal if their texts are. */
   serialise(): string {
     const { generation: _, ...header } = this.header
-    const clock = this.clock.state()
     return toCanonicalJson({
       header,
-      clock,
+      clock: this.clock.state(),
       ids: this.ids.state(),
       settings: this.settings,
       rows: dumpRows(this.db),

@@ -2,7 +2,6 @@ import type { OperationIdsByTag, PublicOperationId } from '@mocks/contract/gener
 import type { OperationId, PathOf, StatusOf } from '@mocks/contract/operations'
 import type { authorizationAccess } from '@mocks/rules/access/authorizations'
 import type { lotAccess } from '@mocks/rules/access/lots'
-import type { movementAccess } from '@mocks/rules/access/movements'
 
 /** The accounts of the demo, in the order of `Statuses`. */
 export const accounts = ['residente', 'inquilino', 'obra', 'admin', 'consejo'] as const
@@ -23,10 +22,7 @@ export type LotRole =
   | 'residentElsewhere'
 
 /** The operations whose answer depends on the caller's role on a lot. */
-type LotOperation =
-  | keyof typeof lotAccess
-  | keyof typeof authorizationAccess
-  | Exclude<keyof typeof movementAccess, `${string}WorkMovements`>
+type LotOperation = keyof typeof lotAccess | keyof typeof authorizationAccess
 
 /** A call of an operation that succeeds in the demo. Generated calls start from it. */
 export interface GoodCall<Id extends OperationId = OperationId> {

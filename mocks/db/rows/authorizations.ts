@@ -1,23 +1,7 @@
 import * as v from 'valibot'
-import {
-  type ContractSchemas,
-  calendarDay,
-  contractEnum,
-  id,
-  text,
-  timeOfDay,
-  weekdayFields,
-} from './fields.ts'
+import { calendarDay, contractEnum, id, text, timeOfDay, weekdayFields } from './fields.ts'
 
-const authorizationType = contractEnum<ContractSchemas['AuthorizationType']>({
-  PERSONAL: true,
-  INVITE: true,
-  FAMILY: true,
-  VENDOR: true,
-  OTHER: true,
-  REAL_STATE: true,
-  EVENT: true,
-})
+const authorizationType = contractEnum('AuthorizationType')
 
 /** Authorizations, invitations and their people. */
 export const authorizationRows = {
@@ -27,8 +11,8 @@ export const authorizationRows = {
     property_id: id,
     creator_id: v.nullable(id),
     name: text,
-    source: contractEnum<ContractSchemas['AuthorizationSource']>({ PERSON: true, ADMIN: true }),
-    method: contractEnum<ContractSchemas['AuthorizationMethod']>({ WEB: true, MOBILE: true }),
+    source: contractEnum('AuthorizationSource'),
+    method: contractEnum('AuthorizationMethod'),
     description: v.string(),
     preauthorization_type: authorizationType,
     from_date: calendarDay,
@@ -37,9 +21,7 @@ export const authorizationRows = {
     end_time: timeOfDay,
     concurrent_flag: v.boolean(),
     ...weekdayFields,
-    location_to: v.nullable(
-      contractEnum<ContractSchemas['LocationTo']>({ REAL_PROPERTY: true, PROPERTY: true }),
-    ),
+    location_to: v.nullable(contractEnum('LocationTo')),
     max_people: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(2))),
     /** The text of the QR; never changes. */
     qrcode: text,

@@ -1,12 +1,10 @@
 import * as v from 'valibot'
-import type { components } from '../../contract/generated/schema.ts'
+import { contract } from '../../contract/generated/contract.ts'
+import type { Schemas } from '../../contract/operations.ts'
 
-/** The schemas of the contract. */
-export type ContractSchemas = components['schemas']
-
-/** A picklist of all values of a contract enum; a missing value is a type error. */
-export const contractEnum = <Value extends string>(values: Record<Value, true>) =>
-  v.picklist(Object.keys(values) as Value[])
+/** A picklist of the values of an enum of the contract. */
+export const contractEnum = <Name extends keyof Schemas>(name: Name) =>
+  v.picklist(contract.schemas[name]?.enum as Extract<Schemas[Name], string>[])
 
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1))
 export const text = v.pipe(v.string(), v.minLength(1))
@@ -21,19 +19,12 @@ export const instant = v.pipe(v.string(), v.isoTimestamp())
 export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
 export const phoneNumber = v.pipe(v.string(), v.regex(/^\d{6,15}$/))
 
-export const idTypeCode = contractEnum<ContractSchemas['IdTypeCode']>({
-  DNI: true,
-  CI: true,
-  LC: true,
-  LE: true,
-  PASAPORTE: true,
-  OTRO: true,
-})
-export const gender = contractEnum<ContractSchemas['Gender']>({ M: true, F: true, X: true })
+export const idTypeCode = contractEnum('IdTypeCode')
+export const gender = contractEnum('Gender')
 
 /** How and when a row of a lot was created and last changed. */
 export const registration = {
-  method: contractEnum<ContractSchemas['RegistrationMethod']>({ WEB: true }),
+  method: contractEnum('RegistrationMethod'),
   created_at: instant,
   updated_at: v.nullable(instant),
 }

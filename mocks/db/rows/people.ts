@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import {
-  type ContractSchemas,
   calendarDay,
   contractEnum,
   countryCode,
@@ -14,25 +13,8 @@ import {
   text,
 } from './fields.ts'
 
-const group = contractEnum<ContractSchemas['UserGroup']>({
-  ADMINISTRATOR: true,
-  AMENITY_CONTROL: true,
-  PROPERTY_ADMIN: true,
-  INSURANCE_BROKER: true,
-  AUDITOR: true,
-  AMENITY_ADMIN: true,
-  CARONE_ADMIN: true,
-  COMMUNICATION_ADMIN: true,
-  COMMUNICATION_SILICON_ADMIN: true,
-  WORK_CONTROL: true,
-})
-const moduleCode = contractEnum<ContractSchemas['ModuleCode']>({
-  authorization: true,
-  activity: true,
-  census: true,
-  construction: true,
-  document_submission: true,
-})
+const group = contractEnum('UserGroup')
+const moduleCode = contractEnum('ModuleCode')
 
 /** Users, sessions, neighbourhoods, lots, persons and residencies. */
 export const peopleRows = {
@@ -118,7 +100,7 @@ export const peopleRows = {
     /** The last day of a renter's contract; null for an owner. */
     to_date: v.nullable(calendarDay),
     ...registration,
-    source: contractEnum<ContractSchemas['ResidentSource']>({ OWNER: true }),
+    source: contractEnum('ResidentSource'),
     /** A code of the session's `catalog`. */
     main_notification_method: text,
     /** The alphanumeric code that owner support granted. */

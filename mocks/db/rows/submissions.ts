@@ -1,11 +1,7 @@
 import * as v from 'valibot'
-import { type ContractSchemas, calendarDay, contractEnum, id, instant, text } from './fields.ts'
+import { calendarDay, contractEnum, id, instant, text } from './fields.ts'
 
-const status = contractEnum<ContractSchemas['SubmissionStatus']>({
-  PENDING: true,
-  APPROVED: true,
-  REJECTED: true,
-})
+const status = contractEnum('SubmissionStatus')
 
 /** The common fields of submissions. `creator_id` is a person; `description` contains the reason of a rejection. */
 const submission = {

@@ -1,19 +1,7 @@
 import * as v from 'valibot'
-import {
-  type ContractSchemas,
-  calendarDay,
-  contractEnum,
-  id,
-  text,
-  timeOfDay,
-  weekdayFields,
-} from './fields.ts'
+import { calendarDay, contractEnum, id, text, timeOfDay, weekdayFields } from './fields.ts'
 
-const partyStatus = contractEnum<ContractSchemas['WorkPartyStatus']>({
-  CURRENT: true,
-  SUSPENDED: true,
-  INVALID: true,
-})
+const partyStatus = contractEnum('WorkPartyStatus')
 
 /** Construction works, their people, groups and documents. */
 export const workRows = {
@@ -22,7 +10,7 @@ export const workRows = {
     id,
     property_id: id,
     title: text,
-    status: contractEnum<ContractSchemas['WorkStatus']>({ CURRENT: true, SUSPENDED: true, FINISHED: true }),
+    status: contractEnum('WorkStatus'),
     start_date: calendarDay,
     end_date: calendarDay,
   }),

@@ -1,6 +1,6 @@
 import type { Clock } from '../../db/clock.ts'
 import type { Db } from '../../db/db.ts'
-import { findSession } from '../../handlers/entrance.ts'
+import { findSession } from '../../handlers/session.ts'
 import { isSessionOpen } from '../../rules/session.ts'
 import type { HandedOver } from './AdministrationPage.tsx'
 import { readSharedSession } from './shared-cookie.ts'

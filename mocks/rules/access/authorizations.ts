@@ -7,8 +7,8 @@ import {
   requireResident,
 } from './guards.ts'
 
-/** Authorizations and contacts belong to the residents of a lot. */
-export const authorizationAccess: AccessRules<'authorizations' | 'contacts'> = {
+/** Authorizations, contacts and movements belong to the residents of a lot. */
+export const authorizationAccess: AccessRules<'authorizations' | 'contacts' | 'movements'> = {
   listAuthorizations: requireResident,
   createAuthorization: requireResident,
   getAuthorization: requireOwnAuthorization,
@@ -25,4 +25,6 @@ export const authorizationAccess: AccessRules<'authorizations' | 'contacts'> = {
     if (pid !== undefined) requireResident({ ...call, path: { ...call.path, pid } })
   },
   lookupGuest: requireKnownCaller,
+  listActivityRecords: requireResident,
+  downloadActivityRecords: requireResident,
 }

@@ -2,8 +2,8 @@ import { refuseNotFound } from '../../contract/refusal.ts'
 import { requireCallerPerson } from '../lookups.ts'
 import { type AccessRules, allowAnyone, requireKnownCaller } from './guards.ts'
 
-/** Guards of the sign-in, of the own account, and of the public lists. */
-export const sessionAccess: AccessRules<'session' | 'accounts' | 'catalogs'> = {
+/** Guards of the sign-in, of the own account, of the public lists, and of the pages that need only their link. */
+export const sessionAccess: AccessRules<'session' | 'accounts' | 'catalogs' | 'public'> = {
   login: allowAnyone,
   completeHandoff: allowAnyone,
   logout: allowAnyone,
@@ -19,4 +19,8 @@ export const sessionAccess: AccessRules<'session' | 'accounts' | 'catalogs'> = {
   },
   listCountries: allowAnyone,
   listIdTypes: allowAnyone,
+  getPublicInvitation: allowAnyone,
+  acceptPublicInvitation: allowAnyone,
+  getUnsubscribe: allowAnyone,
+  confirmUnsubscribe: allowAnyone,
 }

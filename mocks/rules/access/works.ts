@@ -19,16 +19,16 @@ interface WorkRowCall extends NeighbourhoodCall {
 }
 
 /** Requires that the caller may see the work; refuses with 404 otherwise. */
-export function requireVisibleWork(call: WorkCall): { work: WorkRow; reach: WorkAccess } {
-  const reach = getWorkAccess(call, call.path.rp)
+function requireVisibleWork(call: WorkCall): { work: WorkRow; access: WorkAccess } {
+  const access = getWorkAccess(call, call.path.rp)
   const work = requireWorkIn(call.db, call.path)
-  return canSeeWork(work, reach) ? { work, reach } : refuseNotFound()
+  return canSeeWork(work, access) ? { work, access } : refuseNotFound()
 }
 
 /** Requires that the caller may change the roster and the groups of the work. */
 function requireChangeableWork(call: WorkCall): void {
-  const { work, reach } = requireVisibleWork(call)
-  if (!canChangeWork(work, reach)) refuse(403, { detail: sentences.forbidden })
+  const { work, access } = requireVisibleWork(call)
+  if (!canChangeWork(work, access)) refuse(403, { detail: sentences.forbidden })
 }
 
 /** A worker of the work. */
@@ -48,8 +48,8 @@ function requireChangeableGroup(call: WorkRowCall): void {
 
 /** Requires that the caller may add and invite managers. */
 function requireManagerChanges(call: WorkCall): void {
-  const { work, reach } = requireVisibleWork(call)
-  if (!canChangeWorkManagers(work, reach)) refuse(403, { detail: sentences.forbidden })
+  const { work, access } = requireVisibleWork(call)
+  if (!canChangeWorkManagers(work, access)) refuse(403, { detail: sentences.forbidden })
 }
 
 /** Requires a manager who is neither the caller nor another resident of the lot. */
@@ -65,19 +65,19 @@ function requireOtherManager(call: WorkRowCall): void {
 /** Requires that the caller may look people up by document: to change a roster, or to submit documents. */
 function requirePersonPicker(call: NeighbourhoodCall): void {
   const { db, path } = call
-  const reach = getWorkAccess(call, path.rp)
+  const access = getWorkAccess(call, path.rp)
   const submits = db.modules
     .by('real_property_id', path.rp)
     .some(({ code, is_active_mobile }) => code === 'document_submission' && is_active_mobile)
-  if (reach.isAdministration || (submits && reach.lotIds.size > 0)) return
-  if ([...reach.managed.values()].includes('CURRENT')) return
-  if ([...reach.lotIds].some((id) => db.works.by('property_id', id).length > 0)) return
+  if (access.isAdministration || (submits && access.lotIds.size > 0)) return
+  if ([...access.managed.values()].includes('CURRENT')) return
+  if ([...access.lotIds].some((id) => db.works.by('property_id', id).length > 0)) return
   refuse(403, { detail: sentences.forbidden })
 }
 
 /** Works belong to their managers, to the residents of their lots, and to the Administration. */
 export const workAccess: AccessRules<
-  'works' | 'work-managers' | 'persons' | 'workers' | 'work-groups' | 'work-documents'
+  'works' | 'work-managers' | 'persons' | 'workers' | 'work-groups' | 'work-documents' | 'work-movements'
 > = {
   listWorks: requireKnownCaller,
   getWork: requireVisibleWork,
@@ -98,4 +98,6 @@ export const workAccess: AccessRules<
   updateGroupAuthorization: requireChangeableGroup,
   deleteGroupAuthorization: requireChangeableGroup,
   listWorkDocuments: requireVisibleWork,
+  listWorkMovements: requireVisibleWork,
+  downloadWorkMovements: requireVisibleWork,
 }

@@ -1,4 +1,4 @@
-import { getPage, getPageLinks, mapPage, selectFromRows } from '@mocks/rules/pages'
+import { getPage, getPageLinks, selectFromRows } from '@mocks/rules/pages'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { refusalOf } from './sample-rows'
@@ -22,9 +22,9 @@ describe('pages', () => {
     )
   })
 
-  it('can be shown in another way', () => {
-    expect(mapPage({ count: 9, current: 2, results: [1, 2] }, String)).toEqual({
-      count: 9,
+  it('converts the rows of a page', () => {
+    expect(getPage(selectFromRows([3, 4, 1, 2]), { page: 2, page_size: 2 }, String)).toEqual({
+      count: 4,
       current: 2,
       results: ['1', '2'],
     })
