@@ -48,10 +48,7 @@ async function openLogStore(root: string): Promise<LogStore> {
 const openSnapshots = (root: string): Promise<SnapshotStore | undefined> =>
   openIndexedDbSnapshotStore(root, getPageBuild()).catch(() => undefined)
 
-/**
- * MSW updates its service worker at every start without awaiting the result. If the page is closed meanwhile, that would be
- * an unhandled rejection. The present worker goes on without the update.
- */
+/** MSW updates its worker without awaiting it, so that a closed page would leave an unhandled rejection. */
 function ignoreFailedUpdates(): void {
   const { prototype } = ServiceWorkerRegistration
   const { update } = prototype
@@ -72,10 +69,7 @@ async function openState({ search, wallClock, portal }: StartMockOptions): Promi
   return openLinkInPage(search, { portal, wallClock: wallClock, pause: yieldToBrowser })
 }
 
-/**
- * Starts the backend in the page, which then answers API calls to the page's origin, and shows the panel's button. Returns the
- * page to render instead of the portal if the address belongs to another site.
- */
+/** Starts the backend in the page. Returns a page to render instead of the portal, if the address has one. */
 export async function startMock(options: StartMockOptions): Promise<ReactNode> {
   const { wallClock, portal, refreshPortal } = options
   const root = getPageRoot()

@@ -32,10 +32,7 @@ export const allScenarios = ['demo', 'empty', 'large', 'errors'] as const satisf
 /** Calls a control and returns the body. @throws MockError if it is refused. */
 export type SendControl = (method: string, control: string, body?: unknown) => Promise<unknown>
 
-/**
- * A control that was refused, or an answer that is not a mock's. `body` contains the reasons by field, `message` or `detail`; it
- * is a text if the answer is not JSON.
- */
+/** A refused control, or an answer that is not a mock's. `body` is a text if the answer is not JSON. */
 export class MockError extends Error {
   readonly status: number
   readonly body: unknown
@@ -132,10 +129,7 @@ export class MockClient {
   /** The operations of the contract, in its order, for faults. */
   operations = (): Promise<Operation[]> => this.#request('GET', 'operations')
 
-  /**
-   * Checks a visitor in at a gate. @throws MockError 409 `message` if they may not enter; 400 by field for an unknown gate or a
-   * blank plate.
-   */
+  /** Checks a visitor in. @throws MockError 409 `message` if they may not enter; 400 by field. */
   checkIn = (arrival: CheckInRequest): Promise<CheckInResult> =>
     this.#request('POST', 'gate/check-in', arrival)
 
@@ -150,20 +144,14 @@ export class MockClient {
   gate = (search = '', at?: number): Promise<GateView> =>
     this.#request('GET', `gate?search=${encodeURIComponent(search)}${at === undefined ? '' : `&gate=${at}`}`)
 
-  /**
-   * Decides a submission as the Administration and returns it. @throws MockError 404 for an unknown submission or person; 409
-   * `message` if it was decided before; 400 by field.
-   */
+  /** Decides a submission. @throws MockError 404 if unknown; 409 `message` if decided before; 400 by field. */
   decide = (decision: Decision): Promise<DecidedSubmission> =>
     this.#request('POST', 'administration/decide', decision)
 
   /** The pending submissions, the oldest first. */
   pending = (): Promise<PendingSubmission[]> => this.#request('GET', 'administration/pending')
 
-  /**
-   * Exports the state as a file: the initial state and all changes.
-   * @throws MockError 409 `message` if the host has discarded its log because of its size.
-   */
+  /** Exports the initial state and all changes. @throws MockError 409 `message` if the host discarded its log. */
   exportState = (): Promise<StateFile> => this.#request('GET', 'export')
 
   /** Replaces the whole state. @throws MockError 400 `message` for an invalid file or another version. */
@@ -191,10 +179,7 @@ export interface ConnectOptions {
   fetch?: ControlFetch
 }
 
-/**
- * Connects to the mock at `url`. For a build that contains the mock, `url` is the address of the portal: the origin and the
- * folder of the portal.
- */
+/** Connects to the mock at `url`: the server, or the origin and folder of a portal that contains the mock. */
 export function mockAt(url: string, reach: ConnectOptions = {}): MockClient {
   return new MockClient(createSend(url, reach))
 }

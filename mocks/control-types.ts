@@ -1,14 +1,9 @@
-/*
- * The types of the mock backend's controls. Without imports, so that the file can be copied together with `client.ts`.
- */
+/* The types of the controls. Without imports, so that the file can be copied together with `client.ts`. */
 
 /** The scenarios. */
 export type ScenarioName = 'demo' | 'empty' | 'large' | 'errors'
 
-/**
- * The initial state of a world. Absent fields are as the host was started; the documented defaults are those of a host that
- * was started without options.
- */
+/** The initial state of a world. The documented defaults are those of a host without options. */
 export interface ResetRequest {
   /** 'demo' by default. */
   scenario?: ScenarioName
@@ -136,10 +131,7 @@ export interface GatePerson {
 export interface GateView {
   /** All gates, regardless of the search. */
   gates: { gate: number; name: string; neighbourhood: string }[]
-  /**
-   * People with a permit for today who are not inside; at most fifty. A search also finds known people without a permit, whom
-   * a check-in refuses with the reason.
-   */
+  /** At most fifty who may enter today; a search also finds people without a permit, whom a check-in refuses. */
   expected: GatePerson[]
   /** At most fifty, the newest first. */
   inside: GatePerson[]

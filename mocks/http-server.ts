@@ -44,26 +44,18 @@ export interface RunningServer {
   url: string
   /** The initial world of the default session. */
   world: World
-  /**
-   * Stops the server and waits up to `grace` milliseconds (5000) for running calls. A second call with 0 closes all
-   * connections at once.
-   */
+  /** Waits up to `grace` milliseconds (5000) for running calls. A second call with 0 closes all connections. */
   close(grace?: number): Promise<void>
 }
 
 const sessionHeader = 'X-Mock-Session'
-/**
- * Longer than a tester pauses, because a call fails if it is sent while the server closes its idle connection.
- */
+/** Longer than a tester pauses, because a call fails while the server closes its idle connection. */
 const idleTimeoutMs = 120_000
 /** Lets pending I/O run. */
 const yieldToEventLoop = () => new Promise<void>((resolve) => setImmediate(resolve))
 const wallClock = () => performance.timeOrigin + performance.now()
 
-/**
- * Serves the backend over HTTP. `X-Mock-Session` names an isolated world; without it, the one named `default`.
- * @throws Error with one line if it cannot listen there, or cannot keep its log.
- */
+/** Serves the backend over HTTP. @throws Error with one line if it cannot listen, or cannot keep its log. */
 export async function serve(options: ServeOptions = {}): Promise<RunningServer> {
   const { port = 4010, host = '127.0.0.1', persist, portalUrl = 'http://localhost:3000', ...others } = options
   const { print, report, ...initialState } = others

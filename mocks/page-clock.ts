@@ -9,10 +9,7 @@ function getWorldTime(world: World, host: number): number {
   return clock.isTicking ? host + clock.offset : clock.offset
 }
 
-/**
- * Creates a `Date` constructor that returns the time of a world. `host` is the page's original `Date`; instances of either are
- * instances of both.
- */
+/** Creates a `Date` constructor with the time of a world, compatible with instances of `host`. */
 export function createWorldDate(world: World, host: DateConstructor): DateConstructor {
   const now = () => getWorldTime(world, host.now())
   // A Proxy would be ten times slower, and the mock creates a Date for each row that it reads.
@@ -41,10 +38,7 @@ interface TabChannel {
 /** The controls that may change the clock. */
 const clockControls = /\/__mock\/(?:settings|reset|import)$/
 
-/**
- * Wraps `answer` to notify the other tabs of clock changes. An idle tab makes no calls, and would otherwise keep showing the
- * old time.
- */
+/** Notifies other tabs of clock changes: an idle tab makes no calls, and would show the old time. */
 export function broadcastClockChanges(
   world: World,
   answer: (request: Request) => Promise<Response>,

@@ -1,6 +1,4 @@
-/*
- * The interface of the portal for its demo; `src/demo/demo-panel-bridge.ts` implements it.
- */
+/* The interface of the portal for its demo; `src/demo/demo-panel-bridge.ts` implements it. */
 
 /** The ids of the selected neighbourhood and lot. */
 export interface LotSelection {

@@ -1,7 +1,4 @@
-/*
- * MSW needs `crypto.randomUUID`, which browsers only offer on https and localhost. The ids of MSW need not be
- * cryptographically secure.
- */
+/* MSW needs `crypto.randomUUID`, which browsers offer only on https and localhost. Its ids need no security. */
 
 const digits = (count: number) =>
   [...crypto.getRandomValues(new Uint8Array(count / 2))]

@@ -30,10 +30,7 @@ function parseDemoAddress(text: string, base: string): URL | undefined {
   return url?.href.startsWith(base) ? url : undefined
 }
 
-/**
- * Resolves the intended address of an opened one, with the rest of its query. An intended address may itself contain `?at=`.
- * Removes `index.html` and trailing slashes, which static hosts add for folders.
- */
+/** Resolves `?at=`, also nested, and removes `index.html` and the slashes that static hosts add for folders. */
 export function resolveIntendedAddress(opened: URL, root: string): URL {
   const asked = opened.searchParams.get('at')
   const found = asked === null ? undefined : parseDemoAddress(asked, opened.origin + root)

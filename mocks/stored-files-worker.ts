@@ -1,9 +1,6 @@
 import type { StoredFileRequest, StoredFileResponse } from './stored-files-in-page.ts'
 
-/*
- * Part of the mock's service worker. MSW leaves navigations to the network, so a stored file that is opened in its own tab
- * would not be found. This part requests the file from the pages of the portal.
- */
+/* MSW leaves navigations to the network. This part asks the pages for a stored file that is opened in a tab. */
 
 /** The used part of the service worker's global scope, which the project's DOM types lack. */
 interface WorkerScope {

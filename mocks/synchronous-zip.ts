@@ -1,9 +1,6 @@
 import { type Zippable, zipSync } from 'fflate/browser'
 
-/*
- * The workbook library zips large parts in a worker created from text, which the page's Content Security Policy blocks. In
- * browsers `rsbuild.config.ts` replaces its zip by this synchronous one.
- */
+/* Replaces the workbook library's zip in browsers: its worker, created from text, violates the page's policy. */
 
 type Done = (error: null, archive: Uint8Array) => void
 

@@ -4,13 +4,9 @@ import { listExpectedPeople, listGates, listPeopleInside } from '../rules/gate-l
 import { requireGateNeighbourhood } from '../rules/gate-lookups.ts'
 import type { Control } from './control.ts'
 
-/** The longest text that is searched. */
 const longest = 200
 
-/**
- * Lists the gates, the expected people and the people inside. `search` filters people; `gate` limits them to its
- * neighbourhood.
- */
+/** Lists gates, expected people and people inside. `gate` limits the people to its neighbourhood. */
 export const gateControl: Control = {
   method: 'GET',
   schema: null,

@@ -9,10 +9,9 @@ import { toActivityRecord } from '../rules/movement-views.ts'
 import { formatFullName } from '../rules/people.ts'
 import type { Control, ControlCall } from './control.ts'
 
-/** The person, the gate and the car of a check-in or check-out. */
 type AtGate = GateCredentials
 
-/** @throws Refusal 400 unless one of three fields identifies the person; a schema would name only one of them. */
+/** @throws Refusal 400 unless a field identifies the person; a schema error would name only one field. */
 function atTheGate({ body, clock }: ControlCall<AtGate>): GateContext {
   const { qrcode, person, plate } = body
   if ((qrcode ?? person ?? plate) === undefined) refuse(400, { non_field_errors: [copy.nobodyShown] })

@@ -25,7 +25,6 @@ export const importControl: WorldControl<unknown> = {
   },
 }
 
-/** The world that a file makes, and its log; or why it makes none. */
 async function madeOf(
   world: World,
   { header, entries, now }: Pick<StateFileContents, 'header' | 'entries' | 'now'>,
@@ -43,7 +42,7 @@ async function madeOf(
 
 const refused = (message: string): BackendResponse => ({ status: 400, body: { message } })
 
-/** A clock that ticks has gone on since the export: it is set back, so that nothing of the state has expired. */
+/** Sets a ticking clock back to the time of the export, so that nothing of the state has expired. */
 function setBack(world: World, now: string): LogEntry[] {
   const instant = world.clock.now().toISOString()
   if (Date.parse(instant) === Date.parse(now)) return []

@@ -13,10 +13,7 @@ export function findTimeProblem(milliseconds: number): string | undefined {
   return `El reloj va del año ${years.first} al ${years.last}.`
 }
 
-/**
- * The same of a text. The format allows what `Date` cannot tell, such as a leap second: a clock that was set to it would
- * show no time at all.
- */
+/** Finds the problem of an instant. The format allows times that `Date` cannot parse, such as a leap second. */
 export function findInstantProblem(text: string): string | undefined {
   const isInstant = isWritten(text).length === 0 && !Number.isNaN(Date.parse(text))
   return isInstant ? findTimeProblem(Date.parse(text)) : 'Debe ser una fecha y hora con su zona horaria.'

@@ -13,7 +13,6 @@ export const mailboxControl: Control = {
 
 const sentAt = ({ at }: MailRow): number => Date.parse(at)
 
-/** Fields that a mail does not have are left out. */
 function delivered({ to, subject, kind, link, code, at }: MailRow, portal: URL) {
   return {
     to,

@@ -7,7 +7,6 @@ import { findEntries, findInsuredPeople } from '../rules/submission-lookups.ts'
 import type { SubmissionStatus } from '../rules/submissions.ts'
 import type { Control } from './control.ts'
 
-/** Those of one submission, decided or not. */
 type Entries = readonly { person_id: number; status: SubmissionStatus }[]
 
 const isWaiting = ({ status }: { status: SubmissionStatus }) => status === 'PENDING'

@@ -6,18 +6,13 @@ import type { ControlEntry } from '../world/log.ts'
 import type { World } from '../world/world.ts'
 import { controls } from './controls.ts'
 
-/** Which control, with what. */
 interface Asked {
   name: string
   url: URL
-  /** Checked. */
   body: unknown
 }
 
-/**
- * Runs a control of `controls.ts`. Either all that it wrote stays, and `entry` is what the log has to keep, or nothing
- * does. Only inside a turn of the world. @throws Error if there is no such control.
- */
+/** Runs a control of `controls.ts` in a transaction. Call it only inside `runExclusive`. */
 export async function runControl(
   world: World,
   { name, url, body }: Asked,

@@ -18,7 +18,7 @@ export interface StateFileContents {
   entries: LogEntry[]
 }
 
-/** The bodies of calls may be nested by fifty; they are texts, but those of controls are not. */
+/** Bodies of controls are nested values, up to fifty levels; those of calls are texts. */
 const deepest = 60
 
 const entryValidators: Readonly<Record<LogEntry['kind'], FindProblems>> = {
@@ -28,10 +28,7 @@ const entryValidators: Readonly<Record<LogEntry['kind'], FindProblems>> = {
   control: getControlValidator('controlEntry'),
 }
 
-/**
- * Finds the problem of a state file, as a sentence; undefined if the file has the format of this version. Its calls are
- * not run.
- */
+/** Finds the problem of a state file, as a sentence, without running its calls; undefined for a valid file. */
 export function findStateFileProblem(value: unknown): string | undefined {
   const { format, version } = (value ?? {}) as Partial<StateFileContents>
   if (format !== stateFormat || typeof version !== 'string') return copy.notAState

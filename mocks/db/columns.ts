@@ -1,7 +1,4 @@
-/**
- * The rows of a collection, stored by column. This takes a third of the space and time of rows, because field names are not
- * repeated.
- */
+/** Rows by column, which take a third of the space and time, because field names are not repeated. */
 export interface Columns {
   count: number
   fields: Record<string, unknown[]>

@@ -1,10 +1,7 @@
 import { Collection } from '@msw/data'
 import type { GenericSchema } from 'valibot'
 
-/**
- * The library's records of a table. The rows of a new world become records at their first write, because creating 100,000
- * records takes seconds.
- */
+/** The library's records. A row becomes one at its first write, because creating 100,000 records takes seconds. */
 export class Records<Row extends { id: number }> {
   readonly #collection: Collection<GenericSchema<Row>>
   readonly #ids = new Set<number>()

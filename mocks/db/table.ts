@@ -11,10 +11,7 @@ import { sortRows } from './sort-rows.ts'
 import { type StoredRow, StoredRows } from './stored-rows.ts'
 import type { RowQuery, TableOptions } from './table-options.ts'
 
-/**
- * A collection of rows with unique ids. Reads return copies and writes store copies, so that a row changes only when it is
- * saved. A row that does not match its schema throws an Error.
- */
+/** Rows with unique ids. Reads and writes copy rows. A row that does not match the schema throws an Error. */
 export class DbTable<Row extends { id: number }> {
   readonly #name: string
   readonly #schema: GenericSchema<Row>
@@ -114,10 +111,7 @@ export class DbTable<Row extends { id: number }> {
     return mapWithPauses(sorted, cloneJson, pause)
   }
 
-  /**
-   * Loads the rows of a new world. They are not journalled, and become records of the library at their first write.
-   * @throws Error as `insert`.
-   */
+  /** Loads the rows of a new world, without the journal. @throws Error as `insert`. */
   async load(rows: readonly Row[], pause?: Pause): Promise<void> {
     for (const [at, row] of rows.entries()) {
       if (pause && at % rowsBetweenPauses === 0) await pause()

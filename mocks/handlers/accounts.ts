@@ -5,7 +5,6 @@ import { closeSessions, requireOpenSession } from '../rules/session.ts'
 import { reply, type TagHandlers } from './handler.ts'
 import { findSession, openSession } from './session.ts'
 
-/** A registration code, with the person to whom it was given. */
 function registrationOf(db: Db, key: string): rules.ResidentRegistration | undefined {
   const code = rules.findCode(db.registrationCodes.all(), key)
   return code && { code, person: db.persons.require(code.person_id) }

@@ -16,7 +16,6 @@ import {
 } from './authorized-people.ts'
 import { reply, type TagHandlers } from './handler.ts'
 
-/** The page size is fixed: the caller does not choose it. */
 const pageSize = 10
 
 /** Entry authorizations and invitations of a lot. */

@@ -28,10 +28,7 @@ export function createAuthorizationIds(db: Db, ids: IdGenerator, lot: PropertyRo
   return { id: ids.next('authorizations'), qrcode, invitationKey: ids.text(24) }
 }
 
-/**
- * Keeps who is on an authorization: those who left are taken off, those who joined come last. All of them become
- * contacts of whoever saves it.
- */
+/** Stores the people of an authorization, new ones last, and makes them contacts of `owner`. */
 export async function storeAuthorizedPeople(
   db: Db,
   ids: IdGenerator,

@@ -20,7 +20,6 @@ import { assignPhotosToLot, findPhoto } from './lot-photos.ts'
 
 type Role = ResidencyRow['role']
 
-/** The parts of a call that the residents of a lot need. */
 type LotCall = Pick<Call<'updateTenant'>, 'db' | 'clock' | 'caller'> & {
   path: { rp: number; pid: number }
 }
@@ -34,7 +33,6 @@ export function requireJoinedResident(db: Db, id: number): JoinedResident {
 const residentsOf = (db: Db, propertyId: number): JoinedResident[] =>
   db.residencies.by('property_id', propertyId).map(({ id }) => requireJoinedResident(db, id))
 
-/** Finds the caller's current residency on a lot. */
 const homeOn = ({ path, caller, db, clock }: LotCall): JoinedResidency | undefined =>
   findCurrentHomesIn(db, caller, path.rp, clock.today()).find(({ lot }) => lot.id === path.pid)
 

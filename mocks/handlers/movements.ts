@@ -14,7 +14,6 @@ import { type Call, reply, type TagHandlers } from './handler.ts'
 import { createMovementJoiner, createPersonLookup, findMovementMatches } from './movement-files.ts'
 import { writeSpreadsheet } from './spreadsheet.ts'
 
-/** The rows of a list of movements: of a lot or of a work, in the requested order. */
 type MovementRowQuery = Pick<RowQuery<MovementRow>, 'equals' | 'orderBy'>
 
 const createRowQuery = (

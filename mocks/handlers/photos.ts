@@ -7,13 +7,12 @@ import * as rules from '../rules/photos.ts'
 import { reply, type TagHandlers } from './handler.ts'
 import { findPhoto, findResidenciesWithPhoto, removeStoredPhoto } from './lot-photos.ts'
 
-/** Finds a photo and its file. @throws Refusal 404 if no upload was requested under that name. */
 function photoFileBy(db: Db, fileKey: string): rules.PhotoWithFile {
   const [photo, [file]] = [findPhoto(db, fileKey), db.files.by('key', fileKey)]
   return photo && file ? { photo, file } : refuseNotFound()
 }
 
-/** The photo's name of a resident or of a pet: their numbers never coincide. */
+/** Residencies and pets never have the same id. */
 function photoNameOf(db: Db, id: number): string | null {
   const residency = db.residencies.get(id)
   if (residency) return db.persons.require(residency.person_id).photo_file_name

@@ -5,16 +5,12 @@ import type { IdGenerator } from '../db/ids.ts'
 import type { AttachmentRow } from '../db/rows.ts'
 import { acceptFile } from '../rules/attachments.ts'
 
-/** The submission or the entry to which an attachment belongs. */
 type Owner = Pick<AttachmentRow, 'insurance_submission_id' | 'background_check_person_id'>
 
 /** Both kinds of submission share one series of ids, so that an id identifies the kind. */
 export const nextSubmissionId = (ids: IdGenerator): number => ids.next('insuranceSubmissions')
 
-/**
- * Keeps a file and attaches it. Its address has nothing of its name but the extension.
- * @throws Refusal 400 `file`.
- */
+/** Stores a file under a random key, and attaches it. @throws Refusal 400 `file`. */
 export async function storeAttachment(
   db: Db,
   ids: IdGenerator,

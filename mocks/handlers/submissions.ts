@@ -1,6 +1,7 @@
 import { toAttachment } from '../rules/attachments.ts'
 import { requireChangeable } from '../rules/background-checks.ts'
 import { getPage, selectFromRows } from '../rules/pages.ts'
+import { compareNames } from '../rules/people.ts'
 import {
   findSubmissionOfEntry,
   requireOwnEntry,
@@ -8,7 +9,7 @@ import {
   requireOwnInsurance,
   requireOwnInsuranceAttachment,
 } from '../rules/submission-lookups.ts'
-import { compareNames, requirePending } from '../rules/submissions.ts'
+import { requirePending } from '../rules/submissions.ts'
 import { reply, type TagHandlers } from './handler.ts'
 import { removeAttachments, storeAttachment } from './submission-files.ts'
 

@@ -6,7 +6,6 @@ import * as rules from '../rules/work-groups.ts'
 import { joinGroup, joinRoster, requireWorkIn } from '../rules/work-lookups.ts'
 import { reply, type TagHandlers } from './handler.ts'
 
-/** Saves the workers of a group: removes those who left, and appends those who joined. */
 async function storeWorkers(db: Db, ids: IdGenerator, { group, workers }: rules.JoinedGroup): Promise<void> {
   const links = db.groupWorkers.by('group_id', group.id)
   const staying = new Set(workers.map(({ row }) => row.id))

@@ -8,7 +8,6 @@ import * as rules from '../rules/work-managers.ts'
 import { listParties } from '../rules/work-parties.ts'
 import { reply, type TagHandlers } from './handler.ts'
 
-/** Finds the present and past managers of a work. */
 const findManagers = (db: Db, work: WorkRow): rules.JoinedManager[] =>
   db.workManagers.by('work_id', work.id).map((row) => joinManager(db, work, row))
 

@@ -7,7 +7,6 @@ export interface WorkbookPart {
   shape?: SheetShape
 }
 
-/** Another thread, as a page or Node has them. */
 interface Elsewhere {
   send: (part: WorkbookPart) => void
   /** Resolves to the bytes of the file; rejects if it cannot be written. */

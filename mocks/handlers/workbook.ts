@@ -11,7 +11,6 @@ export interface SheetShape {
 /** A workbook of one sheet that is being written. */
 export interface Workbook {
   add: (rows: readonly CellValue[][]) => void
-  /** The bytes of the file. */
   end: () => Promise<Uint8Array>
 }
 
@@ -32,20 +31,15 @@ export const openWorkbook: OpenWorkbook = (shape) => {
 /** Characters that XML does not allow; a workbook with one of them cannot be opened. */
 const unwritable = /[[\p{Cc}\p{Surrogate}\ufffe\uffff]--[\t\n\r\u007f-\u009f]]/gv
 
-/** The longest text that a cell may hold. */
 const longest = 32_767
 
-/** How a workbook writes a character by its number; a text that looks like that must say that it is not. */
+/** The escape of a character by its number; a text that looks like one is escaped. */
 const numbered = /_(?=x[0-9a-f]{4}_)/gi
 
 const writable = (text: string): string =>
   text.replace(unwritable, '').slice(0, longest).replace(numbered, '_x005F_')
 
-/**
- * A workbook (.xlsx) of one sheet: a row of headings that stays in sight, then the rows. Instants are real dates, shown
- * in the neighbourhood's zone; everything else is text, never a formula. The library is loaded when the first one is
- * written.
- */
+/** Writes a workbook. Instants are dates in the local zone; all else is text, never a formula. */
 export async function writeWorkbook(shape: SheetShape, rows: readonly CellValue[][]): Promise<Uint8Array> {
   const { default: writeExcelFile } = await import('write-excel-file/universal')
   const headings = shape.columns.map(

@@ -67,10 +67,7 @@ export async function sendResponse(
   out.end(message.method === 'HEAD' ? undefined : body)
 }
 
-/**
- * Closes the connection in the middle of a response. Without the start of a response browsers would retry the request by
- * themselves.
- */
+/** Closes the connection within the body, because browsers retry a request without any response. */
 export function abortResponse({ headers, socket }: IncomingMessage, out: ServerResponse): void {
   const announced = { 'Content-Type': 'application/json', 'Content-Length': 64 }
   out.writeHead(200, { ...announced, ...corsHeaders(headers.origin) })

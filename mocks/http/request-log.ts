@@ -9,10 +9,7 @@ function getOperationId(method: string, url: URL | undefined): string {
   return match && typeof match === 'object' && 'operation' in match ? match.operation.operationId : '-'
 }
 
-/**
- * Prints a line when a message is answered: method, path, status, milliseconds, session, operation. The status is `cut` if
- * the connection closed before the answer.
- */
+/** Prints a line for an answered message. The status is `cut` if the connection closed before the answer. */
 export function logWhenAnswered(
   message: IncomingMessage,
   out: ServerResponse,

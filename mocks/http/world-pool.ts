@@ -7,10 +7,7 @@ import { World, type WorldOptions } from '../world/world.ts'
 /** The maximum number of worlds; the least recently used one is evicted first. */
 export const maxSessions = 200
 
-/**
- * The maximum number of rows of all worlds: about 1.2 GB at 1200 bytes a row. A world of the scenario `large` has 140,000
- * rows, one of `demo` 1300.
- */
+/** About 1.2 GB at 1200 bytes a row. The scenario `large` has 140,000 rows, `demo` 1300. */
 export const maxRows = 1_000_000
 
 /** The maximum size of all logs in memory, in bytes. */
@@ -45,10 +42,7 @@ interface PooledWorld {
 /** Runs `work` with the world of a session. */
 type WithWorld = <Result>(name: string, work: (world: World) => Promise<Result>) => Promise<Result>
 
-/**
- * Creates a pool of worlds by session. A world is created at its first use. With `persist` each world has a log file, from
- * which an evicted world is restored.
- */
+/** Creates a pool of worlds by session. With `persist` an evicted world is restored from its log file. */
 export function createWorldPool(
   options: WorldOptions,
   { persist, ...limits }: WorldPoolOptions = {},

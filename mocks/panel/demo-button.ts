@@ -42,10 +42,7 @@ function panelSwitch(controls: PanelControls, button: HTMLElement): () => Promis
   }
 }
 
-/**
- * Shows the button 'Modo demo', which says that the data are invented, and listens for its keys. `offersTour` is false
- * where somebody looks at a state that was sent to them: nothing else is to be beside it.
- */
+/** Shows the button 'Modo demo' and handles its shortcut. `offersTour` is false for a page with a state link. */
 export function showDemoButton(portal: PortalBridge, refreshPortal: () => void, offersTour: boolean): void {
   const button = getDemoButton()
   const controls = controlsOf(portal, refreshPortal)

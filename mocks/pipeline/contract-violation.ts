@@ -14,10 +14,7 @@ export class ContractViolation extends Error {
 
 const maxViolations = 100
 
-/**
- * Records an error of a handler as a violation and returns a 500 that describes it.
- * @throws ContractViolation if `onViolation` is 'throw'.
- */
+/** Records an error as a violation and returns a 500. @throws ContractViolation if `onViolation` is 'throw'. */
 export function reportViolation(world: World, operationId: string, error: unknown): BackendResponse {
   const violation = toViolation(operationId, error)
   world.violations.push(violation)

@@ -23,10 +23,7 @@ function createHtmlResponse(status: number, body: unknown): Response {
   return new Response(text, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
 
-/**
- * Returns the contract's example of an error, or a general sentence; for a success status, an object without the fields
- * that the portal expects.
- */
+/** Returns the contract's example of an error; for a success status, an object without the expected fields. */
 function getDocumentedBody({ responses }: ContractOperation, status: number): unknown {
   if (status < 400) return {}
   return responses[String(status)]?.example ?? { detail: 'Error interno.' }

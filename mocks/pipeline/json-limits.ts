@@ -33,10 +33,7 @@ function findTextProblem(text: string): string | undefined {
   return loneSurrogate.test(text) ? 'El contenido tiene caracteres que no son válidos.' : undefined
 }
 
-/**
- * Finds why a JSON value cannot be processed, as a sentence: it is nested too deep for recursive readers, or a text has a
- * null character or a lone surrogate.
- */
+/** Finds why a JSON value cannot be processed: its depth, a null character, or a lone surrogate. */
 export function findJsonProblem(value: unknown): string | undefined {
   for (const [part, depth] of walkJson(value)) {
     if (depth > maxDepth) return 'El contenido está anidado con demasiada profundidad.'

@@ -9,10 +9,7 @@ import { parseTypedText } from './parameters.ts'
 
 type FormPart = string | UploadedFile
 
-/**
- * Reads the fields of a multipart body, with the types of the contract; a file is an `UploadedFile`.
- * @throws Refusal 400 that names the fields.
- */
+/** Reads the fields of a multipart body with the contract's types. @throws Refusal 400 that names the fields. */
 export async function readMultipart(
   schema: string,
   fields: Readonly<Record<string, MultipartField>>,

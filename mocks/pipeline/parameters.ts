@@ -8,9 +8,7 @@ export interface ReadParameters {
   errors: Schemas['ValidationErrors']
 }
 
-/**
- * Reads the parameters of an operation at one location. `text` returns the sent value; unknown parameters are ignored.
- */
+/** Reads the parameters at one location; `text` returns a sent value. Unknown parameters are ignored. */
 export function readParameters(
   operation: ContractOperation,
   place: ParameterLocation,

@@ -26,10 +26,7 @@ function readJson({ schema }: ContractRequest, incoming: IncomingRequest): unkno
   return value
 }
 
-/**
- * Parses a JSON body.
- * @throws Refusal 400 `non_field_errors` if the media type or the encoding is wrong, or the JSON is invalid or too deep.
- */
+/** @throws Refusal 400 `non_field_errors` for the media type, the encoding, or invalid or too deep JSON. */
 export function parseJsonBody(incoming: IncomingRequest): unknown {
   const type = incoming.headers.get('Content-Type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) {

@@ -13,9 +13,7 @@ import { decodeBody } from './incoming-request.ts'
 import { matchOperation } from './match-operation.ts'
 import { runOperation } from './run-operation.ts'
 
-/**
- * Runs `work` while no other task uses the world, after applying the log entries that other tabs wrote.
- */
+/** Runs `work` while no other task uses the world, after applying the log entries of other tabs. */
 export function runExclusive<Result>(world: World, work: () => Promise<Result>): Promise<Result> {
   return world.store.exclusive(async () => {
     await applyNewEntries(world)
@@ -60,10 +58,7 @@ async function archiveLog(world: World, reason: string): Promise<void> {
   world.options.report?.(`Mock backend: the log was set aside (${reason}). A new world begins.`)
 }
 
-/**
- * Replays a log in a new world with the options of another world, which stays unchanged.
- * @throws ReplayError
- */
+/** Replays a log in a new world with the options of another one. @throws ReplayError */
 export async function replayLog(
   { options }: World,
   header: LogHeader,

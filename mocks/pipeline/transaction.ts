@@ -10,10 +10,7 @@ interface TransactionResult {
   hasWritten: boolean
 }
 
-/**
- * Runs `work` while the clock is stopped. Rolls back its writes and ids if `isKept` is false or `work` throws. Call it only
- * inside `runExclusive`.
- */
+/** Runs `work` with a stopped clock, and rolls back unless it is kept. Call it only inside `runExclusive`. */
 export async function runTransaction(
   world: World,
   work: (before: IdsState) => Promise<{ answer: BackendResponse; isKept: boolean }>,

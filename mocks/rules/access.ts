@@ -15,10 +15,7 @@ const rules: AccessRules = {
   ...lotAccess,
 }
 
-/**
- * Whether a call may go on.
- * @throws Refusal 404 for what is somebody else's, 403 for what the caller sees and may not change.
- */
+/** Refuses with 404 what the caller may not see, and with 403 what the caller may not change. */
 export function requireAccess<Id extends OperationId>(operationId: Id, call: AccessCall<Id>): void {
   const rule = rules[operationId] as (call: AccessCall<Id>) => void
   rule(call)

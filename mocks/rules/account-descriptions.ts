@@ -5,11 +5,10 @@ import type { JoinedResidency } from './session.ts'
 /** A user, with the rows that describe the account. */
 export interface JoinedAccount {
   user: UserRow
-  /** Where they live now. */
+  /** The current residencies. */
   residencies: readonly JoinedResidency[]
-  /** The user's person in each neighbourhood. */
   persons: readonly { person: PersonRow; realProperty: RealPropertyRow }[]
-  /** The works that they manage, by the person that does. */
+  /** The managed works, with the managing person. */
   works: readonly { person: PersonRow; work: WorkRow }[]
 }
 
@@ -33,7 +32,7 @@ function describeAccount(file: JoinedAccount): string {
   return names.length > 0 ? copy.known(names) : copy.unknown
 }
 
-/** The lots of each neighbourhood: 'en Los Álamos (lotes A-12 y B-7)'. */
+/** Such as 'en Los Álamos (lotes A-12 y B-7)'. */
 function describeLots(homes: readonly JoinedResidency[]): string[] {
   const names = new Set(homes.map(({ realProperty }) => realProperty.name))
   return [...names].map((name) => {

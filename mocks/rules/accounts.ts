@@ -16,7 +16,6 @@ export interface ResidentRegistration {
   person: PersonRow
 }
 
-/** A user that registers, and what registering changed. */
 interface SignupResult extends ResidentRegistration {
   user: UserRow
 }
@@ -29,10 +28,7 @@ export const findCode = (
   key: string,
 ): RegistrationCodeRow | undefined => codes.find(({ verification_key }) => isSameCode(verification_key, key))
 
-/**
- * A code that may be used, by the person with that document.
- * @throws Refusal 400 `verification_key` (unknown or spent) or `id_number` (somebody else's).
- */
+/** @throws Refusal 400 `verification_key` (unknown or used) or `id_number` (of another person). */
 export function verifyRegistration(
   registration: ResidentRegistration | undefined,
   idNumber: string,
@@ -46,10 +42,7 @@ export function verifyRegistration(
   return registration
 }
 
-/**
- * Registers the resident that a verified code belongs to: a user, its person, and the code spent.
- * @throws Refusal 400 `username` (not the code's email, or taken) and `password`.
- */
+/** Creates the user of a verified code. @throws Refusal 400 `username` (not the code's email, or taken), `password`. */
 export function signUp(
   { code, person }: ResidentRegistration,
   { username, password }: Schemas['SignupInput'],
@@ -106,19 +99,13 @@ export function createRecovery(
   return { link, mail }
 }
 
-/**
- * The link that was found by its parameters, spent.
- * @throws Refusal 400 `token` if there is none, or it is spent or expired.
- */
+/** Marks a recovery link as used. @throws Refusal 400 `token` if it is unknown, used or expired. */
 export function spendRecoveryLink(link: RecoveryLinkRow | undefined, now: Date): RecoveryLinkRow {
   if (link && !link.is_used && !isPast(link.expires_at, now)) return { ...link, is_used: true }
   refuse(400, { token: [sentences.accounts.wrongLink] })
 }
 
-/**
- * The user with the new password.
- * @throws Refusal 400 `new_password` or `re_new_password`.
- */
+/** Changes a password. @throws Refusal 400 `new_password` or `re_new_password`. */
 export function changePassword(
   user: UserRow,
   { new_password, re_new_password }: Pick<Schemas['NewPasswordInput'], 'new_password' | 're_new_password'>,
@@ -130,10 +117,7 @@ export function changePassword(
   return { ...user, password: new_password }
 }
 
-/**
- * A user and one of its persons with another email and phone. The email is the one to sign in with.
- * @throws Refusal 409 `message` if the email is another user's.
- */
+/** Changes the email to sign in with, and the phone. @throws Refusal 409 `message` if the email is taken. */
 export function changeContactData(
   user: UserRow,
   person: PersonRow,

@@ -36,11 +36,7 @@ const withDecision = <Entry extends AnyEntry>(entry: Entry, decision: Submission
   comment: rejectionComment(decision),
 })
 
-/**
- * A submission that the Administration approves or rejects, and with it those of its people who wait; who was decided
- * before stays so. The comment of a rejection takes the place of the observations.
- * @throws Refusal 409 `message` if it was decided before.
- */
+/** Decides a submission and its pending people. @throws Refusal 409 `message` if it was decided before. */
 export function decideSubmission<Submission extends AnySubmission, Entry extends AnyEntry>(
   { submission, people }: SubmissionWithPeople<Submission, Entry>,
   decision: SubmissionDecision,
@@ -56,10 +52,7 @@ export function decideSubmission<Submission extends AnySubmission, Entry extends
   }
 }
 
-/**
- * One person of a submission, approved or rejected; the submission goes on waiting.
- * @throws Refusal 404 if the person is not in it; 409 `message` if the submission or the person was decided before.
- */
+/** Decides one person of a pending submission. @throws Refusal 404 for an unknown person, 409 if decided before. */
 export function decidePerson<Submission extends AnySubmission, Entry extends AnyEntry>(
   { submission, people }: SubmissionWithPeople<Submission, Entry>,
   person: PersonRow | undefined,
@@ -78,10 +71,7 @@ const isLater = (day: string, other: string | null): boolean => other === null |
 export const extendInsurance = (person: PersonRow, to_date: string): PersonRow =>
   isLater(to_date, person.art_expiration_date) ? { ...person, art_expiration_date: to_date } : person
 
-/**
- * A person whose background check was approved: the one that holds longest counts. Where it follows the one before
- * without a gap, the person is checked since that began: who renews early is not shut out until the new one begins.
- */
+/** Adds an approved background check, which prolongs the previous one if it follows without a gap. */
 export function extendBackgroundCheck(
   person: PersonRow,
   { from_date, to_date }: BackgroundCheckPersonRow,

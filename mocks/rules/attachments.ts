@@ -24,27 +24,21 @@ const mediaTypes: ReadonlyMap<string, string> = new Map([
 
 const supported = [...mediaTypes.keys()].join(', ')
 
-/** From this many bytes on a file is refused. */
 const sizeLimit = 2_097_152
 
-/** A valid file. */
 interface AcceptedFile {
   /** In lower case. */
   extension: string
   media_type: string
 }
 
-/** Returns the extension of a file name in lower case; undefined if it has none. */
 function getExtension(name: string): string | undefined {
   const last = name.split(/[\\/]/).at(-1) ?? ''
   const dot = last.lastIndexOf('.')
   return dot > 0 && dot < last.length - 1 ? last.slice(dot + 1).toLowerCase() : undefined
 }
 
-/**
- * Whether a file may be attached. Its name is only read: it never becomes a path.
- * @throws Refusal 400 `file`.
- */
+/** Returns the format of a valid file. @throws Refusal 400 `file`. */
 export function acceptFile({ name, size }: { name: string; size: number }): AcceptedFile {
   const extension = getExtension(name)
   const media_type = extension === undefined ? undefined : mediaTypes.get(extension)

@@ -1,7 +1,7 @@
 import type { Schemas } from '../contract/operations.ts'
 import { sentences } from '../copy/sentences.ts'
 import type { AuthorizationRow } from '../db/rows.ts'
-import { type CalendarDay, listChosenWeekdays, listWeekdaysWithin } from './calendar.ts'
+import { type CalendarDay, listChosenWeekdays, listWeekdaysWithin, pickWeekdayFlags } from './calendar.ts'
 import type { FieldRefusals } from './field-refusals.ts'
 
 /** The terms of an authorization, as sent. */
@@ -24,7 +24,7 @@ export function findTermRefusals(
   }
 }
 
-/** A day that has gone by stays acceptable on what began on it. */
+/** A past first day stays valid if it is unchanged. */
 function fromDateRefusals(
   { from_date }: AuthorizationTerms,
   today: CalendarDay,
@@ -38,10 +38,7 @@ function toDateRefusals({ from_date, to_date }: AuthorizationTerms, today: Calen
   return to_date >= today ? [] : [copy.endsInThePast]
 }
 
-/**
- * On several days it needs a weekday; whatever is chosen, one of it must lie between the two dates, or nobody would
- * ever get in.
- */
+/** One of the chosen weekdays must lie between the two dates, or nobody could ever enter. */
 function weekdayRefusals(terms: AuthorizationTerms): string[] {
   const chosen = listChosenWeekdays(terms)
   if (chosen.length === 0) return terms.concurrent_flag ? [copy.withoutDays] : []
@@ -69,26 +66,20 @@ export const findPeopleRefusals = (
 
 /** Returns the terms to store, without other fields of the body. */
 export function toStoredTerms(input: AuthorizationTerms): AuthorizationTerms {
-  const { source, method, preauthorization_type, from_date, to_date, start_time, end_time } = input
-  const { monday_flag, tuesday_flag, wednesday_flag, thursday_flag, friday_flag, saturday_flag } = input
+  const { source, method, description, preauthorization_type, concurrent_flag, location_to } = input
+  const { from_date, to_date, start_time, end_time } = input
   return {
     name: input.name.trim(),
     source,
     method,
-    description: input.description,
+    description,
     preauthorization_type,
     from_date,
     to_date,
     start_time,
     end_time,
-    concurrent_flag: input.concurrent_flag,
-    monday_flag,
-    tuesday_flag,
-    wednesday_flag,
-    thursday_flag,
-    friday_flag,
-    saturday_flag,
-    sunday_flag: input.sunday_flag,
-    location_to: input.location_to,
+    concurrent_flag,
+    ...pickWeekdayFlags(input),
+    location_to,
   }
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '../contract/operations.ts'
 import { authorizationMessage } from '../copy/authorization-message.ts'
 import { sentences } from '../copy/sentences.ts'
-import type { AuthorizationRow, PersonRow, PropertyRow, RealPropertyRow } from '../db/rows.ts'
+import type { PersonRow, PropertyRow, RealPropertyRow } from '../db/rows.ts'
 import { toStoredTerms } from './authorization-terms.ts'
 import { type AuthorizationWithPeople, isActive } from './authorizations.ts'
 import type { CalendarDay } from './calendar.ts'
@@ -11,11 +11,10 @@ import { compareFullNames, formatFullName, matchesDocument, matchesText } from '
 export interface JoinedAuthorization extends AuthorizationWithPeople {
   lot: PropertyRow
   realProperty: RealPropertyRow
-  /** Null is the Administration. */
+  /** Null for the Administration. */
   creator: PersonRow | null
 }
 
-/** As many as a card shows. */
 const maxAvatars = 5
 
 const toNamedPerson = (person: PersonRow): Schemas['NamedPerson'] => ({
@@ -30,7 +29,6 @@ const admittedPeople = (people: readonly PersonRow[]): PersonRow[] =>
 export const getVisibleQrcode = ({ authorization, people }: AuthorizationWithPeople): string | null =>
   people.length > 0 && admittedPeople(people).length === 0 ? null : authorization.qrcode
 
-/** Names the people who are not admitted, in a sentence; null if there are none. */
 function getRejectionReason(people: readonly PersonRow[]): string | null {
   const barred = people.filter(({ is_barred }) => is_barred)
   return barred.length === 0 ? null : sentences.authorizations.barred(barred.map(formatFullName))
@@ -52,7 +50,7 @@ export function writeMessage(file: JoinedAuthorization, portal: URL): string {
   })
 }
 
-/** The portal's page that leads on to the map, with the place in base64. */
+/** The portal's page that opens the map, with the location in base64. */
 function directionsAddress(
   { authorization, lot, realProperty }: JoinedAuthorization,
   portal: URL,
@@ -69,15 +67,12 @@ const countedPeople = ({ authorization, people }: AuthorizationWithPeople) => ({
   max_people: authorization.max_people,
 })
 
-const termsOf = (authorization: AuthorizationRow): Schemas['AuthorizationTerms'] =>
-  toStoredTerms(authorization)
-
 /** As listed. */
 export const toAuthorizationSummary = (
   file: JoinedAuthorization,
   portal: URL,
 ): Schemas['AuthorizationSummary'] => ({
-  ...termsOf(file.authorization),
+  ...toStoredTerms(file.authorization),
   ...countedPeople(file),
   message: writeMessage(file, portal),
 })
@@ -94,7 +89,7 @@ export function toAuthorizationDetail(
     ...(qrcode === null ? {} : { qrcode }),
   }
   return {
-    ...termsOf(file.authorization),
+    ...toStoredTerms(file.authorization),
     ...countedPeople(file),
     property_id: file.lot.id,
     ...(isActive(file.authorization, today) ? whileValid : {}),

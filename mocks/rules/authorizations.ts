@@ -36,7 +36,7 @@ interface AuthorizationContext {
   today: CalendarDay
 }
 
-/** The people of a request, without repetition; undefined if one is not of the neighbourhood. */
+/** Finds each person once; undefined for a person of another neighbourhood. */
 function findReferencedPeople(
   references: Schemas['PersonReference'][] | undefined,
   candidates: readonly PersonRow[],
@@ -52,10 +52,7 @@ const isKnown = (person: PersonRow | undefined): person is PersonRow => person !
 const unknownPersonRefusals = (people: readonly (PersonRow | undefined)[]): string[] =>
   people.every(isKnown) ? [] : [copy.strangers]
 
-/**
- * A new authorization or invitation of a resident.
- * @throws Refusal 400 by field; 403 if it pretends to be the Administration's.
- */
+/** Creates an authorization. @throws Refusal 400 by field; 403 for the source of the Administration. */
 export function createAuthorization(
   input: Schemas['AuthorizationInput'],
   { lot, creator, candidates, today }: AuthorizationContext,
@@ -84,16 +81,11 @@ export function createAuthorization(
   return { authorization, people: asked.filter(isKnown) }
 }
 
-/** Only the Administration may choose the source. */
 function refuseAdministrationSource({ source }: Pick<Schemas['AuthorizationTerms'], 'source'>): void {
   if (source !== 'PERSON') refuse(403, { detail: sentences.forbidden })
 }
 
-/**
- * An authorization with other terms and people. Who leaves and was not there, and who joins and was, is
- * left as it is; who leaves and joins at once, stays.
- * @throws Refusal 400 by field; 403 for another source; 409 `message` if it is expired or cancelled.
- */
+/** Changes terms and people. @throws Refusal 400 by field; 403 for another source; 409 if it has ended. */
 export function updateAuthorization(
   { authorization, people }: AuthorizationWithPeople,
   input: Schemas['AuthorizationUpdate'],
@@ -138,19 +130,13 @@ function refuseEnded(authorization: AuthorizationRow, today: CalendarDay): void 
   if (!isActive(authorization, today)) refuse(409, { message: copy.expired })
 }
 
-/**
- * An authorization, cancelled for good; an expired one may be, too.
- * @throws Refusal 409 `message` if it was before.
- */
+/** Cancels an authorization, also an expired one. @throws Refusal 409 `message` if it is cancelled already. */
 export function cancelAuthorization(authorization: AuthorizationRow): AuthorizationRow {
   if (authorization.is_cancelled) refuse(409, { message: copy.alreadyCancelled })
   return { ...authorization, is_cancelled: true }
 }
 
-/**
- * An authorization that may be read.
- * @throws Refusal 404 if it was cancelled.
- */
+/** @throws Refusal 404 if the authorization was cancelled. */
 export function requireNotCancelled(authorization: AuthorizationRow): AuthorizationRow {
   return authorization.is_cancelled ? refuseNotFound() : authorization
 }

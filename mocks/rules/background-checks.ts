@@ -50,10 +50,7 @@ function refuseTerms(terms: Terms, realPropertyId: number, { type, today }: Entr
   })
 }
 
-/**
- * A new entry, PENDING: of a submission, or only its creator's.
- * @throws Refusal 409 `message` unless the submission is PENDING, or if the person is in it; 400 by field.
- */
+/** Creates an entry. @throws Refusal 409 `message` for a decided submission or a repeated person; 400 by field. */
 export function createEntry(input: Schemas['BackgroundCheckPersonInput'], making: NewEntryContext): EntryRow {
   const { id, creator, submission, people } = making
   if (submission) requirePending(submission)
@@ -73,10 +70,7 @@ export function createEntry(input: Schemas['BackgroundCheckPersonInput'], making
   }
 }
 
-/**
- * An entry with other days and another type. `submission` is the one that took it.
- * @throws Refusal 409 `message` unless both are PENDING; 400 by field.
- */
+/** Changes an entry. @throws Refusal 409 `message` unless it and its submission are PENDING; 400 by field. */
 export function changeEntry(
   entry: EntryRow,
   submission: SubmissionRow | null,
@@ -106,12 +100,7 @@ export interface JoinedEntry {
   attachments: readonly AttachmentRow[]
 }
 
-/**
- * A new submission and the entries that it takes, in the order in which they were asked for, each once.
- * `asked` are the caller's own; undefined stands for one that is not.
- * @throws Refusal 400 `people` if there is none, one is unknown or lacks its attachment; 409 `message` if one is taken, or
- * a person is there twice.
- */
+/** Creates a submission of entries; undefined is an unknown entry. @throws Refusal 400 `people`, 409 `message`. */
 export function submitBackgroundCheck(
   input: Schemas['BackgroundCheckSubmissionInput'],
   asked: readonly (JoinedEntry | undefined)[],
@@ -146,10 +135,7 @@ function refuseUnsubmittableEntries(files: readonly JoinedEntry[]): void {
   refuseFields({ people: bare.map(({ person }) => copy.withoutAttachment(formatFullName(person))) })
 }
 
-/**
- * A submission with other observations; absent ones stay.
- * @throws Refusal 409 `message` unless it is PENDING.
- */
+/** Changes the observations. @throws Refusal 409 `message` unless the submission is PENDING. */
 export function changeBackgroundCheck(
   submission: SubmissionRow,
   { description }: Schemas['BackgroundCheckSubmissionUpdate'],

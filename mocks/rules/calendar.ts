@@ -47,13 +47,9 @@ export const listWeekdaysWithin = (from: CalendarDay, to: CalendarDay): WeekdayF
 /** The chosen weekdays, Monday first. */
 export const listChosenWeekdays = (days: Weekdays): WeekdayFlag[] => weekdayFlags.filter((flag) => days[flag])
 
-/** Flags that choose just these weekdays. */
-export const createWeekdayFlags = (chosen: readonly WeekdayFlag[]): Weekdays => ({
-  monday_flag: chosen.includes('monday_flag'),
-  tuesday_flag: chosen.includes('tuesday_flag'),
-  wednesday_flag: chosen.includes('wednesday_flag'),
-  thursday_flag: chosen.includes('thursday_flag'),
-  friday_flag: chosen.includes('friday_flag'),
-  saturday_flag: chosen.includes('saturday_flag'),
-  sunday_flag: chosen.includes('sunday_flag'),
-})
+/** Creates the flags of these weekdays. */
+export const createWeekdayFlags = (chosen: readonly WeekdayFlag[]): Weekdays =>
+  Object.fromEntries(weekdayFlags.map((flag) => [flag, chosen.includes(flag)])) as Weekdays
+
+/** Picks the weekday flags of a row. */
+export const pickWeekdayFlags = (row: Weekdays): Weekdays => createWeekdayFlags(listChosenWeekdays(row))

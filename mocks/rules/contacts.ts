@@ -3,11 +3,10 @@ import { refuse } from '../contract/refusal.ts'
 import { sentences } from '../copy/sentences.ts'
 import type { PersonRow } from '../db/rows.ts'
 import { refuseFields } from './field-refusals.ts'
-import { emptyPersonFields, formatFullName, hasDocument } from './people.ts'
+import { createPersonRow, formatFullName, hasDocument, type PersonIdentity } from './people.ts'
 
 const { contacts: copy } = sentences
 
-/** A new contact, and whether the person is new to the neighbourhood. */
 interface GuestAdmission {
   person: PersonRow
   isNew: boolean
@@ -47,10 +46,7 @@ export interface PersonDocument {
 export const isDocumentOf = (person: PersonRow, { rp, idTypeCode, idNumber }: PersonDocument): boolean =>
   person.real_property_id === rp && hasDocument(person, idTypeCode, idNumber)
 
-/**
- * Who becomes a contact: the person who has that document already, as it is, or a new one.
- * @throws Refusal 409 `message` if the person is a contact already; 400 `id_number`, `nationality` if a new one cannot be.
- */
+/** Finds or creates the person of a new contact. @throws Refusal 409 `message` for a contact; 400 by field. */
 export function admitGuest(
   input: Schemas['GuestInput'],
   existing: PersonRow | undefined,
@@ -62,27 +58,19 @@ export function admitGuest(
       refuse(409, { message: copy.alreadyContact(formatFullName(existing)) })
     return { person: existing, isNew: false }
   }
+  refusePerson(input, fresh.countryCodes)
+  return { person: createPersonRow(input, fresh), isNew: true }
+}
+
+/** @throws Refusal 400 by field for the names, the document or the nationality. */
+export function refusePerson(input: PersonIdentity, countryCodes: readonly string[]): void {
   refuseFields({
     first_name: input.first_name.trim() === '' ? [copy.required] : [],
     last_name: input.last_name.trim() === '' ? [copy.required] : [],
     id_number: findDocumentRefusals(input),
-    nationality: fresh.countryCodes.includes(input.nationality) ? [] : [copy.unknownCountry],
+    nationality: countryCodes.includes(input.nationality) ? [] : [copy.unknownCountry],
   })
-  return { person: newPerson(input, fresh.id, fresh.realPropertyId), isNew: true }
 }
-
-const newPerson = (input: Schemas['GuestInput'], id: number, realPropertyId: number): PersonRow => ({
-  id,
-  real_property_id: realPropertyId,
-  user_id: null,
-  first_name: input.first_name.trim(),
-  last_name: input.last_name.trim(),
-  id_type_code: input.id_type_code,
-  id_number: input.id_number.toUpperCase(),
-  nationality: input.nationality,
-  gender: input.gender,
-  ...emptyPersonFields,
-})
 
 /** Documents that are numbers hold no letters and no made-up run of digits. */
 export function findDocumentRefusals({

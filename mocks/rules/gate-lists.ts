@@ -11,18 +11,16 @@ import { isInForce } from './residencies.ts'
 import { findGroupPermits, findManagerPermits } from './work-lookups.ts'
 import { toZonedText } from './zone.ts'
 
-/** The search of the guard: the world, the day, the time and the text. */
 interface GateSearch {
   db: Db
   today: CalendarDay
   /** `HH:mm:ss`. */
   time: string
   search: string
-  /** A neighbourhood; undefined for all. */
+  /** The id of a neighbourhood; undefined for all. */
   rp: number | undefined
 }
 
-/** The maximum of results in a list of the gate. */
 const maxResults = 50
 /** Shorter parts of a plate or a code are in too many of them. */
 const shortestPlate = 3
@@ -54,7 +52,6 @@ export function listPeopleInside(asked: GateSearch) {
   }))
 }
 
-/** The name of a guest type; owners, renters and their co-residents are all residents. */
 const nameGuestType = (code: MovementRow['guest_type_code']): string =>
   code === 'OWNER' || code === 'RENTER' ? copy.resident : guestTypeNames[code]
 
@@ -65,10 +62,7 @@ function describeVisit(db: Db, { property_id, work_id, authorization_id, guest_t
   return { reason: describeDestination(db, property_id, what), qrcode: authorization?.qrcode ?? null }
 }
 
-/**
- * Who may come today and is not inside: visitors, then workers, then residents. With a search, behind them whoever else
- * it finds: the guard then says why they may not.
- */
+/** Lists visitors, workers and residents who may enter today; a search also finds people without a permit. */
 export function listExpectedPeople(asked: GateSearch) {
   const { db, today, search } = asked
   const inside = new Set(db.movements.find((row) => row.checkout_at === null).map((row) => row.person_id))
@@ -109,7 +103,7 @@ function rankPeople(db: Db, today: CalendarDay): Map<number, number> {
   )
 }
 
-/** Finds the permit that applies now, or the one that comes nearest to it. */
+/** Prefers a permit that applies now to one of another hour. */
 function describePermit({ db, today, time }: GateSearch, person: PersonRow) {
   const [home] = findCurrentResidencies(db, person, today)
   if (home) {
@@ -121,7 +115,7 @@ function describePermit({ db, today, time }: GateSearch, person: PersonRow) {
   return { reason: describeDestination(db, permit.property_id, permit.label), qrcode: permit.qrcode ?? null }
 }
 
-/** The plate with which the person came last, or of a vehicle that they registered. */
+/** Returns the plate of the last entry, or of a registered vehicle. */
 function findUsualPlate(db: Db, { id }: PersonRow): string | null {
   const last = db.movements
     .by('person_id', id)

@@ -2,7 +2,7 @@ import { refuse } from '../contract/refusal.ts'
 import { gateSentences as copy } from '../copy/gate.ts'
 import type { Db } from '../db/db.ts'
 import type { AuthorizationRow, PersonRow } from '../db/rows.ts'
-import type { CalendarDay } from './calendar.ts'
+import { type CalendarDay, pickWeekdayFlags } from './calendar.ts'
 import { refuseFields } from './field-refusals.ts'
 import { type Arrival, canEnter, type EntryPermit, requireArrival } from './gate.ts'
 import { findAuthorizedPeople } from './lookups.ts'
@@ -11,7 +11,6 @@ import { formatFullName } from './people.ts'
 import { isInForce } from './residencies.ts'
 import { findGroupPermits, findManagerPermits } from './work-lookups.ts'
 
-/** In which world, on which day. */
 interface GateLookupContext {
   db: Db
   today: CalendarDay
@@ -19,10 +18,7 @@ interface GateLookupContext {
   time: string
 }
 
-/**
- * What somebody shows at the gate: a code, a document (of which the guard knows the person), or both; or nothing, and
- * the guard goes by the plate of the car.
- */
+/** What identifies a person at the gate: a code, a known person, both, or only a plate. */
 export interface GateCredentials {
   qrcode?: string
   person?: number
@@ -30,11 +26,7 @@ export interface GateCredentials {
   gate: number
 }
 
-/**
- * Who is at the gate, with what lets them in.
- * @throws Refusal 400 `gate` that is none, `plate` that is blank; 409 `message` if the code, the person or the plate is
- * unknown there.
- */
+/** Finds a person at the gate with their permits. @throws Refusal 400 `gate`, `plate`; 409 `message` if unknown. */
 export function findArrival(
   where: GateLookupContext,
   { qrcode, person, plate = '', gate }: GateCredentials,
@@ -60,7 +52,6 @@ export function findArrival(
   return createArrival(db, someone, permits)
 }
 
-/** Joins a person with the residencies and permits that may allow entry. */
 const createArrivalWithAllPermits = ({ db, today }: GateLookupContext, person: PersonRow): Arrival => ({
   ...createArrival(db, person, findEntryPermits(db, person)),
   residencies: findCurrentResidencies(db, person, today),
@@ -86,10 +77,7 @@ function findDriverInside(db: Db, rp: number, plate: string): Arrival {
   return person ? createArrival(db, person, []) : refuse(409, { message: copy.nobodyWithPlate(key) })
 }
 
-/**
- * Finds the people whom the guard may expect with that plate: the resident with that vehicle, then earlier visitors, the
- * latest first.
- */
+/** Finds the resident with that vehicle, else an earlier visitor; one who may enter comes first. */
 function findDriverOutside(where: GateLookupContext, rp: number, plate: string): Arrival {
   const key = requirePlate(plate)
   const { db } = where
@@ -170,13 +158,7 @@ const toEntryPermit = (row: AuthorizationRow): EntryPermit => ({
   to_date: row.to_date,
   start_time: row.start_time,
   end_time: row.end_time,
-  monday_flag: row.monday_flag,
-  tuesday_flag: row.tuesday_flag,
-  wednesday_flag: row.wednesday_flag,
-  thursday_flag: row.thursday_flag,
-  friday_flag: row.friday_flag,
-  saturday_flag: row.saturday_flag,
-  sunday_flag: row.sunday_flag,
+  ...pickWeekdayFlags(row),
   qrcode: row.qrcode,
   label: row.name,
   guest_type_code: row.preauthorization_type,

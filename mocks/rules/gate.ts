@@ -5,9 +5,8 @@ import { formatList } from '../copy/sentences.ts'
 import type { MovementRow, PersonRow } from '../db/rows.ts'
 import { type CalendarDay, getWeekday, listChosenWeekdays, type WeekdayFlag } from './calendar.ts'
 import { toPlateKey } from './movements.ts'
-import { formatDashedDay, getPapersProblem } from './papers.ts'
 import { formatFullName } from './people.ts'
-import type { Permit } from './permits.ts'
+import { formatDashedDay, getPapersProblem, type Permit } from './permits.ts'
 import { toInstant } from './zone.ts'
 
 /** A permit, with the values of the movement that it permits. */
@@ -21,11 +20,10 @@ export interface EntryPermit extends Permit {
 /** A person at the gate, with the rows that decide about entry. */
 export interface Arrival {
   person: PersonRow
-  /** The stay that has not ended. */
+  /** The movement without an exit. */
   openMovement: MovementRow | undefined
   /** Lots that the person lives on; residents need no permit. */
   residencies: readonly Pick<MovementRow, 'property_id' | 'guest_type_code'>[]
-  /** Permits of the person, valid or not. */
   permits: readonly EntryPermit[]
 }
 
@@ -87,7 +85,6 @@ export function getPermitRefusal(permit: EntryPermit, { today, time }: Pick<Gate
   return undefined
 }
 
-/** Returns the movement's values of a resident, or of the first permit that applies. @throws Refusal 409 with the reason. */
 function requireEntry({ person, residencies, permits }: Arrival, at: GateContext) {
   const [residency] = residencies
   const base = { work_id: null, authorization_id: null, visited_person_id: null, limit_at: null }
@@ -106,10 +103,7 @@ function requireEntry({ person, residencies, permits }: Arrival, at: GateContext
   return refuse(409, { message: nearest?.sentence ?? copy.withoutPermit(formatFullName(person)) })
 }
 
-/**
- * Creates the movement of a person who may enter.
- * @throws Refusal 409 `message`: barred, already inside, or nothing lets the person in now, and why.
- */
+/** Creates the movement of a person who enters. @throws Refusal 409 `message` with the reason if they may not. */
 export function checkIn(arrival: Arrival, at: GateContext, id: number): MovementRow {
   const name = formatFullName(arrival.person)
   if (arrival.person.is_barred) refuse(409, { message: copy.barred(name) })
@@ -127,10 +121,7 @@ export function checkIn(arrival: Arrival, at: GateContext, id: number): Movement
   }
 }
 
-/**
- * Ends a movement. Without a plate the plate of the check-in is used.
- * @throws Refusal 409 `message` if the person is not inside.
- */
+/** Ends a movement; the plate defaults to that of the check-in. @throws Refusal 409 `message` if nobody is inside. */
 export function checkOut({ person, openMovement }: Arrival, at: GateContext): MovementRow {
   if (!openMovement) return refuse(409, { message: copy.notInside(formatFullName(person)) })
   return {
@@ -141,11 +132,7 @@ export function checkOut({ person, openMovement }: Arrival, at: GateContext): Mo
   }
 }
 
-/**
- * Who of several people with one code is at the gate: on entering the first who may and is not inside, on leaving the
- * first who is.
- * @throws Refusal 409 `message` if that is nobody.
- */
+/** Chooses an absent person of a code to enter, a present one to leave. @throws Refusal 409 `message`. */
 export function requireArrival(arrivals: readonly Arrival[], isLeaving: boolean): Arrival {
   if (isLeaving) {
     return arrivals.find(({ openMovement }) => openMovement) ?? refuse(409, { message: copy.nobodyInside })

@@ -31,7 +31,6 @@ interface PolicyContext {
   today: CalendarDay
 }
 
-/** The neighbourhood, the sender and the instant of a submission. */
 interface NewInsuranceContext extends PolicyContext {
   id: number
   creator: PersonRow
@@ -56,10 +55,7 @@ const policyOf = (input: Input) => ({
   policy_holder_id_number: input.policy_holder_id_number?.trim() ?? '',
 })
 
-/**
- * A new submission, PENDING, without people.
- * @throws Refusal 400 by field.
- */
+/** Creates a submission without people. @throws Refusal 400 by field. */
 export function createInsurance(
   input: Input,
   { id, creator, now, ...ground }: NewInsuranceContext,
@@ -75,10 +71,7 @@ export function createInsurance(
   }
 }
 
-/**
- * A submission with another policy.
- * @throws Refusal 409 `message` unless it is PENDING; 400 by field.
- */
+/** Changes the policy. @throws Refusal 409 `message` unless the submission is PENDING; 400 by field. */
 export function changeInsurance(
   submission: InsuranceSubmissionRow,
   input: Input,
@@ -89,10 +82,7 @@ export function changeInsurance(
   return { ...submission, ...policyOf(input) }
 }
 
-/**
- * A person's place in a submission, PENDING.
- * @throws Refusal 409 `message` unless the submission is PENDING, or if the person is there; 400 `person` of a stranger.
- */
+/** Adds a person. @throws Refusal 409 `message` if decided or repeated; 400 `person` if unknown. */
 export function createInsuredPerson(
   candidate: PersonRow | undefined,
   submission: InsuranceSubmissionRow,
@@ -115,7 +105,6 @@ type Filter = Omit<QueryOf<'listInsuranceSubmissions'>, 'page' | 'page_size' | '
   creatorId: number
 }
 
-/** How a list looks up what a row only points at. */
 interface InsuranceLookups {
   companyName: (row: Readonly<InsuranceSubmissionRow>) => string
   /** The people of the submission, and its sender. */

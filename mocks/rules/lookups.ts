@@ -7,14 +7,10 @@ import type { CalendarDay } from './calendar.ts'
 import { isInForce } from './residencies.ts'
 import type { JoinedResidency } from './session.ts'
 
-/** The persons that a user is, one in each neighbourhood that knows the user. */
 const findUserPersons = (db: Db, { userId }: Pick<Caller, 'userId'>): PersonRow[] =>
   db.persons.by('user_id', userId)
 
-/**
- * Who the caller is in a neighbourhood.
- * @throws Refusal 404 if the neighbourhood does not know the caller.
- */
+/** Finds the caller's person. @throws Refusal 404 if the neighbourhood does not know the caller. */
 export const requireCallerPerson = (
   db: Db,
   caller: Pick<Caller, 'userId'>,

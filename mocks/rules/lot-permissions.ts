@@ -18,10 +18,7 @@ export const tabFlagByRole = {
 const canSeeTab = ({ residency }: JoinedResidency, flag: TabFlag): boolean =>
   residency.role === 'owner' || flag !== tabFlagByRole.owner
 
-/**
- * Whether somebody may know of a resident of their lot. Who rents knows whose contract shares days with theirs; owners,
- * and tenants of other days, are not their household.
- */
+/** Whether a resident may see another one: renters only see the tenants whose contract overlaps with theirs. */
 export const canSeeResident = (
   { residency: own }: JoinedResidency,
   { role, from_date, to_date }: ResidencyRow,
@@ -64,10 +61,7 @@ export interface ShownPhoto {
   shown: readonly ResidencyRow[]
 }
 
-/**
- * The photo that somebody wants to remove: of a lot of theirs, or never saved and their own.
- * @throws Refusal 404 if it is not, or shows whom they may not know of; 403 if they may only read it.
- */
+/** @throws Refusal 404 unless the photo is the caller's or of their lot, 403 if they may not manage it. */
 export function requireOwnPhoto(
   { photo, shown }: ShownPhoto,
   homes: readonly JoinedResidency[],

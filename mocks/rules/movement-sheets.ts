@@ -17,7 +17,7 @@ export interface Sheet<Row> {
 }
 
 const text = (value: string | undefined): CellValue => (value ? { text: value } : null)
-/** The plate of the check-in, and that of the check-out if it differs. */
+/** The plate of the check-in, and of the check-out if it differs. */
 function plates({ checkin_car, checkout_car }: Schemas['WorkMovement']): CellValue {
   const entered = checkin_car?.license_plate_number
   const left = checkout_car?.license_plate_number

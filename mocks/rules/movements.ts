@@ -25,7 +25,6 @@ export interface MovementQuery {
 
 /** The people and the gates that match the filters; undefined without such a filter. */
 export interface MovementMatches {
-  /** The people who match the name or the document. */
   persons: ReadonlySet<number> | undefined
   /** The gates of the access point or the sub-area. */
   gates: ReadonlySet<number> | undefined
@@ -37,31 +36,33 @@ export interface DateContext {
   today: CalendarDay
 }
 
-type MovementFilter = (row: Readonly<MovementRow>) => boolean
-
 /** The same day twelve months ago; of 29 February, the 28th. */
 export function subtractYear(day: CalendarDay): CalendarDay {
   const year = String(Number(day.slice(0, 4)) - 1).padStart(4, '0')
   return `${year}${day.slice(4).replace('-02-29', '-02-28')}`
 }
 
-/**
- * Creates the filter of a list of movements.
- * @throws Refusal 400 `start_date` earlier than twelve months back, `end_date` before it.
- */
+/** Creates a filter. @throws Refusal 400 `start_date` before twelve months ago, `end_date` before `start_date`. */
 export function createMovementFilter(
   query: MovementQuery,
-  found: MovementMatches,
+  { persons, gates }: MovementMatches,
   { now, today }: DateContext,
-): MovementFilter {
+): (row: Readonly<MovementRow>) => boolean {
   refuseDates(query, today)
-  const tests = [
-    ...dateTests(query, today),
-    ...placeTests(query, found),
-    ...stayTests(query, now.toISOString()),
-    ...plateTests(query),
-  ]
-  return (row) => tests.every((passes) => passes(row))
+  const { end_date, guest_type_code: type, in_property, exceeded } = query
+  const first = toInstant(query.start_date ?? subtractYear(today), '00:00')
+  const last = end_date && toInstant(end_date, '23:59:59.999')
+  const plate = toPlateKey(query.license_plate_number ?? '')
+  const instant = now.toISOString()
+  return (row) =>
+    row.checkin_at >= first &&
+    (!last || row.checkin_at <= last) &&
+    (!persons || persons.has(row.person_id)) &&
+    (!gates || isAtGate(row, gates)) &&
+    (type === undefined || row.guest_type_code === type) &&
+    (in_property === undefined || (row.checkout_at === null) === in_property) &&
+    (exceeded === undefined || hasExceeded(row, instant) === exceeded) &&
+    (plate === '' || [row.checkin_plate, row.checkout_plate].some((text) => text?.includes(plate)))
 }
 
 function refuseDates({ start_date, end_date }: MovementQuery, today: CalendarDay): void {
@@ -72,50 +73,11 @@ function refuseDates({ start_date, end_date }: MovementQuery, today: CalendarDay
   })
 }
 
-function dateTests({ start_date, end_date }: MovementQuery, today: CalendarDay): MovementFilter[] {
-  const first = toInstant(start_date ?? subtractYear(today), '00:00')
-  const last = end_date === undefined ? undefined : toInstant(end_date, '23:59:59.999')
-  return [
-    ({ checkin_at }) => checkin_at >= first,
-    ...(last === undefined ? [] : [({ checkin_at }: MovementRow) => checkin_at <= last]),
-  ]
-}
+const isAtGate = ({ checkin_gate_id, checkout_gate_id }: MovementRow, gates: ReadonlySet<number>): boolean =>
+  gates.has(checkin_gate_id) || (checkout_gate_id !== null && gates.has(checkout_gate_id))
 
-function placeTests(
-  { guest_type_code }: MovementQuery,
-  { persons, gates }: MovementMatches,
-): MovementFilter[] {
-  const tests: MovementFilter[] = []
-  if (persons) tests.push(({ person_id }) => persons.has(person_id))
-  if (gates) {
-    tests.push(
-      ({ checkin_gate_id, checkout_gate_id }) =>
-        gates.has(checkin_gate_id) || (checkout_gate_id !== null && gates.has(checkout_gate_id)),
-    )
-  }
-  if (guest_type_code !== undefined) tests.push((row) => row.guest_type_code === guest_type_code)
-  return tests
-}
-
-function stayTests({ in_property, exceeded }: MovementQuery, now: string): MovementFilter[] {
-  const tests: MovementFilter[] = []
-  if (in_property !== undefined) tests.push((row) => (row.checkout_at === null) === in_property)
-  if (exceeded !== undefined) tests.push((row) => hasExceeded(row, now) === exceeded)
-  return tests
-}
-
-/** Whether a person left after the limit, or is still inside after it. */
 const hasExceeded = ({ limit_at, checkout_at }: MovementRow, now: string): boolean =>
   limit_at !== null && (checkout_at ?? now) > limit_at
-
-function plateTests({ license_plate_number = '' }: MovementQuery): MovementFilter[] {
-  const asked = toPlateKey(license_plate_number)
-  if (asked === '') return []
-  return [
-    ({ checkin_plate, checkout_plate }) =>
-      (checkin_plate?.includes(asked) || checkout_plate?.includes(asked)) ?? false,
-  ]
-}
 
 /** Normalizes a plate: letters and digits in capitals, without spaces. */
 export const toPlateKey = (plate: string): string => plate.toUpperCase().replace(/[^A-Z0-9]/g, '')
@@ -154,19 +116,15 @@ export function createMovementOrder(
   const isDescending = ordering.startsWith('-')
   const name = isDescending ? ordering.slice(1) : ordering
   const field = Object.hasOwn(indexedFields, name) ? indexedFields[name] : undefined
-  return field ? { field, isDescending } : createComparator(ordering, createMovementOrderings(personOf))
+  if (field) return { field, isDescending }
+  return createComparator<MovementRow>(ordering, {
+    first_name: ({ person_id }) => personOf(person_id)?.first_name ?? null,
+    last_name: ({ person_id }) => personOf(person_id)?.last_name ?? null,
+    id_number: ({ person_id }) => personOf(person_id)?.id_number ?? null,
+    license_plate_number: ({ checkin_plate }) => checkin_plate,
+    guest_type: ({ guest_type_code }) => guestTypeNames[guest_type_code],
+  })
 }
-
-const createMovementOrderings = (personOf: (id: number) => PersonRow | undefined) => ({
-  activity_date: ({ checkin_at }: MovementRow) => checkin_at,
-  checkin_datetime: ({ checkin_at }: MovementRow) => checkin_at,
-  checkout_datetime: ({ checkout_at }: MovementRow) => checkout_at,
-  first_name: ({ person_id }: MovementRow) => personOf(person_id)?.first_name ?? null,
-  last_name: ({ person_id }: MovementRow) => personOf(person_id)?.last_name ?? null,
-  id_number: ({ person_id }: MovementRow) => personOf(person_id)?.id_number ?? null,
-  license_plate_number: ({ checkin_plate }: MovementRow) => checkin_plate,
-  guest_type: ({ guest_type_code }: MovementRow) => guestTypeNames[guest_type_code],
-})
 
 /** Sorts the latest check-in first. */
 export const compareLatestMovementFirst = (one: MovementRow, other: MovementRow): number => {

@@ -1,19 +1,12 @@
 import type { RowComparator, SortKey } from '../db/sort-rows.ts'
+import { compareSpanishText } from './people.ts'
 
-const spanish = new Intl.Collator('es', { sensitivity: 'base' })
-
-/** The value by which rows are sorted; null is unknown. */
 type OrderingKey = string | number | null
 
 /** Computes sort values, by their names in `ordering`. Instants and days sort as texts. */
 type OrderingFields<Row> = Readonly<Record<string, (row: Row) => OrderingKey>>
 
-/**
- * Rows in the order of a field, or with a dash before its name the other way round; several names are told
- * apart by commas, the first one decides most. Texts stand in the order of the Spanish alphabet, whatever their case
- * and accents. What is not known comes last either way; rows that are equal stay as they are. Names that are not among
- * the fields order nothing.
- */
+/** Creates an order from names such as `-name,id`. Unknown names are ignored; null comes last in any direction. */
 export function createComparator<Row>(ordering: string, fields: OrderingFields<Row>): RowComparator<Row> {
   const sortKeys = ordering.split(',').flatMap((part) => {
     const isDescending = part.startsWith('-')
@@ -43,5 +36,5 @@ function createSortKey<Row>(keyOf: (row: Row) => OrderingKey, direction: 1 | -1)
 
 function compareValues(first: string | number, second: string | number): number {
   if (typeof first === 'number' && typeof second === 'number') return first - second
-  return spanish.compare(String(first), String(second))
+  return compareSpanishText(String(first), String(second))
 }

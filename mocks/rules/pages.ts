@@ -16,13 +16,9 @@ export interface ResultPage<Row> {
   results: Row[]
 }
 
-/** Returns one page of the selected rows, and the number of all of them. */
 type PageSelector<Row> = (window: { skip: number; take: number }) => { count: number; rows: Row[] }
 
-/**
- * The page of a list, with its rows converted by `convert`.
- * @throws Refusal 404 past the last page; the first page of an empty list is a page.
- */
+/** Returns a page of converted rows. @throws Refusal 404 past the last page; an empty list has one page. */
 export function getPage<Row, Result = Row>(
   select: PageSelector<Row>,
   { page, page_size }: PageRequest,

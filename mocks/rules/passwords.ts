@@ -6,11 +6,10 @@ import { toSearchText } from './people.ts'
 /** The person whose name and email a password must not resemble. */
 type PersonalData = Pick<UserRow, 'first_name' | 'last_name' | 'id_number' | 'email'>
 
-/** Characters, as the contract counts them: an emoji is one. */
+/** Characters by code point: an emoji is one. */
 const shortest = 8
 /** Shorter words (of, Ana) are found in good passwords too. */
 const shortestDatum = 4
-/** From this share of equal letters on, two texts are alike. */
 const maxSimilarity = 0.7
 
 /** Lists the problems of a password in display order; empty if it is valid. */
@@ -42,11 +41,11 @@ const getPersonalWords = ({ first_name, last_name, id_number, email }: PersonalD
     .filter((datum) => datum.length >= shortestDatum)
 }
 
-/** Which share of the longer text is left when it is changed into the other one letter by letter. */
+/** Returns the similarity of two texts by their edit distance, from 0 to 1. */
 const similarity = (one: string, other: string): number =>
   1 - editDistance(one, other) / Math.max(one.length, other.length)
 
-/** How many letters have to be put in, taken out or changed to make one text of the other. */
+/** Returns the Levenshtein distance. */
 function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, column) => column)
   for (const [line, letter] of [...one].entries()) {

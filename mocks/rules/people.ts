@@ -7,6 +7,10 @@ const spanish = new Intl.Collator('es', { sensitivity: 'base' })
 /** Texts in the order of the Spanish alphabet, whatever their case and accents. */
 export const compareSpanishText = (one: string, other: string): number => spanish.compare(one, other)
 
+/** Sorts by name in the order of the Spanish alphabet. */
+export const compareNames = (one: { name: string }, other: { name: string }): number =>
+  compareSpanishText(one.name, other.name)
+
 /** First and last name. */
 export const formatFullName = (person: Name): string => `${person.first_name} ${person.last_name}`
 
@@ -43,7 +47,33 @@ export const hasDocument = (person: PersonRow, idTypeCode: string, idNumber: str
 export const compareFullNames = (one: PersonRow, other: PersonRow): number =>
   compareSpanishText(formatFullName(one), formatFullName(other)) || one.id - other.id
 
-/** The fields of a person of whom only the document and the name are known. */
+/** The fields with which a person is registered. */
+export type PersonIdentity = Pick<
+  PersonRow,
+  'first_name' | 'last_name' | 'id_type_code' | 'id_number' | 'nationality' | 'gender'
+>
+
+/** Creates a person of whom only the identity is known. */
+export const createPersonRow = (
+  { first_name, last_name, id_type_code, id_number, nationality, gender }: PersonIdentity,
+  { id, realPropertyId }: { id: number; realPropertyId: number },
+): PersonRow => ({
+  ...emptyPersonFields,
+  id,
+  real_property_id: realPropertyId,
+  user_id: null,
+  first_name: first_name.trim(),
+  last_name: last_name.trim(),
+  id_type_code,
+  id_number: id_number.toUpperCase(),
+  nationality,
+  gender,
+})
+
+/** Returns a text in capitals, without spaces around it. */
+export const toCapitals = (text: string): string => text.trim().toLocaleUpperCase('es')
+
+/** The fields of a person of whom only the identity is known. */
 export const emptyPersonFields = {
   email: null,
   mobile_phone_country_code: null,

@@ -1,9 +1,29 @@
+import { gateSentences as copy } from '../copy/gate.ts'
+import type { PersonRow } from '../db/rows.ts'
 import type { CalendarDay, WeekdayFlag } from './calendar.ts'
-import type { Papers } from './papers.ts'
+
+/** The expiry dates of a worker's papers. */
+export type Papers = Pick<
+  PersonRow,
+  'art_expiration_date' | 'background_check_from_date' | 'background_check_expiration_date'
+>
+
+/** `DD-MM-YYYY`. */
+export const formatDashedDay = (day: CalendarDay): string => day.split('-').reverse().join('-')
+
+/** Returns why a worker's papers are not valid on a day, for the guard; undefined if they are valid. */
+export function getPapersProblem(papers: Papers, day: CalendarDay): string | undefined {
+  const { art_expiration_date: insured, background_check_expiration_date: checked } = papers
+  if (insured === null) return copy.uninsured
+  if (day > insured) return copy.insuranceOver(formatDashedDay(insured))
+  if (checked === null) return copy.unchecked
+  if (day > checked) return copy.checkOver(formatDashedDay(checked))
+  const first = papers.background_check_from_date
+  return first !== null && day < first ? copy.checkNotYet(formatDashedDay(first)) : undefined
+}
 
 /** A permission to enter between two days, both included, on the chosen weekdays, within the hours. */
 export interface Permit extends Readonly<Record<WeekdayFlag, boolean>> {
-  /** The lot that may be entered. */
   readonly property_id: number
   /** The construction work that it is for; null for the lot itself. */
   readonly work_id: number | null
@@ -12,7 +32,6 @@ export interface Permit extends Readonly<Record<WeekdayFlag, boolean>> {
   /** `HH:mm:ss`. */
   readonly start_time: string
   readonly end_time: string
-  /** The text of its QR, if it has one. */
   readonly qrcode?: string
   /** The papers of a worker who enters with a group; they must be valid. */
   readonly papers?: Papers

@@ -3,7 +3,7 @@ import { lotSentences as copy } from '../copy/lots.ts'
 import type { PersonRow, PetRow, PropertyRow } from '../db/rows.ts'
 import { refuseFields } from './field-refusals.ts'
 import { getActivityDate } from './lot-lists.ts'
-import { formatFullName } from './people.ts'
+import { formatFullName, toCapitals } from './people.ts'
 import { findPhotoRefusals } from './photos.ts'
 
 /** A pet, joined with the person who registered it. */
@@ -18,18 +18,11 @@ export interface PetContext {
   /** The caller's person in the neighbourhood. */
   sender: PersonRow
   today: string
-  /** The instant, ISO 8601. */
   now: string
-  /** Whether a photo may be saved by that name. */
   isPhotoReady: (fileName: string) => boolean
 }
 
-const capitals = (text: string): string => text.trim().toLocaleUpperCase('es')
-
-/**
- * A new pet, whose documents nobody has seen yet.
- * @throws Refusal 400 by field.
- */
+/** Creates a pet. @throws Refusal 400 by field. */
 export function createPet(input: Schemas['PetInput'], saving: PetContext, id: number): PetRow {
   refusePet(input, undefined, saving)
   return {
@@ -46,18 +39,15 @@ export function createPet(input: Schemas['PetInput'], saving: PetContext, id: nu
   }
 }
 
-/**
- * A pet with other data.
- * @throws Refusal 400 by field.
- */
+/** Changes a pet. @throws Refusal 400 by field. */
 export function changePet(pet: PetRow, input: Schemas['PetInput'], saving: PetContext): PetRow {
   refusePet(input, pet, saving)
   return { ...pet, ...toStoredPet(input), updated_at: saving.now }
 }
 
 const toStoredPet = (input: Schemas['PetInput']) => ({
-  name: capitals(input.name),
-  breed: capitals(input.breed),
+  name: toCapitals(input.name),
+  breed: toCapitals(input.breed),
   photo_file_name: input.photo_file_name ?? null,
 })
 

@@ -5,7 +5,6 @@ import { lotSentences as copy } from '../copy/lots.ts'
 import type { FileRow, PersonRow, PhotoRow } from '../db/rows.ts'
 import { addMinutes, isPast } from './calendar.ts'
 
-/** Minutes within which the bytes must arrive. */
 const uploadMinutes = 15
 
 /** The largest photo, in bytes. */
@@ -18,7 +17,6 @@ const mediaTypes: Readonly<Record<string, string>> = {
 }
 const accepted = Object.keys(mediaTypes).join(', ')
 
-/** The first bytes of each file type. */
 const signatures: readonly (readonly [mediaType: string, bytes: readonly number[]])[] = [
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   ['image/jpeg', [0xff, 0xd8, 0xff]],
@@ -30,19 +28,15 @@ export interface PhotoWithFile {
   file: FileRow
 }
 
-/** The numbers and texts of a new photo. */
 interface NewPhoto {
   photoId: number
   fileId: number
-  /** Without an ending. */
+  /** Without an extension. */
   key: string
   signature: string
 }
 
-/**
- * A photo that is to be sent: a place for its bytes, and the signature that fills it.
- * @throws Refusal 400 `file_name` if it is none that is taken.
- */
+/** Creates a photo without bytes, and the signature for its upload. @throws Refusal 400 `file_name`. */
 export function requestPhoto(
   { file_name, kind }: Schemas['PhotoUploadInput'],
   sender: PersonRow,
@@ -70,11 +64,7 @@ export function requestPhoto(
   }
 }
 
-/**
- * A photo whose bytes arrived, its address spent. What the bytes are decides its type, not what they are called.
- * @throws Refusal 404 if nobody asked for it; 403 `detail` for another signature, or one that is spent or expired; 413
- * above 5 MB; 400 `non_field_errors` if it is no picture.
- */
+/** Accepts the bytes, which decide the media type. @throws Refusal 403 `detail` for the signature; 413; 400. */
 export function receivePhoto(
   { photo, file }: PhotoWithFile,
   signature: string,

@@ -4,14 +4,11 @@ import { publicSentences as copy } from '../copy/public.ts'
 import type { AuthorizationRow, MailRow, PersonRow, UnsubscribeLinkRow } from '../db/rows.ts'
 import { getVisibleQrcode, type JoinedAuthorization } from './authorization-views.ts'
 import { isActive } from './authorizations.ts'
-import type { CalendarDay } from './calendar.ts'
+import { type CalendarDay, pickWeekdayFlags } from './calendar.ts'
 import { refuseFields } from './field-refusals.ts'
-import { emptyPersonFields, formatFullName, hasDocument } from './people.ts'
+import { createPersonRow, formatFullName, hasDocument } from './people.ts'
 
-/**
- * An invitation that still invites: neither cancelled nor expired.
- * @throws Refusal 404
- */
+/** @throws Refusal 404 if the invitation is unknown, cancelled or expired. */
 export function requireOpenInvitation(
   found: AuthorizationRow | undefined,
   today: CalendarDay,
@@ -21,10 +18,7 @@ export function requireOpenInvitation(
   return found
 }
 
-/**
- * An invitation with a seat left.
- * @throws Refusal 404 if it is used already
- */
+/** @throws Refusal 404 if the invitation has no seat left. */
 export function requireSeat<File extends Pick<JoinedAuthorization, 'authorization' | 'people'>>(
   file: File,
 ): File {
@@ -35,8 +29,6 @@ export function requireSeat<File extends Pick<JoinedAuthorization, 'authorizatio
 /** Creates the answer of an opened link, without private data. */
 export function toPublicInvitation({ authorization, creator, realProperty }: JoinedAuthorization) {
   const { start_time, end_time, from_date, to_date } = authorization
-  const { monday_flag, tuesday_flag, wednesday_flag, thursday_flag, friday_flag } = authorization
-  const { saturday_flag, sunday_flag } = authorization
   const { name, logo } = realProperty
   const preauthorization = {
     start_time,
@@ -44,13 +36,7 @@ export function toPublicInvitation({ authorization, creator, realProperty }: Joi
     from_date,
     to_date,
     authorizer: creator ? formatFullName(creator) : copy.administration,
-    monday_flag,
-    tuesday_flag,
-    wednesday_flag,
-    thursday_flag,
-    friday_flag,
-    saturday_flag,
-    sunday_flag,
+    ...pickWeekdayFlags(authorization),
     real_property: { name, logo: logo === null ? null : { web: logo } },
   }
   return { preauthorization } satisfies Schemas['PublicInvitation']
@@ -65,11 +51,7 @@ export const hasGuestDocument = (
   { id_number }: Acceptance,
 ): boolean => person.real_property_id === realPropertyId && hasDocument(person, 'DNI', id_number)
 
-/**
- * Who joins an invitation: the person who has the document already, or a new one; and the invitation with that person
- * on it. What is known of a person is not changed from a public page, only what is missing is added.
- * @throws Refusal 409 `message` if the person is on it already; 404 if it is full; 400 by field.
- */
+/** Adds a guest, and completes known data. @throws Refusal 409 if registered; 404 if full; 400 by field. */
 export function acceptInvitation(
   file: JoinedAuthorization,
   input: Acceptance,
@@ -106,17 +88,8 @@ const toPhoneFields = ({ mobile_phone_number }: Acceptance) =>
   mobile_phone_number ? { mobile_phone_country_code: '+54', mobile_phone_number } : {}
 
 /** The page has no fields for document type, nationality and gender: the first two get defaults. */
-const createGuest = (input: Acceptance, { id, realPropertyId }: { id: number; realPropertyId: number }) => ({
-  ...emptyPersonFields,
-  id,
-  real_property_id: realPropertyId,
-  user_id: null,
-  first_name: input.first_name.trim(),
-  last_name: input.last_name.trim(),
-  id_type_code: 'DNI' as const,
-  id_number: input.id_number,
-  nationality: 'AR',
-  gender: 'X' as const,
+const createGuest = (input: Acceptance, fresh: { id: number; realPropertyId: number }): PersonRow => ({
+  ...createPersonRow({ ...input, id_type_code: 'DNI', nationality: 'AR', gender: 'X' }, fresh),
   email: input.email.toLowerCase(),
   date_of_birth: input.date_of_birth ?? null,
   ...toPhoneFields(input),
@@ -152,10 +125,7 @@ export function toAcceptedInvitation(
   return { message: copy.registered, ...(qrcode === null ? {} : { qrcode }) }
 }
 
-/**
- * A link that was not used.
- * @throws Refusal 404
- */
+/** @throws Refusal 404 if the link is unknown or used. */
 export function requireUnused(link: UnsubscribeLinkRow | undefined): UnsubscribeLinkRow {
   if (!link || link.used_at !== null) return refuse(404, { detail: copy.usedLink })
   return link

@@ -22,14 +22,12 @@ export interface ResidentContext {
   sender: PersonRow
   /** The sender's own contract, if they rent the lot: residents whom they register may not stay longer. */
   contract?: Pick<ResidencyRow, 'from_date' | 'to_date'>
-  /** The other residents of the lot. */
   others: readonly JoinedResident[]
   today: string
   /** The instant, ISO 8601. */
   now: string
   countryCodes: readonly string[]
   notificationCodes: readonly string[]
-  /** Whether a photo with that name was uploaded. */
   isPhotoReady: (fileName: string) => boolean
 }
 

@@ -44,7 +44,7 @@ export const toResidentRow = (resident: JoinedResident): Schemas['ResidentRow'] 
   ...pickContact(resident),
 })
 
-/** All but the last two characters as dots. */
+/** Replaces all but the last two characters by dots. */
 const maskCode = (code: string): string => code.slice(-2).padStart(code.length, '•')
 
 /** Converts a resident for answers; only those who may manage the residents get the access code. */

@@ -2,7 +2,7 @@ import { refuse } from '../contract/refusal.ts'
 import { lotSentences as copy } from '../copy/lots.ts'
 import type { PersonRow, ResidencyRow } from '../db/rows.ts'
 import { refuseFields } from './field-refusals.ts'
-import { emptyPersonFields } from './people.ts'
+import { createPersonRow, toCapitals } from './people.ts'
 import {
   findResidentRefusals,
   type JoinedResident,
@@ -17,11 +17,7 @@ export interface NewResidentIds {
   qrcode: string
 }
 
-/**
- * Somebody who joins a lot. `known` is who has that document in the neighbourhood already: linked, with the
- * names as they are, and with what is known where nothing is sent.
- * @throws Refusal 400 by field.
- */
+/** Adds a resident: a new person, or `known`, who keeps names and absent data. @throws Refusal 400 by field. */
 export function createResident(
   input: ResidentInput,
   known: PersonRow | undefined,
@@ -49,10 +45,7 @@ export function createResident(
   }
 }
 
-/**
- * A resident with other data. Document and names stay.
- * @throws Refusal 400 by field.
- */
+/** Changes a resident, except document and names. @throws Refusal 400 by field. */
 export function changeResident(
   before: JoinedResident,
   input: ResidentInput,
@@ -70,10 +63,7 @@ export function changeResident(
   }
 }
 
-/**
- * A resident who may be removed.
- * @throws Refusal 403 `detail` if it is the caller.
- */
+/** @throws Refusal 403 `detail` if the resident is the caller. */
 export function requireOtherResident(resident: JoinedResident, userId: number): JoinedResident {
   if (resident.person.user_id === userId) refuse(403, { detail: copy.notOneself })
   return resident
@@ -89,20 +79,10 @@ const termsOf = (input: ResidentInput) => ({
   main_notification_method: input.main_notification_method,
 })
 
-const capitals = (text: string): string => text.trim().toLocaleUpperCase('es')
-
-const newPerson = (input: ResidentInput, id: number, { lot }: ResidentContext): PersonRow => ({
-  ...emptyPersonFields,
-  id,
-  real_property_id: lot.real_property_id,
-  user_id: null,
-  first_name: capitals(input.first_name),
-  last_name: capitals(input.last_name),
-  id_type_code: input.id_type_code,
-  id_number: input.id_number.toUpperCase(),
-  nationality: input.nationality,
-  gender: input.gender,
-})
+const newPerson = (input: ResidentInput, id: number, { lot }: ResidentContext): PersonRow => {
+  const names = { first_name: toCapitals(input.first_name), last_name: toCapitals(input.last_name) }
+  return createPersonRow({ ...input, ...names }, { id, realPropertyId: lot.real_property_id })
+}
 
 /** Updates a person from the form, except document and names. Absent fields are kept or cleared. */
 function withContact(

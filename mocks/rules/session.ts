@@ -16,7 +16,6 @@ import { addMinutes, isPast } from './calendar.ts'
 /** The lifetime of a token, in minutes. */
 export const jwtDuration = 480
 
-/** The token and the ids of a new session. */
 interface NewSession {
   id: number
   sessionId: string
@@ -45,10 +44,7 @@ export function findUserByName(users: readonly UserRow[], username: string): Use
   return users.find(({ email, id_number }) => email === name || id_number.toLowerCase() === name)
 }
 
-/**
- * Who signs in: the user with that email or document number, whatever its case.
- * @throws Refusal 401 `non_field_errors`, the same for an unknown user and for a wrong password.
- */
+/** Finds the user. @throws Refusal 401 `non_field_errors`, the same for an unknown user and for a wrong password. */
 export function requireCredentials(users: readonly UserRow[], username: string, password: string): UserRow {
   const user = findUserByName(users, username)
   if (user?.password === password) return user
@@ -73,19 +69,13 @@ export const createSession = (
 export const isSessionOpen = (session: SessionRow, now: Date): boolean =>
   !session.is_closed && !isPast(session.expires_at, now)
 
-/**
- * The session of a token.
- * @throws Refusal 401 `detail` if the token is unknown, closed or expired.
- */
+/** @throws Refusal 401 `detail` if the session is unknown, closed or expired. */
 export function requireOpenSession(session: SessionRow | undefined, now: Date): SessionRow {
   if (session && isSessionOpen(session, now)) return session
   refuse(401, { detail: sentences.session.expired })
 }
 
-/**
- * The session whose token is to be renewed: open, and the caller's.
- * @throws Refusal 401 `detail`.
- */
+/** @throws Refusal 401 `detail` if the session is not open, or another user's. */
 export function requireOwnSession(session: SessionRow | undefined, userId: number, now: Date): SessionRow {
   return requireOpenSession(session?.user_id === userId ? session : undefined, now)
 }
@@ -103,10 +93,7 @@ export const renewToken = (session: SessionRow, token: string, now: Date): Sessi
   expires_at: addMinutes(now, jwtDuration),
 })
 
-/**
- * The session, closed. `named` is the session that the caller names; null stands for its own.
- * @throws Refusal 400 `session_id` if it is another one.
- */
+/** Closes a session; a null name stands for it. @throws Refusal 400 `session_id` if another one is named. */
 export function closeSession(session: SessionRow, named: string | null): SessionRow {
   if (named !== null && named !== session.session_id) {
     refuse(400, { session_id: [sentences.session.otherSession] })
@@ -114,10 +101,7 @@ export function closeSession(session: SessionRow, named: string | null): Session
   return { ...session, is_closed: true }
 }
 
-/**
- * The one-time code, spent.
- * @throws Refusal 404 if it is unknown, spent or expired.
- */
+/** Marks a code as used. @throws Refusal 404 if it is unknown, used or expired. */
 export function spendOneTimeCode(code: OneTimeCodeRow | undefined, now: Date): OneTimeCodeRow {
   if (code && !code.is_used && !isPast(code.expires_at, now)) return { ...code, is_used: true }
   refuseNotFound()

@@ -16,24 +16,19 @@ import { requireCallerPerson } from './lookups.ts'
 import { formatFullName } from './people.ts'
 import { takesSubmissions } from './submissions.ts'
 
-/** The parts of a call that identify the caller and the neighbourhood. */
 interface SubmissionCall {
   db: Db
   caller: Pick<Caller, 'userId'>
   path: { rp: number }
 }
 
-/**
- * Who files: anybody whom the neighbourhood knows, if it takes submissions.
- * @throws Refusal 404 where the caller is not known; 403 `detail` where the module is not active.
- */
+/** Finds the caller's person. @throws Refusal 404 for an unknown caller; 403 `detail` without the module. */
 export function requireFiler({ db, caller, path }: SubmissionCall): PersonRow {
   const person = requireCallerPerson(db, caller, path.rp)
   if (takesSubmissions(db.modules.by('real_property_id', path.rp))) return person
   refuse(403, { detail: copy.withoutModule })
 }
 
-/** @throws Refusal 404 unless the caller filed it. */
 function requireOwnRow<Row extends { creator_id: number }>(row: Row, call: SubmissionCall): Row {
   return row.creator_id === requireFiler(call).id ? row : refuseNotFound()
 }

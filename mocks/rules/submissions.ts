@@ -13,10 +13,7 @@ export type SubmissionStatus = Schemas['SubmissionStatus']
 export const takesSubmissions = (modules: readonly ModuleRow[]): boolean =>
   modules.some(({ code, is_active_mobile }) => code === 'document_submission' && is_active_mobile)
 
-/**
- * A decided submission cannot be changed.
- * @throws Refusal 409 `message` unless every one of them is PENDING.
- */
+/** @throws Refusal 409 `message` unless every row is PENDING. */
 export function requirePending(...rows: readonly { status: SubmissionStatus }[]): void {
   if (rows.some(({ status }) => status !== 'PENDING')) refuse(409, { message: copy.notPending })
 }
@@ -30,29 +27,20 @@ export function findValidityRefusals(
   return { to_date: to_date < today ? [copy.endsInThePast] : [] }
 }
 
-/**
- * The person, if the neighbourhood of a submission knows them.
- * @throws Refusal 400 `person`.
- */
+/** @throws Refusal 400 `person` unless the neighbourhood knows the person. */
 export function requireKnownPerson(person: PersonRow | undefined, realPropertyId: number): PersonRow {
   if (person?.real_property_id === realPropertyId) return person
   refuse(400, { person: [copy.stranger] })
 }
 
-/**
- * A person is in a submission once.
- * @throws Refusal 409 `message` that names who is there already.
- */
+/** @throws Refusal 409 `message` if the person is in the submission already. */
 export function refuseRepeated(person: PersonRow, people: readonly { person_id: number }[]): void {
   if (people.some(({ person_id }) => person_id === person.id)) {
     refuse(409, { message: copy.repeated(formatFullName(person), person.id_number) })
   }
 }
 
-/**
- * Fields that may be sent but not changed.
- * @throws Refusal 400 with those that differ.
- */
+/** Refuses changes of fixed fields. @throws Refusal 400 by field. */
 export function refuseChanges(sent: object, kept: Readonly<Record<string, unknown>>): void {
   const changed = Object.entries(sent).filter(
     ([name, value]) => value !== undefined && name in kept && value !== kept[name],
@@ -73,7 +61,6 @@ export function countPeople(
   }
 }
 
-/** The filters of a list by people: part of a name, part of a document number. */
 interface PeopleFilter {
   person_full_name?: string
   person_id_number?: string
@@ -93,12 +80,6 @@ export function matchesPeople(
 /** Adds the id to an ordering, so that of submissions of one instant the newest is first too. */
 export const withIdTieBreak = (ordering: string): string =>
   `${ordering},${ordering.startsWith('-') ? '-id' : 'id'}`
-
-const spanish = new Intl.Collator('es', { sensitivity: 'base' })
-
-/** Names in the order of the Spanish alphabet. */
-export const compareNames = (one: { name: string }, other: { name: string }): number =>
-  spanish.compare(one.name, other.name)
 
 /** A person as submissions show them. */
 export const toSubmissionPerson = (person: PersonRow): Schemas['SubmissionPerson'] => ({

@@ -12,7 +12,6 @@ export interface OwnedVehicle {
   owner: PersonRow
 }
 
-/** The catalogs of a vehicle's values. */
 type VehicleCatalogs = Pick<SessionCatalogs, 'carbrand' | 'carmodel' | 'carcolor' | 'cartype' | 'insurance'>
 
 /** The lot, the instant and the sender of a call that saves a vehicle. */
@@ -20,7 +19,6 @@ export interface VehicleContext {
   lot: PropertyRow
   /** The caller's person in the neighbourhood. */
   sender: PersonRow
-  /** The other vehicles of the lot. */
   others: readonly VehicleRow[]
   catalogs: VehicleCatalogs
   today: string
@@ -31,10 +29,7 @@ export interface VehicleContext {
 /** Normalizes a plate: capitals, without spaces, dots or dashes. */
 export const toStoredPlate = (text: string): string => text.toUpperCase().replace(/[\s.-]/g, '')
 
-/**
- * A new vehicle.
- * @throws Refusal 400 by field.
- */
+/** Creates a vehicle. @throws Refusal 400 by field. */
 export function createVehicle(
   input: Schemas['VehicleInput'],
   saving: VehicleContext,
@@ -56,10 +51,7 @@ export function createVehicle(
   }
 }
 
-/**
- * A vehicle with other data; its plate stays.
- * @throws Refusal 400 by field.
- */
+/** Changes a vehicle, except its plate. @throws Refusal 400 by field. */
 export function changeVehicle(
   vehicle: VehicleRow,
   input: Schemas['VehicleUpdate'],
@@ -89,7 +81,6 @@ function plateRefusals(plate: string, { others }: VehicleContext): string[] {
     : []
 }
 
-/** Every value is one of its list, and the model one of the brand's. */
 function dataRefusals(
   input: Schemas['VehicleData'] & { person_id: number },
   { catalogs, sender }: VehicleContext,

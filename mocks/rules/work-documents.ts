@@ -1,6 +1,6 @@
 import type { Schemas } from '../contract/operations.ts'
 import type { WorkDocumentRow, WorkFolderRow } from '../db/rows.ts'
-import { compareSpanishText } from './people.ts'
+import { compareNames } from './people.ts'
 
 /** A folder, with the documents that it directly contains. */
 export interface FolderWithDocuments {
@@ -8,13 +8,7 @@ export interface FolderWithDocuments {
   documents: readonly WorkDocumentRow[]
 }
 
-const byName = (one: { name: string }, other: { name: string }): number =>
-  compareSpanishText(one.name, other.name)
-
-/**
- * The folders of a work as a tree, by name: the topmost ones, with what is in them. `addressOf` answers the
- * absolute address of an uploaded file.
- */
+/** Builds the tree of folders, sorted by name. `addressOf` returns the address of an uploaded file. */
 export function toFolderTree(
   folders: readonly FolderWithDocuments[],
   addressOf: (fileKey: string) => string,
@@ -28,8 +22,8 @@ export function toFolderTree(
       group: parentId,
       documents: documents
         .map(({ id, name, file_key }) => ({ id, name, url: addressOf(file_key), group: folder.id }))
-        .sort(byName),
+        .sort(compareNames),
       subgroups: toFolderTree(folders, addressOf, folder.id),
     }))
-    .sort(byName)
+    .sort(compareNames)
 }

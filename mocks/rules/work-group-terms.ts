@@ -1,15 +1,14 @@
 import type { Schemas } from '../contract/operations.ts'
 import { workSentences } from '../copy/works.ts'
 import type { WorkGroupRow, WorkRow } from '../db/rows.ts'
-import { type CalendarDay, listChosenWeekdays } from './calendar.ts'
+import { type CalendarDay, listChosenWeekdays, pickWeekdayFlags } from './calendar.ts'
 import type { FieldRefusals } from './field-refusals.ts'
 
 const { groups: copy } = workSentences
 
-/** The terms of a group, as sent. */
 type Fields = Schemas['GroupPreauthorizationFields']
 
-/** No group stays longer. */
+/** The latest end of a group's hours. */
 const latestEndTime = '17:00:00'
 
 const weekend = ['saturday_flag', 'sunday_flag']
@@ -67,13 +66,7 @@ export function toStoredGroupTerms(fields: Fields): Omit<WorkGroupRow, 'id' | 'w
     description: fields.description ?? '',
     from_date: fields.from_date,
     to_date: fields.to_date,
-    monday_flag: fields.monday_flag,
-    tuesday_flag: fields.tuesday_flag,
-    wednesday_flag: fields.wednesday_flag,
-    thursday_flag: fields.thursday_flag,
-    friday_flag: fields.friday_flag,
-    saturday_flag: fields.saturday_flag,
-    sunday_flag: fields.sunday_flag,
+    ...pickWeekdayFlags(fields),
     start_time: fields.start_time,
     end_time: fields.end_time,
     active_flag: fields.active_flag ?? true,

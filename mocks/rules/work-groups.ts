@@ -16,16 +16,12 @@ export interface JoinedGroup {
   workers: JoinedWorker[]
 }
 
-/** In which a group is saved: the roster of the work, and the number of a new group. */
 interface NewGroupContext extends Omit<GroupContext, 'before'> {
   id: number
   roster: readonly JoinedWorker[]
 }
 
-/**
- * A group as it is to be kept: a new one, or `before` with other terms and workers.
- * @throws Refusal 400 by field; those of `preauth_fields` under `preauth_fields.name` and so on.
- */
+/** Creates a group, or changes `before`. @throws Refusal 400 by field, such as `preauth_fields.name`. */
 export function saveGroup(
   input: Schemas['GroupAuthorizationInput'],
   { id, work, today, roster }: NewGroupContext,

@@ -8,15 +8,11 @@ import { refuseOtherWork } from './works.ts'
 
 const { managers: copy } = workSentences
 
-/** A person who has an email. */
 interface WithEmail {
   email: string
 }
 
-/**
- * The manager whom an invitation is for.
- * @throws Refusal 400 `work`, `person` (who manages nothing there, or has no email); 409 `message` if not current.
- */
+/** @throws Refusal 400 `work`, `person` (no manager, or without an email); 409 `message` if not current. */
 export function requireInvitable(
   work: WorkRow,
   input: Schemas['WorkManagerInvitationInput'],
@@ -30,7 +26,6 @@ export function requireInvitable(
   return { ...file, email: email ?? '' }
 }
 
-/** The id and the text of a new registration code. */
 interface NewCode {
   id: number
   key: string
@@ -74,10 +69,7 @@ export const toInvitationMessage = ({ user }: JoinedManager): Schemas['Message']
   message: user ? copy.invitedAgain : copy.invited,
 })
 
-/**
- * The codes that a manager loses with their work: those of its lot that nobody used. A resident of the lot keeps
- * theirs, which the Administration gave.
- */
+/** Marks the unused codes of an invalid manager as used, except those of a resident. */
 export const revokeCodes = (
   { row, isResident }: { row: WorkManagerRow; isResident: boolean },
   work: WorkRow,

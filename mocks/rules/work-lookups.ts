@@ -2,7 +2,7 @@ import { refuseNotFound } from '../contract/refusal.ts'
 import type { Db } from '../db/db.ts'
 import type { PersonRow, WorkGroupRow, WorkManagerRow, WorkRow } from '../db/rows.ts'
 import { type AccessContext, findCallerHomes } from './access/guards.ts'
-import { createWeekdayFlags, weekdayFlags } from './calendar.ts'
+import { createWeekdayFlags, pickWeekdayFlags, weekdayFlags } from './calendar.ts'
 import { requireCallerPerson } from './lookups.ts'
 import type { Permit } from './permits.ts'
 import type { FolderWithDocuments } from './work-documents.ts'
@@ -17,19 +17,13 @@ export function joinWork(db: Db, work: WorkRow): JoinedWork {
   return { work, lot, realProperty: db.realProperties.require(lot.real_property_id) }
 }
 
-/**
- * A work of a neighbourhood.
- * @throws Refusal 404 if there is none with that number.
- */
+/** @throws Refusal 404 if the neighbourhood has no such work. */
 export function requireWorkIn(db: Db, { rp, workId }: { rp: number; workId: number }): WorkRow {
   const work = db.works.require(workId)
   return db.properties.require(work.property_id).real_property_id === rp ? work : refuseNotFound()
 }
 
-/**
- * What the caller is to the works of a neighbourhood.
- * @throws Refusal 404 if the neighbourhood does not know the caller.
- */
+/** Finds the caller's roles in the works. @throws Refusal 404 if the neighbourhood does not know the caller. */
 export function getWorkAccess({ db, caller, clock }: AccessContext, realPropertyId: number): WorkAccess {
   const person = requireCallerPerson(db, caller, realPropertyId)
   const { groups } = db.users.require(caller.userId)
@@ -79,10 +73,7 @@ export const joinFolders = (db: Db, work: WorkRow): FolderWithDocuments[] =>
     .by('work_id', work.id)
     .map((folder) => ({ folder, documents: db.workDocuments.by('folder_id', folder.id) }))
 
-/**
- * When a person may enter as a worker: by the groups that the person is on as a current worker, if they are switched
- * on and the work goes on, and with their papers. Expired ones are among them: the day decides.
- */
+/** Finds the permits of a current worker, also expired ones, by active groups of current works. */
 export function findGroupPermits(db: Db, personId: number): Permit[] {
   const papers = db.persons.require(personId)
   return db.workers
@@ -104,7 +95,7 @@ const toPermit = (work: WorkRow, group: WorkGroupRow): Permit => ({
   to_date: group.to_date,
   start_time: group.start_time,
   end_time: group.end_time,
-  ...createWeekdayFlags(weekdayFlags.filter((flag) => group[flag])),
+  ...pickWeekdayFlags(group),
   label: `${work.title}, ${group.name}`,
 })
 

@@ -14,7 +14,7 @@ export interface JoinedManager {
   row: WorkManagerRow
   person: PersonRow
   user: UserRow | undefined
-  /** Of the work's lot. */
+  /** Whether the person lives on the lot of the work. */
   isResident: boolean
 }
 
@@ -39,10 +39,7 @@ export function toWorkManager({ row, person, user, isResident }: JoinedManager):
   }
 }
 
-/**
- * A manager cannot change themself or another resident of the lot.
- * @throws Refusal 403 `detail`.
- */
+/** @throws Refusal 403 `detail` if the manager is the caller or another resident of the lot. */
 export function refuseOwnAndResidents(
   { person, isResident }: Pick<JoinedManager, 'person' | 'isResident'>,
   callerId: number,
@@ -51,10 +48,7 @@ export function refuseOwnAndResidents(
   if (isResident) refuse(403, { detail: copy.otherResident })
 }
 
-/**
- * A new manager of a work.
- * @throws Refusal 400 `work`, `person`; 409 `message` if the person is one already, whatever their status.
- */
+/** Creates a manager. @throws Refusal 400 `work`, `person`; 409 `message` for a manager of any status. */
 export function createManager(
   work: WorkRow,
   input: Schemas['WorkManagerInput'],
@@ -67,10 +61,7 @@ export function createManager(
   return { id, work_id: work.id, person_id: input.person, status: input.status }
 }
 
-/**
- * A manager with another status.
- * @throws Refusal 400 `work`, `person` if they are not the manager's own.
- */
+/** Changes the status. @throws Refusal 400 `work`, `person` if they are not the manager's. */
 export function changeManager(
   work: WorkRow,
   row: WorkManagerRow,
@@ -82,10 +73,7 @@ export function changeManager(
   return { ...row, status: input.status }
 }
 
-/**
- * A manager's person with another email and phone. An email that is a user's own links the person to that user.
- * @throws Refusal 409 `message` if the person signs in with another email, or the email is somebody else's.
- */
+/** Changes email and phone; the email may link a user. @throws Refusal 409 `message` if it is another person's. */
 export function changeManagerPerson(
   person: PersonRow,
   { email: sent, mobile_phone_number }: Schemas['WorkManagerPersonInput'],

@@ -3,20 +3,17 @@ import type { PersonRow } from '../db/rows.ts'
 import { createComparator } from './ordering.ts'
 import { compareFullNames } from './people.ts'
 
-/** A manager or worker of a work, joined with the person. */
 interface Party {
   row: { id: number; status: Schemas['WorkPartyStatus'] }
   person: PersonRow
 }
 
-/** The filters and the order of a list of parties. */
 interface PartyQuery {
   ordering: string
   sort: Schemas['SortDirection']
   is_active_flag?: boolean
 }
 
-/** Whether the party is what `is_active_flag` asks for: true is current, false is not, and without it all are. */
 const matchesPartyFilter = ({ row }: Party, wanted: boolean | undefined): boolean =>
   wanted === undefined || (row.status === 'CURRENT') === wanted
 

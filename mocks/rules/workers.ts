@@ -46,10 +46,7 @@ export const toLightWorker = ({ row, person }: JoinedWorker): Schemas['LightWork
   status: row.status,
 })
 
-/**
- * A worker of the roster, new or taken up again.
- * @throws Refusal 400 `work`, `person`; 409 `message` if the person is on the roster and current.
- */
+/** Adds a worker, or a former one again. @throws Refusal 400 `work`, `person`; 409 `message` for a current worker. */
 export function addToRoster(
   work: WorkRow,
   input: Schemas['WorkerInput'],

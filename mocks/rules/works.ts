@@ -6,11 +6,10 @@ import { compareSpanishText } from './people.ts'
 
 /** The roles of a user in the works of one neighbourhood. */
 export interface WorkAccess {
-  /** PROPERTY_ADMIN or WORK_CONTROL: every work is theirs to look after. */
+  /** Whether the user is PROPERTY_ADMIN or WORK_CONTROL. */
   isAdministration: boolean
-  /** The lots of which the user is a resident. */
   lotIds: ReadonlySet<number>
-  /** The works that the user manages or managed, with the user's status there. */
+  /** The status of the user in each managed work. */
   managed: ReadonlyMap<number, WorkManagerRow['status']>
 }
 
@@ -35,10 +34,7 @@ export const canChangeWork = (work: WorkRow, { isAdministration, lotIds, managed
 export const canChangeWorkManagers = (work: WorkRow, { lotIds, managed }: WorkAccess): boolean =>
   lotIds.has(work.property_id) && managed.get(work.id) === 'CURRENT'
 
-/**
- * The work that a body names must be that of the address.
- * @throws Refusal 400 `work`.
- */
+/** @throws Refusal 400 `work` if a body names another work than the path. */
 export function refuseOtherWork(work: WorkRow, named: number | undefined): void {
   refuseFields({ work: named === undefined || named === work.id ? [] : [workSentences.otherWork] })
 }

@@ -1,9 +1,6 @@
 import type { CalendarDay } from './calendar.ts'
 
-/*
- * The neighbourhoods' zone, America/Argentina/Buenos_Aires: three hours behind UTC all year. Instants are kept as
- * `Date.toISOString` writes them, so that they compare as texts.
- */
+/* Buenos Aires: three hours behind UTC all year. Instants have the form of `Date.toISOString`, and compare as texts. */
 
 const offset = -3 * 60 * 60 * 1000
 const written = '-03:00'
@@ -12,7 +9,6 @@ const written = '-03:00'
 export const toInstant = (day: CalendarDay, time: string): string =>
   new Date(`${day}T${time}${written}`).toISOString()
 
-/** Returns the local day and time of an instant, `YYYY-MM-DDTHH:mm:ss`. */
 const local = (instant: string): string =>
   new Date(Date.parse(instant) + offset).toISOString().slice(0, 'YYYY-MM-DDTHH:mm:ss'.length)
 

@@ -53,10 +53,7 @@ interface LoginLots {
   properties: { property_id: number; real_property_id: number }[]
 }
 
-/**
- * Selects the requested neighbourhood and lot; defaults to the first ones, because a tab remembers others. Undefined for an
- * account without a neighbourhood. @throws InvalidLinkError if the account does not have them.
- */
+/** Defaults to the first neighbourhood and lot, because a tab remembers others. @throws InvalidLinkError */
 function selectLot(
   answer: Record<string, unknown>,
   asked: LotSelection | undefined,

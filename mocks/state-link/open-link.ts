@@ -12,10 +12,7 @@ export interface OpenLinkOptions {
   portal: PortalBridge
 }
 
-/**
- * Opens the state of a `demo` value. If any part is refused, nothing changes and the Spanish message for the page is
- * returned.
- */
+/** Opens a `demo` value. If any part is refused, changes nothing and returns the Spanish message for the page. */
 export async function openLink(
   value: string,
   { mock, trial, portal }: OpenLinkOptions,

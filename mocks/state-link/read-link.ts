@@ -97,10 +97,7 @@ function decodeLink(value: string): string {
   }
 }
 
-/**
- * Reads the raw value of `demo`. Does not check whether the account and the operations exist.
- * @throws InvalidLinkError if the value does not match the grammar exactly.
- */
+/** Reads the raw value of `demo` by its grammar alone. @throws InvalidLinkError */
 export function readLink(value: string): LinkedState {
   if (value.length > linkLimits.length) fail(refusalReasons.tooLong)
   const text = decodeLink(value)

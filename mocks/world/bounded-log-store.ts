@@ -30,10 +30,7 @@ export class LogBudget {
   }
 }
 
-/**
- * Keeps a log in memory until the shared budget is exceeded. A world goes on without its log, but cannot be exported until
- * it is reset.
- */
+/** Keeps a log in memory within a shared budget. A world without its log cannot be exported until a reset. */
 export class BoundedLogStore extends TaskQueue implements LogStore {
   readonly #budget: LogBudget
   #header: LogHeader | undefined

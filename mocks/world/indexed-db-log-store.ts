@@ -6,10 +6,7 @@ const metadata = 'facts'
 /** The entries, by their position. */
 const entries = 'entries'
 
-/**
- * Opens the log that all tabs of the portal below `root` share. A Web Lock serialises their writes.
- * @throws if the browser has no storage for this page, or no Web Locks.
- */
+/** Opens the log that all tabs below `root` share. @throws if the browser has no storage or no Web Locks. */
 export async function openIndexedDbLogStore(root: string): Promise<LogStore> {
   if (!navigator.locks) throw new Error('This browser has no Web Locks')
   // Demos in different folders of one host have separate logs.

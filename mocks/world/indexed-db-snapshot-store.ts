@@ -7,10 +7,7 @@ const entries = 'entries'
 const keyEntry = '$key'
 const idsEntry = '$ids'
 
-/**
- * Opens the snapshot store of the demo below `root`. Snapshots of another `build` of the code are not reused.
- * @throws if the browser has no storage for this page.
- */
+/** Opens the snapshots of this `build` below `root`. @throws if the browser has no storage for this page. */
 export async function openIndexedDbSnapshotStore(root: string, build: string): Promise<SnapshotStore> {
   const database = await openDatabase(`portal-mock-snapshot${root.slice(0, -1)}`, [entries])
   return new IndexedDbSnapshotStore(database, build)

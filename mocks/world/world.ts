@@ -129,10 +129,7 @@ export class World {
     this.position = 0
   }
 
-  /**
-   * Builds the rows of a scenario; returns whether it is large. A large scenario pauses while it is built, and holds the
-   * mutex from its first pause on.
-   */
+  /** Returns whether the scenario is large: it pauses while it is built, and then holds the mutex. */
   async #fill(
     database: Database,
     scenario: Scenario,

@@ -13,10 +13,7 @@ export interface Action {
   /** The id of the action that is running. */
   runningId: string | undefined
   outcome: ActionOutcome | undefined
-  /**
-   * Runs `work`, which resolves with the sentence of its success. Does nothing while another action is running. Resolves
-   * with true if the work succeeded.
-   */
+  /** Runs `work`, which resolves with a sentence, unless an action is running. Resolves with true on success. */
   run: (actionId: string, work: () => Promise<string>) => Promise<boolean>
   clearOutcome: () => void
 }

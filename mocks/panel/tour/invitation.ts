@@ -48,10 +48,7 @@ function decline(): void {
   getDemoButton().focus()
 }
 
-/**
- * Asks above the page whether to begin the tour. Plain elements, as there: nothing that draws is loaded
- * before somebody accepts.
- */
+/** Offers the tour above the page, with plain elements, because React is loaded only when the visitor accepts. */
 export function showInvitation(accept: () => void): void {
   addStyles(styles)
   const section = document.createElement('section')

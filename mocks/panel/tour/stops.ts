@@ -73,10 +73,7 @@ async function gatesToTry(mock: MockClient): Promise<number[]> {
 const codesToTry = async (mock: MockClient, code: string | undefined): Promise<string[]> =>
   code === undefined ? (await mock.gate()).expected.flatMap(({ qrcode }) => qrcode ?? []) : [code]
 
-/**
- * Lets somebody in. A code is of one neighbourhood, and the others' gates know nothing of it; whoever is expected may be
- * too early. @throws MockError with the guard's first refusal if nobody may enter.
- */
+/** Checks in the first person who may enter at some gate. @throws MockError with the first refusal if nobody may. */
 async function letIn(mock: MockClient, code: string | undefined): Promise<string> {
   let refusal: unknown
   const gates = await gatesToTry(mock)

@@ -2,10 +2,7 @@ import { keepOnTop } from '@/design-system/components/Dialog/keep-on-top'
 import { above, layer, radius, shadow, space } from '@/design-system/theme/tokens'
 import { addStyles } from '../demo-host'
 
-/*
- * Where the card stands: at the bottom, where the page and its dialogs end above it; on a desk in the corner, over the
- * room that the sections or the picture leave free.
- */
+/* The card stands at the bottom; on a wide page in the free corner of the sections or the picture. */
 const isRoomy = `(${above.wide} and (min-height: 40rem))`
 const corner = ':root:has([data-has-nav], [data-auth-layout])'
 /** More than what a dialog says of itself. */

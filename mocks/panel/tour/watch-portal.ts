@@ -58,10 +58,7 @@ export function followLink(beginning: string, root: string): boolean {
   return link !== undefined
 }
 
-/**
- * Goes to an address of the portal: by the page's own link where there is one, so that nothing is loaded anew and a form
- * with changes is asked about; else by `open`. Stays where it leads to what is open already.
- */
+/** Goes to an address: by a link of the page, so that a form can ask about its changes, else by `open`. */
 export function goTo(address: string, root: string, open: (address: string) => void): void {
   const target = addressOf(address, root)
   if (target === window.location.href) return

@@ -5,7 +5,6 @@ import type { AuthorizationRow } from '../../db/rows.ts'
 import type { AccessCall } from '../../handlers/handler.ts'
 import { findCurrentHomes, requireCallerPerson } from '../lookups.ts'
 
-/** Refuses a call that the caller may not make; otherwise does nothing. */
 type AccessRule<Id extends OperationId> = (call: AccessCall<Id>) => void
 
 /** The guard of each operation of some tags. A guard refuses with 404 what the caller may not see. */

@@ -16,7 +16,6 @@ type NeighbourhoodCall = AccessContext & { path: { rp: number } }
 type LotCall = AccessContext & { path: { rp: number; pid: number } }
 type LotRowCall = LotCall & { path: { id?: number; personId?: number } }
 
-/** Finds a row of a tab; undefined if there is none. */
 type RowFinder = (
   call: AccessContext,
   id: number,
@@ -30,7 +29,6 @@ const createResidentFinder =
     return residency?.role === role && canSeeResident(home, residency) ? residency : undefined
   }
 
-/** The tabs of a lot, with the look-up of their rows and the flag of the permission. */
 const tabs = {
   coResidents: { find: createResidentFinder('owner'), flag: tabFlagByRole.owner },
   tenants: { find: createResidentFinder('renter'), flag: tabFlagByRole.renter },
@@ -57,7 +55,6 @@ function requireOwnRows(call: LotRowCall, tab: Tab, home: JoinedResidency): void
 const requireCensusModule = ({ db, path }: NeighbourhoodCall): void =>
   requireCensus(db.modules.by('real_property_id', path.rp))
 
-/** Requires that the caller may see a tab and, if the call names one, a row of it. */
 function requireHomeWithTab(call: LotRowCall, tab: Tab): JoinedResidency {
   const home = requireHome(call)
   requireTab(home, tab.flag)
@@ -76,16 +73,12 @@ const createManageGuard =
   (call: LotRowCall): void =>
     requireTabManager(requireHomeWithTab(call, tab), tab.flag)
 
-/** Residents of a neighbourhood that has the module. */
 const requireNeighbourWithCensus = (call: NeighbourhoodCall): void => {
   if (!findCallerHomes(call).some(({ lot }) => lot.real_property_id === call.path.rp)) refuseNotFound()
   requireCensusModule(call)
 }
 
-/**
- * What a lot has is read by its residents, and changed by those who may. Somebody else's lot does not exist; who
- * rents has nothing to do with the owners, also where they may manage the rest.
- */
+/** Residents read the rows of their lot, managers change them. Renters never see the owners. */
 export const lotAccess: AccessRules<'lots' | 'co-residents' | 'tenants' | 'vehicles' | 'pets' | 'photos'> = {
   listManagedProperties: (call) => {
     if (requireCallerPerson(call.db, call.caller, call.path.rp).id !== call.path.personId) refuseNotFound()

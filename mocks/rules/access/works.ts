@@ -7,7 +7,6 @@ import { refuseOwnAndResidents } from '../work-managers.ts'
 import { canChangeWork, canChangeWorkManagers, canSeeWork, type WorkAccess } from '../works.ts'
 import { type AccessContext, type AccessRules, requireKnownCaller } from './guards.ts'
 
-/** The parts of a call that these rules read. */
 interface NeighbourhoodCall extends AccessContext {
   path: { rp: number }
 }
@@ -18,27 +17,23 @@ interface WorkRowCall extends NeighbourhoodCall {
   path: { rp: number; workId: number; id: number }
 }
 
-/** Requires that the caller may see the work; refuses with 404 otherwise. */
 function requireVisibleWork(call: WorkCall): { work: WorkRow; access: WorkAccess } {
   const access = getWorkAccess(call, call.path.rp)
   const work = requireWorkIn(call.db, call.path)
   return canSeeWork(work, access) ? { work, access } : refuseNotFound()
 }
 
-/** Requires that the caller may change the roster and the groups of the work. */
 function requireChangeableWork(call: WorkCall): void {
   const { work, access } = requireVisibleWork(call)
   if (!canChangeWork(work, access)) refuse(403, { detail: sentences.forbidden })
 }
 
-/** A worker of the work. */
 function requireChangeableWorker(call: WorkRowCall): void {
   const { work } = requireVisibleWork(call)
   if (call.db.workers.require(call.path.id).work_id !== work.id) refuseNotFound()
   requireChangeableWork(call)
 }
 
-/** A group of the work that was not removed. */
 function requireChangeableGroup(call: WorkRowCall): void {
   const { work } = requireVisibleWork(call)
   const group = call.db.workGroups.require(call.path.id)
@@ -46,7 +41,6 @@ function requireChangeableGroup(call: WorkRowCall): void {
   requireChangeableWork(call)
 }
 
-/** Requires that the caller may add and invite managers. */
 function requireManagerChanges(call: WorkCall): void {
   const { work, access } = requireVisibleWork(call)
   if (!canChangeWorkManagers(work, access)) refuse(403, { detail: sentences.forbidden })

@@ -1,6 +1,6 @@
 import type { MovementRow } from '../../db/rows.ts'
 import { addDays, addMinutes, type CalendarDay, getWeekday, type WeekdayFlag } from '../../rules/calendar.ts'
-import type { Papers } from '../../rules/papers.ts'
+import type { Papers } from '../../rules/permits.ts'
 import { toInstant } from '../../rules/zone.ts'
 import { plateOf, type SeededRandom } from '../seeded-random.ts'
 import { gates } from './gates.ts'

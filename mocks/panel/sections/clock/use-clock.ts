@@ -37,10 +37,7 @@ export function useClock() {
   return { clock, action, move }
 }
 
-/**
- * What a clock shows that was read a while ago: one that ticks has gone on since. Whoever shows another reading is drawn
- * anew, by `key`.
- */
+/** Returns the current time of a clock that was read before. Use a `key` to show another reading. */
 export function useShownTime({ now, tick }: State): Date {
   const [passed, setPassed] = useState(0)
   useEffect(() => {

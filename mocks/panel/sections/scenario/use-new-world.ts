@@ -1,10 +1,7 @@
 import { usePanelControls } from '../../controls-context.tsx'
 import { showNoticeAfterLoad } from '../../notice.ts'
 
-/**
- * What follows when another world has taken the place of this one: the session was the other's, so that it ends, and the
- * sign-in says why.
- */
+/** Ends the session of the replaced world, and shows the sign-in with a notice. */
 export function useNewWorld(): (word: string) => Promise<void> {
   const { portal, open } = usePanelControls()
   return async (word) => {
