@@ -17,7 +17,6 @@ import {
 } from '../rules/submission-lookups.ts'
 import type { Control, ControlCall } from './control.ts'
 
-
 /** Approves or rejects a submission or one of its people, and answers the submission as the portal reads it. */
 export const decideControl: Control<Decision> = {
   method: 'POST',
