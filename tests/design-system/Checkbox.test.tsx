@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
-import { Live } from '@/design-system/Live'
+import { Live } from '@/design-system/specimen'
 
 const draw = (props: { disabled?: boolean; hint?: string; error?: string; required?: boolean } = {}) => {
   render(

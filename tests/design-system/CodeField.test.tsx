@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import { CodeField } from '@/design-system/components/CodeField/CodeField'
 import { focusFirstInvalid } from '@/design-system/components/Field/focus-field'
-import { Live } from '@/design-system/Live'
+import { Live } from '@/design-system/specimen'
 
 type Props = Partial<ComponentProps<typeof CodeField>>
 

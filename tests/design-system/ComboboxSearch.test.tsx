@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Combobox } from '@/design-system/components/Combobox/Combobox'
-import { thousands } from '@/design-system/nonsense'
+import { thousands } from '@/design-system/specimen'
 import { active, draw, list, lots, option, optionNames, type Props, words } from './combobox-field'
 
 test('of thousands a part is drawn, their number is told, and the arrows go beyond', async () => {

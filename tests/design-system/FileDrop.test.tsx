@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { focusFirstInvalid } from '@/design-system/components/Field/focus-field'
 import { FileDrop } from '@/design-system/components/FileDrop/FileDrop'
 import type { FileItem } from '@/design-system/components/FileDrop/file-item'
-import { Live } from '@/design-system/Live'
+import { Live } from '@/design-system/specimen'
 
 const words = {
   choose: 'Choose files',

@@ -4,8 +4,7 @@ import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import { focusFirstInvalid } from '@/design-system/components/Field/focus-field'
 import { MultiSelect } from '@/design-system/components/MultiSelect/MultiSelect'
-import { Live } from '@/design-system/Live'
-import { thousands } from '@/design-system/nonsense'
+import { Live, thousands } from '@/design-system/specimen'
 
 const options = [
   { value: 'pool', label: 'Pool' },

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { NumberField } from '@/design-system/components/NumberField/NumberField'
-import { Live } from '@/design-system/Live'
+import { Live } from '@/design-system/specimen'
 
 const draw = (initial: number | null, limits: { min?: number; max?: number; step?: number } = {}) => {
   const onChange = vi.fn()

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { PasswordField } from '@/design-system/components/PasswordField/PasswordField'
-import { Live } from '@/design-system/Live'
+import { Live } from '@/design-system/specimen'
 
 const draw = (disabled = false) => {
   const send = vi.fn((event: Event) => event.preventDefault())

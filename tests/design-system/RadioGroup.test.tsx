@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { focusFirstInvalid } from '@/design-system/components/Field/focus-field'
 import { RadioGroup } from '@/design-system/components/RadioGroup/RadioGroup'
-import { Live } from '@/design-system/Live'
+import { Live } from '@/design-system/specimen'
 
 type Props = { disabled?: boolean; error?: string; hint?: string; required?: boolean }
 

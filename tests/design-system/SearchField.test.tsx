@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SearchField } from '@/design-system/components/SearchField/SearchField'
-import { Live } from '@/design-system/Live'
+import { Live } from '@/design-system/specimen'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { SegmentedControl } from '@/design-system/components/SegmentedControl/SegmentedControl'
-import { Live } from '@/design-system/Live'
+import { Live } from '@/design-system/specimen'
 
 type Props = { disabled?: boolean; error?: string; hint?: string; required?: boolean }
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Select } from '@/design-system/components/Select/Select'
-import { Live } from '@/design-system/Live'
+import { Live } from '@/design-system/specimen'
 
 const options = [
   { value: 'a', label: 'Guest' },

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { TextArea } from '@/design-system/components/TextArea/TextArea'
-import { Live } from '@/design-system/Live'
+import { Live } from '@/design-system/specimen'
 
 const draw = (props: { maxLength?: number; error?: string } = {}) => {
   render(

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import { TextField } from '@/design-system/components/TextField/TextField'
-import { Live } from '@/design-system/Live'
+import { Live } from '@/design-system/specimen'
 
 const draw = (props: Partial<ComponentProps<typeof TextField>> = {}) => {
   const onChange = vi.fn()

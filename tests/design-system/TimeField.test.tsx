@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { TimeField } from '@/design-system/components/TimeField/TimeField'
 import { timeOptions } from '@/design-system/components/TimeField/time-options'
-import { Live } from '@/design-system/Live'
+import { Live } from '@/design-system/specimen'
 
 test.each([
   ['a range', { min: '08:00', max: '09:00', step: 15 }, '', ['08:00', '08:15', '08:30', '08:45', '09:00']],

@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Tree } from '@/design-system/components/Tree/Tree'
 import type { TreeNode } from '@/design-system/components/Tree/tree-node'
-import { Live } from '@/design-system/Live'
+import { Live } from '@/design-system/specimen'
 
 const words = {
   loading: 'Loading',

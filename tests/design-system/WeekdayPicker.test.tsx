@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { WeekdayCircles } from '@/design-system/components/WeekdayCircles/WeekdayCircles'
 import { WeekdayPicker } from '@/design-system/components/WeekdayPicker/WeekdayPicker'
 import type { PickerWeekday, WeekdayWords } from '@/design-system/components/WeekdayPicker/weekday'
-import { Live } from '@/design-system/Live'
+import { Live } from '@/design-system/specimen'
 
 const words: WeekdayWords = {
   monday: { letter: 'L', name: 'lunes' },

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { vi } from 'vitest'
 import { Combobox } from '@/design-system/components/Combobox/Combobox'
-import { Live } from '@/design-system/Live'
+import { Live } from '@/design-system/specimen'
 
 export const lots = [
   { value: '1', label: 'Ana Gómez', description: 'Lot 12' },

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { vi } from 'vitest'
 import { DateField } from '@/design-system/components/DateField/DateField'
-import { Live } from '@/design-system/Live'
+import { Live } from '@/design-system/specimen'
 
 type Props = Partial<ComponentProps<typeof DateField>>
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { vi } from 'vitest'
 import { DateRangeField } from '@/design-system/components/DateRangeField/DateRangeField'
-import { Live } from '@/design-system/Live'
+import { Live } from '@/design-system/specimen'
 
 type Props = Partial<ComponentProps<typeof DateRangeField>>
 

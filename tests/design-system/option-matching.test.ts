@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { matchOptions, searchable } from '@/design-system/components/OptionList/match-options'
-import { thousands } from '@/design-system/nonsense'
+import { thousands } from '@/design-system/specimen'
 
 const people = [
   { value: '1', label: 'Ana Gómez', description: 'DNI 20.111.222' },

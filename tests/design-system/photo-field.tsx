@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { type Mock, vi } from 'vitest'
 import { PhotoField } from '@/design-system/components/PhotoField/PhotoField'
-import { Live } from '@/design-system/Live'
+import { Live } from '@/design-system/specimen'
 
 const words = {
   choose: 'Choose a photo',

@@ -1,12 +1,10 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import * as v from 'valibot'
-import { buildSpecimens } from '@/design-system/build-specimens'
 import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { TextField } from '@/design-system/components/TextField/TextField'
-import { endless } from '@/design-system/nonsense'
-import type { PatternFile } from '@/design-system/specimen'
+import { buildSpecimens, endless, type PatternFile } from '@/design-system/specimen'
 import { useAddressState } from './use-address-state'
 
 const schema = v.object({

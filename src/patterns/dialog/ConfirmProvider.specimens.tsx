@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '@/api/api-error'
-import { buildSpecimens } from '@/design-system/build-specimens'
 import { Button } from '@/design-system/components/Button/Button'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
-import { endless } from '@/design-system/nonsense'
-import type { PatternFile } from '@/design-system/specimen'
+import { buildSpecimens, endless, type PatternFile } from '@/design-system/specimen'
 import { ConfirmProvider } from './ConfirmProvider'
 import { type ConfirmRequest, useConfirm } from './confirm-context'
 

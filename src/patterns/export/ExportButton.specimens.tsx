@@ -1,7 +1,5 @@
 import { ApiError } from '@/api/api-error'
-import { buildVariants } from '@/design-system/build-specimens'
-import { endless } from '@/design-system/nonsense'
-import type { PatternFile } from '@/design-system/specimen'
+import { buildVariants, endless, type PatternFile } from '@/design-system/specimen'
 import { ExportButton } from './ExportButton'
 
 const common = { fileName: 'movimientos.xlsx', children: 'Descargar Excel' }

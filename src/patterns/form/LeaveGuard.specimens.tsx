@@ -1,11 +1,10 @@
 import { type ComponentProps, useState } from 'react'
 import { Link, Route, Routes } from 'react-router-dom'
-import { buildSpecimens } from '@/design-system/build-specimens'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { TextField } from '@/design-system/components/TextField/TextField'
 import { TextLink } from '@/design-system/components/TextLink/TextLink'
-import type { PatternFile } from '@/design-system/specimen'
+import { buildSpecimens, type PatternFile } from '@/design-system/specimen'
 import { LeaveGuard } from './LeaveGuard'
 
 function Note({ initialNote }: { initialNote: string }) {

@@ -1,9 +1,7 @@
-import { buildVariants } from '@/design-system/build-specimens'
 import { Button } from '@/design-system/components/Button/Button'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { ToastProvider } from '@/design-system/components/Toaster/ToastProvider'
-import { endless } from '@/design-system/nonsense'
-import type { PatternFile } from '@/design-system/specimen'
+import { buildVariants, endless, type PatternFile } from '@/design-system/specimen'
 import { useNotify } from './use-notify'
 
 function Notices() {

@@ -1,10 +1,8 @@
 import type { ComponentProps } from 'react'
-import { buildSpecimens } from '@/design-system/build-specimens'
 import { Button } from '@/design-system/components/Button/Button'
 import { Card } from '@/design-system/components/Card/Card'
 import { Stack } from '@/design-system/components/Stack/Stack'
-import { endless } from '@/design-system/nonsense'
-import type { PatternFile } from '@/design-system/specimen'
+import { buildSpecimens, endless, type PatternFile } from '@/design-system/specimen'
 import { SampleSession } from '../SampleSession'
 import { Page } from './Page'
 

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { ApiError } from '@/api/api-error'
-import { buildSpecimens } from '@/design-system/build-specimens'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
 import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
-import { endless } from '@/design-system/nonsense'
-import type { PatternFile } from '@/design-system/specimen'
+import { buildSpecimens, endless, type PatternFile } from '@/design-system/specimen'
 import { QueryView } from './QueryView'
 
 interface VisitListProps {

@@ -1,6 +1,5 @@
 import { CalendarCheck, DoorOpen, Menu as MenuIcon, TreeDeciduous } from 'lucide-react'
-import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
 import { Avatar } from '../Avatar/Avatar'
 import { Button } from '../Button/Button'
 import { Card } from '../Card/Card'
@@ -63,11 +62,10 @@ export default {
   component: 'AppShell',
   purpose: 'Enmarca cada pantalla que requiere ingresar: barra, secciones, contenido y pie.',
   keyboard: 'of its parts',
-  specimens: [
+  specimens: buildSpecimens(
+    AppShell,
     {
-      name: 'list',
-      isOverlay: true,
-      render: () => (
+      list: () => (
         <AppShell {...frame}>
           <PageWidth>
             <PageHeader
@@ -79,22 +77,14 @@ export default {
           </PageWidth>
         </AppShell>
       ),
-    },
-    {
-      name: 'with-a-notice',
-      isOverlay: true,
-      render: () => (
+      'with-a-notice': () => (
         <AppShell {...frame} notice={<NoticeBar label="News">The gate is closed on Sunday.</NoticeBar>}>
           <PageWidth>
             <PageHeader title="Visits" />
           </PageWidth>
         </AppShell>
       ),
-    },
-    {
-      name: 'form',
-      isOverlay: true,
-      render: () => (
+      form: () => (
         <AppShell {...frame}>
           <PageWidth width="form">
             <PageHeader title="New visit" />
@@ -106,11 +96,7 @@ export default {
           </PageWidth>
         </AppShell>
       ),
-    },
-    {
-      name: 'nonsense-long',
-      isOverlay: true,
-      render: () => (
+      'nonsense-long': () => (
         <AppShell
           {...frame}
           header={
@@ -145,15 +131,12 @@ export default {
           </PageWidth>
         </AppShell>
       ),
-    },
-    {
-      name: 'nonsense-bare',
-      isOverlay: true,
-      render: () => (
+      'nonsense-bare': () => (
         <AppShell mainId="content" skipLink={null} header={null} footer={null}>
           {null}
         </AppShell>
       ),
     },
-  ],
+    { isOverlay: true },
+  ),
 } satisfies SpecimenFile

@@ -1,5 +1,4 @@
-import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { Heading } from '../Heading/Heading'
 import { SeasonScene } from '../SeasonScene/SeasonScene'
@@ -26,13 +25,12 @@ export default {
   component: 'AuthLayout',
   purpose: 'Enmarca el ingreso y las demás pantallas públicas, con la escena de la estación.',
   keyboard: 'of its parts',
-  specimens: [
-    { name: 'summer', isOverlay: true, render: page('summer') },
-    { name: 'winter', isOverlay: true, render: page('winter') },
+  specimens: buildSpecimens(
+    AuthLayout,
     {
-      name: 'nonsense-long',
-      isOverlay: true,
-      render: () => (
+      summer: page('summer'),
+      winter: page('winter'),
+      'nonsense-long': () => (
         <AuthLayout
           mainId="content"
           scene={null}
@@ -46,5 +44,6 @@ export default {
         </AuthLayout>
       ),
     },
-  ],
+    { isOverlay: true },
+  ),
 } satisfies SpecimenFile

@@ -1,6 +1,4 @@
-import { buildSpecimens } from '@/design-system/build-specimens'
-import { thousands } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, thousands } from '@/design-system/specimen'
 import { AvatarGroup } from './AvatarGroup'
 
 const people = [

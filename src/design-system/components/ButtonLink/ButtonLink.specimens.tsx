@@ -1,7 +1,5 @@
 import { Plus } from 'lucide-react'
-import { buildSpecimens } from '@/design-system/build-specimens'
-import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
 import { ButtonLink } from './ButtonLink'
 
 export default {
@@ -11,27 +9,22 @@ export default {
     Tab: 'Va al elemento y sale de él.',
     Enter: 'Va adonde lleva el enlace.',
   },
-  specimens: [
-    ...buildSpecimens(ButtonLink, {
-      primary: { href: '#new', variant: 'primary', icon: <Plus aria-hidden="true" />, children: 'New one' },
-      secondary: { href: '#edit', children: 'Edit' },
-      'one-of-a-list': {
-        href: '#plan',
-        icon: <Plus aria-hidden="true" />,
-        stretch: true,
-        align: 'start',
-        children: 'A name in a list of names',
-      },
-      'nonsense-long': { href: '#nowhere', icon: <Plus aria-hidden="true" />, children: endless },
-      'nonsense-address': { href: '', children: 'Leads to this very page' },
-    }),
-    {
-      name: 'rendered',
-      render: () => (
-        <ButtonLink render={<a href="#router" data-router="" />} variant="quiet">
-          Drawn by another link
-        </ButtonLink>
-      ),
+  specimens: buildSpecimens(ButtonLink, {
+    primary: { href: '#new', variant: 'primary', icon: <Plus aria-hidden="true" />, children: 'New one' },
+    secondary: { href: '#edit', children: 'Edit' },
+    'one-of-a-list': {
+      href: '#plan',
+      icon: <Plus aria-hidden="true" />,
+      stretch: true,
+      align: 'start',
+      children: 'A name in a list of names',
     },
-  ],
+    'nonsense-long': { href: '#nowhere', icon: <Plus aria-hidden="true" />, children: endless },
+    'nonsense-address': { href: '', children: 'Leads to this very page' },
+    rendered: () => (
+      <ButtonLink render={<a href="#router" data-router="" />} variant="quiet">
+        Drawn by another link
+      </ButtonLink>
+    ),
+  }),
 } satisfies SpecimenFile

@@ -1,7 +1,5 @@
 import { type ComponentPropsWithRef, useId } from 'react'
-import { buildSpecimens } from '@/design-system/build-specimens'
-import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { Heading } from '../Heading/Heading'
 import { Inline } from '../Inline/Inline'
@@ -44,36 +42,31 @@ export default {
   component: 'Card',
   purpose: 'Reúne todo lo que se muestra de una cosa.',
   keyboard: 'of its parts',
-  specimens: [
-    ...buildSpecimens(Card, {
-      plain: { children: 'Only its content.' },
-      muted: { tone: 'muted', header: <Tag>Ended</Tag>, children: <Text tone="muted">Last week</Text> },
-      paper: {
-        tone: 'paper',
-        header: <Tag tone="success">Good</Tag>,
-        children: <Text>White in every theme</Text>,
-      },
-      roomy: { padding: 'lg', children: 'With more air.' },
-      'nonsense-empty': { header: null, footer: null },
-    }),
-    { name: 'whole', render: () => <NamedCard /> },
-    {
-      name: 'nonsense-long',
-      render: () => (
-        <Card
-          header={<Heading level={3}>{endless}</Heading>}
-          footer={
-            <Button variant="quiet" size="sm">
-              {endless}
-            </Button>
-          }
-        >
-          <Inline>
-            <Tag>{endless}</Tag>
-            <Text>{endless}</Text>
-          </Inline>
-        </Card>
-      ),
+  specimens: buildSpecimens(Card, {
+    plain: { children: 'Only its content.' },
+    muted: { tone: 'muted', header: <Tag>Ended</Tag>, children: <Text tone="muted">Last week</Text> },
+    paper: {
+      tone: 'paper',
+      header: <Tag tone="success">Good</Tag>,
+      children: <Text>White in every theme</Text>,
     },
-  ],
+    roomy: { padding: 'lg', children: 'With more air.' },
+    'nonsense-empty': { header: null, footer: null },
+    whole: () => <NamedCard />,
+    'nonsense-long': () => (
+      <Card
+        header={<Heading level={3}>{endless}</Heading>}
+        footer={
+          <Button variant="quiet" size="sm">
+            {endless}
+          </Button>
+        }
+      >
+        <Inline>
+          <Tag>{endless}</Tag>
+          <Text>{endless}</Text>
+        </Inline>
+      </Card>
+    ),
+  }),
 } satisfies SpecimenFile

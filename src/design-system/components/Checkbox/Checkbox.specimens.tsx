@@ -1,6 +1,4 @@
-import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
-import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildLiveVariants, buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
 import { Checkbox } from './Checkbox'
 
 const common = { label: 'I agree to the terms', name: 'terms', onChange: () => {} }
@@ -31,8 +29,6 @@ export default {
       },
       'nonsense-long': { value: true, label: endless, hint: endless, error: endless },
     }),
-    buildLiveSpecimen('ticking', false, (value, setValue) => (
-      <Checkbox {...common} value={value} onChange={setValue} />
-    )),
+    ...buildLiveVariants(Checkbox, common, { ticking: { value: false } }),
   ],
 } satisfies SpecimenFile

@@ -1,6 +1,4 @@
-import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
-import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildLiveVariants, buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
 import { CodeField } from './CodeField'
 
 const common = {
@@ -38,8 +36,6 @@ export default {
       'nonsense-long': { label: endless, hint: endless, error: endless, value: '' },
       'nonsense-many-boxes': { length: 24, value: 'AB12' },
     }),
-    buildLiveSpecimen('writing', 'AB', (value, setValue) => (
-      <CodeField {...common} normalize={codeOfLink} value={value} onChange={setValue} />
-    )),
+    ...buildLiveVariants(CodeField, common, { writing: { value: 'AB', normalize: codeOfLink } }),
   ],
 } satisfies SpecimenFile

@@ -1,7 +1,11 @@
 import { type ReactElement, useState } from 'react'
-import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
-import { endless, thousands } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import {
+  buildLiveVariants,
+  buildVariants,
+  endless,
+  type SpecimenFile,
+  thousands,
+} from '@/design-system/specimen'
 import { matchOptions } from '../OptionList/match-options'
 import { Combobox } from './Combobox'
 
@@ -102,13 +106,11 @@ export default {
         ],
       },
     }),
-    buildLiveSpecimen('choosing', '', (value, setValue) => (
-      <Combobox {...common} value={value} onChange={setValue} />
-    )),
+    ...buildLiveVariants(Combobox, common, { choosing: { value: '' } }),
     { name: 'served', conformance: 'none', render: () => <Served /> },
     { name: 'creating', conformance: 'none', render: () => <Creating /> },
-    buildLiveSpecimen('nonsense-thousands', 'option-3000', (value, setValue) => (
-      <Combobox {...common} value={value} onChange={setValue} options={thousands} />
-    )),
+    ...buildLiveVariants(Combobox, common, {
+      'nonsense-thousands': { value: 'option-3000', options: thousands },
+    }),
   ],
 } satisfies SpecimenFile

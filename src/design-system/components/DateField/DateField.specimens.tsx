@@ -1,6 +1,4 @@
-import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
-import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildLiveVariants, buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
 import { DateField } from './DateField'
 
 const common = {
@@ -46,29 +44,21 @@ export default {
         value: '9999-12-31',
       },
     }),
-    buildLiveSpecimen('choosing', '2026-11-24', (value, setValue) => (
-      <DateField {...common} value={value} onChange={setValue} />
-    )),
-    buildLiveSpecimen('limits', '2026-11-26', (value, setValue) => (
-      <DateField
-        {...common}
-        value={value}
-        onChange={setValue}
-        min="2026-11-24"
-        max="2027-01-31"
-        disabledDates={(day) => day === '2026-12-25'}
-      />
-    )),
-    buildLiveSpecimen('year-menu', '', (value, setValue) => (
-      <DateField
-        {...common}
-        label="Date of birth"
-        hasYearMenu
-        min="1920-01-01"
-        max="2026-11-24"
-        value={value}
-        onChange={setValue}
-      />
-    )),
+    ...buildLiveVariants(DateField, common, {
+      choosing: { value: '2026-11-24' },
+      limits: {
+        value: '2026-11-26',
+        min: '2026-11-24',
+        max: '2027-01-31',
+        disabledDates: (day) => day === '2026-12-25',
+      },
+      'year-menu': {
+        value: '',
+        label: 'Date of birth',
+        hasYearMenu: true,
+        min: '1920-01-01',
+        max: '2026-11-24',
+      },
+    }),
   ],
 } satisfies SpecimenFile

@@ -1,6 +1,4 @@
-import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
-import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildLiveVariants, buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
 import { DateRangeField } from './DateRangeField'
 
 const common = {
@@ -64,21 +62,15 @@ export default {
         value: week,
       },
     }),
-    buildLiveSpecimen('choosing', week, (value, setValue) => (
-      <DateRangeField {...common} value={value} onChange={setValue} />
-    )),
-    buildLiveSpecimen('presets', none, (value, setValue) => (
-      <DateRangeField {...common} presets={presets} value={value} onChange={setValue} />
-    )),
-    buildLiveSpecimen('limits', week, (value, setValue) => (
-      <DateRangeField
-        {...common}
-        min="2026-11-20"
-        max="2026-12-20"
-        disabledDates={(day) => day === '2026-12-08'}
-        value={value}
-        onChange={setValue}
-      />
-    )),
+    ...buildLiveVariants(DateRangeField, common, {
+      choosing: { value: week },
+      presets: { value: none, presets },
+      limits: {
+        value: week,
+        min: '2026-11-20',
+        max: '2026-12-20',
+        disabledDates: (day) => day === '2026-12-08',
+      },
+    }),
   ],
 } satisfies SpecimenFile

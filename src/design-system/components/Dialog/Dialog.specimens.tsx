@@ -1,6 +1,4 @@
-import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
-import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildLiveSpecimen, buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { Text } from '../Text/Text'
 import { Dialog } from './Dialog'
@@ -17,29 +15,31 @@ export default {
     Escape: 'Lo cierra y el foco vuelve al control que lo abrió; no hace nada si no se puede descartar.',
   },
   specimens: [
-    {
-      name: 'form',
-      isOverlay: true,
-      render: () => (
-        <Dialog
-          open
-          onClose={leave}
-          title="New guest"
-          description="First the document, then whatever is not known about who has it."
-          closeLabel="Close"
-          footer={
-            <>
-              <Button>Cancel</Button>
-              <Button variant="primary">Next</Button>
-            </>
-          }
-        >
-          <label>
-            Document number <input inputMode="numeric" />
-          </label>
-        </Dialog>
-      ),
-    },
+    ...buildSpecimens(
+      Dialog,
+      {
+        form: () => (
+          <Dialog
+            open
+            onClose={leave}
+            title="New guest"
+            description="First the document, then whatever is not known about who has it."
+            closeLabel="Close"
+            footer={
+              <>
+                <Button>Cancel</Button>
+                <Button variant="primary">Next</Button>
+              </>
+            }
+          >
+            <label>
+              Document number <input inputMode="numeric" />
+            </label>
+          </Dialog>
+        ),
+      },
+      { isOverlay: true },
+    ),
     ...buildSpecimens(
       Dialog,
       {

@@ -1,7 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { buildVariants } from '@/design-system/build-specimens'
-import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
 import { DocumentField } from './DocumentField'
 
 const still = { onChange: () => {} }
@@ -58,9 +56,8 @@ export default {
       },
     }),
     { name: 'writing', conformance: 'none', render: () => <Writing /> },
-    {
-      name: 'nonsense-long',
-      render: () => (
+    ...buildSpecimens(DocumentField, {
+      'nonsense-long': () => (
         <DocumentField
           label={endless}
           hint={endless}
@@ -73,6 +70,6 @@ export default {
           number={{ ...common.number, label: endless, value: endless, error: endless }}
         />
       ),
-    },
+    }),
   ],
 } satisfies SpecimenFile

@@ -1,7 +1,5 @@
 import { CalendarCheck, DoorOpen } from 'lucide-react'
-import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
-import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildLiveSpecimen, buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { DescriptionList } from '../DescriptionList/DescriptionList'
 import { Sidebar } from '../Sidebar/Sidebar'
@@ -18,31 +16,33 @@ export default {
     Escape: 'Lo cierra y el foco vuelve al control que lo abrió.',
   },
   specimens: [
-    {
-      name: 'navigation',
-      isOverlay: true,
-      render: () => (
-        <Drawer open onClose={() => {}} title="Sections" closeLabel="Close" footer="Version 1.0">
-          <Sidebar
-            label="Sections"
-            items={[
-              {
-                label: 'Visits',
-                icon: <CalendarCheck aria-hidden="true" />,
-                href: '#visits',
-                isCurrent: true,
-              },
-              {
-                label: 'Movements',
-                icon: <DoorOpen aria-hidden="true" />,
-                href: '#movements',
-                isCurrent: false,
-              },
-            ]}
-          />
-        </Drawer>
-      ),
-    },
+    ...buildSpecimens(
+      Drawer,
+      {
+        navigation: () => (
+          <Drawer open onClose={() => {}} title="Sections" closeLabel="Close" footer="Version 1.0">
+            <Sidebar
+              label="Sections"
+              items={[
+                {
+                  label: 'Visits',
+                  icon: <CalendarCheck aria-hidden="true" />,
+                  href: '#visits',
+                  isCurrent: true,
+                },
+                {
+                  label: 'Movements',
+                  icon: <DoorOpen aria-hidden="true" />,
+                  href: '#movements',
+                  isCurrent: false,
+                },
+              ]}
+            />
+          </Drawer>
+        ),
+      },
+      { isOverlay: true },
+    ),
     ...(['sm', 'md', 'lg'] as const).map((size) => ({
       name: `details-${size}`,
       isOverlay: true,

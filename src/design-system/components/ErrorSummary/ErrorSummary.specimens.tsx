@@ -1,6 +1,4 @@
-import { buildSpecimens } from '@/design-system/build-specimens'
-import { endless, thousands } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, endless, type SpecimenFile, thousands } from '@/design-system/specimen'
 import { TextField } from '../TextField/TextField'
 import { ErrorSummary } from './ErrorSummary'
 

@@ -1,6 +1,4 @@
-import { buildSpecimens } from '@/design-system/build-specimens'
-import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
 import { TextField } from '../TextField/TextField'
 import { FieldGroup } from './FieldGroup'
 
@@ -15,30 +13,25 @@ export default {
   component: 'FieldGroup',
   purpose: 'Agrupa los campos que responden a una misma pregunta.',
   keyboard: 'of its parts',
-  specimens: [
-    ...buildSpecimens(FieldGroup, {
-      description: {
-        legend: 'Who comes',
-        description: 'As it stands in their document.',
-        children: fields,
-      },
-      disabled: { legend: 'Who comes', disabled: true, children: fields },
-      md: { legend: 'Who comes', size: 'md', children: fields },
-      'long-text': {
-        legend: 'A legend that is long enough to need two lines on every phone that is still in use',
-        description:
-          'And a description that goes on for two lines as well, so that one can see how they stand together.',
-        children: fields,
-      },
-      'nonsense-empty': { legend: 'Who comes', children: null },
-    }),
-    {
-      name: 'nonsense-long',
-      render: () => (
-        <FieldGroup legend={endless} description={endless}>
-          <TextField label={endless} name="endless" value={endless} onChange={() => {}} />
-        </FieldGroup>
-      ),
+  specimens: buildSpecimens(FieldGroup, {
+    description: {
+      legend: 'Who comes',
+      description: 'As it stands in their document.',
+      children: fields,
     },
-  ],
+    disabled: { legend: 'Who comes', disabled: true, children: fields },
+    md: { legend: 'Who comes', size: 'md', children: fields },
+    'long-text': {
+      legend: 'A legend that is long enough to need two lines on every phone that is still in use',
+      description:
+        'And a description that goes on for two lines as well, so that one can see how they stand together.',
+      children: fields,
+    },
+    'nonsense-empty': { legend: 'Who comes', children: null },
+    'nonsense-long': () => (
+      <FieldGroup legend={endless} description={endless}>
+        <TextField label={endless} name="endless" value={endless} onChange={() => {}} />
+      </FieldGroup>
+    ),
+  }),
 } satisfies SpecimenFile

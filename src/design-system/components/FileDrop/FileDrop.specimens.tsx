@@ -1,6 +1,10 @@
-import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
-import { endless, thousands } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import {
+  buildLiveVariants,
+  buildVariants,
+  endless,
+  type SpecimenFile,
+  thousands,
+} from '@/design-system/specimen'
 import { FileDrop } from './FileDrop'
 import type { FileItem } from './file-item'
 import type { FileRefusal } from './file-refusal'
@@ -79,10 +83,8 @@ export default {
         value: thousands.slice(0, 100).map(({ value, label }) => ({ id: value, name: label })),
       },
     }),
-    buildLiveSpecimen<FileItem[]>(
-      'choosing',
-      [{ id: 'there', name: 'lease.pdf', size: 321_000 }],
-      (value, setValue) => <FileDrop {...common} maxFiles={3} value={value} onChange={setValue} />,
-    ),
+    ...buildLiveVariants(FileDrop, common, {
+      choosing: { value: [{ id: 'there', name: 'lease.pdf', size: 321_000 }], maxFiles: 3 },
+    }),
   ],
 } satisfies SpecimenFile

@@ -1,7 +1,4 @@
-import { buildVariants } from '@/design-system/build-specimens'
-import { Live } from '@/design-system/Live'
-import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildVariants, endless, Live, type SpecimenFile } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { Grid } from '../Grid/Grid'
 import { TextField } from '../TextField/TextField'
@@ -43,38 +40,33 @@ export default {
     Tab: 'Recorre los botones, y los filtros mientras están a la vista.',
     'Enter, Espacio': 'En el primer botón: muestran u ocultan los filtros.',
   },
-  specimens: [
-    ...buildVariants(FilterPanel, words, {
-      open: { startsOpen: true, result: '12 results', clear, refresh, children: fields },
-      closed: {
-        startsOpen: false,
-        result: '1 result',
-        clear: { ...clear, reason: 'No filter is set.' },
-        refresh: { ...refresh, isBusy: true },
-        actions: (
-          <Button size="sm" variant="primary">
-            New
-          </Button>
-        ),
-        children: fields,
-      },
-      'only-filters': { children: fields },
-      'nonsense-none': { startsOpen: true, result: '', children: null },
-    }),
-    {
-      name: 'nonsense-long',
-      render: () => (
-        <FilterPanel
-          label="Filters"
-          showLabel={endless}
-          hideLabel={endless}
-          startsOpen
-          result={endless}
-          clear={{ label: endless, run }}
-        >
-          {endless}
-        </FilterPanel>
+  specimens: buildVariants(FilterPanel, words, {
+    open: { startsOpen: true, result: '12 results', clear, refresh, children: fields },
+    closed: {
+      startsOpen: false,
+      result: '1 result',
+      clear: { ...clear, reason: 'No filter is set.' },
+      refresh: { ...refresh, isBusy: true },
+      actions: (
+        <Button size="sm" variant="primary">
+          New
+        </Button>
       ),
+      children: fields,
     },
-  ],
+    'only-filters': { children: fields },
+    'nonsense-none': { startsOpen: true, result: '', children: null },
+    'nonsense-long': () => (
+      <FilterPanel
+        label="Filters"
+        showLabel={endless}
+        hideLabel={endless}
+        startsOpen
+        result={endless}
+        clear={{ label: endless, run }}
+      >
+        {endless}
+      </FilterPanel>
+    ),
+  }),
 } satisfies SpecimenFile

@@ -1,7 +1,5 @@
 import { Pencil, Trash2, X } from 'lucide-react'
-import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
-import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildLiveSpecimen, buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
 import { IconButton } from './IconButton'
 
 export default {

@@ -1,7 +1,5 @@
 import { Ellipsis, LogOut, Pencil, Trash2 } from 'lucide-react'
-import { buildSpecimens } from '@/design-system/build-specimens'
-import { endless, thousands } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, endless, type SpecimenFile, thousands } from '@/design-system/specimen'
 import { Avatar } from '../Avatar/Avatar'
 import { Button } from '../Button/Button'
 import { Inline } from '../Inline/Inline'

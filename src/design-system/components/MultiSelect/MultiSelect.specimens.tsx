@@ -1,6 +1,10 @@
-import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
-import { endless, thousands } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import {
+  buildLiveVariants,
+  buildVariants,
+  endless,
+  type SpecimenFile,
+  thousands,
+} from '@/design-system/specimen'
 import { MultiSelect } from './MultiSelect'
 
 const words = {
@@ -64,29 +68,14 @@ export default {
         ],
       },
     }),
-    buildLiveSpecimen('choosing', ['garden', 'pool'], (value, setValue) => (
-      <MultiSelect {...common} value={value} onChange={setValue} />
-    )),
-    buildLiveSpecimen<string[]>('all-or-none', [], (value, setValue) => (
-      <MultiSelect
-        {...common}
-        words={{ ...words, all: 'Choose all', none: 'Choose none' }}
-        value={value}
-        onChange={setValue}
-      />
-    )),
-    buildLiveSpecimen(
-      'nonsense-thousands',
-      thousands.map(({ value }) => value),
-      (value, setValue) => (
-        <MultiSelect
-          {...common}
-          words={{ ...words, all: 'Choose all', none: 'Choose none' }}
-          options={thousands}
-          value={value}
-          onChange={setValue}
-        />
-      ),
-    ),
+    ...buildLiveVariants(MultiSelect, common, {
+      choosing: { value: ['garden', 'pool'] },
+      'all-or-none': { value: [], words: { ...words, all: 'Choose all', none: 'Choose none' } },
+      'nonsense-thousands': {
+        value: thousands.map(({ value }) => value),
+        words: { ...words, all: 'Choose all', none: 'Choose none' },
+        options: thousands,
+      },
+    }),
   ],
 } satisfies SpecimenFile

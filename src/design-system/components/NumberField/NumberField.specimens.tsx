@@ -1,6 +1,4 @@
-import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
-import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildLiveVariants, buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
 import { NumberField } from './NumberField'
 
 const common = {
@@ -35,8 +33,6 @@ export default {
       'nonsense-limits': { min: 10, max: 2, step: 0, value: -7 },
       'nonsense-long': { label: endless, hint: endless, error: endless, value: 1e300 },
     }),
-    buildLiveSpecimen<number | null>('stepping', 2, (value, setValue) => (
-      <NumberField {...common} max={10} value={value} onChange={setValue} />
-    )),
+    ...buildLiveVariants(NumberField, common, { stepping: { value: 2, max: 10 } }),
   ],
 } satisfies SpecimenFile

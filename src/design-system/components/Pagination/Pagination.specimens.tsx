@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile } from '@/design-system/specimen'
 import { Pagination } from './Pagination'
 
 const labels = {
@@ -27,13 +27,15 @@ export default {
   },
   specimens: [
     { name: 'turning', conformance: 'none', render: () => <Turning /> },
-    { name: 'few', render: () => at(2, 23) },
-    { name: 'first', render: () => at(1, 98) },
-    { name: 'middle', render: () => at(50, 985) },
-    { name: 'last', render: () => at(10, 98) },
-    { name: 'nonsense-beyond', render: () => at(4000, 98) },
-    { name: 'nonsense-before', render: () => at(-3, 98) },
-    { name: 'nonsense-endless', render: () => at(123456789, 12345678901) },
+    ...buildSpecimens(Pagination, {
+      few: () => at(2, 23),
+      first: () => at(1, 98),
+      middle: () => at(50, 985),
+      last: () => at(10, 98),
+      'nonsense-beyond': () => at(4000, 98),
+      'nonsense-before': () => at(-3, 98),
+      'nonsense-endless': () => at(123456789, 12345678901),
+    }),
     { name: 'nonsense-total', conformance: 'none', render: () => at(Number.NaN, Number.NaN) },
     {
       name: 'nonsense-size',

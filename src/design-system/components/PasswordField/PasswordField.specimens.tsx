@@ -1,6 +1,4 @@
-import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
-import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildLiveVariants, buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
 import { PasswordField } from './PasswordField'
 
 const common = {
@@ -32,8 +30,6 @@ export default {
       },
       'nonsense-long': { label: endless, hint: endless, error: endless, value: endless },
     }),
-    buildLiveSpecimen('typing', '', (value, setValue) => (
-      <PasswordField {...common} value={value} onChange={setValue} />
-    )),
+    ...buildLiveVariants(PasswordField, common, { typing: { value: '' } }),
   ],
 } satisfies SpecimenFile

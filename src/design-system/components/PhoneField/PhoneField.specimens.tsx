@@ -1,7 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { buildVariants } from '@/design-system/build-specimens'
-import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
 import { PhoneField } from './PhoneField'
 
 const still = { onChange: () => {} }
@@ -58,9 +56,8 @@ export default {
       },
     }),
     { name: 'writing', conformance: 'none', render: () => <Writing /> },
-    {
-      name: 'nonsense-long',
-      render: () => (
+    ...buildSpecimens(PhoneField, {
+      'nonsense-long': () => (
         <PhoneField
           label={endless}
           hint={endless}
@@ -74,6 +71,6 @@ export default {
           number={{ ...common.number, label: endless, value: endless, error: endless }}
         />
       ),
-    },
+    }),
   ],
 } satisfies SpecimenFile

@@ -1,6 +1,4 @@
-import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
-import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildLiveVariants, buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
 import { PhotoField } from './PhotoField'
 
 /** A drawn face, so that no photo has to be kept. */
@@ -54,8 +52,6 @@ export default {
         value: face,
       },
     }),
-    buildLiveSpecimen<File | string>('choosing', face, (value, setValue) => (
-      <PhotoField {...common} value={value} onChange={setValue} />
-    )),
+    ...buildLiveVariants(PhotoField, common, { choosing: { value: face } }),
   ],
 } satisfies SpecimenFile

@@ -1,7 +1,5 @@
 import { Info } from 'lucide-react'
-import { buildVariants } from '@/design-system/build-specimens'
-import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { TextLink } from '../TextLink/TextLink'
 import { Popover } from './Popover'
@@ -16,38 +14,33 @@ export default {
     Tab: 'Recorre su contenido y termina en el botón que lo cierra.',
     Escape: 'Lo cierra y vuelve al botón.',
   },
-  specimens: [
-    {
-      name: 'help',
-      render: () => (
-        <Popover {...common} title="The document">
-          <p>The one that you show at the gate: an identity card or, for those from abroad, a passport.</p>
-          <TextLink href="#Popover">All kinds of documents</TextLink>
-        </Popover>
+  specimens: buildVariants(Popover, common, {
+    help: () => (
+      <Popover {...common} title="The document">
+        <p>The one that you show at the gate: an identity card or, for those from abroad, a passport.</p>
+        <TextLink href="#Popover">All kinds of documents</TextLink>
+      </Popover>
+    ),
+    'icon-alone': {
+      label: 'About the time',
+      isLabelHidden: true,
+      icon: <Info aria-hidden="true" />,
+      children: <p>Hours are those of the neighbourhood, wherever you are.</p>,
+    },
+    'with-controls': {
+      label: 'What is new',
+      title: 'What is new',
+      align: 'end',
+      children: (close) => (
+        <>
+          <p>Vehicles can now be lent to your guests.</p>
+          <Button size="sm" onClick={close}>
+            Understood
+          </Button>
+        </>
       ),
     },
-    ...buildVariants(Popover, common, {
-      'icon-alone': {
-        label: 'About the time',
-        isLabelHidden: true,
-        icon: <Info aria-hidden="true" />,
-        children: <p>Hours are those of the neighbourhood, wherever you are.</p>,
-      },
-      'with-controls': {
-        label: 'What is new',
-        title: 'What is new',
-        align: 'end',
-        children: (close) => (
-          <>
-            <p>Vehicles can now be lent to your guests.</p>
-            <Button size="sm" onClick={close}>
-              Understood
-            </Button>
-          </>
-        ),
-      },
-      'nonsense-none': { children: null },
-      'nonsense-long': { title: endless, children: <p>{endless.repeat(5)}</p> },
-    }),
-  ],
+    'nonsense-none': { children: null },
+    'nonsense-long': { title: endless, children: <p>{endless.repeat(5)}</p> },
+  }),
 } satisfies SpecimenFile

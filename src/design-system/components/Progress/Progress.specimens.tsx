@@ -1,6 +1,4 @@
-import { buildVariants } from '@/design-system/build-specimens'
-import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { Progress } from './Progress'
 
@@ -10,16 +8,14 @@ export default {
   component: 'Progress',
   purpose: 'Muestra cuánto falta de una tarea que avanza.',
   keyboard: 'of its parts',
-  specimens: [
-    ...buildVariants(Progress, common, {
-      some: { value: 30, valueText: '300 KB of 1 MB' },
-      begun: { value: 0 },
-      done: { value: 8, max: 8, valueText: '8 of 8 files' },
-      unknown: { value: null },
-      'with-action': { value: 30, valueText: '30 %', action: <Button size="sm">Stop</Button> },
-      'label-hidden': { isLabelHidden: true, value: 60 },
-      'nonsense-numbers': { value: Number.NaN, max: -3, valueText: 'NaN of -3' },
-    }),
-    { name: 'nonsense-long', render: () => <Progress label={endless} value={1e21} valueText={endless} /> },
-  ],
+  specimens: buildVariants(Progress, common, {
+    some: { value: 30, valueText: '300 KB of 1 MB' },
+    begun: { value: 0 },
+    done: { value: 8, max: 8, valueText: '8 of 8 files' },
+    unknown: { value: null },
+    'with-action': { value: 30, valueText: '30 %', action: <Button size="sm">Stop</Button> },
+    'label-hidden': { isLabelHidden: true, value: 60 },
+    'nonsense-numbers': { value: Number.NaN, max: -3, valueText: 'NaN of -3' },
+    'nonsense-long': () => <Progress label={endless} value={1e21} valueText={endless} />,
+  }),
 } satisfies SpecimenFile

@@ -1,6 +1,4 @@
-import { buildVariants } from '@/design-system/build-specimens'
-import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
 import { QrCode } from './QrCode'
 
 const common = { renderFailure: () => 'The code could not be drawn.' }
@@ -8,18 +6,13 @@ const common = { renderFailure: () => 'The code could not be drawn.' }
 export default {
   component: 'QrCode',
   purpose: 'Muestra un código para leer con una cámara, en negro sobre blanco.',
-  specimens: [
-    ...buildVariants(QrCode, common, {
-      short: { text: 'PASS-000123', label: 'Code of the pass' },
-      spelled: { text: 'LA-7K3Q-9XZ2', label: 'Code of the pass', isSpelled: true },
-      'nonsense-empty': { text: '', label: 'Code of nothing' },
-      'nonsense-too-long': { text: endless.repeat(20), label: 'Code of more than fits in one' },
-    }),
-    {
-      name: 'long-text',
-      render: () => (
-        <QrCode {...common} text={'https://example.com/pass/'.repeat(12)} label="Code of a long address" />
-      ),
-    },
-  ],
+  specimens: buildVariants(QrCode, common, {
+    short: { text: 'PASS-000123', label: 'Code of the pass' },
+    spelled: { text: 'LA-7K3Q-9XZ2', label: 'Code of the pass', isSpelled: true },
+    'nonsense-empty': { text: '', label: 'Code of nothing' },
+    'nonsense-too-long': { text: endless.repeat(20), label: 'Code of more than fits in one' },
+    'long-text': () => (
+      <QrCode {...common} text={'https://example.com/pass/'.repeat(12)} label="Code of a long address" />
+    ),
+  }),
 } satisfies SpecimenFile

@@ -1,6 +1,4 @@
-import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
-import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildLiveVariants, buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
 import { RadioGroup } from './RadioGroup'
 
 const common = {
@@ -39,11 +37,6 @@ export default {
         ],
       },
     }),
-    buildLiveSpecimen('choosing', 'day', (value, setValue) => (
-      <RadioGroup {...common} value={value} onChange={setValue} />
-    )),
-    buildLiveSpecimen('undecided', '', (value, setValue) => (
-      <RadioGroup {...common} value={value} onChange={setValue} />
-    )),
+    ...buildLiveVariants(RadioGroup, common, { choosing: { value: 'day' }, undecided: { value: '' } }),
   ],
 } satisfies SpecimenFile

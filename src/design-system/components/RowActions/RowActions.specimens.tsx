@@ -1,6 +1,4 @@
-import { buildVariants } from '@/design-system/build-specimens'
-import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
 import { RowActions } from './RowActions'
 
 const common = { subject: 'AB 123 CD', menuLabel: 'Actions' }

@@ -1,6 +1,4 @@
-import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
-import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildLiveSpecimen, buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
 import { Text } from '../Text/Text'
 import { SearchField } from './SearchField'
 

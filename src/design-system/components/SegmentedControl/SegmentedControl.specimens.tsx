@@ -1,6 +1,4 @@
-import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
-import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildLiveVariants, buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
 import { SegmentedControl } from './SegmentedControl'
 
 const common = {
@@ -51,11 +49,6 @@ export default {
         ],
       },
     }),
-    buildLiveSpecimen('choosing', 'one', (value, setValue) => (
-      <SegmentedControl {...common} value={value} onChange={setValue} />
-    )),
-    buildLiveSpecimen('undecided', '', (value, setValue) => (
-      <SegmentedControl {...common} value={value} onChange={setValue} />
-    )),
+    ...buildLiveVariants(SegmentedControl, common, { choosing: { value: 'one' }, undecided: { value: '' } }),
   ],
 } satisfies SpecimenFile

@@ -1,6 +1,10 @@
-import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
-import { endless, thousands } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import {
+  buildLiveVariants,
+  buildVariants,
+  endless,
+  type SpecimenFile,
+  thousands,
+} from '@/design-system/specimen'
 import { Select } from './Select'
 
 const common = {
@@ -47,11 +51,9 @@ export default {
         ],
       },
     }),
-    buildLiveSpecimen('choosing', '', (value, setValue) => (
-      <Select {...common} value={value} onChange={setValue} />
-    )),
-    buildLiveSpecimen('nonsense-hundreds', 'option-199', (value, setValue) => (
-      <Select {...common} value={value} onChange={setValue} options={thousands.slice(0, 200)} />
-    )),
+    ...buildLiveVariants(Select, common, {
+      choosing: { value: '' },
+      'nonsense-hundreds': { value: 'option-199', options: thousands.slice(0, 200) },
+    }),
   ],
 } satisfies SpecimenFile

@@ -1,8 +1,6 @@
 import { CalendarCheck, DoorOpen, HardHat } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { buildSpecimens } from '@/design-system/build-specimens'
-import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
 import { Sidebar } from './Sidebar'
 
 const items = [

@@ -1,5 +1,4 @@
-import { buildSpecimens } from '@/design-system/build-specimens'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile } from '@/design-system/specimen'
 import { Skeleton } from './Skeleton'
 
 export default {

@@ -1,5 +1,4 @@
-import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
 import { Card } from '../Card/Card'
 import { Grid } from '../Grid/Grid'
 import { Skeleton } from '../Skeleton/Skeleton'
@@ -8,22 +7,19 @@ import { SkeletonGroup } from './SkeletonGroup'
 export default {
   component: 'SkeletonGroup',
   purpose: 'Anuncia una sola vez que varios contenidos se están cargando.',
-  specimens: [
-    {
-      name: 'cards',
-      render: () => (
-        <SkeletonGroup label="Loading visits">
-          <Grid minColumn="12rem">
-            <Card header={<Skeleton width="60%" height="1.25rem" />}>
-              <Skeleton lines={3} />
-            </Card>
-            <Card header={<Skeleton width="60%" height="1.25rem" />}>
-              <Skeleton lines={3} />
-            </Card>
-          </Grid>
-        </SkeletonGroup>
-      ),
-    },
-    { name: 'nonsense-endless', render: () => <SkeletonGroup label={endless}>{null}</SkeletonGroup> },
-  ],
+  specimens: buildSpecimens(SkeletonGroup, {
+    cards: () => (
+      <SkeletonGroup label="Loading visits">
+        <Grid minColumn="12rem">
+          <Card header={<Skeleton width="60%" height="1.25rem" />}>
+            <Skeleton lines={3} />
+          </Card>
+          <Card header={<Skeleton width="60%" height="1.25rem" />}>
+            <Skeleton lines={3} />
+          </Card>
+        </Grid>
+      </SkeletonGroup>
+    ),
+    'nonsense-endless': () => <SkeletonGroup label={endless}>{null}</SkeletonGroup>,
+  }),
 } satisfies SpecimenFile

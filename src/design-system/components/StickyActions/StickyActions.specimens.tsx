@@ -1,6 +1,4 @@
-import { buildSpecimens } from '@/design-system/build-specimens'
-import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { StickyActions } from './StickyActions'
 
@@ -8,31 +6,23 @@ export default {
   component: 'StickyActions',
   purpose: 'Mantiene las acciones de un formulario al alcance del pulgar.',
   keyboard: 'of its parts',
-  specimens: [
-    {
-      name: 'two',
-      render: () => (
-        <StickyActions>
-          <Button variant="primary">Save and share</Button>
-          <Button>Cancel</Button>
-        </StickyActions>
-      ),
+  specimens: buildSpecimens(StickyActions, {
+    two: () => (
+      <StickyActions>
+        <Button variant="primary">Save and share</Button>
+        <Button>Cancel</Button>
+      </StickyActions>
+    ),
+    one: { children: <Button variant="primary">Create</Button> },
+    'nonsense-many': {
+      children: ['One', 'Two', 'Three', 'Four', 'Five'].map((word) => <Button key={word}>{word}</Button>),
     },
-    ...buildSpecimens(StickyActions, {
-      one: { children: <Button variant="primary">Create</Button> },
-      'nonsense-many': {
-        children: ['One', 'Two', 'Three', 'Four', 'Five'].map((word) => <Button key={word}>{word}</Button>),
-      },
-      'nonsense-empty': {},
-    }),
-    {
-      name: 'nonsense-long',
-      render: () => (
-        <StickyActions>
-          <Button variant="primary">{endless}</Button>
-          <Button>{endless}</Button>
-        </StickyActions>
-      ),
-    },
-  ],
+    'nonsense-empty': {},
+    'nonsense-long': () => (
+      <StickyActions>
+        <Button variant="primary">{endless}</Button>
+        <Button>{endless}</Button>
+      </StickyActions>
+    ),
+  }),
 } satisfies SpecimenFile

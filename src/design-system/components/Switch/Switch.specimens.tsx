@@ -1,6 +1,4 @@
-import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
-import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildLiveVariants, buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
 import { Switch } from './Switch'
 
 const common = { label: 'Tell me when they come in', name: 'notify', onChange: () => {} }
@@ -28,8 +26,6 @@ export default {
       },
       'nonsense-long': { value: true, label: endless, hint: endless, error: endless },
     }),
-    buildLiveSpecimen('turning', false, (value, setValue) => (
-      <Switch {...common} value={value} onChange={setValue} />
-    )),
+    ...buildLiveVariants(Switch, common, { turning: { value: false } }),
   ],
 } satisfies SpecimenFile

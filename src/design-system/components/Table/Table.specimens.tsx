@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { endless, thousands } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, endless, type SpecimenFile, thousands } from '@/design-system/specimen'
 import { Select } from '../Select/Select'
 import { Tag } from '../Tag/Tag'
 import { ColumnHead } from './ColumnHead'
@@ -136,39 +135,31 @@ export default {
     'Enter, Espacio': 'En un encabezado que ordena: ordenan por su columna, o invierten el orden.',
   },
   specimens: [
-    {
-      name: 'visits',
-      render: () => (
+    ...buildSpecimens(Table, {
+      visits: () => (
         <Table caption="Visits of today">
           {heads}
           {bodyOf(visits)}
         </Table>
       ),
-    },
+    }),
     { name: 'ordered', conformance: 'none', render: () => <Ordered /> },
-    { name: 'wide', render: () => wideWith('More columns than fit', false) },
-    { name: 'dense', render: () => wideWith('Columns closer together', true) },
-    {
-      name: 'low',
-      render: () => (
+    ...buildSpecimens(Table, {
+      wide: () => wideWith('More columns than fit', false),
+      dense: () => wideWith('Columns closer together', true),
+      low: () => (
         <Table caption="Visits of this year" isCaptionHidden maxHeight="15rem">
           {heads}
           {bodyOf(hundredsOfVisits.slice(0, 40))}
         </Table>
       ),
-    },
-    {
-      name: 'busy',
-      render: () => (
+      busy: () => (
         <Table caption="Visits of today" isBusy>
           {heads}
           {bodyOf(visits)}
         </Table>
       ),
-    },
-    {
-      name: 'tints',
-      render: () => (
+      tints: () => (
         <Table caption="States">
           <tbody>
             {(['accent', 'success', 'warning', 'danger'] as const).map((tint) => (
@@ -182,19 +173,13 @@ export default {
           </tbody>
         </Table>
       ),
-    },
-    {
-      name: 'nonsense-none',
-      render: () => (
+      'nonsense-none': () => (
         <Table caption="Nobody">
           {heads}
           <tbody />
         </Table>
       ),
-    },
-    {
-      name: 'nonsense-long',
-      render: () => (
+      'nonsense-long': () => (
         <Table caption={endless}>
           <thead>
             <TableRow>
@@ -220,15 +205,12 @@ export default {
           </tbody>
         </Table>
       ),
-    },
-    {
-      name: 'nonsense-hundreds',
-      render: () => (
+      'nonsense-hundreds': () => (
         <Table caption="Hundreds of visits" maxHeight="20rem">
           {heads}
           {bodyOf(hundredsOfVisits)}
         </Table>
       ),
-    },
+    }),
   ],
 } satisfies SpecimenFile

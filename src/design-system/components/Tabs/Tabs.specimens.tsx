@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import { buildSpecimens } from '@/design-system/build-specimens'
-import { endless, thousands } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, endless, type SpecimenFile, thousands } from '@/design-system/specimen'
 import { Text } from '../Text/Text'
 import { Tabs } from './Tabs'
 

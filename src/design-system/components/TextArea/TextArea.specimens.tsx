@@ -1,6 +1,4 @@
-import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
-import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildLiveVariants, buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
 import { TextArea } from './TextArea'
 
 const common = { label: 'Note', name: 'note', onChange: () => {} }
@@ -30,8 +28,6 @@ export default {
       },
       'nonsense-rows': { value: '\n'.repeat(500), rows: 0 },
     }),
-    buildLiveSpecimen('counting', '', (value, setValue) => (
-      <TextArea {...common} value={value} onChange={setValue} maxLength={200} counterText={counterText} />
-    )),
+    ...buildLiveVariants(TextArea, common, { counting: { value: '', maxLength: 200, counterText } }),
   ],
 } satisfies SpecimenFile

@@ -1,7 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { buildSpecimens } from '@/design-system/build-specimens'
-import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
 import { TextLink } from './TextLink'
 
 export default {
@@ -11,33 +9,25 @@ export default {
     Tab: 'Va al elemento y sale de él.',
     Enter: 'Va adonde lleva el enlace.',
   },
-  specimens: [
-    ...buildSpecimens(TextLink, {
-      accent: { href: '#there', children: 'I forgot my password' },
-      muted: { href: '#there', tone: 'muted', children: 'Terms' },
-      'with-icon': {
-        href: '#back',
-        icon: <ArrowLeft size={20} aria-hidden="true" />,
-        children: 'Back to the list',
-      },
-      'nonsense-long': {
-        href: '#nowhere',
-        icon: <ArrowLeft size={20} aria-hidden="true" />,
-        newTabLabel: endless,
-        children: endless,
-      },
-    }),
-    {
-      name: 'rendered',
-      render: () => <TextLink render={<a href="#router" data-router="" />}>Drawn by another link</TextLink>,
+  specimens: buildSpecimens(TextLink, {
+    accent: { href: '#there', children: 'I forgot my password' },
+    muted: { href: '#there', tone: 'muted', children: 'Terms' },
+    'with-icon': {
+      href: '#back',
+      icon: <ArrowLeft size={20} aria-hidden="true" />,
+      children: 'Back to the list',
     },
-    {
-      name: 'new-tab',
-      render: () => (
-        <TextLink href="https://example.com" newTabLabel="opens in another tab">
-          Help for users
-        </TextLink>
-      ),
+    'nonsense-long': {
+      href: '#nowhere',
+      icon: <ArrowLeft size={20} aria-hidden="true" />,
+      newTabLabel: endless,
+      children: endless,
     },
-  ],
+    rendered: () => <TextLink render={<a href="#router" data-router="" />}>Drawn by another link</TextLink>,
+    'new-tab': () => (
+      <TextLink href="https://example.com" newTabLabel="opens in another tab">
+        Help for users
+      </TextLink>
+    ),
+  }),
 } satisfies SpecimenFile

@@ -1,6 +1,4 @@
-import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
-import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildLiveVariants, buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
 import { TimeField } from './TimeField'
 
 const common = { label: 'Until', name: 'until', placeholder: 'Choose a time', onChange: () => {} }
@@ -26,8 +24,8 @@ export default {
       'nonsense-limits': { min: 'dawn', max: '', step: -15, value: '' },
       'nonsense-long': { label: endless, hint: endless, error: endless, value: endless },
     }),
-    buildLiveSpecimen('office-hours', '09:00', (value, setValue) => (
-      <TimeField {...common} min="09:00" max="17:00" step={30} value={value} onChange={setValue} />
-    )),
+    ...buildLiveVariants(TimeField, common, {
+      'office-hours': { value: '09:00', min: '09:00', max: '17:00', step: 30 },
+    }),
   ],
 } satisfies SpecimenFile

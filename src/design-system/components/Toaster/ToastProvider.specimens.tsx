@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { endless, type SpecimenFile } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { ToastProvider } from './ToastProvider'
 import { type Toast, useToasts } from './use-toasts'

@@ -1,5 +1,4 @@
-import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { endless, type SpecimenFile } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { Tooltip } from './Tooltip'
 

@@ -1,7 +1,5 @@
 import { Menu as MenuIcon, TreeDeciduous } from 'lucide-react'
-import { buildSpecimens } from '@/design-system/build-specimens'
-import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
 import { Avatar } from '../Avatar/Avatar'
 import { IconButton } from '../IconButton/IconButton'
 import { Text } from '../Text/Text'

@@ -1,6 +1,10 @@
-import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
-import { endless, thousands } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import {
+  buildLiveSpecimen,
+  buildVariants,
+  endless,
+  type SpecimenFile,
+  thousands,
+} from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { TransferList } from './TransferList'
 import type { TransferItem } from './transfer-item'

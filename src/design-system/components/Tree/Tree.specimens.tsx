@@ -1,7 +1,12 @@
 import { FileText, Folder } from 'lucide-react'
-import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
-import { endless, thousands } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import {
+  buildLiveSpecimen,
+  buildSpecimens,
+  buildVariants,
+  endless,
+  type SpecimenFile,
+  thousands,
+} from '@/design-system/specimen'
 import { Tree } from './Tree'
 import type { TreeNode } from './tree-node'
 
@@ -93,9 +98,8 @@ export default {
     buildLiveSpecimen('choosing', '', (chosen, choose) => (
       <Tree {...common} chosen={chosen} onChoose={({ id }) => choose(id)} />
     )),
-    {
-      name: 'nonsense-long',
-      render: () => (
+    ...buildSpecimens(Tree, {
+      'nonsense-long': () => (
         <Tree
           {...common}
           nodes={[
@@ -113,6 +117,6 @@ export default {
           chosen="gone"
         />
       ),
-    },
+    }),
   ],
 } satisfies SpecimenFile

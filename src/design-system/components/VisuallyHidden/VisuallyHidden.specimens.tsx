@@ -1,6 +1,4 @@
-import { buildSpecimens } from '@/design-system/build-specimens'
-import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
 import { VisuallyHidden } from './VisuallyHidden'
 
 export default {

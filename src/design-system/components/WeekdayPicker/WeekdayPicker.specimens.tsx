@@ -1,6 +1,4 @@
-import { buildLiveSpecimen, buildVariants } from '@/design-system/build-specimens'
-import { endless } from '@/design-system/nonsense'
-import type { SpecimenFile } from '@/design-system/specimen'
+import { buildLiveVariants, buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
 import { WeekdayPicker } from './WeekdayPicker'
 import type { PickerWeekday, WeekdayWords } from './weekday'
 
@@ -50,8 +48,6 @@ export default {
         error: endless,
       },
     }),
-    buildLiveSpecimen('choosing', some, (value, setValue) => (
-      <WeekdayPicker {...common} value={value} onChange={setValue} />
-    )),
+    ...buildLiveVariants(WeekdayPicker, common, { choosing: { value: some } }),
   ],
 } satisfies SpecimenFile
