@@ -5,10 +5,7 @@ const date = /\d{2}-\d{2}-\d{4}/
 
 const hasDate = (content: ReactNode) => typeof content === 'string' && date.test(content)
 
-/**
- * Returns the content with each date on a single line: browsers break at hyphens, not at slashes. Everything
- * else is unchanged.
- */
+/** Returns the content with each date on a single line, because browsers break at hyphens. */
 export function unbrokenDates(content: ReactNode): ReactNode {
   if (typeof content === 'string') return splitText(content)
   return Array.isArray(content) && content.some(hasDate) ? Children.map(content, unbrokenDates) : content

@@ -10,10 +10,7 @@ interface AccentProps {
   color?: string
 }
 
-/**
- * Applies a neighbourhood's accent colour to the whole page while it is mounted: in every theme, with
- * readable contrast.
- */
+/** Applies a neighbourhood's accent colour to the page, in every theme, with readable contrast. */
 export function Accent({ color }: AccentProps) {
   const colors = useMemo(
     () =>

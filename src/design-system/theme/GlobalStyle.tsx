@@ -25,11 +25,7 @@ const properties = (theme: ThemeName) => {
   `
 }
 
-/**
- * Reset, base typography and the themes. The page follows the system unless `<html data-theme>` sets a theme;
- * the attribute also works on any element, which then has its own theme (the catalogue shows them side by
- * side).
- */
+/** Reset, typography and themes. `data-theme` sets the theme of the page or of an element. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     --font-family: ${systemFonts};

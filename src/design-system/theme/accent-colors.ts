@@ -1,7 +1,6 @@
 import { contrast } from './contrast'
 import { type Oklch, toHex, toOklch } from './oklch'
-import { leastContrast, type Palette, palettes, type ThemeName } from './palettes'
-import type { ColorName } from './tokens'
+import { type ColorName, leastContrast, type Palette, palettes, type ThemeName } from './palettes'
 
 export const accentNames = ['accent', 'accentHover', 'accentInk', 'accentTint', 'accentTintInk'] as const
 

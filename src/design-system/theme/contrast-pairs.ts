@@ -1,4 +1,4 @@
-import type { ColorName } from './tokens'
+import type { ColorName } from './palettes'
 
 /** The backgrounds of whole areas. */
 export const pages: ColorName[] = ['canvas', 'surface', 'sunken']

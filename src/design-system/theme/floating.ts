@@ -1,10 +1,7 @@
 import { css } from 'styled-components'
 import { border, color, layer, motion, shadow } from './tokens'
 
-/**
- * Returns the container of a popup: the open dialog, because only its descendants are on top of it, or the
- * part of a page with its own theme, whose colours apply. Otherwise undefined.
- */
+/** Returns the container of a popup: the open dialog or the part of a page with its own theme. */
 export const floatingHome = (anchor: Element | null | undefined) =>
   anchor?.closest<HTMLElement>('dialog, body [data-theme]') ?? undefined
 

@@ -51,10 +51,7 @@ function written(channel: number): string {
     .padStart(2, '0')
 }
 
-/**
- * Formats a colour as `#rrggbb`: the strongest displayable colour of that lightness and hue, up to the given
- * chroma.
- */
+/** Formats the strongest displayable colour of that lightness and hue, up to its chroma, as `#rrggbb`. */
 export function toHex(color: Oklch): string {
   let { chroma } = color
   if (!isShown(color)) {

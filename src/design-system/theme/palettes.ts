@@ -1,160 +1,57 @@
-import type { ColorName } from './tokens'
-
 /** The themes, as values of `data-theme`. Without that attribute the system's preference applies. */
 export const themeNames = ['light', 'dark', 'light-contrast', 'dark-contrast'] as const
 export type ThemeName = (typeof themeNames)[number]
 
+/**
+ * Every semantic colour, by theme in the order of `themeNames`. A pair named `x` / `xInk` is a background and the text on
+ * it. Light: warm paper, bark-brown text, the green of old trees; the focus ring has the violet of jacarandas. Dark: bark
+ * and moss, never blue-grey; solid colours are light with dark text. More contrast: text at 7:1, clearly visible lines.
+ */
+// biome-ignore format: a table is read by columns
+export const colors = {
+  canvas: ['#f6f3ec', '#151813', '#ffffff', '#000000'], // page background
+  surface: ['#fffdf9', '#1e221b', '#ffffff', '#0b0d0a'], // cards, bars, fields
+  sunken: ['#ece7dc', '#292e25', '#f3efe6', '#1a1e17'], // wells, table heads, hovered rows
+  ink: ['#23211b', '#eeeae0', '#000000', '#ffffff'], // text
+  inkMuted: ['#5a5548', '#b8b2a3', '#36322a', '#d9d4c7'], // secondary text, still 4.5:1 on canvas, surface and sunken
+  line: ['#ded7c8', '#383e33', '#6b6455', '#8f9685'], // decorative borders
+  lineStrong: ['#857d6c', '#858c7a', '#36322a', '#c3c9b8'], // borders of controls, 3:1 on surface
+  accent: ['#1f5b40', '#7fc79c', '#0f3f2a', '#9be3b6'], // primary action, selected state
+  accentHover: ['#16452f', '#9ad7b2', '#082c1c', '#bdf0cf'],
+  accentInk: ['#ffffff', '#0b2416', '#ffffff', '#04140b'], // text on accent
+  accentTint: ['#dcebe0', '#24412f', '#e0efe5', '#1c3a28'], // selected row, info
+  accentTintInk: ['#17462f', '#bce6ca', '#0b3220', '#d3f5de'], // text on accentTint
+  success: ['#2c7a4b', '#6fc48f', '#14522e', '#8fdcab'], // solid mark
+  successTint: ['#ddf0df', '#1f3d2b', '#e2f4e4', '#16331f'],
+  successTintInk: ['#185432', '#b5e4c4', '#0b3a1f', '#cff2da'],
+  warning: ['#a8690a', '#e2b24f', '#6a4000', '#f2c866'],
+  warningTint: ['#fbeac4', '#463610', '#fdf0d0', '#392a08'],
+  warningTintInk: ['#654000', '#f6da9a', '#432a00', '#fdebc0'],
+  noticeTint: ['#fbf3a6', '#3d3d14', '#fffad2', '#2c2c0a'], // the yellow of an offer, not of a warning
+  noticeTintInk: ['#4d4500', '#f3eda6', '#322d00', '#fdf8c8'],
+  danger: ['#ab2f22', '#ea8b7b', '#8a1a10', '#f7a89b'], // solid: destructive button
+  dangerHover: ['#8d2318', '#f2a598', '#6a1008', '#fbc3b9'],
+  dangerInk: ['#ffffff', '#2e0a05', '#ffffff', '#1f0502'], // text on danger
+  dangerTint: ['#fbe2dc', '#4c231c', '#fde8e3', '#3f1a14'],
+  dangerTintInk: ['#8a1f13', '#f8c0b5', '#6e120a', '#fdd7cf'], // also the text of a field's error
+  neutralTint: ['#e8e2d6', '#363b31', '#ece7dc', '#2a2f25'],
+  neutralTintInk: ['#4a4538', '#d8d2c4', '#2e2a20', '#ece7da'],
+  focus: ['#6a4aa8', '#bfa8f3', '#4a2391', '#d3c1fb'], // focus ring, 3:1 on canvas and surface
+  scrim: ['rgb(35 33 27 / 0.55)', 'rgb(5 6 4 / 0.65)', 'rgb(0 0 0 / 0.7)', 'rgb(0 0 0 / 0.8)'], // behind dialogs
+  qrInk: ['#000000', '#000000', '#000000', '#000000'], // black in every theme, for scanners
+  qrPaper: ['#ffffff', '#ffffff', '#ffffff', '#ffffff'], // white in every theme
+} as const
+
+export type ColorName = keyof typeof colors
 export type Palette = Record<ColorName, string>
 
-/** Warm paper, bark-brown text, the green of old trees; the focus ring has the violet of jacarandas. */
-const light: Palette = {
-  canvas: '#f6f3ec',
-  surface: '#fffdf9',
-  sunken: '#ece7dc',
-  ink: '#23211b',
-  inkMuted: '#5a5548',
-  line: '#ded7c8',
-  lineStrong: '#857d6c',
-  accent: '#1f5b40',
-  accentHover: '#16452f',
-  accentInk: '#ffffff',
-  accentTint: '#dcebe0',
-  accentTintInk: '#17462f',
-  success: '#2c7a4b',
-  successTint: '#ddf0df',
-  successTintInk: '#185432',
-  warning: '#a8690a',
-  warningTint: '#fbeac4',
-  warningTintInk: '#654000',
-  noticeTint: '#fbf3a6',
-  noticeTintInk: '#4d4500',
-  danger: '#ab2f22',
-  dangerHover: '#8d2318',
-  dangerInk: '#ffffff',
-  dangerTint: '#fbe2dc',
-  dangerTintInk: '#8a1f13',
-  neutralTint: '#e8e2d6',
-  neutralTintInk: '#4a4538',
-  focus: '#6a4aa8',
-  scrim: 'rgb(35 33 27 / 0.55)',
-  qrInk: '#000000',
-  qrPaper: '#ffffff',
-}
-
-/**
- * The dark theme of the same street: bark and moss, never blue-grey; solid colours are light with dark text.
- */
-const dark: Palette = {
-  canvas: '#151813',
-  surface: '#1e221b',
-  sunken: '#292e25',
-  ink: '#eeeae0',
-  inkMuted: '#b8b2a3',
-  line: '#383e33',
-  lineStrong: '#858c7a',
-  accent: '#7fc79c',
-  accentHover: '#9ad7b2',
-  accentInk: '#0b2416',
-  accentTint: '#24412f',
-  accentTintInk: '#bce6ca',
-  success: '#6fc48f',
-  successTint: '#1f3d2b',
-  successTintInk: '#b5e4c4',
-  warning: '#e2b24f',
-  warningTint: '#463610',
-  warningTintInk: '#f6da9a',
-  noticeTint: '#3d3d14',
-  noticeTintInk: '#f3eda6',
-  danger: '#ea8b7b',
-  dangerHover: '#f2a598',
-  dangerInk: '#2e0a05',
-  dangerTint: '#4c231c',
-  dangerTintInk: '#f8c0b5',
-  neutralTint: '#363b31',
-  neutralTintInk: '#d8d2c4',
-  focus: '#bfa8f3',
-  scrim: 'rgb(5 6 4 / 0.65)',
-  qrInk: '#000000',
-  qrPaper: '#ffffff',
-}
-
-/** For users who prefer more contrast: text at 7:1, and clearly visible lines. */
-const lightContrast: Palette = {
-  canvas: '#ffffff',
-  surface: '#ffffff',
-  sunken: '#f3efe6',
-  ink: '#000000',
-  inkMuted: '#36322a',
-  line: '#6b6455',
-  lineStrong: '#36322a',
-  accent: '#0f3f2a',
-  accentHover: '#082c1c',
-  accentInk: '#ffffff',
-  accentTint: '#e0efe5',
-  accentTintInk: '#0b3220',
-  success: '#14522e',
-  successTint: '#e2f4e4',
-  successTintInk: '#0b3a1f',
-  warning: '#6a4000',
-  warningTint: '#fdf0d0',
-  warningTintInk: '#432a00',
-  noticeTint: '#fffad2',
-  noticeTintInk: '#322d00',
-  danger: '#8a1a10',
-  dangerHover: '#6a1008',
-  dangerInk: '#ffffff',
-  dangerTint: '#fde8e3',
-  dangerTintInk: '#6e120a',
-  neutralTint: '#ece7dc',
-  neutralTintInk: '#2e2a20',
-  focus: '#4a2391',
-  scrim: 'rgb(0 0 0 / 0.7)',
-  qrInk: '#000000',
-  qrPaper: '#ffffff',
-}
-
-/** The dark theme for more contrast: light text on black. */
-const darkContrast: Palette = {
-  canvas: '#000000',
-  surface: '#0b0d0a',
-  sunken: '#1a1e17',
-  ink: '#ffffff',
-  inkMuted: '#d9d4c7',
-  line: '#8f9685',
-  lineStrong: '#c3c9b8',
-  accent: '#9be3b6',
-  accentHover: '#bdf0cf',
-  accentInk: '#04140b',
-  accentTint: '#1c3a28',
-  accentTintInk: '#d3f5de',
-  success: '#8fdcab',
-  successTint: '#16331f',
-  successTintInk: '#cff2da',
-  warning: '#f2c866',
-  warningTint: '#392a08',
-  warningTintInk: '#fdebc0',
-  noticeTint: '#2c2c0a',
-  noticeTintInk: '#fdf8c8',
-  danger: '#f7a89b',
-  dangerHover: '#fbc3b9',
-  dangerInk: '#1f0502',
-  dangerTint: '#3f1a14',
-  dangerTintInk: '#fdd7cf',
-  neutralTint: '#2a2f25',
-  neutralTintInk: '#ece7da',
-  focus: '#d3c1fb',
-  scrim: 'rgb(0 0 0 / 0.8)',
-  qrInk: '#000000',
-  qrPaper: '#ffffff',
-}
-
 /** The colours of each theme. */
-export const palettes: Record<ThemeName, Palette> = {
-  light,
-  dark,
-  'light-contrast': lightContrast,
-  'dark-contrast': darkContrast,
-}
+export const palettes = Object.fromEntries(
+  themeNames.map((theme, column) => [
+    theme,
+    Object.fromEntries(Object.entries(colors).map(([name, values]) => [name, values[column]])),
+  ]),
+) as Record<ThemeName, Palette>
 
 const usual = { text: 4.5, mark: 3 }
 const more = { text: 7, mark: 4.5 }

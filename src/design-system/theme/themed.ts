@@ -1,20 +1,14 @@
 import { css, type RuleSet } from 'styled-components'
 import { type ThemeName, themeNames } from './palettes'
 
-/**
- * The media queries of the themes, each overriding the ones before; otherwise, and in print, the page is
- * light.
- */
+/** The media queries of the themes, each overriding the ones before; otherwise the page is light. */
 const asked = [
   ['light-contrast', '(prefers-contrast: more)'],
   ['dark', 'screen and (prefers-color-scheme: dark)'],
   ['dark-contrast', 'screen and (prefers-color-scheme: dark) and (prefers-contrast: more)'],
 ] as const
 
-/**
- * Returns custom properties by theme: for the page according to the system, and for each element with
- * `data-theme`. `isStronger` raises the specificity, whatever the order.
- */
+/** Custom properties by theme, for the page and each `data-theme`. `isStronger` raises the specificity. */
 export function themed(properties: (theme: ThemeName) => RuleSet, { isStronger = false } = {}) {
   const selector = (simple: string) => simple.repeat(isStronger ? 2 : 1)
   return css`

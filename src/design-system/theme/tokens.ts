@@ -1,44 +1,11 @@
+import { type ColorName, colors } from './palettes'
+
 /**
  * Semantic tokens. Every value is a CSS custom property, so that a theme (light, dark, a neighbourhood's accent)
  * changes without rendering anything again. The values live in `palettes.ts`; components read only these names.
  */
 
-/** Every semantic colour. A pair named `x` / `xInk` is a background and the text on it. */
-export const colorNames = [
-  'canvas', // page background
-  'surface', // cards, bars, fields
-  'sunken', // wells, table heads, hovered rows
-  'ink', // text
-  'inkMuted', // secondary text, still 4.5:1 on canvas, surface and sunken
-  'line', // decorative borders
-  'lineStrong', // borders of controls, 3:1 on surface
-  'accent', // primary action, selected state
-  'accentHover',
-  'accentInk', // text on accent
-  'accentTint', // selected row, info
-  'accentTintInk', // text on accentTint
-  'success', // solid mark
-  'successTint',
-  'successTintInk',
-  'warning',
-  'warningTint',
-  'warningTintInk',
-  'noticeTint', // the yellow of an offer, not of a warning
-  'noticeTintInk',
-  'danger', // solid: destructive button
-  'dangerHover',
-  'dangerInk', // text on danger
-  'dangerTint',
-  'dangerTintInk', // also the text of a field's error
-  'neutralTint',
-  'neutralTintInk',
-  'focus', // focus ring, 3:1 on canvas and surface
-  'scrim', // behind dialogs
-  'qrInk', // black in every theme, for scanners
-  'qrPaper', // white in every theme
-] as const
-
-export type ColorName = (typeof colorNames)[number]
+export const colorNames = Object.keys(colors) as ColorName[]
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
@@ -52,10 +19,7 @@ export const color = Object.fromEntries(
 
 /** The 4 px grid: `space(3)` is 12 px, in rem, so that it grows with the user's font size. */
 export const space = (steps: number) => `${steps * 0.25}rem`
-/**
- * Returns an inline distance from the edges of the screen, at least that of a phone's rounded corners and
- * camera.
- */
+/** Returns an inline distance from the screen's edges, at least that of a phone's corners and camera. */
 export const sideSpace = (steps: number) =>
   `max(${space(steps)}, env(safe-area-inset-left), env(safe-area-inset-right))`
 
@@ -75,10 +39,7 @@ export const layer = { sticky: 10, floating: 20, overlay: 30, toast: 40 } as con
 export const control = { sm: '2.25rem', md: '2.75rem' } as const
 export const contentWidth = { form: '40rem', page: '72rem' } as const
 
-/**
- * The height of a page: that of the window without the content above the page, whose height is
- * `--page-start`.
- */
+/** The height of a page: the window's without the content above the page (`--page-start`). */
 export const pageHeight = 'calc(100dvb - var(--page-start, 0px))'
 
 /** Breakpoints of the documents, in px. */

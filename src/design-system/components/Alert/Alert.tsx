@@ -1,16 +1,16 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, fontWeight, radius, space } from '@/design-system/theme/tokens'
+import { type Tone, ToneIcon } from '@/design-system/ToneIcon'
+import { square, tint, tintByTone } from '@/design-system/theme/mixins'
+import { fontWeight, radius, space } from '@/design-system/theme/tokens'
 import { unbrokenDates } from '@/design-system/unbroken-dates'
 import { IconButton } from '../IconButton/IconButton'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
-type AlertTone = 'info' | 'neutral' | 'success' | 'warning' | 'danger'
-
 interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
   /** The kind of message. The icon and the text show it too. */
-  tone?: AlertTone
+  tone?: Tone
   /** A short heading. */
   title?: ReactNode
   /** The explanation and the next step. */
@@ -25,8 +25,6 @@ interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'
   dismiss?: { label: string; onDismiss: () => void }
 }
 
-const icons = { info: Info, neutral: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
-
 /** A message beside the content that it is about. */
 export function Alert({
   tone = 'info',
@@ -38,10 +36,9 @@ export function Alert({
   dismiss,
   ...rest
 }: AlertProps) {
-  const Icon = icons[tone]
   return (
     <Root {...rest} role={isLive ? liveRole(tone) : undefined} data-tone={tone}>
-      <Icon aria-hidden="true" />
+      <ToneIcon tone={tone} />
       <Body>
         {toneLabel && <VisuallyHidden>{toneLabel}: </VisuallyHidden>}
         {title && <Title>{unbrokenDates(title)}</Title>}
@@ -60,7 +57,7 @@ export function Alert({
   )
 }
 
-const liveRole = (tone: AlertTone) => (tone === 'danger' || tone === 'warning' ? 'alert' : 'status')
+const liveRole = (tone: Tone) => (tone === 'danger' || tone === 'warning' ? 'alert' : 'status')
 
 const Root = styled.div`
   display: flex;
@@ -68,34 +65,14 @@ const Root = styled.div`
   align-items: flex-start;
   padding: ${space(3)} ${space(4)};
   border-radius: ${radius.md};
-  color: ${color.accentTintInk};
-  background-color: ${color.accentTint};
+  ${tint('accent')}
 
   > svg {
-    inline-size: ${space(5)};
-    block-size: ${space(5)};
+    ${square(space(5))}
     margin-block-start: ${space(0.5)};
   }
 
-  &[data-tone='neutral'] {
-    color: ${color.neutralTintInk};
-    background-color: ${color.neutralTint};
-  }
-
-  &[data-tone='success'] {
-    color: ${color.successTintInk};
-    background-color: ${color.successTint};
-  }
-
-  &[data-tone='warning'] {
-    color: ${color.warningTintInk};
-    background-color: ${color.warningTint};
-  }
-
-  &[data-tone='danger'] {
-    color: ${color.dangerTintInk};
-    background-color: ${color.dangerTint};
-  }
+  ${tintByTone()}
 
   /* Links keep the ink of the tint, which is the one measured on it. */
   a:not([data-variant]) {

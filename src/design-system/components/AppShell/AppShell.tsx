@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled, { createGlobalStyle, css } from 'styled-components'
+import { hiddenInPrint } from '@/design-system/theme/mixins'
 import {
   above,
   border,
@@ -83,16 +84,10 @@ const Root = styled.div`
   }
 `
 
-const offPaper = css`
-  @media print {
-    display: none;
-  }
-`
-
 const Notice = styled.div`
   grid-column: 1 / -1;
   min-inline-size: 0;
-  ${offPaper}
+  ${hiddenInPrint}
 `
 
 const Top = styled.div`
@@ -105,7 +100,7 @@ const Top = styled.div`
   @media (max-height: 25rem) {
     position: static;
   }
-  ${offPaper}
+  ${hiddenInPrint}
 `
 
 const Column = styled.div`
@@ -125,7 +120,7 @@ const Column = styled.div`
     display: block;
     grid-row: 3 / span 2;
   }
-  ${offPaper}
+  ${hiddenInPrint}
 `
 
 const Main = styled.main`
@@ -162,5 +157,5 @@ const End = styled.div`
 const Bottom = styled.div`
   min-inline-size: 0;
   ${onceLoaded}
-  ${offPaper}
+  ${hiddenInPrint}
 `

@@ -1,7 +1,8 @@
 import { type ComponentPropsWithRef, useState } from 'react'
 import styled from 'styled-components'
+import { square, textStyle, tint } from '@/design-system/theme/mixins'
 import { unselectable } from '@/design-system/theme/text-styles'
-import { color, fontSize, fontWeight, radius, space } from '@/design-system/theme/tokens'
+import { fontSize, radius, space } from '@/design-system/theme/tokens'
 import { initialsOf } from './initials'
 
 interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -44,32 +45,26 @@ const Root = styled.span`
   flex-shrink: 0;
   align-items: center;
   justify-content: center;
-  inline-size: ${space(10)};
-  block-size: ${space(10)};
+  ${square(space(10))}
   overflow: hidden;
   border-radius: ${radius.pill};
-  color: ${color.accentTintInk};
-  background-color: ${color.accentTint};
-  font-size: ${fontSize.sm};
-  font-weight: ${fontWeight.semibold};
+  ${tint('accent')}
+  ${textStyle({ size: 'sm', weight: 'semibold' })}
   line-height: 1;
   ${unselectable}
 
   &[data-size='sm'] {
-    inline-size: ${space(8)};
-    block-size: ${space(8)};
+    ${square(space(8))}
     font-size: ${fontSize.xs};
   }
 
   &[data-size='lg'] {
-    inline-size: ${space(16)};
-    block-size: ${space(16)};
+    ${square(space(16))}
     font-size: ${fontSize.lg};
   }
 `
 
 const Picture = styled.img`
-  inline-size: 100%;
-  block-size: 100%;
+  ${square('100%')}
   object-fit: cover;
 `

@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
+import { textStyle, tint } from '@/design-system/theme/mixins'
 import { tabularFigures } from '@/design-system/theme/text-styles'
-import { border, color, fontSize, fontWeight, radius, space } from '@/design-system/theme/tokens'
+import { border, color, radius, space } from '@/design-system/theme/tokens'
 import { Avatar } from '../Avatar/Avatar'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
@@ -75,10 +76,8 @@ const More = styled.li`
   align-items: center;
   min-block-size: ${space(8)};
   padding-inline: ${space(2.5)};
-  color: ${color.neutralTintInk};
-  background-color: ${color.neutralTint};
-  font-size: ${fontSize.sm};
-  font-weight: ${fontWeight.semibold};
+  ${tint('neutral')}
+  ${textStyle({ size: 'sm', weight: 'semibold' })}
   white-space: nowrap;
   ${tabularFigures}
 `

@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
+import { textStyle, tint } from '@/design-system/theme/mixins'
 import { tabularFigures } from '@/design-system/theme/text-styles'
-import { color, fontSize, fontWeight, radius, space } from '@/design-system/theme/tokens'
+import { color, radius, space } from '@/design-system/theme/tokens'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
 interface BadgeProps extends ComponentPropsWithRef<'span'> {
@@ -41,15 +42,13 @@ const Root = styled.span`
   border-radius: ${radius.pill};
   color: ${color.accentInk};
   background-color: ${color.accent};
-  font-size: ${fontSize.xs};
-  font-weight: ${fontWeight.bold};
+  ${textStyle({ size: 'xs', weight: 'bold' })}
   line-height: 1;
   letter-spacing: 0.02em;
   overflow-wrap: anywhere;
   ${tabularFigures}
 
   &[data-tone='neutral'] {
-    color: ${color.neutralTintInk};
-    background-color: ${color.neutralTint};
+    ${tint('neutral')}
   }
 `

@@ -1,17 +1,15 @@
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
+import { joinIds } from '@/design-system/join-ids'
 import { Spinner } from '../Spinner/Spinner'
 import { Tooltip } from '../Tooltip/Tooltip'
-import { type ButtonSize, type ButtonVariant, buttonStyles } from './button-styles'
+import { type ButtonVariant, buttonStyles } from './button-styles'
 
 export interface BaseButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
-  /**
-   * The emphasis: one `primary` for each screen; `danger` is destructive, `quiet-danger` is for destructive actions in
-   * lists.
-   */
+  /** The emphasis: one `primary` for each screen; `quiet-danger` is for destructive actions in lists. */
   variant?: ButtonVariant
   /** `sm` is for rows and cards. On touch screens it is 44 px high too. */
-  size?: ButtonSize
+  size?: 'sm' | 'md'
   /** A 20 px icon before the label. */
   icon?: ReactNode
   /** Whether its action is running. The button keeps its size and focus and ignores presses. */
@@ -84,8 +82,6 @@ export function BaseButton({
 }
 
 const isTrue = (value: unknown) => value === true || value === 'true'
-
-const joinIds = (...ids: (string | false | undefined)[]) => ids.filter(Boolean).join(' ') || undefined
 
 const Root = styled.button`
   ${buttonStyles}

@@ -1,9 +1,9 @@
 import { css } from 'styled-components'
+import { hiddenInPrint, square, tint } from '@/design-system/theme/mixins'
 import { controlText } from '@/design-system/theme/text-styles'
 import { border, color, control, fontSize, motion, radius, space } from '@/design-system/theme/tokens'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quiet-danger'
-export type ButtonSize = 'sm' | 'md'
 
 const variants = css`
   &[data-variant='primary'] {
@@ -51,8 +51,7 @@ const hovered = css`
 const refused = css`
   &[aria-disabled='true']:not([aria-busy='true']) {
     border-color: transparent;
-    color: ${color.neutralTintInk};
-    background-color: ${color.neutralTint};
+    ${tint('neutral')}
     cursor: not-allowed;
   }
 
@@ -139,12 +138,8 @@ export const buttonStyles = css`
   }
 
   svg {
-    flex-shrink: 0;
-    inline-size: ${space(5)};
-    block-size: ${space(5)};
+    ${square(space(5))}
   }
 
-  @media print {
-    display: none;
-  }
+  ${hiddenInPrint}
 `

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { square } from '@/design-system/theme/mixins'
 import { border, color, space } from '@/design-system/theme/tokens'
 import { BooleanField, type BooleanFieldProps } from '../Field/BooleanField'
 
@@ -13,8 +14,7 @@ export function Checkbox(props: BooleanFieldProps) {
 
 const Box = styled.input`
   flex: none;
-  inline-size: 1.25rem;
-  block-size: 1.25rem;
+  ${square('1.25rem')}
   margin: ${space(0.5)} 0 0;
   accent-color: ${color.accent};
   cursor: inherit;

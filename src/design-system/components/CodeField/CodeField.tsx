@@ -1,20 +1,12 @@
 import { OTPField } from '@base-ui/react/otp-field'
-import type { ClipboardEvent, FocusEvent, HTMLAttributes, Ref } from 'react'
+import type { ClipboardEvent, HTMLAttributes, Ref } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
+import { textStyle } from '@/design-system/theme/mixins'
 import { tabularFigures } from '@/design-system/theme/text-styles'
-import {
-  border,
-  color,
-  control,
-  fontSize,
-  fontWeight,
-  motion,
-  radius,
-  space,
-} from '@/design-system/theme/tokens'
+import { border, color, control, motion, radius, space } from '@/design-system/theme/tokens'
 import { Field } from '../Field/Field'
-import { type FieldProps, splitFieldProps } from '../Field/field-props'
+import { type FieldProps, onFocusLeave, splitFieldProps } from '../Field/field-props'
 
 type Native = Omit<HTMLAttributes<HTMLDivElement>, keyof FieldProps | 'onChange' | 'defaultValue' | 'onBlur'>
 
@@ -38,9 +30,7 @@ interface CodeFieldProps extends FieldProps, Native {
   ref?: Ref<HTMLInputElement>
 }
 
-/**
- * A code of a few characters, one box for each. Pasting fills all boxes, and browsers can fill in codes from messages.
- */
+/** A code of a few characters, one box for each. Pasting and codes from messages fill all boxes. */
 export function CodeField(props: CodeFieldProps) {
   const {
     length = 6,
@@ -62,9 +52,6 @@ export function CodeField(props: CodeFieldProps) {
     onComplete?.(code)
     event.currentTarget.parentElement?.querySelector<HTMLInputElement>('input:last-of-type')?.focus()
   }
-  const reportLeave = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.()
-  }
 
   return (
     <Field {...field} id={id}>
@@ -81,7 +68,7 @@ export function CodeField(props: CodeFieldProps) {
           inputMode={accepts === 'digits' ? 'numeric' : 'text'}
           onValueChange={(code) => onChange(code)}
           onValueComplete={(code) => onComplete?.(code)}
-          onBlur={reportLeave}
+          onBlur={onFocusLeave(onBlur)}
         >
           {Array.from({ length }, (_, index) => index + 1).map((place) => (
             <Box
@@ -118,8 +105,7 @@ const Box = styled(OTPField.Input)`
   background-color: ${color.surface};
   border: ${border.thin} solid ${color.lineStrong};
   border-radius: ${radius.md};
-  font-size: ${fontSize.lg};
-  font-weight: ${fontWeight.semibold};
+  ${textStyle({ size: 'lg', weight: 'semibold' })}
   text-align: center;
   appearance: none;
   transition: border-color ${motion.fast};

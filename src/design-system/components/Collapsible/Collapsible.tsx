@@ -7,9 +7,7 @@ import { border, color, control, layer, motion, radius, space } from '@/design-s
 interface CollapsibleProps extends ComponentPropsWithRef<'details'> {
   /** The label of the element that opens it. */
   summary: ReactNode
-  /**
-   * Whether the summary sticks to the top while the content scrolls, so that long content can be closed from anywhere.
-   */
+  /** Whether the summary of long content stays visible, so that it can be closed from anywhere. */
   keepsHandle?: boolean
   children: ReactNode
 }

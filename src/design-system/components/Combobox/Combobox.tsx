@@ -1,8 +1,8 @@
-import { type InputHTMLAttributes, type Ref, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Field } from '../Field/Field'
-import { type FieldProps, splitFieldProps } from '../Field/field-props'
-import { controlBox, controlInput } from '../Field/field-styles'
+import { type ControlProps, splitFieldProps } from '../Field/field-props'
+import { ControlBox, ControlInput } from '../Field/field-styles'
 import { useMergedRef } from '../Field/use-merged-ref'
 import { listAttributes, pressListKey } from '../OptionList/combobox-input'
 import { ListButtons } from '../OptionList/ListButtons'
@@ -11,12 +11,7 @@ import { type ListOption, type OptionSource, splitSource } from '../OptionList/l
 import { namedOption } from '../OptionList/match-options'
 import { useOptionList } from '../OptionList/use-option-list'
 
-type Native = Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'role'
->
-
-interface ComboboxProps extends FieldProps, Native, OptionSource {
+interface ComboboxProps extends ControlProps<'input', 'onBlur' | 'role'>, OptionSource {
   /** The chosen value; '' for none. */
   value: string
   /** Called with the chosen value, and with '' when the text is cleared. */
@@ -25,13 +20,9 @@ interface ComboboxProps extends FieldProps, Native, OptionSource {
   onBlur?: () => void
   /** The label of the chosen value if the options do not contain it, e.g. before a search. */
   valueLabel?: string
-  ref?: Ref<HTMLInputElement>
 }
 
-/**
- * One of many options, found by typing. On blur, text that matches no option reverts to the chosen value, unless `read`
- * accepts it.
- */
+/** One of many options, found by typing. Unless `read` accepts it, text that matches none reverts on blur. */
 export function Combobox(props: ComboboxProps) {
   const [source, others] = splitSource(props)
   const [field, { id, value, onChange, onBlur, valueLabel, onKeyDown, ref, ...rest }] =
@@ -85,7 +76,7 @@ export function Combobox(props: ComboboxProps) {
           isChosen={(one) => one === value && value !== ''}
           onLeave={leave}
         >
-          <Box>
+          <ControlBox>
             <Input
               {...rest}
               {...control}
@@ -106,7 +97,7 @@ export function Combobox(props: ComboboxProps) {
               onClear={shown === '' ? undefined : clear}
               onOpen={openByPress}
             />
-          </Box>
+          </ControlBox>
         </ListFrame>
       )}
     </Field>
@@ -117,11 +108,6 @@ export function Combobox(props: ComboboxProps) {
 const matchText = (text: string, { options, read }: OptionSource): ListOption | undefined =>
   read ? (read(text) ?? { value: text, label: text }) : namedOption(options, text)
 
-const Box = styled.div`
-  ${controlBox}
-`
-
-const Input = styled.input`
-  ${controlInput}
+const Input = styled(ControlInput)`
   text-overflow: ellipsis;
 `

@@ -1,31 +1,31 @@
 import { CalendarDays } from 'lucide-react'
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useOnDemand } from '@/design-system/use-on-demand'
 import { FieldButton } from '../Field/FieldButton'
+import type { CalendarFloatProps } from './CalendarFloat'
+import type { useCalendar } from './use-calendar'
 
 interface CalendarButtonProps<Popup> {
   label: string
   disabled?: boolean
-  isOpen: boolean
-  onOpen: () => void
-  /** Called by a second press, and when the calendar cannot be loaded. */
-  onClose: () => void
+  calendar: ReturnType<typeof useCalendar>
   /** Loads the calendar. A constant of a module. */
   load: () => Promise<Popup>
-  /** Renders the loaded calendar. The focus returns to `button`. */
-  children: (popup: Popup, button: RefObject<HTMLElement | null>) => ReactNode
+  /** Renders the loaded calendar, with the props of its popup. */
+  children: (popup: Popup, float: CalendarFloatProps) => ReactNode
 }
 
 /** The button of a date field that loads and opens a calendar. */
 export function CalendarButton<Popup>(props: CalendarButtonProps<Popup>) {
-  const { label, disabled, isOpen, onOpen, onClose, load, children } = props
+  const { label, disabled, calendar, load, children } = props
+  const { isOpen, open, close } = calendar
   const button = useRef<HTMLButtonElement>(null)
   const { part, fetch, fetchAhead } = useOnDemand(load)
 
   const toggle = () => {
-    if (isOpen) return onClose()
-    onOpen()
-    fetch(onClose)
+    if (isOpen) return close()
+    open()
+    fetch(close)
   }
 
   return (
@@ -42,7 +42,7 @@ export function CalendarButton<Popup>(props: CalendarButtonProps<Popup>) {
       >
         <CalendarDays aria-hidden="true" />
       </FieldButton>
-      {part && children(part, button)}
+      {part && children(part, { label, anchor: calendar.frame, button, isOpen, onClose: close })}
     </>
   )
 }

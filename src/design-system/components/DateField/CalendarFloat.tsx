@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useRef } from 'react'
 import type { Matcher } from 'react-day-picker'
 import styled, { css } from 'styled-components'
 import { floatFade, floatingHome, floatLayer, floatSurface } from '@/design-system/theme/floating'
+import { square, textStyle } from '@/design-system/theme/mixins'
 import {
   border,
   color,
@@ -65,8 +66,7 @@ const caption = css`
   }
 
   .rdp-chevron {
-    inline-size: ${space(5)};
-    block-size: ${space(5)};
+    ${square(space(5))}
     fill: currentcolor;
   }
 `
@@ -97,8 +97,7 @@ const days = css`
   .rdp-weekday {
     padding-block: ${space(1)};
     color: ${color.inkMuted};
-    font-size: ${fontSize.xs};
-    font-weight: ${fontWeight.medium};
+    ${textStyle({ size: 'xs', weight: 'medium' })}
     text-align: center;
   }
 
@@ -216,11 +215,11 @@ const Popup = styled(Popover.Popup)`
 `
 
 export interface DayLimits {
-  /** The first enabled day, 'YYYY-MM-DD'. */
+  /** The first enabled day, 'YYYY-MM-DD'. Other days can still be typed; the form validates them. */
   min?: string
   /** The last enabled day, 'YYYY-MM-DD'. */
   max?: string
-  /** Whether a day within the limits is disabled. */
+  /** Returns whether a day within the limits, 'YYYY-MM-DD', is disabled. */
   disabledDates?: (day: string) => boolean
 }
 

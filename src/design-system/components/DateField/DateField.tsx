@@ -1,23 +1,17 @@
-import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useEffect, useRef } from 'react'
-import styled from 'styled-components'
-import { tabularFigures } from '@/design-system/theme/text-styles'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Field } from '../Field/Field'
-import { type FieldProps, splitFieldProps } from '../Field/field-props'
-import { controlBox, controlInput } from '../Field/field-styles'
+import { type ControlProps, splitFieldProps } from '../Field/field-props'
+import { ControlBox, FigureInput } from '../Field/field-styles'
 import { useMergedRef } from '../Field/use-merged-ref'
 import { CalendarButton } from './CalendarButton'
+import type { DayLimits } from './CalendarFloat'
 import type { DateFormat } from './calendar-day'
 import { useCalendar } from './use-calendar'
 import { useTypedDay } from './use-typed-day'
 
 const loadCalendar = async () => (await import('./CalendarPopup')).CalendarPopup
 
-type Native = Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'min' | 'max'
->
-
-interface DateFieldProps extends FieldProps, Native {
+export interface DateFieldProps extends ControlProps<'input', 'onBlur' | 'min' | 'max'>, DayLimits {
   /** 'YYYY-MM-DD', or '' for none. */
   value: string
   /** Called with 'YYYY-MM-DD' for each complete date, and with '' when the text is cleared or invalid on blur. */
@@ -30,19 +24,12 @@ interface DateFieldProps extends FieldProps, Native {
   onInvalidText?: (text: string) => void
   /** Today, 'YYYY-MM-DD': marked in the calendar. */
   today: string
-  /** The first day of the calendar. Typed days outside the limits are passed to `onChange`; the form validates them. */
-  min?: string
-  /** The last day of the calendar. */
-  max?: string
-  /** Returns whether a day, 'YYYY-MM-DD', is disabled in the calendar. */
-  disabledDates?: (day: string) => boolean
   /** The display format. All formats can be typed. */
   format?: DateFormat
   /** Whether the calendar has menus of months and years, e.g. for birth dates. Requires `min` and `max`. */
   hasYearMenu?: boolean
   /** The accessible name of the calendar and of its button. */
   calendarLabel: string
-  ref?: Ref<HTMLInputElement>
 }
 
 /**
@@ -88,8 +75,8 @@ export function DateField(props: DateFieldProps) {
       describedBy={rest['aria-describedby']}
     >
       {(control) => (
-        <Box ref={calendar.frame} onBlur={calendar.leave}>
-          <Input
+        <ControlBox ref={calendar.frame} onBlur={calendar.leave}>
+          <FigureInput
             inputMode="numeric"
             autoComplete="off"
             {...rest}
@@ -104,18 +91,12 @@ export function DateField(props: DateFieldProps) {
           <CalendarButton
             label={calendarLabel}
             disabled={field.disabled}
-            isOpen={calendar.isOpen}
-            onOpen={calendar.open}
-            onClose={calendar.close}
+            calendar={calendar}
             load={loadCalendar}
           >
-            {(CalendarPopup, button) => (
+            {(CalendarPopup, float) => (
               <CalendarPopup
-                label={calendarLabel}
-                anchor={calendar.frame}
-                button={button}
-                isOpen={calendar.isOpen}
-                onClose={calendar.close}
+                {...float}
                 day={value}
                 onChoose={choose}
                 limits={{ min, max, disabledDates }}
@@ -124,17 +105,8 @@ export function DateField(props: DateFieldProps) {
               />
             )}
           </CalendarButton>
-        </Box>
+        </ControlBox>
       )}
     </Field>
   )
 }
-
-const Box = styled.div`
-  ${controlBox}
-`
-
-const Input = styled.input`
-  ${controlInput}
-  ${tabularFigures}
-`

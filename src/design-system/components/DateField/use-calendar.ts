@@ -1,8 +1,6 @@
 import { type FocusEvent, useRef, useState } from 'react'
 
-/**
- * Opens and closes the calendar of a date field, and calls `onBlur` when the focus leaves text, button and calendar.
- */
+/** The calendar of a date field; calls `onBlur` when the focus leaves text, button and calendar. */
 export function useCalendar(onBlur?: () => void) {
   const [isOpen, setIsOpen] = useState(false)
   const frame = useRef<HTMLDivElement>(null)

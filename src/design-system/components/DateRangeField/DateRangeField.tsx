@@ -1,33 +1,24 @@
-import {
-  type FieldsetHTMLAttributes,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useId,
-  useRef,
-} from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'
-import { tabularFigures } from '@/design-system/theme/text-styles'
 import { space } from '@/design-system/theme/tokens'
 import { CalendarButton } from '../DateField/CalendarButton'
 import type { DayLimits } from '../DateField/CalendarFloat'
-import type { DateFormat } from '../DateField/calendar-day'
+import type { DateFieldProps } from '../DateField/DateField'
 import { useCalendar } from '../DateField/use-calendar'
 import { useTypedDay } from '../DateField/use-typed-day'
 import { FieldSet } from '../Field/FieldSet'
-import type { FieldProps } from '../Field/field-props'
-import { controlBox, controlInput, hintText } from '../Field/field-styles'
+import type { ControlProps } from '../Field/field-props'
+import { ControlBox, FigureInput, hintText } from '../Field/field-styles'
 import type { DayRange, RangePreset } from './day-range'
 
 const loadCalendar = async () => (await import('./RangePopup')).RangePopup
 
-type Native = Omit<
-  FieldsetHTMLAttributes<HTMLFieldSetElement>,
-  keyof FieldProps | 'onChange' | 'onBlur' | 'children' | 'role'
->
+type SharedProps = 'onBlur' | 'invalidMessage' | 'today' | 'format' | 'calendarLabel'
 
-interface DateRangeFieldProps extends FieldProps, DayLimits, Native {
+interface DateRangeFieldProps
+  extends ControlProps<'fieldset', 'onBlur' | 'role'>,
+    DayLimits,
+    Pick<DateFieldProps, SharedProps> {
   /** Both ends, 'YYYY-MM-DD', or '' for an open end. */
   value: DayRange
   /**
@@ -35,27 +26,16 @@ interface DateRangeFieldProps extends FieldProps, DayLimits, Native {
    * chosen together. Days outside the limits or in the wrong order are passed on; the form validates them.
    */
   onChange: (value: DayRange) => void
-  /** Called when the focus leaves the whole field, calendar included. */
-  onBlur?: () => void
   /** The label of the first day. */
   fromLabel: string
   /** The label of the last day. */
   toLabel: string
-  /** The error for text that is not a date, after blur. It takes precedence over `error`. */
-  invalidMessage: string
-  /** Today, 'YYYY-MM-DD': marked in the calendar. */
-  today: string
-  /** The display format. All formats can be typed. */
-  format?: DateFormat
   /** Named ranges above the calendar. */
   presets?: readonly RangePreset[]
-  /** The accessible name of the calendar and of its button. */
-  calendarLabel: string
   /** The instruction until the first day is chosen. */
   pickFirst: string
   /** The instruction until the last day is chosen. */
   pickLast: string
-  ref?: Ref<HTMLFieldSetElement>
 }
 
 /** A range of days: both ends typed, or chosen in one calendar. */
@@ -89,18 +69,12 @@ export function DateRangeField(props: DateRangeFieldProps) {
           <CalendarButton
             label={calendarLabel}
             disabled={rest.disabled}
-            isOpen={calendar.isOpen}
-            onOpen={calendar.open}
-            onClose={calendar.close}
+            calendar={calendar}
             load={loadCalendar}
           >
-            {(RangePopup, button) => (
+            {(RangePopup, float) => (
               <RangePopup
-                label={calendarLabel}
-                anchor={calendar.frame}
-                button={button}
-                isOpen={calendar.isOpen}
-                onClose={calendar.close}
+                {...float}
                 range={value}
                 onChoose={onChange}
                 limits={{ min, max, disabledDates }}
@@ -153,8 +127,8 @@ function DateRangeEnd(props: DateRangeEndProps) {
   return (
     <Root>
       <Label htmlFor={id}>{label}</Label>
-      <Box>
-        <Input
+      <ControlBox>
+        <FigureInput
           ref={input}
           id={id}
           type="text"
@@ -169,7 +143,7 @@ function DateRangeEnd(props: DateRangeEndProps) {
           aria-describedby={isInvalid ? errorId : undefined}
         />
         {children}
-      </Box>
+      </ControlBox>
     </Root>
   )
 }
@@ -190,13 +164,4 @@ const Root = styled.div`
 
 const Label = styled.label`
   ${hintText}
-`
-
-const Box = styled.div`
-  ${controlBox}
-`
-
-const Input = styled.input`
-  ${controlInput}
-  ${tabularFigures}
 `

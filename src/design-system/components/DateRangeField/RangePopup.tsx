@@ -2,16 +2,8 @@ import { useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { es } from 'react-day-picker/locale/es'
 import styled, { css } from 'styled-components'
-import {
-  border,
-  color,
-  control,
-  fontSize,
-  fontWeight,
-  lineHeight,
-  radius,
-  space,
-} from '@/design-system/theme/tokens'
+import { textStyle, tint } from '@/design-system/theme/mixins'
+import { border, color, control, fontSize, radius, space } from '@/design-system/theme/tokens'
 import {
   CalendarFloat,
   type CalendarFloatProps,
@@ -136,9 +128,7 @@ const Presets = styled.div`
     max-inline-size: 100%;
     padding-inline: ${space(3)};
     color: ${color.ink};
-    font-size: ${fontSize.sm};
-    font-weight: ${fontWeight.medium};
-    line-height: ${lineHeight.tight};
+    ${textStyle({ size: 'sm', weight: 'medium', line: 'tight' })}
     overflow-wrap: anywhere;
     background: none;
     border: ${border.thin} solid ${color.lineStrong};
@@ -151,8 +141,7 @@ const Presets = styled.div`
   }
 
   & > button[aria-pressed='true'] {
-    color: ${color.accentTintInk};
-    background-color: ${color.accentTint};
+    ${tint('accent')}
     border-color: currentcolor;
   }
 `

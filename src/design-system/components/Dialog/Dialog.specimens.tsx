@@ -1,9 +1,15 @@
-import { buildLiveSpecimen, buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import {
+  buildLiveSpecimen,
+  buildSpecimens,
+  buildVariants,
+  endless,
+  type SpecimenFile,
+} from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { Text } from '../Text/Text'
 import { Dialog } from './Dialog'
 
-const leave = () => {}
+const common = { open: true, onClose: () => {}, closeLabel: 'Close' }
 
 export default {
   component: 'Dialog',
@@ -20,11 +26,9 @@ export default {
       {
         form: () => (
           <Dialog
-            open
-            onClose={leave}
+            {...common}
             title="New guest"
             description="First the document, then whatever is not known about who has it."
-            closeLabel="Close"
             footer={
               <>
                 <Button>Cancel</Button>
@@ -40,22 +44,17 @@ export default {
       },
       { isOverlay: true },
     ),
-    ...buildSpecimens(
+    ...buildVariants(
       Dialog,
+      common,
       {
         'words-only-small': {
-          open: true,
-          onClose: leave,
           title: 'What is an invitation?',
-          closeLabel: 'Close',
           size: 'sm',
           children: <Text>A link that guests open to write their own names.</Text>,
         },
         'long-large-not-dismissable': {
-          open: true,
-          onClose: leave,
           title: 'Terms of use of the neighbourhood',
-          closeLabel: 'Close',
           size: 'lg',
           dismissable: false,
           footer: <Button variant="primary">I have read them</Button>,
@@ -67,11 +66,8 @@ export default {
           )),
         },
         'nonsense-long': {
-          open: true,
-          onClose: leave,
           title: endless,
           description: endless,
-          closeLabel: 'Close',
           footer: (
             <>
               <Button>{endless}</Button>
@@ -80,7 +76,7 @@ export default {
           ),
           children: <Text>{endless.repeat(20)}</Text>,
         },
-        'nonsense-nothing': { open: true, onClose: leave, title: 'Nothing', closeLabel: 'Close' },
+        'nonsense-nothing': { title: 'Nothing' },
       },
       { isOverlay: true },
     ),

@@ -1,9 +1,11 @@
 import { X } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { above, border, color, fontSize, fontWeight, lineHeight, space } from '@/design-system/theme/tokens'
+import { insetFocus, textStyle } from '@/design-system/theme/mixins'
+import { above, border, color, space } from '@/design-system/theme/tokens'
 import { unbrokenDates } from '@/design-system/unbroken-dates'
 import { IconButton } from '../IconButton/IconButton'
+import { fields, findInOrder } from './initial-focus'
 import { ModalFrame } from './ModalFrame'
 import { useScrollable } from './use-scrollable'
 
@@ -72,12 +74,7 @@ function OpenDialog({
   )
 }
 
-const fields = 'input:not([type="hidden"]), select, textarea'
-
-const findInitialFocus = (dialog: HTMLDialogElement) =>
-  dialog.querySelector<HTMLElement>('[data-autofocus]') ??
-  dialog.querySelector<HTMLElement>(`:is(${fields}):not(:disabled)`) ??
-  dialog.querySelector<HTMLElement>('[data-dialog-title]')
+const findInitialFocus = findInOrder('[data-autofocus]', fields, '[data-dialog-title]')
 
 const Header = styled.div`
   display: grid;
@@ -96,9 +93,7 @@ const Header = styled.div`
 
 const Title = styled.h2`
   padding-block: ${space(2)};
-  font-size: ${fontSize.lg};
-  font-weight: ${fontWeight.semibold};
-  line-height: ${lineHeight.tight};
+  ${textStyle({ size: 'lg', weight: 'semibold', line: 'tight' })}
 
   &:focus {
     outline: none;
@@ -122,9 +117,7 @@ const Body = styled.div`
     padding-block-start: ${space(4)};
   }
 
-  &:focus-visible {
-    outline-offset: -${border.thick};
-  }
+  ${insetFocus}
 `
 
 /** Stacked on phones, with the first action at the bottom. */

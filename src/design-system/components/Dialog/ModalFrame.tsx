@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, useImperativeHandle } from 'react'
 import { createPortal } from 'react-dom'
 import styled, { keyframes } from 'styled-components'
+import { byAttribute } from '@/design-system/theme/mixins'
 import { above, color, motion, radius, shadow, space } from '@/design-system/theme/tokens'
 import { useModal } from './use-modal'
 
@@ -116,6 +117,8 @@ const Scrim = styled.dialog`
   }
 `
 
+const sideWidth = (rem: number) => `min(${rem}rem, 100%)`
+
 const Panel = styled.div`
   display: flex;
   flex-direction: column;
@@ -135,17 +138,7 @@ const Panel = styled.div`
     padding-block-start: env(safe-area-inset-top);
     border-radius: 0;
 
-    &[data-size='md'] {
-      inline-size: min(32rem, 100%);
-    }
-
-    &[data-size='lg'] {
-      inline-size: min(48rem, 100%);
-    }
-
-    &[data-size='xl'] {
-      inline-size: min(68rem, 100%);
-    }
+    ${byAttribute('data-size', 'inline-size', { md: sideWidth(32), lg: sideWidth(48), xl: sideWidth(68) })}
   }
 
   &[data-placement='start'] {
@@ -164,18 +157,8 @@ const Panel = styled.div`
     &[data-placement='center'] {
       max-block-size: 100%;
       border-radius: ${radius.lg};
-    }
 
-    &[data-placement='center'][data-size='sm'] {
-      max-inline-size: 27rem;
-    }
-
-    &[data-placement='center'][data-size='md'] {
-      max-inline-size: 36rem;
-    }
-
-    &[data-placement='center'][data-size='lg'] {
-      max-inline-size: 54rem;
+      ${byAttribute('data-size', 'max-inline-size', { sm: '27rem', md: '36rem', lg: '54rem' })}
     }
   }
 `

@@ -3,10 +3,7 @@ import { flushSync } from 'react-dom'
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
-/**
- * Whether the content is taller than the element, and whether the element itself must be focusable to be scrolled by
- * keyboard.
- */
+/** Whether the content overflows, and whether the element must be focusable for the keyboard to scroll it. */
 export function useScrollable<E extends HTMLElement>() {
   const region = useRef<E>(null)
   const [state, setState] = useState({ isScrollable: false, needsFocus: false })

@@ -1,7 +1,9 @@
 import { X } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { border, color, fontSize, fontWeight, lineHeight, space } from '@/design-system/theme/tokens'
+import { insetFocus, textStyle } from '@/design-system/theme/mixins'
+import { border, color, space } from '@/design-system/theme/tokens'
+import { fields, findInOrder } from '../Dialog/initial-focus'
 import { ModalFrame } from '../Dialog/ModalFrame'
 import { useScrollable } from '../Dialog/use-scrollable'
 import { IconButton } from '../IconButton/IconButton'
@@ -58,13 +60,7 @@ function OpenDrawer(props: Omit<DrawerProps, 'open'>) {
   )
 }
 
-const fields = 'input:not([type="hidden"]), select, textarea'
-
-const findInitialFocus = (dialog: HTMLDialogElement) =>
-  dialog.querySelector<HTMLElement>('[data-autofocus]') ??
-  dialog.querySelector<HTMLElement>('[aria-current="page"]') ??
-  dialog.querySelector<HTMLElement>(`:is(${fields}):not(:disabled)`) ??
-  dialog.querySelector<HTMLElement>('a[href], button')
+const findInitialFocus = findInOrder('[data-autofocus]', '[aria-current="page"]', fields, 'a[href], button')
 
 /** A long title leaves room for the content. */
 const Header = styled.div`
@@ -89,9 +85,7 @@ const Header = styled.div`
 const Title = styled.h2`
   min-inline-size: 0;
   padding-block: ${space(2)};
-  font-size: ${fontSize.md};
-  font-weight: ${fontWeight.semibold};
-  line-height: ${lineHeight.tight};
+  ${textStyle({ size: 'md', weight: 'semibold', line: 'tight' })}
   overflow-wrap: anywhere;
 `
 
@@ -112,9 +106,7 @@ const Body = styled.div`
     padding-inline: ${space(5)};
   }
 
-  &:focus-visible {
-    outline-offset: -${border.thick};
-  }
+  ${insetFocus}
 `
 
 const Bottom = styled.div`

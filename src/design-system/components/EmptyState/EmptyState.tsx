@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
+import { square, tint } from '@/design-system/theme/mixins'
 import { border, color, radius, space } from '@/design-system/theme/tokens'
 import { Heading } from '../Heading/Heading'
 import { Text } from '../Text/Text'
@@ -47,12 +48,10 @@ const Icon = styled.span`
   display: inline-flex;
   padding: ${space(3)};
   border-radius: ${radius.md};
-  color: ${color.accentTintInk};
-  background-color: ${color.accentTint};
+  ${tint('accent')}
 
   svg {
-    inline-size: ${space(6)};
-    block-size: ${space(6)};
+    ${square(space(6))}
   }
 `
 

@@ -42,17 +42,22 @@ const Root = styled.div`
 function ClosedBarrier() {
   return (
     <Drawing viewBox="0 0 240 120" aria-hidden="true" focusable="false">
-      <path className="ground" d="M8 112h224" />
-      <path className="trunk" d="M206 112V70m0 14 10-9m-10 2-8-8" />
+      <path stroke={color.lineStrong} d="M8 112h224" />
+      <path stroke={color.inkMuted} d="M206 112V70m0 14 10-9m-10 2-8-8" />
       <path
-        className="crown"
+        fill={color.accentTint}
+        stroke={color.accent}
         d="M206 74c-14 2-27-6-26-18 .5-7 5-12 11-13 2-9 10-15 19-13 8 1 13 7 14 14 7 2 11 9 9 16-2 9-13 15-27 14Z"
       />
-      <path className="post" d="M28 112V62a8 8 0 0 1 8-8h4a8 8 0 0 1 8 8v50Z" />
-      <path className="arm" d="M46 66h122a5 5 0 0 1 0 10H46Z" />
-      <path className="stripe" d="M70 66h14l-6 10H64Zm34 0h14l-6 10H98Zm34 0h14l-6 10h-14Z" />
-      <path className="trunk" d="M164 76v36" />
-      <circle className="lamp" cx="38" cy="66" r="4" />
+      <path
+        fill={color.neutralTint}
+        stroke={color.inkMuted}
+        d="M28 112V62a8 8 0 0 1 8-8h4a8 8 0 0 1 8 8v50Z"
+      />
+      <path fill={color.surface} stroke={color.inkMuted} d="M46 66h122a5 5 0 0 1 0 10H46Z" />
+      <path fill={color.danger} d="M70 66h14l-6 10H64Zm34 0h14l-6 10H98Zm34 0h14l-6 10h-14Z" />
+      <path stroke={color.inkMuted} d="M164 76v36" />
+      <circle fill={color.warning} cx="38" cy="66" r="4" />
     </Drawing>
   )
 }
@@ -64,35 +69,4 @@ const Drawing = styled.svg`
   stroke-width: 3;
   stroke-linecap: round;
   stroke-linejoin: round;
-
-  .ground {
-    stroke: ${color.lineStrong};
-  }
-
-  .trunk {
-    stroke: ${color.inkMuted};
-  }
-
-  .crown {
-    fill: ${color.accentTint};
-    stroke: ${color.accent};
-  }
-
-  .post {
-    fill: ${color.neutralTint};
-    stroke: ${color.inkMuted};
-  }
-
-  .arm {
-    fill: ${color.surface};
-    stroke: ${color.inkMuted};
-  }
-
-  .stripe {
-    fill: ${color.danger};
-  }
-
-  .lamp {
-    fill: ${color.warning};
-  }
 `

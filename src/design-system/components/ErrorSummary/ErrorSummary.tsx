@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-react'
 import { type HTMLAttributes, type MouseEvent, type Ref, useId } from 'react'
 import styled from 'styled-components'
-import { border, color, fontSize, fontWeight, lineHeight, radius, space } from '@/design-system/theme/tokens'
+import { textStyle, tint } from '@/design-system/theme/mixins'
+import { border, radius, space } from '@/design-system/theme/tokens'
 import { focusControl } from '../Field/focus-field'
 
 interface ErrorSummaryProps extends HTMLAttributes<HTMLElement> {
@@ -43,8 +44,7 @@ export function ErrorSummary({ title, errors, ...rest }: ErrorSummaryProps) {
 
 const Root = styled.section`
   padding: ${space(3)} ${space(4)};
-  color: ${color.dangerTintInk};
-  background-color: ${color.dangerTint};
+  ${tint('danger')}
   border: ${border.thin} solid currentcolor;
   border-radius: ${radius.md};
 `
@@ -53,15 +53,11 @@ const Title = styled.h2`
   display: flex;
   gap: ${space(2)};
   align-items: start;
-  margin: 0;
-  font-size: ${fontSize.md};
-  font-weight: ${fontWeight.semibold};
-  line-height: ${lineHeight.body};
+  ${textStyle({ size: 'md', weight: 'semibold', line: 'body' })}
   overflow-wrap: anywhere;
 `
 
 const Icon = styled(CircleAlert)`
-  flex: none;
   inline-size: ${space(5)};
   block-size: 1lh;
 `
@@ -70,7 +66,6 @@ const Link = styled.a`
   display: inline-block;
   padding-block: ${space(1)};
   color: inherit;
-  font-size: ${fontSize.sm};
-  line-height: ${lineHeight.body};
+  ${textStyle({ size: 'sm', line: 'body' })}
   overflow-wrap: anywhere;
 `

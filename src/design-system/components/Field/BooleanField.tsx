@@ -1,8 +1,10 @@
 import { type ChangeEvent, type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import styled from 'styled-components'
-import { color, control, fontSize, lineHeight, space } from '@/design-system/theme/tokens'
-import { FieldMessage, messageLine } from './FieldMessage'
-import { hintText } from './field-styles'
+import { joinIds } from '@/design-system/join-ids'
+import { textStyle } from '@/design-system/theme/mixins'
+import { color, control, space } from '@/design-system/theme/tokens'
+import { FieldMessage } from './FieldMessage'
+import { hintText, MessageLine } from './field-styles'
 
 type Native = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -33,10 +35,7 @@ interface ScaffoldProps extends BooleanFieldProps {
   children: (box: InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) => ReactNode
 }
 
-/**
- * The base of Checkbox and Switch: a box with its label, hint and error. The label is part of the target.
- * Internal.
- */
+/** The base of Checkbox and Switch: a box with its label, which is part of the target, hint and error. */
 export function BooleanField(props: ScaffoldProps) {
   const {
     label,
@@ -54,11 +53,6 @@ export function BooleanField(props: ScaffoldProps) {
   } = props
   const ownId = useId()
   const inputId = id ?? ownId
-  const describedBy = [
-    rest['aria-describedby'],
-    hint && `${inputId}-hint`,
-    error && `${inputId}-error`,
-  ].filter(Boolean)
   return (
     <Root className={className}>
       <Line data-disabled={rest.disabled ? '' : undefined}>
@@ -67,7 +61,11 @@ export function BooleanField(props: ScaffoldProps) {
           id: inputId,
           type: 'checkbox',
           checked: value,
-          'aria-describedby': describedBy.join(' ') || undefined,
+          'aria-describedby': joinIds(
+            rest['aria-describedby'],
+            hint && `${inputId}-hint`,
+            error && `${inputId}-error`,
+          ),
           'aria-invalid': error ? true : undefined,
           'aria-required': required || undefined,
           onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(event.currentTarget.checked),
@@ -79,9 +77,9 @@ export function BooleanField(props: ScaffoldProps) {
           {hint}
         </Hint>
       )}
-      <Below $isReserved={reservesMessage}>
+      <MessageLine $isReserved={reservesMessage}>
         <FieldMessage id={`${inputId}-error`} text={error} />
-      </Below>
+      </MessageLine>
     </Root>
   )
 }
@@ -97,8 +95,7 @@ const Line = styled.label`
   min-block-size: ${control.md};
   padding-block: ${space(2.5)};
   color: ${color.ink};
-  font-size: ${fontSize.md};
-  line-height: ${lineHeight.body};
+  ${textStyle({ size: 'md', line: 'body' })}
   cursor: pointer;
 
   &[data-disabled] {
@@ -115,8 +112,4 @@ const Words = styled.span`
 const Hint = styled.div<{ $indent: number }>`
   ${hintText}
   padding-inline-start: ${({ $indent }) => space($indent)};
-`
-
-const Below = styled.div<{ $isReserved: boolean }>`
-  ${messageLine}
 `

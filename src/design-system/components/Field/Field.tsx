@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
+import { joinIds } from '@/design-system/join-ids'
 import { visuallyHidden } from '@/design-system/theme/text-styles'
-import { color, fontWeight, space } from '@/design-system/theme/tokens'
-import { FieldMessage, messageLine } from './FieldMessage'
+import { space } from '@/design-system/theme/tokens'
+import { FieldMessage } from './FieldMessage'
 import type { FieldProps } from './field-props'
-import { hintText, labelText } from './field-styles'
+import { hintText, labelText, MessageLine, RequiredMark } from './field-styles'
 
 /** The attributes that connect a control with its label, hint and error. */
 export interface ControlAttributes {
@@ -34,7 +35,6 @@ export function Field(props: ScaffoldProps) {
   const id = props.id ?? ownId
   const hintId = `${id}-hint`
   const errorId = props.errorId ?? `${id}-error`
-  const describedBy = [hint && hintId, error && errorId, props.describedBy].filter(Boolean).join(' ')
 
   return (
     <Root
@@ -44,21 +44,21 @@ export function Field(props: ScaffoldProps) {
     >
       <Label htmlFor={id} $isHidden={props.isLabelHidden}>
         {label}
-        {required && requiredMark && <Mark aria-hidden="true"> {requiredMark}</Mark>}
+        {required && requiredMark && <RequiredMark aria-hidden="true"> {requiredMark}</RequiredMark>}
       </Label>
       {hint && <Hint id={hintId}>{hint}</Hint>}
       {children({
         id,
         name,
         disabled,
-        'aria-describedby': describedBy || undefined,
+        'aria-describedby': joinIds(hint && hintId, error && errorId, props.describedBy),
         'aria-invalid': error ? true : undefined,
         'aria-required': required || undefined,
       })}
-      <Below $isReserved={props.reservesMessage ?? true}>
+      <MessageLine $isReserved={props.reservesMessage ?? true}>
         <FieldMessage id={errorId} text={props.errorId ? undefined : error} />
         {props.aside}
-      </Below>
+      </MessageLine>
     </Root>
   )
 }
@@ -77,15 +77,6 @@ const Label = styled.label<{ $isHidden?: boolean }>`
   justify-self: start;
 `
 
-const Mark = styled.span`
-  color: ${color.dangerTintInk};
-  font-weight: ${fontWeight.regular};
-`
-
 const Hint = styled.div`
   ${hintText}
-`
-
-const Below = styled.div<{ $isReserved: boolean }>`
-  ${messageLine}
 `

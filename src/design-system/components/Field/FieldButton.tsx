@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { border, color, control, motion, radius, space } from '@/design-system/theme/tokens'
+import { insetFocus, square } from '@/design-system/theme/mixins'
+import { color, control, motion, radius, space } from '@/design-system/theme/tokens'
 import { Tooltip } from '../Tooltip/Tooltip'
 
 interface FieldButtonProps extends ComponentPropsWithRef<'button'> {
@@ -31,17 +32,14 @@ const Root = styled.button`
   transition: color ${motion.fast};
 
   & > svg {
-    inline-size: ${space(5)};
-    block-size: ${space(5)};
+    ${square(space(5))}
   }
 
   &:hover {
     color: ${color.ink};
   }
 
-  &:focus-visible {
-    outline-offset: calc(-1 * ${border.thick});
-  }
+  ${insetFocus}
 
   &:disabled {
     cursor: not-allowed;

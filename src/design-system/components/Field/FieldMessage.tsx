@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
-import styled, { css } from 'styled-components'
-import { color, fontSize, fontWeight, lineHeight, space } from '@/design-system/theme/tokens'
+import styled from 'styled-components'
+import { color, fontWeight, space } from '@/design-system/theme/tokens'
 import { unbrokenDates } from '@/design-system/unbroken-dates'
 
 interface FieldMessageProps {
@@ -20,24 +20,6 @@ export function FieldMessage({ id, text }: FieldMessageProps) {
   )
 }
 
-/**
- * The message line below a control. A line is always reserved, so that a short error does not move the
- * content.
- */
-export const messageLine = css<{ $isReserved: boolean }>`
-  display: flex;
-  gap: ${space(3)};
-  align-items: start;
-  justify-content: space-between;
-  min-block-size: ${({ $isReserved }) => ($isReserved ? `calc(${fontSize.sm} * ${lineHeight.body})` : 0)};
-  font-size: ${fontSize.sm};
-  line-height: ${lineHeight.body};
-
-  &:empty {
-    display: ${({ $isReserved }) => ($isReserved ? 'block' : 'none')};
-  }
-`
-
 const Message = styled.div`
   display: flex;
   gap: ${space(1)};
@@ -49,7 +31,6 @@ const Message = styled.div`
 `
 
 const Icon = styled(CircleAlert)`
-  flex: none;
   inline-size: 1em;
   block-size: 1lh;
 `

@@ -1,9 +1,10 @@
 import { type FieldsetHTMLAttributes, type FocusEvent, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { color, fontWeight, space } from '@/design-system/theme/tokens'
-import { FieldMessage, messageLine } from './FieldMessage'
+import { FieldMessage } from './FieldMessage'
 import { FieldSet } from './FieldSet'
 import type { FieldProps } from './field-props'
+import { MessageLine } from './field-styles'
 
 /** One of several inputs of a field, with a value and an error of its own. */
 export interface FieldPart {
@@ -94,8 +95,7 @@ const Row = styled.div`
   }
 `
 
-const Messages = styled.div<{ $isReserved: boolean }>`
-  ${messageLine}
+const Messages = styled(MessageLine)`
   flex-direction: column;
   gap: 0;
   margin-block-start: ${space(1)};

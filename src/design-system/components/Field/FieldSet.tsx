@@ -1,36 +1,26 @@
-import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
+import { joinIds } from '@/design-system/join-ids'
 import { visuallyHidden } from '@/design-system/theme/text-styles'
-import { color, fontWeight, space } from '@/design-system/theme/tokens'
-import { FieldMessage, messageLine } from './FieldMessage'
-import { type FieldProps, splitFieldProps } from './field-props'
-import { hintText, labelText } from './field-styles'
+import { space } from '@/design-system/theme/tokens'
+import { FieldMessage } from './FieldMessage'
+import { type ControlProps, splitFieldProps } from './field-props'
+import { hintText, labelText, MessageLine, RequiredMark } from './field-styles'
 
-type Native = Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, keyof FieldProps | 'onChange'>
-
-interface FieldSetProps extends FieldProps, Native {
+interface FieldSetProps extends ControlProps<'fieldset'> {
   /** A text below, e.g. the reason why an option is disabled. An error replaces it. */
   note?: string
   /** The id of the note, for `aria-describedby`. */
   noteId?: string
-  ref?: Ref<HTMLFieldSetElement>
   children: ReactNode
 }
 
-/**
- * The base of fields that are a group: legend, hint, controls and error. Internal. `aria-invalid` and
- * `aria-required` are set only on roles that support them.
- */
+/** The base of groups. `aria-invalid` and `aria-required` are set only on roles that support them. */
 export function FieldSet({ note, noteId, children, ...props }: FieldSetProps) {
   const [field, { id, ...rest }] = splitFieldProps(props)
   const { label, name, hint, error, required, disabled, requiredMark = '*', reservesMessage = true } = field
   const ownId = useId()
   const groupId = id ?? ownId
-  const describedBy = [
-    rest['aria-describedby'],
-    hint && `${groupId}-hint`,
-    error && `${groupId}-error`,
-  ].filter(Boolean)
   const isRadioGroup = rest.role === 'radiogroup'
   return (
     <Root
@@ -40,13 +30,17 @@ export function FieldSet({ note, noteId, children, ...props }: FieldSetProps) {
       className={field.className}
       disabled={disabled}
       data-invalid={error ? '' : undefined}
-      aria-describedby={describedBy.join(' ') || undefined}
+      aria-describedby={joinIds(
+        rest['aria-describedby'],
+        hint && `${groupId}-hint`,
+        error && `${groupId}-error`,
+      )}
       aria-invalid={isRadioGroup && error ? true : undefined}
       aria-required={(isRadioGroup && required) || undefined}
     >
       <Legend $isHidden={field.isLabelHidden}>
         {label}
-        {required && <Mark aria-hidden="true"> {requiredMark}</Mark>}
+        {required && <RequiredMark aria-hidden="true"> {requiredMark}</RequiredMark>}
       </Legend>
       {hint && <Hint id={`${groupId}-hint`}>{hint}</Hint>}
       {children}
@@ -64,10 +58,6 @@ export function FieldSet({ note, noteId, children, ...props }: FieldSetProps) {
 
 const Root = styled.fieldset`
   position: relative;
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 `
 
 const Legend = styled.legend<{ $isHidden?: boolean }>`
@@ -76,18 +66,12 @@ const Legend = styled.legend<{ $isHidden?: boolean }>`
   ${({ $isHidden }) => $isHidden && visuallyHidden}
 `
 
-const Mark = styled.span`
-  color: ${color.dangerTintInk};
-  font-weight: ${fontWeight.regular};
-`
-
 const Hint = styled.div`
   ${hintText}
   margin-block-end: ${space(1)};
 `
 
-const Below = styled.div<{ $isReserved: boolean }>`
-  ${messageLine}
+const Below = styled(MessageLine)`
   margin-block-start: ${space(1)};
 `
 

@@ -1,3 +1,5 @@
+import type { ComponentPropsWithRef, FocusEvent } from 'react'
+
 /** The props of every field. */
 export interface FieldProps {
   /** The visible label of the field. */
@@ -18,43 +20,34 @@ export interface FieldProps {
   disabled?: boolean
   /** Hides the label visually; screen readers still announce it. For example in a toolbar with icons. */
   isLabelHidden?: boolean
-  /**
-   * Keeps a line free below, so that an error does not move the content. False for controls without errors,
-   * as in filters.
-   */
+  /** Keeps a line free below, so that an error does not move the content. False for filters, which have no errors. */
   reservesMessage?: boolean
   /** The class of the field's root; `ref` and the other attributes go to the control. */
   className?: string
 }
 
+/** The props of every field and of its element, without those of the element that the field replaces. */
+export type ControlProps<
+  Tag extends 'input' | 'select' | 'textarea' | 'fieldset',
+  Replaced extends string = never,
+> = FieldProps &
+  Omit<
+    ComponentPropsWithRef<Tag>,
+    keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'onChange' | 'children' | Replaced
+  >
+
 /** Separates the props of the field from the props of the control. */
 export function splitFieldProps<Props extends FieldProps>(props: Props) {
-  const {
-    label,
-    name,
-    hint,
-    error,
-    errorId,
-    required,
-    requiredMark,
-    disabled,
-    isLabelHidden,
-    reservesMessage,
-    className,
-    ...control
-  } = props
-  const field: FieldProps = {
-    label,
-    name,
-    hint,
-    error,
-    errorId,
-    required,
-    requiredMark,
-    disabled,
-    isLabelHidden,
-    reservesMessage,
-    className,
-  }
+  const { label, name, hint, error, errorId, required, ...others } = props
+  const { requiredMark, disabled, isLabelHidden, reservesMessage, className, ...control } = others
+  const texts = { label, name, hint, error, errorId, required }
+  const field: FieldProps = { ...texts, requiredMark, disabled, isLabelHidden, reservesMessage, className }
   return [field, control] as const
 }
+
+/** Returns a handler of `blur` that calls `onLeave` when the focus leaves the element with all its content. */
+export const onFocusLeave =
+  (onLeave?: () => void) =>
+  ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) onLeave?.()
+  }

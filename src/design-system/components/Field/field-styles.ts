@@ -1,4 +1,6 @@
-import { css } from 'styled-components'
+import styled, { css } from 'styled-components'
+import { textStyle } from '@/design-system/theme/mixins'
+import { tabularFigures } from '@/design-system/theme/text-styles'
 import {
   border,
   color,
@@ -16,24 +18,19 @@ import {
 export const labelText = css`
   padding: 0;
   color: ${color.ink};
-  font-size: ${fontSize.sm};
-  font-weight: ${fontWeight.semibold};
-  line-height: ${lineHeight.body};
+  ${textStyle({ size: 'sm', weight: 'semibold', line: 'body' })}
   overflow-wrap: anywhere;
 `
 
 /** The text style of a hint. */
 export const hintText = css`
   color: ${color.inkMuted};
-  font-size: ${fontSize.sm};
-  line-height: ${lineHeight.body};
+  ${textStyle({ size: 'sm', line: 'body' })}
   overflow-wrap: anywhere;
 `
 
-/**
- * The frame of any control. Its state comes from the control inside, so that icons and buttons fit beside it.
- */
-export const controlBox = css`
+/** The frame of any control, with the state of the control, so that icons and buttons fit beside it. */
+export const ControlBox = styled.div`
   display: flex;
   align-items: stretch;
   min-block-size: ${control.md};
@@ -65,7 +62,7 @@ export const controlBox = css`
   }
 `
 
-/** The control itself, without a frame: `controlBox` draws the frame. */
+/** The control itself, without a frame: `ControlBox` draws the frame. */
 export const controlInput = css`
   flex: 1;
   min-inline-size: 0;
@@ -73,8 +70,7 @@ export const controlInput = css`
   padding-inline: ${space(3)};
   color: inherit;
   font-family: ${fontFamily};
-  font-size: ${fontSize.md};
-  line-height: ${lineHeight.body};
+  ${textStyle({ size: 'md', line: 'body' })}
   background: none;
   border: 0;
   border-radius: inherit;
@@ -90,5 +86,33 @@ export const controlInput = css`
     cursor: not-allowed;
     opacity: 1;
     -webkit-text-fill-color: currentColor;
+  }
+`
+
+export const ControlInput = styled.input`
+  ${controlInput}
+`
+
+/** An input for numbers and days. */
+export const FigureInput = styled(ControlInput)`
+  ${tabularFigures}
+`
+
+export const RequiredMark = styled.span`
+  color: ${color.dangerTintInk};
+  font-weight: ${fontWeight.regular};
+`
+
+/** The message line below a control. A reserved line keeps a short error from moving the content. */
+export const MessageLine = styled.div<{ $isReserved: boolean }>`
+  display: flex;
+  gap: ${space(3)};
+  align-items: start;
+  justify-content: space-between;
+  min-block-size: ${({ $isReserved }) => ($isReserved ? `calc(${fontSize.sm} * ${lineHeight.body})` : 0)};
+  ${textStyle({ size: 'sm', line: 'body' })}
+
+  &:empty {
+    display: ${({ $isReserved }) => ($isReserved ? 'block' : 'none')};
   }
 `

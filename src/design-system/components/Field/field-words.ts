@@ -1,7 +1,4 @@
-/**
- * Returns the label or legend of a field on the page, without the mark of a required field. The name of its
- * group comes first if the group has one, e.g. a row in a list of fields.
- */
+/** Returns the label or legend of a field without its required mark, after the name of its group, if any. */
 export function fieldWords(id: string): string | undefined {
   const element = document.getElementById(id)
   const label = document.querySelector(`label[for="${CSS.escape(id)}"]`) ?? element?.querySelector('legend')

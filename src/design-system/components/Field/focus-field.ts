@@ -1,10 +1,7 @@
 const focusable = 'input, select, textarea, button, a[href], [tabindex]'
 const usable = ':not(:disabled, [type="hidden"], [aria-disabled="true"], [tabindex="-1"])'
 
-/**
- * Moves the focus to a field: the control itself or, in a group, the invalid, the checked or the first
- * enabled control.
- */
+/** Focuses a field: the control or, in a group, the invalid, the checked or the first enabled control. */
 export function focusControl(element: HTMLElement): void {
   const isControl = element.matches(focusable)
   const inside = [...element.querySelectorAll<HTMLElement>(focusable)].filter((control) =>

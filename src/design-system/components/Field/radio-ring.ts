@@ -1,11 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
-import { css } from 'styled-components'
-import { border, color } from '@/design-system/theme/tokens'
 
-/**
- * Marks a group of radio buttons while it is used by keyboard. Firefox and WebKit do not match
- * `:focus-visible` after arrow keys.
- */
+/** Marks a group in use by arrow keys, after which Firefox and WebKit do not match `:focus-visible`. */
 export const keyedGroup = {
   onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
     if (key.startsWith('Arrow')) currentTarget.toggleAttribute('data-keyed', true)
@@ -14,9 +9,3 @@ export const keyedGroup = {
     currentTarget.toggleAttribute('data-keyed', false)
   },
 }
-
-/** The focus ring. */
-export const focusRing = css`
-  outline: ${border.thick} solid ${color.focus};
-  outline-offset: ${border.thick};
-`

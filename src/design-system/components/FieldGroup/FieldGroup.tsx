@@ -1,16 +1,17 @@
-import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { color, fontSize, fontWeight, lineHeight, space } from '@/design-system/theme/tokens'
+import { joinIds } from '@/design-system/join-ids'
+import { textStyle } from '@/design-system/theme/mixins'
+import { color, fontSize, space } from '@/design-system/theme/tokens'
 import { hintText } from '../Field/field-styles'
 
-interface FieldGroupProps extends FieldsetHTMLAttributes<HTMLFieldSetElement> {
+interface FieldGroupProps extends ComponentPropsWithRef<'fieldset'> {
   /** The common name of the fields; screen readers announce it before each field. */
   legend: string
   /** The text size of the legend: `md` below a heading of the form. */
   size?: 'md' | 'lg'
   /** A text below the legend. */
   description?: ReactNode
-  ref?: Ref<HTMLFieldSetElement>
   /** The fields, in a column. */
   children: ReactNode
 }
@@ -18,30 +19,20 @@ interface FieldGroupProps extends FieldsetHTMLAttributes<HTMLFieldSetElement> {
 /** Several fields of a form with a common legend. `disabled` disables them all. */
 export function FieldGroup({ legend, size = 'lg', description, children, ...rest }: FieldGroupProps) {
   const descriptionId = useId()
-  const describedBy = [rest['aria-describedby'], description && descriptionId].filter(Boolean).join(' ')
   return (
-    <Root {...rest} aria-describedby={describedBy || undefined}>
+    <fieldset {...rest} aria-describedby={joinIds(rest['aria-describedby'], description && descriptionId)}>
       <Legend data-size={size}>{legend}</Legend>
       {description && <Description id={descriptionId}>{description}</Description>}
       <Fields>{children}</Fields>
-    </Root>
+    </fieldset>
   )
 }
-
-const Root = styled.fieldset`
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-`
 
 const Legend = styled.legend`
   max-inline-size: 100%;
   padding: 0;
   color: ${color.ink};
-  font-size: ${fontSize.lg};
-  font-weight: ${fontWeight.semibold};
-  line-height: ${lineHeight.tight};
+  ${textStyle({ size: 'lg', weight: 'semibold', line: 'tight' })}
   overflow-wrap: anywhere;
 
   &[data-size='md'] {

@@ -10,10 +10,7 @@ interface DropTargetProps {
   onFiles: (files: File[]) => void
 }
 
-/**
- * The drop target over the control. It stays mounted until dropped files are read. It also stops the browser
- * from opening a file that is dropped beside it.
- */
+/** The drop target over the control. It also stops the browser from opening a file dropped beside it. */
 export function DropTarget({ isShown, label, onFiles }: DropTargetProps) {
   const { getRootProps, isDragActive } = useDropzone({
     noClick: true,
@@ -43,10 +40,6 @@ const Root = styled.div`
   background-color: ${color.accentTint};
   border: ${border.thick} dashed ${color.accent};
   border-radius: ${radius.md};
-
-  &[hidden] {
-    display: none;
-  }
 
   &[data-over] {
     border-style: solid;

@@ -1,7 +1,8 @@
 import { FileText, RotateCw, X } from 'lucide-react'
 import { type MouseEvent, useId } from 'react'
 import styled from 'styled-components'
-import { border, color, fontSize, fontWeight, radius, space } from '@/design-system/theme/tokens'
+import { square, textStyle } from '@/design-system/theme/mixins'
+import { border, color, fontSize, radius, space } from '@/design-system/theme/tokens'
 import { IconButton } from '../IconButton/IconButton'
 import { Progress } from '../Progress/Progress'
 import { Thumbnail } from '../Thumbnail/Thumbnail'
@@ -69,9 +70,7 @@ const Root = styled.li`
   border-radius: ${radius.md};
 
   & > svg {
-    flex: none;
-    inline-size: ${space(5)};
-    block-size: ${space(5)};
+    ${square(space(5))}
     margin-block-start: ${space(2.5)};
     color: ${color.inkMuted};
   }
@@ -93,8 +92,7 @@ const Words = styled.div`
 `
 
 const Name = styled.bdi`
-  font-size: ${fontSize.sm};
-  font-weight: ${fontWeight.medium};
+  ${textStyle({ size: 'sm', weight: 'medium' })}
 `
 
 const Facts = styled.div`
@@ -111,6 +109,5 @@ const Facts = styled.div`
 
 const Failure = styled.p`
   color: ${color.dangerTintInk};
-  font-size: ${fontSize.sm};
-  font-weight: ${fontWeight.medium};
+  ${textStyle({ size: 'sm', weight: 'medium' })}
 `

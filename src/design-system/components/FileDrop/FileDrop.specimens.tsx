@@ -5,6 +5,7 @@ import {
   type SpecimenFile,
   thousands,
 } from '@/design-system/specimen'
+import { certificate } from '../Thumbnail/Thumbnail.specimens'
 import { FileDrop } from './FileDrop'
 import type { FileItem } from './file-item'
 import type { FileRefusal } from './file-refusal'
@@ -35,11 +36,6 @@ const common = {
   },
 }
 
-/** A drawn page, so that no picture has to be kept. */
-const picture = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#e9e4d8"/><path d="M2 2h4M2 3.4h4M2 4.8h2.5" stroke="#4d5a4f" stroke-width=".6"/></svg>',
-)}`
-
 const files: FileItem[] = [
   { id: '1', name: 'lease.pdf', size: 321_000, state: 'sent' },
   { id: '2', name: 'front of the card.jpg', size: 1_204_000, state: 'sending', progress: 0.4 },
@@ -62,7 +58,7 @@ export default {
       states: { value: files, onRetry: () => {} },
       previews: {
         value: [
-          { id: '1', name: 'certificate.png', size: 321_000, address: picture },
+          { id: '1', name: 'certificate.png', size: 321_000, address: certificate },
           { id: '2', name: 'lease.pdf', size: 88_000 },
         ],
         hasPreview: (name) => name.endsWith('.png'),

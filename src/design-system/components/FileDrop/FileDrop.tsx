@@ -2,17 +2,14 @@ import { Upload } from 'lucide-react'
 import {
   type ChangeEvent,
   type ClipboardEvent,
-  type FocusEvent,
-  type InputHTMLAttributes,
   type MouseEvent,
-  type Ref,
   useEffect,
   useEffectEvent,
   useState,
 } from 'react'
 import { useOnDemand } from '@/design-system/use-on-demand'
 import { Field } from '../Field/Field'
-import { type FieldProps, splitFieldProps } from '../Field/field-props'
+import { type ControlProps, onFocusLeave, splitFieldProps } from '../Field/field-props'
 import { useRowFocus } from '../TransferList/use-row-focus'
 import { DroppedFile } from './DroppedFile'
 import { Choose, Files, Hint, Refusals, Whole, Zone } from './file-drop-styles'
@@ -22,12 +19,7 @@ import { type FileRules, sortFiles } from './file-refusal'
 
 const loadTarget = async () => (await import('./DropTarget')).DropTarget
 
-type Native = Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'accept' | 'multiple'
->
-
-interface FileDropProps extends FieldProps, FileRules, Native {
+interface FileDropProps extends ControlProps<'input', 'onBlur' | 'accept' | 'multiple'>, FileRules {
   /** The files. The parent updates their `state`, `progress` and `error`. */
   value: readonly FileItem[]
   /** Called with all files after files were added or a file was removed. */
@@ -40,13 +32,9 @@ interface FileDropProps extends FieldProps, FileRules, Native {
   hasPreview?: (name: string) => boolean
   /** The texts of the field. */
   words: FileDropWords
-  ref?: Ref<HTMLInputElement>
 }
 
-/**
- * A field for files: chosen in the browser's dialog, pasted or dropped. The control is a native input, which
- * accepts drops by itself. While files are dragged over the page, a larger drop target appears.
- */
+/** Files, chosen, pasted or dropped on a native input; a larger drop target appears during a drag. */
 export function FileDrop(props: FileDropProps) {
   const { formats, sizeLimit, maxFiles, words, hasPreview, onRetry, onBlur, ...fieldAndInput } = props
   const [field, { id, value, onChange, ...rest }] = splitFieldProps(fieldAndInput)
@@ -68,9 +56,6 @@ export function FileDrop(props: FileDropProps) {
   const addPasted = ({ clipboardData: { files } }: ClipboardEvent) => {
     if (files.length > 0) add([...files])
   }
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) onBlur?.()
-  }
   const remove = (item: FileItem, index: number) => (event: MouseEvent) => {
     remember(event.currentTarget, index)
     onChange(value.filter((other) => other.id !== item.id))
@@ -83,7 +68,7 @@ export function FileDrop(props: FileDropProps) {
   return (
     <Field {...field} id={id} describedBy={rest['aria-describedby']}>
       {(control) => (
-        <Whole ref={panel} onBlur={leave} onPaste={addPasted}>
+        <Whole ref={panel} onBlur={onFocusLeave(onBlur)} onPaste={addPasted}>
           <Zone>
             <input
               title=""

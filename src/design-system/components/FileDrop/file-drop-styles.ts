@@ -1,6 +1,7 @@
 import styled from 'styled-components'
+import { square, textStyle } from '@/design-system/theme/mixins'
 import { controlText } from '@/design-system/theme/text-styles'
-import { border, color, fontSize, fontWeight, motion, radius, space } from '@/design-system/theme/tokens'
+import { border, color, fontSize, motion, radius, space } from '@/design-system/theme/tokens'
 
 export const Whole = styled.div`
   min-inline-size: 0;
@@ -19,8 +20,7 @@ export const Zone = styled.div`
   & > input {
     position: absolute;
     inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
+    ${square('100%')}
     margin: 0;
     opacity: 0;
     cursor: pointer;
@@ -68,17 +68,14 @@ export const Choose = styled.label`
   text-align: center;
 
   & > svg {
-    flex: none;
-    inline-size: ${space(5)};
-    block-size: ${space(5)};
+    ${square(space(5))}
   }
 `
 
 /** Hidden on devices without a mouse, because dragging needs a mouse. */
 export const Hint = styled.span`
   color: ${color.inkMuted};
-  font-size: ${fontSize.sm};
-  font-weight: ${fontWeight.regular};
+  ${textStyle({ size: 'sm', weight: 'regular' })}
 
   @media (hover: none) {
     display: none;
@@ -106,6 +103,4 @@ export const Files = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
   margin-block-start: ${space(2)};
-  padding: 0;
-  list-style: none;
 `

@@ -27,10 +27,7 @@ export const itemOf = (file: File): FileItem => {
   return { id: `chosen-${lastId}`, name: file.name, size: file.size, file }
 }
 
-/**
- * Invisible characters. They include those that change the direction of text, which can disguise '…exe' as an
- * image.
- */
+/** Invisible characters; those that change the direction of text can disguise '…exe' as an image. */
 const unseen = /[\p{Cc}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
 
 /** Returns a file name without invisible characters, for display. */

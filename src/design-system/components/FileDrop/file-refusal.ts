@@ -19,9 +19,7 @@ export interface FileRefusal {
   extension: string
 }
 
-/**
- * Returns the text after the last dot. A name that is only an extension, such as '.pdf', has no extension.
- */
+/** Returns the text after the last dot. A name that is only '.pdf' has no extension. */
 const extensionOf = (name: string) => /[^.].*\.([^.]+)$/s.exec(name)?.[1]?.toLowerCase() ?? ''
 
 function reasonAgainst(file: File, extension: string, { formats, sizeLimit }: FileRules) {

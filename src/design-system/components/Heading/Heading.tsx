@@ -1,12 +1,11 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { color, fontSize, fontWeight, lineHeight } from '@/design-system/theme/tokens'
-
-type Level = 1 | 2 | 3 | 4
+import { byAttribute, textStyle } from '@/design-system/theme/mixins'
+import { color, fontSize, fontWeight } from '@/design-system/theme/tokens'
 
 interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   /** The level in the outline of the page; a page has a single level 1. */
-  level: Level
+  level: keyof typeof usualSize
   /** The text size; by default the usual size of the level. */
   size?: 'sm' | 'md' | 'lg' | 'xl'
 }
@@ -20,21 +19,12 @@ export function Heading({ level, size = usualSize[level], ...rest }: HeadingProp
 
 const Root = styled.h2`
   color: ${color.ink};
-  font-size: ${fontSize.md};
-  font-weight: ${fontWeight.semibold};
-  line-height: ${lineHeight.tight};
+  ${textStyle({ weight: 'semibold', line: 'tight' })}
   text-wrap: balance;
 
-  &[data-size='sm'] {
-    font-size: ${fontSize.sm};
-  }
-
-  &[data-size='lg'] {
-    font-size: ${fontSize.lg};
-  }
+  ${byAttribute('data-size', 'font-size', fontSize)}
 
   &[data-size='xl'] {
-    font-size: ${fontSize.xl};
     font-weight: ${fontWeight.bold};
     letter-spacing: -0.015em;
   }

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
+import { hiddenInPrint, sunkenOnHover } from '@/design-system/theme/mixins'
 import { controlText, visuallyHidden } from '@/design-system/theme/text-styles'
 import { above, color, control, motion, radius, space } from '@/design-system/theme/tokens'
 import { useOnDemand } from '@/design-system/use-on-demand'
@@ -113,15 +114,9 @@ const Trigger = styled.button`
     background-color: ${color.sunken};
   }
 
-  @media (hover: hover) {
-    &:hover {
-      background-color: ${color.sunken};
-    }
-  }
+  ${sunkenOnHover}
 
-  @media print {
-    display: none;
-  }
+  ${hiddenInPrint}
 `
 
 const Label = styled.span`

@@ -2,19 +2,9 @@ import { Menu as Floating } from '@base-ui/react/menu'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { floatingHome, floatLayer, floatSurface } from '@/design-system/theme/floating'
+import { listRow, square, textStyle } from '@/design-system/theme/mixins'
 import { unselectable } from '@/design-system/theme/text-styles'
-import {
-  above,
-  border,
-  color,
-  control,
-  fontSize,
-  fontWeight,
-  lineHeight,
-  motion,
-  radius,
-  space,
-} from '@/design-system/theme/tokens'
+import { above, border, color, fontSize, motion, radius, space } from '@/design-system/theme/tokens'
 
 export interface MenuItem {
   /** The verb; unique within the menu. */
@@ -110,10 +100,7 @@ export function MenuPopup(props: MenuPopupProps) {
   )
 }
 
-/**
- * Returns whether the focus would be lost with the menu. Tab, a choice or an opened dialog may have moved it
- * already.
- */
+/** Returns whether the focus would be lost with the menu, and not moved by Tab, a choice or a dialog. */
 const isFocusLeft = (menu: string) => {
   const focused = document.activeElement
   return focused === document.body || document.getElementById(menu)?.contains(focused) === true
@@ -169,21 +156,15 @@ const PhoneHeading = styled.div`
 `
 
 const Entry = styled(Floating.Item)`
-  display: flex;
-  gap: ${space(3)};
-  align-items: center;
-  min-block-size: ${control.md};
-  padding: ${space(2)} ${space(3)};
+  ${listRow}
   border-radius: ${radius.md};
-  font-weight: ${fontWeight.medium};
-  line-height: ${lineHeight.tight};
+  ${textStyle({ weight: 'medium', line: 'tight' })}
   overflow-wrap: anywhere;
   cursor: pointer;
   ${unselectable}
 
   svg {
-    inline-size: ${space(5)};
-    block-size: ${space(5)};
+    ${square(space(5))}
     color: ${color.inkMuted};
   }
 
@@ -215,6 +196,5 @@ const Entry = styled(Floating.Item)`
 const Reason = styled.span`
   display: block;
   margin-block-start: ${space(0.5)};
-  font-size: ${fontSize.sm};
-  font-weight: ${fontWeight.regular};
+  ${textStyle({ size: 'sm', weight: 'regular' })}
 `

@@ -1,16 +1,8 @@
 import { X } from 'lucide-react'
 import type { KeyboardEvent, RefObject } from 'react'
 import styled from 'styled-components'
-import {
-  border,
-  color,
-  control,
-  fontSize,
-  fontWeight,
-  lineHeight,
-  radius,
-  space,
-} from '@/design-system/theme/tokens'
+import { insetFocus, square, textStyle, tint } from '@/design-system/theme/mixins'
+import { color, control, fontSize, radius, space } from '@/design-system/theme/tokens'
 import { keepFocus } from '../OptionList/keep-focus'
 import type { ListOption, ListWords } from '../OptionList/list-option'
 
@@ -43,10 +35,7 @@ interface ChipsProps {
 /** The maximum number of rendered chips; the other chosen options are counted. */
 export const drawnChips = 20
 
-/**
- * The chosen options, before the text input. The left arrow moves the focus from the beginning of the text to
- * them.
- */
+/** The chosen options, before the text input. The left arrow moves the focus from the text to them. */
 export function Chips({ chosen, words, input, onRemove }: ChipsProps) {
   if (chosen.length === 0) return null
   const hidden = chosen.length - drawnChips
@@ -99,12 +88,9 @@ const Chip = styled.li`
   max-inline-size: 100%;
   min-block-size: ${control.sm};
   padding-inline-start: ${space(2)};
-  color: ${color.neutralTintInk};
-  background-color: ${color.neutralTint};
+  ${tint('neutral')}
   border-radius: ${radius.sm};
-  font-size: ${fontSize.sm};
-  font-weight: ${fontWeight.medium};
-  line-height: ${lineHeight.tight};
+  ${textStyle({ size: 'sm', weight: 'medium', line: 'tight' })}
 
   &:not(:has(button)) {
     padding-inline-end: ${space(2)};
@@ -139,13 +125,10 @@ const Remove = styled.button`
   }
 
   & > svg {
-    inline-size: ${space(4)};
-    block-size: ${space(4)};
+    ${square(space(4))}
   }
 
-  &:focus-visible {
-    outline-offset: calc(-1 * ${border.thick});
-  }
+  ${insetFocus}
 `
 
 const More = styled.li`
@@ -176,10 +159,7 @@ function chipToFocus(
   return key === 'End' ? chips.at(-1) : undefined
 }
 
-/**
- * Moves the focus before a chip is removed: to the next chip, else to the previous chip, else to the text
- * input.
- */
+/** Moves the focus before a chip is removed: to the next chip, else the previous, else the text input. */
 function focusAfterRemoval(button: HTMLElement, input: HTMLElement | null): void {
   if (document.activeElement !== button) return
   const chips = chipsBefore(input)

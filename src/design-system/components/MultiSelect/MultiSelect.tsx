@@ -1,18 +1,11 @@
-import {
-  type InputHTMLAttributes,
-  type KeyboardEvent,
-  type Ref,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { joinIds } from '@/design-system/join-ids'
 import { border, color, control, space } from '@/design-system/theme/tokens'
 import { Button } from '../Button/Button'
 import { Field } from '../Field/Field'
-import { type FieldProps, splitFieldProps } from '../Field/field-props'
-import { controlBox, controlInput } from '../Field/field-styles'
+import { type ControlProps, splitFieldProps } from '../Field/field-props'
+import { ControlBox, ControlInput } from '../Field/field-styles'
 import { useMergedRef } from '../Field/use-merged-ref'
 import { listAttributes, pressListKey } from '../OptionList/combobox-input'
 import { ListButtons } from '../OptionList/ListButtons'
@@ -23,12 +16,7 @@ import { namedOption } from '../OptionList/match-options'
 import { useOptionList } from '../OptionList/use-option-list'
 import { Chips, chipsBefore, drawnChips, type MultiSelectWords } from './Chips'
 
-type Native = Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'role'
->
-
-interface MultiSelectProps extends FieldProps, Native, OptionSource {
+interface MultiSelectProps extends ControlProps<'input', 'onBlur' | 'role'>, OptionSource {
   /** The chosen values, in the order in which they were chosen. */
   value: readonly string[]
   onChange: (value: string[]) => void
@@ -37,12 +25,9 @@ interface MultiSelectProps extends FieldProps, Native, OptionSource {
   /** The labels of chosen values that are missing in the options, e.g. before the first search. */
   valueLabels?: Readonly<Record<string, string>>
   words: MultiSelectWords
-  ref?: Ref<HTMLInputElement>
 }
 
-/**
- * Several of many options, found by typing. The chosen options are before the text and can be removed there.
- */
+/** Several of many options, found by typing. The chosen ones are before the text and can be removed. */
 export function MultiSelect(props: MultiSelectProps) {
   const { words } = props
   const [source, others] = splitSource(props)
@@ -87,11 +72,7 @@ export function MultiSelect(props: MultiSelectProps) {
   }
 
   return (
-    <Field
-      {...field}
-      id={id}
-      describedBy={[rest['aria-describedby'], descriptionId].filter(Boolean).join(' ')}
-    >
+    <Field {...field} id={id} describedBy={joinIds(rest['aria-describedby'], descriptionId)}>
       {(control) => (
         <ListFrame
           {...frame}
@@ -134,9 +115,7 @@ export function MultiSelect(props: MultiSelectProps) {
   )
 }
 
-const Box = styled.div`
-  ${controlBox}
-
+const Box = styled(ControlBox)`
   /* Beside several lines of chips, the buttons stay on the first line. */
   & > button {
     align-self: start;
@@ -155,8 +134,7 @@ const Content = styled.div`
   overflow-y: auto;
 `
 
-const Input = styled.input`
-  ${controlInput}
+const Input = styled(ControlInput)`
   flex: 1 1 ${space(24)};
   padding-block: ${space(1)};
   padding-inline: ${space(2)};

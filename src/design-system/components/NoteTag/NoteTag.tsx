@@ -1,7 +1,7 @@
 import { MessageSquareText } from 'lucide-react'
 import type { ComponentProps, ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { border, color, radius, space } from '@/design-system/theme/tokens'
+import { radius, space } from '@/design-system/theme/tokens'
 import { Tag } from '../Tag/Tag'
 import { Tooltip } from '../Tooltip/Tooltip'
 
@@ -35,16 +35,9 @@ const Root = styled.button`
   padding: 0;
   border: 0;
   border-radius: ${radius.sm};
-  color: inherit;
   background: none;
-  font: inherit;
   text-align: start;
   cursor: help;
-
-  &:focus-visible {
-    outline: ${border.thick} solid ${color.focus};
-    outline-offset: ${border.thick};
-  }
 
   /* The touch target is larger than the word. */
   @media (pointer: coarse) {

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, fontSize, sideSpace, space } from '@/design-system/theme/tokens'
+import { tint } from '@/design-system/theme/mixins'
+import { fontSize, sideSpace, space } from '@/design-system/theme/tokens'
 
 interface NoticeBarProps extends Omit<ComponentPropsWithRef<'aside'>, 'aria-label'> {
   /** The accessible name of the landmark. */
@@ -28,8 +29,7 @@ const Root = styled.aside`
   align-items: center;
   justify-content: center;
   padding: ${space(1.5)} ${sideSpace(4)};
-  color: ${color.noticeTintInk};
-  background-color: ${color.noticeTint};
+  ${tint('notice')}
   font-size: ${fontSize.sm};
   overflow-wrap: anywhere;
 

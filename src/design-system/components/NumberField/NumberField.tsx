@@ -1,24 +1,14 @@
 import { Minus, Plus } from 'lucide-react'
-import { type FocusEvent, type InputHTMLAttributes, type KeyboardEvent, type Ref, useState } from 'react'
-import styled from 'styled-components'
-import { tabularFigures } from '@/design-system/theme/text-styles'
+import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 import { Field } from '../Field/Field'
 import { FieldButton } from '../Field/FieldButton'
-import { type FieldProps, splitFieldProps } from '../Field/field-props'
-import { controlBox, controlInput } from '../Field/field-styles'
+import { type ControlProps, splitFieldProps } from '../Field/field-props'
+import { ControlBox, FigureInput } from '../Field/field-styles'
 
-type Native = Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step'
->
-
-interface NumberFieldProps extends FieldProps, Native {
+interface NumberFieldProps extends ControlProps<'input', 'min' | 'max' | 'step'> {
   /** The number; null while the field is empty. */
   value: number | null
-  /**
-   * Called with the typed number, even if it is outside `min` and `max` or has decimals; NaN if the text is
-   * no number. The form's rules show the error.
-   */
+  /** Called with the typed number, even if it is outside the limits; NaN if the text is no number. */
   onChange: (value: number | null) => void
   /** The minimum of the arrow keys and buttons. */
   min?: number
@@ -30,13 +20,9 @@ interface NumberFieldProps extends FieldProps, Native {
   decreaseLabel: string
   /** The name of the button that adds a step. */
   increaseLabel: string
-  ref?: Ref<HTMLInputElement>
 }
 
-/**
- * A whole number: typed, or changed by the arrow keys and two buttons. The typed text stays, even if it is no
- * number.
- */
+/** A whole number: typed, or changed by arrow keys and buttons. Text that is no number stays. */
 export function NumberField({
   decreaseLabel,
   increaseLabel,
@@ -59,8 +45,8 @@ export function NumberField({
   return (
     <Field {...field} id={id} describedBy={rest['aria-describedby']}>
       {(control) => (
-        <Box>
-          <Input
+        <ControlBox>
+          <FigureInput
             autoComplete="off"
             {...rest}
             {...control}
@@ -95,20 +81,11 @@ export function NumberField({
           >
             <Plus aria-hidden="true" />
           </FieldButton>
-        </Box>
+        </ControlBox>
       )}
     </Field>
   )
 }
-
-const Box = styled.div`
-  ${controlBox}
-`
-
-const Input = styled.input`
-  ${controlInput}
-  ${tabularFigures}
-`
 
 interface TypedNumber {
   value: number | null
@@ -138,10 +115,7 @@ function useTypedNumber({ value, onChange, onBlur }: TypedNumber) {
   }
 }
 
-/**
- * Parses a text as a number, with a point or a comma before the decimals. Returns null if it is empty, NaN if
- * it is no number.
- */
+/** Parses a number with a decimal point or comma; null for an empty text, NaN if it is no number. */
 function readNumber(text: string): number | null {
   const typed = text.trim()
   if (typed === '') return null

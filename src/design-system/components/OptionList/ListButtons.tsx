@@ -12,10 +12,7 @@ interface ListButtonsProps {
   onOpen: () => void
 }
 
-/**
- * The buttons at the end of a searchable field. They are out of the tab order: the keyboard does the same
- * from the text input.
- */
+/** The buttons of a searchable field, out of the tab order: keys do the same from the text input. */
 export function ListButtons({ list, disabled, onClear, onOpen }: ListButtonsProps) {
   const { words } = list.source
   return (

@@ -1,6 +1,7 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react'
 import styled from 'styled-components'
-import { visuallyHidden } from '@/design-system/theme/text-styles'
+import { onFocusLeave } from '../Field/field-props'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { OptionPopup } from './OptionPopup'
 import type { OptionListState } from './use-option-list'
 
@@ -24,16 +25,10 @@ interface ListFrameProps {
   children: ReactNode
 }
 
-/**
- * The container of a field with a searchable list: the popup, the announcements, and the handling of blur.
- * Internal.
- */
+/** The container of a field with a searchable list: popup, announcements and blur. */
 export function ListFrame({ list, input, onLeave, announcement, children, ...popup }: ListFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
 
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (!currentTarget.contains(relatedTarget)) onLeave()
-  }
   // Escape also works inside the list. The event stops here, so that an enclosing dialog stays open.
   const closeByEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !list.isOpen || event.nativeEvent.isComposing) return
@@ -47,10 +42,10 @@ export function ListFrame({ list, input, onLeave, announcement, children, ...pop
   }
 
   return (
-    <Frame ref={frame} onBlur={leave} onKeyDown={closeByEscape}>
+    <Frame ref={frame} onBlur={onFocusLeave(onLeave)} onKeyDown={closeByEscape}>
       {children}
       {list.isOpen && <OptionPopup {...popup} list={list} anchor={frame} onRetry={retry} />}
-      <Status role="status">{announcement || (list.isOpen && stateOf(list))}</Status>
+      <VisuallyHidden role="status">{announcement || (list.isOpen && stateOf(list))}</VisuallyHidden>
     </Frame>
   )
 }
@@ -66,8 +61,4 @@ function stateOf({ source: { words, failure }, isPending, rows }: OptionListStat
 const Frame = styled.div`
   position: relative;
   min-inline-size: 0;
-`
-
-const Status = styled.div`
-  ${visuallyHidden}
 `

@@ -2,17 +2,9 @@ import { Check, Plus } from 'lucide-react'
 import { type ReactNode, type RefObject, type UIEvent, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { floatLayer, floatSurface } from '@/design-system/theme/floating'
+import { listRow, square, sunkenOnHover, textStyle } from '@/design-system/theme/mixins'
 import { unselectable } from '@/design-system/theme/text-styles'
-import {
-  border,
-  color,
-  control,
-  fontSize,
-  fontWeight,
-  lineHeight,
-  radius,
-  space,
-} from '@/design-system/theme/tokens'
+import { border, color, fontSize, fontWeight, lineHeight, radius, space } from '@/design-system/theme/tokens'
 import { Button } from '../Button/Button'
 import { keepFocus } from './keep-focus'
 import type { ListRow } from './list-rows'
@@ -175,27 +167,18 @@ function OptionRow(props: OptionRowProps) {
 }
 
 const Line = styled.div`
-  display: flex;
-  gap: ${space(3)};
-  align-items: center;
-  min-block-size: ${control.md};
-  padding: ${space(2)} ${space(3)};
+  ${listRow}
   border-radius: ${radius.sm};
   line-height: ${lineHeight.tight};
   cursor: pointer;
   ${unselectable}
 
   & > svg {
-    inline-size: ${space(5)};
-    block-size: ${space(5)};
+    ${square(space(5))}
     color: ${color.accent};
   }
 
-  @media (hover: hover) {
-    &:hover {
-      background-color: ${color.sunken};
-    }
-  }
+  ${sunkenOnHover}
 
   &[aria-selected='true'] {
     font-weight: ${fontWeight.semibold};
@@ -227,6 +210,5 @@ const Words = styled.span`
 const Description = styled.span`
   display: block;
   color: ${color.inkMuted};
-  font-size: ${fontSize.sm};
-  font-weight: ${fontWeight.regular};
+  ${textStyle({ size: 'sm', weight: 'regular' })}
 `

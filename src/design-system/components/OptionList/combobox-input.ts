@@ -26,9 +26,7 @@ function moveWithAlt(list: OptionListState, step: number) {
   else list.open()
 }
 
-/**
- * Handles Enter. In an open list it chooses the active option, or does nothing; it never submits the form.
- */
+/** Handles Enter, which chooses the active option of an open list and never submits the form. */
 function takeEnter(list: OptionListState): boolean {
   if (!list.isOpen) return false
   const row = list.rows[list.active]

@@ -1,7 +1,4 @@
 import type { MouseEvent } from 'react'
 
-/**
- * Prevents the default of `mousedown` beside a text input, so that the input keeps the focus and a phone's
- * keyboard stays open.
- */
+/** Keeps the focus in the text input on `mousedown` beside it, so that a phone's keyboard stays open. */
 export const keepFocus = (event: MouseEvent) => event.preventDefault()

@@ -22,10 +22,7 @@ export interface ListWords {
   empty: string
   /** The label of the button that searches again after a failure. */
   retry: string
-  /**
-   * The number of options as text; announced by screen readers, and visible if only some of them are
-   * rendered.
-   */
+  /** The number of options as text; announced, and visible if only some of them are rendered. */
   count: (count: number) => string
 }
 
@@ -33,10 +30,7 @@ export interface ListWords {
 export interface OptionSource {
   /** All options or, with `onSearch`, the results for the last text. */
   options: readonly ListOption[]
-  /**
-   * Searches on the caller's side: called with the trimmed text after `delay`, and with '' after the list has
-   * closed.
-   */
+  /** Searches on the caller's side, with the trimmed text after `delay`, and '' once the list has closed. */
   onSearch?: (text: string) => void
   /** Milliseconds without typing before a search. */
   delay?: number
@@ -48,10 +42,7 @@ export interface OptionSource {
   onRetry?: () => void
   /** Offers to create an option of the typed text, unless an option has that label. */
   create?: { label: (text: string) => string; onCreate: (text: string) => void }
-  /**
-   * Parses the typed text as a value, listed or not; undefined if it is invalid. An invalid text becomes the
-   * value unchanged, so that no text is lost, and the form shows the error.
-   */
+  /** Parses the typed text as a value; undefined for an invalid text, which then becomes the value. */
   read?: (text: string) => ListOption | undefined
   /** The texts of the list and its buttons. */
   words: ListWords

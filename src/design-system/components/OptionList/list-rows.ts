@@ -29,9 +29,7 @@ export function rowsFor({ text, options, isSearched, createLabel, read }: Lines)
   return isOffered ? [...found, { value: offer, label: createLabel, creates: text }] : found
 }
 
-/**
- * Returns the index of the first row that typing activates; the offer to create an option is never the first.
- */
+/** Returns the index of the first row that typing activates; never the offer to create an option. */
 export const firstMatch = (rows: readonly ListRow[]) =>
   rows.findIndex((row) => !row.disabled && row.creates === undefined)
 
@@ -47,10 +45,7 @@ export function steppedPlace(rows: readonly ListRow[], from: number, steps: numb
   return from
 }
 
-/**
- * Returns the index that is active at opening: the chosen row or, if it is not rendered, the first or last
- * row.
- */
+/** Returns the index that is active at opening: the chosen row, or else the first or last row. */
 export function edgePlace(drawn: readonly ListRow[], edge: 'first' | 'last', chosen?: string): number {
   const known = drawn.findIndex((row) => row.value === chosen && !row.disabled)
   if (known >= 0) return known

@@ -1,9 +1,6 @@
 import type { ListOption } from './list-option'
 
-/**
- * Normalizes a text for comparison: without accents, capitals, or the dots and dashes between the digits of a
- * number.
- */
+/** Normalizes a text for comparison: no accents, capitals, or dots and dashes between digits. */
 export const searchable = (text: string) =>
   text
     .normalize('NFD')
@@ -23,10 +20,7 @@ function textOf(option: ListOption): string {
   return text
 }
 
-/**
- * Returns the options that contain every word of the text, in any order. Options that begin with the text
- * come first.
- */
+/** Returns the options with every word of the text; those that begin with the text come first. */
 export function matchOptions(options: readonly ListOption[], text: string): readonly ListOption[] {
   const wanted = searchable(text)
   if (wanted === '') return options

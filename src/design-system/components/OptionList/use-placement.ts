@@ -29,10 +29,7 @@ function place(anchor: HTMLElement, popup: HTMLElement) {
   popup.style.bottom = isAbove ? `${clientHeight - top + gap}px` : 'auto'
 }
 
-/**
- * Shows an element of the kind `popover` over everything, dialogs included, and keeps it beside its field.
- * Its place in the document stays the same, and with it its colours, its focus order and its dialog.
- */
+/** Shows a `popover` over everything and keeps it beside its field, without moving it in the document. */
 export function usePlacement(anchor: RefObject<HTMLElement | null>, popup: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const element = popup.current

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react'
 import styled from 'styled-components'
+import { hiddenInPrint } from '@/design-system/theme/mixins'
 import { above, color, space } from '@/design-system/theme/tokens'
 import { unbrokenDates } from '@/design-system/unbroken-dates'
 import { Heading } from '../Heading/Heading'
@@ -52,9 +53,7 @@ const Back = styled.div`
   flex: 0 0 100%;
   margin-block-end: -${space(2)};
 
-  @media print {
-    display: none;
-  }
+  ${hiddenInPrint}
 `
 
 const Words = styled.div`

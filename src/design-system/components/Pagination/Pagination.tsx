@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ComponentPropsWithRef, startTransition, useOptimistic } from 'react'
 import styled from 'styled-components'
+import { tint } from '@/design-system/theme/mixins'
 import { tabularFigures } from '@/design-system/theme/text-styles'
 import {
   above,
@@ -121,8 +122,7 @@ const PageButton = styled.button`
 
   &[aria-current='page'] {
     border-color: ${color.accent};
-    color: ${color.accentTintInk};
-    background-color: ${color.accentTint};
+    ${tint('accent')}
     font-weight: ${fontWeight.bold};
     cursor: default;
   }

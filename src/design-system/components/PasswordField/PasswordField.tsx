@@ -1,17 +1,12 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { type InputHTMLAttributes, type Ref, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Field } from '../Field/Field'
 import { FieldButton } from '../Field/FieldButton'
-import { type FieldProps, splitFieldProps } from '../Field/field-props'
-import { controlBox, controlInput } from '../Field/field-styles'
+import { type ControlProps, splitFieldProps } from '../Field/field-props'
+import { ControlBox, ControlInput } from '../Field/field-styles'
 
-type Native = Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'onChange'
->
-
-interface PasswordFieldProps extends FieldProps, Native {
+interface PasswordFieldProps extends ControlProps<'input'> {
   /** The password. */
   value: string
   onChange: (value: string) => void
@@ -21,13 +16,9 @@ interface PasswordFieldProps extends FieldProps, Native {
   hideLabel: string
   /** `current-password` to sign in, `new-password` to choose one. */
   autoComplete: 'current-password' | 'new-password'
-  ref?: Ref<HTMLInputElement>
 }
 
-/**
- * A password, hidden at first. Pasting and password managers work; submitting the form hides the password
- * again.
- */
+/** A password, hidden at first and again when the form is submitted. */
 export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
   const [field, { id, onChange, ...rest }] = splitFieldProps(props)
   const [isShown, setIsShown] = useState(false)
@@ -44,7 +35,7 @@ export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldP
   return (
     <Field {...field} id={id} describedBy={rest['aria-describedby']}>
       {(control) => (
-        <Box ref={box}>
+        <ControlBox ref={box}>
           <Input
             autoCapitalize="none"
             autoCorrect="off"
@@ -62,19 +53,13 @@ export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldP
           >
             {isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
           </FieldButton>
-        </Box>
+        </ControlBox>
       )}
     </Field>
   )
 }
 
-const Box = styled.div`
-  ${controlBox}
-`
-
-const Input = styled.input`
-  ${controlInput}
-
+const Input = styled(ControlInput)`
   &::-ms-reveal {
     display: none;
   }

@@ -1,11 +1,11 @@
 import { Upload } from 'lucide-react'
-import { type ChangeEvent, type FocusEvent, type InputHTMLAttributes, type Ref, useRef } from 'react'
+import { type ChangeEvent, useRef } from 'react'
 import styled from 'styled-components'
 import { space } from '@/design-system/theme/tokens'
 import { useOnDemand } from '@/design-system/use-on-demand'
 import { Button } from '../Button/Button'
 import { Field } from '../Field/Field'
-import { type FieldProps, splitFieldProps } from '../Field/field-props'
+import { type ControlProps, onFocusLeave, splitFieldProps } from '../Field/field-props'
 import { useMergedRef } from '../Field/use-merged-ref'
 import { Choose, Zone } from '../FileDrop/file-drop-styles'
 import { Thumbnail } from '../Thumbnail/Thumbnail'
@@ -16,20 +16,12 @@ import { usePhotoDraft } from './use-photo-draft'
 
 const loadCrop = async () => (await import('./PhotoCrop')).PhotoCrop
 
-type Native = Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'multiple' | 'alt'
->
-
-interface PhotoFieldProps extends FieldProps, Native {
+interface PhotoFieldProps extends ControlProps<'input', 'onBlur' | 'multiple' | 'alt'> {
   /** The URL of the current photo, a new file, or '' for none. */
   value: File | string
   /** Called with a square, re-encoded JPEG, or with '' when the photo is removed. */
   onChange: (value: File | '') => void
-  /**
-   * Called with true when a photo waits for its crop, and with false afterwards. A waiting photo is not in
-   * the value.
-   */
+  /** Called with whether a photo waits for its crop. A waiting photo is not in the value. */
   onDraft?: (isWaiting: boolean) => void
   /** Called when the focus leaves the whole field. */
   onBlur?: () => void
@@ -39,7 +31,6 @@ interface PhotoFieldProps extends FieldProps, Native {
   sizeLimit?: number
   /** The texts of the field. */
   words: PhotoWords
-  ref?: Ref<HTMLInputElement>
 }
 
 /**
@@ -77,9 +68,6 @@ export function PhotoField(props: PhotoFieldProps) {
     onChange('')
     goBack()
   }
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) onBlur?.()
-  }
 
   return (
     <Field
@@ -89,7 +77,7 @@ export function PhotoField(props: PhotoFieldProps) {
       describedBy={rest['aria-describedby']}
     >
       {(control) => (
-        <Whole onBlur={leave}>
+        <Whole onBlur={onFocusLeave(onBlur)}>
           {isCropping && (
             <PhotoCrop
               key={draft.picture.src}

@@ -29,10 +29,7 @@ export function middleSquare({ width, height }: { width: number; height: number 
   }
 }
 
-/**
- * Crops an image to a square JPEG. The re-encoding removes all metadata: location, camera and embedded
- * thumbnail.
- */
+/** Crops an image to a square JPEG. The re-encoding removes all metadata, such as the location. */
 export async function squareJpeg(picture: HTMLImageElement, area: PhotoArea, name: string): Promise<File> {
   const canvas = document.createElement('canvas')
   const edge = Math.max(1, Math.min(longestEdge, Math.round(area.width)))

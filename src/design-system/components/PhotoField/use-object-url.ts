@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/**
- * Returns an object URL for a file while it is shown; undefined without a file. A string is already a URL.
- */
+/** Returns an object URL for a file while it is shown. A string is already a URL; '' gives undefined. */
 export function useObjectUrl(source: File | string): string | undefined {
   const [made, setMade] = useState<{ file: File; address: string }>()
 

@@ -10,10 +10,7 @@ interface PlateProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   value: string | null | undefined
 }
 
-/**
- * The plate of a vehicle, spaced as on the vehicle and spelled for screen readers. A word for no plate is
- * plain text.
- */
+/** A vehicle's plate, spaced as on the vehicle and spelled for screen readers, or a word for none. */
 export function Plate({ value, ...rest }: PlateProps) {
   const text = value?.trim() ?? ''
   const parts = plateParts(text)

@@ -3,7 +3,8 @@ import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 import { floatFade, floatingHome, floatLayer, floatSurface } from '@/design-system/theme/floating'
-import { fontSize, fontWeight, lineHeight, radius, space } from '@/design-system/theme/tokens'
+import { textStyle } from '@/design-system/theme/mixins'
+import { radius, space } from '@/design-system/theme/tokens'
 import { FieldButton } from '../Field/FieldButton'
 
 interface PopoverPopupProps {
@@ -69,8 +70,7 @@ const Popup = styled(Floating.Popup)`
   overflow-y: auto;
   overscroll-behavior-y: contain;
   border-radius: ${radius.lg};
-  font-size: ${fontSize.sm};
-  line-height: ${lineHeight.body};
+  ${textStyle({ size: 'sm', line: 'body' })}
   ${floatSurface}
   ${floatFade}
 
@@ -94,7 +94,5 @@ const Content = styled.div`
 `
 
 const Title = styled.div`
-  font-size: ${fontSize.md};
-  font-weight: ${fontWeight.semibold};
-  line-height: ${lineHeight.tight};
+  ${textStyle({ size: 'md', weight: 'semibold', line: 'tight' })}
 `

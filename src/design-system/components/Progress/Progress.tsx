@@ -1,7 +1,8 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import styled, { css, keyframes } from 'styled-components'
+import { textStyle } from '@/design-system/theme/mixins'
 import { tabularFigures, visuallyHidden } from '@/design-system/theme/text-styles'
-import { border, color, fontSize, fontWeight, lineHeight, radius, space } from '@/design-system/theme/tokens'
+import { border, color, fontWeight, radius, space } from '@/design-system/theme/tokens'
 
 interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The name of the task. */
@@ -64,8 +65,7 @@ const Line = styled.div<{ $isHidden: boolean }>`
   flex-wrap: wrap;
   gap: 0 ${space(3)};
   justify-content: space-between;
-  font-size: ${fontSize.sm};
-  line-height: ${lineHeight.body};
+  ${textStyle({ size: 'sm', line: 'body' })}
   overflow-wrap: anywhere;
   ${({ $isHidden }) => $isHidden && visuallyHidden}
 `

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
+import { textStyle } from '@/design-system/theme/mixins'
 import { color, fontSize, fontWeight, lineHeight, space } from '@/design-system/theme/tokens'
 
 /** A long text: headings, paragraphs, lists and links, as plain elements. */
@@ -23,9 +24,7 @@ const Root = styled.div`
   h2,
   h3,
   h4 {
-    font-size: ${fontSize.md};
-    font-weight: ${fontWeight.semibold};
-    line-height: ${lineHeight.tight};
+    ${textStyle({ size: 'md', weight: 'semibold', line: 'tight' })}
     text-wrap: balance;
   }
 

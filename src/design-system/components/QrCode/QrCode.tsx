@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
+import { square, textStyle } from '@/design-system/theme/mixins'
 import { tabularFigures } from '@/design-system/theme/text-styles'
-import { color, fontSize, fontWeight, radius, space } from '@/design-system/theme/tokens'
+import { color, radius, space } from '@/design-system/theme/tokens'
 import { useQrMatrix } from './use-qr-matrix'
 
 interface QrCodeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -9,9 +10,7 @@ interface QrCodeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   text: string
   /** The description for screen readers. */
   label: string
-  /**
-   * Whether the text is also visible below, for manual entry. Not for texts that are too long to be typed.
-   */
+  /** Whether a short text is also visible below, for manual entry. */
   isSpelled?: boolean
   /** Renders the error if the encoder could not be loaded on demand; `retry` loads it again. */
   renderFailure: (retry: () => void) => ReactNode
@@ -55,8 +54,7 @@ const Picture = styled.div`
 
   & > svg {
     display: block;
-    inline-size: 100%;
-    block-size: 100%;
+    ${square('100%')}
     fill: ${color.qrInk};
     shape-rendering: crispedges;
   }
@@ -64,8 +62,7 @@ const Picture = styled.div`
 
 const Letters = styled.p`
   max-inline-size: 100%;
-  font-size: ${fontSize.lg};
-  font-weight: ${fontWeight.semibold};
+  ${textStyle({ size: 'lg', weight: 'semibold' })}
   letter-spacing: 0.05em;
   text-align: center;
   overflow-wrap: anywhere;

@@ -3,10 +3,7 @@ import { encode } from 'uqr'
 /** The quiet zone in modules that the standard requires; without it many scanners fail. */
 const quietZone = 4
 
-/**
- * Returns the QR code of a text: rows of modules, true for black, quiet zone included. Its medium error
- * correction survives a scratched screen.
- */
+/** Returns the rows of a QR code, true for black, with quiet zone and medium error correction. */
 export function qrMatrix(text: string): boolean[][] {
   return encode(text, { ecc: 'M', border: quietZone }).data
 }

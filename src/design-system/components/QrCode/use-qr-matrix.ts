@@ -15,10 +15,7 @@ interface Drawn {
   path: string
 }
 
-/**
- * Returns the QR code of a text as soon as it is rendered, whether that failed (the encoder could not be
- * loaded, or the text is too long for a code), and a retry.
- */
+/** Returns the QR code of a text once it is rendered, whether that failed, and a retry. */
 export function useQrMatrix(text: string) {
   const [drawn, setDrawn] = useState<Drawn>()
   const [isFailed, setIsFailed] = useState(false)

@@ -1,9 +1,9 @@
-import { buildLiveSpecimen, buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildLiveSpecimen, buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { Text } from '../Text/Text'
 import { Question } from './Question'
 
-const answer = () => {}
+const common = { open: true, confirmLabel: 'Yes', cancelLabel: 'No', onConfirm: () => {}, onCancel: () => {} }
 
 export default {
   component: 'Question',
@@ -14,47 +14,32 @@ export default {
     Escape: 'Responde que no, salvo que un sí esté en curso; el foco vuelve al control que preguntó.',
   },
   specimens: [
-    ...buildSpecimens(
+    ...buildVariants(
       Question,
+      common,
       {
         danger: {
-          open: true,
           title: 'Delete “Birthday of Sofía”?',
-          confirmLabel: 'Yes',
-          cancelLabel: 'No',
           tone: 'danger',
-          onConfirm: answer,
-          onCancel: answer,
           children: 'Nobody will be able to come in with it.',
         },
         busy: {
-          open: true,
           title: 'Send it now?',
           confirmLabel: 'Send',
           cancelLabel: 'Not yet',
           isBusy: true,
-          onConfirm: answer,
-          onCancel: answer,
         },
         failed: {
-          open: true,
           title: 'Remove this vehicle?',
-          confirmLabel: 'Yes',
-          cancelLabel: 'No',
           tone: 'danger',
           error: 'It could not be removed. Try again in a while.',
-          onConfirm: answer,
-          onCancel: answer,
           children: 'AB 123 CD',
         },
         'nonsense-long': {
-          open: true,
           title: endless,
           confirmLabel: endless,
           cancelLabel: endless,
           error: endless,
-          onConfirm: answer,
-          onCancel: answer,
           children: endless.repeat(20),
         },
       },

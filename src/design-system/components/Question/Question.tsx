@@ -1,7 +1,9 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { color, fontSize, fontWeight, lineHeight, radius, space } from '@/design-system/theme/tokens'
+import { textStyle, tint } from '@/design-system/theme/mixins'
+import { color, radius, space } from '@/design-system/theme/tokens'
 import { Button } from '../Button/Button'
+import { findInOrder } from '../Dialog/initial-focus'
 import { ModalFrame } from '../Dialog/ModalFrame'
 
 interface QuestionProps
@@ -18,9 +20,7 @@ interface QuestionProps
   cancelLabel: string
   /** `danger` is for destructive actions. */
   tone?: 'default' | 'danger'
-  /**
-   * Whether the confirmed action is in progress: both buttons are inactive and the dialog cannot be closed.
-   */
+  /** Whether the confirmed action runs: the buttons are inactive and the dialog cannot be closed. */
   isBusy?: boolean
   /** The error message of the confirmed action; the dialog stays open. */
   error?: ReactNode
@@ -76,7 +76,7 @@ function OpenQuestion({
   )
 }
 
-const findCancel = (dialog: HTMLDialogElement) => dialog.querySelector<HTMLElement>('[data-question-cancel]')
+const findCancel = findInOrder('[data-question-cancel]')
 
 const Content = styled.div`
   min-block-size: 0;
@@ -86,9 +86,7 @@ const Content = styled.div`
 `
 
 const Title = styled.h2`
-  font-size: ${fontSize.lg};
-  font-weight: ${fontWeight.semibold};
-  line-height: ${lineHeight.tight};
+  ${textStyle({ size: 'lg', weight: 'semibold', line: 'tight' })}
 `
 
 const Body = styled.div`
@@ -100,8 +98,7 @@ const Refusal = styled.p`
   margin-block-start: ${space(4)};
   padding: ${space(3)} ${space(4)};
   border-radius: ${radius.md};
-  color: ${color.dangerTintInk};
-  background-color: ${color.dangerTint};
+  ${tint('danger')}
 `
 
 const Answers = styled.div`

@@ -1,15 +1,11 @@
-import { type FieldsetHTMLAttributes, type Ref, useId } from 'react'
+import { useId } from 'react'
 import styled from 'styled-components'
-import { border, color, control, fontSize, lineHeight, radius, space } from '@/design-system/theme/tokens'
+import { focusRing, square, textStyle, tint } from '@/design-system/theme/mixins'
+import { border, color, control, radius, space } from '@/design-system/theme/tokens'
 import { FieldSet } from '../Field/FieldSet'
-import type { FieldProps } from '../Field/field-props'
+import type { ControlProps } from '../Field/field-props'
 import { hintText } from '../Field/field-styles'
-import { focusRing, keyedGroup } from '../Field/radio-ring'
-
-type Native = Omit<
-  FieldsetHTMLAttributes<HTMLFieldSetElement>,
-  keyof FieldProps | 'onChange' | 'children' | 'role'
->
+import { keyedGroup } from '../Field/radio-ring'
 
 interface RadioOption<Value extends string> {
   /** Unique within its group. */
@@ -21,13 +17,12 @@ interface RadioOption<Value extends string> {
   disabled?: boolean
 }
 
-interface RadioGroupProps<Value extends string> extends FieldProps, Native {
+interface RadioGroupProps<Value extends string> extends ControlProps<'fieldset', 'role'> {
   /** The chosen option; '' if no option is chosen. */
   value: Value | ''
   onChange: (value: Value) => void
   /** Two to about seven options; a Select suits more of them. */
   options: readonly RadioOption<Value>[]
-  ref?: Ref<HTMLFieldSetElement>
 }
 
 /** A choice of options in a column, each with room for a hint. */
@@ -85,8 +80,7 @@ const Option = styled.label`
   background-color: ${color.surface};
   border: ${border.thin} solid ${color.line};
   border-radius: ${radius.md};
-  font-size: ${fontSize.md};
-  line-height: ${lineHeight.body};
+  ${textStyle({ size: 'md', line: 'body' })}
   cursor: pointer;
 
   @media (hover: hover) {
@@ -112,16 +106,14 @@ const Option = styled.label`
   }
 
   &:has(:checked:disabled) {
-    color: ${color.neutralTintInk};
-    background-color: ${color.neutralTint};
+    ${tint('neutral')}
     border-color: currentcolor;
   }
 `
 
 const Radio = styled.input`
   flex: none;
-  inline-size: 1.25rem;
-  block-size: 1.25rem;
+  ${square('1.25rem')}
   margin: ${space(0.5)} 0 0;
   accent-color: ${color.accent};
   cursor: inherit;

@@ -1,7 +1,8 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, contentWidth, radius, space } from '@/design-system/theme/tokens'
+import { ToneIcon } from '@/design-system/ToneIcon'
+import { square, tint, tintByTone } from '@/design-system/theme/mixins'
+import { contentWidth, radius, space } from '@/design-system/theme/tokens'
 import { Heading } from '../Heading/Heading'
 import { Inline } from '../Inline/Inline'
 import { Text } from '../Text/Text'
@@ -21,8 +22,6 @@ interface ResultScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
   level?: 1 | 2
 }
 
-const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, danger: CircleAlert }
-
 /** The full-screen result of a task. */
 export function ResultScreen({
   tone,
@@ -33,11 +32,10 @@ export function ResultScreen({
   level = 1,
   ...rest
 }: ResultScreenProps) {
-  const Icon = icons[tone]
   return (
     <Root {...rest} data-tone={tone}>
       <Mark>
-        <Icon aria-hidden="true" />
+        <ToneIcon tone={tone} />
       </Mark>
       <Heading level={level} size="xl" tabIndex={-1}>
         {title}
@@ -58,10 +56,12 @@ const Mark = styled.span`
   align-self: flex-start;
   padding: ${space(3)};
   border-radius: ${radius.pill};
+  ${tint('accent')}
+
+  ${tintByTone((tone) => `${tone} > &`)}
 
   svg {
-    inline-size: ${space(8)};
-    block-size: ${space(8)};
+    ${square(space(8))}
   }
 `
 
@@ -70,24 +70,4 @@ const Root = styled.div`
   flex-direction: column;
   gap: ${space(5)};
   max-inline-size: ${contentWidth.form};
-
-  &[data-tone='success'] > ${Mark} {
-    color: ${color.successTintInk};
-    background-color: ${color.successTint};
-  }
-
-  &[data-tone='info'] > ${Mark} {
-    color: ${color.accentTintInk};
-    background-color: ${color.accentTint};
-  }
-
-  &[data-tone='warning'] > ${Mark} {
-    color: ${color.warningTintInk};
-    background-color: ${color.warningTint};
-  }
-
-  &[data-tone='danger'] > ${Mark} {
-    color: ${color.dangerTintInk};
-    background-color: ${color.dangerTint};
-  }
 `

@@ -1,51 +1,31 @@
 import { Search, X } from 'lucide-react'
-import {
-  type InputHTMLAttributes,
-  type KeyboardEvent,
-  type Ref,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { square } from '@/design-system/theme/mixins'
 import { color, space } from '@/design-system/theme/tokens'
 import { Field } from '../Field/Field'
 import { FieldButton } from '../Field/FieldButton'
-import { type FieldProps, splitFieldProps } from '../Field/field-props'
-import { controlBox, controlInput } from '../Field/field-styles'
+import { type ControlProps, splitFieldProps } from '../Field/field-props'
+import { ControlBox, ControlInput } from '../Field/field-styles'
 import { useMergedRef } from '../Field/use-merged-ref'
 import { useNormalizedInput } from '../TextField/use-normalized-input'
 
-type Native = Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'onChange'
->
-
-interface SearchFieldProps extends FieldProps, Native {
+interface SearchFieldProps extends ControlProps<'input'> {
   /** The last searched text; a different value from the parent replaces the typed text. */
   value: string
-  /**
-   * Called with a new text after `delay`, or at once with Enter and when cleared; never twice with the same
-   * text.
-   */
+  /** Called with a new text after `delay`, or at once with Enter and when cleared. */
   onSearch: (value: string) => void
   /** Milliseconds without typing before a search. */
   delay: number
   /** The maximum number of characters. The backend refuses a longer search. */
   maxLength: number
-  /**
-   * Rewrites the typed text, e.g. to capitals; the caret stays. It must work on any beginning of the text.
-   */
+  /** Rewrites the typed text, e.g. to capitals. It must work on any beginning of the text. */
   normalize?: (value: string) => string
   /** The name of the button that clears the field. */
   clearLabel: string
-  ref?: Ref<HTMLInputElement>
 }
 
-/**
- * A search box that searches shortly after the user stops typing. Enter does not submit the enclosing form.
- */
+/** A box that searches shortly after typing stops. Enter does not submit the enclosing form. */
 export function SearchField({
   value,
   onSearch,
@@ -75,7 +55,7 @@ export function SearchField({
   return (
     <Field {...field} id={id} reservesMessage={reservesMessage} describedBy={rest['aria-describedby']}>
       {(control) => (
-        <Box>
+        <ControlBox>
           <Glass aria-hidden="true" />
           <Input
             autoComplete="off"
@@ -93,26 +73,20 @@ export function SearchField({
               <X aria-hidden="true" />
             </FieldButton>
           )}
-        </Box>
+        </ControlBox>
       )}
     </Field>
   )
 }
 
-const Box = styled.div`
-  ${controlBox}
-`
-
 const Glass = styled(Search)`
-  inline-size: 1.25rem;
-  block-size: 1.25rem;
+  ${square('1.25rem')}
   margin-inline-start: ${space(3)};
   align-self: center;
   color: ${color.inkMuted};
 `
 
-const Input = styled.input`
-  ${controlInput}
+const Input = styled(ControlInput)`
   padding-inline-start: ${space(2)};
 
   &::-webkit-search-cancel-button {

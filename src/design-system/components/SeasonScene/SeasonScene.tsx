@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useDeferredValue, useId } from 'react'
 import styled, { keyframes } from 'styled-components'
+import { square } from '@/design-system/theme/mixins'
 import { motion } from '@/design-system/theme/tokens'
 import { dots, pathOf } from './placement'
 import { seasonPaints } from './season-paints'
@@ -12,10 +13,7 @@ interface SeasonSceneProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
   season: 'summer' | 'winter'
 }
 
-/**
- * A drawing of a street of the neighbourhood and its gate: decoration that fills its box, cropped at the top
- * and sides.
- */
+/** A drawing of the neighbourhood's gate: decoration that fills its box, cropped at the top and sides. */
 export function SeasonScene({ season, ...rest }: SeasonSceneProps) {
   const id = useId()
   // The sky renders at once; the street renders after the page, so that it does not delay the page.
@@ -110,8 +108,7 @@ const Drawing = styled.g`
 
 const Picture = styled.svg`
   display: block;
-  inline-size: 100%;
-  block-size: 100%;
+  ${square('100%')}
   fill: none;
   stroke-linecap: round;
   background: linear-gradient(var(--sky0), var(--sky1) 32%, var(--sky2) 53%, var(--sky3) 67%, var(--lawn0) 67%);

@@ -1,9 +1,6 @@
 import { Uses } from './Uses'
 
-/**
- * The four near trees, the far trees first; `shade` is the placement of the shadow of a tree that is 1 unit
- * high.
- */
+/** The near trees, the far ones first; `shade` places the shadow of a tree that is 1 unit high. */
 const trees = [
   { x: 366, y: 712, scale: 0.92, shade: [-0.6, 0.11] },
   { x: 884, y: 716, scale: -1.06, shade: [-0.2, 0.47] },

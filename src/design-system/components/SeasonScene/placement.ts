@@ -1,7 +1,4 @@
-/**
- * The placement of a shape: x, y, its scale (below 0 mirrored), a rotation in degrees, and its vertical scale
- * if it differs.
- */
+/** A placement: x, y, scale (below 0 mirrored), rotation in degrees, vertical scale if it differs. */
 export type Placement = readonly [x: number, y: number, scale: number, turn?: number, scaleY?: number]
 
 export const placed = ([x, y, scale, turn = 0, scaleY = Math.abs(scale)]: Placement) =>
@@ -10,10 +7,7 @@ export const placed = ([x, y, scale, turn = 0, scaleY = Math.abs(scale)]: Placem
 /** Pen strokes: two numbers are a dot, six a quadratic curve (start, control point, end). */
 export type Strokes = readonly (readonly number[])[]
 
-/**
- * Returns dots spread over an ellipse. The golden angle avoids a pattern, the sines avoid a spiral; there is
- * no randomness, so a drawing never changes.
- */
+/** Returns dots over an ellipse: the golden angle avoids a pattern, the sines avoid a spiral. */
 export const dots = (count: number, width: number, height: number): Strokes =>
   Array.from({ length: count }, (_, index) => {
     const angle = index * 2.4 + Math.sin(index * 7)

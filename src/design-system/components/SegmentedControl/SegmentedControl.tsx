@@ -1,32 +1,17 @@
-import { type FieldsetHTMLAttributes, type Ref, useId } from 'react'
+import { useId } from 'react'
 import styled from 'styled-components'
-import {
-  border,
-  color,
-  control,
-  fontSize,
-  fontWeight,
-  lineHeight,
-  motion,
-  radius,
-  space,
-} from '@/design-system/theme/tokens'
+import { focusRing, square, textStyle, tint } from '@/design-system/theme/mixins'
+import { border, color, control, fontWeight, motion, radius, space } from '@/design-system/theme/tokens'
 import { FieldSet } from '../Field/FieldSet'
-import type { FieldProps } from '../Field/field-props'
-import { focusRing, keyedGroup } from '../Field/radio-ring'
+import type { ControlProps } from '../Field/field-props'
+import { keyedGroup } from '../Field/radio-ring'
 
-type Native = Omit<
-  FieldsetHTMLAttributes<HTMLFieldSetElement>,
-  keyof FieldProps | 'onChange' | 'children' | 'role'
->
-
-interface SegmentedControlProps<Value extends string> extends FieldProps, Native {
+interface SegmentedControlProps<Value extends string> extends ControlProps<'fieldset', 'role'> {
   /** The chosen option. */
   value: Value
   onChange: (value: Value) => void
   /** Two to four short options. */
   options: readonly { value: Value; label: string }[]
-  ref?: Ref<HTMLFieldSetElement>
 }
 
 /** A choice of a few options: native radio buttons drawn as the segments of a bar. */
@@ -77,9 +62,7 @@ const Segment = styled.label`
   min-inline-size: 0;
   padding: ${space(1)} ${space(3)};
   color: ${color.ink};
-  font-size: ${fontSize.sm};
-  font-weight: ${fontWeight.medium};
-  line-height: ${lineHeight.tight};
+  ${textStyle({ size: 'sm', weight: 'medium', line: 'tight' })}
   overflow-wrap: anywhere;
   text-align: center;
   border-radius: calc(${radius.md} - ${border.thin});
@@ -89,8 +72,7 @@ const Segment = styled.label`
   & > input {
     position: absolute;
     inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
+    ${square('100%')}
     margin: 0;
     opacity: 0;
     cursor: inherit;
@@ -113,8 +95,7 @@ const Segment = styled.label`
   }
 
   &:has(:checked:disabled) {
-    color: ${color.neutralTintInk};
-    background-color: ${color.neutralTint};
+    ${tint('neutral')}
     box-shadow: inset 0 0 0 ${border.thin} currentcolor;
   }
 `

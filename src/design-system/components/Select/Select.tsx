@@ -1,15 +1,10 @@
 import { ChevronDown } from 'lucide-react'
-import type { Ref, SelectHTMLAttributes } from 'react'
 import styled from 'styled-components'
+import { square } from '@/design-system/theme/mixins'
 import { color, space } from '@/design-system/theme/tokens'
 import { Field } from '../Field/Field'
-import { type FieldProps, splitFieldProps } from '../Field/field-props'
-import { controlBox, controlInput } from '../Field/field-styles'
-
-type Native = Omit<
-  SelectHTMLAttributes<HTMLSelectElement>,
-  keyof FieldProps | 'value' | 'defaultValue' | 'onChange' | 'multiple' | 'children'
->
+import { type ControlProps, splitFieldProps } from '../Field/field-props'
+import { ControlBox, controlInput } from '../Field/field-styles'
 
 export interface SelectOption {
   /** The value in the form. */
@@ -20,7 +15,7 @@ export interface SelectOption {
   disabled?: boolean
 }
 
-interface SelectProps extends FieldProps, Native {
+interface SelectProps extends ControlProps<'select', 'multiple'> {
   /** The chosen value; '' for none. */
   value: string
   onChange: (value: string) => void
@@ -28,12 +23,8 @@ interface SelectProps extends FieldProps, Native {
   options: readonly SelectOption[]
   /** The text of the empty choice; in a required field it cannot be chosen again. */
   placeholder?: string
-  /**
-   * Whether the empty choice of a required field can be chosen again. For a preset value that may be wrong;
-   * the form shows the error.
-   */
+  /** Whether a required field can be emptied again, for a preset value that may be wrong. */
   isClearable?: boolean
-  ref?: Ref<HTMLSelectElement>
 }
 
 /** A choice of options in the native list of the device. */
@@ -76,8 +67,7 @@ export function Select({ options, placeholder, isClearable = false, ...props }: 
   )
 }
 
-const Box = styled.div`
-  ${controlBox}
+const Box = styled(ControlBox)`
   position: relative;
 `
 
@@ -101,8 +91,7 @@ const Chevron = styled(ChevronDown)`
   position: absolute;
   inset-block: 0;
   inset-inline-end: ${space(3)};
-  inline-size: 1.25rem;
-  block-size: 1.25rem;
+  ${square('1.25rem')}
   margin-block: auto;
   color: ${color.inkMuted};
   pointer-events: none;

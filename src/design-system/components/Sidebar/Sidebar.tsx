@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react'
 import styled from 'styled-components'
+import { listRow, square, sunkenOnHover, tint } from '@/design-system/theme/mixins'
 import { controlText } from '@/design-system/theme/text-styles'
 import { color, control, fontWeight, motion, radius, space } from '@/design-system/theme/tokens'
 import { Badge } from '../Badge/Badge'
@@ -25,10 +26,7 @@ interface SidebarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   label: string
   /** The entries, in order. */
   items: readonly SidebarItem[]
-  /**
-   * The link element of an entry without its content, such as the router's: `({ href }) => <Link to={href}
-   * />`.
-   */
+  /** The link of an entry without content, e.g. the router's: `({ href }) => <Link to={href} />`. */
   renderLink?: (item: SidebarItem) => ReactElement<Record<string, unknown>>
   /** The number of entries that may still load: space is reserved for them at the end. */
   pendingCount?: number
@@ -79,11 +77,7 @@ const Pending = styled.li`
 `
 
 const Entry = styled(LinkElement)`
-  display: flex;
-  gap: ${space(3)};
-  align-items: center;
-  min-block-size: ${control.md};
-  padding: ${space(2)} ${space(3)};
+  ${listRow}
   border-radius: ${radius.md};
   ${controlText}
   font-weight: ${fontWeight.medium};
@@ -92,20 +86,14 @@ const Entry = styled(LinkElement)`
   transition: background-color ${motion.fast};
 
   > svg {
-    inline-size: ${space(5)};
-    block-size: ${space(5)};
+    ${square(space(5))}
     color: ${color.inkMuted};
   }
 
-  @media (hover: hover) {
-    &:hover {
-      background-color: ${color.sunken};
-    }
-  }
+  ${sunkenOnHover}
 
   &[aria-current] {
-    color: ${color.accentTintInk};
-    background-color: ${color.accentTint};
+    ${tint('accent')}
     font-weight: ${fontWeight.semibold};
 
     > svg {

@@ -8,10 +8,7 @@ interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
   targetId: string
 }
 
-/**
- * The first focusable element of every page: a link past the bars to the content. It is visible only while it
- * has the focus.
- */
+/** A link past the bars to the content, the first of every page, visible only while it has the focus. */
 export function SkipLink({ targetId, ...rest }: SkipLinkProps) {
   // The focus is moved by script, so that the URL does not change: the router would treat a new URL as a
   // navigation.

@@ -1,13 +1,11 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled, { keyframes } from 'styled-components'
+import { square } from '@/design-system/theme/mixins'
 import { pageHeight, space } from '@/design-system/theme/tokens'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
 interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /**
-   * The name of the loading content, announced once. Without it the spinner is decoration, and the element
-   * around it has its own announcement.
-   */
+  /** The name of the loading content, announced once. Without it the spinner is decoration. */
   label?: string
   /** `sm` fits beside text, `lg` is for an otherwise empty page. */
   size?: 'sm' | 'md' | 'lg'
@@ -68,8 +66,7 @@ const Root = styled.span`
 `
 
 const Ring = styled.svg`
-  inline-size: ${space(6)};
-  block-size: ${space(6)};
+  ${square(space(6))}
   fill: none;
   stroke: currentcolor;
   stroke-width: 3;
@@ -77,12 +74,10 @@ const Ring = styled.svg`
   animation: ${turn} 0.9s linear infinite;
 
   &[data-size='sm'] {
-    inline-size: ${space(5)};
-    block-size: ${space(5)};
+    ${square(space(5))}
   }
 
   &[data-size='lg'] {
-    inline-size: ${space(10)};
-    block-size: ${space(10)};
+    ${square(space(10))}
   }
 `

@@ -1,6 +1,3 @@
-/**
- * Returns the role of an element. Safari drops the list role of a list without markers, so layouts set it
- * explicitly.
- */
+/** Returns the role of an element; explicit for lists, because Safari drops it without markers. */
 export const listRole = (as: string | undefined, role: string | undefined) =>
   role ?? (as === 'ul' || as === 'ol' ? 'list' : undefined)

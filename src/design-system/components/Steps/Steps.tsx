@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
+import { square, textStyle, tint } from '@/design-system/theme/mixins'
 import { tabularFigures } from '@/design-system/theme/text-styles'
-import { border, color, fontSize, fontWeight, lineHeight, radius, space } from '@/design-system/theme/tokens'
+import { border, color, fontWeight, radius, space } from '@/design-system/theme/tokens'
 import { listRole } from '../Stack/list-role'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
@@ -52,8 +53,7 @@ const Step = styled.li`
   padding-block-start: ${space(3)};
   border-block-start: ${border.thick} solid ${color.line};
   color: ${color.inkMuted};
-  font-size: ${fontSize.sm};
-  line-height: ${lineHeight.tight};
+  ${textStyle({ size: 'sm', line: 'tight' })}
 
   &[data-done],
   &[aria-current] {
@@ -75,18 +75,15 @@ const Mark = styled.span`
   display: grid;
   flex-shrink: 0;
   place-items: center;
-  inline-size: ${space(6)};
-  block-size: ${space(6)};
+  ${square(space(6))}
   border: ${border.thin} solid ${color.lineStrong};
   border-radius: ${radius.pill};
-  font-size: ${fontSize.xs};
-  font-weight: ${fontWeight.bold};
+  ${textStyle({ size: 'xs', weight: 'bold' })}
   ${tabularFigures}
 
   [data-done] > & {
     border-color: transparent;
-    color: ${color.accentTintInk};
-    background-color: ${color.accentTint};
+    ${tint('accent')}
   }
 
   [aria-current] > & {

@@ -1,11 +1,9 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
+import { hiddenInPrint } from '@/design-system/theme/mixins'
 import { above, border, color, layer, space } from '@/design-system/theme/tokens'
 
-/**
- * The actions of a page or a form, the most important first: at the bottom of the screen on phones, in the
- * flow on desktops.
- */
+/** The actions of a page or form, the main one first: at the bottom of a phone, in the flow on desktops. */
 export function StickyActions({ children, ...rest }: ComponentPropsWithRef<'div'>) {
   return (
     <Root {...rest} data-sticky-actions="">
@@ -41,9 +39,7 @@ const Root = styled.div`
   border-block-start: ${border.thin} solid ${color.line};
   background-color: ${color.canvas};
 
-  @media print {
-    display: none;
-  }
+  ${hiddenInPrint}
 
   /* The basis leaves room for a word; narrower children wrap to the next line. */
   > * {

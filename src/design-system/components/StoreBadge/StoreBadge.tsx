@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { color, fontSize, fontWeight, lineHeight, space } from '@/design-system/theme/tokens'
+import { square, textStyle } from '@/design-system/theme/mixins'
+import { color, lineHeight, space } from '@/design-system/theme/tokens'
 import { ButtonLink } from '../ButtonLink/ButtonLink'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
@@ -35,9 +36,7 @@ const Link = styled(ButtonLink)`
 const Lead = styled.span`
   display: block;
   color: ${color.inkMuted};
-  font-size: ${fontSize.xs};
-  font-weight: ${fontWeight.regular};
-  line-height: ${lineHeight.tight};
+  ${textStyle({ size: 'xs', weight: 'regular', line: 'tight' })}
 `
 
 const Name = styled.span`
@@ -67,8 +66,6 @@ function StoreMark({ store }: { store: 'apple' | 'google' }) {
 }
 
 const Drawing = styled.svg`
-  flex: none;
-  inline-size: ${space(6)};
-  block-size: ${space(6)};
+  ${square(space(6))}
   fill: currentColor;
 `

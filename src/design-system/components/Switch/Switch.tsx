@@ -62,9 +62,4 @@ const Track = styled.input`
   &[aria-invalid='true'] {
     color: ${color.dangerTintInk};
   }
-
-  &:focus-visible {
-    outline: ${border.thick} solid ${color.focus};
-    outline-offset: ${border.thick};
-  }
 `

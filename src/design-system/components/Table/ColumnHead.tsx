@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { border, color, control, radius, space } from '@/design-system/theme/tokens'
+import { insetFocus } from '@/design-system/theme/mixins'
+import { color, control, radius, space } from '@/design-system/theme/tokens'
 import { tableRoles } from './table-roles'
 
 interface ColumnHeadProps extends Omit<ComponentPropsWithRef<'th'>, 'align'> {
@@ -66,7 +67,5 @@ const SortButton = styled.button`
     color: ${color.ink};
   }
 
-  &:focus-visible {
-    outline-offset: -${border.thick};
-  }
+  ${insetFocus}
 `

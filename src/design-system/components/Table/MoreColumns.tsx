@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { RefObject } from 'react'
 import styled from 'styled-components'
+import { square } from '@/design-system/theme/mixins'
 import { border, color, control, layer, radius, space } from '@/design-system/theme/tokens'
 
 interface MoreColumnsProps {
@@ -63,8 +64,7 @@ const Way = styled.button`
   inset-block-start: ${space(1.5)};
   display: grid;
   place-items: center;
-  inline-size: ${control.sm};
-  block-size: ${control.sm};
+  ${square(control.sm)}
   padding: 0;
   border: ${border.thin} solid ${color.lineStrong};
   border-radius: ${radius.pill};

@@ -17,14 +17,9 @@ import { asCards, cellStyles, inCards } from './table-styles'
 interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
   /** The name of the table and of its scrollable region. */
   caption: string
-  /**
-   * Hides the caption visually, because the heading above has the same text; screen readers still announce
-   * it.
-   */
+  /** Hides the caption visually, for a heading above with the same text. */
   isCaptionHidden?: boolean
-  /**
-   * The content above the cards of a phone: a control for the sort order, because cards have no column heads.
-   */
+  /** The content above cards, such as a control for the sort order, because cards have no column heads. */
   aboveCards?: ReactNode
   /** The maximum height, as a CSS length; beyond it the rows scroll below their heads. */
   maxHeight?: string
@@ -38,10 +33,7 @@ interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
   roomForColumns?: number
   /** The minimum width for the usual insets of columns, in rem; on less width the insets are smaller. */
   roomForInsets?: number
-  /**
-   * The total number of rows, heads included, if only some of them are rendered; these rows then have
-   * `aria-rowindex`.
-   */
+  /** The total number of rows if only some are rendered; these rows then have `aria-rowindex`. */
   rowCount?: number
   /** Whether other rows are loading: the current rows stay until then. */
   isBusy?: boolean

@@ -1,7 +1,4 @@
-/**
- * The native roles of table elements, set explicitly. A phone displays the rows as cards, and some browsers
- * drop the role of a row whose `display` is not that of a row.
- */
+/** Explicit native roles, because some browsers drop the role of a row that is displayed as a card. */
 export const tableRoles = {
   table: { role: 'table' },
   row: { role: 'row' },

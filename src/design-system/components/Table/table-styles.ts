@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { textStyle } from '@/design-system/theme/mixins'
 import { tabularFigures, visuallyHidden } from '@/design-system/theme/text-styles'
 import {
   border,
@@ -15,25 +16,14 @@ import {
 export const asCards = '[data-cards]'
 
 const tints = css`
-  & tr[data-tint='accent'] {
-    --tint: ${color.accentTint};
-    --tint-ink: ${color.accentTintInk};
-  }
-
-  & tr[data-tint='success'] {
-    --tint: ${color.successTint};
-    --tint-ink: ${color.successTintInk};
-  }
-
-  & tr[data-tint='warning'] {
-    --tint: ${color.warningTint};
-    --tint-ink: ${color.warningTintInk};
-  }
-
-  & tr[data-tint='danger'] {
-    --tint: ${color.dangerTint};
-    --tint-ink: ${color.dangerTintInk};
-  }
+  ${(['accent', 'success', 'warning', 'danger'] as const).map(
+    (tone) => css`
+      & tr[data-tint='${tone}'] {
+        --tint: ${color[`${tone}Tint`]};
+        --tint-ink: ${color[`${tone}TintInk`]};
+      }
+    `,
+  )}
 
   & tr[data-tint] {
     color: var(--tint-ink);
@@ -48,8 +38,7 @@ const heads = css`
     z-index: ${layer.sticky};
     color: ${color.inkMuted};
     background-color: ${color.sunken};
-    font-size: ${fontSize.sm};
-    font-weight: ${fontWeight.semibold};
+    ${textStyle({ size: 'sm', weight: 'semibold' })}
     vertical-align: middle;
   }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { buildSpecimens, endless, type SpecimenFile, thousands } from '@/design-system/specimen'
+import { buildVariants, endless, type SpecimenFile, thousands } from '@/design-system/specimen'
 import { Text } from '../Text/Text'
 import { Tabs } from './Tabs'
 
@@ -28,39 +28,37 @@ export default {
     'Enter, Espacio': 'Muestran la pestaña que espera.',
   },
   specimens: [
-    ...buildSpecimens(Tabs, {
-      fixed: {
-        label: 'Visits',
-        value: 'all',
-        onChange: () => {},
-        tabs: visits,
-        children: <Text>Every visit that ever was.</Text>,
+    ...buildVariants(
+      Tabs,
+      { label: 'Visits', onChange: () => {} },
+      {
+        fixed: {
+          value: 'all',
+          tabs: visits,
+          children: <Text>Every visit that ever was.</Text>,
+        },
+        'nonsense-none': {
+          value: 'gone',
+          tabs: [],
+          children: <Text>There is no tab for this.</Text>,
+        },
+        'nonsense-many': {
+          label: 'Options',
+          value: 'option-150',
+          tabs: thousands.slice(0, 200),
+          children: <Text>One of two hundred.</Text>,
+        },
+        'nonsense-long': {
+          label: endless,
+          value: 'long',
+          tabs: [
+            { value: 'long', label: endless, badge: endless },
+            { value: 'short', label: 'Short' },
+          ],
+          children: <Text>{endless}</Text>,
+        },
       },
-      'nonsense-none': {
-        label: 'Visits',
-        value: 'gone',
-        onChange: () => {},
-        tabs: [],
-        children: <Text>There is no tab for this.</Text>,
-      },
-      'nonsense-many': {
-        label: 'Options',
-        value: 'option-150',
-        onChange: () => {},
-        tabs: thousands.slice(0, 200),
-        children: <Text>One of two hundred.</Text>,
-      },
-      'nonsense-long': {
-        label: endless,
-        value: 'long',
-        onChange: () => {},
-        tabs: [
-          { value: 'long', label: endless, badge: endless },
-          { value: 'short', label: 'Short' },
-        ],
-        children: <Text>{endless}</Text>,
-      },
-    }),
+    ),
     { name: 'automatic', conformance: 'none', render: () => <Views /> },
     { name: 'manual', conformance: 'none', render: () => <Views activation="manual" /> },
   ],

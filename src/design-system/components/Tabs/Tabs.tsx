@@ -1,6 +1,7 @@
 import { Tabs as Headless } from '@base-ui/react/tabs'
 import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { insetFocus } from '@/design-system/theme/mixins'
 import { controlText } from '@/design-system/theme/text-styles'
 import { above, border, color, control, motion, radius, space } from '@/design-system/theme/tokens'
 import { Badge } from '../Badge/Badge'
@@ -119,9 +120,7 @@ const Handle = styled(Headless.Tab)`
     }
   }
 
-  &:focus-visible {
-    outline-offset: -${border.thick};
-  }
+  ${insetFocus}
 `
 
 const Panel = styled(Headless.Panel)`

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, fontSize, fontWeight, lineHeight, radius, space } from '@/design-system/theme/tokens'
+import { square, textStyle, tint, tintByTone } from '@/design-system/theme/mixins'
+import { radius, space } from '@/design-system/theme/tokens'
 import { unbrokenDates } from '@/design-system/unbroken-dates'
 
 interface TagProps extends ComponentPropsWithRef<'span'> {
@@ -29,11 +30,8 @@ const Root = styled.span`
   max-inline-size: 100%;
   padding: ${space(1)} ${space(2)};
   border-radius: ${radius.sm};
-  color: ${color.neutralTintInk};
-  background-color: ${color.neutralTint};
-  font-size: ${fontSize.sm};
-  font-weight: ${fontWeight.medium};
-  line-height: ${lineHeight.tight};
+  ${tint('neutral')}
+  ${textStyle({ size: 'sm', weight: 'medium', line: 'tight' })}
   print-color-adjust: exact;
 
   > span {
@@ -41,28 +39,8 @@ const Root = styled.span`
   }
 
   svg {
-    flex-shrink: 0;
-    inline-size: ${space(4)};
-    block-size: ${space(4)};
+    ${square(space(4))}
   }
 
-  &[data-tone='accent'] {
-    color: ${color.accentTintInk};
-    background-color: ${color.accentTint};
-  }
-
-  &[data-tone='success'] {
-    color: ${color.successTintInk};
-    background-color: ${color.successTint};
-  }
-
-  &[data-tone='warning'] {
-    color: ${color.warningTintInk};
-    background-color: ${color.warningTint};
-  }
-
-  &[data-tone='danger'] {
-    color: ${color.dangerTintInk};
-    background-color: ${color.dangerTint};
-  }
+  ${tintByTone()}
 `

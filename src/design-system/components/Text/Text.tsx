@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
+import { byAttribute } from '@/design-system/theme/mixins'
 import { tabularFigures } from '@/design-system/theme/text-styles'
 import { color, fontSize, fontWeight } from '@/design-system/theme/tokens'
 import { unbrokenDates } from '@/design-system/unbroken-dates'
@@ -10,13 +11,10 @@ interface TextProps extends ComponentPropsWithRef<'p'> {
   /** The font size: 12, 14, 16 or 20 px. */
   size?: 'xs' | 'sm' | 'md' | 'lg'
   /** The font weight. */
-  weight?: 'regular' | 'medium' | 'semibold' | 'bold'
+  weight?: keyof typeof fontWeight
   /** Whether digits have equal widths: documents, plates, times, amounts. */
   hasTabularFigures?: boolean
-  /**
-   * Whether the text stays on a single line, e.g. a date, which would break at its hyphens. Only for short
-   * texts.
-   */
+  /** Whether a short text stays on a single line, e.g. a date, which would break at its hyphens. */
   isUnbroken?: boolean
   /** The rendered element; `p` by default. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'li' | 'time' | 'address' | 'code'
@@ -50,60 +48,22 @@ export function Text({
 
 const Root = styled.p`
   color: ${color.ink};
-  font-size: ${fontSize.md};
   text-wrap: pretty;
 
-  &[data-tone='muted'] {
-    color: ${color.inkMuted};
-  }
-
-  &[data-tone='success'] {
-    color: ${color.successTintInk};
-  }
-
-  &[data-tone='warning'] {
-    color: ${color.warningTintInk};
-  }
-
-  &[data-tone='danger'] {
-    color: ${color.dangerTintInk};
-  }
-
-  &[data-tone='inherit'] {
-    color: inherit;
-  }
+  ${byAttribute('data-tone', 'color', {
+    muted: color.inkMuted,
+    success: color.successTintInk,
+    warning: color.warningTintInk,
+    danger: color.dangerTintInk,
+    inherit: 'inherit',
+  })}
 
   &[data-unbroken] {
     white-space: nowrap;
   }
 
-  &[data-size='xs'] {
-    font-size: ${fontSize.xs};
-  }
-
-  &[data-size='sm'] {
-    font-size: ${fontSize.sm};
-  }
-
-  &[data-size='lg'] {
-    font-size: ${fontSize.lg};
-  }
-
-  &[data-weight='regular'] {
-    font-weight: ${fontWeight.regular};
-  }
-
-  &[data-weight='medium'] {
-    font-weight: ${fontWeight.medium};
-  }
-
-  &[data-weight='semibold'] {
-    font-weight: ${fontWeight.semibold};
-  }
-
-  &[data-weight='bold'] {
-    font-weight: ${fontWeight.bold};
-  }
+  ${byAttribute('data-size', 'font-size', fontSize)}
+  ${byAttribute('data-weight', 'font-weight', fontWeight)}
 
   &[data-tabular] {
     ${tabularFigures}

@@ -1,23 +1,18 @@
-import { type Ref, type TextareaHTMLAttributes, useId } from 'react'
+import { useId } from 'react'
 import styled from 'styled-components'
+import { joinIds } from '@/design-system/join-ids'
 import { tabularFigures } from '@/design-system/theme/text-styles'
 import { color, fontSize, space } from '@/design-system/theme/tokens'
 import { Field } from '../Field/Field'
-import { type FieldProps, splitFieldProps } from '../Field/field-props'
-import { controlBox, controlInput } from '../Field/field-styles'
+import { type ControlProps, splitFieldProps } from '../Field/field-props'
+import { ControlBox, controlInput } from '../Field/field-styles'
 
-type Native = Omit<
-  TextareaHTMLAttributes<HTMLTextAreaElement>,
-  keyof FieldProps | 'value' | 'defaultValue' | 'onChange'
->
-
-interface TextAreaProps extends FieldProps, Native {
+interface TextAreaProps extends ControlProps<'textarea'> {
   /** The text. */
   value: string
   onChange: (value: string) => void
   /** Formats the counter, e.g. `12 of 200`. Without it, or without `maxLength`, there is no counter. */
   counterText?: (used: number, limit: number) => string
-  ref?: Ref<HTMLTextAreaElement>
 }
 
 /** A text of several lines; the field grows with its content. */
@@ -25,31 +20,26 @@ export function TextArea({ counterText, rows = 3, ...props }: TextAreaProps) {
   const [field, { id, onChange, ...rest }] = splitFieldProps(props)
   const counterId = useId()
   const counter = rest.maxLength === undefined ? undefined : counterText?.(rest.value.length, rest.maxLength)
-  const describedBy = [rest['aria-describedby'], counter && counterId].filter(Boolean).join(' ')
   return (
     <Field
       {...field}
       id={id}
-      describedBy={describedBy}
+      describedBy={joinIds(rest['aria-describedby'], counter && counterId)}
       aside={counter && <Counter id={counterId}>{counter}</Counter>}
     >
       {(control) => (
-        <Box>
+        <ControlBox>
           <Input
             rows={rows}
             {...rest}
             {...control}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
-        </Box>
+        </ControlBox>
       )}
     </Field>
   )
 }
-
-const Box = styled.div`
-  ${controlBox}
-`
 
 const Input = styled.textarea`
   ${controlInput}

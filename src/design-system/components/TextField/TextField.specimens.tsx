@@ -1,8 +1,8 @@
 import { Mail } from 'lucide-react'
-import { buildLiveSpecimen, buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildLiveSpecimen, buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
 import { TextField } from './TextField'
 
-const still = () => {}
+const common = { label: 'Email', name: 'email', onChange: () => {} }
 
 export default {
   component: 'TextField',
@@ -13,38 +13,29 @@ export default {
   },
   conformance: 'input',
   specimens: [
-    ...buildSpecimens(TextField, {
-      empty: { label: 'Title', name: 'title', value: '', onChange: still },
+    ...buildVariants(TextField, common, {
+      empty: { label: 'Title', name: 'title', value: '' },
       hint: {
         label: 'Title',
         name: 'title',
         hint: 'Optional; the guard reads it.',
         value: 'Sunday',
-        onChange: still,
       },
       error: {
-        label: 'Email',
-        name: 'email',
         type: 'email',
         required: true,
         prefix: <Mail aria-hidden="true" />,
         value: 'ana@',
-        onChange: still,
+
         error: 'Write a complete email address',
       },
       'read-only': {
-        label: 'Email',
-        name: 'email',
         readOnly: true,
         value: 'ana@example.com',
-        onChange: still,
       },
       disabled: {
-        label: 'Email',
-        name: 'email',
         disabled: true,
         value: 'ana@example.com',
-        onChange: still,
       },
       'long-text': {
         label: 'A label that says so much that on a phone it needs more than one line to be read',
@@ -53,7 +44,7 @@ export default {
         error: 'An error of more than one line, which tells at length what is wrong and what would be right',
         value:
           'A value that is much longer than the field in which it stands, so that its end cannot be seen',
-        onChange: still,
+
         suffix: 'km',
       },
       'nonsense-long': {
@@ -62,7 +53,7 @@ export default {
         hint: endless,
         error: endless,
         value: endless,
-        onChange: still,
+
         suffix: endless,
       },
       'nonsense-lines': {
@@ -70,7 +61,6 @@ export default {
         name: 'lines',
         'aria-label': 'Nameless',
         value: 'One\nTwo\u0000',
-        onChange: still,
       },
     }),
     buildLiveSpecimen('capitals', 'AB 12', (value, setValue) => (

@@ -1,32 +1,25 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { square } from '@/design-system/theme/mixins'
 import { color, space } from '@/design-system/theme/tokens'
 import { Field } from '../Field/Field'
-import { type FieldProps, splitFieldProps } from '../Field/field-props'
-import { controlBox, controlInput } from '../Field/field-styles'
+import { type ControlProps, splitFieldProps } from '../Field/field-props'
+import { ControlBox, ControlInput } from '../Field/field-styles'
 import { useNormalizedInput } from './use-normalized-input'
 
-type Native = Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'onChange' | 'prefix'
->
-
-export interface TextFieldProps extends FieldProps, Native {
+export interface TextFieldProps extends ControlProps<'input', 'prefix'> {
   /** The text. */
   value: string
   /** Called with the normalized text at every change. */
   onChange: (value: string) => void
   /** The type of input, which determines the keyboard and the suggestions of the browser. */
   type?: 'text' | 'email' | 'tel'
-  /**
-   * Rewrites the typed text, e.g. to capitals; the caret stays. It must work on any beginning of the text.
-   */
+  /** Rewrites the typed text, e.g. to capitals. It must work on any beginning of the text. */
   normalize?: (value: string) => string
   /** An icon or a word before the text. */
   prefix?: ReactNode
   /** An icon or a word after the text. */
   suffix?: ReactNode
-  ref?: Ref<HTMLInputElement>
 }
 
 /** A text of a single line. */
@@ -36,23 +29,15 @@ export function TextField({ type = 'text', normalize, prefix, suffix, ...props }
   return (
     <Field {...field} id={id} describedBy={rest['aria-describedby']}>
       {(control) => (
-        <Box>
+        <ControlBox>
           {prefix && <Affix>{prefix}</Affix>}
-          <Input type={type} {...rest} {...control} {...typing} />
+          <ControlInput type={type} {...rest} {...control} {...typing} />
           {suffix && <Affix>{suffix}</Affix>}
-        </Box>
+        </ControlBox>
       )}
     </Field>
   )
 }
-
-const Box = styled.div`
-  ${controlBox}
-`
-
-const Input = styled.input`
-  ${controlInput}
-`
 
 const Affix = styled.span`
   display: grid;
@@ -68,7 +53,6 @@ const Affix = styled.span`
   }
 
   & > svg {
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
+    ${square('1.25rem')}
   }
 `

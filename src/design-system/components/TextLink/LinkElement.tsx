@@ -2,10 +2,7 @@ import { mergeProps } from '@base-ui/react/merge-props'
 import { type ComponentPropsWithRef, cloneElement, type ReactElement } from 'react'
 
 export interface LinkElementProps extends ComponentPropsWithRef<'a'> {
-  /**
-   * The element that replaces `<a>`, such as the router's link: `render={<Link to="/contacts" />}`. It
-   * receives the class, the ref and every other prop, so that the design system does not depend on a router.
-   */
+  /** The link that replaces `<a>` and receives all props: `render={<Link to="/contacts" />}`. */
   render?: ReactElement<Record<string, unknown>>
 }
 

@@ -1,8 +1,8 @@
 import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
 import { Thumbnail } from './Thumbnail'
 
-/** A drawn page, so that no picture has to be kept. */
-const page = `data:image/svg+xml,${encodeURIComponent(
+/** A drawn certificate, so that no picture has to be kept. */
+export const certificate = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#e9e4d8"/><path d="M2 2h4M2 3.4h4M2 4.8h2.5" stroke="#4d5a4f" stroke-width=".6"/></svg>',
 )}`
 
@@ -10,8 +10,8 @@ export default {
   component: 'Thumbnail',
   purpose: 'Muestra una foto o un documento en pequeño.',
   specimens: buildSpecimens(Thumbnail, {
-    picture: { source: page, alt: 'First page of the certificate' },
-    large: { source: page, alt: 'First page of the certificate', size: 'lg' },
+    picture: { source: certificate, alt: 'First page of the certificate' },
+    large: { source: certificate, alt: 'First page of the certificate', size: 'lg' },
     'nonsense-broken': { source: 'data:image/png,nothing', alt: endless },
     'nonsense-empty': { source: '', alt: '' },
   }),

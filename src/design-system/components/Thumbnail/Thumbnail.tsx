@@ -1,6 +1,7 @@
 import { ImageOff } from 'lucide-react'
 import { type ComponentPropsWithRef, useState } from 'react'
 import styled from 'styled-components'
+import { square } from '@/design-system/theme/mixins'
 import { border, color, radius, space } from '@/design-system/theme/tokens'
 import { useObjectUrl } from '../PhotoField/use-object-url'
 
@@ -51,8 +52,7 @@ const Frame = styled.span<{ $side: string }>`
   border-radius: ${radius.md};
 
   & > img {
-    inline-size: 100%;
-    block-size: 100%;
+    ${square('100%')}
     object-fit: cover;
   }
 `

@@ -11,10 +11,7 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 const timeOf = (minutes: number) => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
 
-/**
- * Returns the offered times, HH:mm in order: the steps within the range, and the current value even outside
- * of them.
- */
+/** Returns the times, HH:mm: the steps within the range, and the current value even outside of them. */
 export function timeOptions({ min, max, step }: TimeRange, value: string): string[] {
   const times: string[] = []
   // A step of 0 would never end.

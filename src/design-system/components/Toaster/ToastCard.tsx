@@ -1,7 +1,9 @@
 import { Toast as Headless } from '@base-ui/react/toast'
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import styled from 'styled-components'
+import { ToneIcon } from '@/design-system/ToneIcon'
+import { square, sunkenOnHover } from '@/design-system/theme/mixins'
 import { controlText, unselectable } from '@/design-system/theme/text-styles'
 import {
   border,
@@ -14,24 +16,16 @@ import {
   shadow,
   space,
 } from '@/design-system/theme/tokens'
-import type { Toast, ToastTone } from './use-toasts'
+import type { Toast } from './use-toasts'
 
 interface ToastCardProps {
   toast: Headless.Root.ToastObject<Toast>
   closeLabel: string
 }
 
-const icons = {
-  success: CircleCheck,
-  info: Info,
-  warning: TriangleAlert,
-  danger: CircleAlert,
-} satisfies Record<ToastTone, unknown>
-
 /** A toast: an icon, the text, an optional action and a close button. */
 export function ToastCard({ toast, closeLabel }: ToastCardProps) {
   const { tone = 'info', title, message, action } = toast.data ?? {}
-  const Icon = icons[tone]
   return (
     <Card
       toast={toast}
@@ -41,7 +35,7 @@ export function ToastCard({ toast, closeLabel }: ToastCardProps) {
       onKeyDown={keepEscape}
       data-tone={tone}
     >
-      <Icon aria-hidden="true" />
+      <ToneIcon tone={tone} />
       <Words>
         {title && <Title render={<p />}>{title}</Title>}
         <Headless.Description>{message}</Headless.Description>
@@ -87,8 +81,7 @@ const Card = styled(Headless.Root)`
 
   > svg {
     margin-block-start: ${space(3)};
-    inline-size: ${space(5)};
-    block-size: ${space(5)};
+    ${square(space(5))}
     color: ${color.accent};
   }
 
@@ -138,8 +131,7 @@ const Title = styled(Headless.Title)`
 const Close = styled(Headless.Close)`
   display: grid;
   place-items: center;
-  inline-size: ${control.md};
-  block-size: ${control.md};
+  ${square(control.md)}
   padding: 0;
   border: 0;
   border-radius: ${radius.md};
@@ -148,15 +140,10 @@ const Close = styled(Headless.Close)`
   cursor: pointer;
 
   svg {
-    inline-size: ${space(5)};
-    block-size: ${space(5)};
+    ${square(space(5))}
   }
 
-  @media (hover: hover) {
-    &:hover {
-      background-color: ${color.sunken};
-    }
-  }
+  ${sunkenOnHover}
 `
 
 const Action = styled.button`

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { ToastProvider } from './ToastProvider'
 import { type Toast, useToasts } from './use-toasts'
@@ -38,26 +38,14 @@ export default {
     'Enter, Espacio': 'En un botón: hacen lo que dice; el mensaje se va.',
     Escape: 'Descarta el mensaje que tiene el foco; un diálogo debajo no se cierra.',
   },
-  specimens: [
+  conformance: 'none',
+  specimens: buildVariants(
+    ToastProvider,
+    { label: 'Messages', closeLabel: 'Dismiss' },
     {
-      name: 'tones',
-      conformance: 'none',
-      isOverlay: true,
-      render: () => (
-        <ToastProvider label="Messages" closeLabel="Dismiss">
-          <ShowAll all={toasts} />
-        </ToastProvider>
-      ),
+      tones: { children: <ShowAll all={toasts} /> },
+      'nonsense-many-long': { children: <ShowAll all={nonsense} /> },
     },
-    {
-      name: 'nonsense-many-long',
-      conformance: 'none',
-      isOverlay: true,
-      render: () => (
-        <ToastProvider label="Messages" closeLabel="Dismiss">
-          <ShowAll all={nonsense} />
-        </ToastProvider>
-      ),
-    },
-  ],
+    { isOverlay: true },
+  ),
 } satisfies SpecimenFile

@@ -50,10 +50,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
   )
 }
 
-/**
- * Creates the element of the toasts: a live region that exists before its first message. `keepOnTop` shows
- * it.
- */
+/** Creates the live region of the toasts, which exists before its first message. */
 function createToastHost(): HTMLElement {
   const host = document.createElement('div')
   host.dataset.toasts = ''

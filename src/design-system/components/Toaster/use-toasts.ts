@@ -1,18 +1,13 @@
 import { createContext, useContext } from 'react'
 
-/** `danger` interrupts screen readers and stays; the others are announced at the next pause. */
-export type ToastTone = 'success' | 'info' | 'warning' | 'danger'
-
 /** A message about something that the page does not show itself. */
 export interface Toast {
-  tone: ToastTone
+  /** `danger` interrupts screen readers and stays; the others are announced at the next pause. */
+  tone: 'success' | 'info' | 'warning' | 'danger'
   /** A short text above the message. */
   title?: string
   message: string
-  /**
-   * The time in milliseconds before it closes; 0 keeps it until it is dismissed. Default: 5,000, and 0 for
-   * `danger`.
-   */
+  /** Milliseconds before it closes; 0 keeps it. By default 5,000, and 0 for `danger`. */
   timeout?: number
   /** An action of the toast; running it dismisses the toast. */
   action?: { label: string; onSelect: () => void }

@@ -1,4 +1,4 @@
-import { endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { Tooltip } from './Tooltip'
 
@@ -9,42 +9,14 @@ export default {
     Tab: 'Lo muestra con el foco en su control y lo oculta cuando el foco sigue.',
     Escape: 'Lo oculta; el foco no se mueve.',
   },
-  specimens: [
-    {
-      name: 'on-a-button',
-      conformance: 'none',
-      render: () => (
-        <Tooltip content="It can be changed until the day before.">
-          <Button>When does it close?</Button>
-        </Tooltip>
-      ),
+  conformance: 'none',
+  specimens: buildSpecimens(Tooltip, {
+    'on-a-button': {
+      content: 'It can be changed until the day before.',
+      children: <Button>When does it close?</Button>,
     },
-    {
-      name: 'without-content',
-      conformance: 'none',
-      render: () => (
-        <Tooltip>
-          <Button>Nothing to add</Button>
-        </Tooltip>
-      ),
-    },
-    {
-      name: 'nonsense-long',
-      conformance: 'none',
-      render: () => (
-        <Tooltip content={endless}>
-          <Button>Say it all</Button>
-        </Tooltip>
-      ),
-    },
-    {
-      name: 'nonsense-nothing',
-      conformance: 'none',
-      render: () => (
-        <Tooltip content="">
-          <Button>Nothing at all</Button>
-        </Tooltip>
-      ),
-    },
-  ],
+    'without-content': { children: <Button>Nothing to add</Button> },
+    'nonsense-long': { content: endless, children: <Button>Say it all</Button> },
+    'nonsense-nothing': { content: '', children: <Button>Nothing at all</Button> },
+  }),
 } satisfies SpecimenFile

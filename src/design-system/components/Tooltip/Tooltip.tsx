@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { joinIds } from '@/design-system/join-ids'
 import { useOnDemand } from '@/design-system/use-on-demand'
 
 const loadPopup = async () => (await import('./TooltipPopup')).TooltipPopup
@@ -20,14 +21,9 @@ interface TooltipProps {
   content?: ReactNode
   /** The preferred side; the popup flips where there is no room. */
   side?: 'top' | 'bottom' | 'left' | 'right'
-  /**
-   * Whether the tooltip is the child's accessible description; false if the child's name has the same text.
-   */
+  /** Whether the tooltip describes the child; false if the child's name has the same text. */
   isDescription?: boolean
-  /**
-   * Whether a press on the child opens the tooltip: for disabled actions, whose reason touch users can read
-   * this way.
-   */
+  /** Whether a press opens the tooltip too, so that touch users can read why an action is disabled. */
   opensOnPress?: boolean
   /** A focusable element that passes its props on to the DOM. */
   children: ReactElement<Record<string, unknown>>
@@ -48,15 +44,12 @@ export function Tooltip({
     onReach: fetch,
   })
   const isShown = isOpen && Boolean(content)
-  const describedBy = [children.props['aria-describedby'], isShown && isDescription && id]
-    .filter(Boolean)
-    .join(' ')
 
   return (
     <>
       {cloneElement(children, {
         ...mergeProps<'button'>(triggerProps, children.props),
-        'aria-describedby': describedBy || undefined,
+        'aria-describedby': joinIds(children.props['aria-describedby'], isShown && isDescription && id),
       })}
       {Popup && (
         <Popup id={id} anchor={anchor} side={side} isOpen={isShown} onClose={close} popupProps={popupProps}>
@@ -78,9 +71,7 @@ interface TooltipTrigger {
   onReach: () => void
 }
 
-/**
- * Opens and closes the tooltip: when the mouse rests, on keyboard focus and, with `opensOnPress`, on a press.
- */
+/** Opens the tooltip when the mouse rests, on keyboard focus and, with `opensOnPress`, on a press. */
 function useTooltipTrigger({ opensOnPress, onReach }: TooltipTrigger) {
   const [anchor, setAnchor] = useState<Element | null>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -133,10 +124,7 @@ function useTooltipTrigger({ opensOnPress, onReach }: TooltipTrigger) {
   }
 }
 
-/**
- * Returns whether the focus entered a dialog at its opening. A tooltip there would take the Escape that
- * closes the dialog.
- */
+/** Whether an opened dialog moved the focus: a tooltip there would take the Escape that closes it. */
 function hasJustArrived({ currentTarget, relatedTarget }: FocusEvent): boolean {
   const dialog = currentTarget.closest('dialog')
   return dialog !== null && !(relatedTarget instanceof Node && dialog.contains(relatedTarget))

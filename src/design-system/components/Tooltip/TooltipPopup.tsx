@@ -2,7 +2,8 @@ import { Tooltip as Floating } from '@base-ui/react/tooltip'
 import type { DOMAttributes, ReactNode } from 'react'
 import styled from 'styled-components'
 import { floatFade, floatingHome, floatLayer } from '@/design-system/theme/floating'
-import { color, fontSize, fontWeight, lineHeight, radius, shadow, space } from '@/design-system/theme/tokens'
+import { textStyle } from '@/design-system/theme/mixins'
+import { color, radius, shadow, space } from '@/design-system/theme/tokens'
 
 interface TooltipPopupProps {
   id: string
@@ -41,9 +42,7 @@ const Popup = styled(Floating.Popup)`
   color: ${color.canvas};
   background-color: ${color.ink};
   box-shadow: ${shadow.float};
-  font-size: ${fontSize.sm};
-  font-weight: ${fontWeight.medium};
-  line-height: ${lineHeight.tight};
+  ${textStyle({ size: 'sm', weight: 'medium', line: 'tight' })}
   text-wrap: balance;
   overflow-wrap: anywhere;
   ${floatFade}

@@ -55,10 +55,6 @@ const Start = styled.div`
   > * {
     min-inline-size: 0;
   }
-
-  > svg {
-    flex-shrink: 0;
-  }
 `
 
 const End = styled.div`

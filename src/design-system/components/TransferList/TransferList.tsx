@@ -1,15 +1,13 @@
-import { type FieldsetHTMLAttributes, type Ref, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
-import { visuallyHidden } from '@/design-system/theme/text-styles'
 import { above, space } from '@/design-system/theme/tokens'
 import { FieldSet } from '../Field/FieldSet'
-import type { FieldProps } from '../Field/field-props'
+import type { ControlProps } from '../Field/field-props'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { TransferPanel } from './TransferPanel'
 import type { TransferItem, TransferSide } from './transfer-item'
 
-type Native = Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, keyof FieldProps | 'onChange' | 'children'>
-
-interface TransferListProps<Item extends TransferItem> extends FieldProps, Native {
+interface TransferListProps<Item extends TransferItem> extends ControlProps<'fieldset'> {
   /** The available items, without the chosen items. Without this prop only the chosen list is shown. */
   available?: TransferSide<Item>
   /** The chosen items. */
@@ -26,7 +24,6 @@ interface TransferListProps<Item extends TransferItem> extends FieldProps, Nativ
   availableHeight?: number
   /** The maximum height of the list of chosen items, in pixels. */
   chosenMaxHeight?: number
-  ref?: Ref<HTMLFieldSetElement>
 }
 
 /**
@@ -69,7 +66,7 @@ export function TransferList<Item extends TransferItem>(props: TransferListProps
           onPick={remove}
         />
       </Sides>
-      <Announcement role="status">{announcement}</Announcement>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </FieldSet>
   )
 }
@@ -87,8 +84,4 @@ const Sides = styled.div`
   > :only-child {
     grid-column: 1 / -1;
   }
-`
-
-const Announcement = styled.div`
-  ${visuallyHidden}
 `

@@ -8,7 +8,8 @@ import {
   useState,
 } from 'react'
 import styled from 'styled-components'
-import { border, color, fontSize, fontWeight, lineHeight, radius, space } from '@/design-system/theme/tokens'
+import { insetFocus, textStyle } from '@/design-system/theme/mixins'
+import { border, color, fontSize, radius, space } from '@/design-system/theme/tokens'
 import { Button } from '../Button/Button'
 import { SearchField } from '../SearchField/SearchField'
 import { TransferRow } from './TransferRow'
@@ -114,16 +115,10 @@ const Scroller = styled.div<{ $block?: number; $most?: number }>`
   overscroll-behavior-y: contain;
   border-block-start: ${border.thin} solid ${color.line};
 
-  &:focus-visible {
-    outline-offset: calc(-1 * ${border.thick});
-  }
+  ${insetFocus}
 `
 
-const Rows = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`
+const Rows = styled.ul``
 
 const Status = styled.div`
   padding: ${space(4)} ${space(3)};
@@ -197,9 +192,7 @@ const Head = styled.div`
 `
 
 const Title = styled.div`
-  font-size: ${fontSize.md};
-  font-weight: ${fontWeight.semibold};
-  line-height: ${lineHeight.tight};
+  ${textStyle({ size: 'md', weight: 'semibold', line: 'tight' })}
 `
 
 const Count = styled.div`

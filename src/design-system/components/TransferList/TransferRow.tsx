@@ -1,18 +1,9 @@
 import { Minus, Plus } from 'lucide-react'
 import { memo } from 'react'
 import styled, { css } from 'styled-components'
+import { insetFocus, square, textStyle } from '@/design-system/theme/mixins'
 import { tabularFigures } from '@/design-system/theme/text-styles'
-import {
-  above,
-  border,
-  color,
-  control,
-  fontSize,
-  fontWeight,
-  lineHeight,
-  motion,
-  space,
-} from '@/design-system/theme/tokens'
+import { above, border, color, control, motion, space } from '@/design-system/theme/tokens'
 
 interface TransferRowProps {
   id: string
@@ -104,13 +95,10 @@ const Pick = styled.button`
     background-color: ${color.sunken};
   }
 
-  &:focus-visible {
-    outline-offset: calc(-1 * ${border.thick});
-  }
+  ${insetFocus}
 
   & > svg {
-    inline-size: ${space(5)};
-    block-size: ${space(5)};
+    ${square(space(5))}
     color: ${color.accent};
   }
 
@@ -130,9 +118,7 @@ const Words = styled.span`
 `
 
 const Title = styled.span`
-  font-size: ${fontSize.md};
-  font-weight: ${fontWeight.medium};
-  line-height: ${lineHeight.tight};
+  ${textStyle({ size: 'md', weight: 'medium', line: 'tight' })}
 
   [data-direction='add'] & {
     flex-basis: 100%;
@@ -146,6 +132,5 @@ const Title = styled.span`
 const Subtitle = styled.span`
   ${tabularFigures}
   color: ${color.inkMuted};
-  font-size: ${fontSize.sm};
-  line-height: ${lineHeight.tight};
+  ${textStyle({ size: 'sm', line: 'tight' })}
 `

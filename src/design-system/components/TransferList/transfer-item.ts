@@ -14,10 +14,7 @@ export interface TransferSide<Item extends TransferItem> {
   items: readonly Item[]
   /** The number of items as text or as a badge; announced on change. */
   countText?: ReactNode
-  /**
-   * The accessible name of a row: the verb, then title and subtitle as shown, so that voice control finds the
-   * row by its visible text.
-   */
+  /** The accessible name of a row: the verb, then the visible text, for voice control. */
   rowLabel: (item: Item) => string
   /** The search box; without it the list has none. */
   search?: {

@@ -11,9 +11,7 @@ const loadRows = async () => (await import('./TreeRows')).TreeRows
 
 interface TreeProps extends TreeRowsProps, Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {}
 
-/**
- * A tree, such as folders: branches open one by one, and a node can be chosen. Its rows are loaded on demand.
- */
+/** A tree, such as folders, whose branches open one by one. Its rows are loaded on demand. */
 export function Tree(props: TreeProps) {
   const { label, nodes, loadChildren, chosen, onChoose, initiallyOpen, words, ...rest } = props
   const { Rows, hasFailed, retry } = useRows()

@@ -1,17 +1,9 @@
 import { ChevronRight } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
+import { insetFocus, square, sunkenOnHover, textStyle, tint } from '@/design-system/theme/mixins'
 import { unselectable } from '@/design-system/theme/text-styles'
-import {
-  border,
-  color,
-  control,
-  fontSize,
-  fontWeight,
-  lineHeight,
-  motion,
-  space,
-} from '@/design-system/theme/tokens'
+import { color, control, fontWeight, lineHeight, motion, space } from '@/design-system/theme/tokens'
 import { Spinner } from '../Spinner/Spinner'
 import type { TreeNode } from './tree-node'
 import { isBranch } from './use-branches'
@@ -76,28 +68,18 @@ const Row = styled.div<{ $indent: number }>`
   ${unselectable}
 
   > svg {
-    flex-shrink: 0;
-    inline-size: ${space(5)};
-    block-size: ${space(5)};
+    ${square(space(5))}
     color: ${color.inkMuted};
   }
 
-  @media (hover: hover) {
-    &:hover {
-      background-color: ${color.sunken};
-    }
-  }
+  ${sunkenOnHover}
 
   &[aria-selected='true'] {
-    color: ${color.accentTintInk};
-    background-color: ${color.accentTint};
+    ${tint('accent')}
     font-weight: ${fontWeight.semibold};
   }
 
-  &:focus-visible {
-    outline: ${border.thick} solid ${color.focus};
-    outline-offset: -${border.thick};
-  }
+  ${insetFocus}
 `
 
 const Mark = styled.span`
@@ -136,8 +118,7 @@ const Label = styled.span`
 const Detail = styled.span`
   min-inline-size: 0;
   color: ${color.inkMuted};
-  font-size: ${fontSize.sm};
-  font-weight: ${fontWeight.regular};
+  ${textStyle({ size: 'sm', weight: 'regular' })}
   overflow-wrap: anywhere;
 
   [aria-selected='true'] & {

@@ -98,9 +98,7 @@ export function TreeRows(props: TreeRowsProps) {
   }
 }
 
-/**
- * The state of the library's tree: the open branches, the focused row, and the positions of all open rows.
- */
+/** The state of the library's tree: the open branches, the focused row, the positions of open rows. */
 function useOpenRows({ nodes, loadChildren, chosen, initiallyOpen = [] }: TreeRowsProps) {
   const branches = useBranches({ nodes, loadChildren })
   const tree = useTree<TreeNode>({

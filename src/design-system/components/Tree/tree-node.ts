@@ -38,9 +38,7 @@ export interface TreeRowsProps {
   loadChildren?: (node: TreeNode) => Promise<readonly TreeNode[]>
   /** The id of the chosen node; the branches around it open. */
   chosen?: string
-  /**
-   * Called with the node that is chosen by a click, Enter or the space bar; a branch also opens or closes.
-   */
+  /** Called with the node of a click, Enter or the space bar; a branch also opens or closes. */
   onChoose?: (node: TreeNode) => void
   /** The ids of the branches that are open at first. */
   initiallyOpen?: readonly string[]

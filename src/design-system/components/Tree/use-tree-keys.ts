@@ -48,10 +48,7 @@ type TreeStep =
   | { kind: 'focus'; index: number }
   | { kind: 'open' | 'close' | 'choose' | 'openSiblings' | 'search' }
 
-/**
- * Returns the action of a key on the row at `index` according to the ARIA tree pattern; undefined for other
- * keys.
- */
+/** Returns the action of a key on the row at `index`, by the ARIA tree pattern. */
 function stepOf(
   event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
   rows: readonly TreeRowState[],
@@ -96,10 +93,7 @@ const parentOf = (rows: readonly TreeRowState[], index: number) => {
   return undefined
 }
 
-/**
- * Returns the next row whose name begins with the typed text, from `index` on and around. The row at `index`
- * itself counts while more letters follow.
- */
+/** Returns the next row that begins with the typed text; with several letters also the row at `index`. */
 function findByName(rows: readonly TreeRowState[], typed: string, index: number): number | undefined {
   const wanted = typed.toLocaleLowerCase()
   const from = typed.length > 1 ? index : index + 1

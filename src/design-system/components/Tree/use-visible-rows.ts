@@ -14,10 +14,7 @@ interface VisibleRow {
   measure?: (element: Element | null) => void
 }
 
-/**
- * Selects and positions the rendered rows. The active row is always among them, so that it can keep the
- * focus.
- */
+/** Selects and positions the rendered rows, always with the active row, so that it keeps the focus. */
 export function useVisibleRows(list: RefObject<HTMLElement | null>, count: number, active: number) {
   const isLong = count > longFrom
   const virtual = useVirtualizer({

@@ -1,16 +1,6 @@
 import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
-import type { WeekdayWords } from '../WeekdayPicker/weekday'
+import { words } from '../WeekdayPicker/WeekdayPicker.specimens'
 import { WeekdayCircles } from './WeekdayCircles'
-
-const words: WeekdayWords = {
-  monday: { letter: 'M', name: 'Monday' },
-  tuesday: { letter: 'T', name: 'Tuesday' },
-  wednesday: { letter: 'W', name: 'Wednesday' },
-  thursday: { letter: 'T', name: 'Thursday' },
-  friday: { letter: 'F', name: 'Friday' },
-  saturday: { letter: 'S', name: 'Saturday' },
-  sunday: { letter: 'S', name: 'Sunday' },
-}
 
 export default {
   component: 'WeekdayCircles',

@@ -1,23 +1,20 @@
-import type { HTMLAttributes, Ref } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { visuallyHidden } from '@/design-system/theme/text-styles'
-import { border, color, fontSize, fontWeight, radius, space } from '@/design-system/theme/tokens'
+import { square, textStyle, tint } from '@/design-system/theme/mixins'
+import { border, color, fontWeight, radius, space } from '@/design-system/theme/tokens'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { type PickerWeekday, pickerWeekdays, type WeekdayWords } from '../WeekdayPicker/weekday'
 
-interface WeekdayCirclesProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
+interface WeekdayCirclesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** The meaning of the days; screen readers announce it before them. */
   label: string
   /** The highlighted days. */
   days: readonly PickerWeekday[]
   /** The letter and the name of each day. */
   words: WeekdayWords
-  ref?: Ref<HTMLUListElement>
 }
 
-/**
- * The days of the week on which something happens. Screen readers announce a list of the full names of those
- * days.
- */
+/** Days of the week; screen readers announce a list of the full names of the highlighted days. */
 export function WeekdayCircles({ label, days, words, ...rest }: WeekdayCirclesProps) {
   return (
     // The role is explicit because VoiceOver drops the role of a list without bullets.
@@ -27,7 +24,7 @@ export function WeekdayCircles({ label, days, words, ...rest }: WeekdayCirclesPr
         return (
           <Circle key={day} data-on={isOn ? '' : undefined} aria-hidden={isOn ? undefined : true}>
             <span aria-hidden="true">{words[day].letter}</span>
-            {isOn && <Name>{words[day].name}</Name>}
+            {isOn && <VisuallyHidden>{words[day].name}</VisuallyHidden>}
           </Circle>
         )
       })}
@@ -39,27 +36,21 @@ const Root = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `
 
 const Circle = styled.li`
   position: relative;
   display: grid;
   place-items: center;
-  inline-size: ${space(7)};
-  block-size: ${space(7)};
+  ${square(space(7))}
   overflow: hidden;
   color: ${color.inkMuted};
   border: ${border.thin} solid ${color.line};
   border-radius: ${radius.pill};
-  font-size: ${fontSize.xs};
-  font-weight: ${fontWeight.medium};
+  ${textStyle({ size: 'xs', weight: 'medium' })}
 
   &[data-on] {
-    color: ${color.accentTintInk};
-    background-color: ${color.accentTint};
+    ${tint('accent')}
     border-color: ${color.accent};
     font-weight: ${fontWeight.bold};
     print-color-adjust: exact;
@@ -68,8 +59,4 @@ const Circle = styled.li`
       border: ${border.thick} solid Highlight;
     }
   }
-`
-
-const Name = styled.span`
-  ${visuallyHidden}
 `

@@ -2,7 +2,7 @@ import { buildLiveVariants, buildVariants, endless, type SpecimenFile } from '@/
 import { WeekdayPicker } from './WeekdayPicker'
 import type { PickerWeekday, WeekdayWords } from './weekday'
 
-const words: WeekdayWords = {
+export const words: WeekdayWords = {
   monday: { letter: 'M', name: 'Monday' },
   tuesday: { letter: 'T', name: 'Tuesday' },
   wednesday: { letter: 'W', name: 'Wednesday' },

@@ -1,23 +1,13 @@
-import { type FieldsetHTMLAttributes, type Ref, useId } from 'react'
+import { useId } from 'react'
 import styled from 'styled-components'
-import {
-  border,
-  color,
-  control,
-  fontSize,
-  fontWeight,
-  motion,
-  radius,
-  space,
-} from '@/design-system/theme/tokens'
+import { square, textStyle, tint } from '@/design-system/theme/mixins'
+import { border, color, control, motion, radius, space } from '@/design-system/theme/tokens'
 import { FieldSet } from '../Field/FieldSet'
-import type { FieldProps } from '../Field/field-props'
+import type { ControlProps } from '../Field/field-props'
 import { Tooltip } from '../Tooltip/Tooltip'
 import { type PickerWeekday, pickerWeekdays, type WeekdayWords } from './weekday'
 
-type Native = Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, keyof FieldProps | 'onChange' | 'children'>
-
-interface WeekdayPickerProps extends FieldProps, Native {
+interface WeekdayPickerProps extends ControlProps<'fieldset'> {
   /** The chosen days. */
   value: readonly PickerWeekday[]
   /** Called with the chosen days in the order of the week. */
@@ -28,7 +18,6 @@ interface WeekdayPickerProps extends FieldProps, Native {
   availableDays?: readonly PickerWeekday[]
   /** The reason why the other days are disabled: shown below, and the description of each of them. */
   unavailableReason?: string
-  ref?: Ref<HTMLFieldSetElement>
 }
 
 /** A choice of days of the week: seven toggle buttons. A disabled day has its reason as description. */
@@ -82,15 +71,13 @@ const Circles = styled.div`
 
 const Circle = styled.button`
   flex: none;
-  inline-size: ${control.md};
-  block-size: ${control.md};
+  ${square(control.md)}
   padding: 0;
   color: ${color.ink};
   background-color: ${color.surface};
   border: ${border.thin} solid ${color.lineStrong};
   border-radius: ${radius.pill};
-  font-size: ${fontSize.sm};
-  font-weight: ${fontWeight.semibold};
+  ${textStyle({ size: 'sm', weight: 'semibold' })}
   overflow: clip;
   cursor: pointer;
   transition: background-color ${motion.fast};
@@ -115,8 +102,7 @@ const Circle = styled.button`
   }
 
   &[aria-pressed='true']:disabled {
-    color: ${color.neutralTintInk};
-    background-color: ${color.neutralTint};
+    ${tint('neutral')}
     border-style: solid;
     border-color: currentcolor;
   }

@@ -1,0 +1,84 @@
+import { css } from 'styled-components'
+import { border, color, control, fontSize, fontWeight, lineHeight, space } from './tokens'
+
+interface TextStyle {
+  size?: keyof typeof fontSize
+  weight?: keyof typeof fontWeight
+  line?: keyof typeof lineHeight
+}
+
+/** The size, weight and line height of a text. */
+export const textStyle = ({ size, weight, line }: TextStyle) => css`
+  ${size && `font-size: ${fontSize[size]};`}
+  ${weight && `font-weight: ${fontWeight[weight]};`}
+  ${line && `line-height: ${lineHeight[line]};`}
+`
+
+/** An equal width and height. */
+export const square = (length: string) => `inline-size: ${length}; block-size: ${length};`
+
+const tints = ['accent', 'success', 'warning', 'danger', 'neutral'] as const
+
+/** A light background and the text colour on it. */
+export const tint = (name: (typeof tints)[number] | 'notice') => css`
+  color: ${color[`${name}TintInk`]};
+  background-color: ${color[`${name}Tint`]};
+`
+
+/** The tint of an element by a `data-tone`, its own by default. */
+export const tintByTone = (select = (tone: string) => `&${tone}`) =>
+  tints.map(
+    (name) => css`
+      ${select(`[data-tone='${name}']`)} {
+        ${tint(name)}
+      }
+    `,
+  )
+
+/** Sets a property of an element by the value of one of its attributes. */
+export const byAttribute = (attribute: string, property: string, values: Record<string, string | number>) =>
+  Object.entries(values).map(
+    ([value, result]) => css`
+      &[${attribute}='${value}'] {
+        ${property}: ${result};
+      }
+    `,
+  )
+
+/** The focus ring where the browser does not draw it. */
+export const focusRing = css`
+  outline: ${border.thick} solid ${color.focus};
+  outline-offset: ${border.thick};
+`
+
+/** The focus ring inside an element whose edge would cut it off. */
+export const insetFocus = css`
+  &:focus-visible {
+    outline-offset: -${border.thick};
+  }
+`
+
+/** The background of a pointed row or button. */
+export const sunkenOnHover = css`
+  @media (hover: hover) {
+    &:hover {
+      background-color: ${color.sunken};
+    }
+  }
+`
+
+/** For elements that are useful only on a screen. */
+export const hiddenInPrint = css`
+  @media print {
+    display: none;
+  }
+`
+
+/** A row of a list that is a touch target. */
+export const listRow = css`
+  display: flex;
+  gap: ${space(3)};
+  align-items: center;
+  min-block-size: ${control.md};
+  padding: ${space(2)} ${space(3)};
+`
