@@ -1,24 +1,23 @@
-import type { MovementRow, PersonRow } from '../../db/rows.ts'
+import type { PersonRow } from '../../db/rows.ts'
 import { getWeekday } from '../../rules/calendar.ts'
 import { toInstant } from '../../rules/zone.ts'
 import { lotIds, persons } from '../accounts.ts'
 import { gates } from '../movements/gates.ts'
-import { hadValidPapers } from '../movements/visit-patterns.ts'
+import {
+  hadValidPapers,
+  type NewMovement,
+  toMinutes,
+  type Visit,
+  visitOf,
+  withoutPermit,
+} from '../movements/visit-patterns.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 import { plateOf, type SeededRandom } from '../seeded-random.ts'
 import type { AuthorizationWithGuests } from './authorizations.ts'
 
-type NewMovement = Omit<MovementRow, 'id'>
-type Visit = Pick<
-  NewMovement,
-  'property_id' | 'work_id' | 'person_id' | 'guest_type_code' | 'authorization_id' | 'visited_person_id'
->
-
 const minute = 60_000
 const fiveInTheAfternoon = 17 * 60
 const casaPerez = 501
-
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
 /** A visit, and the timestamp until which the person may stay. */
 interface PermittedVisit {
@@ -89,87 +88,72 @@ export class MovementGenerator {
     const flag = getWeekday(day)
     const midnight = Date.parse(toInstant(day, '00:00'))
     this.#workersLimit = midnight + fiveInTheAfternoon * minute
-    this.#workersToday = this.#workers.filter((one) => hadValidPapers(one, day)).map(({ id }) => id)
+    this.#workersToday = this.#workers.filter((worker) => hadValidPapers(worker, day)).map(({ id }) => id)
     this.#openAuthorizations = []
     for (const guests of this.#guests) {
       const { authorization } = guests
       if (authorization.from_date > day || authorization.to_date < day || !authorization[flag]) continue
-      const start = midnight + minutesOf(authorization.start_time) * minute
-      const limit = midnight + minutesOf(authorization.end_time) * minute
+      const start = midnight + toMinutes(authorization.start_time) * minute
+      const limit = midnight + toMinutes(authorization.end_time) * minute
       this.#openAuthorizations.push({ guests, start, limit })
     }
   }
 
   /** Creates a movement of this kind that begins at a timestamp in milliseconds. */
-  createMovement(kind: MovementKind, comes: number): NewMovement {
-    const { visit: who, limit } =
-      (kind === 'guests' && this.#findGuest(comes)) ||
-      this.#findRegular(kind === 'guests' ? 'residents' : kind, comes)
-    const leaves = this.#drawCheckout(comes, limit)
-    this.#leavesAt.set(who.person_id, leaves ?? Number.POSITIVE_INFINITY)
-    const way = who.property_id === lotIds.acacias15 ? ([gates.acacias] as const) : gatesByKind[kind]
-    const plate = this.#plateOf(who.person_id)
-    const foot =
-      who.property_id === lotIds.acacias15
-        ? gates.acacias
-        : kind === 'workers'
-          ? gates.works
-          : gates.turnstile
+  createMovement(kind: MovementKind, entry: number): NewMovement {
+    const { visit, limit } =
+      (kind === 'guests' && this.#findGuest(entry)) ||
+      this.#findRegular(kind === 'guests' ? 'residents' : kind, entry)
+    const exit = this.#drawCheckout(entry, limit)
+    this.#leavesAt.set(visit.person_id, exit ?? Number.POSITIVE_INFINITY)
+    const isInAcacias = visit.property_id === lotIds.acacias15
+    const lanes = isInAcacias ? ([gates.acacias] as const) : gatesByKind[kind]
+    const plate = this.#plateOf(visit.person_id)
+    const onFoot = isInAcacias ? gates.acacias : kind === 'workers' ? gates.works : gates.turnstile
     return {
-      ...who,
-      checkin_at: new Date(comes).toISOString(),
-      checkout_at: leaves === null ? null : new Date(leaves).toISOString(),
+      ...visit,
+      checkin_at: new Date(entry).toISOString(),
+      checkout_at: exit === null ? null : new Date(exit).toISOString(),
       limit_at: limit === null ? null : new Date(limit).toISOString(),
       checkin_plate: plate,
-      checkout_plate: leaves === null || this.#random.hasChance(2) ? null : plate,
-      checkin_gate_id: plate === null ? foot : this.#random.pick(way),
-      checkout_gate_id: leaves === null ? null : plate === null ? foot : this.#random.pick(way),
+      checkout_plate: exit === null || this.#random.hasChance(2) ? null : plate,
+      checkin_gate_id: plate === null ? onFoot : this.#random.pick(lanes),
+      checkout_gate_id: exit === null ? null : plate === null ? onFoot : this.#random.pick(lanes),
     }
   }
 
   /** Returns undefined if every guest who may enter is inside. */
-  #findGuest(comes: number): PermittedVisit | undefined {
+  #findGuest(entry: number): PermittedVisit | undefined {
     for (let tries = 0; tries < 300; tries += 1) {
       const { guests, start, limit } = this.#pick(this.#openAuthorizations)
       const { authorization, people } = guests
       const { id: person_id, is_barred }: PersonRow = this.#pick(people)
-      if (start > comes || limit <= comes || is_barred || !this.#isOutside(person_id, comes)) continue
-      const { preauthorization_type: guest_type_code, id: authorization_id } = authorization
-      const visited_person_id = authorization.creator_id
-      const who = { property_id: lotIds.a12, work_id: null, person_id, guest_type_code }
-      return { visit: { ...who, authorization_id, visited_person_id }, limit }
+      if (start > entry || limit <= entry || is_barred || !this.#isOutside(person_id, entry)) continue
+      return { visit: visitOf(authorization, person_id), limit }
     }
     return undefined
   }
 
   /** Residents need no authorization; workers enter with their group. */
-  #findRegular(kind: Exclude<MovementKind, 'guests'>, comes: number): PermittedVisit {
-    const base = { work_id: null, authorization_id: null, visited_person_id: null }
+  #findRegular(kind: Exclude<MovementKind, 'guests'>, entry: number): PermittedVisit {
     if (kind === 'others') {
-      const outside = neighbours.filter(([, person_id]) => this.#isOutside(person_id, comes))
+      const outside = neighbours.filter(([, person_id]) => this.#isOutside(person_id, entry))
       const [property_id, person_id, guest_type_code] = this.#pick(outside)
-      return { visit: { ...base, property_id, person_id, guest_type_code }, limit: null }
+      return { visit: { ...withoutPermit, property_id, person_id, guest_type_code }, limit: null }
     }
-    const person_id = this.#findOutside(kind === 'workers' ? this.#workersToday : this.#residents, comes)
-    return kind === 'workers'
-      ? {
-          visit: {
-            ...base,
-            property_id: lotIds.a12,
-            work_id: casaPerez,
-            person_id,
-            guest_type_code: 'WORKER',
-          },
-          limit: this.#workersLimit,
-        }
-      : { visit: { ...base, property_id: lotIds.a12, person_id, guest_type_code: 'OWNER' }, limit: null }
+    const isWorker = kind === 'workers'
+    const person_id = this.#findOutside(isWorker ? this.#workersToday : this.#residents, entry)
+    const visit = { ...withoutPermit, property_id: lotIds.a12, person_id }
+    return isWorker
+      ? { visit: { ...visit, work_id: casaPerez, guest_type_code: 'WORKER' }, limit: this.#workersLimit }
+      : { visit: { ...visit, guest_type_code: 'OWNER' }, limit: null }
   }
 
-  #findOutside(people: readonly number[], comes: number): number {
+  #findOutside(people: readonly number[], entry: number): number {
     const start = this.#random.between(0, people.length - 1)
     for (let step = 0; step < people.length; step += 1) {
       const person = people[(start + step) % people.length] ?? 0
-      if (this.#isOutside(person, comes)) return person
+      if (this.#isOutside(person, entry)) return person
     }
     throw new Error('Everybody is inside')
   }
@@ -186,16 +170,16 @@ export class MovementGenerator {
   }
 
   /** Most leave before the limit, some after it; a few exits are not recorded. */
-  #drawCheckout(comes: number, limit: number | null): number | null {
+  #drawCheckout(entry: number, limit: number | null): number | null {
     const random = this.#random
     const length = random.between(8, 240) * minute
     const isLate = random.hasChance(4)
     const leaves =
-      limit === null || comes + length <= limit
-        ? comes + length
+      limit === null || entry + length <= limit
+        ? entry + length
         : isLate
           ? limit + length
-          : Math.max(comes + minute, limit - minute)
+          : Math.max(entry + minute, limit - minute)
     const isForgotten = limit !== null && random.between(1, 2000) === 1
     return leaves > this.#now || isForgotten ? null : leaves
   }

@@ -24,16 +24,16 @@ export function* generateLargeMovements(
   guests: readonly AuthorizationWithGuests[],
   random: SeededRandom,
 ): BuildSteps {
-  const gatekeeper = new MovementGenerator(builder, guests, random)
+  const generator = new MovementGenerator(builder, guests, random)
   const calendar = createCalendar(builder)
   const shares = kinds.map((kind) => countPerDay(kind, calendar))
-  for (const [at, day] of calendar.entries()) {
-    gatekeeper.startDay(day.date)
-    const arrivals = kinds.flatMap((kind, row) => drawArrivals(day, kind, shares[row]?.[at] ?? 0, random))
-    for (const { comes, kind } of arrivals.sort((one, other) => one.comes - other.comes)) {
-      builder.append('movements', gatekeeper.createMovement(kind, comes))
+  for (const [index, day] of calendar.entries()) {
+    generator.startDay(day.date)
+    const arrivals = kinds.flatMap((kind, row) => drawArrivals(day, kind, shares[row]?.[index] ?? 0, random))
+    for (const { entry, kind } of arrivals.sort((left, right) => left.entry - right.entry)) {
+      builder.append('movements', generator.createMovement(kind, entry))
     }
-    if (at % 4 === 0) yield
+    if (index % 4 === 0) yield
   }
 }
 
@@ -46,8 +46,8 @@ interface CalendarEntry {
 
 function createCalendar(builder: ScenarioBuilder): CalendarEntry[] {
   const [today, now] = [builder.clock.today(), builder.clock.now().getTime()]
-  return Array.from({ length: days }, (_, at) => {
-    const date = addDays(today, at - days + 1)
+  return Array.from({ length: days }, (_, index) => {
+    const date = addDays(today, index - days + 1)
     const midnight = Date.parse(toInstant(date, '00:00'))
     return { date, midnight, elapsed: (now - midnight) / minute }
   })
@@ -91,6 +91,6 @@ function drawArrivals(
   const seconds = Math.floor((Math.min(last, elapsed) - first) * 60)
   return Array.from({ length: count }, () => ({
     kind,
-    comes: midnight + first * minute + random.between(0, Math.max(0, seconds - 1)) * 1000,
+    entry: midnight + first * minute + random.between(0, Math.max(0, seconds - 1)) * 1000,
   }))
 }
