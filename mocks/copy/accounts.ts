@@ -2,7 +2,7 @@ import type { Schemas } from '../contract/operations.ts'
 import type { PersonRow } from '../db/rows.ts'
 import { formatList } from './sentences.ts'
 
-/** Of a woman, of a man, of whoever is neither. */
+/** A word for a woman, for a man and for a person of another gender. */
 type Gendered = Record<PersonRow['gender'], string>
 
 const owner: Gendered = { F: 'Propietaria', M: 'Propietario', X: 'Propietario/a' }

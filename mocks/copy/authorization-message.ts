@@ -9,9 +9,8 @@ export interface MessageFacts {
   hostName: string | null
   neighbourhoodName: string
   lotName: string
-  /** Those who may enter. */
   guestNames: readonly string[]
-  /** Null if it lets nobody in. */
+  /** Null if the authorization does not open the gate. */
   qrcode: string | null
   invitationAddress: string | null
   directionsAddress: string | null
@@ -27,13 +26,10 @@ export const weekdayNames: Record<WeekdayFlag, string> = {
   sunday_flag: 'domingo',
 }
 
-/** More guests than these are only counted. */
+/** How many guests are named; the others are counted. */
 const namedGuests = 5
 
-/**
- * The text that a resident shares: who, where, when, on which days and hours, and how to get there. The note
- * is for the guard alone, and whoever is invited does not learn who else is.
- */
+/** The text that a resident shares. It lacks the note, which is for the guard, and the guests of an invitation. */
 export function authorizationMessage(facts: MessageFacts): string {
   const { authorization, guestNames, qrcode, invitationAddress, directionsAddress } = facts
   const lines = [

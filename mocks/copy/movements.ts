@@ -6,7 +6,7 @@ export const movementSentences = {
   datesReversed: 'La fecha de fin no puede ser anterior a la de inicio.',
 }
 
-/** As what somebody enters, as the lists tell it. */
+/** The guest types in the lists. */
 export const guestTypeNames = {
   OWNER: 'Propietario',
   RENTER: 'Inquilino',

@@ -58,7 +58,7 @@ export const sentences = {
   },
 }
 
-/** Before the sound of an i, accented or not, 'y' becomes 'e'; 'hierro' and 'Iara' do not begin with that sound. */
+/** Before the sound of an i 'y' becomes 'e'; 'hierro' and 'Iara' do not begin with that sound. */
 const beginsWithI = /^h?[ií](?![aeouáéóú])/i
 
 /** 'Ana, Bruno y Carla', 'Juana e Íñigo'. */

@@ -18,7 +18,7 @@ import type { Visitor } from './visitors.ts'
 export interface ScenarioContext {
   clock: Clock
   ids: IdGenerator
-  /** Awaited now and then by scenarios of many rows, so that building them does not block the thread. */
+  /** Awaited now and then while many rows are built, so that the thread is not blocked. */
   pause?: Pause
 }
 

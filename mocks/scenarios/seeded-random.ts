@@ -20,8 +20,11 @@ export class SeededRandom {
     return this.between(1, 100) <= percent
   }
 
-  pick<const Values extends readonly [unknown, ...unknown[]]>(values: Values): Values[number] {
-    return values[this.between(0, values.length - 1)]
+  /** @throws Error if there are no values. */
+  pick<const Value>(values: readonly Value[]): Value {
+    const index = this.between(0, values.length - 1)
+    if (index >= values.length) throw new Error('There are no values to pick from')
+    return values[index] as Value
   }
 
   /** Consecutive items from a random start. */

@@ -18,7 +18,7 @@ type AuthorizationType = AuthorizationRow['preauthorization_type']
 
 const count = 2000
 
-/** The types, repeated by how often they occur, and the most days that one lasts. */
+/** The types, repeated by how often they occur, and the most days that one dates. */
 const kinds = [
   ['PERSONAL', 30],
   ['PERSONAL', 30],
@@ -50,7 +50,7 @@ export interface AuthorizationWithGuests {
 }
 
 /** The fields of the invitations that every scenario has. */
-const fixed: readonly Partial<AuthorizationRow>[] = [
+const fixedInvitations: readonly Partial<AuthorizationRow>[] = [
   { name: 'Asado de bienvenida', invitation_key: 'demo-invitation', max_people: 40 },
   { name: 'Fin de año', invitation_key: 'expired-invitation', max_people: 30 },
   { name: 'Truco de los jueves', invitation_key: 'full-invitation', max_people: 4 },
@@ -63,25 +63,17 @@ export function* addAuthorizations(
   random: SeededRandom,
 ): BuildSteps<AuthorizationWithGuests[]> {
   const today = builder.clock.today()
+  const invite = (index: number, from: string, days: number, people: readonly PersonRow[]) =>
+    addAuthorizationWithGuests(
+      builder,
+      { ...fixedInvitations[index], ...datesFrom('INVITE', from, days), ...allDay },
+      people,
+      random,
+    )
   const all = [
-    addAuthorizationWithGuests(
-      builder,
-      { ...fixed[0], ...datesFrom('INVITE', today, 6), ...allDay },
-      contacts.slice(0, 12),
-      random,
-    ),
-    addAuthorizationWithGuests(
-      builder,
-      { ...fixed[1], ...datesFrom('INVITE', addDays(today, -80), 1), ...allDay },
-      contacts.slice(20, 38),
-      random,
-    ),
-    addAuthorizationWithGuests(
-      builder,
-      { ...fixed[2], ...datesFrom('INVITE', addDays(today, 3), 1), ...allDay },
-      contacts.slice(40, 44),
-      random,
-    ),
+    invite(0, today, 6, contacts.slice(0, 12)),
+    invite(1, addDays(today, -80), 1, contacts.slice(20, 38)),
+    invite(2, addDays(today, 3), 1, contacts.slice(40, 44)),
   ]
   while (all.length < count) {
     const [type, longest] = random.pick(kinds)
@@ -89,14 +81,8 @@ export function* addAuthorizations(
     // Most authorizations begin in the last year, some in the years before, a few in the future.
     const from = addDays(today, random.hasChance(60) ? random.between(-450, 0) : random.between(-700, 150))
     const drawn = drawTerms(type, datesFrom(type, from, length), random)
-    all.push(
-      addAuthorizationWithGuests(
-        builder,
-        drawn,
-        random.pickConsecutive(contacts, drawGuestCount(type, random)),
-        random,
-      ),
-    )
+    const people = random.pickConsecutive(contacts, drawGuestCount(type, random))
+    all.push(addAuthorizationWithGuests(builder, drawn, people, random))
     if (all.length % 200 === 0) yield
   }
   return all
@@ -112,15 +98,15 @@ const datesFrom = (preauthorization_type: AuthorizationType, from_date: string, 
 })
 
 /** Draws the weekdays and the hours. */
-function drawTerms(type: AuthorizationType, lasts: ReturnType<typeof datesFrom>, random: SeededRandom) {
+function drawTerms(type: AuthorizationType, dates: ReturnType<typeof datesFrom>, random: SeededRandom) {
   const [start_time, end_time] = random.pick(hours)
-  const offered = listWeekdaysWithin(lasts.from_date, lasts.to_date)
+  const offered = listWeekdaysWithin(dates.from_date, dates.to_date)
   const chosen: readonly WeekdayFlag[] =
-    lasts.concurrent_flag && random.hasChance(45)
+    dates.concurrent_flag && random.hasChance(45)
       ? random.pickConsecutive(offered, random.between(1, offered.length))
       : weekdayFlags
   return {
-    ...lasts,
+    ...dates,
     start_time,
     end_time,
     ...createWeekdayFlags(chosen),

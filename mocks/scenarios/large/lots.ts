@@ -18,10 +18,10 @@ const areas = ['Los Robles', 'El Lago', null] as const
 
 /** Adds the lots from F-1 on, and returns their ids. */
 export function addOtherLots(builder: ScenarioBuilder): number[] {
-  return Array.from({ length: otherLotNumbers.count }, (_, at) => {
-    const identifier = `${String.fromCharCode(70 + Math.floor(at / 20))}-${(at % 20) + 1}`
-    const area_name = areas[at % areas.length] ?? null
-    const id = otherLotNumbers.firstId + at
+  return Array.from({ length: otherLotNumbers.count }, (_, index) => {
+    const identifier = `${String.fromCharCode(70 + Math.floor(index / 20))}-${(index % 20) + 1}`
+    const area_name = areas[index % areas.length] ?? null
+    const id = otherLotNumbers.firstId + index
     builder.add('properties', { id, real_property_id: losAlamos, identifier, area_name, location: null })
     return id
   })
@@ -48,9 +48,9 @@ function addResidents(
   random: SeededRandom,
 ): void {
   const notified = ['PUSH', 'PUSH', 'EMAIL', 'SMS', 'WHATSAPP', 'PHONE'] as const
-  for (let at = 0; at < counts.coResidents + counts.tenants; at += 1) {
+  for (let index = 0; index < counts.coResidents + counts.tenants; index += 1) {
     const person = personGenerator.add(losAlamos, 70)
-    const isTenant = at >= counts.coResidents
+    const isTenant = index >= counts.coResidents
     const begins = random.between(-600, 60)
     addResidency(builder, {
       personId: person.id,
@@ -66,22 +66,15 @@ function addResidents(
 
 function drawVehicle(index: number, random: SeededRandom) {
   const { carmodel, carcolor, insurance, cartype } = sessionCatalogs
-  const model = pickFrom(carmodel, random).code
-  const type = random.hasChance(70) ? 'C' : pickFrom(cartype, random).code
+  const model = random.pick(carmodel).code
+  const type = random.hasChance(70) ? 'C' : random.pick(cartype).code
   // No person has an id this high, so that nobody enters with this plate.
   const plate = plateOf(1_000_000 + index) ?? ['', '-', 'Peatonal'][index % 3] ?? ''
-  const color = pickFrom(carcolor, random).code
-  const company = pickFrom(insurance, random).code
+  const color = random.pick(carcolor).code
+  const company = random.pick(insurance).code
   const policy = random.hasChance(70) ? `${random.between(10_000, 99_999)}-${index}` : null
   const insuredFor = random.between(-60, 365)
   const inspectedFor = random.hasChance(60) ? random.between(-60, 365) : null
   const age = [random.between(1, 2500)] as const
   return seedVehicle(a12, type, plate, color, model, [company, insuredFor, policy], inspectedFor, age)
-}
-
-/** Picks an entry of a catalog. @throws Error if it is empty. */
-function pickFrom<Entry>(catalog: readonly Entry[], random: SeededRandom): Entry {
-  const [first, ...others] = catalog
-  if (first === undefined) throw new Error('The catalog is empty')
-  return random.pick([first, ...others])
 }

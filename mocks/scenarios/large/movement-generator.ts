@@ -125,9 +125,9 @@ export class MovementGenerator {
   /** Returns undefined if every guest who may enter is inside. */
   #findGuest(entry: number): PermittedVisit | undefined {
     for (let tries = 0; tries < 300; tries += 1) {
-      const { guests, start, limit } = this.#pick(this.#openAuthorizations)
+      const { guests, start, limit } = this.#random.pick(this.#openAuthorizations)
       const { authorization, people } = guests
-      const { id: person_id, is_barred }: PersonRow = this.#pick(people)
+      const { id: person_id, is_barred }: PersonRow = this.#random.pick(people)
       if (start > entry || limit <= entry || is_barred || !this.#isOutside(person_id, entry)) continue
       return { visit: visitOf(authorization, person_id), limit }
     }
@@ -138,7 +138,7 @@ export class MovementGenerator {
   #findRegular(kind: Exclude<MovementKind, 'guests'>, entry: number): PermittedVisit {
     if (kind === 'others') {
       const outside = neighbours.filter(([, person_id]) => this.#isOutside(person_id, entry))
-      const [property_id, person_id, guest_type_code] = this.#pick(outside)
+      const [property_id, person_id, guest_type_code] = this.#random.pick(outside)
       return { visit: { ...withoutPermit, property_id, person_id, guest_type_code }, limit: null }
     }
     const isWorker = kind === 'workers'
@@ -156,13 +156,6 @@ export class MovementGenerator {
       if (this.#isOutside(person, entry)) return person
     }
     throw new Error('Everybody is inside')
-  }
-
-  /** @throws Error if the list is empty. */
-  #pick<Item>(items: readonly Item[]): Item {
-    const item = items[this.#random.between(0, items.length - 1)]
-    if (item === undefined) throw new Error('Nobody is left to come')
-    return item
   }
 
   #isOutside(personId: number, at: number): boolean {

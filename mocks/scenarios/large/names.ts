@@ -279,7 +279,7 @@ export const surnames = [
 type Origin = readonly [nationality: string, idTypeCode: 'CI' | 'PASAPORTE' | 'OTRO', length: number]
 
 /** Nationalities of people without an Argentine document, with the type and the length of theirs. */
-export const origins: readonly [Origin, ...Origin[]] = [
+export const origins: readonly Origin[] = [
   ['PY', 'CI', 7],
   ['BO', 'CI', 7],
   ['UY', 'CI', 8],

@@ -1,6 +1,4 @@
-/*
- * What the documents of a work hold: small files that programs open, in base64. Nothing here is anybody's document.
- */
+/* The contents of a work's documents, by file extension: small valid files in base64, all invented. */
 
 /** One page: 'Casa Pérez - Documentación de obra'. */
 export const pdf = {
