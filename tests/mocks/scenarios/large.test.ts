@@ -15,7 +15,7 @@ const { movements, authorizations, works, contacts, persons } = rows
 const now = new Date(testNow).toISOString()
 const distinct = (values: readonly unknown[]) => new Set(values).size
 
-/** The one load of this file: each table takes its rows. */
+/** Loaded once for all tests of this file. */
 const { mock, call, signIn } = await client({ scenario: 'large', onViolation: 'throw' })
 const tokens = { residente: await signIn(), obra: await signIn('obra@demo.ar') }
 
@@ -34,20 +34,20 @@ it.each([
   ['residente', '/fapi/customer/101/property/201/report/tenants/', 30],
   ['residente', '/fapi/customer/101/property/201/report/cars/', 60],
   ['residente', '/fapi/customer/101/property/201/report/pets/', 40],
-] as const)('tells %s, at %s, of %i', async (name, path, count) => {
-  const { status, body } = await call('GET', path, { token: tokens[name] })
+] as const)('shows %s at %s %i rows', async (account, path, count) => {
+  const { status, body } = await call('GET', path, { token: tokens[account] })
   expect([status, Reflect.get(Object(body), 'count')]).toEqual([200, count])
   expect(mock.violations).toEqual([])
 })
 
-it('tells residente of a year of movements of A-12', async () => {
+it('shows residente a year of movements of A-12', async () => {
   const path =
     '/fapi/customer/101/activity-records/201/?start_date=2025-03-17&ordering=last_name&page_size=50'
   const { status, body } = await call('GET', path, { token: tokens.residente })
   expect([status, Reflect.get(Object(body), 'count')]).toEqual([200, 98_500])
 })
 
-it('holds as much as the documents say', () => {
+it('has the number of rows that the documents name', () => {
   expect(movements).toHaveLength(100_000)
   expect(authorizations).toHaveLength(2000)
   expect(works).toHaveLength(500)
@@ -57,7 +57,7 @@ it('holds as much as the documents say', () => {
   expect(rows.workers.filter(({ work_id }) => work_id === casaPerez)).toHaveLength(500)
 })
 
-it('is residente’s, above all on A-12', () => {
+it('has most of its rows on A-12, by residente', () => {
   expect(authorizations.every((row) => row.property_id === a12 && !row.is_cancelled)).toBe(true)
   expect(contacts.every(({ owner_id }) => owner_id === residente)).toBe(true)
   const submissions = [...rows.insuranceSubmissions, ...rows.backgroundCheckSubmissions]
@@ -73,7 +73,7 @@ it('is residente’s, above all on A-12', () => {
   }
 })
 
-it('shows obra and residente each of the works, all of them in Los Álamos', () => {
+it('has 500 works in Los Álamos, all managed by residente and obra', () => {
   const lots = new Set(rows.properties.filter((lot) => lot.real_property_id === 101).map(({ id }) => id))
   expect(works.every(({ property_id }) => lots.has(property_id))).toBe(true)
   for (const manager of [residente, obra]) {
@@ -85,7 +85,7 @@ it('shows obra and residente each of the works, all of them in Los Álamos', () 
   expect(distinct(works.map(({ title }) => title))).toBeGreaterThan(200)
 })
 
-it('is of every type and status', () => {
+it('has authorizations, movements, works and submissions of every type and status', () => {
   expect(distinct(authorizations.map((row) => row.preauthorization_type))).toBe(7)
   expect(distinct(authorizations.map((row) => row.source))).toBe(2)
   expect(authorizations.filter(({ to_date }) => to_date >= today).length).toBeGreaterThan(200)
@@ -103,11 +103,11 @@ it('is of every type and status', () => {
   }
 })
 
-it('holds authorizations that could have been created, with people of their own', () => {
-  const refused = authorizations.filter((row) =>
+it('has authorizations with valid terms and with guests', () => {
+  const invalid = authorizations.filter((row) =>
     Object.values(findTermRefusals(row, row.from_date)).some((refusals = []) => refusals.length > 0),
   )
-  expect(refused).toEqual([])
+  expect(invalid).toEqual([])
   const counts = new Map<number, number>()
   for (const { authorization_id: id } of rows.authorizedPeople) counts.set(id, (counts.get(id) ?? 0) + 1)
   const wrong = authorizations.filter(({ id, max_people, preauthorization_type }) => {
@@ -117,7 +117,7 @@ it('holds authorizations that could have been created, with people of their own'
   expect(wrong).toEqual([])
 })
 
-it('tells a year of movements in order, today among them, and nothing that is to come', () => {
+it('has a year of movements in order, up to today, and none in the future', () => {
   const first = toInstant(subtractYear(today), '00:00')
   let before = first
   const wrong = movements.filter((row) => {
@@ -133,17 +133,17 @@ it('tells a year of movements in order, today among them, and nothing that is to
   expect(movements.filter(exceeded).length).toBeGreaterThan(300)
 })
 
-it('lets nobody in who is inside', () => {
-  const inside = new Map<number, string>()
-  const twice = movements.filter(({ person_id, checkin_at, checkout_at }) => {
-    const isInside = (inside.get(person_id) ?? '') >= checkin_at
-    inside.set(person_id, checkout_at ?? '9999')
+it('has no entry of a person who is inside', () => {
+  const lastExits = new Map<number, string>()
+  const overlapping = movements.filter(({ person_id, checkin_at, checkout_at }) => {
+    const isInside = (lastExits.get(person_id) ?? '') >= checkin_at
+    lastExits.set(person_id, checkout_at ?? '9999')
     return isInside
   })
-  expect(twice).toEqual([])
+  expect(overlapping).toEqual([])
 })
 
-it('has documents as the forms take them, and plates of both kinds', () => {
+it('has document numbers that the forms accept, and plates of both formats', () => {
   const impossible = persons.filter(
     ({ id_type_code, id_number }) =>
       id_type_code === 'DNI' && (!/^\d{7,8}$/.test(id_number) || hasSixDigitRun(id_number)),
@@ -153,13 +153,13 @@ it('has documents as the forms take them, and plates of both kinds', () => {
     4000,
   )
   const plates = movements.map((row) => row.checkin_plate ?? '')
-  for (const kind of [/^[A-Z]{3}\d{3}$/, /^[A-Z]{2}\d{3}[A-Z]{2}$/, /^$/]) {
-    expect(plates.filter((plate) => kind.test(plate)).length).toBeGreaterThan(5000)
+  for (const format of [/^[A-Z]{3}\d{3}$/, /^[A-Z]{2}\d{3}[A-Z]{2}$/, /^$/]) {
+    expect(plates.filter((plate) => format.test(plate)).length).toBeGreaterThan(5000)
   }
 })
 
 it.each(['2026-03-16T00:00:20-03:00', '2028-02-29T23:59:40-03:00', '2026-11-01T06:59:00-03:00'])(
-  'can begin at any instant, also %s',
+  'has no movement in the future when it begins at %s',
   async (instant) => {
     const world = await built('large', 3, instant)
     expect(world.movements).toHaveLength(100_000)

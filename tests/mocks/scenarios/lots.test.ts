@@ -10,35 +10,40 @@ const today = '2026-03-16'
 const rows = await built('demo')
 const personOf = (residency: ResidencyRow) => {
   const person = rows.persons.find(({ id }) => id === residency.person_id)
-  if (!person) throw new Error(`Nobody is ${residency.person_id}`)
+  if (!person) throw new Error(`There is no person ${residency.person_id}`)
   return person
 }
 const ofLot = (pid: number, role: ResidencyRow['role']) =>
   rows.residencies.filter((row) => row.property_id === pid && row.role === role)
 
 describe('the residents of the demo', () => {
-  it('could have been registered: nobody twice on a lot, and known to the lists', () => {
-    for (const one of rows.residencies) {
+  it('have no overlapping residencies, and values of the catalogs', () => {
+    for (const residency of rows.residencies) {
       const others = rows.residencies.filter(
-        (row) => row.id !== one.id && row.person_id === one.person_id && row.property_id === one.property_id,
+        (row) =>
+          row.id !== residency.id &&
+          row.person_id === residency.person_id &&
+          row.property_id === residency.property_id,
       )
-      expect(others.filter((other) => hasOverlap(one, other))).toEqual([])
-      expect(one.to_date === null || one.from_date <= one.to_date).toBe(true)
-      expect(one.role === 'owner' && one.to_date !== null, 'an owner has no contract').toBe(false)
-      const { nationality, real_property_id } = personOf(one)
+      expect(others.filter((other) => hasOverlap(residency, other))).toEqual([])
+      expect(residency.to_date === null || residency.from_date <= residency.to_date).toBe(true)
+      expect(residency.role === 'owner' && residency.to_date !== null, 'an owner has no contract').toBe(false)
+      const { nationality, real_property_id } = personOf(residency)
       expect(countryCatalog.some(({ code }) => code === nationality)).toBe(true)
-      const lot = rows.properties.find(({ id }) => id === one.property_id)
-      expect(lot?.real_property_id, formatFullName(personOf(one))).toBe(real_property_id)
-      expect(sessionCatalogs.catalog.some(({ code }) => code === one.main_notification_method)).toBe(true)
+      const lot = rows.properties.find(({ id }) => id === residency.property_id)
+      expect(lot?.real_property_id, formatFullName(personOf(residency))).toBe(real_property_id)
+      expect(sessionCatalogs.catalog.some(({ code }) => code === residency.main_notification_method)).toBe(
+        true,
+      )
     }
-    // Nobody is registered as one who rents and manages: the Administration let him.
-    const managing = rows.residencies.filter((one) => one.role === 'renter' && one.can_manage_property)
-    expect(managing.map((one) => personOf(one).email)).toEqual(['lautaro.penaloza@demo.ar'])
+    // A tenant cannot be registered as managing: the Administration gave this permission.
+    const managing = rows.residencies.filter((row) => row.role === 'renter' && row.can_manage_property)
+    expect(managing.map((row) => personOf(row).email)).toEqual(['lautaro.penaloza@demo.ar'])
     const qrcodes = rows.residencies.map(({ qrcode }) => qrcode)
     expect(new Set(qrcodes).size).toBe(qrcodes.length)
   })
 
-  it('show on A-12 everything that a table has to show', () => {
+  it('include on A-12 photos, a missing email, a long name, a foreign passport and contracts of every period', () => {
     const owners = ofLot(201, 'owner').map(personOf)
     expect(owners.filter(({ photo_file_name }) => photo_file_name !== null)).toHaveLength(2)
     expect(owners.some(({ email }) => email === null)).toBe(true)
@@ -47,24 +52,24 @@ describe('the residents of the demo', () => {
       owners.some(({ id_type_code, nationality }) => id_type_code === 'PASAPORTE' && nationality !== 'AR'),
     ).toBe(true)
     const tenants = ofLot(201, 'renter')
-    const when = tenants.map((row) =>
-      isInForce(row, today) ? 'now' : row.from_date > today ? 'later' : 'once',
+    const periods = tenants.map((row) =>
+      isInForce(row, today) ? 'current' : row.from_date > today ? 'future' : 'past',
     )
-    expect(when.sort()).toEqual(['later', 'now', 'now', 'once'])
+    expect(periods.sort()).toEqual(['current', 'current', 'future', 'past'])
     const refused = tenants.filter((residency) =>
       getResidentRejectionReason({ residency, person: personOf(residency) }, today),
     )
     expect(refused).toHaveLength(2)
   })
 
-  it('leave inquilino a renter of C-3 who may change nothing', () => {
+  it('include inquilino as a tenant of C-3 without permission to manage', () => {
     expect(ofLot(203, 'renter')).toMatchObject([{ person_id: 303, can_manage_property: false }])
     expect(ofLot(203, 'owner')).toHaveLength(1)
   })
 })
 
 describe('the vehicles and pets of the demo', () => {
-  it('are what the lists know, each plate once on a lot', () => {
+  it('have values of the catalogs, and each plate once on a lot', () => {
     const { carbrand, carmodel, carcolor, cartype, insurance } = sessionCatalogs
     for (const row of rows.vehicles) {
       const model = carmodel.find(({ code }) => code === row.model)
@@ -85,7 +90,7 @@ describe('the vehicles and pets of the demo', () => {
     expect(new Set(plates).size).toBe(plates.length)
   })
 
-  it('have every kind of plate, and papers that are over or nearly', () => {
+  it('have every kind of plate, and insurance and inspections that expired or expire soon', () => {
     const plates = rows.vehicles.map(({ license_plate_number }) => license_plate_number)
     for (const kind of [
       /^[A-Z]{3}\d{3}$/,
@@ -110,7 +115,7 @@ describe('the vehicles and pets of the demo', () => {
 })
 
 describe('the photos of the demo', () => {
-  it('have files, which are shown; one is still to be sent', () => {
+  it('have files that rows show, and one that is not uploaded yet', () => {
     const shown = [...rows.persons, ...rows.pets].flatMap((row) => row.photo_file_name ?? [])
     const sent = rows.photos.filter(({ is_sent }) => is_sent)
     expect(shown.sort()).toEqual(sent.map(({ file_key }) => file_key).sort())
@@ -121,13 +126,13 @@ describe('the photos of the demo', () => {
     expect(rows.photos.filter(({ is_sent }) => !is_sent)).toHaveLength(1)
   })
 
-  it('never share a number with a resident', () => {
+  it('belong to pets whose ids differ from those of residents', () => {
     const residencies = new Set(rows.residencies.map(({ id }) => id))
     expect(rows.pets.filter(({ id }) => residencies.has(id))).toEqual([])
   })
 })
 
-it('in the empty scenario lots have only those who sign in', async () => {
+it('the empty scenario has only the residencies of accounts', async () => {
   const { residencies, vehicles, pets, photos } = await built('empty')
   expect(residencies).toHaveLength(6)
   expect([...vehicles, ...pets, ...photos]).toEqual([])

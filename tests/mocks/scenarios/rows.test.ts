@@ -10,8 +10,8 @@ const collections = Object.keys(rowSchemas) as CollectionName[]
 
 const rowsOf = (rows: Rows, name: CollectionName) => rows[name] as unknown as AnyRow[]
 
-/** Fields that are not called as the collection that they point at. */
-const elsewhere: Partial<Record<string, CollectionName>> = {
+/** The collections of fields that have another name. */
+const targetsOfFields: Partial<Record<string, CollectionName>> = {
   owner_id: 'persons',
   creator_id: 'persons',
   visited_person_id: 'persons',
@@ -32,19 +32,21 @@ function plural(words: string): string {
 
 const camel = (words: string) => words.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** The collection that a field points at by number; undefined if it does not. @throws Error if nobody knows which. */
+/** The collection to which an id field refers; undefined for other fields. @throws Error if it is unknown. */
 function targetOf(field: string, value: unknown): CollectionName | undefined {
   if (!field.endsWith('_id') || typeof value !== 'number') return undefined
   const name = field.slice(0, -'_id'.length)
-  const target = elsewhere[field] ?? [camel(plural(name)), camel(`${name}s`)].find((one) => one in rowSchemas)
-  if (target === undefined) throw new Error(`${field}: which collection is that?`)
+  const target =
+    targetsOfFields[field] ??
+    [camel(plural(name)), camel(`${name}s`)].find((candidate) => candidate in rowSchemas)
+  if (target === undefined) throw new Error(`The collection of ${field} is unknown`)
   return target as CollectionName
 }
 
-/** Fields that name a file, by its key. */
+/** Whether a field has the key of a file. */
 const isFileKey = (field: string) => field === 'file_key' || field.endsWith('_file_name')
 
-function strayReferences(rows: Rows): string[] {
+function findStrayReferences(rows: Rows): string[] {
   const ids = new Map(collections.map((name) => [name, new Set(rowsOf(rows, name).map(({ id }) => id))]))
   const files = new Set(rows.files.map(({ key }) => key))
   return collections.flatMap((collection) =>
@@ -73,20 +75,20 @@ describe.each(worlds)('every row of $name', ({ rows }) => {
     expect(misfits).toEqual([])
   })
 
-  it('has an id of its own', () => {
+  it('has a unique id', () => {
     for (const collection of collections) {
       const ids = rowsOf(rows, collection).map(({ id }) => id)
       expect(new Set(ids).size, collection).toBe(ids.length)
     }
   })
 
-  it('points only at rows and files that are there', () => {
-    expect(strayReferences(rows)).toEqual([])
+  it('refers only to rows and files that exist', () => {
+    expect(findStrayReferences(rows)).toEqual([])
   })
 
-  it('is in the neighbourhood of what it points at', () => {
+  it('is in the neighbourhood of the rows to which it refers', () => {
     const byId = new Map(
-      collections.map((one) => [one, new Map(rowsOf(rows, one).map((row) => [row.id, row]))]),
+      collections.map((name) => [name, new Map(rowsOf(rows, name).map((row) => [row.id, row]))]),
     )
     const neighbourhood = (collection: CollectionName, id: unknown): unknown => {
       const row = byId.get(collection)?.get(id as number)
@@ -118,7 +120,7 @@ interface AnySchema {
   pipe?: AnySchema[]
 }
 
-/** The values that a field may take, if it is one of several; null is not counted. */
+/** The choices of a field, without null; undefined if it is free. */
 function choicesOf(schema: AnySchema): readonly unknown[] | undefined {
   if (schema.type === 'picklist') return schema.options
   const inner = schema.wrapped ?? schema.item ?? schema.pipe?.[0]
@@ -128,9 +130,9 @@ function choicesOf(schema: AnySchema): readonly unknown[] | undefined {
 const entriesOf = (schema: AnySchema): Record<string, AnySchema> =>
   schema.entries ?? (schema.pipe?.[0] ? entriesOf(schema.pipe[0]) : {})
 
-/** What the demo need not show. */
-const unseen: Record<string, readonly string[]> = {
-  // No screen tells these apart.
+/** The choices that the demo does not need to have. */
+const excludedChoices: Record<string, readonly string[]> = {
+  // No screen distinguishes these.
   'users.groups': [
     'ADMINISTRATOR',
     'AMENITY_CONTROL',
@@ -155,13 +157,13 @@ describe('the demo', () => {
     }),
   )
 
-  it.each(fields)('shows every $field of $collection', ({ collection, field, choices }) => {
-    const shown = new Set(rowsOf(rows, collection).flatMap((row) => row[field]))
-    const missing = choices.filter((one) => !shown.has(one))
-    expect(missing).toEqual(unseen[`${collection}.${field}`] ?? [])
+  it.each(fields)('has every $field of $collection', ({ collection, field, choices }) => {
+    const seeded = new Set(rowsOf(rows, collection).flatMap((row) => row[field]))
+    const missing = choices.filter((choice) => !seeded.has(choice))
+    expect(missing).toEqual(excludedChoices[`${collection}.${field}`] ?? [])
   })
 
-  it('has something in every collection but those that only calls fill', () => {
+  it('has rows in every collection but those that only calls fill', () => {
     const empty = collections.filter((name) => rows[name].length === 0)
     expect(empty).toEqual(['sessions', 'idempotency'])
   })

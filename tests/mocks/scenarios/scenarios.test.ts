@@ -13,7 +13,7 @@ const collections = Object.keys(rowSchemas) as CollectionName[]
 
 const later = '2027-11-05T22:30:00-03:00'
 
-const repeated = (values: readonly string[]): string[] => {
+const findRepeated = (values: readonly string[]): string[] => {
   const seen = new Set<string>()
   return values.filter((value) => seen.size === seen.add(value).size)
 }
@@ -22,7 +22,7 @@ const worlds = new Map(
   await Promise.all(allScenarios.map(async (name) => [name, await built(name)] as const)),
 )
 const worldOf = (name: (typeof allScenarios)[number]): Rows => worlds.get(name) as Rows
-/** That the large one loads is told by a test of its own. */
+/** The large scenario has a test of its own. */
 const smallNames = allScenarios.filter((name) => name !== 'large')
 
 describe.each(smallNames)('the rows of the scenario %s', (name) => {
@@ -41,22 +41,24 @@ describe.each(allScenarios)('the scenario %s', (name) => {
   it('is the same, byte for byte, from the same seed and instant', async () => {
     expect(JSON.stringify(await built(name)) === JSON.stringify(rows)).toBe(true)
     if (name === 'large') return
-    const [one, other] = [await built(name, 2, later), await built(name, 2, later)]
-    expect(JSON.stringify(one) === JSON.stringify(other)).toBe(true)
+    const [first, second] = [await built(name, 2, later), await built(name, 2, later)]
+    expect(JSON.stringify(first) === JSON.stringify(second)).toBe(true)
   })
 
-  it('has no two people with one document in a neighbourhood, and nobody twice among contacts or guests', () => {
+  it('has unique documents in each neighbourhood, unique contacts and unique guests', () => {
     const documents = rows.persons.map((person) =>
       [person.real_property_id, person.id_type_code, toDocumentKey(person.id_number)].join(' '),
     )
-    expect(repeated(documents)).toEqual([])
-    expect(repeated(rows.contacts.map(({ owner_id, person_id }) => `${owner_id} ${person_id}`))).toEqual([])
+    expect(findRepeated(documents)).toEqual([])
+    expect(findRepeated(rows.contacts.map(({ owner_id, person_id }) => `${owner_id} ${person_id}`))).toEqual(
+      [],
+    )
     const guests = rows.authorizedPeople.map((link) => `${link.authorization_id} ${link.person_id}`)
-    expect(repeated(guests)).toEqual([])
-    expect(repeated(rows.authorizations.map(({ qrcode }) => qrcode))).toEqual([])
+    expect(findRepeated(guests)).toEqual([])
+    expect(findRepeated(rows.authorizations.map(({ qrcode }) => qrcode))).toEqual([])
   })
 
-  it('has the accounts and the codes that the documents promise', () => {
+  it('has the documented accounts and codes', () => {
     const accounts = rows.users.map(({ email, id_number, password, groups }) => [
       email,
       id_number,
@@ -80,11 +82,14 @@ describe.each(allScenarios)('the scenario %s', (name) => {
     expect(rows.oneTimeCodes.map((row) => row.code)).toEqual(['demo-otc'])
   })
 
-  it('has the links of the public pages that the documents promise', () => {
+  it('has the documented links of public pages', () => {
     const seatsOf = (key: string) => {
-      const found = rows.authorizations.find(({ invitation_key }) => invitation_key === key)
-      const people = rows.authorizedPeople.filter(({ authorization_id }) => authorization_id === found?.id)
-      return { isOver: (found?.to_date ?? '') < '2026-03-16', free: (found?.max_people ?? 0) - people.length }
+      const invitation = rows.authorizations.find(({ invitation_key }) => invitation_key === key)
+      const people = rows.authorizedPeople.filter(
+        ({ authorization_id }) => authorization_id === invitation?.id,
+      )
+      const isOver = (invitation?.to_date ?? '') < '2026-03-16'
+      return { isOver, free: (invitation?.max_people ?? 0) - people.length }
     }
     expect(seatsOf('demo-invitation')).toEqual({ isOver: false, free: expect.toSatisfy((n) => n > 5) })
     expect(seatsOf('expired-invitation').isOver).toBe(true)
@@ -111,9 +116,9 @@ describe('the demo', () => {
   const guestsOf = ({ id }: Row<'authorizations'>) =>
     rows.authorizedPeople.filter(({ authorization_id }) => authorization_id === id).length
 
-  it('holds what could have been created, whatever the weekday on which it begins', async () => {
-    for (let later = 0; later < 7; later += 1) {
-      const { authorizations } = await built('demo', 1, `${addDays('2026-03-16', later)}T10:00:00-03:00`)
+  it('has authorizations with valid terms on whichever weekday it begins', async () => {
+    for (let daysLater = 0; daysLater < 7; daysLater += 1) {
+      const { authorizations } = await built('demo', 1, `${addDays('2026-03-16', daysLater)}T10:00:00-03:00`)
       for (const row of authorizations) {
         const refusals = Object.values(findTermRefusals(row, row.from_date)).flat()
         expect(refusals, row.name).toEqual([])
@@ -121,7 +126,7 @@ describe('the demo', () => {
     }
   })
 
-  it('is lived in: three pages on A-12, of every type, valid and expired', () => {
+  it('has three pages of authorizations on A-12, of every type, valid and expired', () => {
     expect(ofA12).toHaveLength(26)
     const types = new Set(ofA12.map(({ preauthorization_type }) => preauthorization_type))
     expect([...types].sort()).toEqual([
@@ -143,7 +148,7 @@ describe('the demo', () => {
     expect(ofA12.some((row) => guestsOf(row) > 5)).toBe(true)
   })
 
-  it('has only people of the lot’s neighbourhood on an authorization, and no more than seats', () => {
+  it('has guests of the lot’s neighbourhood only, and no more than seats', () => {
     for (const row of rows.authorizations) {
       const lot = rows.properties.find(({ id }) => id === row.property_id)
       const people = rows.authorizedPeople
@@ -158,33 +163,33 @@ describe('the demo', () => {
     }
   })
 
-  it('has more contacts than a page, in every way of writing names, and one who is barred', () => {
-    const mine = new Set(
+  it('has more than a page of contacts, names of every spelling, and one barred person', () => {
+    const contactIds = new Set(
       rows.contacts.filter(({ owner_id }) => owner_id === 301).map(({ person_id }) => person_id),
     )
-    const contacts = rows.persons.filter(({ id }) => mine.has(id))
+    const contacts = rows.persons.filter(({ id }) => contactIds.has(id))
     expect(contacts.length).toBeGreaterThan(130)
     expect(contacts.filter(({ is_barred }) => is_barred)).toHaveLength(1)
     expect(contacts.filter(({ nationality }) => nationality !== 'AR').length).toBeGreaterThan(5)
-    for (const written of [/ñ/, /[áéíóú]/, /^[ÍÁÓ]/, /'/, /-/, /\S+ \S+ \S+ \S+/]) {
+    for (const spelling of [/ñ/, /[áéíóú]/, /^[ÍÁÓ]/, /'/, /-/, /\S+ \S+ \S+ \S+/]) {
       expect(
-        contacts.some((person) => written.test(formatFullName(person))),
-        String(written),
+        contacts.some((person) => spelling.test(formatFullName(person))),
+        String(spelling),
       ).toBe(true)
     }
   })
 
-  it('has no demo person without a country of the catalog', () => {
+  it('has persons with a country of the catalog', () => {
     const codes = new Set(countryCatalog.map(({ code }) => code))
     expect(rows.persons.filter(({ nationality }) => !codes.has(nationality))).toEqual([])
   })
 })
 
 describe('the empty scenario', () => {
-  it('has nobody’s authorizations, contacts and movements', () => {
+  it('has no authorizations of residents, no contacts and no movements', () => {
     const { authorizations, contacts, residencies, movements } = worldOf('empty')
-    const lived = new Set(residencies.map(({ property_id }) => property_id))
-    expect(authorizations.filter(({ property_id }) => lived.has(property_id))).toEqual([])
+    const residentLots = new Set(residencies.map(({ property_id }) => property_id))
+    expect(authorizations.filter(({ property_id }) => residentLots.has(property_id))).toEqual([])
     expect([...contacts, ...movements]).toEqual([])
   })
 })
@@ -196,13 +201,13 @@ describe('the catalogs', () => {
     const keys = entries.map((entry) =>
       'brand_code' in entry ? `${entry.brand_code} ${entry.name}` : entry.name,
     )
-    expect(repeated(entries.map(({ code }) => code))).toEqual([])
-    expect(repeated(keys)).toEqual([])
+    expect(findRepeated(entries.map(({ code }) => code))).toEqual([])
+    expect(findRepeated(keys)).toEqual([])
   })
 
   it('has countries in the order of the Spanish alphabet', () => {
     expect(countryCatalog.length).toBeGreaterThan(30)
-    const byName = [...countryCatalog].sort((one, other) => one.name.localeCompare(other.name, 'es'))
+    const byName = [...countryCatalog].sort((left, right) => left.name.localeCompare(right.name, 'es'))
     expect(countryCatalog).toEqual(byName)
   })
 
@@ -212,11 +217,11 @@ describe('the catalogs', () => {
   })
 })
 
-it('the demo has a neighbourhood with a logo and one without, and a filed check with no document', async () => {
+it('the demo has a neighbourhood with a logo, one without, and an entry without a file', async () => {
   const { realProperties, backgroundCheckPeople, attachments } = await built('demo')
   expect(realProperties.map(({ logo }) => logo !== null)).toEqual([true, false])
-  const without = backgroundCheckPeople.filter(
+  const withoutFile = backgroundCheckPeople.filter(
     (entry) => !attachments.some(({ background_check_person_id }) => background_check_person_id === entry.id),
   )
-  expect(without.map(({ status }) => status)).toEqual(['APPROVED'])
+  expect(withoutFile.map(({ status }) => status)).toEqual(['APPROVED'])
 })

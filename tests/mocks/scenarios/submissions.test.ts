@@ -8,14 +8,14 @@ import { built } from './built'
 
 const rows = await built('demo')
 const statuses = ['PENDING', 'APPROVED', 'REJECTED']
-const ends = (days: number) =>
+const dayAfter = (days: number) =>
   new Date(Date.parse('2026-03-16') + days * 86_400_000).toISOString().slice(0, 10)
-const ids = (list: readonly { id: number }[]) => new Set(list.map(({ id }) => id))
+const idsOf = (list: readonly { id: number }[]) => new Set(list.map(({ id }) => id))
 
 describe('the submissions of the demo', () => {
   const { insuranceSubmissions, backgroundCheckSubmissions, insuredPeople, backgroundCheckPeople } = rows
 
-  it('are some thirty, of obra and residente above all, of every status', () => {
+  it('are 32, mostly of obra and residente, in every status', () => {
     expect(insuranceSubmissions.length + backgroundCheckSubmissions.length).toBe(32)
     for (const list of [insuranceSubmissions, backgroundCheckSubmissions]) {
       for (const creator of [301, 304]) {
@@ -26,51 +26,53 @@ describe('the submissions of the demo', () => {
     expect(insuranceSubmissions.filter(({ creator_id }) => creator_id === 304).length).toBeGreaterThan(10)
   })
 
-  it('point at what there is, and no number is of two', () => {
+  it('refer to rows that exist, and have unique ids', () => {
     const dangling = [
-      ...insuranceSubmissions.filter((row) => !ids(rows.insuranceCompanies).has(row.company_id)),
-      ...insuredPeople.filter((row) => !ids(insuranceSubmissions).has(row.insurance_submission_id)),
+      ...insuranceSubmissions.filter((row) => !idsOf(rows.insuranceCompanies).has(row.company_id)),
+      ...insuredPeople.filter((row) => !idsOf(insuranceSubmissions).has(row.insurance_submission_id)),
       ...backgroundCheckPeople.filter(
         ({ background_check_submission_id: id, background_check_type_id: type }) =>
-          (id !== null && !ids(backgroundCheckSubmissions).has(id)) ||
-          (type !== null && !ids(rows.backgroundCheckTypes).has(type)),
+          (id !== null && !idsOf(backgroundCheckSubmissions).has(id)) ||
+          (type !== null && !idsOf(rows.backgroundCheckTypes).has(type)),
       ),
       ...rows.attachments.filter(
-        ({ insurance_submission_id: one, background_check_person_id: other }) =>
-          !(one === null ? ids(backgroundCheckPeople).has(other ?? 0) : ids(insuranceSubmissions).has(one)),
+        ({ insurance_submission_id: submissionId, background_check_person_id: entryId }) =>
+          !(submissionId === null
+            ? idsOf(backgroundCheckPeople).has(entryId ?? 0)
+            : idsOf(insuranceSubmissions).has(submissionId)),
       ),
     ]
     expect(dangling).toEqual([])
-    expect(new Set([...ids(insuranceSubmissions), ...ids(backgroundCheckSubmissions)]).size).toBe(32)
+    expect(new Set([...idsOf(insuranceSubmissions), ...idsOf(backgroundCheckSubmissions)]).size).toBe(32)
   })
 
-  it('are of people of the neighbourhood, each once', () => {
+  it('have people of the neighbourhood, each once', () => {
     const people = new Map(rows.persons.map((person) => [person.id, person]))
-    const places = [
+    const members = [
       ...insuredPeople.map((row) => [`i${row.insurance_submission_id}`, row.person_id] as const),
       ...backgroundCheckPeople.map(
         (row) => [`c${row.background_check_submission_id}`, row.person_id] as const,
       ),
     ]
-    expect(places.filter(([, id]) => people.get(id)?.real_property_id !== 101)).toEqual([])
-    expect(new Set(places.map(String)).size).toBe(places.length)
+    expect(members.filter(([, id]) => people.get(id)?.real_property_id !== 101)).toEqual([])
+    expect(new Set(members.map(String)).size).toBe(members.length)
   })
 
-  it('could have been filed when they were, whatever the day on which the world begins', async () => {
+  it('have valid dates on whichever day the world begins', async () => {
     for (const now of [testNow, '2027-12-31T23:50:00-03:00', '2028-02-29T00:05:00-03:00']) {
       const world = await built('demo', 1, now)
-      const impossible = world.insuranceSubmissions.filter(
+      const invalid = world.insuranceSubmissions.filter(
         ({ from_date, to_date, created_at }) =>
           from_date > to_date ||
           to_date < created_at.slice(0, 10) ||
           Date.parse(created_at) > Date.parse(now),
       )
-      expect(impossible).toEqual([])
+      expect(invalid).toEqual([])
       expect(world.backgroundCheckPeople.filter(({ from_date, to_date }) => from_date > to_date)).toEqual([])
     }
   })
 
-  it('have people of every status, with comments for whom was rejected', () => {
+  it('have people in every status, with comments for rejected people', () => {
     for (const list of [insuredPeople, backgroundCheckPeople]) {
       expect(new Set(list.map(({ status }) => status))).toEqual(new Set(statuses))
       expect(list.filter(({ status, comment }) => status === 'REJECTED' && !comment)).toEqual([])
@@ -82,11 +84,11 @@ describe('the submissions of the demo', () => {
     expect(rejected.filter(({ description }) => description === '')).toEqual([])
   })
 
-  it('end in 7, 3 and 1 days, in years, or have ended', () => {
+  it('expire in 7, 3 and 1 days, next year, or have expired', () => {
     for (const days of [7, 3, 1]) {
       const approved = insuranceSubmissions.filter(({ status }) => status === 'APPROVED')
-      expect(approved.some(({ to_date }) => to_date === ends(days))).toBe(true)
-      expect(backgroundCheckPeople.some(({ to_date }) => to_date === ends(days))).toBe(true)
+      expect(approved.some(({ to_date }) => to_date === dayAfter(days))).toBe(true)
+      expect(backgroundCheckPeople.some(({ to_date }) => to_date === dayAfter(days))).toBe(true)
     }
     expect(insuranceSubmissions.some(({ to_date }) => to_date < '2026-03-16')).toBe(true)
     expect(insuranceSubmissions.some(({ to_date }) => to_date > '2027-01-01')).toBe(true)
@@ -94,22 +96,22 @@ describe('the submissions of the demo', () => {
     expect(rows.persons.some((person) => formatFullName(person).length > 55)).toBe(true)
   })
 
-  it('left on people what their approval leaves', () => {
-    const late = (approved: readonly string[]) => [...approved].sort().at(-1)
+  it('have extended the insurance of approved people', () => {
+    const findLatest = (days: readonly string[]) => [...days].sort().at(-1)
     for (const person of rows.persons) {
       const policies = insuredPeople
         .filter((row) => row.person_id === person.id && row.status === 'APPROVED')
         .map((row) => insuranceSubmissions.find(({ id }) => id === row.insurance_submission_id))
         .filter((row) => row?.status === 'APPROVED')
       if (policies.length === 0) continue
-      const longest = late(policies.map((row) => row?.to_date ?? ''))
-      expect((person.art_expiration_date ?? '') >= (longest ?? ''), formatFullName(person)).toBe(true)
+      const latest = findLatest(policies.map((row) => row?.to_date ?? ''))
+      expect((person.art_expiration_date ?? '') >= (latest ?? ''), formatFullName(person)).toBe(true)
     }
   })
 
-  it('have an entry that obra never filed', () => {
-    const loose = backgroundCheckPeople.filter((row) => row.background_check_submission_id === null)
-    expect(loose.map(({ creator_id }) => creator_id)).toEqual([304])
+  it('include an entry that obra never filed', () => {
+    const unfiled = backgroundCheckPeople.filter((row) => row.background_check_submission_id === null)
+    expect(unfiled.map(({ creator_id }) => creator_id)).toEqual([304])
   })
 })
 
@@ -119,7 +121,7 @@ describe('the files of the demo', () => {
     return Uint8Array.from(atob(file?.content ?? ''), (character) => character.charCodeAt(0))
   }
 
-  it('are what their names say, and permitted', () => {
+  it('have the format of their names, which is supported', () => {
     for (const { name, file_key } of rows.attachments) {
       const file = rows.files.find(({ key }) => key === file_key)
       const bytes = contentOf(file_key)
@@ -127,11 +129,11 @@ describe('the files of the demo', () => {
       expect(acceptFile({ name, size: bytes.length }).media_type).toBe(file?.media_type)
       expect(bytes.length).toBeGreaterThan(20)
     }
-    const kinds = new Set(rows.attachments.map(({ name }) => name.split('.').at(-1)))
-    expect([...kinds].sort()).toEqual(['csv', 'md', 'pdf', 'png', 'txt'])
+    const extensions = new Set(rows.attachments.map(({ name }) => name.split('.').at(-1)))
+    expect([...extensions].sort()).toEqual(['csv', 'md', 'pdf', 'png', 'txt'])
   })
 
-  it('are PDF of one page, whose table finds its objects', () => {
+  it('include a PDF of one page whose table has the offsets of its objects', () => {
     const file = new TextDecoder('latin1').decode(createSampleFile('a.pdf', ['Póliza (1) \\ Ñandú']))
     expect(file.startsWith('%PDF-1.4')).toBe(true)
     expect(file).toContain('(Póliza \\(1\\) \\\\ Ñandú) Tj')
@@ -150,7 +152,7 @@ describe('the files of the demo', () => {
     expect(stream.length).toBe(Number(length))
   })
 
-  it('are PNG that a decoder reads', () => {
+  it('include a PNG that a decoder reads', () => {
     const { width, height, data } = PNG.sync.read(
       Buffer.from(
         drawStripes(
@@ -171,7 +173,7 @@ describe('the files of the demo', () => {
   })
 })
 
-it('an empty world has what submissions are made of, and none of them', async () => {
+it('the empty scenario has the catalogs of submissions, and no submission', async () => {
   const world = await built('empty')
   expect(world.insuranceCompanies).toEqual(rows.insuranceCompanies)
   expect(world.backgroundCheckTypes).toEqual(rows.backgroundCheckTypes)

@@ -9,11 +9,11 @@ import { built } from './built'
 
 const today = '2026-03-16'
 const idsOf = (list: readonly { id: number }[]) => new Set(list.map(({ id }) => id))
-const repeated = (values: readonly string[]) =>
+const findRepeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index)
 
-/** Rows that point at nothing. */
-function dangling(rows: Rows): unknown[] {
+/** Returns the rows that refer to rows or files that do not exist. */
+function findDangling(rows: Rows): unknown[] {
   const [works, workers, groups] = [idsOf(rows.works), idsOf(rows.workers), idsOf(rows.workGroups)]
   const [folders, keys] = [idsOf(rows.workFolders), new Set(rows.files.map(({ key }) => key))]
   const ofWorks = [...rows.workManagers, ...rows.workers, ...rows.workGroups, ...rows.workFolders]
@@ -29,7 +29,7 @@ const worlds = await Promise.all(allScenarios.map(async (name) => [name, await b
 const demo = await built('demo')
 
 describe.each(worlds)('the works of the scenario %s', (_, rows) => {
-  it('have Casa Pérez on A-12, which residente and obra manage', () => {
+  it('include Casa Pérez on A-12, which residente and obra manage', () => {
     expect(rows.works.find(({ id }) => id === 501)).toMatchObject({
       title: 'Casa Pérez',
       property_id: 201,
@@ -42,15 +42,15 @@ describe.each(worlds)('the works of the scenario %s', (_, rows) => {
     ])
   })
 
-  it('point at what there is, and have nobody twice', () => {
-    expect(dangling(rows)).toEqual([])
+  it('refer to rows that exist, and have each person once', () => {
+    expect(findDangling(rows)).toEqual([])
     for (const list of [rows.workManagers, rows.workers]) {
-      expect(repeated(list.map((row) => `${row.work_id} ${row.person_id}`))).toEqual([])
+      expect(findRepeated(list.map((row) => `${row.work_id} ${row.person_id}`))).toEqual([])
     }
-    expect(repeated(rows.groupWorkers.map((link) => `${link.group_id} ${link.worker_id}`))).toEqual([])
+    expect(findRepeated(rows.groupWorkers.map((link) => `${link.group_id} ${link.worker_id}`))).toEqual([])
   })
 
-  it('have people of the work’s neighbourhood', () => {
+  it('have people of their neighbourhood', () => {
     const neighbourhoodOf = (workId: number) => {
       const work = rows.works.find(({ id }) => id === workId)
       return rows.properties.find(({ id }) => id === work?.property_id)?.real_property_id
@@ -77,7 +77,7 @@ describe('the works of the demo', () => {
     list.filter(({ work_id }) => work_id === 501)
   const personOf = ({ person_id }: { person_id: number }) => rows.persons.find(({ id }) => id === person_id)
 
-  it('are of every status, on every lot, and one has a long title', () => {
+  it('have every status, every lot, and one long title', () => {
     expect(rows.works.length).toBeGreaterThanOrEqual(11)
     expect(new Set(rows.works.map(({ status }) => status))).toEqual(
       new Set(['CURRENT', 'SUSPENDED', 'FINISHED']),
@@ -94,12 +94,12 @@ describe('the works of the demo', () => {
     ).toBe(true)
   })
 
-  it('have groups that could have been created, whatever the weekday on which the demo begins', async () => {
-    for (let later = 0; later < 7; later += 1) {
-      const { works, workGroups } = await built('demo', 1, `${addDays(today, later)}T10:00:00-03:00`)
+  it('have groups with valid terms on whichever weekday the demo begins', async () => {
+    for (let daysLater = 0; daysLater < 7; daysLater += 1) {
+      const { works, workGroups } = await built('demo', 1, `${addDays(today, daysLater)}T10:00:00-03:00`)
       for (const group of workGroups) {
         const work = works.find(({ id }) => id === group.work_id)
-        if (!work) throw new Error(`${group.name} is of no work`)
+        if (!work) throw new Error(`${group.name} has no work`)
         const fields = { ...group, type: 'VENDOR', source: 'PERSON', method: 'WEB' } as const
         const refusals = findGroupTermRefusals(fields, { work, today: group.from_date })
         expect(Object.values(refusals).flat(), group.name).toEqual([])
@@ -119,7 +119,7 @@ describe('the works of the demo', () => {
     }
   })
 
-  it('have a roster in every state, whose papers end today’s next days', () => {
+  it('have workers in every status, with papers that expire in the next days', () => {
     const workers = ofPerez(rows.workers)
     expect(workers).toHaveLength(25)
     const counts = Object.groupBy(workers, ({ status }) => status)
@@ -131,10 +131,10 @@ describe('the works of the demo', () => {
     expect(persons.some((person) => person && /ñ/i.test(formatFullName(person)))).toBe(true)
   })
 
-  it('have groups that hold, end soon, have ended, are off, empty, to come, removed', () => {
+  it('have groups that are valid, expire soon, expired, disabled, empty, future and removed', () => {
     const groups = ofPerez(rows.workGroups)
-    const has = (is: (group: WorkGroupRow) => boolean) => groups.some(is)
-    const workersOn = ({ id }: WorkGroupRow) =>
+    const has = (predicate: (group: WorkGroupRow) => boolean) => groups.some(predicate)
+    const countWorkers = ({ id }: WorkGroupRow) =>
       rows.groupWorkers.filter(({ group_id }) => group_id === id).length
     const soon = addDays(today, 14)
     expect([
@@ -142,14 +142,14 @@ describe('the works of the demo', () => {
       has(({ to_date, active_flag }) => active_flag && to_date >= today && to_date <= soon),
       has(({ to_date, is_removed }) => !is_removed && to_date < today),
       has(({ active_flag, is_removed }) => !active_flag && !is_removed),
-      has((group) => workersOn(group) === 0),
+      has((group) => countWorkers(group) === 0),
       has(({ from_date }) => from_date > today),
       has(({ is_removed }) => is_removed),
       has(({ name }) => name.length === 30),
     ]).toEqual(Array(8).fill(true))
   })
 
-  it('have documents three folders deep that are what their names say, and an empty folder', () => {
+  it('have documents in three levels of folders with the format of their names, and an empty folder', () => {
     const folders = ofPerez(rows.workFolders)
     const parentOf = (id: number | null) => folders.find((folder) => folder.id === id)?.parent_id ?? null
     const deepest = folders.filter(({ parent_id }) => parentOf(parent_id) !== null)
@@ -169,7 +169,7 @@ describe('the works of the demo', () => {
   })
 })
 
-it('the empty scenario has nobody on the roster, no group and no document', async () => {
+it('the empty scenario has one work, and no worker, group or document', async () => {
   const { works, workers, workGroups, workFolders } = await built('empty')
   expect([works.length, workers.length, workGroups.length, workFolders.length]).toEqual([1, 0, 0, 0])
 })
