@@ -14,22 +14,22 @@ export const mark = { file: 'portal-demo.json', text: '{ "isPortalDemo": true }\
 export async function findDemo(sections: readonly string[], markFile: string): Promise<boolean> {
   const { origin, pathname, search, href } = location
   const words = pathname.split('/')
-  const folders = words.map((_, at) => `${words.slice(0, at + 1).join('/')}/`).reverse()
-  const at = words.findIndex((word) => sections.includes(word))
-  const likely = at > 0 ? [`${words.slice(0, at).join('/')}/`] : []
+  const folders = words.map((_, index) => `${words.slice(0, index + 1).join('/')}/`).reverse()
+  const sectionIndex = words.findIndex((word) => sections.includes(word))
+  const likely = sectionIndex > 0 ? [`${words.slice(0, sectionIndex).join('/')}/`] : []
   // A folder's address redirects to the address with a final slash. `isBack` prevents an endless loop with a
   // host that removes the slash.
   const isBack = new URLSearchParams(search).get('at')?.startsWith('?')
   for (const folder of [...likely, ...folders]) {
-    const found = await fetch(`${origin}${folder}${markFile}`)
+    const marker = await fetch(`${origin}${folder}${markFile}`)
       .then((response) => (response.ok ? response.json() : undefined))
       .catch(() => undefined)
     // A redirect to this folder has already led to the 404 page.
     const isThere = folder === pathname || (isBack && folder === `${pathname}/`)
-    if (found?.isPortalDemo !== true || isThere) continue
-    const meant = href.slice(origin.length + Math.min(folder.length, pathname.length))
-    const page = /^(?:invite|unsubscribe)\/[^/?#]+\/?(?:[?#]|$)/.test(meant) ? 'public.html' : ''
-    location.replace(`${origin}${folder}${page}?at=${encodeURIComponent(meant)}`)
+    if (marker?.isPortalDemo !== true || isThere) continue
+    const target = href.slice(origin.length + Math.min(folder.length, pathname.length))
+    const page = /^(?:invite|unsubscribe)\/[^/?#]+\/?(?:[?#]|$)/.test(target) ? 'public.html' : ''
+    location.replace(`${origin}${folder}${page}?at=${encodeURIComponent(target)}`)
     return true
   }
   return false

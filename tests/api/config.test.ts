@@ -83,11 +83,11 @@ describe('applying a configuration', () => {
     ['storageOrigins', ['https://']],
     ['idempotencyKeys', 'true'],
     ['idempotencyKeys', null],
-  ])('%s cannot be %j: it counts as absent with a warning, and the others stand', (name, value) => {
+  ])('ignores %s: %j with a warning, and keeps the other entries', (name, value) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const others = { apiUrl: 'https://api.example', helpUrl: 'https://help.example', idempotencyKeys: true }
-    const kept = { ...defaults, ...others, [name]: defaults[name as keyof typeof defaults] }
-    expect(applyConfig({ ...others, [name]: value })).toEqual(kept)
+    const expected = { ...defaults, ...others, [name]: defaults[name as keyof typeof defaults] }
+    expect(applyConfig({ ...others, [name]: value })).toEqual(expected)
     expect(warn.mock.calls).toEqual([[expect.stringContaining(`'${name}'`)]])
     warn.mockRestore()
   })
@@ -98,8 +98,8 @@ describe('applying a configuration', () => {
 
   test('works without URL.canParse and URL.parse', () => {
     vi.stubGlobal('URL', Object.assign(class extends URL {}, { canParse: undefined, parse: undefined }))
-    const given = { apiUrl: 'https://api.example', storageOrigins: ['https://photos.example'] }
-    expect(applyConfig(given)).toEqual({ ...defaults, ...given })
+    const input = { apiUrl: 'https://api.example', storageOrigins: ['https://photos.example'] }
+    expect(applyConfig(input)).toEqual({ ...defaults, ...input })
   })
 })
 

@@ -18,7 +18,7 @@ interface Described {
 
 const verbs = ['get', 'post', 'put', 'patch', 'delete']
 
-/** The operations of `openapi.yaml`, read afresh: the tests hold the portal's tables against them. */
+/** Returns the operations of `openapi.yaml`. */
 export function contractOperations(): Operation[] {
   const file = new URL('../../openapi.yaml', import.meta.url)
   const contract: { paths: Record<string, Record<string, Described>> } = parse(readFileSync(file, 'utf8'))

@@ -5,13 +5,13 @@ import { applyConfig } from '@/config'
 /** The API that the calls of these tests go to. */
 const api = 'https://api.example'
 
-/** Who is signed in, and what the calls said of them. */
+/** The credentials of the calls, and the reported rejections. */
 export const credentials = { token: 't-1' as string | undefined, onUnauthorized: vi.fn(), isExpired: false }
 
-/** Browsers tell the zone of the tests by its old name or by its new one. */
+/** Browsers use the old or the new name of the zone. */
 export const zone = expect.stringMatching(/^America\/(?:Argentina\/)?Buenos_Aires$/)
 
-/** Before each test of the file somebody is signed in; after it nothing is left of what it changed. */
+/** Signs in before each test, and resets everything after it. */
 export function connectBeforeEach() {
   beforeEach(() => {
     credentials.token = 't-1'
@@ -37,7 +37,7 @@ interface Call {
   headers: Headers
 }
 
-/** Answers every call with a reply; tells what was asked. */
+/** Answers every call with a reply. Returns the calls. */
 export function answerWith(reply: (call: Call) => Response | Promise<Response>) {
   const calls: Call[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -50,14 +50,14 @@ export function answerWith(reply: (call: Call) => Response | Promise<Response>) 
 
 export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 
-/** What a call that must fail failed of. */
+/** Returns the error of a call that must fail. */
 export const failureOf = (call: Promise<unknown>) =>
   call.then(
     () => expect.unreachable('the call succeeded'),
     (error: unknown) => error,
   )
 
-/** A call that is never answered, and ends as the platform ends it when its signal says so. */
+/** A call without an answer, which rejects when its signal aborts. */
 export const hang = ({ init }: Call) =>
   new Promise<Response>((_, reject) => {
     const end = () => reject(init.signal?.reason)

@@ -33,10 +33,10 @@ afterEach(() => {
 const url = '/fapi/customer/101/submissions/attachments/'
 
 function form(text = 'contenido') {
-  const made = new FormData()
-  made.append('insurance_submission', '7')
-  made.append('file', new File([text], 'póliza "1".pdf', { type: 'application/pdf' }))
-  return made
+  const data = new FormData()
+  data.append('insurance_submission', '7')
+  data.append('file', new File([text], 'póliza "1".pdf', { type: 'application/pdf' }))
+  return data
 }
 
 const upload = (signal?: AbortSignal, onProgress: (share: number) => void = () => {}) =>
@@ -53,10 +53,10 @@ test('sends bearer, time zone and key, and returns the body', async () => {
         .formData()
         .then(async (sent) => {
           const file = sent.get('file') as File
-          const told = { owner: sent.get('insurance_submission'), name: file.name, text: await file.text() }
+          const fields = { owner: sent.get('insurance_submission'), name: file.name, text: await file.text() }
           response
             .writeHead(201, allowAll)
-            .end(JSON.stringify({ authorization, timeZone, key, accept, method: request.method, ...told }))
+            .end(JSON.stringify({ authorization, timeZone, key, accept, method: request.method, ...fields }))
         })
     })
   })

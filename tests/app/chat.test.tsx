@@ -6,7 +6,7 @@ import { renderScreen } from '../support/render-screen'
 const chatScriptUrl = 'https://chat.example/start.js'
 const chats = () => [...document.querySelectorAll('script')].map(({ src, async }) => ({ src, async }))
 
-/** What waits for the page to have nothing else to do. */
+/** The callbacks that wait for an idle page. */
 let idle = new Map<number, () => void>()
 const createPolicy = vi.fn((_name: string, rules: { createScriptURL: (url: string) => string }) => rules)
 

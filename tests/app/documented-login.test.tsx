@@ -16,7 +16,7 @@ type Answer = any
 const pick = (thing: Answer, ...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, thing[name]]))
 
-/** What signing in answers, cut to the fields that the product documents list. */
+/** The answer of a login, limited to the fields of the product documents. */
 const documented = (answer: Answer) => ({
   ...pick(answer, 'token', 'jwt_duration', 'idtype', 'catalog', 'carcolor', 'carbrand', 'carmodel'),
   ...pick(answer, 'insurance', 'cartype'),

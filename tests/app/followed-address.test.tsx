@@ -114,7 +114,7 @@ describe('an authorization that its address opens for editing', () => {
   })
 })
 
-/** The authorization as a backend answers it that does not tell its lot, which the contract leaves open. */
+/** Answers the authorization without its lot, as the contract allows. */
 async function withoutLot(mock: Mock, id: number) {
   const response = await mock.request('/fapi/auth/login/', {
     method: 'POST',
@@ -122,10 +122,10 @@ async function withoutLot(mock: Mock, id: number) {
     body: JSON.stringify({ username: 'residente@demo.ar', password: demoPassword, device: emptyDevice }),
   })
   const { token } = (await response.json()) as { token: string }
-  const told = await mock.request(`/fapi/authorization/${id}/`, {
+  const answer = await mock.request(`/fapi/authorization/${id}/`, {
     headers: { Authorization: `Bearer ${token}` },
   })
-  const { property_id: _, ...body } = (await told.json()) as Record<string, unknown>
+  const { property_id: _, ...body } = (await answer.json()) as Record<string, unknown>
   await setFaults(mock, [{ operationId: 'getAuthorization', status: 200, body }])
 }
 

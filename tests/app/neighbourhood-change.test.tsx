@@ -26,10 +26,10 @@ test.each([
   await user.selectOptions(await choice(), 'Las Acacias')
   await waitFor(() => expect(document.title).toMatch(/ – Las Acacias$/))
   await screen.findByRole('heading', { level: 1 })
-  const asked = fetch.mock.calls.map(([input]) => String(input)).filter((url) => url.includes('/102/'))
-  expect(asked).not.toEqual([])
+  const urls = fetch.mock.calls.map(([input]) => String(input)).filter((url) => url.includes('/102/'))
+  expect(urls).not.toEqual([])
   expect(
-    asked.filter((url) => /zzz|[?&]page=2|page_size=25|2026-03-01|exceeded|in_property/.test(url)),
+    urls.filter((url) => /zzz|[?&]page=2|page_size=25|2026-03-01|exceeded|in_property/.test(url)),
   ).toEqual([])
 })
 
@@ -82,11 +82,11 @@ test('keeps a section closed until its module has loaded', async () => {
 
 test('fetches the data of a neighbourhood again on return', async () => {
   const { user, mock } = await renderScreen('/', { as: 'residente' })
-  const shown = (await screen.findAllByRole('button', { name: /^Eliminar / }))[0] as HTMLElement
-  const name = shown.getAttribute('aria-label')?.replace('Eliminar ', '') ?? shown.textContent
+  const button = (await screen.findAllByRole('button', { name: /^Eliminar / }))[0] as HTMLElement
+  const name = button.getAttribute('aria-label')?.replace('Eliminar ', '') ?? button.textContent
   await user.selectOptions(await choice(), 'Las Acacias')
   await waitFor(() => expect(document.title).toBe('Autorizaciones – Las Acacias'))
-  const [authorization] = mock.db.authorizations.all().filter((one) => one.name === name)
+  const [authorization] = mock.db.authorizations.all().filter((row) => row.name === name)
   if (!authorization) throw new Error(`No authorization is called ${name}`)
   await mock.db.authorizations.save({ ...authorization, name: 'Con otro nombre' })
   await user.selectOptions(await choice(), 'Los Álamos')

@@ -35,7 +35,7 @@ const signIn = async (user: Rendered['user'], username?: string) => {
   await user.type(dialog.getByLabelText(/^Contraseña/), 'Demo1234{Enter}')
 }
 
-/** What another tab writes, and how the browser tells this one. */
+/** Changes the storage like another tab and dispatches its event. */
 async function inAnotherTab(change: object | null) {
   if (change === null) localStorage.removeItem('portal.session')
   else localStorage.setItem('portal.session', JSON.stringify({ ...sessionState().session, ...change }))

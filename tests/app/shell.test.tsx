@@ -24,11 +24,11 @@ test('shows five sections to a resident with every module', async () => {
 })
 
 test('keeps the positions of sections after the modules have loaded', async () => {
-  const seen: (string | null)[][] = []
+  const snapshots: (string | null)[][] = []
   const observer = new MutationObserver(() => {
     const [navigation] = screen.queryAllByRole('navigation', { name: 'Secciones' })
     if (navigation)
-      seen.push(
+      snapshots.push(
         within(navigation)
           .queryAllByRole('link')
           .map((link) => link.textContent),
@@ -39,8 +39,8 @@ test('keeps the positions of sections after the modules have loaded', async () =
   await waitFor(async () => expect(await sections()).toHaveLength(5))
   observer.disconnect()
   const last = await sections()
-  expect(seen[0]).toHaveLength(2)
-  for (const earlier of seen) expect(last.slice(0, earlier.length)).toEqual(earlier)
+  expect(snapshots[0]).toHaveLength(2)
+  for (const earlier of snapshots) expect(last.slice(0, earlier.length)).toEqual(earlier)
 })
 
 test('shows the modules, lots and authorizations of another neighbourhood', async () => {

@@ -1,4 +1,4 @@
-/** The sentences of the product documents that address the reader formally; they stay to the letter, `{}` for what is filled in. */
+/** The required sentences that address the reader formally, with `{}` for filled-in parts. */
 export const documentSentences: readonly string[] = [
   '¿Desea eliminar "{}"?',
   'Actualmente no tenés habilitada la posibilidad de gestionar estos datos. Por favor contactate con atención al propietario para activarla',

@@ -1,22 +1,22 @@
 import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 
-/** A text of the source, with `{}` in the place of what is filled in. */
+/** A text of the source, with `{}` for filled-in parts. */
 export interface SourceText {
   file: string
   text: string
 }
 
-/** Made from the contract, or what people of the demo wrote rather than the portal. */
+/** Generated files, and texts that people of the demo wrote. */
 const isLeftOut = (file: string) => file.includes('/generated/') || file.startsWith('mocks/scenarios/')
 
-/** The texts of the portal and of its mock backend in which a pattern is found. */
+/** The texts that match a pattern. */
 export function textsWith(pattern: RegExp): SourceText[] {
   return globSync('{src,mocks}/**/*.{ts,tsx}')
     .filter((file) => !isLeftOut(file))
     .flatMap((file) => {
       const source = readFileSync(file, 'utf8')
-      // Few files have such a word: only those are parsed.
+      // Only files that match are parsed.
       return pattern.test(source) ? textsOf(file, source).filter(({ text }) => pattern.test(text)) : []
     })
 }

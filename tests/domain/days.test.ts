@@ -51,12 +51,16 @@ test.each(zones)('formats local times on a device in %s', (tz) => {
   const hour = 3_600_000
   // Each hour of the days on which the device's clocks change, in spring and in autumn.
   for (const change of ['2029-03-24', '2029-03-11', '2029-10-27', '2029-11-03', '2011-12-29'])
-    for (let at = Date.parse(`${change}T00:00:00Z`), end = at + 60 * hour; at < end; at += hour) {
+    for (
+      let instant = Date.parse(`${change}T00:00:00Z`), end = instant + 60 * hour;
+      instant < end;
+      instant += hour
+    ) {
       // Three hours behind UTC, all year round.
-      const [day = '', time = ''] = new Date(at - 3 * hour).toISOString().slice(0, 19).split('T')
-      expect(today(new Date(at))).toBe(day)
-      expect(formatInstant(at)).toBe(`${formatDay(day)} ${time.slice(0, 5)}`)
-      expect(toUtcInstant(day, time).valueOf()).toBe(at)
+      const [day = '', time = ''] = new Date(instant - 3 * hour).toISOString().slice(0, 19).split('T')
+      expect(today(new Date(instant))).toBe(day)
+      expect(formatInstant(instant)).toBe(`${formatDay(day)} ${time.slice(0, 5)}`)
+      expect(toUtcInstant(day, time).valueOf()).toBe(instant)
       expect(toClockTime(day, time).format('YYYYMMDD HHmmss')).toBe(`${day} ${time}`.replace(/[-:]/g, ''))
     }
 })

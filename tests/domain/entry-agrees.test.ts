@@ -17,15 +17,16 @@ import { person } from '../mocks/rules/sample-rows'
 import { group } from '../mocks/rules/work-rows'
 
 /*
- * The portal tells today who may enter tomorrow, and when; the guard decides tomorrow, at every instant. The two rules
- * are written apart. What the portal is not told is left out: whom the Administration does not admit, who is inside.
+ * The portal predicts today who may enter tomorrow, and the backend decides tomorrow, at every instant. The
+ * two rules are written separately. The cases omit what the portal cannot know: barred people, and people
+ * inside.
  */
 
-const somebody = 9001
-const worker: WorkerRow = { id: 9001, work_id: 501, person_id: somebody, status: 'CURRENT' }
+const personId = 9001
+const worker: WorkerRow = { id: 9001, work_id: 501, person_id: personId, status: 'CURRENT' }
 const gate = 21
 
-/** What is drawn: days count from the one that is asked about. */
+/** A random case. Numbers of days count from `day`. */
 interface Case {
   day: string
   work: WorkRow['status']
@@ -48,13 +49,13 @@ const quarter = fc
   .map((steps) => `${two(Math.floor(steps / 4))}:${two((steps % 4) * 15)}:00`)
 const second = fc
   .nat({ max: 24 * 60 * 60 - 1 })
-  .map((of) => `${two(Math.floor(of / 3600))}:${two(Math.floor(of / 60) % 60)}:${two(of % 60)}`)
-/** Mostly what lets in, so that much of what is drawn does; and the days on both sides of the one asked about. */
+  .map((s) => `${two(Math.floor(s / 3600))}:${two(Math.floor(s / 60) % 60)}:${two(s % 60)}`)
+/** Mostly a value with which a worker may enter, so that many cases allow it. */
 const mostly = <Value>(value: Value, ...others: Value[]) =>
   fc.oneof({ weight: 9, arbitrary: fc.constant(value) }, fc.constantFrom(...others))
 const near = fc.constantFrom(-40, -2, -1, 0, 1, 2, 40)
 
-const drawn: fc.Arbitrary<Case> = fc.record({
+const cases: fc.Arbitrary<Case> = fc.record({
   day: fc.nat({ max: 800 }).map((days) => addDays('2026-01-01', days)),
   work: mostly<WorkRow['status']>('CURRENT', 'SUSPENDED', 'FINISHED'),
   status: mostly<WorkerRow['status']>('CURRENT', 'SUSPENDED', 'INVALID'),
@@ -74,7 +75,9 @@ const drawn: fc.Arbitrary<Case> = fc.record({
       from: near.map((days) => Math.min(days, 2)),
       to: near.map((days) => Math.max(days, -2)),
       on: fc.subarray(weekdayFlags.slice(0, 5)),
-      hours: fc.tuple(quarter, quarter).map(([one, other]) => (one < other ? [one, other] : [other, one])),
+      hours: fc
+        .tuple(quarter, quarter)
+        .map(([left, right]) => (left < right ? [left, right] : [right, left])),
       active_flag: mostly(true, false),
       is_removed: mostly(false, true),
       hasWorker: mostly(true, false),
@@ -93,11 +96,11 @@ async function put<Row extends { id: number }>(
   await (table.has(row.id) ? table.save(row) : table.insert(row))
 }
 
-/** The world as it is drawn. */
+/** Writes a case to the mock backend. */
 async function prepare({ day, work, status, insured, checked, groups }: Case): Promise<void> {
   await put(db.works, { ...db.works.require(501), status: work })
   await put(db.persons, {
-    ...person(somebody),
+    ...person(personId),
     art_expiration_date: insured === null ? null : addDays(day, insured),
     background_check_from_date: checked?.[0] == null ? null : addDays(day, checked[0]),
     background_check_expiration_date: checked ? addDays(day, checked[1]) : null,
@@ -105,38 +108,38 @@ async function prepare({ day, work, status, insured, checked, groups }: Case): P
   await put(db.workers, { ...worker, status })
   for (const { id } of db.groupWorkers.all()) await db.groupWorkers.remove(id)
   for (const { id } of db.workGroups.all()) await db.workGroups.remove(id)
-  for (const [at, { from, to, on, hours, hasWorker, ...flags }] of groups.entries()) {
+  for (const [index, { from, to, on, hours, hasWorker, ...flags }] of groups.entries()) {
     const [start_time, end_time] = hours
     const range = { from_date: addDays(day, from), to_date: addDays(day, Math.max(from, to)) }
     await put(
       db.workGroups,
-      group({ id: 900 + at, ...range, ...createWeekdayFlags(on), start_time, end_time, ...flags }),
+      group({ id: 900 + index, ...range, ...createWeekdayFlags(on), start_time, end_time, ...flags }),
     )
     // An INVALID worker is on no group.
     if (hasWorker && status !== 'INVALID') {
-      await put(db.groupWorkers, { id: 900 + at, group_id: 900 + at, worker_id: worker.id })
+      await put(db.groupWorkers, { id: 900 + index, group_id: 900 + index, worker_id: worker.id })
     }
   }
 }
 
-/** What the portal says, from what the API tells it. */
-function told(day: string): Entry {
+/** The prediction of the portal, from the answers of the API. */
+function predictEntry(day: string): Entry {
   const row = db.workers.require(worker.id)
   return getEntry({
     workStatus: db.works.require(501).status,
     worker: toWorker({ row, person: db.persons.require(row.person_id) }),
     groups: db.workGroups
       .all()
-      .filter((one) => matchesGroupFilter(one, undefined))
-      .map((one) => toGroupAuthorization(joinGroup(db as Db, one))),
+      .filter((row) => matchesGroupFilter(row, undefined))
+      .map((row) => toGroupAuthorization(joinGroup(db as Db, row))),
     day,
   })
 }
 
-/** What the guard does at an instant. */
+/** Whether the backend lets the worker in at an instant. */
 function isLetIn(now: Date): boolean {
   const [today, time] = [toLocalDay(now.toISOString()), toLocalTime(now.toISOString())]
-  const arrival = findArrival({ db: db as Db, today, time }, { person: somebody, gate }, false)
+  const arrival = findArrival({ db: db as Db, today, time }, { person: personId, gate }, false)
   try {
     return checkIn(arrival, { gateId: gate, plate: undefined, now, today, time }, 1).work_id === 501
   } catch (refusal) {
@@ -147,7 +150,7 @@ function isLetIn(now: Date): boolean {
 
 const minute = 60_000
 
-/** The instants that are tried: drawn ones, the ends of the day, and both sides of the ends of the hours. */
+/** Random instants, the ends of the day, and both sides of the ends of the hours. */
 function instants({ day, times, groups }: Case): Date[] {
   const at = (time: string, later = 0) => new Date(toUtcInstant(day, time).valueOf() + later)
   const edges = groups.flatMap(({ hours: [start, end] }) => [
@@ -164,14 +167,14 @@ test('agrees with the backend at every instant of tomorrow: 2,000 cases', async 
   let entries = 0
   const reasons = new Set<string>()
   await fc.assert(
-    fc.asyncProperty(drawn, async (one) => {
-      await prepare(one)
-      const { canEnter, hours, reasons: against } = told(one.day)
+    fc.asyncProperty(cases, async (workCase) => {
+      await prepare(workCase)
+      const { canEnter, hours, reasons: caseReasons } = predictEntry(workCase.day)
       entries += Number(canEnter)
-      for (const { code } of against) reasons.add(code)
-      expect(against.length === 0).toBe(canEnter)
+      for (const { code } of caseReasons) reasons.add(code)
+      expect(caseReasons.length === 0).toBe(canEnter)
       expect(hours.length > 0).toBe(canEnter)
-      for (const now of instants(one)) {
+      for (const now of instants(workCase)) {
         const minuteOfDay = toLocalTime(now.toISOString()).slice(0, 5)
         const isWithin = hours.some(
           ({ start, end }) => start.slice(0, 5) <= minuteOfDay && minuteOfDay <= end.slice(0, 5),
@@ -181,7 +184,7 @@ test('agrees with the backend at every instant of tomorrow: 2,000 cases', async 
     }),
     { numRuns: 2000, seed: 20260316 },
   )
-  // What is drawn is of every kind.
+  // The cases cover every reason.
   expect(entries).toBeGreaterThan(200)
   expect(reasons.size).toBe(12)
 })

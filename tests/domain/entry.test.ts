@@ -31,9 +31,9 @@ const papers = {
   background_check: { from_date: day, expiration_date: day },
 }
 
-type Question = Parameters<typeof getEntry>[0]
+type EntryQuery = Parameters<typeof getEntry>[0]
 
-const asked = (more: Partial<Question> = {}) =>
+const entryWith = (more: Partial<EntryQuery> = {}) =>
   getEntry({
     workStatus: 'CURRENT',
     worker: { id: 701, status: 'CURRENT', person: papers },
@@ -42,19 +42,19 @@ const asked = (more: Partial<Question> = {}) =>
     ...more,
   })
 
-const withPapers = (more: Partial<Question['worker']['person']>): Partial<Question> => ({
+const withPapers = (more: Partial<EntryQuery['worker']['person']>): Partial<EntryQuery> => ({
   worker: { id: 701, status: 'CURRENT', person: { ...papers, ...more } },
 })
 
 test('allows a worker in the hours of the group, also on the last day of the papers', () => {
-  expect(asked()).toEqual({
+  expect(entryWith()).toEqual({
     canEnter: true,
     hours: [{ start: '07:00:00', end: '17:00:00' }],
     reasons: [],
   })
 })
 
-test.each<[string, Partial<Question>, EntryReason]>([
+test.each<[string, Partial<EntryQuery>, EntryReason]>([
   ['the work is suspended', { workStatus: 'SUSPENDED' }, { code: 'workNotCurrent', status: 'SUSPENDED' }],
   ['the work is over', { workStatus: 'FINISHED' }, { code: 'workNotCurrent', status: 'FINISHED' }],
   [
@@ -101,11 +101,11 @@ test.each<[string, Partial<Question>, EntryReason]>([
     { code: 'otherDay', group: 'Albañilería', weekdays: ['monday', 'friday'] },
   ],
 ])('refuses a worker while %s', (_, more, reason) => {
-  expect(asked(more)).toEqual({ canEnter: false, hours: [], reasons: [reason] })
+  expect(entryWith(more)).toEqual({ canEnter: false, hours: [], reasons: [reason] })
 })
 
 test('returns all reasons', () => {
-  const entry = asked({
+  const entry = entryWith({
     workStatus: 'SUSPENDED',
     worker: { id: 709, status: 'INVALID', person: { insurance: null, background_check: null } },
   })
@@ -125,11 +125,11 @@ test('returns the reason of the nearest group, and none if one group is valid', 
   const later = group({ name: 'Más adelante', from_date: '2026-03-25' })
   const soon = group({ name: 'Pronto', from_date: '2026-03-18' })
   const otherDay = group({ name: 'Lunes' }, ['monday'])
-  const named = (...groups: GroupAuthorization[]) => asked({ groups }).reasons[0]
+  const named = (...groups: GroupAuthorization[]) => entryWith({ groups }).reasons[0]
   expect(named(off, lately, over)).toMatchObject({ group: 'Terminada ayer' })
   expect(named(off, over, later, soon)).toMatchObject({ group: 'Pronto' })
   expect(named(off, over, soon, otherDay)).toMatchObject({ group: 'Lunes' })
-  expect(asked({ groups: [off, over, otherDay, group()] }).canEnter).toBe(true)
+  expect(entryWith({ groups: [off, over, otherDay, group()] }).canEnter).toBe(true)
 })
 
 test('merges hours that touch and sorts the others', () => {
@@ -140,7 +140,7 @@ test('merges hours that touch and sorts the others', () => {
     hours('08:00:00', '08:30:00'),
     hours('09:00:00', '12:00:00'),
   ]
-  expect(asked({ groups }).hours).toEqual([
+  expect(entryWith({ groups }).hours).toEqual([
     { start: '07:00:00', end: '12:00:00' },
     { start: '14:00:00', end: '17:00:00' },
   ])

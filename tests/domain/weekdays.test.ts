@@ -54,20 +54,20 @@ describe.each(zones)('the weekday rule in %s', (tz, offset) => {
         const spanned = spannedByWalking(from, length)
         const isWeekendAlone = [...spanned].every(isWeekendDay)
         const expected = [...spanned].filter(
-          (one) => !isWeekendFiltered || isWeekendAlone || !isWeekendDay(one),
+          (day) => !isWeekendFiltered || isWeekendAlone || !isWeekendDay(day),
         )
-        const kept = chosen.filter((one) => answer.available.includes(one))
+        const remaining = chosen.filter((day) => answer.available.includes(day))
         const again = applyWeekdayRule({ from, to, chosen: answer.chosen, isWeekendFiltered })
         return (
           countDaysBetween(from, to) === length &&
-          // only what the range spans, all of it, save a weekend that is filtered out
+          // all days of the range, without a filtered weekend
           sameDays(answer.available, expected) &&
-          // never an empty set, and never a day that may not be chosen
+          // at least one day, and only available days
           answer.chosen.length > 0 &&
-          answer.chosen.every((one) => answer.available.includes(one)) &&
-          // what was chosen and may stay, stays; nothing else is added to it
-          (kept.length === 0 || sameDays(answer.chosen, kept)) &&
-          // asked again it answers the same
+          answer.chosen.every((day) => answer.available.includes(day)) &&
+          // the available ones of the chosen days
+          (remaining.length === 0 || sameDays(answer.chosen, remaining)) &&
+          // the same result for the same input
           sameDays(again.chosen, answer.chosen) &&
           sameDays(again.available, answer.available)
         )

@@ -12,7 +12,7 @@ const statuses = ['CURRENT', 'SUSPENDED', 'INVALID'] as const
 const either = [true, false]
 const ownId = 301
 
-/** Everybody who may look, at everybody whom there is to see. */
+/** Every user with every manager. */
 const cases = either.flatMap((isResidentOfLot) =>
   [...statuses, null].flatMap((managerStatus) =>
     statuses.flatMap((status) =>
@@ -29,16 +29,19 @@ const cases = either.flatMap((isResidentOfLot) =>
 )
 type Case = (typeof cases)[number]
 
-const seenBy = ({ reader, manager }: Case) => ({ ...manager, isMineToChange: canChangeManagers(reader) })
+const toListedManager = ({ reader, manager }: Case) => ({
+  ...manager,
+  isMineToChange: canChangeManagers(reader),
+})
 
-const isMine = ({ reader: { isResidentOfLot, managerStatus } }: Case) =>
+const canChange = ({ reader: { isResidentOfLot, managerStatus } }: Case) =>
   canChangeWorkManagers(work(), {
     isAdministration: false,
     lotIds: new Set(isResidentOfLot ? [201] : []),
     managed: new Map(managerStatus ? [[501, managerStatus]] : []),
   })
 
-const fileOf = ({ manager: { status, isOneself, isResident, hasEmail } }: Case) => {
+const rowsOf = ({ manager: { status, isOneself, isResident, hasEmail } }: Case) => {
   const id = isOneself ? ownId : 4001
   return {
     row: { id: 601, work_id: 501, person_id: id, status },
@@ -48,9 +51,9 @@ const fileOf = ({ manager: { status, isOneself, isResident, hasEmail } }: Case) 
   }
 }
 
-/** The sentence with which the backend refuses, if it does. */
-const refusedWith = (one: Case, act: () => unknown): string | undefined => {
-  if (!isMine(one)) return refusalSentences.MANAGERS_NOT_YOURS
+/** The sentence of the refusal of the backend. */
+const backendRefusalOf = (example: Case, act: () => unknown): string | undefined => {
+  if (!canChange(example)) return refusalSentences.MANAGERS_NOT_YOURS
   try {
     act()
     return undefined
@@ -65,23 +68,25 @@ const sentenceOf = (code: keyof typeof refusalSentences | undefined) => code && 
 
 test('agrees with the backend on the edits of every manager by every user', () => {
   expect(cases).toHaveLength(192)
-  for (const one of cases) {
-    const edit = () => refuseOwnAndResidents(fileOf(one), ownId)
-    expect(sentenceOf(getManagerEditRefusal(seenBy(one))), JSON.stringify(one)).toBe(refusedWith(one, edit))
+  for (const example of cases) {
+    const edit = () => refuseOwnAndResidents(rowsOf(example), ownId)
+    expect(sentenceOf(getManagerEditRefusal(toListedManager(example))), JSON.stringify(example)).toBe(
+      backendRefusalOf(example, edit),
+    )
   }
 })
 
 test('agrees with the backend on the invitations of every manager by every user', () => {
-  for (const one of cases) {
-    const file = fileOf(one)
+  for (const example of cases) {
+    const rows = rowsOf(example)
     const invite = () => {
-      // Without an email there is nowhere to send it: it is asked for first, which changes the manager.
-      if (!one.manager.hasEmail && file.row.status === 'CURRENT') refuseOwnAndResidents(file, ownId)
-      const known = { ...file, person: { ...file.person, email: 'ana@example.com' } }
-      requireInvitable(work(), { work: 501, person: file.person.id }, known)
+      // Without an email the portal asks for it first, which changes the manager.
+      if (!example.manager.hasEmail && rows.row.status === 'CURRENT') refuseOwnAndResidents(rows, ownId)
+      const invitable = { ...rows, person: { ...rows.person, email: 'ana@example.com' } }
+      requireInvitable(work(), { work: 501, person: rows.person.id }, invitable)
     }
-    expect(sentenceOf(getManagerInviteRefusal(seenBy(one))), JSON.stringify(one)).toBe(
-      refusedWith(one, invite),
+    expect(sentenceOf(getManagerInviteRefusal(toListedManager(example))), JSON.stringify(example)).toBe(
+      backendRefusalOf(example, invite),
     )
   }
 })

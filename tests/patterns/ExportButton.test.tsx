@@ -43,7 +43,7 @@ function draw(fileName = 'movimientos.xlsx') {
 }
 
 const button = (name = 'Descargar Excel') => screen.getByRole('button', { name })
-/** What is said beside the button; a toast says something, too. */
+/** The status beside the button. A toast has a status, too. */
 const status = () => screen.getAllByRole('status').find(({ tagName }) => tagName === 'P') as HTMLElement
 const file = new Blob(['bytes'])
 

@@ -17,12 +17,10 @@ type Values = v.InferInput<typeof eventSchema>
 export const empty: Values = { name: '', email: '', note: '' }
 export const filled: Values = { name: 'Cumpleaños', email: 'ana@demo.ar', note: '' }
 
-/** A field of the form, by the name of its value. */
 export function EventField({ name, label }: { name: string; label: string }) {
   return <TextField label={label} {...useFormField<string>(name)} />
 }
 
-/** The three fields of the form. */
 export const fields = (
   <>
     <EventField name="name" label="Nombre" />
@@ -33,7 +31,7 @@ export const fields = (
 
 type Options = Partial<Parameters<typeof FormShell<Values>>[0]>
 
-/** Draws a form of three fields; `onSubmit` answers as the test says. */
+/** Renders a form of three fields. */
 export function drawForm({ onSubmit = async () => {}, ...options }: Options = {}) {
   const send = vi.fn(onSubmit)
   render(
@@ -52,7 +50,7 @@ export function drawForm({ onSubmit = async () => {}, ...options }: Options = {}
 export const field = (label: string) => screen.getByRole('textbox', { name: label })
 export const button = () => screen.getByRole('button', { name: 'Guardar' })
 
-/** A backend that says no. */
+/** Rejects with an answer of the backend. */
 export const refuse = (body: unknown, status = 400) => {
   return () => Promise.reject(new ApiError('status', status, body))
 }

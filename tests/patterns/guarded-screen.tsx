@@ -13,7 +13,6 @@ import { useFormField } from '@/patterns/form/use-form-field'
 
 export const schema = v.object({ name: v.string() })
 
-/** The form's only field. */
 export function Name() {
   return <TextField label="Nombre" {...useFormField<string>('name')} />
 }
@@ -70,13 +69,13 @@ function OtherScreen() {
 
 interface DrawnScreen {
   onSubmit?: () => Promise<void>
-  /** Around the screens; without it, one that keeps addresses to itself. */
+  /** Wraps the screens in a router, in memory by default. */
   inRouter?: (screens: ReactElement) => ReactElement
 }
 
 const inMemory = (screens: ReactElement) => <MemoryRouter initialEntries={['/form']}>{screens}</MemoryRouter>
 
-/** Draws the form on a page with links. */
+/** Renders the form on a page with links. */
 export function drawScreen({ onSubmit = async () => {}, inRouter = inMemory }: DrawnScreen = {}) {
   render(
     inRouter(
@@ -91,7 +90,7 @@ export function drawScreen({ onSubmit = async () => {}, inRouter = inMemory }: D
   return userEvent.setup()
 }
 
-/** The form in the window's own history. */
+/** Uses the history of the window. */
 export const inBrowser = (screens: ReactElement) => (
   <BrowserRouter>
     <HistoryStepListener />
@@ -105,14 +104,14 @@ export const question = () => screen.queryByRole('alertdialog', { name: '¿Salir
 export const answer = (text: string) => screen.getByRole('button', { name: text })
 export const isOnForm = () => screen.queryByRole('heading', { name: 'Formulario' }) !== null
 
-/** Whether closing the tab would be held. */
+/** Whether closing the tab is blocked. */
 export function isTabHeld() {
   const event = new Event('beforeunload', { cancelable: true })
   window.dispatchEvent(event)
   return event.defaultPrevented
 }
 
-/** The router in memory has addresses of its own; the guard compares with the window's. */
+/** The router in memory has its own address; the guard compares with that of the window. */
 export function startOnFormBeforeEach() {
   beforeEach(() => {
     toOthers.mockReset()

@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { answer, drawScreen, inBrowser, link, name, question, startOnFormBeforeEach } from './guarded-screen'
 
-/** Where the reader is in the history of the window, as the router counts. */
+/** The history index that the router counts. */
 const place = (): number | undefined => window.history.state?.idx
 
 const heading = (text: string) => screen.findByRole('heading', { name: text })
 
-/** How often the window has moved through its history. */
+/** The number of history steps. */
 let moves = 0
 const count = () => {
   moves += 1

@@ -15,7 +15,7 @@ export const columns: DataColumn<Visit>[] = [
 
 const names = ['Ñandú', 'Álvarez', 'Ocampo', 'Zabala', 'ibáñez', 'Nuñez']
 
-/** As many visits as asked for, none like another. */
+/** Creates different visits. */
 export const visitsOf = (count: number): Visit[] =>
   Array.from({ length: count }, (_, index) => ({
     id: index + 1,

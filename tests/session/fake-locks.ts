@@ -2,24 +2,24 @@ import { vi } from 'vitest'
 
 type Run = (lock: object | null) => Promise<unknown>
 
-/** The locks of a browser, which jsdom lacks: of each name one holder at a time, the others in their order, in all tabs. */
+/** A replacement for `navigator.locks`, which jsdom lacks. */
 export function installLocks() {
-  const lasts = new Map<string, Promise<unknown>>()
+  const lastRuns = new Map<string, Promise<unknown>>()
   const request = vi.fn((name: string, ...rest: [{ ifAvailable: boolean }, Run] | [Run]) => {
     const [options, run] = rest.length === 2 ? rest : [{ ifAvailable: false }, rest[0]]
-    const last = lasts.get(name)
+    const last = lastRuns.get(name)
     if (last && options.ifAvailable) return Promise.resolve().then(() => run(null))
-    const mine: Promise<unknown> = Promise.resolve(last).then(() => run({}))
-    const ended: Promise<unknown> = mine
+    const result: Promise<unknown> = Promise.resolve(last).then(() => run({}))
+    const ended: Promise<unknown> = result
       .catch(() => {})
-      .then(() => lasts.get(name) === ended && lasts.delete(name))
-    lasts.set(name, ended)
-    return mine
+      .then(() => lastRuns.get(name) === ended && lastRuns.delete(name))
+    lastRuns.set(name, ended)
+    return result
   })
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
   return {
     request,
-    /** Holds that lock, as another tab would; answers how to let it go. */
+    /** Holds a lock like another tab. Returns the function that releases it. */
     hold: (name: string) => {
       let release = () => {}
       void request(name, () => new Promise<void>((resolve) => (release = resolve)))

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { openSessionStore, sessionState } from '@/session/session-store'
 
 const key = 'portal.session'
-/** When every test begins. */
+/** The time at which every test begins. */
 export const start = new Date('2026-03-16T10:00:00-03:00')
 export const minute = 60_000
 export const signedOut = { session: undefined, isExpired: false }
 let close = () => {}
 
-/** Each test of the file has a store of its own, over an empty storage and a clock that only moves when told to. */
+/** Gives each test of the file a new store, an empty storage and fake timers. */
 export function openStoreBeforeEach() {
   beforeEach(() => {
     vi.useFakeTimers({ now: start })
@@ -23,13 +23,13 @@ export function openStoreBeforeEach() {
 
 export const closeStore = () => close()
 
-/** What a reload does: the store reads the storage anew. */
+/** Simulates a reload: the store reads the storage again. */
 export function reload() {
   close()
   close = openSessionStore()
 }
 
-/** What another tab does to the storage, and how the browser tells this one. */
+/** Changes the storage like another tab and dispatches its event. */
 export function inAnotherTab(text: string | null) {
   if (text === null) localStorage.removeItem(key)
   else store(text)

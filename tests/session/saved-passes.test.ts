@@ -34,7 +34,7 @@ const pass = (more: Partial<Pass> = {}): Pass => ({
   ...more,
 })
 
-/** The same person with a session of its own, and somebody else. */
+/** Another session of the same person, and the session of another user. */
 const again = () => sessionData({ session_id: 's-000002', token: 'next' })
 const somebodyElse = () => {
   const data = sessionData({ session_id: 's-000003', token: 'other' })

@@ -39,7 +39,7 @@ describe('signing in', () => {
     (answer) => {
       startSession(sessionData())
       const before = sessionState()
-      // What the network brings is only said to be of the contract's shape.
+      // The types do not check answers of the network.
       expect(() => startSession(answer as SessionData)).toThrow(ApiError)
       expect(sessionState()).toBe(before)
       reload()

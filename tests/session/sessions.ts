@@ -27,7 +27,7 @@ export const lot = (property_id: number, real_property_id: number): SessionPrope
   real_property_name: `Barrio ${real_property_id}`,
 })
 
-/** What signing in answers: a resident of one lot of neighbourhood 101, for eight hours. */
+/** The answer of a login: a resident of one lot of neighbourhood 101, for eight hours. */
 export const sessionData = (changes: Partial<SessionData> = {}): SessionData => ({
   token: 't-000001',
   session_id: 's-000001',
@@ -46,7 +46,7 @@ export const sessionData = (changes: Partial<SessionData> = {}): SessionData => 
   ...changes,
 })
 
-/** The same as a session that begins at that instant. */
+/** The session of that answer, which begins at `now`. */
 export function sessionOf(changes: Partial<SessionData> = {}, now = Date.now()): Session {
   const session = toSession(sessionData(changes), now)
   if (!session) throw new Error('not what the contract says')

@@ -7,7 +7,7 @@ import { customer, sessionData, sessionOf } from './sessions'
 
 openStoreBeforeEach()
 
-/** What is written to the browser's cookies, in their own words. */
+/** The cookies that are written. */
 let written: string[]
 let jar: string
 

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** What is kept by a tab of the demo that stands below `root`, on the one host that there is. */
+/** The session modules of a tab of the demo below `root`. */
 async function tabOf(root: string) {
   vi.resetModules()
   vi.stubEnv('PORTAL_MOCK', 'true')
@@ -21,7 +21,7 @@ async function tabOf(root: string) {
   return { ...store, ...places, ...cookie, applyConfig, close }
 }
 
-/** Runs what one tab does, and tells the others of it, as a browser does. */
+/** Runs the work of one tab, and dispatches the storage events that the other tabs get. */
 function inOneTab(work: () => void) {
   const before = new Map(Object.entries(localStorage))
   work()
@@ -33,64 +33,64 @@ function inOneTab(work: () => void) {
 }
 
 describe('demos in folders of one host', () => {
-  test('have each its own session', async () => {
-    const one = await tabOf('/x/')
-    const other = await tabOf('/a/b/')
-    inOneTab(() => other.startSession(sessionData()))
-    expect(one.sessionState().session).toBeUndefined()
-    expect(one.isSignedOut()).toBe(true)
+  test('have separate sessions', async () => {
+    const firstTab = await tabOf('/x/')
+    const secondTab = await tabOf('/a/b/')
+    inOneTab(() => secondTab.startSession(sessionData()))
+    expect(firstTab.sessionState().session).toBeUndefined()
+    expect(firstTab.isSignedOut()).toBe(true)
 
-    inOneTab(() => one.startSession(sessionData({ token: 'another' })))
-    inOneTab(() => one.endSession())
-    expect(other.sessionState().session?.token).toBe('t-000001')
-    one.close()
-    other.close()
+    inOneTab(() => firstTab.startSession(sessionData({ token: 'another' })))
+    inOneTab(() => firstTab.endSession())
+    expect(secondTab.sessionState().session?.token).toBe('t-000001')
+    firstTab.close()
+    secondTab.close()
   })
 
-  test('share it with the other tabs of the same demo', async () => {
-    const one = await tabOf('/x/')
-    const other = await tabOf('/x/')
-    inOneTab(() => other.startSession(sessionData()))
-    expect(one.sessionState().session?.token).toBe('t-000001')
-    inOneTab(() => other.endSession())
-    expect(one.sessionState().session).toBeUndefined()
-    one.close()
-    other.close()
+  test('share the session with the other tabs of the same demo', async () => {
+    const firstTab = await tabOf('/x/')
+    const secondTab = await tabOf('/x/')
+    inOneTab(() => secondTab.startSession(sessionData()))
+    expect(firstTab.sessionState().session?.token).toBe('t-000001')
+    inOneTab(() => secondTab.endSession())
+    expect(firstTab.sessionState().session).toBeUndefined()
+    firstTab.close()
+    secondTab.close()
   })
 
-  test('have nothing of what another one keeps, in the tab either', async () => {
-    const one = await tabOf('/x/')
-    one.startSession(sessionData())
-    one.storeNeighbourhood(102)
-    const kept = [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
-    expect(kept.length).toBeGreaterThan(1)
-    expect(kept.filter((name) => !name.endsWith(' /x/'))).toEqual([])
-    one.close()
+  test('use names of their own in both storages', async () => {
+    const firstTab = await tabOf('/x/')
+    firstTab.startSession(sessionData())
+    firstTab.storeNeighbourhood(102)
+    const storedNames = [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+    expect(storedNames.length).toBeGreaterThan(1)
+    expect(storedNames.filter((name) => !name.endsWith(' /x/'))).toEqual([])
+    firstTab.close()
   })
 
-  test('hand over each its own session', async () => {
+  test('share their own sessions with their administration', async () => {
     const written = vi.spyOn(document, 'cookie', 'set')
-    const one = await tabOf('/x/')
-    one.applyConfig({ apiUrl: '', adminUrl: 'https://admin.barrio.example' })
-    one.shareSession(sessionOf({ customer: [customer(101)] }))
+    const firstTab = await tabOf('/x/')
+    firstTab.applyConfig({ apiUrl: '', adminUrl: 'https://admin.barrio.example' })
+    firstTab.shareSession(sessionOf({ customer: [customer(101)] }))
     expect(written.mock.calls[0]?.[0]).toContain('; Path=/x/;')
-    one.close()
+    firstTab.close()
   })
 })
 
-test('a demo finds its web administration below its own root, and one that is elsewhere there', async () => {
-  const one = await tabOf('/x/')
-  expect(one.applyConfig({ apiUrl: '', adminUrl: '/administracion' }).adminUrl).toBe(
+test('resolves the administration below its root, and keeps an absolute address', async () => {
+  const firstTab = await tabOf('/x/')
+  expect(firstTab.applyConfig({ apiUrl: '', adminUrl: '/administracion' }).adminUrl).toBe(
     `${location.origin}/x/administracion`,
   )
   const elsewhere = 'https://admin.barrio.example'
-  expect(one.applyConfig({ apiUrl: '', adminUrl: elsewhere }).adminUrl).toBe(elsewhere)
-  one.close()
+  expect(firstTab.applyConfig({ apiUrl: '', adminUrl: elsewhere }).adminUrl).toBe(elsewhere)
+  firstTab.close()
 })
 
-test('at the root of a host the names are those of an installation', async () => {
-  const one = await tabOf('/')
-  one.startSession(sessionData())
+test('uses the names of an installation at the root of a host', async () => {
+  const firstTab = await tabOf('/')
+  firstTab.startSession(sessionData())
   expect(localStorage.getItem('portal.session')).not.toBeNull()
-  one.close()
+  firstTab.close()
 })

@@ -3,7 +3,7 @@ import { findFiles } from '@/static-host/find-files'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** What is done about a page with that icon that a host shows at an address. */
+/** Runs `findFiles` on a page with an icon at an address. */
 function begin(address: string, icon: string) {
   const { pathname, search, hash } = new URL(address, 'https://host.example')
   const moved: string[] = []

@@ -9,42 +9,41 @@ afterEach(() => {
 
 const host = 'https://host.example'
 
-/** A window of the host, as a worker sees it. */
 interface Tab {
   url: string
-  asked: string[]
+  urls: string[]
   postMessage(message: { url: string }, transfer: [MessagePort]): void
 }
 
 type Listener = (event: { data: unknown; ports: unknown[] }) => Promise<void>
 
-/** A tab that shows a page of the demo below `root`, whose backend says with each file that it was the one. */
+/** A tab of the demo below `root`, whose backend answers with the name of its folder. */
 async function tabOf(root: string): Promise<Tab> {
   let listener: Listener = async () => {}
   const addEventListener = (_: string, added: Listener) => {
     listener = added
   }
   vi.stubGlobal('navigator', { serviceWorker: { addEventListener } })
-  const asked: string[] = []
+  const urls: string[] = []
   serveStoredFiles(async () => new Response(`a file of ${root}`))
   return {
     url: `${host}${root}construction/501`,
-    asked,
+    urls,
     postMessage(message, [port]) {
-      asked.push(message.url)
+      urls.push(message.url)
       vi.stubGlobal('__webpack_public_path__', root)
       void listener({ data: message, ports: [port] })
     },
   }
 }
 
-/** A tab of something else on the host, which answers nothing. */
+/** A tab of another site on the host, which does not answer. */
 const otherTab = (path: string): Tab => {
-  const asked: string[] = []
-  return { url: host + path, asked, postMessage: ({ url }) => asked.push(url) }
+  const urls: string[] = []
+  return { url: host + path, urls, postMessage: ({ url }) => urls.push(url) }
 }
 
-/** What is shown of a file of the demo below `root`, while these tabs are open. */
+/** The response for a file of the demo below `root`, while these tabs are open. */
 async function openFile(root: string, tabs: readonly Tab[]): Promise<string | undefined> {
   const world = { clients: { matchAll: async () => tabs }, fetch: async () => new Response('of the network') }
   const script = `${host}${root}mockServiceWorker.js`
@@ -52,19 +51,19 @@ async function openFile(root: string, tabs: readonly Tab[]): Promise<string | un
   return (await navigate(`${host}${root}uploads/1/plan.png`))?.text()
 }
 
-it('of two demos on a host, that one is asked for a file whose it is', async () => {
+it('requests a file from its own demo', async () => {
   const tabs = [await tabOf('/x/'), await tabOf('/a/b/'), otherTab('/another-site/')]
   expect(await openFile('/a/b/', tabs)).toBe('a file of /a/b/')
-  expect(tabs.map(({ asked }) => asked.length)).toEqual([0, 1, 0])
+  expect(tabs.map(({ urls }) => urls.length)).toEqual([0, 1, 0])
 })
 
-it('a demo in a folder below the other has not the files of that one', async () => {
+it('does not request a file from a demo in another folder', async () => {
   const tabs = [await tabOf('/x/'), await tabOf('/')]
   expect(await openFile('/', tabs)).toBe('a file of /')
   expect(await openFile('/x/', tabs)).toBe('a file of /x/')
 })
 
-it('the network is asked at once where no page is open that has it', async () => {
+it('uses the network if no page of the demo is open', async () => {
   expect(await openFile('/', [await tabOf('/x/')])).toBe('of the network')
   expect(await openFile('/a/b/', [await tabOf('/x/')])).toBe('of the network')
   expect(await openFile('/', [])).toBe('of the network')

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** What a worker does about a navigation: the promise of its response; undefined if it leaves it to the network. */
+/** Answers a navigation: the promise of its response; undefined if the worker leaves it to the network. */
 export type Navigate = (url: string) => Promise<Response> | undefined
 
 interface FetchEvent {
@@ -8,7 +8,7 @@ interface FetchEvent {
   respondWith(response: Promise<Response>): void
 }
 
-/** Runs a part of the mock's worker, whose script is at that address, in a world that has these things. */
+/** Runs a part of the mock's worker with the given globals. `script` is the address of the worker. */
 export async function runWorker(
   script: string,
   world: Record<string, unknown>,

@@ -46,11 +46,11 @@ export function Shell() {
   const isOnline = useOnline()
 
   const isWaiting = modules.isFetching && !modules.isError
-  const known = modules.data ?? (isWaiting ? undefined : [])
+  const currentModules = modules.data ?? (isWaiting ? undefined : [])
   const navigation = {
     label: copy.navigation,
-    items: navigationItems(pathname, roles, known),
-    pendingCount: known ? 0 : pendingSectionCount(roles),
+    items: navigationItems(pathname, roles, currentModules),
+    pendingCount: currentModules ? 0 : pendingSectionCount(roles),
     renderLink: ({ href }: { href: string }) => <Link to={href} />,
   }
   // The app is for residents.

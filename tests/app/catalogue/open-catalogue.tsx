@@ -6,7 +6,7 @@ import { CatalogueScreen } from '@/app/catalogue/CatalogueScreen'
 import { ToastProvider } from '@/design-system/components/Toaster/ToastProvider'
 import { DesignSystemProvider } from '@/design-system/theme/DesignSystemProvider'
 
-/** Draws the catalogue at an address such as `?component=Button`. */
+/** Renders the catalogue at an address such as `?component=Button`. */
 export function openCatalogue(search = '') {
   window.history.replaceState(null, '', `/catalogo${search}`)
   return render(
@@ -24,7 +24,7 @@ export function openCatalogue(search = '') {
 
 type Report = (entries: { isIntersecting: boolean }[]) => void
 
-/** Replaces the browser's IntersectionObserver; returns the function that brings every observed element near. */
+/** Replaces the IntersectionObserver. Returns the function that reports every observed element as visible. */
 export function stubIntersections(stub: (name: string, value: unknown) => void) {
   const reports = new Set<Report>()
   class StubObserver {
