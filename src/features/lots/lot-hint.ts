@@ -9,7 +9,6 @@ const hintSchema = v.object({
   isRenterFlag: v.boolean(),
 })
 
-/** Converts a lot into navigation state. */
 export const toLotHint = (lot: ManagedProperty): v.InferOutput<typeof hintSchema> => ({
   canManageProperty: lot.can_manage_property,
   propertyIdentifier: lot.identifier,

@@ -26,7 +26,7 @@ const entry = (change: Partial<CalendarEntry> = {}, days: readonly Weekday[] = w
   ...change,
 })
 
-/** The file as another library reads it. */
+/** Parses the file with another library. */
 function read(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file))
   const [component] = calendar.getAllSubcomponents('vevent')
@@ -48,7 +48,7 @@ function read(file: string) {
 
 const nothing = { days: [], visits: [], event: undefined }
 
-const written = (one: CalendarEntry) => createCalendarFile(one) ?? ''
+const createFile = (entryOfFile: CalendarEntry) => createCalendarFile(entryOfFile) ?? ''
 
 describe('a calendar file', () => {
   beforeEach(() => {
@@ -56,7 +56,7 @@ describe('a calendar file', () => {
   })
 
   test('has the event of each day, with the hours of the neighbourhood', () => {
-    const { event, visits } = read(written(entry({}, ['monday', 'thursday'])))
+    const { event, visits } = read(createFile(entry({}, ['monday', 'thursday'])))
     expect(visits).toEqual([
       '2026-03-16T11:00:00.000Z 2026-03-16T20:30:00.000Z',
       '2026-03-19T11:00:00.000Z 2026-03-19T20:30:00.000Z',
@@ -69,32 +69,32 @@ describe('a calendar file', () => {
     expect(event.description).toBe('Te espero.')
   })
 
-  test('lets the whole day be whole days, also the only one', () => {
+  test('writes whole days, also for a single day', () => {
     const wholeDay = { start_time: '00:00:00', end_time: '23:59:00' }
-    const several = read(written(entry(wholeDay, ['saturday', 'sunday'])))
+    const several = read(createFile(entry(wholeDay, ['saturday', 'sunday'])))
     expect(several.days).toEqual(['2026-03-21', '2026-03-22'])
     expect(several.event.startDate.isDate).toBe(true)
     expect(several.event.endDate.toString()).toBe('2026-03-22')
-    const single = read(written(entry({ ...wholeDay, to_date: start }, ['monday'])))
+    const single = read(createFile(entry({ ...wholeDay, to_date: start }, ['monday'])))
     expect(single.days).toEqual([start])
     expect(single.component.hasProperty('rrule')).toBe(false)
   })
 
-  test('begins on the first day that is let in, and is not made where there is none', () => {
-    expect(read(written(entry({}, ['wednesday']))).days).toEqual(['2026-03-18', '2026-03-25'])
+  test('begins on the first allowed day, and is undefined without an allowed day', () => {
+    expect(read(createFile(entry({}, ['wednesday']))).days).toEqual(['2026-03-18', '2026-03-25'])
     expect(createCalendarFile(entry({ to_date: '2026-03-18' }, ['friday']))).toBeUndefined()
   })
 
-  test('tells who it is: the same authorization has the same name in every calendar, another has another', () => {
-    const uid = (one: CalendarEntry) => read(written(one)).event.uid
+  test('has the same UID for the same authorization, and another for another', () => {
+    const uid = (sharedEntry: CalendarEntry) => read(createFile(sharedEntry)).event.uid
     expect(uid(entry({ id: 7 }))).toBe(uid(entry({ id: 7, name: 'Otro', message: 'Otro' })))
     expect(uid(entry({ id: 7 }))).not.toBe(uid(entry({ id: 8 })))
-    // What was just saved may have no number yet; its message is its own.
+    // A new authorization may have no id yet, but its message is unique.
     expect(uid(entry())).toBe(uid(entry({ name: 'Otro' })))
     expect(uid(entry())).not.toBe(uid(entry({ message: 'Otro' })))
   })
 
-  test('keeps any text as it is, in lines that every calendar can read', () => {
+  test('keeps any text, in lines that every calendar can read', () => {
     const anyText = fc.oneof(
       fc.string({ maxLength: 120, unit: 'grapheme' }),
       fc.string({ maxLength: 120, unit: 'binary' }),
@@ -111,7 +111,7 @@ const breaking = [
   '👩‍👩‍👧‍👦'.repeat(60),
 ]
 
-/** A calendar knows line feeds and tabs alone, and no other sign that is not seen. */
+/** A calendar permits only line feeds and tabs among the control characters. */
 const seen = (text: string) =>
   text
     .toWellFormed()
@@ -119,7 +119,7 @@ const seen = (text: string) =>
     .replace(/[^\P{Cc}\t\n]/gu, '')
 
 function expectKept(name: string, message: string) {
-  const file = written(entry({ name, message, place: name }))
+  const file = createFile(entry({ name, message, place: name }))
   const { event, component } = read(file)
   expect(event.summary ?? '').toBe(seen(name))
   expect(event.location ?? '').toBe(seen(name))
@@ -150,16 +150,16 @@ describe.each([
   'Pacific/Kiritimati',
   'America/Los_Angeles',
   'Europe/Madrid',
-])('made in %s', (tz) => {
-  test('the days of the file are the days that let in, at their hours', () => {
+])('created in the time zone %s', (tz) => {
+  test('contains exactly the allowed days and hours', () => {
     process.env.TZ = tz
     fc.assert(
-      fc.property(anyEntry, (one) => {
-        const { from_date, to_date, start_time, end_time } = one
+      fc.property(anyEntry, (generated) => {
+        const { from_date, to_date, start_time, end_time } = generated
         const expected: string[] = []
         for (let day = from_date; day <= to_date; day = addDays(day, 1))
-          if (isAllowedDay(one, day)) expected.push(day)
-        const file = createCalendarFile(one)
+          if (isAllowedDay(generated, day)) expected.push(day)
+        const file = createCalendarFile(generated)
         const { days, visits, event } = file === undefined ? nothing : read(file)
         expect(days).toEqual(expected)
         if (event?.startDate.isDate) return

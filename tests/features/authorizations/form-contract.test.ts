@@ -15,21 +15,21 @@ import { findContractErrors } from '../../support/contract-errors'
 import { anyValues, monday } from './generated-values'
 
 const juana = { id: 4001, full_name: 'Juana Pérez', id_number: '30999888' }
-const sound: AuthorizationValues = { ...newAuthorization(monday), type: 'PERSONAL', people: [juana] }
+const validValues: AuthorizationValues = { ...newAuthorization(monday), type: 'PERSONAL', people: [juana] }
 const rules = { today: () => monday }
 const sentencesFor = (patch: Partial<AuthorizationValues>, more: object = {}) =>
-  validateWith(authorizationForm({ ...rules, ...more }))({ ...sound, ...patch })
-const crowd = (size: number) => Array.from({ length: size }, (_, place) => ({ ...juana, id: place + 1 }))
+  validateWith(authorizationForm({ ...rules, ...more }))({ ...validValues, ...patch })
+const crowd = (size: number) => Array.from({ length: size }, (_, index) => ({ ...juana, id: index + 1 }))
 const authorization = {
-  ...toAuthorizationInput(sound),
+  ...toAuthorizationInput(validValues),
   id: 7001,
   count_authorized: 3,
   people: [],
   max_people: null,
 }
 
-describe('what the form accepts', () => {
-  it('the contract accepts, and the backend does not refuse', () => {
+describe('values that the authorization form accepts', () => {
+  it('are accepted by the contract and by the backend', () => {
     let accepted = 0
     fc.assert(
       fc.property(anyValues, (values) => {
@@ -43,7 +43,7 @@ describe('what the form accepts', () => {
       }),
       { numRuns: 3000, seed: 20260316 },
     )
-    // A schema that refuses everything would pass for nothing.
+    // A schema that refuses everything would pass this test.
     expect(accepted).toBeGreaterThan(100)
   })
 
@@ -55,14 +55,16 @@ describe('what the form accepts', () => {
     ['an end on the day of the beginning', { to: monday }],
     ['one weekday', { week: 'some', weekdays: ['tuesday'] }],
     ['a quarter of an hour', { hours: 'range', start: '10:00', end: '10:15' }],
-    ['no hours where the whole day is granted', { hours: 'whole', start: '', end: '' }],
-  ])('is also %s', (_name, patch) => {
+    ['no hours for a whole day', { hours: 'whole', start: '', end: '' }],
+  ])('include %s', (_name, patch) => {
     expect(sentencesFor(patch)).toEqual({})
-    expect(findContractErrors('AuthorizationInput', toAuthorizationInput({ ...sound, ...patch }))).toEqual([])
+    expect(
+      findContractErrors('AuthorizationInput', toAuthorizationInput({ ...validValues, ...patch })),
+    ).toEqual([])
   })
 })
 
-describe('one past each limit', () => {
+describe('limits', () => {
   it.each<[Partial<AuthorizationValues>, Record<string, string>]>([
     [{ type: '' }, { type: 'Seleccione un tipo de autorización' }],
     [{ from: '' }, { from: 'Seleccione una fecha de ingreso' }],
@@ -88,9 +90,9 @@ describe('one past each limit', () => {
     [{ people: crowd(1001) }, { people: 'No se pueden agregar ni quitar más de 1000 personas por vez.' }],
     [{ title: 'x'.repeat(251) }, { title: 'El título no puede tener más de 250 caracteres.' }],
     [{ note: 'x'.repeat(501) }, { note: 'La nota no puede tener más de 500 caracteres.' }],
-  ])('%o is refused', (patch, sentences) => expect(sentencesFor(patch)).toEqual(sentences))
+  ])('refuses %o', (patch, sentences) => expect(sentencesFor(patch)).toEqual(sentences))
 
-  it('tells everything that is wrong at once', () => {
+  it('reports all errors at once', () => {
     expect(
       Object.keys(
         sentencesFor({ type: '', from: '', to: '', hours: 'range', start: '', end: '', people: [] }),
@@ -101,16 +103,16 @@ describe('one past each limit', () => {
 
 describe('an authorization that began before today', () => {
   const began = addDays(monday, -3)
-  const edited = { keptFrom: began, authorized: 1 }
+  const edited = { originalFrom: began, authorized: 1 }
 
   it('may keep its first day', () => expect(sentencesFor({ from: began, people: [] }, edited)).toEqual({}))
 
-  it('may not begin on another day that has gone by', () =>
+  it('may not begin on another past day', () =>
     expect(sentencesFor({ from: addDays(monday, -2) }, edited)).toEqual({
       from: 'La fecha de ingreso no puede ser anterior a hoy.',
     }))
 
-  it('may not become one day that has gone by', () =>
+  it('may not become a single past day', () =>
     expect(sentencesFor({ days: 'single', from: began }, edited)).toEqual({
       from: 'La fecha de ingreso no puede ser anterior a hoy.',
     }))
@@ -120,7 +122,7 @@ describe('an authorization that began before today', () => {
       to: 'La fecha de fin no puede ser anterior a hoy.',
     }))
 
-  it('may not lose everybody', () => {
+  it('may not lose all its people', () => {
     expect(sentencesFor({ people: [], removed: [juana] }, edited)).toEqual({
       people: 'Debés seleccionar por lo menos un contacto.',
     })

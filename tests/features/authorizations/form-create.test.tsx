@@ -21,7 +21,7 @@ import {
   wednesdayEvening,
 } from './form-steps'
 
-test('it begins with several days, today to today + 7, all week, the whole day', async () => {
+test('proposes several days, today to today + 7, all week, the whole day', async () => {
   const { user } = await openNew()
   expect(segment('Varios días')).toBeChecked()
   expect(fromField()).toHaveValue('16-03-2026')
@@ -33,7 +33,7 @@ test('it begins with several days, today to today + 7, all week, the whole day',
   expect(screen.getByRole('link', { name: 'Cancelar' })).toHaveAttribute('href', '/')
 })
 
-test('the types are those of the documents, without the invitation', async () => {
+test('offers every type except the invitation', async () => {
   await openNew()
   const offered = within(typeField())
     .getAllByRole('option')
@@ -49,7 +49,7 @@ test('the types are those of the documents, without the invitation', async () =>
   ])
 })
 
-test('somebody is authorized with no more than a type and a contact', async () => {
+test('creates an authorization with only a type and a contact', async () => {
   const { user, mock } = await openNew()
   await fillIn(user)
   await user.click(createButton())
@@ -67,7 +67,7 @@ test('somebody is authorized with no more than a type and a contact', async () =
   expect(peopleIn(mock, created?.id ?? 0)).toEqual(['Juana Pérez'])
 })
 
-test('one day, some hours, a place, a note and a title reach the backend', async () => {
+test('sends one day, some hours, the directions, a note and a title', async () => {
   const { user, mock } = await openNew()
   await fillIn(user)
   await user.click(await contact('Íñigo Núñez'))
@@ -86,7 +86,7 @@ test('one day, some hours, a place, a note and a title reach the backend', async
   expect(peopleIn(mock, created?.id ?? 0)).toEqual(['Juana Pérez', 'Íñigo Núñez'])
 })
 
-test('who is taken out of the authorized is a contact to choose again', async () => {
+test('offers a removed person again among the contacts', async () => {
   const { user } = await openNew()
   await user.click(await contact('Juana Pérez'))
   await user.click(await authorized('Juana Pérez'))

@@ -22,7 +22,7 @@ import {
   typeField,
 } from './form-steps'
 
-test('an authorization is loaded, changed and saved', async () => {
+test('loads, changes and saves an authorization', async () => {
   const { user, mock, id } = await openEdit('Jardinero')
   expect(await screen.findByRole('heading', { level: 1, name: 'Editar Autorización' })).toBeVisible()
   await editButton()
@@ -54,7 +54,7 @@ test('an authorization is loaded, changed and saved', async () => {
   expect(titleField()).toHaveValue('')
 })
 
-test('its first day may stay although it has gone by, but not become another one that has', async () => {
+test('keeps a past first day, but refuses another past day', async () => {
   const { user, mock, id } = await openEdit('Jardinero')
   await editButton()
   await changeDay(user, fromField(), '05-02-2026')
@@ -71,7 +71,7 @@ test('its first day may stay although it has gone by, but not become another one
   expect(mock.db.authorizations.require(id)).toMatchObject({ from_date: '2026-02-04', to_date: '2026-09-30' })
 })
 
-test('a title that is the default one follows who comes', async () => {
+test('updates the default title with the people', async () => {
   const { user, mock, id } = await openEdit('Juana Pérez')
   await editButton()
   await user.click(await contact('Horacio Peñaloza'))
@@ -83,7 +83,7 @@ test('a title that is the default one follows who comes', async () => {
   expect(mock.db.authorizations.require(id).name).toBe('Horacio Peñaloza')
 })
 
-test('without a title it is called by its first person', async () => {
+test('names an authorization without a title after its first person', async () => {
   const { user, mock, id } = await openEdit('Mudanza del piano')
   await editButton()
   await user.clear(titleField())
@@ -92,7 +92,7 @@ test('without a title it is called by its first person', async () => {
   expect(mock.db.authorizations.require(id).name).toMatch(/ \+ 1$/)
 })
 
-test('nobody left is refused, and who was taken off can come back', async () => {
+test('refuses an authorization without people, and restores a removed person', async () => {
   const { user } = await openEdit('Jardinero')
   const button = await editButton()
   await user.click(await authorized('Ramón Aráoz'))
@@ -102,15 +102,15 @@ test('nobody left is refused, and who was taken off can come back', async () => 
   expect(button).not.toHaveAccessibleDescription()
 })
 
-test('the authorized come a hundred a page, and are searched by name or document', async () => {
+test('lists a hundred authorized people a page, and searches them by name or document', async () => {
   const { user } = await openEdit('Jardinero', {
     before: async (mock) => {
       const id = idOf(mock, 'Jardinero')
       const contacts = mock.db.contacts.by('owner_id', 301).map(({ person_id }) => person_id)
-      for (const [place, person_id] of contacts.entries()) {
+      for (const [index, person_id] of contacts.entries()) {
         if (mock.db.authorizedPeople.by('authorization_id', id).some((link) => link.person_id === person_id))
           continue
-        await mock.db.authorizedPeople.insert({ id: 50_000 + place, authorization_id: id, person_id })
+        await mock.db.authorizedPeople.insert({ id: 50_000 + index, authorization_id: id, person_id })
       }
     },
   })
@@ -127,14 +127,14 @@ test('the authorized come a hundred a page, and are searched by name or document
   await user.type(search, 'nunez{Enter}')
   await waitFor(() => expect(rows()).toHaveLength(1))
   expect(await authorized('Íñigo Núñez')).toBeVisible()
-  // Who is authorized and not found is not offered again for that.
+  // An authorized person outside of the search is not offered again.
   expect(screen.queryByRole('button', { name: /^Autorizar a Juana Pérez,/ })).not.toBeInTheDocument()
   await user.clear(search)
   await user.type(search, '30.999{Enter}')
   expect(await authorized('Juana Pérez')).toBeVisible()
 })
 
-test('an expired one explains itself and cannot be changed', async () => {
+test('shows an expired authorization read-only', async () => {
   const { user } = await openEdit('Tasación')
   const button = await editButton()
   expect(
@@ -150,7 +150,7 @@ test('an expired one explains itself and cannot be changed', async () => {
   expect(titleField()).toHaveValue('Tasación')
 })
 
-test('what the Administration created can be changed like any other', async () => {
+test('lets an authorization of the Administration be changed', async () => {
   const { user, mock, id } = await openEdit('Control de plagas')
   await editButton()
   await user.type(noteField(), ' Avisan antes.')
@@ -161,13 +161,13 @@ test('what the Administration created can be changed like any other', async () =
   )
 })
 
-test('an invitation opens in its own form', async () => {
+test('opens an invitation in its own form', async () => {
   const { id } = await openEdit('Cumpleaños de Sofi')
   await waitFor(() => expect(window.location.pathname).toBe(`/preauthorization/invite/edit/${id}`))
 })
 
 test.each(['/preauthorization/edit/abc', '/preauthorization/edit/0', paths.editAuthorization(99_999)])(
-  '%s leads nowhere, and home from there',
+  'shows the missing page with a link home for %s',
   async (address) => {
     const { user } = await renderScreen(address, { as: 'residente' })
     await screen.findByRole('heading', { level: 1, name: 'No encontramos esta autorización' })
@@ -176,12 +176,12 @@ test.each(['/preauthorization/edit/abc', '/preauthorization/edit/0', paths.editA
   },
 )
 
-test("somebody else's is not there", async () => {
+test('shows the missing page for an authorization of another user', async () => {
   await openEdit('Asesora contable')
   await screen.findByRole('heading', { level: 1, name: 'No encontramos esta autorización' })
 })
 
-test('loading that fails can be tried again', async () => {
+test('retries a failed load', async () => {
   const { user, mock } = await openEdit('Jardinero', {
     faults: [{ operationId: 'getAuthorization', status: 'network' }],
   })
@@ -190,7 +190,7 @@ test('loading that fails can be tried again', async () => {
   expect(titleField()).toHaveValue('Jardinero')
 })
 
-test('the people of it that fail to load can be tried again', async () => {
+test('retries a failed load of the people', async () => {
   const { user, mock } = await openEdit('Jardinero', {
     faults: [{ operationId: 'listAuthorizedPeople', status: 500 }],
   })

@@ -41,27 +41,24 @@ test.each([
   [404, generalCreate],
   ['network', 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.'],
   ['garbage', 'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.'],
-] as const)(
-  'after %s it says what happened, keeps everything, and a second try succeeds',
-  async (status, text) => {
-    const { user, mock } = await openNew({
-      faults: [{ operationId: 'createAuthorization', status, times: 1 }],
-    })
-    const before = mock.db.authorizations.all().length
-    await fillInAll(user)
-    await user.click(createButton())
-    await expectAlert(text)
-    await expectEverythingKept()
-    expect(mock.db.authorizations.all()).toHaveLength(before)
+] as const)('explains %s, keeps the values, and saves on the next try', async (status, text) => {
+  const { user, mock } = await openNew({
+    faults: [{ operationId: 'createAuthorization', status, times: 1 }],
+  })
+  const before = mock.db.authorizations.all().length
+  await fillInAll(user)
+  await user.click(createButton())
+  await expectAlert(text)
+  await expectEverythingKept()
+  expect(mock.db.authorizations.all()).toHaveLength(before)
 
-    await user.click(createButton())
-    await success('¡Autorización creada con éxito!')
-    expect(mock.db.authorizations.all()).toHaveLength(before + 1)
-    expect(lastAuthorization(mock)).toMatchObject({ name: 'Asado', description: 'Traen el carbón.' })
-  },
-)
+  await user.click(createButton())
+  await success('¡Autorización creada con éxito!')
+  expect(mock.db.authorizations.all()).toHaveLength(before + 1)
+  expect(lastAuthorization(mock)).toMatchObject({ name: 'Asado', description: 'Traen el carbón.' })
+})
 
-test("what the backend says of a field stands at the field, below the form's own sentence", async () => {
+test("shows the backend's sentence at its field, below the form's general sentence", async () => {
   const body = { to_date: ['La fecha de fin es feriado.'], non_field_errors: ['El lote está suspendido.'] }
   const { user } = await openNew({
     faults: [{ operationId: 'createAuthorization', status: 400, body, times: 1 }],
@@ -71,13 +68,13 @@ test("what the backend says of a field stands at the field, below the form's own
   await user.click(createButton())
   await expectAlert(generalCreate)
   expect(screen.getByRole('alert')).toHaveTextContent('El lote está suspendido.')
-  // Its tab is opened.
+  // The tab of the field opens.
   await waitFor(() => expect(toField()).toBeVisible())
   expect(toField()).toHaveAccessibleDescription(expect.stringContaining('La fecha de fin es feriado.'))
   await expectEverythingKept()
 })
 
-test('a session that has expired is asked for over the page, and nothing is lost', async () => {
+test('asks for the password after the session expired, and keeps the values', async () => {
   const { user, mock } = await openNew()
   await fillInAll(user)
   await setFaults(mock, [{ operationId: 'createAuthorization', status: 401, times: 1 }])
@@ -91,7 +88,7 @@ test('a session that has expired is asked for over the page, and nothing is lost
   await success('¡Autorización creada con éxito!')
 })
 
-test('a modification that fails says so in its own words', async () => {
+test('shows the sentence of a failed edit', async () => {
   const { user } = await openEdit('Jardinero', {
     faults: [
       { operationId: 'updateAuthorization', status: 409, times: 1, body: { message: 'Ya no existe.' } },
@@ -106,7 +103,7 @@ test('a modification that fails says so in its own words', async () => {
   await success('¡Autorización modificada con éxito!')
 })
 
-test('where the API takes idempotency keys, an answer that got lost creates nothing twice', async () => {
+test('creates nothing twice after a lost answer if the API supports idempotency keys', async () => {
   const { user, mock } = await openNew()
   applyConfig({ apiUrl: window.location.origin, idempotencyKeys: true })
   const before = mock.db.authorizations.all().length

@@ -32,20 +32,20 @@ async function chooseRange(user: User, start: string, end: string) {
 
 const nextDay = () => screen.findByRole('button', { name: 'Autorizar también el día siguiente' })
 
-/** What the guard answers who shows a code at that time. */
+/** The guard's answer to a code at that time. */
 async function arrive({ request }: Mock, qrcode: string, now: string): Promise<string> {
   const send = (path: string, method: string, body: object) =>
     request(path, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
   await send('/__mock/settings', 'PATCH', { now })
   const gate = (await (await request('/__mock/gate')).json()) as { gates: { gate: number }[] }
   const atGate = { gate: gate.gates[0]?.gate, qrcode }
-  // In the demo somebody on it may be inside since the morning.
+  // In the demo, a person of the authorization may be inside since the morning.
   await send('/__mock/gate/check-out', 'POST', atGate)
   const answer = await send('/__mock/gate/check-in', 'POST', atGate)
   return ((await answer.json()) as { message: string }).message
 }
 
-test('a range of hours begins with the whole day, and offers every quarter and the last minute', async () => {
+test('proposes the whole day as range, with every quarter of an hour and the last minute', async () => {
   const { user } = await openNew()
   await user.click(tab('Horario'))
   await user.click(segment('Rango horario'))
@@ -61,7 +61,7 @@ test('a range of hours begins with the whole day, and offers every quarter and t
   expect(within(list).getByRole('option', { selected: true })).toHaveTextContent('23:59')
 })
 
-test('any minute can be typed, in the ways in which people write it', async () => {
+test('accepts any typed minute in the usual notations', async () => {
   const { user, mock } = await openNew()
   await fillIn(user)
   await chooseRange(user, '2007', '23:41')
@@ -71,7 +71,7 @@ test('any minute can be typed, in the ways in which people write it', async () =
   expect(lastAuthorization(mock)).toMatchObject({ start_time: '20:07:00', end_time: '23:41:00' })
 })
 
-test('what is no time stays as it was typed, and is refused at its field', async () => {
+test('keeps an invalid time as typed, and refuses it at its field', async () => {
   const { user, mock } = await openNew()
   const before = mock.db.authorizations.all().length
   await fillIn(user)
@@ -84,7 +84,7 @@ test('what is no time stays as it was typed, and is refused at its field', async
   expect(mock.db.authorizations.all()).toHaveLength(before)
 })
 
-test('an evening until the last minute can be invited to, and edited', async () => {
+test('creates and edits an invitation until the last minute of the day', async () => {
   const { user, mock } = await openNewInvitation()
   await user.type(nameField(), 'Cena de fin de año')
   await user.click(segment('Un día'))
@@ -94,7 +94,7 @@ test('an evening until the last minute can be invited to, and edited', async () 
   expect(lastAuthorization(mock)).toMatchObject({ start_time: '20:00:00', end_time: '23:59:00' })
 })
 
-test('the last minute stays on offer in one that is edited', async () => {
+test('offers the last minute of the day in an edited authorization', async () => {
   const { user, mock, id } = await openEdit('Jardinero')
   await editButton()
   await user.click(tab('Horario'))
@@ -104,14 +104,14 @@ test('the last minute stays on offer in one that is edited', async () => {
   expect(mock.db.authorizations.require(id).end_time).toBe('23:59:00')
 })
 
-test('an expired evening until the last minute shows it', async () => {
+test('shows the last minute of an expired authorization', async () => {
   const { user } = await openInvitation('Cena de fin de año')
   await screen.findByText('Vencida')
   await user.click(tab('Horario'))
   expect(endField()).toHaveValue('23:59')
 })
 
-test('a night across midnight becomes two days by one press, and the guard lets in at one', async () => {
+test('turns a night across midnight into two days, so that the guard permits entry at one', async () => {
   const { user, mock } = await openNew()
   await fillIn(user)
   await user.click(segment('Un día'))
@@ -142,7 +142,7 @@ test('a night across midnight becomes two days by one press, and the guard lets 
   )
 })
 
-test('of some weekdays each keeps its next one', async () => {
+test('adds the next weekday of each chosen weekday', async () => {
   const { user, mock } = await openNewInvitation()
   await user.type(nameField(), 'Viernes de truco')
   await user.click(segment('Algunos días'))

@@ -8,13 +8,13 @@ const inigo = { id: 4002, full_name: 'Íñigo Núñez', id_number: '28111333' }
 describe('choosing people', () => {
   const none = { people: [], removed: [] }
 
-  it('adds each once, and takes away who was added', () => {
+  it('adds each person once, and drops an added person', () => {
     const once = addPerson(none, juana)
     expect(addPerson(once, juana)).toEqual(once)
     expect(removePerson(once, juana)).toEqual(none)
   })
 
-  it('takes off who was authorized, and brings them back', () => {
+  it('marks an authorized person as removed, and restores them', () => {
     const off = removePerson(none, inigo)
     expect(off).toEqual({ people: [], removed: [inigo] })
     expect(addPerson(off, inigo)).toEqual(none)
@@ -31,7 +31,7 @@ describe('choosing people', () => {
 
   it('finds everybody with a blank search', () => expect(isFound(juana, ' ')).toBe(true))
 
-  it('asks the API by document for figures, by name for the rest', () => {
+  it('filters by document for digits, and by name otherwise', () => {
     expect(toPeopleFilter(' 30.999 ')).toEqual({ id_number: '30999' })
     expect(toPeopleFilter('núñez')).toEqual({ full_name: 'núñez' })
     expect(toPeopleFilter('  ')).toEqual({})

@@ -19,7 +19,7 @@ import {
   typeField,
 } from './form-steps'
 
-test('the weekdays follow the range and the filter of the weekend', async () => {
+test('limits the weekdays to the range and the weekend filter', async () => {
   const { user, mock } = await openNew()
   await fillIn(user)
   await user.click(segment('Algunos días'))
@@ -47,7 +47,7 @@ test('the weekdays follow the range and the filter of the weekend', async () => 
   })
 })
 
-test('returning to one day puts the end back to today + 7', async () => {
+test('resets the end to today + 7 after a change to one day', async () => {
   const { user } = await openNew()
   await changeDay(user, toField(), '30-04-2026')
   await user.click(segment('Un día'))
@@ -55,7 +55,7 @@ test('returning to one day puts the end back to today + 7', async () => {
   expect(toField()).toHaveValue('23-03-2026')
 })
 
-test('sending is refused while nobody is chosen, and the button says why', async () => {
+test('disables the submit button with a reason until a person is chosen', async () => {
   const { user, mock } = await openNew()
   const before = mock.db.authorizations.all().length
   await user.selectOptions(typeField(), 'Evento')
@@ -68,7 +68,7 @@ test('sending is refused while nobody is chosen, and the button says why', async
   expect(createButton()).not.toHaveAccessibleDescription()
 })
 
-test('everything that is missing is said at its place, together, and focus goes to the first', async () => {
+test('reports all missing values at their fields, and focuses the first', async () => {
   const { user } = await openNew()
   await user.click(await contact('Juana Pérez'))
   await changeDay(user, fromField(), '')
@@ -94,7 +94,7 @@ test('everything that is missing is said at its place, together, and focus goes 
     'Seleccione un horario de ingreso',
     'Seleccione un horario de egreso',
   ])
-  // A link of the summary leads also to what stands on the other tab.
+  // A link of the summary also opens the other tab.
   await user.click(within(summary).getByRole('link', { name: 'Seleccione una fecha de fin' }))
   expect(tab('Fecha')).toHaveAttribute('aria-selected', 'true')
   expect(toField()).toHaveFocus()
@@ -102,7 +102,7 @@ test('everything that is missing is said at its place, together, and focus goes 
   expect(fromField()).toHaveAccessibleDescription(expect.stringContaining('Seleccione una fecha de ingreso'))
 })
 
-test('an error on the tab that is not shown opens it', async () => {
+test('opens the hidden tab that contains an error', async () => {
   const { user } = await openNew()
   await fillIn(user)
   await user.click(tab('Horario'))
@@ -118,7 +118,7 @@ test('an error on the tab that is not shown opens it', async () => {
 test.each([
   ['15-03-2026', '23-03-2026', fromField, 'La fecha de ingreso no puede ser anterior a hoy.'],
   ['20-03-2026', '19-03-2026', toField, 'La fecha de fin no puede ser anterior a la de ingreso.'],
-])('from %s to %s is refused', async (from, to, field, sentence) => {
+])('refuses the range from %s to %s', async (from, to, field, sentence) => {
   const { user, mock } = await openNew()
   const before = mock.db.authorizations.all().length
   await fillIn(user)
@@ -130,7 +130,7 @@ test.each([
   expect(mock.db.authorizations.all()).toHaveLength(before)
 })
 
-test('of several days at least one weekday is wanted', async () => {
+test('requires at least one weekday of several days', async () => {
   const { user } = await openNew()
   await fillIn(user)
   await changeDay(user, toField(), '16-03-2026')

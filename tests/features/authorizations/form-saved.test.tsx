@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { contact, createButton, fillIn, openNew, success, titleField, typeField } from './form-steps'
 
-test('two presses create one', async () => {
+test('creates one authorization for two presses', async () => {
   const { user, mock } = await openNew()
   const before = mock.db.authorizations.all().length
   await fillIn(user)
@@ -11,7 +11,7 @@ test('two presses create one', async () => {
   expect(mock.db.authorizations.all()).toHaveLength(before + 1)
 })
 
-test("'Crear otra' begins anew, 'Volver a Autorizaciones' leads to the list", async () => {
+test("offers 'Crear otra' for an empty form and 'Volver a Autorizaciones' for the list", async () => {
   const { user, mock } = await openNew()
   await fillIn(user)
   await user.type(titleField(), 'La primera')
@@ -34,7 +34,7 @@ test("'Crear otra' begins anew, 'Volver a Autorizaciones' leads to the list", as
   await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })
 })
 
-test('somebody whom the Administration does not admit gets the reason, and no QR', async () => {
+test('shows the reason instead of a QR for a person who is not admitted', async () => {
   const { user } = await openNew()
   await user.selectOptions(typeField(), 'Invitado')
   await user.type(
@@ -51,7 +51,7 @@ test('somebody whom the Administration does not admit gets the reason, and no QR
   expect(screen.queryByRole('button', { name: 'Descargar QR' })).not.toBeInTheDocument()
 })
 
-test('the QR is downloaded as Fastpass-Code.png', async () => {
+test('downloads the QR as Fastpass-Code.png', async () => {
   const { user } = await openNew()
   await fillIn(user)
   await user.click(createButton())
@@ -74,7 +74,7 @@ test('the QR is downloaded as Fastpass-Code.png', async () => {
   vi.unstubAllGlobals()
 })
 
-test('a browser that cannot draw the image says so', async () => {
+test('reports a browser that cannot draw the image', async () => {
   const { user } = await openNew()
   await fillIn(user)
   await user.click(createButton())
@@ -86,7 +86,7 @@ test('a browser that cannot draw the image says so', async () => {
   ).toBeVisible()
 })
 
-test('leaving with changes asks first', async () => {
+test('asks before leaving with changes', async () => {
   const { user } = await openNew()
   await user.type(titleField(), 'Asado')
   await user.click(screen.getByRole('link', { name: 'Cancelar' }))

@@ -8,12 +8,12 @@ import { anyDay, anyValues, monday } from './generated-values'
 describe('changing the schedule', () => {
   const several = newAuthorization(monday)
 
-  it('puts the end back to today + 7 when it returns to one day', () => {
+  it('resets the end to today + 7 after a change to one day', () => {
     const far = changeSchedule(several, { to: '2026-05-01' }, monday)
     expect(changeSchedule(far, { days: 'single' }, monday).to).toBe('2026-03-23')
   })
 
-  it('moves the end behind the beginning when one day becomes several', () => {
+  it('moves the end after the beginning when one day becomes several', () => {
     const single = changeSchedule({ ...several, from: '2026-04-20' }, { days: 'single' }, monday)
     expect(changeSchedule(single, { days: 'several' }, monday)).toMatchObject({
       from: '2026-04-20',
@@ -28,7 +28,7 @@ describe('changing the schedule', () => {
     expect(weekdaysOf(short).available).toEqual(['monday', 'tuesday', 'wednesday'])
   })
 
-  it('leaves the weekend out, and lets it in again', () => {
+  it('excludes the weekend, and includes it again', () => {
     const some = changeSchedule(several, { week: 'some' }, monday)
     const filtered = changeSchedule(some, { isWeekendFiltered: true }, monday)
     expect(filtered.weekdays).toEqual(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'])
@@ -39,12 +39,12 @@ describe('changing the schedule', () => {
     })
   })
 
-  it('lets every weekday be taken away while choosing', () => {
+  it('permits an empty choice of weekdays', () => {
     const some = changeSchedule(several, { week: 'some' }, monday)
     expect(changeSchedule(some, { weekdays: [] }, monday).weekdays).toEqual([])
   })
 
-  it('keeps, after any change of the range, weekdays that lie in it', () => {
+  it('chooses only weekdays of the range after any change of the range', () => {
     fc.assert(
       fc.property(anyValues, anyDay, anyDay, (values, from, to) => {
         const next = changeSchedule({ ...values, days: 'several' }, { from, to }, monday)

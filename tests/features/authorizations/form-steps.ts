@@ -28,7 +28,7 @@ export async function openNew(options: Parameters<typeof renderScreen>[1] = {}) 
   return opened
 }
 
-/** Chooses what a new authorization cannot do without. */
+/** Fills in the required values of a new authorization. */
 export async function fillIn(user: UserEvent) {
   await user.selectOptions(typeField(), 'Invitado')
   await user.click(await contact('Juana Pérez'))
@@ -50,7 +50,7 @@ export async function changeHour(user: UserEvent, field: HTMLInputElement, text:
   await user.tab()
 }
 
-/** Chooses two hours of a Wednesday and to come to the lot; `wednesdayEvening` is what the backend then holds. */
+/** Chooses two hours of a Wednesday and the lot. The backend then stores `wednesdayEvening`. */
 export async function chooseWednesdayEvening(user: UserEvent) {
   await user.click(segment('Un día'))
   expect(screen.queryByRole('textbox', { name: /Fecha de fin/ })).not.toBeInTheDocument()
@@ -73,7 +73,7 @@ export const wednesdayEvening = {
   location_to: 'PROPERTY',
 }
 
-/** What the backend holds of who changes nothing of when and where. */
+/** The stored terms of a form with the default days, hours and directions. */
 export const usualTerms = {
   property_id: 201,
   source: 'PERSON',
@@ -87,21 +87,21 @@ export const usualTerms = {
   location_to: null,
 }
 
-/** Asks again for what failed to load, once nothing fails any more. */
+/** Clears the faults and retries the failed load. */
 export async function retry({ user, mock }: { user: UserEvent; mock: Mock }) {
   const button = await screen.findByRole('button', { name: 'Reintentar' })
   await setFaults(mock, [])
   await user.click(button)
 }
 
-/** The number of an authorization of the demo. */
+/** The id of an authorization of the demo. */
 export function idOf({ db }: Pick<Mock, 'db'>, name: string): number {
   const row = db.authorizations.all().find((authorization) => authorization.name === name)
   if (!row) throw new Error(`there is no ${name}`)
   return row.id
 }
 
-/** Opens an authorization of the demo by its name: the same scenario gives it the same number each time. */
+/** Opens an authorization of the demo by its name: the scenario gives it the same id each time. */
 export async function openEdit(name: string, options: Parameters<typeof renderScreen>[1] = {}) {
   const id = idOf(await createMock(), name)
   return { ...(await renderScreen(paths.editAuthorization(id), { as: 'residente', ...options })), id }

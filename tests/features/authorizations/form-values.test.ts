@@ -54,7 +54,7 @@ describe('a new authorization', () => {
     })
   })
 
-  it('is sent as the documents say', () => {
+  it('is sent with the values of the contract', () => {
     const values = { ...newAuthorization(monday), type: 'PERSONAL' as const, people: [juana] }
     expect(toAuthorizationInput(values)).toEqual({
       name: 'Juana Pérez',
@@ -79,7 +79,7 @@ describe('a new authorization', () => {
     })
   })
 
-  it('of one day ends on it, is not concurrent and holds on its weekday alone', () => {
+  it('of one day ends on that day, is not concurrent and has only its weekday flag', () => {
     const values = {
       ...newAuthorization(monday),
       days: 'single' as const,
@@ -97,13 +97,13 @@ describe('a new authorization', () => {
     })
   })
 
-  it('keeps a written title, without the blanks around it', () => {
+  it('keeps a typed title without surrounding blanks', () => {
     expect(
       toAuthorizationInput({ ...newAuthorization(monday), title: '  Asado ', people: [juana] }).name,
     ).toBe('Asado')
   })
 
-  it('sends the hours and the place that were chosen', () => {
+  it('sends the chosen hours and directions', () => {
     const values = {
       ...newAuthorization(monday),
       hours: 'range' as const,
@@ -120,7 +120,7 @@ describe('a new authorization', () => {
   })
 })
 
-describe('an authorization that is edited', () => {
+describe('an edited authorization', () => {
   it('fills the form', () => {
     expect(authorizationValuesOf(authorization)).toEqual({
       title: 'Juana Pérez + 1',
@@ -141,7 +141,7 @@ describe('an authorization that is edited', () => {
     })
   })
 
-  it('goes back unchanged when nothing was changed', () => {
+  it('is sent unchanged if nothing is edited', () => {
     const { id, people, count_authorized, max_people, ...terms } = authorization
     expect(toAuthorizationUpdate(authorizationValuesOf(authorization), authorization)).toEqual({
       ...terms,
@@ -165,7 +165,7 @@ describe('an authorization that is edited', () => {
     })
   })
 
-  it('sends who joins and who leaves, and a default title of all who will be there', () => {
+  it('sends the added and removed people, and a default title of the resulting people', () => {
     const values = { ...authorizationValuesOf(authorization), title: ' ', people: [olga], removed: [juana] }
     expect(toAuthorizationUpdate(values, authorization)).toMatchObject({
       name: 'Íñigo Núñez + 1',
@@ -174,13 +174,13 @@ describe('an authorization that is edited', () => {
     })
   })
 
-  it('keeps its name where nobody is known who stays', () => {
+  it('keeps its name if no staying person is known', () => {
     const large = { ...authorization, count_authorized: 130 }
     const values = { ...authorizationValuesOf(large), title: '', removed: [juana, inigo] }
     expect(toAuthorizationUpdate(values, large).name).toBe('Juana Pérez + 1')
   })
 
-  it('counts in its default title also those whom the API has not named', () => {
+  it('counts the people that the API did not name in the default title', () => {
     const large = { ...authorization, count_authorized: 130 }
     expect(toAuthorizationUpdate({ ...authorizationValuesOf(large), title: '' }, large).name).toBe(
       'Juana Pérez + 129',

@@ -22,7 +22,7 @@ const overlap = 'Ya hay personas autorizadas en esos días'
 const noDayLeft =
   'Entre hoy y la fecha de fin no queda ninguno de los días elegidos: nadie va a poder ingresar.'
 
-test('who is authorized on those days already is told of, and saving goes on as ever', async () => {
+test('warns of people who are already authorized on those days, and still saves', async () => {
   const { user, mock } = await openNew()
   const before = mock.db.authorizations.all().length
   await fillIn(user)
@@ -33,7 +33,7 @@ test('who is authorized on those days already is told of, and saving goes on as 
   await user.click(createButton())
   await success('¡Autorización creada con éxito!')
   expect(mock.db.authorizations.all()).toHaveLength(before + 1)
-  // What was just saved counts for the next one.
+  // The saved authorization counts for the next one.
   await user.click(screen.getByRole('button', { name: 'Crear otra' }))
   await screen.findByRole('heading', { level: 1, name: 'Crear Autorización' })
   await fillIn(user)
@@ -42,7 +42,7 @@ test('who is authorized on those days already is told of, and saving goes on as 
   ).toBeVisible()
 })
 
-test('other days, other hours and who is taken off again are no concern', async () => {
+test('does not warn of other days, other hours or removed people', async () => {
   const { user } = await openNew()
   await fillIn(user)
   await screen.findByText(overlap)
@@ -55,7 +55,7 @@ test('other days, other hours and who is taken off again are no concern', async 
   await waitFor(() => expect(screen.queryByText(overlap)).not.toBeInTheDocument())
 })
 
-test('of many the first are told of and the others counted, also who is not among the five of the list', async () => {
+test('names the first overlaps and counts the others, also of people beyond the first five', async () => {
   const { user } = await renderScreen(paths.newAuthorization(7010), { as: 'residente' })
   await waitFor(() => expect(titleField()).toHaveValue('Torneo de truco'))
   expect(screen.queryByText(overlap)).not.toBeInTheDocument()
@@ -63,18 +63,15 @@ test('of many the first are told of and the others counted, also who is not amon
   expect(await screen.findByText('Y 5 más.')).toBeVisible()
 })
 
-test.each([500, 'timeout', 'garbage'] as const)(
-  'a look-up that fails (%s) is no concern either',
-  async (status) => {
-    const { user } = await openNew({ faults: [{ operationId: 'listAuthorizations', status }] })
-    await fillIn(user)
-    await user.click(createButton())
-    await success('¡Autorización creada con éxito!')
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  },
-)
+test.each([500, 'timeout', 'garbage'] as const)('ignores a failed lookup (%s)', async (status) => {
+  const { user } = await openNew({ faults: [{ operationId: 'listAuthorizations', status }] })
+  await fillIn(user)
+  await user.click(createButton())
+  await success('¡Autorización creada con éxito!')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
 
-test('one that is edited is not told of itself, and who stays only counts once its days change', async () => {
+test('does not warn of the edited authorization, nor of staying people until its days change', async () => {
   const { user } = await openEdit('Lautaro Escobar + 1', {
     before: async ({ db }) => {
       const piano = db.authorizations.require(7002)
@@ -93,7 +90,7 @@ test('one that is edited is not told of itself, and who stays only counts once i
   expect(screen.queryByText(/"Lautaro Escobar \+ 1"/)).not.toBeInTheDocument()
 })
 
-test('weekdays that leave no day between today and the end are told of', async () => {
+test('warns of weekdays that leave no day between today and the end', async () => {
   // From Friday the 13th on, on Mondays, Wednesdays and Fridays; today is Monday.
   const { user } = await openEdit('Profesora de yoga')
   await editButton()

@@ -5,7 +5,7 @@ import { addDays } from '@/domain/days'
 import { weekdays } from '@/domain/weekdays'
 import type { AuthorizationValues } from '@/features/authorizations/form/authorization-form'
 
-/** Today, in these tests. */
+/** Today in these tests. */
 export const monday = '2026-03-16'
 
 export const anyDay = fc.integer({ min: -3, max: 400 }).map((days) => addDays(monday, days))
@@ -18,7 +18,7 @@ const anyPerson = fc.record({
   id_number: fc.stringMatching(/^[A-Z0-9]{7,12}$/),
 })
 
-/** What the inputs may hold, sound or not. */
+/** Valid and invalid values of the inputs. */
 export const anyValues: fc.Arbitrary<AuthorizationValues> = fc.record({
   title: fc.oneof(fc.constant(''), fc.string({ maxLength: 260, unit: 'grapheme' })),
   type: fc.constantFrom('' as const, ...Object.values(AuthorizationType)),

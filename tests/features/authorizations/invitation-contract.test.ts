@@ -17,11 +17,11 @@ import { findContractErrors } from '../../support/contract-errors'
 import { anyValues, monday } from './generated-values'
 
 const juana = { id: 4001, full_name: 'Juana Pérez', id_number: '30999888' }
-const crowd = (size: number) => Array.from({ length: size }, (_, place) => ({ ...juana, id: place + 1 }))
+const crowd = (size: number) => Array.from({ length: size }, (_, index) => ({ ...juana, id: index + 1 }))
 const rules = { today: () => monday }
-const sound: HostInvitationValues = { ...newInvitation(monday), name: 'Asado' }
+const validValues: HostInvitationValues = { ...newInvitation(monday), name: 'Asado' }
 const sentencesFor = (patch: Partial<HostInvitationValues>, more: object = {}) =>
-  validateWith(hostInvitationForm({ ...rules, ...more }))({ ...sound, ...patch })
+  validateWith(hostInvitationForm({ ...rules, ...more }))({ ...validValues, ...patch })
 
 const anyInvitation: fc.Arbitrary<HostInvitationValues> = fc
   .tuple(
@@ -38,8 +38,8 @@ const anyInvitation: fc.Arbitrary<HostInvitationValues> = fc
     removed: people,
   }))
 
-describe('what the invitation form accepts', () => {
-  it('the contract accepts, and the backend does not refuse', () => {
+describe('values that the invitation form accepts', () => {
+  it('are accepted by the contract and by the backend', () => {
     let accepted = 0
     fc.assert(
       fc.property(anyInvitation, (values) => {
@@ -52,25 +52,27 @@ describe('what the invitation form accepts', () => {
       }),
       { numRuns: 3000, seed: 20260316 },
     )
-    // A schema that refuses everything would pass for nothing.
+    // A schema that refuses everything would pass this test.
     expect(accepted).toBeGreaterThan(100)
   })
 
   it.each<[string, Partial<HostInvitationValues>]>([
-    ['a name of one sign', { name: 'A' }],
+    ['a name of one character', { name: 'A' }],
     ['a name of 250 characters', { name: 'x'.repeat(250) }],
     ['two seats', { seats: 2 }],
     ['ten thousand seats', { seats: 10_000 }],
     ['a note of 500 characters', { note: 'x'.repeat(500) }],
-    ['a thousand people taken out', { removed: crowd(1000) }],
+    ['a thousand removed people', { removed: crowd(1000) }],
     ['today alone', { days: 'single', from: monday, to: '' }],
-  ])('is also %s', (_name, patch) => {
+  ])('include %s', (_name, patch) => {
     expect(sentencesFor(patch)).toEqual({})
-    expect(findContractErrors('AuthorizationUpdate', toInvitationUpdate({ ...sound, ...patch }))).toEqual([])
+    expect(
+      findContractErrors('AuthorizationUpdate', toInvitationUpdate({ ...validValues, ...patch })),
+    ).toEqual([])
   })
 })
 
-describe('one past each limit', () => {
+describe('limits', () => {
   it.each<[Partial<HostInvitationValues>, Record<string, string>]>([
     [{ name: '' }, { name: 'Escriba el nombre del evento' }],
     [{ name: '   ' }, { name: 'Escriba el nombre del evento' }],
@@ -85,9 +87,9 @@ describe('one past each limit', () => {
     [{ to: '' }, { to: 'Seleccione una fecha de fin' }],
     [{ week: 'some', weekdays: [] }, { weekdays: 'Elegí por lo menos un día de la semana.' }],
     [{ hours: 'range', start: '', end: '10:00' }, { start: 'Seleccione un horario de ingreso' }],
-  ])('%o is refused', (patch, sentences) => expect(sentencesFor(patch)).toEqual(sentences))
+  ])('refuses %o', (patch, sentences) => expect(sentencesFor(patch)).toEqual(sentences))
 
-  it('tells everything that is wrong at once, in the order of the form', () => {
+  it('reports all errors at once, in the order of the form', () => {
     expect(
       Object.keys(
         sentencesFor({ name: '', seats: null, from: '', to: '', hours: 'range', start: '', end: '' }),
@@ -96,16 +98,16 @@ describe('one past each limit', () => {
   })
 })
 
-describe('an invitation that is opened', () => {
+describe('an opened invitation', () => {
   const invitation: AuthorizationDetail = {
-    ...toInvitationInput({ ...sound, seats: 25, hours: 'range', start: '12:00', end: '20:00' }),
+    ...toInvitationInput({ ...validValues, seats: 25, hours: 'range', start: '12:00', end: '20:00' }),
     id: 7002,
     count_authorized: 4,
     people: [],
     max_people: 25,
   }
 
-  it('and sent unchanged is the same', () => {
+  it('is sent unchanged if nothing is edited', () => {
     const { id: _id, count_authorized: _count, people: _people, ...terms } = invitation
     expect(toInvitationUpdate(invitationValuesOf(invitation))).toEqual({
       ...terms,
@@ -114,9 +116,9 @@ describe('an invitation that is opened', () => {
     })
   })
 
-  it('may keep a first day that has gone by', () => {
+  it('may keep a past first day', () => {
     const began = addDays(monday, -3)
-    expect(sentencesFor({ from: began }, { keptFrom: began })).toEqual({})
+    expect(sentencesFor({ from: began }, { originalFrom: began })).toEqual({})
     expect(sentencesFor({ from: began })).not.toEqual({})
   })
 })

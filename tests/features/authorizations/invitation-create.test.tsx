@@ -21,21 +21,21 @@ import {
   seatsField,
 } from './invitation-steps'
 
-test('it begins with two seats, several days, today to today + 7, and says what it is for', async () => {
+test('proposes two seats, several days and today to today + 7, and explains invitations', async () => {
   await openNewInvitation()
   expect(nameField()).toHaveValue('')
   expect(seatsField()).toHaveValue('2')
   expect(fromField()).toHaveValue('16-03-2026')
   expect(toField()).toHaveValue('23-03-2026')
   expect(screen.getByText(/compartí su enlace/)).toBeVisible()
-  // What only a saved one has.
+  // Only a saved invitation has these.
   expect(screen.queryByRole('button', { name: 'Compartir' })).not.toBeInTheDocument()
   expect(screen.queryByText(noEffect)).not.toBeInTheDocument()
   expect(screen.queryByRole('group', { name: 'Quiénes confirmaron' })).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Cancelar' })).toHaveAttribute('href', '/')
 })
 
-test('with a name it is saved, and its message is there to share', async () => {
+test('saves an invitation with only a name, and offers its message to share', async () => {
   const { user, mock } = await openNewInvitation()
   const save = await saveButton()
   expect(save).toHaveAccessibleDescription('Escriba el nombre del evento')
@@ -62,7 +62,7 @@ test('with a name it is saved, and its message is there to share', async () => {
   expect(messageToShare().textContent).toContain(await navigator.clipboard.readText())
 })
 
-test('seats, one day, some hours, a place and a note reach the backend', async () => {
+test('sends the seats, one day, some hours, the directions and a note', async () => {
   const { user, mock } = await openNewInvitation()
   await user.type(nameField(), 'Peña 🎸 "Los Ñandúes"')
   await user.clear(seatsField())
@@ -80,7 +80,7 @@ test('seats, one day, some hours, a place and a note reach the backend', async (
   })
 })
 
-test('what is missing or out of its limits is said at its place, and keeps it from being saved', async () => {
+test('reports missing values and exceeded limits at their fields, and disables saving', async () => {
   const { user, mock } = await openNewInvitation()
   const before = mock.db.authorizations.all().length
   const save = await saveButton()
@@ -115,7 +115,7 @@ test('what is missing or out of its limits is said at its place, and keeps it fr
   expect(save).not.toHaveAccessibleDescription()
 })
 
-test("'Crear otra' begins anew", async () => {
+test("offers 'Crear otra' for an empty form", async () => {
   const { user } = await openNewInvitation()
   await user.type(nameField(), 'La primera')
   await user.click(await saveButton())
@@ -126,7 +126,7 @@ test("'Crear otra' begins anew", async () => {
   expect(await saveButton()).toHaveAccessibleDescription('Escriba el nombre del evento')
 })
 
-test('leaving with changes asks first', async () => {
+test('asks before leaving with changes', async () => {
   const { user } = await openNewInvitation()
   await user.type(nameField(), 'Asado')
   await user.click(screen.getByRole('link', { name: 'Cancelar' }))
@@ -144,24 +144,21 @@ test.each([
   [409, refused],
   ['network', 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.'],
   ['garbage', 'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.'],
-] as const)(
-  'after %s it says what happened, keeps everything, and a second try succeeds',
-  async (status, text) => {
-    const { user, mock } = await openNewInvitation({
-      faults: [{ operationId: 'createAuthorization', status, times: 1 }],
-    })
-    const before = mock.db.authorizations.all().length
-    await user.type(nameField(), 'Asado')
-    await user.click(await saveButton())
-    await expectAlert(text)
-    expect(nameField()).toHaveValue('Asado')
-    await user.click(await saveButton())
-    await success('Invitación creada exitosamente')
-    expect(mock.db.authorizations.all()).toHaveLength(before + 1)
-  },
-)
+] as const)('explains %s, keeps the values, and saves on the next try', async (status, text) => {
+  const { user, mock } = await openNewInvitation({
+    faults: [{ operationId: 'createAuthorization', status, times: 1 }],
+  })
+  const before = mock.db.authorizations.all().length
+  await user.type(nameField(), 'Asado')
+  await user.click(await saveButton())
+  await expectAlert(text)
+  expect(nameField()).toHaveValue('Asado')
+  await user.click(await saveButton())
+  await success('Invitación creada exitosamente')
+  expect(mock.db.authorizations.all()).toHaveLength(before + 1)
+})
 
-test("what the backend says of a field stands at the field, below the form's own sentence", async () => {
+test("shows the backend's sentence at its field, below the form's general sentence", async () => {
   const body = { name: ['Ese nombre ya está en uso.'], max_people: ['El salón es más chico.'] }
   const { user } = await openNewInvitation({
     faults: [{ operationId: 'createAuthorization', status: 400, body, times: 1 }],
@@ -173,7 +170,7 @@ test("what the backend says of a field stands at the field, below the form's own
   expect(seatsField()).toHaveAccessibleDescription('El salón es más chico.')
 })
 
-test('a name of any signs is kept as it was written, and no longer than the contract allows', async () => {
+test('keeps any name as typed, up to the length of the contract', async () => {
   const { user, mock } = await openNewInvitation()
   const name = `<img src=x onerror=alert(1)> \u202Eאבג 🙂 "'-- {{7*7}} ${'ñ'.repeat(300)}`
   await user.click(nameField())

@@ -27,7 +27,7 @@ import {
 
 const shareButton = () => screen.findByRole('button', { name: 'Compartir' })
 
-test('an invitation is loaded with who confirmed', async () => {
+test('loads an invitation with its confirmed guests', async () => {
   const { user } = await openInvitation('Asado de fin de verano')
   expect(await screen.findByRole('heading', { level: 1, name: 'Editar Invitación' })).toBeVisible()
   expect(await saveButton()).toHaveAccessibleDescription('Todavía no cambiaste nada.')
@@ -44,7 +44,7 @@ test('an invitation is loaded with who confirmed', async () => {
   expect(screen.queryByText(noEffect)).not.toBeInTheDocument()
 })
 
-test('a changed invitation is saved, with its message to share, and the next one begins empty', async () => {
+test('saves a changed invitation, offers its message, and begins the next one empty', async () => {
   const { user, mock, id } = await openInvitation('Asado de fin de verano')
   await user.click(await guest('Celeste Guerra'))
   expect(screen.queryByRole('button', { name: /^Quitar a Celeste Guerra/ })).not.toBeInTheDocument()
@@ -71,7 +71,7 @@ test('a changed invitation is saved, with its message to share, and the next one
   expect(nameField()).toHaveValue('')
 })
 
-test("'Compartir' copies the message that is there, but not while changes are unsaved", async () => {
+test("copies the stored message with 'Compartir', but not with unsaved changes", async () => {
   const { user } = await openInvitation('Asado de fin de verano')
   await user.click(await shareButton())
   expect(await screen.findByText('El mensaje ha sido copiado al portapapeles.')).toBeVisible()
@@ -91,7 +91,7 @@ test("'Compartir' copies the message that is there, but not while changes are un
   )
 })
 
-test('an expired one explains itself, shows who came, and cannot be changed or shared', async () => {
+test('shows an expired invitation with its guests read-only, without sharing', async () => {
   const { user } = await openInvitation('Cena de fin de año')
   const save = await saveButton()
   expect(
@@ -107,7 +107,7 @@ test('an expired one explains itself, shows who came, and cannot be changed or s
   expect(nameField()).toHaveValue('Cena de fin de año')
 })
 
-test('an authorization at the address of invitations opens in its own form', async () => {
+test('opens an authorization at the address of invitations in its own form', async () => {
   const { id } = await openEdit('Jardinero')
   await screen.findByRole('heading', { level: 1, name: 'Editar Autorización' })
   window.history.pushState(null, '', paths.editInvitation(id))
@@ -121,7 +121,7 @@ test.each([
   '/preauthorization/invite/edit/2.5',
   '/preauthorization/invite/edit/1e9',
   paths.editInvitation(99_999),
-])('%s leads nowhere, and home from there', async (address) => {
+])('shows the missing page with a link home for %s', async (address) => {
   const { user } = await renderScreen(address, { as: 'residente' })
   await screen.findByRole('heading', { level: 1, name: 'No encontramos esta invitación' })
   await user.click(screen.getByRole('link', { name: 'Ir a Autorizaciones' }))
@@ -131,7 +131,7 @@ test.each([
 test.each([
   ['of another lot', { property_id: 203 }],
   ['deleted', { is_cancelled: true }],
-])('one that is %s is not there', async (_what, change) => {
+])('shows the missing page for an invitation that is %s', async (_what, change) => {
   await openInvitation('Cumpleaños de Sofi', {
     before: async ({ db }) => {
       await db.authorizations.save({
@@ -144,7 +144,7 @@ test.each([
   expect(document.title).toBe('No encontramos esta invitación – Los Álamos')
 })
 
-test('loading that fails can be tried again', async () => {
+test('retries a failed load', async () => {
   const { user, mock } = await openInvitation('Cumpleaños de Sofi', {
     faults: [{ operationId: 'getAuthorization', status: 'network' }],
   })
@@ -153,7 +153,7 @@ test('loading that fails can be tried again', async () => {
   expect(nameField()).toHaveValue('Cumpleaños de Sofi')
 })
 
-test('a modification that fails says so in its own words', async () => {
+test('shows the sentence of a failed edit', async () => {
   const { user } = await openInvitation('Asado de fin de verano', {
     faults: [
       { operationId: 'updateAuthorization', status: 409, times: 1, body: { message: 'Ya no existe.' } },
@@ -169,7 +169,7 @@ test('a modification that fails says so in its own words', async () => {
   expect(nameField()).toHaveValue('Asado de fin de verano!')
 })
 
-test('who is no resident here has no invitations', async () => {
+test('redirects a user who is not a resident', async () => {
   await renderScreen(paths.newInvitation(), { as: 'obra' })
   await waitFor(() => expect(window.location.pathname).toBe('/constructions'))
 })

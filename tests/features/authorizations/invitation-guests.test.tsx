@@ -21,14 +21,14 @@ async function confirm(mock: Mock, id: number, guest: { first_name: string; id_n
   expect(answer.ok).toBe(true)
 }
 
-test('while nobody has confirmed it has no effect, and says so', async () => {
+test('warns that an invitation without confirmed guests has no effect', async () => {
   await openInvitation('Cumpleaños de Sofi')
   expect(await screen.findByText(noEffect)).toBeVisible()
   expect(await screen.findByText('Todavía nadie confirmó.')).toBeVisible()
   expect(screen.getByText('0 / 40')).toBeVisible()
 })
 
-test('taking somebody out can be undone, and then nothing was changed', async () => {
+test('restores a removed guest, so that nothing is changed', async () => {
   const { user } = await openInvitation('Asado de fin de verano')
   const save = await saveButton()
   await user.click(await guest('Celeste Guerra'))
@@ -40,7 +40,7 @@ test('taking somebody out can be undone, and then nothing was changed', async ()
   expect(save).toHaveAccessibleDescription('Todavía no cambiaste nada.')
 })
 
-test('taking out the last one warns, too', async () => {
+test('warns when the last guest is removed', async () => {
   const { user } = await openInvitation('Café de vecinas')
   await user.click(await guest('Graciela Mansilla'))
   await user.click(await guest('Olga Villalba'))
@@ -48,7 +48,7 @@ test('taking out the last one warns, too', async () => {
   expect(screen.getByText('0 / 2')).toBeVisible()
 })
 
-test('fewer seats than have confirmed is warned of; the backend has the last word', async () => {
+test('warns of fewer seats than confirmed guests, and leaves the decision to the backend', async () => {
   const { user, mock, id } = await openInvitation('Asado de fin de verano')
   await guest('Joaquín Domínguez')
   await user.clear(seatsField())
@@ -72,7 +72,7 @@ test('fewer seats than have confirmed is warned of; the backend has the last wor
   expect(mock.db.authorizations.require(id).max_people).toBe(3)
 })
 
-test('who confirms meanwhile is there when asked for, and when the form is opened anew', async () => {
+test('shows new confirmed guests after a refresh, and when the form is reopened', async () => {
   const { user, mock, id } = await openInvitation('Cumpleaños de Sofi')
   await screen.findByText('Todavía nadie confirmó.')
   await confirm(mock, id, { first_name: 'Lucía', id_number: '38555112' })
@@ -92,16 +92,18 @@ test('who confirms meanwhile is there when asked for, and when the form is opene
   expect(screen.getByText('2 / 40')).toBeVisible()
 })
 
-test('the confirmed come a hundred a page, and are searched by name or document', async () => {
+test('lists a hundred confirmed guests a page, and searches them by name or document', async () => {
   const { user } = await openInvitation('Asado de fin de verano', {
     before: async (mock) => {
       const id = idOf(mock, 'Asado de fin de verano')
-      const there = new Set(
+      const authorizedIds = new Set(
         mock.db.authorizedPeople.by('authorization_id', id).map(({ person_id }) => person_id),
       )
-      const others = mock.db.contacts.by('owner_id', 301).filter(({ person_id }) => !there.has(person_id))
-      for (const [place, { person_id }] of others.entries())
-        await mock.db.authorizedPeople.insert({ id: 50_000 + place, authorization_id: id, person_id })
+      const contacts = mock.db.contacts
+        .by('owner_id', 301)
+        .filter(({ person_id }) => !authorizedIds.has(person_id))
+      for (const [index, { person_id }] of contacts.entries())
+        await mock.db.authorizedPeople.insert({ id: 50_000 + index, authorization_id: id, person_id })
     },
   })
   await guest('Abril Cardozo')
@@ -124,7 +126,7 @@ test('the confirmed come a hundred a page, and are searched by name or document'
   expect(await screen.findByText('No hay confirmados con ese nombre o DNI.')).toBeVisible()
 })
 
-test('who confirmed and fails to load can be tried again', async () => {
+test('retries a failed load of the confirmed guests', async () => {
   const { user, mock } = await openInvitation('Asado de fin de verano', {
     faults: [{ operationId: 'listAuthorizedPeople', status: 500 }],
   })

@@ -6,26 +6,26 @@ import { wholeText } from '../../support/whole-text'
 const card = (name: RegExp | string) => screen.findByRole('listitem', { name })
 const cards = () => screen.queryAllByRole('listitem').filter((item) => item.hasAttribute('aria-labelledby'))
 
-test('the valid authorizations of the lot, ten a page, each with who, when and its state', async () => {
+test('lists ten valid authorizations a page with their people, days and state', async () => {
   const { mock, user } = await renderScreen('/', { as: 'residente' })
   const expected = mock.db.authorizations
     .all()
     .filter((row) => row.property_id === 201 && !row.is_cancelled && row.to_date >= '2026-03-16')
   await waitFor(() => expect(cards()).toHaveLength(Math.min(10, expected.length)))
-  for (const one of cards()) expect(within(one).getByText('Vigente')).toBeVisible()
+  for (const card of cards()) expect(within(card).getByText('Vigente')).toBeVisible()
   expect(expected.length).toBeGreaterThan(10)
   await user.click(screen.getByRole('button', { name: 'Página 2' }))
   await waitFor(() => expect(cards()).toHaveLength(Math.min(10, expected.length - 10)))
   expect(window.location.search).toBe('?pagina=2')
 })
 
-test("'Todas' shows the expired ones too, which can only be looked at", async () => {
+test("lists expired authorizations read-only in 'Todas'", async () => {
   const { user } = await renderScreen('/', { as: 'residente' })
   await user.click(await screen.findByRole('tab', { name: 'Todas' }))
   const overdue = await waitFor(() => {
-    const found = cards().find((one) => within(one).queryByText('Vencida'))
-    if (!found) throw new Error('no expired card yet')
-    return found
+    const card = cards().find((item) => within(item).queryByText('Vencida'))
+    if (!card) throw new Error('no expired card yet')
+    return card
   })
   expect(within(overdue).getByRole('link', { name: /^Ver más/ })).toHaveAttribute(
     'href',
@@ -34,7 +34,7 @@ test("'Todas' shows the expired ones too, which can only be looked at", async ()
   expect(within(overdue).queryByRole('button', { name: /^Eliminar/ })).not.toBeInTheDocument()
 })
 
-test('searching finds events and guests, whatever their case and accents, and says when there is nothing', async () => {
+test('searches events and guests without regard to case and accents, and reports no matches', async () => {
   const { user, mock } = await renderScreen('/', { as: 'residente' })
   await waitFor(() => expect(cards().length).toBeGreaterThan(0))
   const first = mock.db.authorizations
@@ -49,7 +49,7 @@ test('searching finds events and guests, whatever their case and accents, and sa
   expect(await screen.findByText('No hay autorizaciones.')).toBeVisible()
 })
 
-test('the circles of a short range are its own days alone', async () => {
+test('marks only the weekdays of a short range', async () => {
   await renderScreen('/?buscar=torneo', { as: 'residente' })
   const tournament = within(await card('Torneo de truco'))
   expect(tournament.getByText(wholeText('mié 25-03-2026 al jue 26-03-2026'))).toBeVisible()
@@ -57,7 +57,7 @@ test('the circles of a short range are its own days alone', async () => {
   expect(days.map(({ textContent }) => textContent)).toEqual(['Mmiércoles', 'Jjueves'])
 })
 
-test('a search past the limit is cut at the field, and never lists everything', async () => {
+test('cuts a search that is too long, and never lists everything', async () => {
   const { user } = await renderScreen(`/?buscar=${'x'.repeat(300)}`, { as: 'residente' })
   const search = await screen.findByRole('searchbox', { name: 'Buscar por evento o invitado' })
   expect(await screen.findByText('No hay autorizaciones.')).toBeVisible()
@@ -69,7 +69,7 @@ test('a search past the limit is cut at the field, and never lists everything', 
   expect(await screen.findByText('No hay autorizaciones.')).toBeVisible()
 })
 
-test('the other lot has its own', async () => {
+test('lists the authorizations of the other lot', async () => {
   const { user, mock } = await renderScreen('/', { as: 'residente' })
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Lote' }), '202')
   const names = mock.db.authorizations
@@ -81,7 +81,7 @@ test('the other lot has its own', async () => {
   await waitFor(() => expect(cards()).toHaveLength(names.length))
 })
 
-test('deleting asks first; No leaves it, Sí takes it out of the list and of the backend', async () => {
+test('asks before deleting: No keeps the authorization, Sí deletes it', async () => {
   const { user, mock } = await renderScreen('/', { as: 'residente' })
   await waitFor(() => expect(cards().length).toBeGreaterThan(0))
   const button = screen.getAllByRole('button', { name: /^Eliminar/ })[0]
@@ -90,7 +90,7 @@ test('deleting asks first; No leaves it, Sí takes it out of the list and of the
   const question = await screen.findByRole('alertdialog', { name: `¿Desea eliminar "${name}"?` })
   expect(within(question).getByRole('button', { name: 'No' })).toBeVisible()
   await user.click(within(question).getByRole('button', { name: 'No' }))
-  const row = () => mock.db.authorizations.find((one) => one.name === name)[0]
+  const row = () => mock.db.authorizations.find((authorization) => authorization.name === name)[0]
   expect(row()?.is_cancelled).toBe(false)
 
   await user.click(screen.getByRole('button', { name: `Eliminar ${name}` }))
@@ -100,7 +100,7 @@ test('deleting asks first; No leaves it, Sí takes it out of the list and of the
   expect(row()?.is_cancelled).toBe(true)
 })
 
-test('a deletion that fails says why in the question, stays open, and can be tried again', async () => {
+test('shows a failed deletion in the question, which stays open for a retry', async () => {
   const { user, mock } = await renderScreen('/', {
     as: 'residente',
     faults: [
@@ -122,18 +122,22 @@ test('a deletion that fails says why in the question, stays open, and can be tri
   expect(reasons.find((reason) => !reason.closest('[data-toasts]'))).toBeVisible()
   await user.click(within(question).getByRole('button', { name: 'Sí' }))
   await waitFor(() =>
-    expect(mock.db.authorizations.find((one) => one.name === name)[0]?.is_cancelled).toBe(true),
+    expect(mock.db.authorizations.find((authorization) => authorization.name === name)[0]?.is_cancelled).toBe(
+      true,
+    ),
   )
 })
 
-test('sharing copies the message and says so; where it cannot, the message is given', async () => {
+test('copies the message and reports it; shows the message if copying fails', async () => {
   const { user, mock } = await renderScreen('/', { as: 'residente' })
   const button = (await screen.findAllByRole('button', { name: /^Compartir/ }))[0] as HTMLElement
   await user.click(button)
   expect(await screen.findByText('El mensaje ha sido copiado al portapapeles.')).toBeVisible()
   const name = button.getAttribute('aria-label')?.replace('Compartir ', '') ?? ''
   const copied = await navigator.clipboard.readText()
-  expect(copied).toContain(mock.db.authorizations.find((one) => one.name === name)[0]?.name)
+  expect(copied).toContain(
+    mock.db.authorizations.find((authorization) => authorization.name === name)[0]?.name,
+  )
 
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'))
   await user.click(button)
@@ -148,7 +152,7 @@ test('sharing copies the message and says so; where it cannot, the message is gi
   expect(message).toHaveAttribute('readonly')
   expect(message).toHaveFocus()
   expect(message.value.slice(message.selectionStart, message.selectionEnd)).toBe(copied)
-  // Whoever lost the selection gets it back.
+  // The button restores a lost selection.
   message.setSelectionRange(0, 0)
   await user.click(within(dialog).getByRole('button', { name: 'Seleccionar todo' }))
   expect(message.selectionEnd).toBe(copied.length)
@@ -157,24 +161,24 @@ test('sharing copies the message and says so; where it cannot, the message is gi
   expect(button).toHaveFocus()
 })
 
-test('that an authorization is of the Administration is plain information, not a warning', async () => {
+test('marks an authorization of the Administration without a warning', async () => {
   await renderScreen('/', { as: 'residente' })
   const [tag] = await screen.findAllByText('Creada por Administración')
   expect(tag?.parentElement).toHaveAttribute('data-tone', 'neutral')
 })
 
-test('who has one lot reads which, and is not asked', async () => {
+test('names the only lot instead of offering a choice', async () => {
   await renderScreen('/', { as: 'inquilino' })
   expect(await screen.findByText('Lote C-3 · El Lago')).toBeVisible()
   expect(screen.queryByRole('combobox', { name: 'Lote' })).not.toBeInTheDocument()
 })
 
-test('an invitation without people warns, and one of the Administration says whose it is', async () => {
+test('warns on an invitation without people, and marks one of the Administration', async () => {
   const { user } = await renderScreen('/?ver=todas', { as: 'residente' })
   const seen: string[] = []
   for (const page of ['Página 2', 'Página 3', undefined]) {
     await waitFor(() => expect(cards().length).toBeGreaterThan(0))
-    seen.push(...cards().map((one) => one.textContent ?? ''))
+    seen.push(...cards().map((card) => card.textContent ?? ''))
     if (page) await user.click(screen.getByRole('button', { name: page }))
   }
   const all = seen.join('\n')
@@ -194,7 +198,7 @@ test('an invitation without people warns, and one of the Administration says who
     expect(all).toContain(type)
 })
 
-test('a list that cannot be read says so, and the retry brings it', async () => {
+test('shows that the list failed to load, and loads it on a retry', async () => {
   const { user, mock } = await renderScreen('/', {
     as: 'residente',
     faults: [{ operationId: 'listAuthorizations', status: 500 }],
@@ -207,7 +211,7 @@ test('a list that cannot be read says so, and the retry brings it', async () => 
   await waitFor(() => expect(cards().length).toBeGreaterThan(0))
 })
 
-test('a new resident is told what would be here and offered the first step', async () => {
+test('explains an empty list, and offers the first authorization', async () => {
   await renderScreen('/', { as: 'residente', scenario: 'empty' })
   expect(await screen.findByText('No hay autorizaciones.')).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'Crear Autorización' })[0]).toHaveAttribute(
@@ -216,13 +220,13 @@ test('a new resident is told what would be here and offered the first step', asy
   )
 })
 
-test('nonsense in the address is the first page of the valid ones', async () => {
+test('shows the first page of valid authorizations for an invalid address', async () => {
   await renderScreen('/?pagina=-3&ver=nada', { as: 'residente' })
   expect(await screen.findByRole('tab', { name: 'Vigentes', selected: true })).toBeVisible()
   await waitFor(() => expect(cards()).toHaveLength(10))
 })
 
-test('deleting the only card of the last page leads to the first', async () => {
+test('returns to the first page after the last card of a page is deleted', async () => {
   const { user, mock } = await renderScreen('/', { as: 'residente' })
   const valid = () =>
     mock.db.authorizations
@@ -238,7 +242,7 @@ test('deleting the only card of the last page leads to the first', async () => {
   expect(window.location.search).toBe('')
 })
 
-test('an address of a page that is not there shows the first', async () => {
+test('shows the first page for the address of a missing page', async () => {
   await renderScreen('/?pagina=99', { as: 'residente' })
   await waitFor(() => expect(cards()).toHaveLength(10))
   expect(window.location.search).toBe('')

@@ -16,10 +16,10 @@ async function openPass(name: string, options: Options = {}) {
 
 const code = () => screen.findByRole('img', { name: 'Código QR del pase' })
 const card = (name: string) => screen.findByRole('region', { name })
-const kept = () => localStorage.getItem('portal.passes') ?? ''
+const storedPasses = () => localStorage.getItem('portal.passes') ?? ''
 const codeOf = ({ db }: Pick<Mock, 'db'>, id: number) => db.authorizations.require(id).qrcode
 
-test('a pass tells all that the guard asks, with the code, and who comes beyond five is counted', async () => {
+test('shows the code and the data for the guard, and counts the people beyond five', async () => {
   const { mock, id } = await openPass('Torneo de truco')
   expect(await screen.findByRole('heading', { level: 1, name: 'Pase de ingreso' })).toBeVisible()
   const pass = await card('Torneo de truco')
@@ -34,7 +34,7 @@ test('a pass tells all that the guard asks, with the code, and who comes beyond 
   expect(message).toHaveTextContent(`Código de ingreso: ${codeOf(mock, id)}`)
 })
 
-test('the weekdays of a recurring one are told, and its lot although another one is chosen', async () => {
+test('shows the weekdays of a recurring authorization, and its own lot', async () => {
   const { user } = await openPass('Jardinero', {
     before: async () => sessionStorage.setItem('portal.currentProperty', '202'),
   })
@@ -49,11 +49,11 @@ test('the weekdays of a recurring one are told, and its lot although another one
   expect(await navigator.clipboard.readText()).toContain('Ramón Aráoz')
 })
 
-test('one that is over says so and shows no code', async () => {
+test('marks an expired pass, and shows no code', async () => {
   const mock = await createMock()
   const over = mock.db.authorizations
     .all()
-    .find((one) => one.property_id === 201 && one.to_date < '2026-03-16' && !one.is_cancelled)
+    .find((row) => row.property_id === 201 && row.to_date < '2026-03-16' && !row.is_cancelled)
   await openPass(over?.name ?? '')
   expect(await screen.findByText('Pase vencido')).toBeVisible()
   expect(screen.getByText('Vencida')).toBeVisible()
@@ -61,7 +61,7 @@ test('one that is over says so and shows no code', async () => {
   expect(screen.queryByRole('button', { name: 'Imprimir' })).not.toBeInTheDocument()
 })
 
-test('an invitation has no code of its own, and says where it is shared', async () => {
+test('shows no code for an invitation, and links to its form', async () => {
   const { id } = await openPass('Asado de fin de verano')
   expect(await screen.findByText('Esta invitación no tiene un QR propio')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ir a la invitación' })).toHaveAttribute(
@@ -69,10 +69,10 @@ test('an invitation has no code of its own, and says where it is shared', async 
     paths.editInvitation(id),
   )
   expect(screen.queryByRole('img', { name: 'Código QR del pase' })).not.toBeInTheDocument()
-  expect(kept()).toBe('')
+  expect(storedPasses()).toBe('')
 })
 
-test('whom the Administration does not admit has no code', async () => {
+test('shows no code for a person who is not admitted', async () => {
   await openPass('Jardinero', {
     before: async ({ db }) => {
       for (const person of db.persons.all()) await db.persons.save({ ...person, is_barred: true })
@@ -82,37 +82,37 @@ test('whom the Administration does not admit has no code', async () => {
 })
 
 test.each(['999999', '0', '1e9', '2.5', '-1', 'NaN', '%F0%9F%98%80', 'constructor'])(
-  'there is no pass %s',
+  'shows the missing page for pass %s',
   async (id) => {
     await renderScreen(`/preauthorization/pass/${id}`, { as: 'residente' })
     expect(await screen.findByText('No encontramos este pase')).toBeVisible()
   },
 )
 
-test('somebody else’s is as one that is not there', async () => {
+test('shows the missing page for a pass of another user', async () => {
   await openPass('Jardinero', { as: 'inquilino' })
   expect(await screen.findByText('No encontramos este pase')).toBeVisible()
 })
 
-test('one that was deleted is forgotten', async () => {
+test('removes the saved pass of a deleted authorization', async () => {
   const { mock, id, unmount } = await openPass('Jardinero')
   await code()
-  expect(kept()).toContain('Jardinero')
+  expect(storedPasses()).toContain('Jardinero')
   unmount()
   await mock.db.authorizations.save({ ...mock.db.authorizations.require(id), is_cancelled: true })
   await reopen()
   expect(await screen.findByText('No encontramos este pase')).toBeVisible()
-  await waitFor(() => expect(kept()).toBe(''))
+  await waitFor(() => expect(storedPasses()).toBe(''))
 })
 
-/** What a reload does: the same world and storage, a page anew. */
+/** Reloads the page with the same world and storage. */
 async function reopen() {
   const { render } = await import('@testing-library/react')
   const { App } = await import('@/app/App')
   return render(<App />)
 }
 
-test('a pass that was seen stands without a connection, marked, and comes back with it', async () => {
+test('shows a saved pass offline with a mark, and the current pass after a retry', async () => {
   const { user, mock, unmount } = await openPass('Jardinero')
   await code()
   unmount()
@@ -128,7 +128,7 @@ test('a pass that was seen stands without a connection, marked, and comes back w
   expect(await screen.findByRole('button', { name: 'Compartir' })).toBeVisible()
 })
 
-test('a pass that was not seen, and a 500 of one that was, say what every page says', async () => {
+test('shows the general error for a pass that is not saved, and after a 500', async () => {
   const { mock, unmount } = await openPass('Jardinero', {
     faults: [{ operationId: 'getAuthorization', status: 'network' }],
   })
@@ -143,7 +143,7 @@ test('a pass that was not seen, and a 500 of one that was, say what every page s
   expect(await screen.findByText(/^Tuvimos un problema de nuestro lado/)).toBeVisible()
 })
 
-test('a list that is not reached offers the passes that are kept; one that is refused does not', async () => {
+test('offers the saved passes if the list is unreachable, but not if it is refused', async () => {
   const { user, mock, id, unmount } = await openPass('Jardinero')
   await code()
   unmount()
@@ -163,14 +163,14 @@ test('a list that is not reached offers the passes that are kept; one that is re
   expect(screen.queryByText('Pases guardados')).not.toBeInTheDocument()
 })
 
-test('the edit form keeps nothing', async () => {
+test('does not save a pass in the edit form', async () => {
   const id = idOf(await createMock(), 'Jardinero')
   await renderScreen(paths.editAuthorization(id), { as: 'residente' })
   await screen.findByRole('button', { name: 'Editar' })
-  expect(kept()).toBe('')
+  expect(storedPasses()).toBe('')
 })
 
-test('names and titles that nobody should have are shown as they are', async () => {
+test('shows hostile names and titles as text', async () => {
   const title = `<img src=x onerror=alert(1)> \u202Eاسم ${'ñ👩‍👩‍👧'.repeat(20)}`
   const { user } = await openPass('Jardinero', {
     before: async ({ db }) => {
@@ -183,12 +183,12 @@ test('names and titles that nobody should have are shown as they are', async () 
   })
   expect(await screen.findByRole('heading', { level: 2, name: title.trim() })).toBeVisible()
   expect(screen.getByText(`${'X'.repeat(99)} ${'מ'.repeat(99)}`)).toBeVisible()
-  expect(kept()).toContain('onerror')
+  expect(storedPasses()).toContain('onerror')
   await user.click(screen.getByRole('link', { name: 'Volver a autorizaciones' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
 })
 
-test('who is no resident here begins at the works', async () => {
+test('redirects a user who is not a resident to the works', async () => {
   await renderScreen(paths.pass(7003), { as: 'obra' })
   await waitFor(() => expect(window.location.pathname).toBe('/constructions'))
 })

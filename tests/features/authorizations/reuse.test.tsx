@@ -25,12 +25,12 @@ const party = 7018
 const gone = 'No encontramos la que querías usar de nuevo. Podés completar los datos desde cero.'
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-/** Opens an address of a form that begins with what another has. */
+/** Opens the form of a copy. */
 async function openReused(address: string, options: Parameters<typeof renderScreen>[1] = {}) {
   return renderScreen(address, { as: 'residente', ...options })
 }
 
-test('an expired one is used again from its card: the same people and pattern, from today on, as long', async () => {
+test('copies an expired authorization from its card: same people and pattern, from today, same length', async () => {
   const { user, mock } = await renderScreen('/?ver=todas&buscar=pintores', { as: 'residente' })
   await user.click(await screen.findByRole('link', { name: 'Usar de nuevo Pintores' }))
   await heading('Crear Autorización')
@@ -72,7 +72,7 @@ test('an expired one is used again from its card: the same people and pattern, f
   expect(createButton()).toHaveAccessibleDescription('Debés seleccionar por lo menos un contacto.')
 })
 
-test('a valid one is used again from the menu of its card', async () => {
+test('copies a valid authorization from the menu of its card', async () => {
   const { user } = await renderScreen('/?buscar=jardinero', { as: 'residente' })
   await user.click(await screen.findByRole('button', { name: 'Más Jardinero' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Usar de nuevo' }))
@@ -81,7 +81,7 @@ test('a valid one is used again from the menu of its card', async () => {
   expect(window.location.search).toBe('?usar=7003')
 })
 
-/** Two hundred and thirty people more. */
+/** Adds 230 people. */
 async function crowd({ db }: Mock) {
   const [example] = db.persons.all()
   if (!example) throw new Error('nobody')
@@ -92,7 +92,7 @@ async function crowd({ db }: Mock) {
   }
 }
 
-test('everybody comes along, however many pages they are', async () => {
+test('copies all people, also of several pages', async () => {
   const { user, mock } = await openReused(paths.newAuthorization(jury), { before: crowd })
   await heading('Crear Autorización')
   await screen.findByText('238 personas')
@@ -103,7 +103,7 @@ test('everybody comes along, however many pages they are', async () => {
   expect(peopleIn(mock, created?.id ?? 0)).toHaveLength(238)
 })
 
-test('an invitation is used again with its seats and without its guests, also from the other address', async () => {
+test('copies an invitation with its seats and without its guests, also from the other address', async () => {
   const { user, mock } = await openReused(paths.newAuthorization(party))
   await heading('Crear Invitación')
   expect(window.location.pathname + window.location.search).toBe(`/preauthorization/invite/new?usar=${party}`)
@@ -126,7 +126,7 @@ test('an invitation is used again with its seats and without its guests, also fr
   expect(peopleIn(mock, created?.id ?? 0)).toEqual([])
 })
 
-test('an authorization at the address of invitations goes to its own form', async () => {
+test('opens a copied authorization at the address of invitations in its own form', async () => {
   await openReused(paths.newInvitation(painters))
   await heading('Crear Autorización')
   await waitFor(() => expect(titleField()).toHaveValue('Pintores'))
@@ -134,7 +134,7 @@ test('an authorization at the address of invitations goes to its own form', asyn
 })
 
 test.each(['999999', '1e9', '', '7017%2F..'])(
-  'what is not there (%s) says so, and leaves an empty form',
+  'reports a missing authorization (%s), and shows an empty form',
   async (text) => {
     const { user } = await openReused(`/preauthorization/new?usar=${text}`)
     await heading('Crear Autorización')
@@ -145,13 +145,13 @@ test.each(['999999', '1e9', '', '7017%2F..'])(
   },
 )
 
-test('one of somebody else is as if it were not there', async () => {
+test('reports an authorization of another user as missing', async () => {
   await openReused(paths.newInvitation(painters), { as: 'inquilino' })
   await heading('Crear Invitación')
   expect(await screen.findByText(gone)).toBeVisible()
 })
 
-test('what could not be read is asked for again', async () => {
+test('retries a failed load', async () => {
   const faults = [{ operationId: 'listAuthorizedPeople' as const, status: 500 }]
   const { user, mock } = await openReused(paths.newAuthorization(painters), { faults })
   await retry({ user, mock })

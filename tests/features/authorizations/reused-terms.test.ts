@@ -22,7 +22,7 @@ const terms = (change: Partial<AuthorizationTerms>): AuthorizationTerms => ({
   ...change,
 })
 
-test('begins today, is as long, and keeps the weekdays, the hours, the directions and the note', () => {
+test('begins today, has the same length, and keeps the weekdays, the hours, the directions and the note', () => {
   expect(reusedTerms(terms({}), monday)).toEqual({
     days: 'several',
     from: '2026-03-16',
@@ -38,12 +38,12 @@ test('begins today, is as long, and keeps the weekdays, the hours, the direction
   })
 })
 
-test('one day is today', () => {
+test('moves a single day to today', () => {
   const single = terms({ concurrent_flag: false, to_date: '2025-12-01', ...toWeekdayFlags(['monday']) })
   expect(reusedTerms(single, monday)).toMatchObject({ days: 'single', from: monday, to: addDays(monday, 7) })
 })
 
-test('all the days of a short range stay all of them, whatever weekdays they are now', () => {
+test('keeps all days of a short range, whatever their weekdays are now', () => {
   // Thursday to Saturday.
   const short = { from_date: '2025-12-04', to_date: '2025-12-06' }
   const all = terms({ ...short, ...toWeekdayFlags(['thursday', 'friday', 'saturday']) })
@@ -56,7 +56,7 @@ test('all the days of a short range stay all of them, whatever weekdays they are
   expect(weekdaysOf(reusedTerms(some, monday)).chosen).toEqual(['monday', 'tuesday', 'wednesday'])
 })
 
-test('whatever it was: as long, from today, with weekdays that may be chosen, and at least one', () => {
+test('keeps the length from today with at least one available weekday, for any terms', () => {
   const length = fc.oneof(fc.integer({ min: 0, max: 8 }), fc.integer({ min: 0, max: 800 }))
   const flags = fc.subarray([...weekdays])
   fc.assert(

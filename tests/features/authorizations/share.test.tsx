@@ -10,7 +10,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share')
 })
 
-/** Opens the menu of the first card, and answers its name. */
+/** Opens the menu of the first card, and returns its name. */
 async function openMore(user: UserEvent): Promise<string> {
   const button = (await screen.findAllByRole('button', { name: /^Más / }))[0] as HTMLElement
   await user.click(button)
@@ -18,7 +18,7 @@ async function openMore(user: UserEvent): Promise<string> {
   return button.getAttribute('aria-label')?.replace('Más ', '') ?? ''
 }
 
-/** What the page hands to the browser's downloads. */
+/** Records the downloads of the page. */
 function watchDownloads() {
   const files: Blob[] = []
   const names: string[] = []
@@ -32,14 +32,14 @@ function watchDownloads() {
   return { files, names }
 }
 
-/** The browser's own way to share, which jsdom lacks. */
+/** Native sharing, which jsdom lacks. */
 function bringNativeShare(share: (data: ShareData) => Promise<void>) {
   const called = vi.fn(share)
   Object.assign(navigator, { share: called })
   return called
 }
 
-test('a card is sent by WhatsApp, with its message', async () => {
+test('links to WhatsApp with the message of the card', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   const { user } = await renderScreen('/', { as: 'residente' })
   const name = await openMore(user)
@@ -51,7 +51,7 @@ test('a card is sent by WhatsApp, with its message', async () => {
   expect([target, features]).toEqual(['_blank', 'noopener,noreferrer'])
 })
 
-test('a card is added to the calendar: its days, its place and its message', async () => {
+test('adds the days, the place and the message of a card to the calendar', async () => {
   const { files, names } = watchDownloads()
   const { user } = await renderScreen('/', { as: 'residente' })
   const name = await openMore(user)
@@ -67,7 +67,7 @@ test('a card is added to the calendar: its days, its place and its message', asy
   expect(text).toContain('DESCRIPTION:')
 })
 
-test('where the browser can share by itself it is offered; who changes their mind hears nothing', async () => {
+test('offers native sharing if the browser supports it, and shows no message when it is cancelled', async () => {
   const share = bringNativeShare(async () => {
     throw new DOMException('changed their mind', 'AbortError')
   })
@@ -76,12 +76,12 @@ test('where the browser can share by itself it is offered; who changes their min
   await user.click(screen.getByRole('menuitem', { name: 'Compartir con otra aplicación' }))
   expect(share).toHaveBeenCalledWith({ title: name, text: expect.stringContaining(name) })
   expect(screen.queryByText(copied)).not.toBeInTheDocument()
-  // Where it cannot after all, the message is copied.
+  // If native sharing fails, the message is copied.
   share.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   await openMore(user)
   await user.click(screen.getByRole('menuitem', { name: 'Compartir con otra aplicación' }))
   expect(await screen.findByText(copied)).toBeVisible()
-  // Nor does it let the message be copied: then it is given to be copied by hand.
+  // If copying fails as well, the message is shown for copying by hand.
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'))
   await openMore(user)
   await user.click(screen.getByRole('menuitem', { name: 'Compartir con otra aplicación' }))
@@ -90,24 +90,24 @@ test('where the browser can share by itself it is offered; who changes their min
   expect((message as HTMLTextAreaElement).value).toContain(name)
 })
 
-test('where the browser cannot share by itself it is not offered', async () => {
+test('hides native sharing if the browser does not support it', async () => {
   const { user } = await renderScreen('/', { as: 'residente' })
   await openMore(user)
   expect(screen.queryByRole('menuitem', { name: 'Compartir con otra aplicación' })).not.toBeInTheDocument()
 })
 
-test('an expired one cannot be shared', async () => {
+test('does not offer to share an expired authorization', async () => {
   const { user } = await renderScreen('/', { as: 'residente' })
   await user.click(await screen.findByRole('tab', { name: 'Todas' }))
   const overdue = await waitFor(() => {
-    const found = screen.queryAllByText('Vencida')[0]?.closest('li')
-    if (!found) throw new Error('no expired card yet')
-    return found
+    const card = screen.queryAllByText('Vencida')[0]?.closest('li')
+    if (!card) throw new Error('no expired card yet')
+    return card
   })
   expect(within(overdue).queryByRole('button', { name: /^Compartir/ })).not.toBeInTheDocument()
 })
 
-test('what was just saved is shared from where it is said', async () => {
+test('offers to share an authorization on the screen that confirms it', async () => {
   const { files, names } = watchDownloads()
   const { user } = await openNew()
   await fillIn(user)

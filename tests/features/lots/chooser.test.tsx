@@ -7,7 +7,7 @@ const empty = 'No se encontraron Propiedades asociadas a su usuario en este barr
 const title = () => screen.findByRole('heading', { name: 'Lotes y Residentes', level: 1 })
 const main = () => within(screen.getByRole('main'))
 
-test("one's lots by their names and areas; one of them leads to its data", async () => {
+test("lists the user's lots by name and area, each with a link to its data", async () => {
   const { user } = await renderScreen(address, { as: 'residente' })
   await title()
   const first = await screen.findByRole('link', { name: 'Lote A-12 · Los Robles' })
@@ -27,7 +27,7 @@ test("one's lots by their names and areas; one of them leads to its data", async
   })
 })
 
-test('who has one lot is led straight to it, and Back leads to where they were', async () => {
+test('opens the only lot directly, and Back returns to the previous page', async () => {
   const { user } = await renderScreen('/', { as: 'inquilino' })
   await user.click(await screen.findByRole('link', { name: 'Lotes y Residentes' }))
   const heading = await screen.findByRole('heading', { name: 'Inquilinos - Lote C-3 · El Lago' })
@@ -39,14 +39,14 @@ test('who has one lot is led straight to it, and Back leads to where they were',
   expect(window.location.pathname).toBe('/')
 })
 
-test.each(['obra', 'admin'] as const)('%s, who lives nowhere, is told so', async (as) => {
+test.each(['obra', 'admin'] as const)('tells %s, who has no lot, that there are none', async (as) => {
   await renderScreen(address, { as })
   await title()
   expect(await screen.findByText(empty)).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('who lives nowhere any more is told so', async () => {
+test('tells a former resident that there are no lots', async () => {
   await renderScreen(address, {
     as: 'inquilino',
     before: async ({ db }) => {
@@ -56,7 +56,7 @@ test('who lives nowhere any more is told so', async () => {
   expect(await screen.findByText(empty)).toBeVisible()
 })
 
-test('a list that does not come says so, and the retry brings it', async () => {
+test('shows that the list failed to load, and loads it on a retry', async () => {
   const { user, mock } = await renderScreen(address, {
     as: 'residente',
     faults: [{ operationId: 'listManagedProperties', status: 500 }],
@@ -69,7 +69,7 @@ test('a list that does not come says so, and the retry brings it', async () => {
   expect(await screen.findByRole('link', { name: 'Lote A-12 · Los Robles' })).toBeVisible()
 })
 
-test('where the module is off there is no such page', async () => {
+test('does not exist where the module is off', async () => {
   await renderScreen(address, {
     as: 'residente',
     before: async ({ db }) => {
@@ -80,16 +80,17 @@ test('where the module is off there is no such page', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/'))
 })
 
-test('lots of any name stand there', async () => {
+test('lists lots of any name', async () => {
   const names = ['Ñ'.repeat(50), '🏡 <b>7</b>', 'بيت ١٢', '1e9']
   await renderScreen(address, {
     as: 'residente',
     before: async ({ db }) => {
       const lot = db.properties.require(201)
-      const place = db.residencies.by('property_id', 201).find(({ person_id }) => person_id === 301)
+      const residency = db.residencies.by('property_id', 201).find(({ person_id }) => person_id === 301)
       for (const [index, identifier] of names.entries()) {
         await db.properties.insert({ ...lot, id: 900 + index, identifier, area_name: null })
-        if (place) await db.residencies.insert({ ...place, id: 9_000 + index, property_id: 900 + index })
+        if (residency)
+          await db.residencies.insert({ ...residency, id: 9_000 + index, property_id: 900 + index })
       }
     },
   })

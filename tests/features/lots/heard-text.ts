@@ -1,4 +1,4 @@
-/** The text of an element as screen readers have it: without initials, which the name beside them says. */
+/** The text of an element for screen readers: without initials, because the name is beside them. */
 export function heardText(element: Element): string {
   const copy = element.cloneNode(true) as Element
   for (const unheard of copy.querySelectorAll('[aria-hidden="true"]')) unheard.remove()

@@ -9,12 +9,12 @@ const lot = {
   is_renter_flag: true,
 }
 
-test('what the chooser tells is read again', () => {
+test('reads the hint that the chooser wrote', () => {
   expect(readLotHint(toLotHint(lot), 7)).toEqual(lot)
   expect(readLotHint({ ...toLotHint(lot), isOverPage: true }, 7)).toEqual(lot)
 })
 
-test('anything else tells nothing', () => {
+test('ignores any other navigation state', () => {
   const { propertyIdentifier: _, ...without } = toLotHint(lot)
   for (const state of [
     null,

@@ -8,7 +8,7 @@ const heading = () => screen.findByRole('heading', { level: 1 })
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
 const search = () => window.location.search
 
-test('a lot by a link: its name, its four tabs, the first of them shown', async () => {
+test('opens a lot by a link with its name and four tabs, the first selected', async () => {
   await renderScreen('/manageproperty/201', { as: 'residente' })
   await waitFor(async () =>
     expect(await heading()).toHaveTextContent('Corresidentes - Lote A-12 · Los Robles'),
@@ -19,7 +19,7 @@ test('a lot by a link: its name, its four tabs, the first of them shown', async 
   expect(document.title).toMatch(/^Corresidentes - Lote A-12/)
 })
 
-test('who rents it has no co-residents there, not even by a link', async () => {
+test('hides the co-residents from a tenant, also by a link', async () => {
   await renderScreen('/manageproperty/203?tab=corresidentes&vista=nuevo', { as: 'inquilino' })
   await waitFor(async () => expect(await heading()).toHaveTextContent('Inquilinos - Lote C-3 · El Lago'))
   expect(tabs()).toEqual(['Inquilinos', 'Vehículos', 'Mascotas'])
@@ -30,7 +30,7 @@ test.each([
   ['inquilinos', 'Inquilinos', 'Nuevo inquilino'],
   ['vehiculos', 'Vehículos', 'Nuevo vehículo'],
   ['mascotas', 'Mascotas', 'Nueva mascota'],
-])('the tab %s has an address, and its own button', async (tab, name, button) => {
+])('gives the tab %s an address and its own button', async (tab, name, button) => {
   const { user } = await renderScreen('/manageproperty/201', { as: 'residente' })
   await user.click(await screen.findByRole('tab', { name }))
   expect(await heading()).toHaveTextContent(`${name} - Lote A-12 · Los Robles`)
@@ -52,7 +52,7 @@ test.each([
   '?vista=editar&id=-1',
   `?tab=${'a'.repeat(300)}&vista=%F0%9F%A6%84&id=%D8%B9`,
   '?tab=%00&id=9999999999999999999999',
-])('nonsense in the address is the table of the first tab: %s', async (nonsense) => {
+])('shows the table of the first tab for an invalid address: %s', async (nonsense) => {
   await renderScreen(`/manageproperty/201${nonsense}`, { as: 'residente' })
   await waitFor(async () => expect(await heading()).toHaveTextContent('Corresidentes - Lote A-12'))
   expect(screen.getByRole('button', { name: 'Nuevo corresidente' })).toBeVisible()
@@ -65,18 +65,18 @@ test.each([
   ['a fraction', '2.5'],
   ['too large', '1e9'],
   ['a word', 'nada'],
-])('a lot %s is not there', async (_, id) => {
+])('shows the missing page for a lot %s', async (_, id) => {
   await renderScreen(`/manageproperty/${id}`, { as: 'residente' })
   expect(await screen.findByRole('heading', { name: 'No encontramos este lote' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ver mis lotes' })).toHaveAttribute('href', '/managedproperties')
 })
 
-test('who lives nowhere has no lot', async () => {
+test('shows the missing page to a user without lots', async () => {
   await renderScreen('/manageproperty/201', { as: 'obra' })
   expect(await screen.findByRole('heading', { name: 'No encontramos este lote' })).toBeVisible()
 })
 
-test('who may only read is told why, above the table and on the button', async () => {
+test('explains to a user who may only read why, above the table and on the button', async () => {
   const { user } = await renderScreen('/manageproperty/203', { as: 'inquilino' })
   await waitFor(async () => expect(await heading()).toHaveTextContent('Inquilinos - Lote C-3'))
   const button = screen.getByRole('button', { name: 'Nuevo inquilino' })
@@ -86,14 +86,14 @@ test('who may only read is told why, above the table and on the button', async (
   expect(search()).toBe('')
 })
 
-test('who may only read sees, on the button of a row, of whom the details are', async () => {
+test('names the person on the details button of each row for a user who may only read', async () => {
   const { user } = await renderScreen('/manageproperty/203?tab=mascotas', { as: 'inquilino' })
   const button = await screen.findByRole('button', { name: 'Ver detalles de GARDEL' })
   await user.hover(button)
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Ver detalles de GARDEL')
 })
 
-test('a lot that cannot be read says so, and the retry brings it', async () => {
+test('shows that the lot failed to load, and loads it on a retry', async () => {
   const { user, mock } = await renderScreen('/manageproperty/201', {
     as: 'residente',
     faults: [{ operationId: 'listManagedProperties', status: 500 }],
@@ -104,7 +104,7 @@ test('a lot that cannot be read says so, and the retry brings it', async () => {
   await waitFor(async () => expect(await heading()).toHaveTextContent('Corresidentes - Lote A-12'))
 })
 
-test('where the module is off there is no such page', async () => {
+test('does not exist where the module is off', async () => {
   await renderScreen('/manageproperty/201', {
     as: 'residente',
     before: async ({ db }) => {

@@ -6,9 +6,9 @@ import { type PetValues, petForm, toPetInput } from '@/features/lots/pets/pet-fo
 import { validateWith } from '@/patterns/form/valibot-adapter'
 import { findContractErrors } from '../../support/contract-errors'
 
-const sound: PetValues = { name: 'ÑOQUI', breed: 'MESTIZO', photo_file_name: '' }
+const validValues: PetValues = { name: 'ÑOQUI', breed: 'MESTIZO', photo_file_name: '' }
 const withoutPhoto = { photo_file_name: null, original_photo_file_name: null }
-/** What the backend decides for the lot A-12 of Residente. */
+/** The context of a write on the lot A-12 of Residente. */
 const saving = {
   lot: { id: 201 },
   sender: { id: 301 },
@@ -29,8 +29,8 @@ const anyValues: fc.Arbitrary<PetValues> = fc.record({
 const required = 'Este campo es obligatorio'
 const tooLong = 'No puede tener más de 100 caracteres.'
 
-describe('what the form of a pet accepts', () => {
-  it('the contract accepts, and the backend does not refuse', () => {
+describe('values that the pet form accepts', () => {
+  it('are accepted by the contract and by the backend', () => {
     let accepted = 0
     fc.assert(
       fc.property(anyValues, (values) => {
@@ -47,10 +47,10 @@ describe('what the form of a pet accepts', () => {
     expect(accepted).toBeGreaterThan(100)
   })
 
-  it('is also a name of 100 letters, and a photo by its name', () => {
-    expect(validateWith(petForm)({ ...sound, name: 'x'.repeat(100), photo_file_name: 'foto.png' })).toEqual(
-      {},
-    )
+  it('include a name of 100 letters and the name of a stored photo', () => {
+    expect(
+      validateWith(petForm)({ ...validValues, name: 'x'.repeat(100), photo_file_name: 'foto.png' }),
+    ).toEqual({})
   })
 })
 
@@ -59,8 +59,8 @@ it.each<[Partial<PetValues>, Record<string, string>]>([
   [{ name: '   ' }, { name: required }],
   [{ breed: '' }, { breed: required }],
   [{ name: 'x'.repeat(101) }, { name: tooLong }],
-  // Capitals may be longer than what was typed.
+  // Capitals may be longer than the typed text.
   [{ breed: 'ß'.repeat(51) }, { breed: tooLong }],
-])('%o is refused', (patch, sentences) =>
-  expect(validateWith(petForm)({ ...sound, ...patch })).toEqual(sentences),
+])('refuses %o', (patch, sentences) =>
+  expect(validateWith(petForm)({ ...validValues, ...patch })).toEqual(sentences),
 )

@@ -22,7 +22,7 @@ import { startBackend } from '../../support/render-screen'
 type PetRow = ReturnType<Mock['db']['pets']['all']>[number]
 
 const schema = v.object({ photo_file_name: photoValue })
-const place = { rp: 101, pid: 201 }
+const lotPath = { rp: 101, pid: 201 }
 const lot: Lot = {
   rp: 101,
   propertyId: 201,
@@ -44,8 +44,8 @@ function PetPhotoForm({ pet }: { pet?: PetRow }) {
   const send = (names: PhotoNames) => {
     const data = { ...common, ...names, name: pet?.name ?? 'Pipa' }
     return pet
-      ? update.mutateAsync({ ...place, id: pet.id, data })
-      : create.mutateAsync({ ...place, personId: 301, data })
+      ? update.mutateAsync({ ...lotPath, id: pet.id, data })
+      : create.mutateAsync({ ...lotPath, personId: 301, data })
   }
   return (
     <FormShell

@@ -7,12 +7,12 @@ import { button, dialog, fill, pets, petsOf, rows, save } from './vehicle-steps'
 const cellsOf = (row: HTMLElement) => [...row.children].map(heardText)
 
 const named = async (name: string) => {
-  const found = (await rows()).find((row) => cellsOf(row)[0] === name)
-  if (!found) throw new Error(`${name} is not listed`)
-  return within(found)
+  const petRow = (await rows()).find((row) => cellsOf(row)[0] === name)
+  if (!petRow) throw new Error(`${name} is not listed`)
+  return within(petRow)
 }
 
-test('the pets of the lot, with whether the administration saw their documents', async () => {
+test('lists the pets of the lot with whether the Administration verified their documents', async () => {
   await renderScreen(pets(201, '&orden=name'), { as: 'residente' })
   expect((await rows()).map((row) => [cellsOf(row)[0], cellsOf(row)[2]])).toEqual([
     ['MOROCHA', 'LABRADOR RETRIEVER'],
@@ -30,7 +30,7 @@ test('the pets of the lot, with whether the administration saw their documents',
   }
 })
 
-test('a new pet is on the lot, in capitals, and nobody has seen its documents', async () => {
+test('adds a pet in capitals, with unverified documents', async () => {
   const { user, mock } = await renderScreen(pets(), { as: 'residente' })
   await user.click(await button('Nueva mascota'))
   await fill(user, /^Nombre/, ' ñoqui ')
@@ -48,7 +48,7 @@ test('a new pet is on the lot, in capitals, and nobody has seen its documents', 
   })
 })
 
-test('name and breed are asked for; a name of 300 letters is refused before it is sent', async () => {
+test('requires name and breed, and refuses a name of 300 letters before sending it', async () => {
   const { user, mock } = await renderScreen(pets(201, '&vista=nuevo'), { as: 'residente' })
   const before = petsOf(mock).length
   await save(user)
@@ -66,7 +66,7 @@ test('name and breed are asked for; a name of 300 letters is refused before it i
   expect(petsOf(mock)).toHaveLength(before)
 })
 
-test('a known pet can be changed, keeps its photo, and its documents are the administration’s', async () => {
+test('changes a pet, keeps its photo, and leaves its documents to the Administration', async () => {
   const { user, mock } = await renderScreen(pets(), { as: 'residente' })
   const photo = petsOf(mock).find(({ name }) => name === 'MOROCHA')?.photo_file_name
   expect(photo).toBeTruthy()
@@ -81,7 +81,7 @@ test('a known pet can be changed, keeps its photo, and its documents are the adm
   })
 })
 
-test('a removal names the pet, and the list is read again', async () => {
+test('names the pet in the removal question, and reloads the list after it', async () => {
   const { user, mock } = await renderScreen(pets(), { as: 'residente' })
   await user.click(await button('Remover TANO'))
   const question = await dialog('Remover Mascota')
@@ -92,7 +92,7 @@ test('a removal names the pet, and the list is read again', async () => {
   expect(petsOf(mock).map(({ name }) => name)).not.toContain('TANO')
 })
 
-test('a removal that failed is said in its question, which stays open', async () => {
+test('shows a failed removal in its question, which stays open', async () => {
   const { user, mock } = await renderScreen(pets(), {
     as: 'residente',
     faults: [{ operationId: 'deletePet', status: 'network', times: 1 }],
@@ -104,7 +104,7 @@ test('a removal that failed is said in its question, which stays open', async ()
   expect(petsOf(mock)).toHaveLength(4)
 })
 
-test('who may not manage them sees all, and changes nothing', async () => {
+test('shows everything read-only to a user who may not manage the lot', async () => {
   const { user } = await renderScreen(pets(203), { as: 'inquilino' })
   expect(await button('Remover GARDEL')).toHaveAccessibleDescription(/^Actualmente no tenés habilitada/)
   await user.click(await button('Ver detalles de GARDEL'))
@@ -115,7 +115,7 @@ test('who may not manage them sees all, and changes nothing', async () => {
   expect(screen.queryByRole('button', { name: 'Guardar' })).not.toBeInTheDocument()
 })
 
-test('a list that does not come says the sentence of the documents, and can be asked for again', async () => {
+test('shows the prescribed sentence when the list fails to load, and retries', async () => {
   const { user, mock } = await renderScreen(pets(), {
     as: 'residente',
     faults: [{ operationId: 'listPets', status: 'network' }],
@@ -127,23 +127,23 @@ test('a list that does not come says the sentence of the documents, and can be a
   expect(await rows()).toHaveLength(4)
 })
 
-test('a new resident has none, and is told what would be here', async () => {
+test('explains an empty list', async () => {
   await renderScreen(pets(), { as: 'residente', scenario: 'empty' })
   expect(await screen.findByText('No hay resultados')).toBeVisible()
 })
 
-test.each(['999999', '1', '999999999'])('a pet that is not there is missing: %s', async (id) => {
+test.each(['999999', '1', '999999999'])('shows the missing page for an unknown pet: %s', async (id) => {
   await renderScreen(pets(201, `&vista=editar&id=${id}`), { as: 'residente' })
   expect(await screen.findByRole('heading', { name: 'No encontramos esta mascota' })).toBeVisible()
 })
 
-test('whatever a pet is called, it is shown as text, and can be removed', async () => {
+test('shows any name as text, and can remove the pet', async () => {
   const hostile = ['<IMG SRC=X ONERROR=ALERT(1)>', '\u202eORREP', '👨‍👩‍👧‍👦', 'A'.repeat(100)]
   const { user } = await renderScreen(pets(201, '&orden=name'), {
     as: 'residente',
     before: async ({ db }) => {
-      for (const [at, pet] of db.pets.by('property_id', 201).entries())
-        await db.pets.save({ ...pet, name: hostile[at] ?? pet.name, breed: hostile[at] ?? pet.breed })
+      for (const [index, pet] of db.pets.by('property_id', 201).entries())
+        await db.pets.save({ ...pet, name: hostile[index] ?? pet.name, breed: hostile[index] ?? pet.breed })
     },
   })
   expect((await rows()).map((row) => cellsOf(row)[0]).sort()).toEqual([...hostile].sort())

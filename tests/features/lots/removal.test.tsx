@@ -5,12 +5,12 @@ import { renderScreen, setFaults } from '../../support/render-screen'
 const question = (name: string) => screen.findByRole('alertdialog', { name })
 const removeButton = (subject: RegExp) => screen.findByRole('button', { name: subject })
 
-/** A question that goes is there for a moment still, and would be taken for the next one. */
+/** Waits until a closing question is gone, because it could be mistaken for the next one. */
 const noQuestion = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
 
 const focused = () => document.activeElement as HTMLElement
 
-/** Of A-12: the tab, who or what goes, and the words of the documents. */
+/** The tabs of A-12 with a record to remove and the prescribed texts. */
 const removals = [
   {
     tab: 'corresidentes',
@@ -50,53 +50,58 @@ const removals = [
   },
 ] as const
 
-test.each(removals)('$title: asked, refused, asked again and done', async (removal) => {
-  const { tab, subject, title, named, toast, table, id } = removal
-  const { user, mock } = await renderScreen(`/manageproperty/201?tab=${tab}`, { as: 'residente' })
-  await user.click(await removeButton(subject))
-  const asked = await question(title)
-  expect(within(asked).getByText(named)).toBeVisible()
-  await user.click(within(asked).getByRole('button', { name: 'Cancelar' }))
-  await noQuestion()
-  expect(mock.db[table].has(id)).toBe(true)
+test.each(removals)(
+  '$title: asks, stays open after a failure, and removes on the next try',
+  async (removal) => {
+    const { tab, subject, title, named, toast, table, id } = removal
+    const { user, mock } = await renderScreen(`/manageproperty/201?tab=${tab}`, { as: 'residente' })
+    await user.click(await removeButton(subject))
+    const dialog = await question(title)
+    expect(within(dialog).getByText(named)).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }))
+    await noQuestion()
+    expect(mock.db[table].has(id)).toBe(true)
 
-  await setFaults(mock, [
-    { operationId: 'deleteCoResident', status: 500 },
-    { operationId: 'deleteTenant', status: 500 },
-    { operationId: 'deleteVehicle', status: 500 },
-    { operationId: 'deletePet', status: 500 },
-  ])
-  await user.click(await removeButton(subject))
-  const again = within(await question(title))
-  await user.click(again.getByRole('button', { name: 'Remover' }))
-  expect(
-    await again.findByText('Tuvimos un problema de nuestro lado. Volvé a intentarlo en unos minutos.'),
-  ).toBeVisible()
-  expect(mock.db[table].has(id)).toBe(true)
+    await setFaults(mock, [
+      { operationId: 'deleteCoResident', status: 500 },
+      { operationId: 'deleteTenant', status: 500 },
+      { operationId: 'deleteVehicle', status: 500 },
+      { operationId: 'deletePet', status: 500 },
+    ])
+    await user.click(await removeButton(subject))
+    const secondDialog = within(await question(title))
+    await user.click(secondDialog.getByRole('button', { name: 'Remover' }))
+    expect(
+      await secondDialog.findByText(
+        'Tuvimos un problema de nuestro lado. Volvé a intentarlo en unos minutos.',
+      ),
+    ).toBeVisible()
+    expect(mock.db[table].has(id)).toBe(true)
 
-  await setFaults(mock, [])
-  await user.click(again.getByRole('button', { name: 'Remover' }))
-  expect(await screen.findByText(toast)).toBeVisible()
-  expect(mock.db[table].has(id)).toBe(false)
-  await noQuestion()
-  await waitFor(() => expect(screen.queryByRole('button', { name: subject })).not.toBeInTheDocument())
-  await waitFor(() => expect(screen.getByRole('tabpanel')).toContainElement(focused()))
-})
+    await setFaults(mock, [])
+    await user.click(secondDialog.getByRole('button', { name: 'Remover' }))
+    expect(await screen.findByText(toast)).toBeVisible()
+    expect(mock.db[table].has(id)).toBe(false)
+    await noQuestion()
+    await waitFor(() => expect(screen.queryByRole('button', { name: subject })).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.getByRole('tabpanel')).toContainElement(focused()))
+  },
+)
 
-test('what somebody else removed meanwhile is said, and the list is read again', async () => {
+test('reports a record that was removed meanwhile, and reloads the list', async () => {
   const { user, mock } = await renderScreen('/manageproperty/201?tab=mascotas', { as: 'residente' })
   const remove = await removeButton(/^Remover MOROCHA/)
   await mock.db.pets.remove(80_001)
   await user.click(remove)
-  const asked = within(await question('Remover Mascota'))
-  await user.click(asked.getByRole('button', { name: 'Remover' }))
-  expect(await asked.findByText('MOROCHA ya no está en este lote. La lista está actualizada.')).toBeVisible()
-  await user.click(asked.getByRole('button', { name: 'Cancelar' }))
+  const dialog = within(await question('Remover Mascota'))
+  await user.click(dialog.getByRole('button', { name: 'Remover' }))
+  expect(await dialog.findByText('MOROCHA ya no está en este lote. La lista está actualizada.')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Cancelar' }))
   await waitFor(() => expect(screen.queryByText('MOROCHA')).not.toBeInTheDocument())
   expect(screen.getByText('PELUSA')).toBeVisible()
 })
 
-test('what somebody else removed while it was edited is said, keeps what was typed, and leaves the list', async () => {
+test('reports a record that was removed while it was edited, and keeps the typed values', async () => {
   const { user, mock } = await renderScreen('/manageproperty/201?tab=mascotas', { as: 'residente' })
   await user.click(await removeButton(/^Editar MOROCHA/))
   const breed = await screen.findByRole('textbox', { name: /^Raza/ })
@@ -109,7 +114,7 @@ test('what somebody else removed while it was edited is said, keeps what was typ
   expect(breed).toHaveValue('LABRADOR RETRIEVER NEGRA')
 })
 
-test('what somebody else removed before it was opened is said, and the list is read again', async () => {
+test('reports a record that was removed before it was opened, and reloads the list', async () => {
   const { user, mock } = await renderScreen('/manageproperty/201?tab=mascotas', { as: 'residente' })
   const edit = await removeButton(/^Editar TANO/)
   const tano = mock.db.pets.first(({ name }) => name === 'TANO')
@@ -121,7 +126,7 @@ test('what somebody else removed before it was opened is said, and the list is r
   await waitFor(() => expect(screen.queryByText('TANO')).not.toBeInTheDocument())
 })
 
-test('nobody removes themself', async () => {
+test('refuses to remove the user', async () => {
   const { user, mock } = await renderScreen('/manageproperty/201', { as: 'residente' })
   const button = await removeButton(/^Remover Carolina Ibáñez/)
   expect(button).toHaveAccessibleDescription('No se puede eliminar a sí mismo.')
@@ -130,12 +135,12 @@ test('nobody removes themself', async () => {
   expect(mock.db.residencies.has(1)).toBe(true)
 })
 
-test.each(removals)('where the tab may only be read, nothing is removed: $tab', async ({ tab, subject }) => {
+test.each(removals)('refuses a removal in a read-only tab: $tab', async ({ tab, subject }) => {
   const { user } = await renderScreen(`/manageproperty/201?tab=${tab}`, {
     as: 'residente',
     before: async ({ db }) => {
-      const place = db.residencies.by('property_id', 201).find(({ person_id }) => person_id === 301)
-      if (place) await db.residencies.save({ ...place, can_manage_property: false })
+      const residency = db.residencies.by('property_id', 201).find(({ person_id }) => person_id === 301)
+      if (residency) await db.residencies.save({ ...residency, can_manage_property: false })
     },
   })
   const button = await removeButton(subject)

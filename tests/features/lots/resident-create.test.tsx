@@ -18,7 +18,7 @@ const lastPlace = (mock: Awaited<ReturnType<typeof openNew>>['mock']) => {
 }
 const required = 'Este campo es obligatorio'
 
-test('the warning leads to an authorization, or on to the form', async () => {
+test('offers an authorization or the form in the warning', async () => {
   const { user } = await openLot('?tab=corresidentes&vista=nuevo')
   expect(await screen.findByText(/Un residente es copropietario o vive en la propiedad/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ir a Autorización' })).toHaveAttribute(
@@ -30,14 +30,14 @@ test('the warning leads to an authorization, or on to the form', async () => {
   expect(documentType()).toHaveFocus()
 })
 
-test('the warning is left for the table by its own button', async () => {
+test('returns from the warning to the table', async () => {
   const { user } = await openLot('?tab=corresidentes&vista=nuevo')
   await user.click(await screen.findByRole('button', { name: 'Cancelar' }))
   expect(await screen.findByRole('table', { name: 'Corresidentes' })).toBeVisible()
   expect(window.location.search).not.toContain('vista')
 })
 
-test('a co-resident with what is assumed; the code is shown, then the table', async () => {
+test('adds a co-resident with the default values, shows the code, and returns to the table', async () => {
   const { user, mock } = await openNew('corresidentes')
   expect(documentType()).toHaveValue('DNI')
   expect(screen.getByRole('radio', { name: 'Masculino' })).toBeChecked()
@@ -72,7 +72,7 @@ test('a co-resident with what is assumed; the code is shown, then the table', as
   expect(window.location.search).toBe('?tab=corresidentes')
 })
 
-test('a tenant from today to ten days later, unless told otherwise', async () => {
+test('proposes a contract from today to ten days later for a tenant', async () => {
   const { user, mock } = await openNew('inquilinos')
   expect(field(/^Desde/)).toHaveValue('16/03/2026')
   expect(field(/^Hasta/)).toHaveValue('26/03/2026')
@@ -95,7 +95,7 @@ test('a tenant from today to ten days later, unless told otherwise', async () =>
   expect(documentNumber()).toHaveValue('')
 })
 
-test('whom the neighbourhood knows by the document is filled in and locked, until it is another one', async () => {
+test('fills in and locks the data of a registered person until the document changes', async () => {
   const { user, mock } = await openNew('corresidentes')
   await user.type(documentNumber(), '30999888')
   await user.tab()
@@ -117,7 +117,7 @@ test('whom the neighbourhood knows by the document is filled in and locked, unti
   expect(lastPlace(mock).person).toMatchObject({ id: 4001, first_name: 'Juana' })
 })
 
-test('two signs are not looked up; letters make it OTRO and are; what fails is told', async () => {
+test('looks up documents of three or more characters, letters as OTRO, and reports a failure', async () => {
   const { user, mock } = await openNew('corresidentes')
   await setFaults(mock, [{ operationId: 'lookupGuest', status: 500, times: 1 }])
   await user.type(documentNumber(), 'ab')
@@ -135,7 +135,7 @@ test('two signs are not looked up; letters make it OTRO and are; what fails is t
   expect(lastPlace(mock).person).toMatchObject({ id_type_code: 'OTRO', id_number: 'ABC' })
 })
 
-test('what is missing is said at its place and in a toast, and nothing is sent', async () => {
+test('reports missing values at their fields and in a toast, and sends nothing', async () => {
   const { user, mock } = await openNew('inquilinos')
   const before = mock.db.residencies.all().length
   await user.click(saveButton())
@@ -158,7 +158,7 @@ test('what is missing is said at its place and in a toast, and nothing is sent',
   expect(mock.db.residencies.all()).toHaveLength(before)
 })
 
-test('nobody lives on a lot twice: told at the document, and what was typed stays', async () => {
+test('refuses a current resident at the document, and keeps the typed values', async () => {
   const { user } = await openNew('inquilinos')
   await fillIn(user, '31204987')
   await user.click(saveButton())
@@ -178,7 +178,7 @@ test.each([
   expect(await screen.findByText(saved)).toBeVisible()
 })
 
-test('cancelling with changes asks first', async () => {
+test('asks before cancelling with changes', async () => {
   const { user } = await openNew('corresidentes')
   await user.type(documentNumber(), '1')
   await user.click(screen.getByRole('button', { name: 'Cancelar' }))

@@ -5,7 +5,7 @@ import { documentNumber, field, openLot, row, saveButton } from './residents-ste
 const personOf = (mock: Awaited<ReturnType<typeof openLot>>['mock'], residencyId: number) =>
   mock.db.persons.require(mock.db.residencies.require(residencyId).person_id)
 
-test('a co-resident is changed; document and names are locked, the code is at hand', async () => {
+test('changes a co-resident, locks document and names, and offers the code', async () => {
   const { user, mock } = await openLot('')
   await user.click((await row(/Federico Ibáñez/)).getByRole('button', { name: /^Editar/ }))
   expect(await screen.findByRole('heading', { name: 'Editar corresidente' })).toBeVisible()
@@ -27,7 +27,7 @@ test('a co-resident is changed; document and names are locked, the code is at ha
   })
 })
 
-test("a tenant's contract is extended; a rejected one says why", async () => {
+test("extends a tenant's contract, and shows why another tenant is rejected", async () => {
   const { user, mock } = await openLot('?tab=inquilinos&vista=editar&id=73')
   expect(await screen.findByText('El contrato venció el 08/02/2026.')).toBeVisible()
   await user.clear(field(/^Hasta/))
@@ -39,7 +39,7 @@ test("a tenant's contract is extended; a rejected one says why", async () => {
   await waitFor(() => expect(rodolfo.queryByText(/Venc/)).not.toBeInTheDocument())
 })
 
-test('nobody changes their own permission, nor the email of who has a user', async () => {
+test('refuses to change the own permission, or the email of a person with a user', async () => {
   const { user, mock } = await openLot('')
   const oneself = await row(/residente@demo\.ar/)
   await user.click(oneself.getByRole('button', { name: /^Editar/ }))
@@ -55,7 +55,7 @@ test('nobody changes their own permission, nor the email of who has a user', asy
   expect(mock.db.persons.require(301).email).toBe('residente@demo.ar')
 })
 
-test.each(['999999', '71'])('co-resident %s is not there', async (id) => {
+test.each(['999999', '71'])('shows the missing page for co-resident %s', async (id) => {
   const { user } = await openLot(`?tab=corresidentes&vista=editar&id=${id}`)
   expect(await screen.findByRole('heading', { name: 'No encontramos a este corresidente' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Volver a la lista' }))

@@ -19,8 +19,8 @@ import { findContractErrors } from '../../support/contract-errors'
 
 const monday = '2026-03-16'
 const photo = { photo_file_name: null, original_photo_file_name: null }
-const sending = { senderId: 301, before: undefined, photo }
-const sound: ResidentValues = {
+const context = { senderId: 301, before: undefined, photo }
+const validValues: ResidentValues = {
   ...newResident(monday),
   idNumber: '41286503',
   firstName: 'JULIÁN',
@@ -28,9 +28,9 @@ const sound: ResidentValues = {
   birthDate: '1998-11-23',
 }
 const sentencesFor = (patch: Partial<ResidentValues>, isTenant = true) =>
-  validateWith(residentForm(isTenant, () => monday))({ ...sound, ...patch })
+  validateWith(residentForm(isTenant, () => monday))({ ...validValues, ...patch })
 
-const saving = {
+const backendContext = {
   lot: { id: 201, real_property_id: 101 },
   sender: { id: 301 },
   others: [],
@@ -42,12 +42,8 @@ const saving = {
 } as unknown as ResidentContext
 const fresh = { residencyId: 1, personId: 2, qrcode: 'LA-7K3Q-9XZ2' }
 
-const text = (most: number) =>
-  fc.oneof(
-    fc.constant(''),
-    fc.string({ maxLength: most, unit: 'grapheme' }),
-    fc.constantFrom(...hostileTexts),
-  )
+const text = (maxLength: number) =>
+  fc.oneof(fc.constant(''), fc.string({ maxLength, unit: 'grapheme' }), fc.constantFrom(...hostileTexts))
 const mostly = <Value>(usual: fc.Arbitrary<Value>, odd: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 8, arbitrary: usual }, { weight: 1, arbitrary: odd })
 const anyDay = fc.integer({ min: -60_000, max: 400 }).map((days) => addDays(monday, days))
@@ -70,8 +66,8 @@ const anyValues: fc.Arbitrary<ResidentValues> = fc.record({
   photo_file_name: fc.constant(''),
 })
 
-describe('what the form accepts', () => {
-  it('the contract accepts, and the backend does not refuse', () => {
+describe('values that the resident form accepts', () => {
+  it('are accepted by the contract and by the backend', () => {
     const accepted = { coResident: 0, tenant: 0 }
     fc.assert(
       fc.property(anyValues, (values) => {
@@ -82,10 +78,10 @@ describe('what the form accepts', () => {
           )
         ) {
           accepted.coResident += 1
-          const input = toCoResidentInput(values, sending)
+          const input = toCoResidentInput(values, context)
           expect(findContractErrors('CoResidentInput', input)).toEqual([])
           if (values.knownId === null)
-            expect(createResident(input, undefined, saving, fresh).person.id).toBe(2)
+            expect(createResident(input, undefined, backendContext, fresh).person.id).toBe(2)
         }
         if (
           v.is(
@@ -94,12 +90,12 @@ describe('what the form accepts', () => {
           )
         ) {
           accepted.tenant += 1
-          expect(findContractErrors('TenantInput', toTenantInput(values, sending))).toEqual([])
+          expect(findContractErrors('TenantInput', toTenantInput(values, context))).toEqual([])
         }
       }),
       { numRuns: 3000, seed: 20260316 },
     )
-    // A schema that refuses everything would pass for nothing.
+    // A schema that refuses everything would pass this test.
     expect(Math.min(accepted.coResident, accepted.tenant)).toBeGreaterThan(100)
   })
 
@@ -111,13 +107,15 @@ describe('what the form accepts', () => {
     ['a telephone without area', { phoneNumber: '123456' }],
     ['an email in capitals', { email: 'JULIAN@DEMO.AR' }],
     ['a contract of one day', { contract: { from: monday, to: monday } }],
-  ])('is also %s', (_name, patch) => {
+  ])('include %s', (_name, patch) => {
     expect(sentencesFor(patch)).toEqual({})
-    expect(findContractErrors('TenantInput', toTenantInput({ ...sound, ...patch }, sending))).toEqual([])
+    expect(findContractErrors('TenantInput', toTenantInput({ ...validValues, ...patch }, context))).toEqual(
+      [],
+    )
   })
 })
 
-describe('one past each limit', () => {
+describe('limits', () => {
   it.each<[Partial<ResidentValues>, Record<string, string>]>([
     [{ idNumber: '' }, { idNumber: 'Este campo es obligatorio' }],
     [{ idNumber: '12' }, { idNumber: 'El número de documento debe contener entre 3 y 20 caracteres.' }],
@@ -151,9 +149,9 @@ describe('one past each limit', () => {
       { contract: { from: monday, to: '2026-03-15' } },
       { contract: 'La fecha de fin del contrato no puede ser anterior a la de inicio.' },
     ],
-  ])('%o is refused', (patch, sentences) => expect(sentencesFor(patch)).toEqual(sentences))
+  ])('refuses %o', (patch, sentences) => expect(sentencesFor(patch)).toEqual(sentences))
 
-  it('tells everything that is missing at once', () =>
+  it('reports all missing values at once', () =>
     expect(Object.keys(sentencesFor({ idNumber: '', firstName: '', lastName: '', birthDate: '' }))).toEqual([
       'idNumber',
       'firstName',
@@ -162,10 +160,10 @@ describe('one past each limit', () => {
     ]))
 })
 
-it('a new name is sent in capitals and the email in lower case; a known name as it was', () => {
-  const said = { ...sound, firstName: ' julián', email: ' Julian@Demo.ar ' }
-  expect(toCoResidentInput(said, sending)).toMatchObject({ first_name: 'JULIÁN', email: 'julian@demo.ar' })
-  expect(toCoResidentInput({ ...said, firstName: 'Julián', knownId: 7 }, sending)).toMatchObject({
+it('sends a new name in capitals, the email in lower case, and a registered name unchanged', () => {
+  const values = { ...validValues, firstName: ' julián', email: ' Julian@Demo.ar ' }
+  expect(toCoResidentInput(values, context)).toMatchObject({ first_name: 'JULIÁN', email: 'julian@demo.ar' })
+  expect(toCoResidentInput({ ...values, firstName: 'Julián', knownId: 7 }, context)).toMatchObject({
     first_name: 'Julián',
   })
 })

@@ -4,7 +4,7 @@ import { renderScreen } from '../../support/render-screen'
 
 const federico = 'demo-photo-federico.png'
 
-test('a co-resident’s photo is shown, taken away, and gone for good once that is saved', async () => {
+test("shows a co-resident's photo, and deletes it when it is saved without it", async () => {
   const { user, mock } = await renderScreen('/manageproperty/201?tab=corresidentes&vista=editar&id=51', {
     as: 'residente',
   })

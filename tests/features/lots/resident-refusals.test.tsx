@@ -5,7 +5,7 @@ import { documentNumber, documentType, field, fillIn, openLot, openNew, saveButt
 
 const says = (sentence: string) => expect.stringContaining(sentence)
 
-test('who lives here already is told at the document, and another one is typed right there', async () => {
+test('reports a current resident at the document, where another document can be typed', async () => {
   const { user, mock } = await openNew('corresidentes')
   await user.type(documentNumber(), '31204987')
   await user.tab()
@@ -33,7 +33,7 @@ test('who lives here already is told at the document, and another one is typed r
   expect(mock.db.persons.all().at(-1)).toMatchObject({ id_number: '41286503', first_name: 'JULIÁN' })
 })
 
-test('what the neighbourhood knew of the document before does not stay with another one', async () => {
+test('clears the registered data when the document changes', async () => {
   const { user } = await openNew('inquilinos')
   await user.type(documentNumber(), '30999888')
   await user.tab()
@@ -43,7 +43,7 @@ test('what the neighbourhood knew of the document before does not stay with anot
   expect(screen.getByRole('radio', { name: 'Masculino' })).toBeChecked()
 })
 
-test('a day that is none, an email that is none, a contract without an end', async () => {
+test('refuses an invalid day, an invalid email, and a contract without an end', async () => {
   const { user, mock } = await openNew('inquilinos')
   const before = mock.db.residencies.all().length
   await fillIn(user)
@@ -60,7 +60,7 @@ test('a day that is none, an email that is none, a contract without an end', asy
   expect(mock.db.residencies.all()).toHaveLength(before)
 })
 
-test('who is added without a right to enter: why, and no code', async () => {
+test('shows the reason instead of a code for a resident who may not enter', async () => {
   const { user } = await openNew('inquilinos')
   await fillIn(user)
   for (const [name, day] of [
@@ -76,7 +76,7 @@ test('who is added without a right to enter: why, and no code', async () => {
   expect(screen.queryByRole('img', { name: /Código QR/ })).not.toBeInTheDocument()
 })
 
-test('who is changed and may still not enter: why, beside that it is saved', async () => {
+test('shows that the change is saved and why the resident may still not enter', async () => {
   const { user } = await openLot('?tab=inquilinos&vista=editar&id=73')
   await screen.findByRole('heading', { name: 'Editar inquilino' })
   await user.type(field(/Email/), 'RODOLFO@Demo.ar')
@@ -85,7 +85,7 @@ test('who is changed and may still not enter: why, beside that it is saved', asy
   expect(await screen.findByText('El contrato venció el 08/02/2026.')).toBeVisible()
 })
 
-test('a look-up that is refused says what the backend says', async () => {
+test("shows the backend's reason for a refused lookup", async () => {
   const { user, mock } = await openNew('corresidentes')
   const detail = 'El padrón está en mantenimiento.'
   await setFaults(mock, [{ operationId: 'lookupGuest', status: 409, times: 1, body: { detail } }])
@@ -95,7 +95,7 @@ test('a look-up that is refused says what the backend says', async () => {
   expect(documentNumber()).toBeEnabled()
 })
 
-test('names of 300 letters are refused at their place; letters of any script are taken', async () => {
+test('refuses names of 300 letters at their fields, and accepts letters of any script', async () => {
   const { user, mock } = await openNew('corresidentes')
   await fillIn(user)
   await user.clear(field(/^Nombre/))

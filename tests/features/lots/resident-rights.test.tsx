@@ -12,12 +12,12 @@ const notYours =
 
 /** The renter of C-3, to whom the Administration gave the right to manage it. */
 const letTheRenterManage = async ({ db }: Mock) => {
-  const place = db.residencies.by('property_id', 203).find(({ person_id }) => person_id === 303)
-  if (!place) throw new Error('nobody rents C-3')
-  await db.residencies.save({ ...place, can_manage_property: true })
+  const residency = db.residencies.by('property_id', 203).find(({ person_id }) => person_id === 303)
+  if (!residency) throw new Error('nobody rents C-3')
+  await db.residencies.save({ ...residency, can_manage_property: true })
 }
 
-test('who rents the lot and may manage it adds a tenant, changes the contract, and removes them', async () => {
+test('lets a tenant who manages the lot add, change and remove a tenant', async () => {
   const { user, mock } = await renderScreen('/manageproperty/203', {
     as: 'inquilino',
     before: letTheRenterManage,
@@ -47,7 +47,7 @@ test('who rents the lot and may manage it adds a tenant, changes the contract, a
   expect(mock.db.residencies.has(added?.id ?? 0)).toBe(false)
 })
 
-test('who rents the lot and may manage it changes neither their own contract nor removes themself', async () => {
+test('refuses a tenant who manages the lot the own contract and the own removal', async () => {
   const { user } = await renderScreen('/manageproperty/203', {
     as: 'inquilino',
     before: letTheRenterManage,
@@ -62,12 +62,12 @@ test('who rents the lot and may manage it changes neither their own contract nor
   expect(field(/^Email/)).toBeEnabled()
 })
 
-test('where the neighbourhood keeps the tenants to itself, those alone are only read', async () => {
+test('shows only the tenants read-only where the neighbourhood does not let residents manage them', async () => {
   const { user } = await openLot('', {
     before: async (mock) => {
-      const place = mock.db.realProperties.require(101)
-      await mock.db.realProperties.save({ ...place, can_manage_tenants: false })
-      // What may be done is told by the sign-in.
+      const neighbourhood = mock.db.realProperties.require(101)
+      await mock.db.realProperties.save({ ...neighbourhood, can_manage_tenants: false })
+      // The sign-in returns the rights.
       const body = JSON.stringify(credentials('residente@demo.ar'))
       const headers = { 'Content-Type': 'application/json' }
       const response = await mock.request('/fapi/auth/login/', { method: 'POST', headers, body })
@@ -83,13 +83,13 @@ test('where the neighbourhood keeps the tenants to itself, those alone are only 
   expect(screen.getByRole('button', { name: 'Nuevo inquilino' })).toHaveAccessibleDescription(notYours)
 })
 
-test('a new one by a link, where nothing may be added, is refused with the reason', async () => {
+test('refuses a new resident by a link with the reason in a read-only tab', async () => {
   await renderScreen('/manageproperty/203?tab=inquilinos&vista=nuevo', { as: 'inquilino' })
   expect(await screen.findByText(notYours)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Continuar' })).not.toBeInTheDocument()
 })
 
-test('ten a page, the rest on the next; the page is in the address', async () => {
+test('shows ten rows a page, and keeps the page in the address', async () => {
   const { user } = await openLot('?tab=inquilinos', {
     before: async ({ db }) => {
       const tenant = db.residencies.require(71)

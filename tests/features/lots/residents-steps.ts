@@ -23,7 +23,7 @@ export async function openNew(tab: 'corresidentes' | 'inquilinos', options: Opti
   return opened
 }
 
-/** Tells what the form cannot do without. */
+/** Fills in the required values. */
 export async function fillIn(user: UserEvent, idNumber = '41286503') {
   await user.type(documentNumber(), idNumber)
   await user.type(field(/^Nombre/), 'Julián')

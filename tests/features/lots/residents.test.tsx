@@ -11,7 +11,7 @@ const names = async () => {
   return screen.getAllByRole('rowheader').map(heardText)
 }
 
-test('the co-residents with document, email and telephone; one of them is removed', async () => {
+test('lists the co-residents with document, email and telephone, and removes one', async () => {
   const { user, mock } = await openLot('')
   const federico = await row(/Federico Ibáñez/)
   for (const text of ['31204987', 'federico.ibanez@demo.ar', '+54 11 55550147'])
@@ -25,7 +25,7 @@ test('the co-residents with document, email and telephone; one of them is remove
   expect(mock.db.residencies.has(51)).toBe(false)
 })
 
-test('nobody removes themself', async () => {
+test('refuses to remove the user', async () => {
   const { user } = await openLot('')
   const oneself = await row(/residente@demo\.ar/)
   const remove = oneself.getByRole('button', { name: /^Remover/ })
@@ -34,7 +34,7 @@ test('nobody removes themself', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
-test('the order is in the address, a dash before what descends', async () => {
+test('keeps the order in the address, with a dash if it descends', async () => {
   const { user } = await openLot('')
   await names()
   await user.click(screen.getByRole('button', { name: /^Nombre/ }))
@@ -44,7 +44,7 @@ test('the order is in the address, a dash before what descends', async () => {
   await waitFor(async () => expect((await names())[0]).toMatch(/^Oluwaseun/))
 })
 
-test('a contract that ends soon says in how many days, one that is over since when', async () => {
+test('shows in how many days a contract ends, or since when it is over', async () => {
   await openLot('?tab=inquilinos')
   expect((await row(/Iris Bustamante/)).getByText('Vence mañana')).toBeVisible()
   expect((await row(/Rodolfo Paz/)).getByText('Venció el 08/02/2026')).toBeVisible()
@@ -53,7 +53,7 @@ test('a contract that ends soon says in how many days, one that is over since wh
   expect(bruno.queryByText(/Venc/)).not.toBeInTheDocument()
 })
 
-test('nobody at all, and a list that did not come', async () => {
+test('shows an empty list, and a list that fails to load', async () => {
   const { user, mock } = await openLot('?tab=inquilinos', { scenario: 'empty' })
   expect(await screen.findByText('No hay resultados')).toBeVisible()
   await setFaults(mock, [{ operationId: 'listCoResidents', status: 500, times: 1 }])
@@ -62,11 +62,11 @@ test('nobody at all, and a list that did not come', async () => {
   expect(await row(/residente@demo\.ar/)).toBeDefined()
 })
 
-test('who may not manage the lot reads everything, and is told why', async () => {
+test('shows everything and the reason to a user who may not manage the lot', async () => {
   const { user } = await openLot('', {
     before: async ({ db }) => {
-      const place = db.residencies.by('property_id', 201).find(({ person_id }) => person_id === 301)
-      if (place) await db.residencies.save({ ...place, can_manage_property: false })
+      const residency = db.residencies.by('property_id', 201).find(({ person_id }) => person_id === 301)
+      if (residency) await db.residencies.save({ ...residency, can_manage_property: false })
     },
   })
   const federico = await row(/Federico Ibáñez/)

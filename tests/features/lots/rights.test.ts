@@ -10,7 +10,7 @@ const bits = [false, true]
 const kinds = { corresidentes: 'owner', inquilinos: 'tenant', vehiculos: 'car', mascotas: 'pet' } as const
 const lists = { corresidentes: 'owners', inquilinos: 'tenants', vehiculos: 'cars', mascotas: 'pets' } as const
 
-/** An owner and who rents, each with the lot and the person that they are. */
+/** An owner and a tenant with their lots and persons. */
 const readers = [
   { email: 'residente@demo.ar', lot: 201, person: 301, isRenter: false },
   { email: 'inquilino@demo.ar', lot: 203, person: 303, isRenter: true },
@@ -30,19 +30,19 @@ const everyFlags = bits.flatMap((can_manage_residents) =>
 )
 
 /*
- * Each of the neighbourhood's flags × what the reader may do on the lot × who reads × the tab. The portal decides by
- * what the sign-in and the list of lots tell; the backend by what it holds. A refused call is a 403; one that passes
- * ends, with nothing sent, in a 400. What has a tab is read; the owners are nothing to who rents.
+ * Compares the portal with the backend for each combination of flags, right, reader and tab. The portal decides by the
+ * sign-in and the list of lots. A refused write answers 403; a permitted write with an empty body answers 400. Every
+ * visible tab can be read.
  */
-test('the portal shows and refuses what the backend does, and nothing else: every tab with every right', async () => {
+test('shows and refuses each tab with each right exactly as the backend does', async () => {
   const { mock, call, signIn } = await client()
-  const asked = []
+  const cells = []
   for (const { email, lot, person, isRenter } of readers) {
-    const place = mock.db.residencies.by('property_id', lot).find(({ person_id }) => person_id === person)
-    if (!place) throw new Error(`${email} lives on no lot ${lot}`)
+    const residency = mock.db.residencies.by('property_id', lot).find(({ person_id }) => person_id === person)
+    if (!residency) throw new Error(`${email} lives on no lot ${lot}`)
     const token = await signIn(email)
     for (const canManage of bits) {
-      await mock.db.residencies.save({ ...place, can_manage_property: canManage })
+      await mock.db.residencies.save({ ...residency, can_manage_property: canManage })
       for (const flags of everyFlags) {
         await mock.db.realProperties.save({ ...mock.db.realProperties.require(101), ...flags })
         const login = await call('POST', '/fapi/auth/login/', { body: credentials(email) })
@@ -61,19 +61,19 @@ test('the portal shows and refuses what the backend does, and nothing else: ever
           const { status } = await call('POST', path, { token, body: {} })
           const reading = await call('GET', lotPaths.list(101, lot, lists[tab]), { token })
           const cell = { tab, email, canManage, ...flags, refused: refusal !== undefined, status }
-          asked.push({ ...cell, isShown, readStatus: reading.status })
+          cells.push({ ...cell, isShown, readStatus: reading.status })
         }
       }
     }
   }
-  expect(asked).toHaveLength(4 * 16 * 2 * 2)
-  expect(asked.filter(({ refused, status }) => status !== (refused ? 403 : 400))).toEqual([])
-  expect(asked.filter(({ isShown, readStatus }) => readStatus !== (isShown ? 200 : 403))).toEqual([])
-  // Half of the flags, of the four tabs of an owner and the three of who rents.
-  expect(asked.filter(({ refused }) => !refused)).toHaveLength((4 + 3) * 8)
+  expect(cells).toHaveLength(4 * 16 * 2 * 2)
+  expect(cells.filter(({ refused, status }) => status !== (refused ? 403 : 400))).toEqual([])
+  expect(cells.filter(({ isShown, readStatus }) => readStatus !== (isShown ? 200 : 403))).toEqual([])
+  // Half of the flags, for the four tabs of an owner and the three of a tenant.
+  expect(cells.filter(({ refused }) => !refused)).toHaveLength((4 + 3) * 8)
 })
 
-test('who rents sees no co-residents', () => {
+test('hides the co-residents from a tenant', () => {
   expect(tabsOf(false)).toEqual(lotTabs)
   expect(tabsOf(true)).toEqual(lotTabs.filter((tab) => tab !== 'corresidentes'))
 })

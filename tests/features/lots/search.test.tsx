@@ -11,14 +11,14 @@ test.each([
   ['inquilinos', /^Buscar por nombre, documento/, 'ailin', ['Ailín Curruhuinca']],
   ['vehiculos', /^Buscar por patente/, 'af 482', ['A F 4 8 2 Q N']],
   ['mascotas', /^Buscar por nombre o raza/, 'siames', ['PELUSA']],
-])('what the tab %s lists is searched, and the address says so', async (tab, label, text, found) => {
+])('searches the tab %s, and keeps the search in the address', async (tab, label, text, matches) => {
   const { user } = await renderScreen(`/manageproperty/201?tab=${tab}`, { as: 'residente' })
   await user.type(await screen.findByRole('searchbox', { name: label }), text)
-  await expectRows(found)
+  await expectRows(matches)
   expect(new URLSearchParams(window.location.search).get('buscar')).toBe(text)
 })
 
-test('where nothing is found it says of what, and the search is cleared by one press', async () => {
+test('names a search without matches, and clears it by one press', async () => {
   const { user } = await renderScreen('/manageproperty/201?tab=mascotas&buscar=tortuga', { as: 'residente' })
   expect(await screen.findByText('Nada coincide con «tortuga».')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Borrar Buscar por nombre o raza' }))
@@ -26,7 +26,7 @@ test('where nothing is found it says of what, and the search is cleared by one p
   expect(window.location.search).toBe('?tab=mascotas')
 })
 
-test('what is searched begins at the first page, stays while one is edited, and goes with the tab', async () => {
+test('begins a search at the first page, keeps it during an edit, and drops it with the tab', async () => {
   const { user } = await renderScreen('/manageproperty/201?tab=mascotas&pagina=2', { as: 'residente' })
   await user.type(await screen.findByRole('searchbox'), 'tano')
   await expectRows(['TANO'])
@@ -38,7 +38,7 @@ test('what is searched begins at the first page, stays while one is edited, and 
   expect(await screen.findByRole('searchbox')).toHaveValue('')
 })
 
-test('where there is nothing there is nothing to search', async () => {
+test('hides the search of an empty list', async () => {
   await renderScreen('/manageproperty/205?tab=mascotas', { as: 'consejo' })
   expect(await screen.findByText('Acá vas a ver las mascotas de tu lote.')).toBeVisible()
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()

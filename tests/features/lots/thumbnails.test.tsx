@@ -4,7 +4,7 @@ import { afterTest } from '../../support/after-test'
 import { renderScreen } from '../../support/render-screen'
 
 const pictureOf = (name: RegExp) => screen.getByRole('rowheader', { name }).querySelector('img')
-/** What was asked of where photos are. */
+/** Records the requests for photo addresses. */
 function notePhotoCalls() {
   const fetching = vi.spyOn(globalThis, 'fetch')
   afterTest(() => fetching.mockRestore())
@@ -13,7 +13,7 @@ function notePhotoCalls() {
   return () => fetching.mock.calls.map(([input]) => pathOf(input)).filter((path) => path.endsWith('/photo/'))
 }
 
-test('in the list of people a photo stands before the name, and initials where there is none', async () => {
+test('shows the photo or the initials before each name in the list of people', async () => {
   const photoCalls = notePhotoCalls()
   await renderScreen('/manageproperty/201', { as: 'residente' })
   await screen.findByRole('rowheader', { name: 'Federico Ibáñez' })
@@ -21,11 +21,11 @@ test('in the list of people a photo stands before the name, and initials where t
   expect(pictureOf(/^Federico/)).toHaveAttribute('loading', 'lazy')
   expect(pictureOf(/^Oluwaseun/)).toBeNull()
   expect(within(screen.getByRole('rowheader', { name: /^Oluwaseun/ })).getByText('OA')).toBeVisible()
-  // Federico and Milagros alone have one.
+  // Only Federico and Milagros have a photo.
   expect(photoCalls().sort()).toEqual(['/fapi/customer/101/51/photo/', '/fapi/customer/101/52/photo/'])
 })
 
-test('in the list of pets the photo is the one that the list tells of: nothing more is asked', async () => {
+test('shows the photos of the list of pets without further requests', async () => {
   const photoCalls = notePhotoCalls()
   await renderScreen('/manageproperty/201?tab=mascotas', { as: 'residente' })
   await screen.findByRole('rowheader', { name: 'MOROCHA' })

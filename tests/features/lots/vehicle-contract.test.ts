@@ -18,7 +18,7 @@ import { findContractErrors } from '../../support/contract-errors'
 
 const monday = '2026-03-16'
 const { carmodel, carcolor, cartype, insurance } = sessionCatalogs
-const sound: VehicleValues = {
+const validValues: VehicleValues = {
   type: 'C',
   plate: 'AG 731 KT',
   brand: 'TOYOTA',
@@ -31,7 +31,7 @@ const sound: VehicleValues = {
   unreadableInspection: '',
 }
 const known: Vehicle = {
-  ...toVehicleInput(sound, 301),
+  ...toVehicleInput(validValues, 301),
   id: 60_001,
   property_id: 201,
   full_name: 'Carolina Ibáñez',
@@ -40,8 +40,8 @@ const known: Vehicle = {
   tv_expiration_date: null,
   activity_date: '2026-03-16T13:00:00.000Z',
 }
-/** What the backend decides for the lot A-12 of Residente, which has no vehicle yet. */
-const saving = {
+/** The context of a write on the lot A-12 of Residente, which has no vehicle yet. */
+const context = {
   lot: { id: 201 },
   sender: { id: 301 },
   others: [],
@@ -55,9 +55,9 @@ const anyDay = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('', '2026-02-31', '16/03/2026', 'mañana') },
 )
 const anyCode = (list: readonly { code: string }[]) => fc.constantFrom('', ...list.map(({ code }) => code))
-const anyText = (most: number) => fc.string({ maxLength: most, unit: 'grapheme' })
+const anyText = (maxLength: number) => fc.string({ maxLength, unit: 'grapheme' })
 
-/** What the inputs may hold, sound or not: a model is chosen among those of its brand. */
+/** Valid and invalid values of the inputs. The model belongs to the brand. */
 const anyValues: fc.Arbitrary<VehicleValues> = fc
   .record({
     type: anyCode(cartype),
@@ -73,11 +73,11 @@ const anyValues: fc.Arbitrary<VehicleValues> = fc
   .map(({ entry, ...values }) => ({ ...values, brand: entry.brand_code, model: entry.code }))
 
 const sentencesFor = (patch: Partial<VehicleValues>, form = newVehicleForm) =>
-  validateWith(form)({ ...sound, ...patch })
+  validateWith(form)({ ...validValues, ...patch })
 const required = 'Este campo es obligatorio'
 
-describe('what the form of a vehicle accepts', () => {
-  it('the contract accepts, and the backend does not refuse', () => {
+describe('values that the vehicle form accepts', () => {
+  it('are accepted by the contract and by the backend', () => {
     let accepted = 0
     fc.assert(
       fc.property(anyValues, (values) => {
@@ -85,7 +85,7 @@ describe('what the form of a vehicle accepts', () => {
           accepted += 1
           const input = toVehicleInput(values, 301)
           expect(findContractErrors('VehicleInput', input)).toEqual([])
-          expect(createVehicle(input, saving, 1).license_plate_number).toBe(normalizePlate(values.plate))
+          expect(createVehicle(input, context, 1).license_plate_number).toBe(normalizePlate(values.plate))
         }
         if (v.safeParse(knownVehicleForm, values).success) {
           const update = toVehicleInput(values, 301, known)
@@ -93,29 +93,29 @@ describe('what the form of a vehicle accepts', () => {
           const row = { ...known, source: 'CAR', method: 'WEB' } as unknown as Parameters<
             typeof changeVehicle
           >[0]
-          expect(changeVehicle(row, update, saving).license_plate_number).toBe('')
+          expect(changeVehicle(row, update, context).license_plate_number).toBe('')
         }
       }),
       { numRuns: 2000, seed: 20260316 },
     )
-    // A schema that refuses everything would pass for nothing.
+    // A schema that refuses everything would pass this test.
     expect(accepted).toBeGreaterThan(100)
   })
 
   it.each<[string, Partial<VehicleValues>]>([
-    ['a plate of five', { plate: 'AB123' }],
-    ['a plate of eight', { plate: 'ABCD1234' }],
+    ['a plate of five characters', { plate: 'AB123' }],
+    ['a plate of eight characters', { plate: 'ABCD1234' }],
     ['a plate with dots, dashes and spaces, in small letters', { plate: 'ab.123-c d' }],
     ['a policy of 50 characters', { policy: 'x'.repeat(50) }],
     ['no policy', { policy: '   ' }],
     ['an insurance that is over', { insuredUntil: '2020-01-01' }],
     ['no inspection', { inspectedUntil: '' }],
-  ])('is also %s', (_name, patch) => {
+  ])('include %s', (_name, patch) => {
     expect(sentencesFor(patch)).toEqual({})
-    expect(findContractErrors('VehicleInput', toVehicleInput({ ...sound, ...patch }, 301))).toEqual([])
+    expect(findContractErrors('VehicleInput', toVehicleInput({ ...validValues, ...patch }, 301))).toEqual([])
   })
 
-  it('is what the form showed, sent back unchanged', () => {
+  it('are sent back unchanged if nothing is edited', () => {
     const { license_plate_number, insurance_policy_number, tv_expiration_date } = toVehicleInput(
       vehicleValuesOf(known),
       301,
@@ -129,7 +129,7 @@ describe('what the form of a vehicle accepts', () => {
   })
 })
 
-describe('one past each limit', () => {
+describe('limits', () => {
   it.each<[Partial<VehicleValues>, Record<string, string>]>([
     [{ type: '' }, { type: required }],
     [{ plate: '' }, { plate: required }],
@@ -148,8 +148,8 @@ describe('one past each limit', () => {
     [{ insuredUntil: '2026-02-31' }, { insuredUntil: 'Tipo de dato invalido' }],
     [{ inspectedUntil: '16/03/2026' }, { inspectedUntil: 'Tipo de dato invalido' }],
     [{ unreadableInspection: 'mañana' }, { inspectedUntil: 'Tipo de dato invalido' }],
-  ])('%o is refused', (patch, sentences) => expect(sentencesFor(patch)).toEqual(sentences))
+  ])('refuses %o', (patch, sentences) => expect(sentencesFor(patch)).toEqual(sentences))
 
-  it('but a known plate is not judged', () =>
+  it('accepts any plate of an existing vehicle', () =>
     expect(sentencesFor({ plate: 'Peatonal 🚶' }, knownVehicleForm)).toEqual({}))
 })

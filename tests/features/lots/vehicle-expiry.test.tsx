@@ -10,11 +10,11 @@ const daysLeft = [-1, 0, 1, 13, 14, 15]
 
 /** Gives each vehicle its last day, both of its insurance and of its inspection. */
 async function endOneByOne(mock: Mock) {
-  for (const [at, vehicle] of vehiclesOf(mock).entries()) {
-    const lastDay = addDays(monday, daysLeft[at] ?? 0)
+  for (const [index, vehicle] of vehiclesOf(mock).entries()) {
+    const lastDay = addDays(monday, daysLeft[index] ?? 0)
     await mock.db.vehicles.save({
       ...vehicle,
-      license_plate_number: `AA00${at}AA`,
+      license_plate_number: `AA00${index}AA`,
       insurance_expiration_date: lastDay,
       tv_expiration_date: lastDay,
     })
@@ -22,7 +22,7 @@ async function endOneByOne(mock: Mock) {
 }
 
 test.each([
-  // Whatever day it is in Greenwich: the neighbourhood's clocks count, and the last day counts until its end.
+  // The neighbourhood's time zone counts, and the last day is included.
   [
     '2026-03-16T23:59:59-03:00',
     ['Venció el 15/03/2026', 'Vence hoy', 'Vence mañana', 'Vence en 13 días', 'Vence en 14 días', ''],
@@ -38,7 +38,7 @@ test.each([
       'Vence en 14 días',
     ],
   ],
-])('at %s what ends within 14 days says so, the insurance and the inspection', async (instant, told) => {
+])('shows at %s which insurances and inspections end within 14 days', async (instant, expiries) => {
   await renderScreen(vehicles(201, '&orden=license_plate_number'), {
     as: 'residente',
     before: async (mock) => {
@@ -47,6 +47,6 @@ test.each([
     },
   })
   expect((await rows()).map((row) => cellsOf(row)[4])).toEqual(
-    told.map((words) => (words ? `Seguro${words}VTV${words}` : '—')),
+    expiries.map((words) => (words ? `Seguro${words}VTV${words}` : '—')),
   )
 })

@@ -7,7 +7,7 @@ import type { UserEvent } from '@testing-library/user-event'
 export const vehicles = (lot = 201, more = '') => `/manageproperty/${lot}?tab=vehiculos${more}`
 export const pets = (lot = 201, more = '') => `/manageproperty/${lot}?tab=mascotas${more}`
 
-/** The rows that have come; those of the skeleton have no heads. */
+/** The loaded rows. The rows of the skeleton have no row headers. */
 export const rows = async () =>
   (await screen.findAllByRole('rowheader')).map(({ parentElement }) => parentElement as HTMLElement)
 export const cellsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent ?? '')
@@ -26,7 +26,7 @@ export const fill = async (user: UserEvent, field: RegExp, text: string) => {
   if (text) await user.type(input, text)
 }
 
-/** Fills in a sound vehicle, but for its plate. */
+/** Fills in a valid vehicle without its plate. */
 export async function fillVehicle(user: UserEvent) {
   await choose(user, /^Marca/, 'Toyota')
   await choose(user, /^Modelo/, 'Corolla Cross')

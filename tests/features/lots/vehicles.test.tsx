@@ -18,7 +18,7 @@ import {
 const refusal =
   'Actualmente no tenés habilitada la posibilidad de gestionar estos datos. Por favor contactate con atención al propietario para activarla'
 
-test('the vehicles of the lot in the words of the catalogues, with what is about to end', async () => {
+test('lists the vehicles of the lot by the names of the catalogs, with their expiries', async () => {
   await renderScreen(vehicles(201, '&orden=-activity_date'), { as: 'residente' })
   const shown = (await rows()).map((row) => cellsOf(row).slice(0, 5))
   expect(
@@ -27,7 +27,7 @@ test('the vehicles of the lot in the words of the catalogues, with what is about
       .map(({ textContent }) => textContent)
       .slice(0, 5),
   ).toEqual(['Patente', 'Color', 'Marca', 'Modelo', 'Vencimientos'])
-  // Spaced for the eye, letter by letter for the ear; a word, a dash or nothing stand as they are.
+  // A plate is spaced on screen and spelled for screen readers; other texts stay unchanged.
   expect(shown).toEqual([
     ['—', 'Blanco', 'Volkswagen', 'T-Cross', '—'],
     ['AF 482 QNA F 4 8 2 Q N', 'Gris', 'Toyota', 'Hilux', '—'],
@@ -38,7 +38,7 @@ test('the vehicles of the lot in the words of the catalogues, with what is about
   ])
 })
 
-test('the heads order it by the names that are read, descending too', async () => {
+test('sorts by the displayed names, ascending and descending', async () => {
   const { user } = await renderScreen(vehicles(), { as: 'residente' })
   await rows()
   const brands = async () => (await rows()).map((row) => cellsOf(row)[2])
@@ -51,14 +51,14 @@ test('the heads order it by the names that are read, descending too', async () =
   expect(new URLSearchParams(window.location.search).get('orden')).toBe('-brand')
 })
 
-test('ten rows a page, and a link to a page that is not there shows the first', async () => {
+test('shows ten rows a page, and the first page for a link to a missing page', async () => {
   const { user, mock } = await renderScreen(vehicles(201, '&pagina=99&orden=password'), {
     as: 'residente',
     before: async ({ db }) => {
       const [first] = db.vehicles.by('property_id', 201)
       if (!first) throw new Error('A-12 has no vehicle')
-      for (let at = 1; at <= 7; at += 1)
-        await db.vehicles.insert({ ...first, id: 90_000 + at, license_plate_number: `AZ10${at}ZZ` })
+      for (let index = 1; index <= 7; index += 1)
+        await db.vehicles.insert({ ...first, id: 90_000 + index, license_plate_number: `AZ10${index}ZZ` })
     },
   })
   expect(await rows()).toHaveLength(10)
@@ -66,7 +66,7 @@ test('ten rows a page, and a link to a page that is not there shows the first', 
   await waitFor(async () => expect(await rows()).toHaveLength(vehiclesOf(mock).length - 10))
 })
 
-test('a new vehicle is on the lot, with its plate in capitals and without spaces', async () => {
+test('adds a vehicle with its plate in capitals and without spaces', async () => {
   const { user, mock } = await renderScreen(vehicles(), { as: 'residente' })
   await user.click(await button('Nuevo vehículo'))
   expect(await screen.findByRole('combobox', { name: /^Tipo de vehículo/ })).toHaveDisplayValue('Automóvil')
@@ -90,7 +90,7 @@ test('a new vehicle is on the lot, with its plate in capitals and without spaces
   })
 })
 
-test('another brand clears the model, and only its own models can be chosen', async () => {
+test('clears the model when the brand changes, and offers only the models of the brand', async () => {
   const { user } = await renderScreen(vehicles(201, '&vista=nuevo'), { as: 'residente' })
   await choose(user, /^Marca/, 'Toyota')
   await choose(user, /^Modelo/, 'Hilux')
@@ -104,7 +104,7 @@ test('another brand clears the model, and only its own models can be chosen', as
   ).toEqual(['Elegí una opción', '1500', '2500', 'Rampage'])
 })
 
-test('nothing filled in is told field by field, and nothing is sent', async () => {
+test('reports each missing field, and sends nothing', async () => {
   const { user, mock } = await renderScreen(vehicles(201, '&vista=nuevo'), { as: 'residente' })
   const before = vehiclesOf(mock).length
   await save(user)
@@ -113,7 +113,7 @@ test('nothing filled in is told field by field, and nothing is sent', async () =
   expect(screen.getByRole('textbox', { name: /^Vencimiento del seguro/ })).toHaveAccessibleDescription(
     'Este campo es obligatorio',
   )
-  // The summary says of which field each is, for the sentence is the same.
+  // The summary names the field, because the sentence is the same for each.
   expect(screen.getByRole('link', { name: 'Modelo: Este campo es obligatorio' })).toBeVisible()
   const plate = screen.getByRole('textbox', { name: /^Patente/ })
   expect(plate).toHaveAccessibleDescription('Este campo es obligatorio')
@@ -122,7 +122,7 @@ test('nothing filled in is told field by field, and nothing is sent', async () =
   expect(vehiclesOf(mock)).toHaveLength(before)
 })
 
-test('what is no date says so, also where the date is optional, and is not lost', async () => {
+test('refuses an invalid date, also an optional one, and keeps the typed text', async () => {
   const { user, mock } = await renderScreen(vehicles(201, '&vista=nuevo'), { as: 'residente' })
   await fill(user, /^Patente/, 'AG731KT')
   await fillVehicle(user)
@@ -144,7 +144,7 @@ test('what is no date says so, also where the date is optional, and is not lost'
   expect(vehicleWith(mock, 'AG731KT')?.tv_expiration_date).toBe('2026-04-15')
 })
 
-test('a plate that the lot has already is told at the plate, and what was typed stays', async () => {
+test('reports a plate that the lot already has at the plate, and keeps the typed values', async () => {
   const { user, mock } = await renderScreen(vehicles(201, '&vista=nuevo'), { as: 'residente' })
   const before = vehiclesOf(mock).length
   await fill(user, /^Patente/, 'mkt 739')
@@ -157,7 +157,7 @@ test('a plate that the lot has already is told at the plate, and what was typed 
   expect(vehiclesOf(mock)).toHaveLength(before)
 })
 
-test('a known vehicle keeps its plate; the rest can be changed, and what is emptied becomes null', async () => {
+test('locks the plate of an existing vehicle, and sends emptied values as null', async () => {
   const { user, mock } = await renderScreen(vehicles(), { as: 'residente' })
   await user.click(await button('Editar AF 482 QN'))
   const plate = await screen.findByRole('textbox', { name: /^Patente/ })
@@ -176,7 +176,7 @@ test('a known vehicle keeps its plate; the rest can be changed, and what is empt
   })
 })
 
-test('what the guard wrote without a plate can be changed, and stays without one', async () => {
+test('changes a vehicle without a plate, which stays without one', async () => {
   const { user, mock } = await renderScreen(vehicles(), { as: 'residente' })
   await user.click(await button('Editar Volkswagen T-Cross'))
   await choose(user, /^Color/, 'Rojo')
@@ -185,7 +185,7 @@ test('what the guard wrote without a plate can be changed, and stays without one
   expect(vehicleWith(mock, '')?.color).toBe('RED')
 })
 
-test('a removal names the plate, says why it failed, and the list is read again', async () => {
+test('names the plate in the removal question, shows a failure, and reloads the list', async () => {
   const { user, mock } = await renderScreen(vehicles(), {
     as: 'residente',
     faults: [{ operationId: 'deleteVehicle', status: 500, times: 1 }],
@@ -202,7 +202,7 @@ test('a removal names the plate, says why it failed, and the list is read again'
   expect(vehicleWith(mock, 'AF482QN')).toBeUndefined()
 })
 
-test('who may not manage them sees all, and changes nothing', async () => {
+test('shows everything read-only to a user who may not manage the lot', async () => {
   const { user, mock } = await renderScreen(vehicles(203), { as: 'inquilino' })
   const remove = await button('Remover AD 617 PJ')
   await user.click(remove)
@@ -220,7 +220,7 @@ test('who may not manage them sees all, and changes nothing', async () => {
   expect(vehiclesOf(mock, 203)).toHaveLength(1)
 })
 
-test('a list that does not come says the sentence of the documents, the reason, and can be asked for again', async () => {
+test('shows the prescribed sentence and the reason when the list fails to load, and retries', async () => {
   const { user, mock } = await renderScreen(vehicles(), {
     as: 'residente',
     faults: [{ operationId: 'listVehicles', status: 500 }],
@@ -232,13 +232,13 @@ test('a list that does not come says the sentence of the documents, the reason, 
   expect(await rows()).toHaveLength(6)
 })
 
-test('a new resident has none, and is told what would be here', async () => {
+test('explains an empty list', async () => {
   await renderScreen(vehicles(), { as: 'residente', scenario: 'empty' })
   expect(await screen.findByText('No hay resultados')).toBeVisible()
 })
 
 test.each(['999999', '1', '7'])(
-  'a vehicle that is not there, or is of another lot, is missing: %s',
+  'shows the missing page for an unknown vehicle or one of another lot: %s',
   async (id) => {
     const { user } = await renderScreen(vehicles(201, `&vista=editar&id=${id}`), { as: 'residente' })
     expect(await screen.findByRole('heading', { name: 'No encontramos este vehículo' })).toBeVisible()

@@ -39,9 +39,9 @@ export function AuthorizationForm(props: AuthorizationFormProps) {
     if (authorization) return authorizationValuesOf(authorization)
     return reused ? reusedAuthorization(reused, today()) : newAuthorization(today())
   })
-  const keptFrom = authorization?.from_date
+  const originalFrom = authorization?.from_date
   const authorized = authorization?.count_authorized ?? 0
-  const [schema] = useState(() => authorizationForm({ today, keptFrom, authorized }))
+  const [schema] = useState(() => authorizationForm({ today, originalFrom, authorized }))
   const reasonOf = useRefusals()
   // Loads the QR code's renderer early, because it must work even if the connection drops after saving.
   useEffect(fetchQrAhead, [])

@@ -40,7 +40,6 @@ export const reusedAuthorization = ({ authorization, people }: ReusedAuthorizati
 export const authorizationValuesOf = (authorization: AuthorizationDetail) =>
   valuesFrom(termsValuesOf(authorization), authorization)
 
-/** Inputs of the validation besides the form's values. */
 interface AuthorizationRules extends TermsRules {
   /** The number of people who are already authorized. */
   authorized?: number

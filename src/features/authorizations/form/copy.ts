@@ -1,4 +1,3 @@
-/** Texts of the authorization form. */
 export const copy = {
   create: { title: 'Crear Autorización', submit: 'Crear' },
   edit: {

@@ -2,11 +2,9 @@ import type { AuthorizationDetail } from '@/api/generated/model/authorizationDet
 import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
 import { buildDefaultTitle } from '@/domain/authorizations'
 
-/** The changes of an authorization's people. */
 export interface PeopleSelection {
   /** The added people; in a new authorization, all of them. */
   people: AuthorizedPerson[]
-  /** The authorized people to remove. */
   removed: AuthorizedPerson[]
 }
 

@@ -47,7 +47,6 @@ const times = ['days', 'from', 'to', 'week', 'weekdays', 'hours', 'start', 'end'
 const hasNewTimes = (values: AuthorizationValues, before: AuthorizationValues): boolean =>
   times.some((name) => String(values[name]) !== String(before[name]))
 
-/** A person who is authorized twice at the same time. */
 interface Overlap {
   person: NamedPerson
   authorization: AuthorizationSummary

@@ -40,8 +40,8 @@ export function InvitationForm(props: FormProps<HostInvitationValues>) {
     if (invitation) return invitationValuesOf(invitation)
     return reused ? reusedInvitation(reused.authorization, today()) : newInvitation(today())
   })
-  const keptFrom = invitation?.from_date
-  const [schema] = useState(() => hostInvitationForm({ today, keptFrom }))
+  const originalFrom = invitation?.from_date
+  const [schema] = useState(() => hostInvitationForm({ today, originalFrom }))
   const refusal = useRefusals()('invitation.edit', invitation)
 
   return (

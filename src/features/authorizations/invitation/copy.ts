@@ -2,7 +2,6 @@ import { plural } from '@/copy/plural'
 
 const maxNames = 5
 
-/** Texts of the invitation form. */
 export const copy = {
   create: { title: 'Crear Invitación' },
   edit: {

@@ -18,7 +18,6 @@ export interface HostInvitationValues extends TermsValues {
   name: string
   /** The number of seats; null while the field is empty, NaN while it contains no number. */
   seats: number | null
-  /** The confirmed guests to remove. */
   removed: AuthorizedPerson[]
 }
 

@@ -22,7 +22,6 @@ import { copy } from './copy'
 
 interface AuthorizationCardProps {
   authorization: AuthorizationSummary
-  /** Today in the neighbourhood. */
   today: Day
   onRemove: () => void
 }

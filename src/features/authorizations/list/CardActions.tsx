@@ -21,7 +21,6 @@ interface CardActionsProps {
 
 const words = copy.card
 
-/** The actions of an authorization: three buttons and a menu. */
 export function CardActions({ authorization, isOverdue, onRemove }: CardActionsProps) {
   const { name, message } = authorization
   const navigate = useNavigate()
@@ -76,7 +75,6 @@ export function CardActions({ authorization, isOverdue, onRemove }: CardActionsP
 interface ActionLinkProps {
   to: string
   label: string
-  /** The name of the authorization. */
   name: string
 }
 

@@ -62,7 +62,6 @@ export function PassCard({ pass }: { pass: Pass }) {
   )
 }
 
-/** The actions that download or print the code. */
 function QrActions({ qrcode }: { qrcode: string }) {
   const notify = useNotify()
   const download = () => downloadQr(qrcode).catch(() => notify.error(copy.downloadFailed))

@@ -11,7 +11,6 @@ interface PassLinkProps {
   size?: 'sm' | 'md'
 }
 
-/** The link to the pass of an authorization. */
 export function PassLink({ id, name, size }: PassLinkProps) {
   return (
     <ButtonLink

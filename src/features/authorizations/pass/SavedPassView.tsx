@@ -15,7 +15,6 @@ interface SavedPassViewProps {
   isRetrying?: boolean
 }
 
-/** Shows a saved pass with the time at which it was saved. */
 export function SavedPassView({ saved, isChecking, onRetry, isRetrying }: SavedPassViewProps) {
   const when = formatInstant(saved.saved_at)
   return (

@@ -6,7 +6,6 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { copy } from './copy'
 import { ShareActions, type ShareActionsProps } from './ShareActions'
 
-/** The full text to share, with the share buttons. */
 export function ShareMessage(props: ShareActionsProps) {
   const headingId = useId()
   return (

@@ -4,7 +4,6 @@ import { isAllDay } from '@/domain/authorizations'
 import { addDays, type Day, neighbourhoodZone, toClockTime, toUtcInstant } from '@/domain/days'
 import { fromWeekdayFlags, weekdays } from '@/domain/weekdays'
 
-/** The data of an authorization for a calendar. */
 export interface CalendarEntry extends AllowedTime {
   /** The id of the authorization, if it is known. */
   id?: number

@@ -3,7 +3,6 @@ import type { MenuItem } from '@/design-system/components/Menu/MenuPopup'
 import { copy } from './copy'
 import type { useSharing } from './use-sharing'
 
-/** The menu items for sharing, except copying. */
 export function shareItems(
   { whatsAppAddress, addToCalendar, shareNatively }: ReturnType<typeof useSharing>,
   disabledReason?: string,

@@ -13,9 +13,8 @@ import { readTime } from '@/domain/times'
 import { useForm } from '@/patterns/form/form-context'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { copy } from './copy'
-import { isOvernight, type TermsValues, withNextDay } from './terms-values'
+import { addNextDay, isOvernight, type TermsValues } from './terms-values'
 
-/** The hours of each day: the whole day, or a range. */
 export function HourFields() {
   const { values } = useFormikContext<TermsValues>()
   return (
@@ -51,7 +50,6 @@ function readOption(text: string) {
   return time === undefined ? undefined : toOption(time)
 }
 
-/** A time of day. Any minute can be typed. */
 function HourField({ name, label }: { name: 'start' | 'end'; label: string }) {
   return (
     <Combobox
@@ -72,17 +70,17 @@ function HourField({ name, label }: { name: 'start' | 'end'; label: string }) {
 function OvernightNotice() {
   const { values, setValues } = useFormikContext<TermsValues>()
   const { forgetServerError } = useForm()
-  const [spread, setSpread] = useState<TermsValues>()
+  const [extended, setExtended] = useState<TermsValues>()
   const notice = useRef<HTMLDivElement>(null)
   const last = values.days === 'single' ? values.from : values.to
   const isOffered = isOvernight(values) && isDay(values.from) && isDay(last)
-  const isDone = spread !== undefined && values.hours === 'whole' && isSameRange(spread, values)
+  const isDone = extended !== undefined && values.hours === 'whole' && isSameRange(extended, values)
 
   const authorizeNextDay = () => {
-    const next = withNextDay(values)
+    const next = addNextDay(values)
     for (const name of ['from', 'to', 'start', 'end', 'weekdays']) forgetServerError(name)
     void setValues(next)
-    setSpread(next)
+    setExtended(next)
     // The pressed button is removed, so focus moves to the notice.
     notice.current?.focus()
   }

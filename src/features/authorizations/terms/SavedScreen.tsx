@@ -12,7 +12,6 @@ import { useDocumentTitle } from '@/patterns/page/use-document-title'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
 
-/** The saved values and the backend's result. */
 export interface SavedAuthorization {
   /** The granted terms. The backend may not return the id of a new authorization. */
   authorization: AuthorizationTerms & { id?: number }

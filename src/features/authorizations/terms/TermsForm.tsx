@@ -39,7 +39,6 @@ interface TermsFormProps<Values extends TermsValues>
   subject: ReactNode
   /** The fields below the arrival fields. */
   people?: ReactNode
-  /** The submit and share buttons. */
   actions: (form: FormikProps<Values>) => ReactNode
 }
 
@@ -143,7 +142,6 @@ function NoDayLeft() {
 
 const arrivalChoices = ['', 'REAL_PROPERTY', 'PROPERTY'] as const satisfies readonly TermsValues['arrival'][]
 
-/** The visitor's destination and the note for the guard. */
 function ArrivalFields() {
   return (
     <>

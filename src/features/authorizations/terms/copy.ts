@@ -1,6 +1,5 @@
 import { plural } from '@/copy/plural'
 
-/** Texts that the authorization and invitation forms share. */
 export const copy = {
   back: 'Volver a autorizaciones',
   cancel: 'Cancelar',

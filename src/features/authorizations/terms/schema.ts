@@ -8,12 +8,11 @@ import type { FieldErrors } from '@/patterns/form/schema-with-field-errors'
 import { copy } from './copy'
 import { sentWeekdays, type TermsValues } from './terms-values'
 
-/** Inputs of the validation besides the form's values. */
 export interface TermsRules {
   /** Returns today in the neighbourhood. It is a function because a form may stay open past midnight. */
   today: () => Day
   /** The original first day of the authorization, which may stay even if it has passed. */
-  keptFrom?: Day
+  originalFrom?: Day
 }
 
 /** Limits of the contract. */
@@ -40,7 +39,6 @@ export const peopleEntry = v.array(
   v.custom<AuthorizedPerson>((input) => typeof input === 'object' && input !== null),
 )
 
-/** Validates the days, the hours and the note. */
 export function termsSentences(values: TermsValues, rules: TermsRules): Sentences {
   return {
     ...(values.days === 'single' ? singleDay(values, rules) : severalDays(values, rules)),
@@ -55,9 +53,9 @@ function singleDay({ from }: TermsValues, { today }: TermsRules): Sentences {
   return { from: from < today() ? errors.fromInThePast : undefined }
 }
 
-function severalDays(values: TermsValues, { today, keptFrom }: TermsRules): Sentences {
+function severalDays(values: TermsValues, { today, originalFrom }: TermsRules): Sentences {
   const { from, to } = values
-  const isFromPast = from < today() && from !== keptFrom
+  const isFromPast = from < today() && from !== originalFrom
   return {
     from: isDay(from) ? (isFromPast ? errors.fromInThePast : undefined) : errors.from,
     to: lastDaySentence(from, to, today()),

@@ -40,7 +40,6 @@ export const newTerms = (day: Day): TermsValues => ({
 /** The values of an existing authorization. All available weekdays, or all seven, count as 'all week'. */
 export function termsValuesOf(terms: AuthorizationTerms): TermsValues {
   const { from_date: from, to_date, concurrent_flag, start_time, end_time } = terms
-  const isWholeDay = isAllDay(terms)
   const { available } = applyWeekdayRule({ from, to: to_date, chosen: weekdays })
   const { chosen } = applyWeekdayRule({ from, to: to_date, chosen: fromWeekdayFlags(terms) })
   return {
@@ -50,7 +49,7 @@ export function termsValuesOf(terms: AuthorizationTerms): TermsValues {
     week: !concurrent_flag || chosen.length === available.length ? 'all' : 'some',
     isWeekendFiltered: false,
     weekdays: concurrent_flag ? chosen : [...weekdays],
-    hours: isWholeDay ? 'whole' : 'range',
+    hours: isAllDay(terms) ? 'whole' : 'range',
     start: toShortTime(start_time),
     end: toShortTime(end_time),
     arrival: terms.location_to ?? '',
@@ -97,11 +96,12 @@ export const isOvernight = ({ hours, start, end }: TermsValues): boolean =>
  * Changes values whose hours run past midnight, so that the gate permits entry on both sides of it: each day
  * and the day after it become whole days.
  */
-export function withNextDay<Values extends TermsValues>(values: Values): Values {
+export function addNextDay<Values extends TermsValues>(values: Values): Values {
   const isSingle = values.days === 'single'
   const chosen = weekdaysOf(values).chosen
-  const isNext = (day: Weekday) => chosen.some((one) => weekdays[(weekdays.indexOf(one) + 1) % 7] === day)
-  const spread: Values = {
+  const isNext = (day: Weekday) =>
+    chosen.some((previous) => weekdays[(weekdays.indexOf(previous) + 1) % 7] === day)
+  const extended: Values = {
     ...values,
     days: 'several',
     to: addDays(isSingle ? values.from : values.to, 1),
@@ -111,7 +111,7 @@ export function withNextDay<Values extends TermsValues>(values: Values): Values 
     hours: 'whole',
     ...wholeDay,
   }
-  return { ...spread, weekdays: weekdaysOf(spread).chosen }
+  return { ...extended, weekdays: weekdaysOf(extended).chosen }
 }
 
 /**
@@ -128,6 +128,6 @@ export function changeSchedule<Values extends TermsValues>(
   if (patch.days === 'several' && next.from !== '' && next.to < next.from) next.to = addDays(next.from, 7)
   if (patch.week === 'all') next.isWeekendFiltered = false
   // Weekdays that the user is choosing stay as chosen, because the user may empty the choice to begin anew.
-  const isRuled = patch.weekdays === undefined && next.days === 'several'
-  return isRuled ? { ...next, weekdays: weekdaysOf(next).chosen } : next
+  const appliesRule = patch.weekdays === undefined && next.days === 'several'
+  return appliesRule ? { ...next, weekdays: weekdaysOf(next).chosen } : next
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useSession } from '@/session/use-session'
 
-/** The ids of a neighbourhood and a lot. */
 export interface LotReference {
   rp: number
   pid: number

@@ -21,16 +21,16 @@ export function LotsScreen() {
   const { lots: ownLots } = useSession()
   const { personId, query } = useManagedLots()
   // The backend answers 404 to a user without a person in this neighbourhood, who has no lots.
-  const isNobody = personId === undefined || isNotFound(query.error)
+  const hasNoPerson = personId === undefined || isNotFound(query.error)
   const lots = query.data?.results ?? []
   const [only] = lots.length === 1 ? lots : []
 
   if (only) return <Navigate to={paths.lot(only.property)} state={toLotHint(only)} replace />
   // A user with one lot is redirected without seeing this screen.
-  if (ownLots.length === 1 && query.isPending && !isNobody) return <LotLinksSkeleton />
+  if (ownLots.length === 1 && query.isPending && !hasNoPerson) return <LotLinksSkeleton />
   return (
     <Page title={copy.title} description={lots.length > 0 ? copy.description : undefined}>
-      {isNobody ? (
+      {hasNoPerson ? (
         <NoLots />
       ) : (
         <QueryView
@@ -50,7 +50,6 @@ const NoLots = () => <EmptyState icon={<House size={20} />} title={copy.empty} /
 
 const places = ['first', 'second']
 
-/** Skeleton of the lot links. */
 function LotLinksSkeleton() {
   return (
     <SkeletonGroup label={copy.loading}>

@@ -29,12 +29,19 @@ function LoadedLot({ id }: { id: number }) {
   const { rp, personId, query } = useManagedLots()
   const { state } = useLocation()
   const listed = query.data?.results.find(({ property }) => property === id)
-  const isFirstAsked = query.isPending && query.errorUpdateCount === 0
-  const known = isFirstAsked ? readLotHint(state, id) : listed
+  const isFirstRequest = query.isPending && query.errorUpdateCount === 0
+  const known = isFirstRequest ? readLotHint(state, id) : listed
   const isMissing = query.data !== undefined && listed === undefined
 
   if (personId === undefined || isMissing || isNotFound(query.error)) return <LotMissing />
-  if (!known) return <LotLoading query={query} />
+  if (!known)
+    return (
+      <Page title={copy.loadingTitle} back={{ to: paths.lots(), label: copy.back }}>
+        <QueryView query={query} skeleton={<LotSkeleton />}>
+          {() => null}
+        </QueryView>
+      </Page>
+    )
   const lot: Lot = {
     rp,
     propertyId: id,
@@ -52,21 +59,9 @@ function LoadedLot({ id }: { id: number }) {
   )
 }
 
-/** Shown while the lot loads or after it failed to load. */
-function LotLoading({ query }: Pick<ReturnType<typeof useManagedLots>, 'query'>) {
-  return (
-    <Page title={copy.loadingTitle} back={{ to: paths.lots(), label: copy.back }}>
-      <QueryView query={query} skeleton={<LotSkeleton />}>
-        {() => null}
-      </QueryView>
-    </Page>
-  )
-}
-
 /** Shown for a lot that does not exist or is not the user's, with a link to the user's lots. */
 const LotMissing = () => <MissingPage {...copy.missing} to={paths.lots()} />
 
-/** Skeleton of a lot's tabs and table. */
 function LotSkeleton() {
   return (
     <SkeletonGroup label={copy.loading}>

@@ -23,7 +23,6 @@ import { useLot } from './use-lot'
 import { useLotAddress } from './use-lot-address'
 import { LotViewContext, useLotView } from './use-lot-view'
 
-/** The tabs of a lot with the current table or form. */
 export function LotTabs() {
   const { identifier, areaName, canManageProperty, isRenter, isOnly } = useLot()
   const { neighbourhood } = useSession()

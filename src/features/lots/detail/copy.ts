@@ -1,6 +1,5 @@
 import type { LotTab } from './lot-tabs'
 
-/** Texts of a lot's screen. */
 export const copy = {
   title: (tab: string, lot: string) => `${tab} - Lote ${lot}`,
   subtitle: 'Mantené al día la información de tu unidad funcional',

@@ -12,7 +12,6 @@ export interface Lot {
   areaName: string | null
   /** Whether the user may manage the lot's data, if the neighbourhood permits it as well. */
   canManageProperty: boolean
-  /** Whether the user rents the lot. */
   isRenter: boolean
   /** Whether the lot is the user's only lot in the neighbourhood. */
   isOnly: boolean

@@ -8,7 +8,6 @@ interface Variables<Input> {
   data: Input
 }
 
-/** A generated hook of a write. */
 type UseWrite<Call, Saved> = (options: { request: RequestInit }) => {
   mutateAsync: (variables: Call) => Promise<Saved>
 }

@@ -14,7 +14,6 @@ import { usePhotoSaving } from '../photos/use-photo-saving'
 import { copy } from './copy'
 import { newPet, petForm, petValuesOf, toPetInput } from './pet-form'
 
-/** The form of a new, existing or read-only pet. */
 export function PetForm({ id }: { id?: number }) {
   const { rp, propertyId } = useLot()
   const query = useGetPet(rp, propertyId, id ?? 0, { query: { enabled: id !== undefined } })

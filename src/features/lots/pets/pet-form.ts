@@ -26,7 +26,6 @@ export type PetValues = v.InferInput<typeof petForm>
 
 export const newPet: PetValues = { name: '', breed: '', photo_file_name: '' }
 
-/** The form's values for an existing pet. */
 export const petValuesOf = ({ name, breed, photo_file_name }: Pet): PetValues => ({
   name,
   breed,

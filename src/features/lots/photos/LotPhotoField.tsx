@@ -18,7 +18,6 @@ import type { usePhotoSaving } from './use-photo-saving'
 interface LotPhotoFieldProps {
   /** The id of the co-resident, tenant or pet; absent for a new record. */
   ownerId?: number
-  /** The alternative text: the name of the person or pet. */
   alt: string
   upload: ReturnType<typeof usePhotoSaving>['upload']
 }
@@ -74,7 +73,6 @@ const UploadProgress = ({ onCancel }: { onCancel: () => void }) => (
   </Stack>
 )
 
-/** An image address without content. */
 const emptyImage: PhotoAddress = { url: 'data:,' }
 const none: PhotoAddress = { url: '' }
 

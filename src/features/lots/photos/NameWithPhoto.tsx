@@ -9,7 +9,6 @@ interface NameWithPhotoProps {
   photoRef?: Ref<HTMLSpanElement>
 }
 
-/** The photo and the name of a list row. */
 export const NameWithPhoto = ({ name, src, photoRef }: NameWithPhotoProps) => (
   <Inline gap={2} wraps={false}>
     <Avatar ref={photoRef} name={name} src={src} size="sm" isDecorative />

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-/** The name of the form field of a photo. */
 export const photoField = 'photo_file_name'
 
 /** The form's value of a photo: a new file, the name of the stored photo, or '' for no photo. */

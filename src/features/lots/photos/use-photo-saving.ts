@@ -10,7 +10,6 @@ import { useLot } from '../detail/use-lot'
 import { copy } from './copy'
 import { type PhotoValue, photoField, uploadName } from './photo-value'
 
-/** The photo fields of a save request. */
 export interface PhotoNames {
   photo_file_name: string | null
   original_photo_file_name: string | null

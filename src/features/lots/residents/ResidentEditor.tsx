@@ -34,13 +34,11 @@ import {
 } from './resident-form'
 
 interface ResidentEditorProps {
-  /** The resident to edit; absent for a new resident. */
   resident?: Resident
   /** Called with the added resident, whose code is shown next. */
   onAdded?: (resident: Resident) => void
 }
 
-/** The inputs of a new, existing or read-only co-resident or tenant. */
 export function ResidentEditor({ resident, onAdded }: ResidentEditorProps) {
   const { personId } = useLot()
   const { tab, finish } = useLotView()

@@ -19,7 +19,6 @@ import { ResidentAccess } from './ResidentAccess'
 import { ResidentEditor } from './ResidentEditor'
 import type { Resident } from './resident-form'
 
-/** The form of a new, existing or read-only co-resident or tenant. */
 export function ResidentForm({ id }: { id?: number }) {
   const { rp, propertyId } = useLot()
   const isTenant = useLotView().tab === 'inquilinos'
@@ -41,7 +40,6 @@ export function ResidentForm({ id }: { id?: number }) {
 
 type Step = { name: 'warning' } | { name: 'form' } | { name: 'added'; resident: Resident }
 
-/** The steps of adding a resident: the warning, the form and the result. */
 function NewResident() {
   const { tab, refusal } = useLotView()
   const [step, setStep] = useState<Step>({ name: 'warning' })

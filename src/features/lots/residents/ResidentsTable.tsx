@@ -78,7 +78,6 @@ const coResidentColumns: readonly DataColumn<ResidentRow>[] = [
   { id: 'mobile_phone_number', header: copy.columns.phone, value: formatPhone, isSortable: true },
 ]
 
-/** The columns of tenants, with the end of the contract and its warning. */
 const tenantColumns: typeof coResidentColumns = [
   ...coResidentColumns,
   {

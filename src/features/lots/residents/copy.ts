@@ -1,6 +1,5 @@
 import { lotForms } from '@/copy/lot-forms'
 
-/** Texts of co-residents and tenants. */
 export const copy = {
   columns: {
     name: 'Nombre',

@@ -21,7 +21,6 @@ const limits = { minDocument: 3, maxDocument: 20, name: 100 } as const
 const maxAgeInYears = 130
 const alphanumericTypes: readonly IdTypeCode[] = ['PASAPORTE', 'OTRO']
 
-/** The earliest plausible date of birth. */
 export const earliestBirth = (day: Day): Day => addMonths(day, -maxAgeInYears * 12)
 
 const valuesSchema = v.object({
@@ -38,9 +37,7 @@ const valuesSchema = v.object({
   phoneArea: v.string(),
   phoneNumber: v.string(),
   email: v.string(),
-  /** Whether a co-resident may manage the lot's data. */
   canManage: v.boolean(),
-  /** The first and the last day of a tenant's contract. */
   contract: v.object({ from: v.string(), to: v.string() }),
   photo_file_name: photoValue,
 })
@@ -114,7 +111,6 @@ function contractSentence({ from, to }: ResidentValues['contract']): string | un
 /** A co-resident or a tenant in the backend's answer. Both have the same fields. */
 export type Resident = ResidentData & ResidentAnswer
 
-/** The default length of a new contract, in days. */
 const contractDays = 10
 
 /** The default values of a person who is not registered. */
@@ -158,7 +154,6 @@ export const residentValuesOf = (resident: Resident): ResidentValues => ({
   photo_file_name: resident.photo_file_name ?? '',
 })
 
-/** A person who is registered in the neighbourhood. */
 export type KnownResidentPerson = Required<GuestLookup>
 
 export const valuesOfKnownResident = (person: KnownResidentPerson) => ({

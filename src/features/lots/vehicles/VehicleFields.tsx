@@ -72,7 +72,6 @@ function BrandFields() {
   )
 }
 
-/** The insurance of a vehicle and its optional technical inspection. */
 function InsuranceFields() {
   const { insurance } = useSession().session
   const { setFieldValue } = useFormikContext()

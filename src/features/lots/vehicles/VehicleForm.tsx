@@ -14,7 +14,6 @@ import {
   vehicleValuesOf,
 } from './vehicle-form'
 
-/** The form of a new, existing or read-only vehicle. */
 export function VehicleForm({ id }: { id?: number }) {
   const { rp, propertyId } = useLot()
   const query = useGetVehicle(rp, propertyId, id ?? 0, { query: { enabled: id !== undefined } })

@@ -47,7 +47,6 @@ const vehicleForm = (plate: v.GenericSchema<string>) =>
     ),
   )
 
-/** The schema of a new vehicle. */
 export const newVehicleForm = vehicleForm(
   v.pipe(
     v.string(),
@@ -75,7 +74,6 @@ export const newVehicle: VehicleValues = {
   unreadableInspection: '',
 }
 
-/** The form's values for an existing vehicle. */
 export const vehicleValuesOf = (vehicle: Vehicle): VehicleValues => ({
   plate: vehicle.license_plate_number,
   type: vehicle.vehicle_type,
