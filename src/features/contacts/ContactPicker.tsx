@@ -35,10 +35,10 @@ export function ContactPicker({ chosen, isChosen, takenOff, onAdd, onRemove, ...
   const [isAdding, setIsAdding] = useState(false)
   const contacts = useContacts(search)
   const returnable = search === '' ? takenOff : []
-  const known = new Set(contacts.rows.map(({ id }) => id))
+  const contactIds = new Set(contacts.rows.map(({ id }) => id))
   // Until the chosen people are loaded, a chosen person could be offered again.
   const isLoading = contacts.isLoading || chosen.pages.isLoading
-  const offered = isLoading ? [] : [...returnable.filter(({ id }) => !known.has(id)), ...contacts.rows]
+  const offered = isLoading ? [] : [...returnable.filter(({ id }) => !contactIds.has(id)), ...contacts.rows]
   const available = offered.filter(({ id }) => !isChosen(id)).map(itemOf)
   const emptyText = search === '' ? picker.empty : picker.notFound
   const searchBox = {

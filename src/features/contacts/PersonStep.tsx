@@ -1,7 +1,13 @@
 import { Alert } from '@/design-system/components/Alert/Alert'
+import { SegmentedControl } from '@/design-system/components/SegmentedControl/SegmentedControl'
+import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
+import { TextField } from '@/design-system/components/TextField/TextField'
+import { capitals } from '@/domain/names'
+import { NationalityField } from '@/patterns/countries/NationalityField'
 import { FormActions } from '@/patterns/form/FormActions'
 import { FormShell } from '@/patterns/form/FormShell'
+import { useLockableField } from '@/patterns/form/use-lockable-field'
 import { copy } from './copy'
 import {
   type DocumentCheck,
@@ -12,7 +18,6 @@ import {
   personServerFields,
   toPersonValues,
 } from './guest-form'
-import { PersonFields } from './PersonFields'
 
 const { guest } = copy
 
@@ -67,5 +72,31 @@ export function PersonStep({
         </>
       )}
     </FormShell>
+  )
+}
+
+const nameInput = { normalize: capitals, autoComplete: 'off', spellCheck: false, required: true }
+
+/** The names, the nationality and the gender of a person, read-only if the person is already registered. */
+function PersonFields({ isLocked }: { isLocked: boolean }) {
+  const gender = useLockableField<PersonValues['gender']>('gender', isLocked)
+  // The form offers M and F. X is shown only for a registered person with that value.
+  const genders = gender.value === 'X' ? (['M', 'F', 'X'] as const) : (['M', 'F'] as const)
+  return (
+    <Stack gap={2}>
+      <TextField
+        {...useLockableField<string>('firstName', isLocked)}
+        {...nameInput}
+        label={guest.firstName}
+      />
+      <TextField {...useLockableField<string>('lastName', isLocked)} {...nameInput} label={guest.lastName} />
+      <NationalityField label={guest.nationality} isLocked={isLocked} required />
+      <SegmentedControl<PersonValues['gender']>
+        {...gender}
+        label={guest.gender}
+        options={genders.map((value) => ({ value, label: guest.genders[value] }))}
+        required
+      />
+    </Stack>
   )
 }

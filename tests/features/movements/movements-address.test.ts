@@ -52,7 +52,7 @@ test('searches a plate in capitals without spaces', () => {
 
 test('requests only what the contract accepts, whatever the address contains', () => {
   const texts = fc.string({ unit: 'binary', maxLength: 300 })
-  const said = fc.record({
+  const addressRecord = fc.record({
     pagina: fc.oneof(fc.double(), texts),
     filas: fc.oneof(fc.constantFrom(10, 25, 50, 7), texts),
     orden: fc.oneof(fc.constantFrom(...movementOrderings), texts),
@@ -66,18 +66,18 @@ test('requests only what the contract accepts, whatever the address contains', (
     sinEgreso: fc.oneof(fc.boolean(), texts),
   })
   fc.assert(
-    fc.property(said, (record) => {
+    fc.property(addressRecord, (record) => {
       const names = Object.keys(movementsAddress.defaults)
       // Each invalid parameter becomes its default.
-      const taken = Object.fromEntries(
+      const accepted = Object.fromEntries(
         names.map((name) => {
-          const one = { ...movementsAddress.defaults, [name]: record[name as keyof typeof record] }
-          const result = v.safeParse(movementsAddress.schema, one)
+          const address = { ...movementsAddress.defaults, [name]: record[name as keyof typeof record] }
+          const result = v.safeParse(movementsAddress.schema, address)
           const key = name as keyof typeof movementsAddress.defaults
           return [name, result.success ? result.output[key] : movementsAddress.defaults[key]]
         }),
       )
-      const request = toMovementsParams(taken as typeof unfilteredMovements, today)
+      const request = toMovementsParams(accepted as typeof unfilteredMovements, today)
       expect(isDay(request.start_date) && isDay(request.end_date)).toBe(true)
       expect(request.start_date >= '2025-03-16' && request.end_date >= request.start_date).toBe(true)
       for (const [name, most] of [

@@ -61,10 +61,10 @@ test('shows the movements of another lot, and stores it in the address', async (
 
 test('sorts by the headers, and changes the page size', async () => {
   const { user, mock } = await renderScreen(`${address}?desde=2026-01-01`, { as: 'residente' })
-  const byEntry = (one: { checkin_at: string }, other: { checkin_at: string }) =>
-    one.checkin_at.localeCompare(other.checkin_at)
+  const byEntry = (left: { checkin_at: string }, right: { checkin_at: string }) =>
+    left.checkin_at.localeCompare(right.checkin_at)
   const all = movementsOf(mock, 201, '2026-01-01').sort(
-    (one, other) => byEntry(one, other) || one.id - other.id,
+    (left, right) => byEntry(left, right) || left.id - right.id,
   )
   await bodyRows()
   await user.click(within(await screen.findByRole('columnheader', { name: 'Ingreso' })).getByRole('button'))
@@ -133,9 +133,9 @@ test("shows a new movement after 'Actualizar'", async () => {
 test('shows a renter the own lot instead of another in the address', async () => {
   const { mock } = await renderScreen(`${address}?desde=2026-01-01&lote=201`, { as: 'inquilino' })
   expect(screen.queryByRole('combobox', { name: 'Lote' })).not.toBeInTheDocument()
-  const mine = movementsOf(mock, 203, '2026-01-01')
-  expect(mine.length).toBeGreaterThan(0)
-  await result(`Resultados: ${mine.length} registros`)
+  const ownMovements = movementsOf(mock, 203, '2026-01-01')
+  expect(ownMovements.length).toBeGreaterThan(0)
+  await result(`Resultados: ${ownMovements.length} registros`)
 })
 
 test('shows any name as text', async () => {

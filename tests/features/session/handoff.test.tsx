@@ -75,12 +75,14 @@ test.each([
 test("confirms before another user's session is replaced, and can keep it", async () => {
   const { user } = await renderScreen('/handoff?otc=demo-otc&module=activity', { as: 'inquilino' })
   expect(await screen.findByRole('heading', { level: 1, name: '¿Querés cambiar de usuario?' })).toBeVisible()
-  const mine = sessionState().session
+  const ownSession = sessionState().session
   await user.click(
-    screen.getByRole('button', { name: `Seguir como ${mine?.user.first_name} ${mine?.user.last_name}` }),
+    screen.getByRole('button', {
+      name: `Seguir como ${ownSession?.user.first_name} ${ownSession?.user.last_name}`,
+    }),
   )
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
-  expect(sessionState().session).toBe(mine)
+  expect(sessionState().session).toBe(ownSession)
 })
 
 test("replaces another user's session after the confirmation", async () => {

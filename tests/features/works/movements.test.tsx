@@ -21,7 +21,7 @@ function held(mock: Mock) {
   return mock.db.movements
     .all()
     .filter((row) => row.work_id === 501 && row.checkin_at >= '2025-03-16T03')
-    .sort((one, other) => other.checkin_at.localeCompare(one.checkin_at) || other.id - one.id)
+    .sort((left, right) => right.checkin_at.localeCompare(left.checkin_at) || right.id - left.id)
     .map((row) => ({ ...row, name: nameOf(row.person_id) }))
 }
 
@@ -107,7 +107,7 @@ test('shows both plates of a person who leaves in another car, on screen and in 
         ['AB123CD', 'AB123CD'],
       ]
       const rows = db.movements.all().filter(({ work_id, checkout_at }) => work_id === 501 && checkout_at)
-      const newest = rows.sort((one, other) => other.checkin_at.localeCompare(one.checkin_at))
+      const newest = rows.sort((left, right) => right.checkin_at.localeCompare(left.checkin_at))
       for (const [index, [checkin_plate, checkout_plate]] of plates.entries()) {
         const row = newest[index] as (typeof newest)[number]
         await db.movements.save({ ...row, checkin_plate, checkout_plate })

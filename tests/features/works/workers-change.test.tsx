@@ -87,9 +87,9 @@ test("shows the backend's error about the status at its field", async () => {
 test('removes a worker after a question with the name', async () => {
   const { user, mock } = await openRoster()
   await user.click((await rowOf(/Acuña/)).getByRole('button', { name: 'Remover Acuña, Aníbal' }))
-  const asked = await question()
-  expect(asked.getByText(/Aníbal Acuña/)).toBeVisible()
-  await user.click(asked.getByRole('button', { name: 'Cancelar' }))
+  const confirmation = await question()
+  expect(confirmation.getByText(/Aníbal Acuña/)).toBeVisible()
+  await user.click(confirmation.getByRole('button', { name: 'Cancelar' }))
   await noDialog()
   expect(workerOf(mock, '26418073')).toBeDefined()
 
@@ -112,11 +112,11 @@ test('explains that another user removed the worker, and reloads the roster', as
   const { user, mock } = await openRoster()
   const gone = 'Otra persona ya removió a Aníbal Acuña de la nómina. La lista está actualizada.'
   await user.click((await rowOf(/Acuña/)).getByRole('button', { name: /^Remover/ }))
-  const asked = await question()
+  const confirmation = await question()
   await mock.db.workers.remove(idOf(mock, '26418073'))
-  await user.click(asked.getByRole('button', { name: 'Remover' }))
-  expect(await asked.findByText(gone)).toBeVisible()
-  await user.click(asked.getByRole('button', { name: 'Cancelar' }))
+  await user.click(confirmation.getByRole('button', { name: 'Remover' }))
+  expect(await confirmation.findByText(gone)).toBeVisible()
+  await user.click(confirmation.getByRole('button', { name: 'Cancelar' }))
   await noDialog()
   expect(await screen.findByText('24 personas/trabajadores')).toBeVisible()
   expect(screen.queryByRole('rowheader', { name: /Acuña/ })).not.toBeInTheDocument()
@@ -134,13 +134,13 @@ test('explains that another user removed the worker, and reloads the roster', as
 test('explains that the user is no longer a current manager', async () => {
   const { user, mock } = await openRoster({ as: 'obra' })
   await user.click((await rowOf(/Acuña/)).getByRole('button', { name: /^Remover/ }))
-  const asked = await question()
+  const confirmation = await question()
   for (const row of mock.db.workManagers.by('work_id', 501))
     await mock.db.workManagers.save({ ...row, status: 'SUSPENDED' })
-  await user.click(asked.getByRole('button', { name: 'Remover' }))
-  expect(await asked.findByRole('alert')).not.toHaveTextContent('')
+  await user.click(confirmation.getByRole('button', { name: 'Remover' }))
+  expect(await confirmation.findByRole('alert')).not.toHaveTextContent('')
   expect(workerOf(mock, '26418073')).toBeDefined()
-  await user.click(asked.getByRole('button', { name: 'Cancelar' }))
+  await user.click(confirmation.getByRole('button', { name: 'Cancelar' }))
   await noDialog()
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Agregar trabajador' })).toHaveAccessibleDescription(

@@ -95,8 +95,8 @@ test('shows no entry until the groups load, and retries them', async () => {
   const { user, mock } = await openRoster({
     faults: [{ operationId: 'listGroupAuthorizations', status: 500 }],
   })
-  const said = 'No pudimos leer las autorizaciones para saber quién puede entrar mañana.'
-  expect(await screen.findByText(said)).toBeVisible()
+  const sentence = 'No pudimos leer las autorizaciones para saber quién puede entrar mañana.'
+  expect(await screen.findByText(sentence)).toBeVisible()
   expect(screen.queryByText('De 07:00 a 17:00')).not.toBeInTheDocument()
   await setFaults(mock, [])
   await user.click(screen.getByRole('button', { name: 'Reintentar' }))

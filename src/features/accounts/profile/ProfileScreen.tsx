@@ -30,9 +30,14 @@ export function ProfileScreen() {
         <Card>
           <DescriptionList
             items={[
-              { term: copy.who.name, description: `${first_name} ${last_name}` },
+              { term: copy.details.name, description: `${first_name} ${last_name}` },
               ...(lots.length > 0
-                ? [{ term: copy.who.lots, description: lots.map(({ identifier }) => identifier).join(', ') }]
+                ? [
+                    {
+                      term: copy.details.lots,
+                      description: lots.map(({ identifier }) => identifier).join(', '),
+                    },
+                  ]
                 : email
                   ? [{ term: copy.email, description: email }]
                   : []),

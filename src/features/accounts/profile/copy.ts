@@ -2,7 +2,7 @@ export const copy = {
   title: 'Mi perfil',
   description: (neighbourhood: string) => `Cómo te contacta ${neighbourhood}.`,
   descriptionOfOthers: (neighbourhood: string) => `Tus datos en ${neighbourhood}.`,
-  who: { name: 'Nombre', lots: 'Lotes' },
+  details: { name: 'Nombre', lots: 'Lotes' },
   email: 'Email',
   emailHint: 'También es con el que ingresás al portal.',
   phone: 'Teléfono celular',

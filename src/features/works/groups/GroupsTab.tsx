@@ -1,6 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
+import { useState } from 'react'
 import * as v from 'valibot'
+import type { GroupAuthorization } from '@/api/generated/model/groupAuthorization'
 import { useListGroupAuthorizations } from '@/api/generated/work-groups/work-groups'
 import { tables } from '@/copy/tables'
 import { Alert } from '@/design-system/components/Alert/Alert'
@@ -20,8 +22,8 @@ import { QueryView } from '@/patterns/query-view/QueryView'
 import { useWork } from '../detail/use-work'
 import { useWorkAddress } from '../detail/use-work-address'
 import { WorkDialog } from '../detail/WorkDialog'
+import { WorkRowDialog } from '../detail/WorkRowDialog'
 import { copy } from './copy'
-import { EditGroupDialog } from './EditGroupDialog'
 import { GroupCard } from './GroupCard'
 import { GroupForm } from './GroupForm'
 
@@ -130,5 +132,37 @@ function GroupsSkeleton() {
         ))}
       </Stack>
     </SkeletonGroup>
+  )
+}
+
+/** All groups, active or not. */
+const allGroups = { page_size: 500 } as const
+
+interface EditGroupDialogProps {
+  id: number | undefined
+  /** The groups of the visible page, once loaded. */
+  listed: readonly GroupAuthorization[] | undefined
+}
+
+function EditGroupDialog({ id, listed }: EditGroupDialogProps) {
+  const { realPropertyId, workId } = useWork()
+  const listedGroup = listed?.find((group) => group.id === id)
+  // If the group is removed meanwhile, the dialog stays open with the typed values and explains it.
+  const [shownGroup, setShownGroup] = useState(listedGroup)
+  if (listedGroup && !shownGroup) setShownGroup(listedGroup)
+  const query = useListGroupAuthorizations(realPropertyId, workId, allGroups, {
+    query: { enabled: listed !== undefined && !shownGroup },
+  })
+  return (
+    <WorkRowDialog
+      title={copy.manage}
+      id={id}
+      row={shownGroup}
+      query={query}
+      skeletonHeight="24rem"
+      words={copy.missing}
+    >
+      {(group, actions) => <GroupForm group={group} {...actions} />}
+    </WorkRowDialog>
   )
 }

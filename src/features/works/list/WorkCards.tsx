@@ -34,31 +34,31 @@ interface WorkCardsProps {
 
 export function WorkCards({ works, text, page, onPage }: WorkCardsProps) {
   const { count, results } = works
-  const found = useMemo(() => findWorks(results, text), [results, text])
-  const shownPage = Math.min(page, Math.max(1, Math.ceil(found.length / pageSize)))
-  const shown = found.slice((shownPage - 1) * pageSize, shownPage * pageSize)
+  const foundWorks = useMemo(() => findWorks(results, text), [results, text])
+  const shownPage = Math.min(page, Math.max(1, Math.ceil(foundWorks.length / pageSize)))
+  const pageWorks = foundWorks.slice((shownPage - 1) * pageSize, shownPage * pageSize)
   return (
     <Stack gap={4}>
       <Text size="sm" tone="muted" role="status">
-        {copy.count(found.length)}
+        {copy.count(foundWorks.length)}
       </Text>
       {results.length < count ? (
         <Text size="sm" tone="muted">
           {copy.first(results.length, count)}
         </Text>
       ) : null}
-      {found.length === 0 ? (
+      {foundWorks.length === 0 ? (
         <EmptyState icon={<SearchX size={20} />} title={copy.empty} description={copy.emptySearchHint} />
       ) : null}
       <Grid as="ul" minColumn="20rem" gap={4}>
-        {shown.map((work) => (
+        {pageWorks.map((work) => (
           <WorkCard key={work.id} work={work} />
         ))}
       </Grid>
       <Pagination
         page={shownPage}
         pageSize={pageSize}
-        total={found.length}
+        total={foundWorks.length}
         labels={tables.pages(copy.pages)}
         onChange={onPage}
       />

@@ -46,7 +46,7 @@ export function WorksScreen() {
           isEmpty={({ count }) => count === 0}
           empty={<NoWorks />}
         >
-          {(found) => (
+          {(page) => (
             <Stack gap={4}>
               <PageWidth width="form" align="start">
                 <SearchField
@@ -62,10 +62,10 @@ export function WorksScreen() {
                 />
               </PageWidth>
               <WorkCards
-                works={found}
+                works={page}
                 text={buscar}
                 page={pagina}
-                onPage={(page) => changeAddress({ pagina: page })}
+                onPage={(next) => changeAddress({ pagina: next })}
               />
             </Stack>
           )}

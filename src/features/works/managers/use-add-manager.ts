@@ -38,23 +38,24 @@ export interface SavedPart {
 export function useAddManager() {
   const calls = useAddCalls()
   const { step, run } = useSteps()
-  const done = useRef<SavedPart>({})
+  const savedSteps = useRef<SavedPart>({})
   // Set only after a failure, because a success closes the dialog.
   const [savedPart, setSavedPart] = useState<SavedPart>({})
 
   const requirePerson = async (values: ManagerValues): Promise<FoundPerson> => {
-    const known = done.current.person ?? values.known
+    const known = savedSteps.current.person ?? values.known
     if (known) return known
     const find = () => calls.findPerson(values.idNumber)
     const person = await run('person', () => calls.register(values), find)
-    done.current = { person }
+    savedSteps.current = { person }
     return person
   }
   const requireManager = async (values: ManagerValues): Promise<WorkManager> => {
     const { id } = await requirePerson(values)
     const find = () => calls.findManager(id)
-    const manager = done.current.manager ?? (await run('manager', () => calls.add(id, values.status), find))
-    done.current = { ...done.current, manager }
+    const manager =
+      savedSteps.current.manager ?? (await run('manager', () => calls.add(id, values.status), find))
+    savedSteps.current = { ...savedSteps.current, manager }
     return manager
   }
   const add = async (values: ManagerValues): Promise<WorkManager> => {
@@ -63,7 +64,7 @@ export function useAddManager() {
       const contact = toContactUpdate(manager, values)
       return contact ? await run('contact', () => calls.updateContact(manager.id, contact)) : manager
     } catch (error) {
-      setSavedPart(done.current)
+      setSavedPart(savedSteps.current)
       throw error
     }
   }
@@ -73,7 +74,7 @@ export function useAddManager() {
 /** Runs the steps one by one, and records the last one and whether its answer was lost. */
 function useSteps() {
   const step = useRef<Step>('person')
-  const lost = useRef<Step>(undefined)
+  const lostStep = useRef<Step>(undefined)
 
   const run = async <Answer>(
     name: Step,
@@ -81,13 +82,13 @@ function useSteps() {
     find?: () => Promise<Answer | undefined>,
   ): Promise<Answer> => {
     step.current = name
-    const found = lost.current === name ? await find?.() : undefined
-    lost.current = undefined
+    const found = lostStep.current === name ? await find?.() : undefined
+    lostStep.current = undefined
     if (found !== undefined) return found
     try {
       return await call()
     } catch (error) {
-      if (!isAnswered(error)) lost.current = name
+      if (!isAnswered(error)) lostStep.current = name
       throw error
     }
   }
