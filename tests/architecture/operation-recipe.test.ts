@@ -19,6 +19,7 @@ const singleFiles = ['openapi.yaml', 'orval.config.ts', 'package.json', 'tsconfi
 
 /** The tests that run the record of an operation, and the test of the sample's rule. */
 const recordTests = [
+  'tests/contract/fuzz-valid.test.ts',
   'tests/contract/operations.test.ts',
   'tests/mocks/handlers/access.test.ts',
   'tests/mocks/handlers/lot-roles.test.ts',
