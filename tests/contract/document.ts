@@ -56,21 +56,23 @@ export const operations: DocumentedOperation[] = Object.values(document.paths).f
 )
 
 /** Returns the target of a `$ref`, or the value itself. */
-export function resolved<Value>(value: Value & { $ref?: string }): Value {
+export function resolveReference<Value>(value: Value & { $ref?: string }): Value {
   if (value.$ref === undefined) return value
   const [, , section = '', name = ''] = value.$ref.split('/')
   return document.components[section]?.[name] as Value
 }
 
 /** Lists every example of a body. */
-export function examplesOf(content: Content | undefined): unknown[] {
+export function listExamples(content: Content | undefined): unknown[] {
   const [{ example, examples = {} } = {}] = Object.values(content ?? {})
-  const named = Object.values(examples).map((one) => resolved(one).value)
+  const named = Object.values(examples).map((one) => resolveReference(one).value)
   return example === undefined ? named : [example, ...named]
 }
 
 /** The examples of an operation's parameters, by place and name. */
-export function parameterExamples(operation: DocumentedOperation, place: string): Record<string, unknown> {
-  const ofPlace = (operation.parameters ?? []).map((one) => resolved(one)).filter((one) => one.in === place)
+export function getParameterExamples(operation: DocumentedOperation, place: string): Record<string, unknown> {
+  const ofPlace = (operation.parameters ?? [])
+    .map((one) => resolveReference(one))
+    .filter((one) => one.in === place)
   return Object.fromEntries(ofPlace.map((one) => [one.name ?? '', one.example]))
 }

@@ -2,7 +2,7 @@ import { contract } from '@mocks/contract/generated/contract'
 import { getContractValidator, toFieldErrors } from '@mocks/contract/validation'
 import { describe, expect, it } from 'vitest'
 import { findContractErrors } from '../support/contract-errors'
-import { examplesOf, operations, parameterExamples, resolved } from './document'
+import { getParameterExamples, listExamples, operations, resolveReference } from './document'
 
 const errorsOf = (schema: string, value: unknown) => toFieldErrors(getContractValidator(schema)(value))
 
@@ -17,13 +17,13 @@ const examples = operations.flatMap((operation) => {
   const { request, responses } = contract.operations[
     operation.operationId
   ] as (typeof contract.operations)[string]
-  const sent = examplesOf(operation.requestBody?.content).map((value) => ({
+  const sent = listExamples(operation.requestBody?.content).map((value) => ({
     of: `${operation.operationId} request`,
     schema: request?.schema ?? '',
     value,
   }))
   const answered = Object.entries(operation.responses).flatMap(([status, response]) =>
-    examplesOf(resolved(response).content).map((value) => ({
+    listExamples(resolveReference(response).content).map((value) => ({
       of: `${operation.operationId} ${status}`,
       schema: responses[status]?.schema ?? null,
       value,
@@ -35,11 +35,11 @@ const examples = operations.flatMap((operation) => {
 
 describe('the examples of the contract', () => {
   it.each(operations)('$operationId has one for its request and for each success', (operation) => {
-    if (operation.requestBody) expect(examplesOf(operation.requestBody.content)).not.toEqual([])
+    if (operation.requestBody) expect(listExamples(operation.requestBody.content)).not.toEqual([])
     for (const [status, response] of Object.entries(operation.responses)) {
-      const { content } = resolved(response)
+      const { content } = resolveReference(response)
       // Nobody can read an example of bytes.
-      if (content?.['application/json']) expect(examplesOf(content), status).not.toEqual([])
+      if (content?.['application/json']) expect(listExamples(content), status).not.toEqual([])
     }
   })
 
@@ -50,7 +50,7 @@ describe('the examples of the contract', () => {
   it.each(operations)('$operationId: those of its parameters are valid', (operation) => {
     const table = contract.operations[operation.operationId]
     for (const { name, location: place, schema } of table?.parameters ?? []) {
-      const value = parameterExamples(operation, place)[name]
+      const value = getParameterExamples(operation, place)[name]
       expect(value, name).toBeDefined()
       expect(errorsOf(schema, value), name).toEqual({})
     }

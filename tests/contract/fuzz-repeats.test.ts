@@ -2,30 +2,30 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { expectNoAdvice } from '../support/expect-no-advice'
 import { locateOperation, operations } from './document'
-import { type Ask, accountOf, everyOperation } from './fuzz/ask'
-import { brokenBodies } from './fuzz/broken-bodies'
-import { fuzzWorld } from './fuzz/fuzz-world'
+import { generateBrokenBodies } from './fuzz/broken-bodies'
+import { createFuzzWorld } from './fuzz/fuzz-world'
+import { contractOperations, type GeneratedCall, getAccount } from './fuzz/generated-call'
 
 const key = { 'Idempotency-Key': '6f0c4f9a-9a55-4a4b-8a1f-7e10c0ffee00' }
 
 describe('a repeated Idempotency-Key', () => {
-  it.each(everyOperation.filter(({ isIdempotent }) => isIdempotent))(
+  it.each(contractOperations.filter(({ isIdempotent }) => isIdempotent))(
     '$operationId: gets the first answer again without a second write; a rejected body does not use the key',
     async (operation) => {
-      const world = await fuzzWorld([accountOf(operation)])
-      const ask: Ask = { ...world.knownAsk(operation), headers: key }
+      const world = await createFuzzWorld([getAccount(operation)])
+      const ask: GeneratedCall = { ...world.createGoodCall(operation), headers: key }
       const send = (token: string, body = ask.body) =>
-        world.tell(operation, { ...ask, body }, operation.isPublic ? undefined : token)
-      const token = world.tokenFor(operation)
+        world.sendCall(operation, { ...ask, body }, operation.isPublic ? undefined : token)
+      const token = world.getToken(operation)
 
-      const [bodies] = Object.values(brokenBodies(operation, token))
+      const [bodies] = Object.values(generateBrokenBodies(operation, token))
       const [broken] = bodies ? fc.sample(bodies, { numRuns: 1, seed: 1 }) : []
       if (broken) expect((await send(token, broken.body)).status).toBe(400)
 
       const first = await send(token)
       expect(first.status).toBeLessThan(300)
       // The first call may have ended its session.
-      const again = await world.signIn(accountOf(operation))
+      const again = await world.signIn(getAccount(operation))
       const before = world.mock.world.serialise()
       const second = await send(again)
       expect([second.status, second.body]).toEqual([first.status, first.body])
@@ -39,7 +39,7 @@ describe('the contract', () => {
     const reasons = new Map(
       operations.map((operation) => [operation.operationId, operation['x-without-idempotency-key']]),
     )
-    const writes = everyOperation.filter(({ method }) => method !== 'GET')
+    const writes = contractOperations.filter(({ method }) => method !== 'GET')
     const advice = writes.flatMap(({ operationId, isIdempotent }) => {
       const hasReason = reasons.get(operationId) !== undefined
       if (isIdempotent !== hasReason) return []

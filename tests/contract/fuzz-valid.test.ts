@@ -1,48 +1,56 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { everyOperation } from './fuzz/ask'
-import { whatIsUndocumented } from './fuzz/documented'
-import { type FuzzWorld, fuzzWorld } from './fuzz/fuzz-world'
-import { validCalls } from './fuzz/valid-calls'
+import { findUndocumented } from './fuzz/find-undocumented'
+import { createFuzzWorld, type FuzzWorld } from './fuzz/fuzz-world'
+import { contractOperations } from './fuzz/generated-call'
+import { generateValidCalls } from './fuzz/valid-calls'
 
 let world: FuzzWorld
 beforeAll(async () => {
-  world = await fuzzWorld()
+  world = await createFuzzWorld()
 })
 
 describe('what the contract allows', () => {
-  it.each(everyOperation)('$operationId: succeeds where it is known to', async (operation) => {
-    const told = await world.tellAlone(operation, world.knownAsk(operation), world.tokenFor(operation))
+  it.each(contractOperations)('$operationId: succeeds where it is known to', async (operation) => {
+    const told = await world.sendCallAlone(
+      operation,
+      world.createGoodCall(operation),
+      world.getToken(operation),
+    )
     expect(told.violations).toEqual([])
     expect([told.status, told.body]).toEqual([expect.toSatisfy((status) => status < 300), told.body])
   })
 
-  it.each(everyOperation)('$operationId: is answered as the contract declares', async (operation) => {
-    const token = world.tokenFor(operation)
-    const calls = validCalls(operation, token)
+  it.each(contractOperations)('$operationId: is answered as the contract declares', async (operation) => {
+    const token = world.getToken(operation)
+    const calls = generateValidCalls(operation, token)
     const isAnsweredWell = fc.asyncProperty(calls, async (ask) => {
-      const told = await world.tellAlone(operation, ask, operation.isPublic ? undefined : token)
+      const told = await world.sendCallAlone(operation, ask, operation.isPublic ? undefined : token)
       expect(told.violations).toEqual([])
-      expect(whatIsUndocumented(operation, told)).toBeUndefined()
+      expect(findUndocumented(operation, told)).toBeUndefined()
       expect(told.status).toBeLessThan(500)
     })
     await fc.assert(isAnsweredWell, { numRuns: 50, seed: 20260316 })
-    expect(world.isAsInTheBeginning()).toBe(true)
+    expect(world.isUnchanged()).toBe(true)
   })
 
-  it.each(everyOperation.filter(({ isPublic }) => isPublic))(
+  it.each(contractOperations.filter(({ isPublic }) => isPublic))(
     '$operationId: does not look at a token',
     async (operation) => {
-      const told = await world.tellAlone(operation, world.knownAsk(operation), 'nobody')
+      const told = await world.sendCallAlone(operation, world.createGoodCall(operation), 'nobody')
       expect(told.status).toBeLessThan(300)
     },
   )
 
-  const reads = everyOperation.filter(
+  const reads = contractOperations.filter(
     ({ method, operationId }) => method === 'GET' && operationId !== 'completeHandoff',
   )
   it.each(reads)('$operationId: reading changes nothing', async (operation) => {
-    const told = await world.tellAlone(operation, world.knownAsk(operation), world.tokenFor(operation))
+    const told = await world.sendCallAlone(
+      operation,
+      world.createGoodCall(operation),
+      world.getToken(operation),
+    )
     expect(told.writes).toBe(0)
   })
 })

@@ -1,9 +1,9 @@
 import { contract } from '@mocks/contract/generated/contract'
 import { describe, expect, it } from 'vitest'
 import { expectNoAdvice } from '../support/expect-no-advice'
-import { document, locateOperation, operations, resolved } from './document'
-import { everyOperation, type Operation } from './fuzz/ask'
-import { namedSchema, partsOf, type Schema, typesOf } from './fuzz/schema'
+import { document, locateOperation, operations, resolveReference } from './document'
+import { contractOperations, type Operation } from './fuzz/generated-call'
+import { getNamedSchema, listParts, listTypes, type Schema } from './fuzz/schema'
 
 const repeated = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index)
 
@@ -11,7 +11,7 @@ const hasPath = ({ parameters }: Operation) => parameters.some(({ location }) =>
 
 /** Lists the required fields of a response that is an object. */
 const listRequiredFields = (schema: string) =>
-  partsOf(namedSchema(schema)).flatMap(({ required = [] }) => required as string[])
+  listParts(getNamedSchema(schema)).flatMap(({ required = [] }) => required as string[])
 
 /** Describes each segment of a path: a fixed word, a number or any text. */
 const describeSegments = ({ path, parameters }: Operation) =>
@@ -62,21 +62,21 @@ describe('the operations', () => {
   })
 
   it.each(operations)('$operationId: describes its parameters, with an example', (operation) => {
-    for (const parameter of (operation.parameters ?? []).map((one) => resolved(one))) {
+    for (const parameter of (operation.parameters ?? []).map((one) => resolveReference(one))) {
       expect(parameter.description, parameter.name).toMatch(/\.$/)
       expect(parameter.example, parameter.name).toBeDefined()
     }
   })
 
   it('have the parameter Time-Zone if they need a session', () => {
-    const without = everyOperation.filter(
+    const without = contractOperations.filter(
       ({ isPublic, parameters }) => !isPublic && !parameters.some(({ name }) => name === 'Time-Zone'),
     )
     expectNoAdvice(without.map((operation) => `${locate(operation)}: add the parameter TimeZone`))
   })
 
   it('declare exactly the parameters of their path', () => {
-    for (const { operationId, path, parameters } of everyOperation) {
+    for (const { operationId, path, parameters } of contractOperations) {
       const named = parameters.filter(({ location }) => location === 'path').map(({ name }) => name)
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
       expect(named.sort(), operationId).toEqual(inPath.sort())
@@ -84,7 +84,7 @@ describe('the operations', () => {
   })
 
   it('have paths that share no address', () => {
-    const paths = new Map(everyOperation.map((operation) => [operation.path, operation]))
+    const paths = new Map(contractOperations.map((operation) => [operation.path, operation]))
     const pairs = [...paths.values()].flatMap((left, index, all) =>
       all.slice(index + 1).map((right) => [left, right] as const),
     )
@@ -107,7 +107,7 @@ const shapes: Record<string, readonly string[]> = {
 }
 
 describe('the responses', () => {
-  it.each(everyOperation)(
+  it.each(contractOperations)(
     '$operationId: declares one success, and each error that it can return',
     (operation) => {
       const statuses = Object.keys(operation.responses)
@@ -126,17 +126,17 @@ describe('the responses', () => {
     },
   )
 
-  it.each(everyOperation)('$operationId: has errors with the schema of their status', ({ responses }) => {
+  it.each(contractOperations)('$operationId: has errors with the schema of their status', ({ responses }) => {
     for (const [status, { schema }] of Object.entries(responses)) {
       if (status >= '400') expect(shapes[status], status).toContain(schema)
     }
   })
 
-  it.each(everyOperation.filter(({ operationId }) => /^(list|search)/.test(operationId)))(
+  it.each(contractOperations.filter(({ operationId }) => /^(list|search)/.test(operationId)))(
     '$operationId: returns an array without pages, or the fields of a page',
     ({ parameters, responses }) => {
       const schema = responses[200]?.schema ?? ''
-      const isArray = typesOf(namedSchema(schema)).includes('array')
+      const isArray = listTypes(getNamedSchema(schema)).includes('array')
       if (isArray) expect(parameters.map(({ name }) => name)).not.toContain('page')
       else expect(listRequiredFields(schema)).toEqual(expect.arrayContaining(['count', 'current', 'results']))
     },
@@ -178,9 +178,9 @@ describe('the schemas', () => {
       if (to !== undefined) follow(contract.schemas[to], to)
     }
   }
-  for (const { request } of everyOperation) {
+  for (const { request } of contractOperations) {
     // The number of bytes that are read limits a file.
-    if (request?.mediaType === 'application/json') follow(namedSchema(request.schema), request.schema)
+    if (request?.mediaType === 'application/json') follow(getNamedSchema(request.schema), request.schema)
   }
 
   it('limit every text, number and list of a request', () => {
@@ -190,22 +190,22 @@ describe('the schemas', () => {
       array: ['maxItems'],
     }
     const unbounded = [...sent].filter(([, schema]) =>
-      typesOf(schema).some((type) => bounds[type] && !bounds[type].some((keyword) => keyword in schema)),
+      listTypes(schema).some((type) => bounds[type] && !bounds[type].some((keyword) => keyword in schema)),
     )
     expectNoAdvice(unbounded.map(([path]) => `openapi.yaml: add a limit to ${path}`))
   })
 
   it('of requests reject unknown fields', () => {
-    const open = everyOperation.flatMap(({ request, operationId }) => {
+    const open = contractOperations.flatMap(({ request, operationId }) => {
       if (!request) return []
-      const root = namedSchema(request.schema)
+      const root = getNamedSchema(request.schema)
       const alternatives = (root.oneOf as Schema[] | undefined) ?? [root]
       const isClosed = alternatives.every((one) =>
-        partsOf(one).some(
+        listParts(one).some(
           (part) => part.additionalProperties === false || part.unevaluatedProperties === false,
         ),
       )
-      const isObject = partsOf(root).some((part) => 'properties' in part || 'oneOf' in part)
+      const isObject = listParts(root).some((part) => 'properties' in part || 'oneOf' in part)
       if (isClosed || !isObject) return []
       return `${locateOperation(operationId)}: add \`additionalProperties: false\` to ${request.schema}`
     })

@@ -3,10 +3,10 @@ import { buildControlSchemas } from '@mocks/contract/control-schemas'
 import { contract } from '@mocks/contract/generated/contract'
 import { controls } from '@mocks/controls/controls'
 import fc, { type Arbitrary } from 'fast-check'
-import { accountOf, addressOf, everyOperation, type Operation } from '../contract/fuzz/ask'
-import { travelling } from '../contract/fuzz/travelling'
-import { validCalls } from '../contract/fuzz/valid-calls'
-import { valuesOf } from '../contract/fuzz/valid-values'
+import { encodeBody } from '../contract/fuzz/encode-body'
+import { buildAddress, contractOperations, getAccount, type Operation } from '../contract/fuzz/generated-call'
+import { generateValidCalls } from '../contract/fuzz/valid-calls'
+import { generateValues } from '../contract/fuzz/valid-values'
 import { accounts } from './handlers/backend'
 import { built } from './scenarios/built'
 
@@ -24,8 +24,8 @@ export interface Step {
 export const tokenMark = '{token}'
 
 const everybody = Object.values(accounts)
-const writes = everyOperation.filter(({ method }) => method !== 'GET')
-const reads = everyOperation.filter(({ method }) => method === 'GET')
+const writes = contractOperations.filter(({ method }) => method !== 'GET')
+const reads = contractOperations.filter(({ method }) => method === 'GET')
 
 /** A key now and then, from so few that some come again. */
 const keys = fc.option(fc.constantFrom('key-00001', 'key-00002', 'key-00003'), { freq: 2 })
@@ -35,17 +35,17 @@ function callsOf(operation: Operation): Arbitrary<Step> {
   const account = operation.isPublic
     ? fc.constant(undefined)
     : fc.oneof(
-        { arbitrary: fc.constant<string | undefined>(accountOf(operation)), weight: 5 },
+        { arbitrary: fc.constant<string | undefined>(getAccount(operation)), weight: 5 },
         fc.constantFrom<string | undefined>(...everybody, undefined),
       )
   return fc
-    .record({ ask: validCalls(operation, tokenMark), account, key: keys })
+    .record({ ask: generateValidCalls(operation, tokenMark), account, key: keys })
     .map(({ ask, account, key }) => {
-      const { body, headers } = travelling(operation, ask.body)
+      const { body, headers } = encodeBody(operation, ask.body)
       const keyed = operation.isIdempotent && key !== null && { 'Idempotency-Key': key }
       return {
         method: operation.method,
-        path: addressOf(operation, ask),
+        path: buildAddress(operation, ask),
         account,
         body,
         headers: { ...headers, ...ask.headers, ...keyed },
@@ -101,8 +101,8 @@ const demoHas: Partial<Record<string, readonly (number | string)[]>> = {
 /** A value of a control's field: most times one that means something in the demo. */
 function fieldOf(name: string, schema: Record<string, unknown>): Arbitrary<unknown> {
   const known = demoHas[name]
-  if (known === undefined) return valuesOf(schema)
-  return fc.oneof({ arbitrary: fc.constantFrom(...known), weight: 4 }, valuesOf(schema))
+  if (known === undefined) return generateValues(schema)
+  return fc.oneof({ arbitrary: fc.constantFrom(...known), weight: 4 }, generateValues(schema))
 }
 
 const controlSchemas: Readonly<Record<string, JsonSchema>> = buildControlSchemas([])

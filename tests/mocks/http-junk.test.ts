@@ -1,6 +1,6 @@
 import { type RunningServer, serve } from '@mocks/http-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accountOf, everyOperation, knownAsk } from '../contract/fuzz/ask'
+import { contractOperations, createGoodCall, getAccount } from '../contract/fuzz/generated-call'
 import { credentials, init } from './client'
 import { type Junk, junkFor, otherJunk } from './junk'
 import { exchange } from './raw'
@@ -26,7 +26,7 @@ describe('junk', () => {
     const now = '2026-03-16T10:00:00-03:00'
     serving = await serve({ port: 0, now, report: (word) => told.push(word) })
     port = Number(new URL(serving.url).port)
-    for (const account of new Set(everyOperation.map(accountOf))) {
+    for (const account of new Set(contractOperations.map(getAccount))) {
       const response = await fetch(
         `${serving.url}/fapi/auth/login/`,
         init('POST', { body: credentials(account) }),
@@ -54,9 +54,9 @@ describe('junk', () => {
   }
 
   const targets = () =>
-    everyOperation.map((operation) => {
-      const token = tokens.get(accountOf(operation)) ?? ''
-      return { operation, ask: knownAsk(operation, token), token }
+    contractOperations.map((operation) => {
+      const token = tokens.get(getAccount(operation)) ?? ''
+      return { operation, ask: createGoodCall(operation, token), token }
     })
 
   it('for operations is refused in the documents’ shapes, and changes nothing', async () => {

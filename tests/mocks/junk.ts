@@ -1,6 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import { contract } from '@mocks/contract/generated/contract'
-import { type Ask, addressOf, everyOperation, type Operation, parametersIn } from '../contract/fuzz/ask'
+import {
+  buildAddress,
+  contractOperations,
+  type GeneratedCall,
+  listParameters,
+  type Operation,
+} from '../contract/fuzz/generated-call'
 import type { RawRequest } from './raw'
 
 /** What nobody should send. Each kind of it is tried on every operation that can meet it. */
@@ -14,7 +20,7 @@ export interface Junk {
 /** An operation, with all that a good call of it needs. */
 export interface Target {
   operation: Operation
-  ask: Ask
+  ask: GeneratedCall
   token: string
 }
 
@@ -27,11 +33,16 @@ const deep = 20_000
 function good({ operation, ask, token }: Target, more: Partial<RawRequest> = {}): RawRequest {
   const bearer = operation.isPublic ? [] : [`Authorization: Bearer ${token}`]
   const { method } = operation
-  return { method, target: addressOf(operation, ask), ...more, headers: [...bearer, ...(more.headers ?? [])] }
+  return {
+    method,
+    target: buildAddress(operation, ask),
+    ...more,
+    headers: [...bearer, ...(more.headers ?? [])],
+  }
 }
 
 const withQuery = (target: Target, query: string): string => {
-  const address = addressOf(target.operation, target.ask)
+  const address = buildAddress(target.operation, target.ask)
   return `${address}${address.includes('?') ? '&' : '?'}${query}`
 }
 
@@ -72,7 +83,7 @@ const besides =
   }
 
 const pathsMethods = (path: string) =>
-  everyOperation.filter((one) => one.path === path).map(({ method }) => method)
+  contractOperations.filter((one) => one.path === path).map(({ method }) => method)
 
 const kinds: Record<string, Kind> = {
   // A path of one operation may be that of another with a parameter, which is then wrong.
@@ -84,7 +95,7 @@ const kinds: Record<string, Kind> = {
   'a method that is not HTTP’s': inAny([405], () => ({ method: 'PROPFIND' })),
   'a method that browsers refuse': inAny([400], () => ({ method: 'TRACE' })),
   'a path that goes on': inAny([400, 404, 405], (target) => ({
-    target: addressOf(target.operation, target.ask).replace(/\/?(\?|$)/, '/..%2f..%2fetc%2fpasswd/$1'),
+    target: buildAddress(target.operation, target.ask).replace(/\/?(\?|$)/, '/..%2f..%2fetc%2fpasswd/$1'),
   })),
   'a null character in the query': inAny([400], (target) => ({ target: withQuery(target, 'q=%00') })),
   'a query that is not UTF-8': inAny([400], (target) => ({ target: withQuery(target, 'q=%ff%fe') })),
@@ -96,7 +107,7 @@ const kinds: Record<string, Kind> = {
   'HTTP/1.0, and nothing there': inAny([400, 404, 405], (target) => ({
     version: 'HTTP/1.0',
     isHostless: true,
-    target: `${addressOf(target.operation, target.ask).split('?')[0]}nothing/`,
+    target: `${buildAddress(target.operation, target.ask).split('?')[0]}nothing/`,
   })),
   'HTTP/9.9': inAny([400], () => ({ version: 'HTTP/9.9' })),
   'headers that are too large': inAny([431], () => ({ headers: [`X-Large: ${'x'.repeat(40_000)}`] })),
@@ -116,11 +127,11 @@ const kinds: Record<string, Kind> = {
           statuses: [401],
         },
   'a wrong time zone': (target) =>
-    parametersIn(target.operation, 'header').some(({ name }) => name === 'Time-Zone')
+    listParameters(target.operation, 'header').some(({ name }) => name === 'Time-Zone')
       ? { request: good(target, { headers: [`Time-Zone: ${'x'.repeat(500)}`] }), statuses: [400] }
       : undefined,
   'a number twice, the last one huge': (target) => {
-    const number = parametersIn(target.operation, 'query').find(({ types }) => types.includes('integer'))
+    const number = listParameters(target.operation, 'query').find(({ types }) => types.includes('integer'))
     const query = `${number?.name}=1&${number?.name}=${'9'.repeat(400)}`
     return number && { request: good(target, { target: withQuery(target, query) }), statuses: [400] }
   },

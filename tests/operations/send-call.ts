@@ -1,23 +1,33 @@
 import { contract } from '@mocks/contract/generated/contract'
 import type { OperationId } from '@mocks/contract/operations'
 import type { Mock } from '@mocks/node'
-import { type Ask, addressOf, bytesAlone, knownAsk, type Operation } from '../contract/fuzz/ask'
-import { travelling } from '../contract/fuzz/travelling'
+import { encodeBody } from '../contract/fuzz/encode-body'
+import {
+  buildAddress,
+  createGoodCall,
+  createUnnamedFile,
+  type GeneratedCall,
+  type Operation,
+} from '../contract/fuzz/generated-call'
 import { type Answered, init, read } from '../mocks/client'
 import type { CallChange } from './operation-record'
 
 /** The request of a call that differs from the good call of its operation. */
 function buildRequest(operationId: OperationId, change: CallChange, token = '') {
   const operation = contract.operations[operationId] as Operation
-  const good = knownAsk(operation, token)
+  const good = createGoodCall(operation, token)
   const body = change.body ?? good.body
-  const call: Ask = {
+  const call: GeneratedCall = {
     ...good,
     path: { ...good.path, ...change.path },
     query: change.query ?? good.query,
-    body: ArrayBuffer.isView(body) ? bytesAlone(body as Uint8Array) : body,
+    body: ArrayBuffer.isView(body) ? createUnnamedFile(body as Uint8Array) : body,
   }
-  return { method: operation.method, path: addressOf(operation, call), ...travelling(operation, call.body) }
+  return {
+    method: operation.method,
+    path: buildAddress(operation, call),
+    ...encodeBody(operation, call.body),
+  }
 }
 
 /** Sends a call that differs from the good call of its operation. */

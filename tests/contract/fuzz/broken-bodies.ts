@@ -1,9 +1,9 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { findContractErrors } from '../../support/contract-errors'
-import { knownBodies, type Operation } from './ask'
 import { breakers } from './broken-values'
-import { type Place, placesIn, withAt, withoutAt } from './places'
-import { namedSchema, type Schema } from './schema'
+import { listGoodBodies, type Operation } from './generated-call'
+import { getNamedSchema, type Schema } from './schema'
+import { listLocations, removeAt, replaceAt, type ValueLocation } from './value-locations'
 
 /** A body with one thing wrong. */
 export interface BrokenBody {
@@ -13,43 +13,46 @@ export interface BrokenBody {
   field?: string
 }
 
-type Spoiled = { place: Place; key?: string; body: unknown }
+type Spoiled = { place: ValueLocation; key?: string; body: unknown }
 
-const valueAt = (body: unknown, { at }: Place): unknown =>
+const valueAt = (body: unknown, { at }: ValueLocation): unknown =>
   at.reduce((value: unknown, key) => (value as Schema | null | undefined)?.[key], body)
 
-const spoilers: Record<string, (place: Place, body: unknown) => Arbitrary<Spoiled> | undefined> = {
+const spoilers: Record<string, (place: ValueLocation, body: unknown) => Arbitrary<Spoiled> | undefined> = {
   ...Object.fromEntries(
     Object.entries(breakers).map(([kind, breaker]) => [
       kind,
-      (place: Place, body: unknown) =>
+      (place: ValueLocation, body: unknown) =>
         breaker(place.schema, valueAt(body, place))?.map((value) => ({
           place,
-          body: withAt(body, place.at, value),
+          body: replaceAt(body, place.at, value),
         })),
     ]),
   ),
   'missing field': (place, body) =>
     place.isRequired && place.at.length > 0
-      ? fc.constant({ place, body: withoutAt(body, place.at) })
+      ? fc.constant({ place, body: removeAt(body, place.at) })
       : undefined,
   'unknown field': (place, body) => {
     const here = valueAt(body, place)
     if (typeof here !== 'object' || here === null || Array.isArray(here)) return undefined
     return fc
       .constantFrom('unknown', 'id_', 'Name', 'constructor', '__proto__', 'teléfono [1]')
-      .map((key) => ({ place, key, body: withAt(body, [...place.at, key], 1) }))
+      .map((key) => ({ place, key, body: replaceAt(body, [...place.at, key], 1) }))
   },
 }
 
 /** Kind of breakage → bodies with it. Only what a second opinion finds invalid, too; kinds that the body cannot have are absent. */
-export function brokenBodies(operation: Operation, token: string): Record<string, Arbitrary<BrokenBody>> {
+export function generateBrokenBodies(
+  operation: Operation,
+  token: string,
+): Record<string, Arbitrary<BrokenBody>> {
   const { request } = operation
   if (request?.mediaType !== 'application/json') return {}
-  const bodies = knownBodies(operation, token)
+  const bodies = listGoodBodies(operation, token)
   const kinds = Object.entries(spoilers).flatMap(([kind, spoil]) => {
     const some = bodies.flatMap((body) =>
-      placesIn(namedSchema(request.schema), body).flatMap((place) => spoil(place, body) ?? []),
+      listLocations(getNamedSchema(request.schema), body).flatMap((place) => spoil(place, body) ?? []),
     )
     const broken = some.filter((one) => canBreak(one, request.schema))
     if (broken.length === 0) return []

@@ -1,15 +1,15 @@
 import fc, { type Arbitrary } from 'fast-check'
-import { type Ask, type Operation, parametersIn } from './ask'
-import { brokenBodies } from './broken-bodies'
-import { brokenForms } from './broken-forms'
-import { wrongTexts } from './broken-parameters'
+import { generateBrokenBodies } from './broken-bodies'
+import { generateBrokenForms } from './broken-forms'
+import { generateWrongTexts } from './broken-parameters'
+import { isFile } from './encode-body'
 import type { FuzzWorld } from './fuzz-world'
-import { isFile } from './travelling'
+import { type GeneratedCall, listParameters, type Operation } from './generated-call'
 
 /** A call that is wrong, and how. */
 export interface BrokenCall {
   what: string
-  ask: Ask
+  ask: GeneratedCall
   token: string | undefined
   /** What it has to be answered; any 4xx that the operation declares if this is absent. */
   status?: number
@@ -20,9 +20,9 @@ export interface BrokenCall {
 type Kinds = Record<string, Arbitrary<BrokenCall>>
 
 /** Kind of breakage → calls of an operation with it; kinds that it cannot have are absent. */
-export function brokenCalls(operation: Operation, world: FuzzWorld): Kinds {
-  const ask = world.knownAsk(operation)
-  const token = operation.isPublic ? undefined : world.tokenFor(operation)
+export function generateBrokenCalls(operation: Operation, world: FuzzWorld): Kinds {
+  const ask = world.createGoodCall(operation)
+  const token = operation.isPublic ? undefined : world.getToken(operation)
   return {
     ...brokenBearers(operation, ask, world),
     ...brokenPaths(operation, { ask, token }),
@@ -30,13 +30,13 @@ export function brokenCalls(operation: Operation, world: FuzzWorld): Kinds {
     ...brokenHeaders(operation, { ask, token }),
     ...brokenContents(operation, { ask, token }),
     ...Object.fromEntries(
-      Object.entries(brokenForms(operation, ask)).map(([kind, forms]) => [
+      Object.entries(generateBrokenForms(operation, ask)).map(([kind, forms]) => [
         kind,
         forms.map((form) => ({ ...form, token, status: 400 })),
       ]),
     ),
     ...Object.fromEntries(
-      Object.entries(brokenBodies(operation, world.tokenFor(operation))).map(([kind, bodies]) => [
+      Object.entries(generateBrokenBodies(operation, world.getToken(operation))).map(([kind, bodies]) => [
         `body, ${kind}`,
         bodies.map(({ what, body, field }) => ({ what, ask: { ...ask, body }, token, status: 400, field })),
       ]),
@@ -44,9 +44,9 @@ export function brokenCalls(operation: Operation, world: FuzzWorld): Kinds {
   }
 }
 
-type Good = { ask: Ask; token: string | undefined }
+type Good = { ask: GeneratedCall; token: string | undefined }
 
-function brokenBearers(operation: Operation, ask: Ask, { expired }: FuzzWorld): Kinds {
+function brokenBearers(operation: Operation, ask: GeneratedCall, { expired }: FuzzWorld): Kinds {
   if (operation.isPublic) return {}
   return {
     'no bearer': fc.constant({ what: 'no bearer', ask, token: undefined, status: 401 }),
@@ -59,7 +59,7 @@ function brokenBearers(operation: Operation, ask: Ask, { expired }: FuzzWorld): 
 
 /** Numbers that no row has, and texts that are no number. */
 function brokenPaths(operation: Operation, { ask, token }: Good): Kinds {
-  const parameters = parametersIn(operation, 'path')
+  const parameters = listParameters(operation, 'path')
   const ids = parameters.filter(({ types }) => types.includes('integer'))
   const kinds: Kinds = {}
   if (ids.length > 0) {
@@ -72,7 +72,9 @@ function brokenPaths(operation: Operation, { ask, token }: Good): Kinds {
         status: 404,
       }))
   }
-  const wrong = parameters.flatMap((one) => wrongTexts(one, (text) => text !== '' && !/^\.\.?$/.test(text)))
+  const wrong = parameters.flatMap((one) =>
+    generateWrongTexts(one, (text) => text !== '' && !/^\.\.?$/.test(text)),
+  )
   if (wrong.length > 0) {
     kinds['path, wrong value'] = fc.oneof(...wrong).map(({ name, text }) => ({
       what: `${name} in the path`,
@@ -86,8 +88,8 @@ function brokenPaths(operation: Operation, { ask, token }: Good): Kinds {
 }
 
 function brokenQueries(operation: Operation, { ask, token }: Good): Kinds {
-  const parameters = parametersIn(operation, 'query')
-  const wrong = parameters.flatMap((one) => wrongTexts(one))
+  const parameters = listParameters(operation, 'query')
+  const wrong = parameters.flatMap((one) => generateWrongTexts(one))
   const required = parameters.filter(({ isRequired }) => isRequired)
   const kinds: Kinds = {}
   if (wrong.length > 0) {
@@ -110,7 +112,7 @@ function brokenQueries(operation: Operation, { ask, token }: Good): Kinds {
 
 function brokenHeaders(operation: Operation, { ask, token }: Good): Kinds {
   const isSent = (text: string) => /^[!-~]([ -~]*[!-~])?$/.test(text)
-  const wrong = parametersIn(operation, 'header').flatMap((one) => wrongTexts(one, isSent))
+  const wrong = listParameters(operation, 'header').flatMap((one) => generateWrongTexts(one, isSent))
   if (wrong.length === 0) return {}
   return {
     'header, wrong value': fc.oneof(...wrong).map(({ name, text }) => ({

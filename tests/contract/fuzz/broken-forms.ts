@@ -1,12 +1,12 @@
 import type { UploadedFile } from '@mocks/contract/uploaded-file'
 import fc, { type Arbitrary } from 'fast-check'
-import type { Ask, Operation } from './ask'
-import { wrongTexts } from './broken-parameters'
+import { generateWrongTexts } from './broken-parameters'
+import type { GeneratedCall, Operation } from './generated-call'
 
 /** A form with one thing wrong. */
 export interface BrokenForm {
   what: string
-  ask: Ask
+  ask: GeneratedCall
   field: string
 }
 
@@ -17,7 +17,10 @@ const some: UploadedFile = {
 }
 
 /** Kind of breakage → forms with it; nothing where the body is no form. */
-export function brokenForms({ request }: Operation, ask: Ask): Record<string, Arbitrary<BrokenForm>> {
+export function generateBrokenForms(
+  { request }: Operation,
+  ask: GeneratedCall,
+): Record<string, Arbitrary<BrokenForm>> {
   if (!request?.fields) return {}
   const good = ask.body as Record<string, unknown>
   const files = Object.entries(request.fields).filter(([, { isFile, isList }]) => isFile && !isList)
@@ -34,7 +37,7 @@ export function brokenForms({ request }: Operation, ask: Ask): Record<string, Ar
   })
   const wrong = texts.flatMap(([name, { types }]) => {
     const schema = { name, types, schema: request.schema, field: name }
-    return wrongTexts(schema)
+    return generateWrongTexts(schema)
   })
   return {
     'form, a file too many': each(files, (name) => ({ ...good, [name]: [good[name], some] })),

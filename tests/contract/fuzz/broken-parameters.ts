@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { findContractErrors } from '../../support/contract-errors'
 import { breakers } from './broken-values'
-import { followed, namedSchema, partsOf, type Schema } from './schema'
+import { getNamedSchema, listParts, resolveSchema, type Schema } from './schema'
 
 /** Something that travels as text: a parameter of the contract, or a field of a form. */
 interface Textual {
@@ -14,11 +14,11 @@ interface Textual {
 }
 
 /** Texts that something cannot be; nothing where any text is good. */
-export function wrongTexts(
+export function generateWrongTexts(
   { name, schema, types, field }: Textual,
   canBeSent: (text: string) => boolean = () => true,
 ): Arbitrary<{ name: string; text: string }>[] {
-  const known = field === undefined ? followed(namedSchema(schema)) : fieldOf(schema, field)
+  const known = field === undefined ? resolveSchema(getNamedSchema(schema)) : fieldOf(schema, field)
   const isNumber = types.includes('integer') || types.includes('number')
   const isRight = (text: string) => isValid({ schema, field }, meantBy(text, types))
   const isWrong = (text: string) => canBeSent(text) && !isRight(text)
@@ -43,10 +43,10 @@ export function wrongTexts(
 }
 
 function fieldOf(schema: string, field: string): Schema {
-  const properties = partsOf(namedSchema(schema)).map(
+  const properties = listParts(getNamedSchema(schema)).map(
     (part) => (part.properties ?? {}) as Record<string, Schema>,
   )
-  return followed(properties.find((one) => field in one)?.[field] ?? {})
+  return resolveSchema(properties.find((one) => field in one)?.[field] ?? {})
 }
 
 /** Of a field, the rest of the form is left out of account. */

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
-import { alternativesOf, type Schema, typesOf } from './schema'
-import { valuesOf } from './valid-values'
+import { listAlternatives, listTypes, type Schema } from './schema'
+import { generateValues } from './valid-values'
 
 /** Makes values that break one word of a schema, out of one that does not; undefined if the schema does not say that word. */
 type Breaker = (schema: Schema, value?: unknown) => Arbitrary<unknown> | undefined
@@ -34,7 +34,7 @@ function texts(min: number, max: number): Arbitrary<string> {
 /** Each way of being wrong that a single value has. A breaker may make a valid value now and then: the caller looks twice. */
 export const breakers: Record<string, Breaker> = {
   'wrong type': (schema) => {
-    const types = [...typesOf(schema), ...alternativesOf(schema).flatMap(typesOf)]
+    const types = [...listTypes(schema), ...listAlternatives(schema).flatMap(listTypes)]
     const others = Object.entries(ofEachType).filter(([type]) => !types.includes(type))
     return fc.constantFrom(...others.map(([, value]) => value))
   },
@@ -44,7 +44,7 @@ export const breakers: Record<string, Breaker> = {
     if (letters !== undefined) return texts(letters + 1, letters + 20)
     const [first] = Array.isArray(value) ? value : []
     if (items === undefined) return undefined
-    const one = first === undefined ? valuesOf(schema.items as Schema) : fc.constant(first)
+    const one = first === undefined ? generateValues(schema.items as Schema) : fc.constant(first)
     return one.map((item) => Array.from({ length: items + 1 }, () => item))
   },
   'too short': (schema) => {
@@ -59,7 +59,7 @@ export const breakers: Record<string, Breaker> = {
     return below.length + above.length > 0 ? fc.oneof(...below, ...above) : undefined
   },
   'not whole': (schema) =>
-    typesOf(schema).includes('integer') ? fc.nat({ max: 99 }).map((whole) => whole + 0.5) : undefined,
+    listTypes(schema).includes('integer') ? fc.nat({ max: 99 }).map((whole) => whole + 0.5) : undefined,
   'bad pattern': ({ pattern, maxLength = 20 }) =>
     typeof pattern === 'string'
       ? fc.oneof(texts(0, Number(maxLength)), fc.constantFrom('', ' ', 'ñ', '%', '24:00:00', '1 2'))

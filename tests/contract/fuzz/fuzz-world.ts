@@ -1,22 +1,28 @@
 import type { ReplyViolation } from '@mocks/world/world'
 import { type Answered, client } from '../../mocks/client'
 import { accounts } from '../../mocks/handlers/backend'
-import { type Ask, accountOf, addressOf, knownAsk, type Operation } from './ask'
-import { travelling } from './travelling'
+import { encodeBody } from './encode-body'
+import {
+  buildAddress,
+  createGoodCall,
+  type GeneratedCall,
+  getAccount,
+  type Operation,
+} from './generated-call'
 
-/** What a call was answered, and what it did to the world. */
-export interface Told extends Answered {
-  /** How many rows it wrote. */
+/** The response of a call, with its effects on the world. */
+export interface CallResult extends Answered {
+  /** The number of written rows. */
   writes: number
-  /** What of the answer broke the contract. */
+  /** The differences of the response from the contract. */
   violations: readonly ReplyViolation[]
 }
 
 /**
- * One demo for many calls: each is taken back after its answer, so that all of them meet the same world. Building a
- * world for each would take most of the time.
+ * Creates one demo for many calls. Each call is rolled back after its response, so that all of them start from the same
+ * world; a new world for each would take most of the time.
  */
-export async function fuzzWorld(signedIn: readonly string[] = Object.values(accounts)) {
+export async function createFuzzWorld(signedIn: readonly string[] = Object.values(accounts)) {
   const { mock, call, signIn } = await client()
   const { world } = mock
   const tokens = new Map<string, string>()
@@ -28,37 +34,45 @@ export async function fuzzWorld(signedIn: readonly string[] = Object.values(acco
   const ids = world.ids.state()
   const beginning = world.serialise()
 
-  /** One call, without taking it back. */
-  async function tell(operation: Operation, ask: Ask, token: string | undefined): Promise<Told> {
+  /** Sends a call without rolling it back. */
+  async function sendCall(
+    operation: Operation,
+    ask: GeneratedCall,
+    token: string | undefined,
+  ): Promise<CallResult> {
     world.journal.begin()
-    const { body, headers: own } = travelling(operation, ask.body)
+    const { body, headers: own } = encodeBody(operation, ask.body)
     const headers = { ...own, ...ask.headers }
-    const answer = await call(operation.method, addressOf(operation, ask), { body, headers, token })
+    const answer = await call(operation.method, buildAddress(operation, ask), { body, headers, token })
     return { ...answer, writes: world.journal.writes, violations: world.violations.splice(0) }
   }
 
-  /** One call to a world in which nothing else happened. */
-  async function tellAlone(operation: Operation, ask: Ask, token?: string): Promise<Told> {
-    const told = await tell(operation, ask, token)
+  /** Sends a call, and rolls it back. */
+  async function sendCallAlone(
+    operation: Operation,
+    ask: GeneratedCall,
+    token?: string,
+  ): Promise<CallResult> {
+    const told = await sendCall(operation, ask, token)
     await world.journal.rollBack()
     world.ids.restore(ids)
     return told
   }
 
-  const tokenFor = (operation: Operation): string => tokens.get(accountOf(operation)) ?? ''
+  const getToken = (operation: Operation): string => tokens.get(getAccount(operation)) ?? ''
 
   return {
     mock,
     signIn,
-    tell,
-    tellAlone,
+    sendCall,
+    sendCallAlone,
     expired,
-    /** The session of whoever may call it. */
-    tokenFor,
-    knownAsk: (operation: Operation) => knownAsk(operation, tokenFor(operation)),
-    /** Whether everything is as it was before the first call. */
-    isAsInTheBeginning: () => world.serialise() === beginning,
+    /** The token of the account of the good call. */
+    getToken,
+    createGoodCall: (operation: Operation) => createGoodCall(operation, getToken(operation)),
+    /** Whether the world is as before the first call. */
+    isUnchanged: () => world.serialise() === beginning,
   }
 }
 
-export type FuzzWorld = Awaited<ReturnType<typeof fuzzWorld>>
+export type FuzzWorld = Awaited<ReturnType<typeof createFuzzWorld>>

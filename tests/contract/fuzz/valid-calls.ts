@@ -2,14 +2,20 @@ import type { ParameterLocation } from '@mocks/contract/contract-types'
 import type { UploadedFile } from '@mocks/contract/uploaded-file'
 import fc, { type Arbitrary } from 'fast-check'
 import { findContractErrors } from '../../support/contract-errors'
-import { type Ask, knownAsk, knownBodies, type Operation, parametersIn } from './ask'
-import { namedSchema } from './schema'
-import { isFile } from './travelling'
-import { valuesOf } from './valid-values'
+import { isFile } from './encode-body'
+import {
+  createGoodCall,
+  type GeneratedCall,
+  listGoodBodies,
+  listParameters,
+  type Operation,
+} from './generated-call'
+import { getNamedSchema } from './schema'
+import { generateValues } from './valid-values'
 
 /** Calls that the contract allows, made from the one that is known to succeed: some parts of it are others. */
-export function validCalls(operation: Operation, token: string): Arbitrary<Ask> {
-  const known = knownAsk(operation, token)
+export function generateValidCalls(operation: Operation, token: string): Arbitrary<GeneratedCall> {
+  const known = createGoodCall(operation, token)
   return fc.record({
     path: fc.oneof({ arbitrary: fc.constant(known.path), weight: 3 }, parametersOf(operation, 'path')),
     query: fc.oneof(
@@ -22,10 +28,10 @@ export function validCalls(operation: Operation, token: string): Arbitrary<Ask> 
 }
 
 function parametersOf(operation: Operation, place: ParameterLocation): Arbitrary<Record<string, unknown>> {
-  const all = parametersIn(operation, place)
+  const all = listParameters(operation, place)
   const values = all.map(({ name, schema }) => [
     name,
-    valuesOf(namedSchema(schema)).filter((value) => findContractErrors(schema, value).length === 0),
+    generateValues(getNamedSchema(schema)).filter((value) => findContractErrors(schema, value).length === 0),
   ])
   const requiredKeys = all.filter(({ isRequired }) => isRequired).map(({ name }) => name)
   return fc
@@ -48,9 +54,13 @@ function bodiesOf(operation: Operation, token: string): Arbitrary<unknown> {
   const { request } = operation
   if (!request) return fc.constant(undefined)
   if (request.mediaType !== 'application/json') return filesOf(operation, token)
-  const made = valuesOf(namedSchema(request.schema)) as Arbitrary<object>
+  const made = generateValues(getNamedSchema(request.schema)) as Arbitrary<object>
   return fc
-    .record({ known: fc.constantFrom(...knownBodies(operation, token)), made, howMany: fc.nat({ max: 4 }) })
+    .record({
+      known: fc.constantFrom(...listGoodBodies(operation, token)),
+      made,
+      howMany: fc.nat({ max: 4 }),
+    })
     .chain(({ known, made, howMany }) => {
       const keys = Object.keys(made)
       return fc
@@ -85,7 +95,7 @@ const someFile: Arbitrary<UploadedFile> = fc.record({
 
 /** The body that is known, with other files in place of its own. */
 function filesOf(operation: Operation, token: string): Arbitrary<unknown> {
-  const [known] = knownBodies(operation, token)
+  const [known] = listGoodBodies(operation, token)
   const others = isFile(known)
     ? someFile
     : someFile.map((file) =>

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { records } from '../../operations/records'
-import { alternativesOf, followed, type Schema } from './schema'
+import { listAlternatives, resolveSchema, type Schema } from './schema'
 
 /** The numbers of the good calls are ids of rows that exist; a number of the contract is nearly always an id. */
 const goodCalls = Object.values(records).map(({ call }) => call)
@@ -24,15 +24,16 @@ function numbersIn(value: unknown): number[] {
 }
 
 /** Values of a schema of the contract; most of them are valid. */
-export function valuesOf(given: Schema): Arbitrary<unknown> {
-  const schema = followed(given)
+export function generateValues(given: Schema): Arbitrary<unknown> {
+  const schema = resolveSchema(given)
   const { allOf, ...own } = schema
   if (Array.isArray(allOf)) return merged([own, ...allOf].filter(hasValues))
-  const alternatives = alternativesOf(schema)
-  if (alternatives.length > 0) return fc.oneof(...alternatives.map(valuesOf))
+  const alternatives = listAlternatives(schema)
+  if (alternatives.length > 0) return fc.oneof(...alternatives.map(generateValues))
   if ('const' in schema) return fc.constant(schema.const)
   if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum)
-  if (Array.isArray(schema.type)) return fc.oneof(...schema.type.map((type) => valuesOf({ ...schema, type })))
+  if (Array.isArray(schema.type))
+    return fc.oneof(...schema.type.map((type) => generateValues({ ...schema, type })))
   const ofType = byType[schema.type as string]
   if (!ofType) throw new Error(`No values for ${JSON.stringify(schema)}`)
   return ofType(schema)
@@ -41,7 +42,7 @@ export function valuesOf(given: Schema): Arbitrary<unknown> {
 const hasValues = (schema: Schema): boolean => '$ref' in schema || 'type' in schema || 'allOf' in schema
 
 function merged(parts: Schema[]): Arbitrary<unknown> {
-  const objects = parts.map((part) => valuesOf(part) as Arbitrary<object>)
+  const objects = parts.map((part) => generateValues(part) as Arbitrary<object>)
   return fc.tuple(...objects).map((all) => Object.assign({}, ...all))
 }
 
@@ -52,7 +53,7 @@ const byType: Record<string, (schema: Schema) => Arbitrary<unknown>> = {
   number: integers,
   string: texts,
   array: ({ items, minItems = 0, maxItems = 4 }) =>
-    fc.array(valuesOf(items as Schema), {
+    fc.array(generateValues(items as Schema), {
       minLength: Number(minItems),
       maxLength: Math.max(Number(minItems), Math.min(Number(maxItems), 4)),
     }),
@@ -83,7 +84,7 @@ function texts({ format, pattern, minLength = 0, maxLength = 20 }: Schema): Arbi
 function objects({ properties = {}, required = [] }: Schema): Arbitrary<object> {
   const values = Object.entries(properties as Record<string, Schema>).map(([key, schema]) => [
     key,
-    valuesOf(schema),
+    generateValues(schema),
   ])
   const record = Object.fromEntries(values) as Record<string, Arbitrary<unknown>>
   // An `allOf` may demand what another part of it describes.

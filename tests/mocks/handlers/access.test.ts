@@ -1,6 +1,6 @@
 import type { OperationId } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
-import { everyOperation } from '../../contract/fuzz/ask'
+import { contractOperations } from '../../contract/fuzz/generated-call'
 import { authorizationIds } from '../../operations/authorizations'
 import { accounts as accountNames } from '../../operations/operation-record'
 import { recordFile, records } from '../../operations/records'
@@ -9,7 +9,7 @@ import { workIds } from '../../operations/work-calls'
 import { expectNoAdvice } from '../../support/expect-no-advice'
 import { accounts, backend, paths } from './backend'
 
-const operationsWithSession = everyOperation.filter(({ isPublic }) => !isPublic)
+const operationsWithSession = contractOperations.filter(({ isPublic }) => !isPublic)
 
 const rows = operationsWithSession.flatMap(({ operationId }) =>
   (records[operationId].access ?? []).map(([subject, change, statuses]) => ({

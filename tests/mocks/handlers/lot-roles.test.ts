@@ -1,6 +1,6 @@
 import type { Mock } from '@mocks/node'
 import { describe, expect, it } from 'vitest'
-import { everyOperation } from '../../contract/fuzz/ask'
+import { contractOperations } from '../../contract/fuzz/generated-call'
 import type { LotRole } from '../../operations/operation-record'
 import { recordFile, records } from '../../operations/records'
 import { sendCallAlone } from '../../operations/send-call'
@@ -51,7 +51,7 @@ const actors: Record<LotRole, Actor> = {
   },
 }
 
-const rows = everyOperation.flatMap(({ operationId }) =>
+const rows = contractOperations.flatMap(({ operationId }) =>
   (records[operationId].roles ?? []).map(([subject, change, statuses]) => ({
     operationId,
     name: `${recordFile(operationId)}: roles of \`${operationId}\`${subject && `, ${subject}`}`,
@@ -74,7 +74,7 @@ describe.each(Object.entries(actors) as [LotRole, Actor][])('the calls of %s abo
 })
 
 it('has a row of roles for each operation about a lot', () => {
-  const missing = everyOperation.filter(({ operationId }) => records[operationId].roles?.length === 0)
+  const missing = contractOperations.filter(({ operationId }) => records[operationId].roles?.length === 0)
   const advice = missing.map(
     ({ operationId }) => `${recordFile(operationId)}: add a row to \`roles\` of \`${operationId}\``,
   )

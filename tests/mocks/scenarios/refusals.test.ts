@@ -1,6 +1,6 @@
 import type { OperationId } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
-import { everyOperation } from '../../contract/fuzz/ask'
+import { contractOperations } from '../../contract/fuzz/generated-call'
 import { accounts, type Refusal } from '../../operations/operation-record'
 import { recordFile, records } from '../../operations/records'
 import { sendCallAlone } from '../../operations/send-call'
@@ -17,7 +17,7 @@ interface RefusalRow {
 
 const notFound = { detail: 'No encontrado.' }
 
-const lists = everyOperation.flatMap(({ operationId, isPublic }) =>
+const lists = contractOperations.flatMap(({ operationId, isPublic }) =>
   Object.entries(records[operationId].refusals).map(([status, list]) => ({
     operationId,
     isPublic,

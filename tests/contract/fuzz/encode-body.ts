@@ -1,20 +1,20 @@
 import type { UploadedFile } from '@mocks/contract/uploaded-file'
-import type { Operation } from './ask'
+import type { Operation } from './generated-call'
 
-/** A body and the headers that say what it is. */
-interface Travelling {
+/** A body with the headers that describe it. */
+interface EncodedBody {
   body: unknown
   headers: Record<string, string>
 }
 
-/** Whether a value is a file that is sent. */
+/** Whether a value is a file to send. */
 export const isFile = (value: unknown): value is UploadedFile =>
   typeof value === 'object' && value !== null && 'bytes' in value
 
 const blobOf = ({ bytes, media_type }: UploadedFile) => new Blob([bytes.slice()], { type: media_type })
 
-/** A body as it travels: as JSON, as a form, or as bytes. A text travels as it stands. */
-export function travelling({ request }: Operation, body: unknown): Travelling {
+/** Encodes a body as JSON, a form or bytes. Text is sent unchanged. */
+export function encodeBody({ request }: Operation, body: unknown): EncodedBody {
   if (typeof body === 'string' || body === undefined) return { body, headers: {} }
   if (request?.fields) return { body: formOf(body as Record<string, unknown>), headers: {} }
   if (!isFile(body)) return { body, headers: {} }

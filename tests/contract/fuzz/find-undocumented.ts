@@ -1,9 +1,9 @@
 import type { Answered } from '../../mocks/client'
 import { findContractErrors } from '../../support/contract-errors'
-import type { Operation } from './ask'
+import type { Operation } from './generated-call'
 
 /** Why an answer is not one that the contract declares; undefined if it is. */
-export function whatIsUndocumented({ responses }: Operation, answer: Answered): string | undefined {
+export function findUndocumented({ responses }: Operation, answer: Answered): string | undefined {
   const { status, body, headers } = answer
   const declared = responses[String(status)]
   if (!declared) return `${status} is not declared`
