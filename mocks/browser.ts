@@ -24,9 +24,7 @@ import { yieldToBrowser } from './yield-to-browser.ts'
 export interface StartMockOptions {
   /** Returns milliseconds since 1970 by the page's own clock. The page's `Date` is replaced by the world's. */
   wallClock: () => number
-  /** The portal's interface for the panel. */
   portal: PortalBridge
-  /** Reloads the portal's data from the backend. */
   refreshPortal: () => void
   /** The query with which the page was opened, which may contain a state link. */
   search: string
@@ -57,7 +55,6 @@ function ignoreFailedUpdates(): void {
   }
 }
 
-/** Whether a query contains a state link. */
 const hasStateLink = (search: string) => /[?&]demo(?:[=&]|$)/.test(search)
 
 /** Opens the state link of the address before the portal reads any data. Returns the message of a refusal. */

@@ -47,7 +47,6 @@ export class MockError extends Error {
   }
 }
 
-/** Parses JSON; undefined for an invalid text. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -56,7 +55,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Milliseconds between two attempts to reach the mock. */
 const retryIntervalMs = 50
 
 const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
@@ -175,7 +173,6 @@ export type ControlFetch = (
 export interface ConnectOptions {
   /** The name of an isolated world: up to 64 letters, digits, dots, dashes and underscores. Defaults to the common world. */
   session?: string
-  /** Defaults to the global `fetch`. */
   fetch?: ControlFetch
 }
 

@@ -31,9 +31,7 @@ export interface ServeOptions extends InitialState {
   host?: string
   /** The log file, from which the state is restored after a restart. */
   persist?: string
-  /** The origin of the portal, for links. */
   portalUrl?: string
-  /** Prints a line for each answered request. */
   print?: (line: string) => void
   /** Reports a message to the person who runs the server. */
   report?: (word: string) => void
@@ -51,7 +49,6 @@ export interface RunningServer {
 const sessionHeader = 'X-Mock-Session'
 /** Longer than a tester pauses, because a call fails while the server closes its idle connection. */
 const idleTimeoutMs = 120_000
-/** Lets pending I/O run. */
 const yieldToEventLoop = () => new Promise<void>((resolve) => setImmediate(resolve))
 const wallClock = () => performance.timeOrigin + performance.now()
 
@@ -95,7 +92,6 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   })
 }
 
-/** The services with which the listeners answer requests. */
 interface ServerContext {
   respond: (request: Request) => Promise<Response>
   portalUrl: string

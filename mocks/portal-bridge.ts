@@ -17,7 +17,6 @@ export interface PortalBridge {
   getLotSelection(): Promise<LotSelection | undefined>
   /** Stores the selection of this tab for the next page load. */
   saveLotSelection(place: LotSelection): Promise<void>
-  /** Signs out in all tabs. */
   endSession(): Promise<void>
   /** Calls `listener` with the top modal dialog, now and at each change; undefined for none. */
   onDialog(listener: (dialog: HTMLElement | undefined) => void): void

@@ -3,8 +3,7 @@ import type { Control } from './control.ts'
 import { decideControl } from './decide.ts'
 import { checkInControl, checkOutControl } from './gate.ts'
 import { gateControl } from './gate-view.ts'
-import { mailboxControl } from './mailbox.ts'
-import { operationsControl } from './operations.ts'
+import { mailboxControl, operationsControl } from './lists.ts'
 import { pendingControl } from './pending.ts'
 
 /** The controls that read or change the data, by the path after `/__mock/`. `control.ts` explains how to add one. */

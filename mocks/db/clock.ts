@@ -3,7 +3,6 @@ export interface Clock {
   now(): Date
   /** The day in the neighbourhoods' zone, `YYYY-MM-DD`. */
   today(): string
-  /** The time of that day, `HH:mm:ss`. */
   timeOfDay(): string
 }
 

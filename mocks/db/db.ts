@@ -7,7 +7,6 @@ import { DbTable } from './table.ts'
 /** The collections of the backend, by name. */
 export type Db = { readonly [Name in CollectionName]: DbTable<Row<Name>> }
 
-/** The indexed fields of each collection. */
 const indexes: { readonly [Name in CollectionName]?: readonly (keyof Row<Name>)[] } = {
   sessions: ['token'],
   users: ['email', 'id_number'],
@@ -38,7 +37,6 @@ const indexes: { readonly [Name in CollectionName]?: readonly (keyof Row<Name>)[
   photos: ['file_key'],
 }
 
-/** The fields by which long lists are sorted. */
 const orderedIndexes: { readonly [Name in CollectionName]?: readonly (keyof Row<Name>)[] } = {
   movements: ['checkin_at', 'checkout_at'],
 }

@@ -17,7 +17,6 @@ export class FieldIndex<Row extends { id: number }> {
     for (const row of rows()) this.add(row)
   }
 
-  /** The ids of the rows that have `value`, in ascending order. */
   ids(value: unknown): number[] {
     return [...(this.#ids.get(value) ?? [])].sort((one, other) => one - other)
   }

@@ -3,9 +3,7 @@ import type { CollectionName } from './rows.ts'
 
 /** Generates ids and random texts. The same seed generates the same ones. */
 export interface IdGenerator {
-  /** The next free id of a collection. */
   next(collection: CollectionName): number
-  /** A random text of characters of `alphabet`. */
   text(length: number, alphabet?: string): string
 }
 

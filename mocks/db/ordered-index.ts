@@ -32,7 +32,6 @@ export class OrderedIndex<Row extends { id: number }> {
     this.#sorted?.splice(this.#search(row), 1)
   }
 
-  /** Returns the index of the first row that does not sort before `row`. */
   #search(row: Row): number {
     const sorted = this.#sorted ?? []
     let [low, high] = [0, sorted.length]

@@ -19,7 +19,6 @@ export class StoredRows<Row extends { id: number }> {
     return this.#byId.get(id)
   }
 
-  /** All rows, in insertion order. */
   rows(): readonly Row[] {
     this.#inOrder ??= toRowsInOrder([...this.#byId.values()])
     return this.#inOrder

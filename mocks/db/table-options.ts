@@ -19,7 +19,6 @@ export interface TableOptions<Row extends { id: number }> {
   name: string
   schema: GenericSchema<Row>
   journal: Journal
-  /** Fields to index by value. */
   indexes?: readonly (keyof Row)[]
   /** Fields to keep sorted, for long lists. */
   orderedIndexes?: readonly (keyof Row)[]

@@ -62,7 +62,6 @@ export class DbTable<Row extends { id: number }> {
     return this.#stored.get(id) !== undefined
   }
 
-  /** All rows, in insertion order. */
   all(): Row[] {
     return this.find(() => true)
   }
@@ -71,12 +70,10 @@ export class DbTable<Row extends { id: number }> {
     return predicate ? this.#stored.rows().filter(predicate).length : this.#stored.count
   }
 
-  /** The matching rows, in insertion order. */
   find(predicate: (row: Readonly<Row>) => boolean): Row[] {
     return cloneJson(this.#stored.rows().filter(predicate))
   }
 
-  /** The first matching row. */
   first(predicate: (row: Readonly<Row>) => boolean): Row | undefined {
     return cloneJson(this.#stored.rows().find(predicate))
   }

@@ -26,7 +26,6 @@ const javascript = 'text/javascript; charset=utf-8'
 /** Reads the example, with the import path of a client in the same folder. */
 const readExample = async () => (await readFile(example, 'utf8')).replaceAll('../../mocks/client', './client')
 
-/** Renders the guide to tests, with the example. */
 async function renderTestGuide(): Promise<string> {
   const page = await readFile(docsFile('tests.html'), 'utf8')
   const escaped = (await readExample()).replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -23,7 +23,6 @@ const accounts = [
   },
 ]
 
-/** The content of the welcome page. */
 const createWelcome = (portal: string) => ({
   name: "Residents' portal: mock backend",
   version: contract.version,

@@ -46,7 +46,6 @@ async function copyLink({ mock, portal }: PanelControls): Promise<Ended> {
     await navigator.clipboard.writeText(link)
     return inWords('success', hasBodies ? `${copy.copied} ${copy.withoutBodies}` : copy.copied)
   } catch {
-    // No permission, no secure context, no clipboard.
     return { link }
   }
 }
@@ -59,7 +58,6 @@ export function CopyLink() {
   const explanation = useId()
   const button = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  // The text is selected, so that it can be copied by hand.
   useEffect(() => {
     if (!ended || !('link' in ended)) return
     field.current?.focus()
@@ -105,7 +103,7 @@ export function CopyLink() {
       ) : (
         <OutcomeAlert outcome={ended?.outcome} onDismiss={dismiss} />
       )}
-      {/* In sight once there is a link: until then there is more to see than that. */}
+      {/* Hidden until there is a link, but read as the description of the button. */}
       <Text id={explanation} size="sm" tone="muted" hidden={!hasLink}>
         {copy.carries}
       </Text>

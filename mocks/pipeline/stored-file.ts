@@ -43,7 +43,6 @@ function readFileKey(pathname: string): string {
   }
 }
 
-/** Encodes a file name by RFC 8187. */
 function encodeFileName(name: string): string {
   return encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,

@@ -2,7 +2,6 @@ import type { IdsState } from '../db/ids.ts'
 import type { World } from '../world/world.ts'
 import type { BackendResponse } from './backend-response.ts'
 
-/** The result of a transaction. */
 interface TransactionResult {
   result: BackendResponse
   instant: Date

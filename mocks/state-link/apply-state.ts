@@ -47,7 +47,6 @@ async function rejectMockErrors<Answer>(asked: Promise<Answer>, reason: string):
   }
 }
 
-/** The neighbourhoods and lots of a login answer. */
 interface LoginLots {
   customer: { id: number }[]
   properties: { property_id: number; real_property_id: number }[]

@@ -4,7 +4,6 @@ import { setDemoParameter } from './demo-parameter.ts'
 import { type LinkedState, writeLink } from './linked-state.ts'
 import { readLink } from './read-link.ts'
 
-/** The signed-in account and its selected lot. */
 interface SignedInUser {
   account: string | undefined
   lotSelection: LotSelection | undefined

@@ -6,7 +6,6 @@ import { writeInstant } from './instant-text.ts'
 export interface LinkedClock {
   /** The time when the link is opened. */
   now: string
-  /** Whether the clock ticks. */
   ticks: boolean
   /** The instant for which the scenario is built. */
   began: string
@@ -20,7 +19,6 @@ export interface LinkedState {
   clock?: LinkedClock
   /** The email of the signed-in account, if any. */
   account?: string
-  /** The selected neighbourhood and lot. */
   lotSelection?: LotSelection
   latency: Latency
   /** Without custom bodies, which are too long for a link. */
@@ -33,7 +31,6 @@ export const linkVersion = '1'
 /** The maximum length of a link, and of its number of faults. */
 export const linkLimits = { length: 2000, faults: 20 }
 
-/** Writes the parts of a link; defaults are left out. */
 function writeParts({
   scenario,
   seed,

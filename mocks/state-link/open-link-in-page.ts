@@ -6,7 +6,6 @@ import { openLink } from './open-link.ts'
 import { InvalidLinkError } from './read-link.ts'
 import { createTrialMock, type TrialOptions } from './trial-mock.ts'
 
-/** The page's services to open a link. */
 interface PageLinkOptions extends Required<TrialOptions> {
   portal: PortalBridge
 }

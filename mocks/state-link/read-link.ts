@@ -29,7 +29,6 @@ const fault =
 type Name = keyof typeof grammar
 type LinkParts = Partial<Record<Name, RegExpExecArray>>
 
-/** Reads a number below 2^53. */
 function readNumber(text: string, part: string): number {
   const value = Number(text)
   return Number.isSafeInteger(value) ? value : fail(refusalReasons.part(part))
@@ -46,7 +45,6 @@ function readFault(text: string): Fault {
   }
 }
 
-/** Reads the parts by name, and the faults in their order. */
 function readParts(parts: readonly string[]): { read: LinkParts; faults: Fault[] } {
   const read: LinkParts = {}
   const faults: Fault[] = []

@@ -43,7 +43,6 @@ export class BoundedLogStore extends TaskQueue implements LogStore {
     this.#budget = budget
   }
 
-  /** The size of the log, in bytes. */
   get bytes(): number {
     return this.#bytes
   }

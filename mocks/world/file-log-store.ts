@@ -29,7 +29,6 @@ export class FileLogStore extends TaskQueue implements LogStore {
   readonly #report: (word: string) => void
   #isRead = false
   #header: LogHeader | undefined
-  /** The number of entries in the file. */
   #count = 0
   /** The size up to the end of the last complete line, in bytes. */
   #size = 0

@@ -3,7 +3,6 @@ import type { LogEntry, LogHeader, LogStore } from './log.ts'
 
 /** The log's header, and the archived log. */
 const metadata = 'facts'
-/** The entries, by their position. */
 const entries = 'entries'
 
 /** Opens the log that all tabs below `root` share. @throws if the browser has no storage or no Web Locks. */
@@ -16,7 +15,6 @@ export async function openIndexedDbLogStore(root: string): Promise<LogStore> {
 
 class IndexedDbLogStore implements LogStore {
   readonly #database: IDBDatabase
-  /** The name of the lock. */
   readonly #name: string
 
   constructor(database: IDBDatabase, name: string) {

@@ -10,7 +10,6 @@ export interface LogHeader {
   seed: number
   /** The instant for which the scenario is built, ISO 8601. */
   now: string
-  /** Whether the clock ticks. */
   tick: boolean
   /** Milliseconds between the host's clock and the world's. */
   offset: number
@@ -42,7 +41,6 @@ export interface SettingsEntry {
   kind: 'settings'
   latency?: WorldSettings['latency']
   faults?: WorldSettings['faults']
-  /** The new time of the clock, ISO 8601. */
   now?: string
   /** The new difference to the host's clock, in milliseconds. */
   offset?: number
@@ -61,7 +59,6 @@ export interface ControlEntry {
   kind: 'control'
   /** The path after `/__mock/`. */
   name: string
-  /** The full URL. */
   url: string
   /** JSON; undefined for none. */
   body?: unknown
@@ -103,7 +100,6 @@ export class TaskQueue {
 
 /** Keeps the log in memory. */
 export class MemoryLogStore extends TaskQueue implements LogStore {
-  /** The last archived log. */
   archived: { header: LogHeader; entries: LogEntry[] } | undefined
   #header: LogHeader | undefined
   #entries: LogEntry[] = []

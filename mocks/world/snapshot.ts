@@ -25,7 +25,6 @@ const names = Object.keys(rowSchemas) as CollectionName[]
 export const getSnapshotKey = ({ version, scenario, seed, now }: LogHeader): string =>
   JSON.stringify([version, scenario, seed, now])
 
-/** The parts of a world that a snapshot contains. */
 interface BuiltWorld {
   db: Db
   ids: SeededIds

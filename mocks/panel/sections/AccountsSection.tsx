@@ -15,7 +15,7 @@ import { copy } from './accounts/copy.ts'
 const isOf = (email: string | undefined) => (account: Account) =>
   email !== undefined && account.username.toLowerCase() === email.toLowerCase()
 
-/** Everybody who can sign in, each with one press, and who is signed in now. */
+/** Lists the accounts, each with a button that signs in, and shows who is signed in. */
 export function AccountsSection() {
   const { mock, portal, open } = usePanelControls()
   const { runningId, outcome, run } = useAction()

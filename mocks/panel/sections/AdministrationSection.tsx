@@ -16,7 +16,7 @@ import { copy } from './administration/copy.ts'
 import { isAbout } from './administration/decision-name.ts'
 import { SubmissionCard } from './administration/SubmissionCard.tsx'
 
-/** As many as are overlooked without searching. */
+/** The most submissions that need no search. */
 const few = 3
 
 /** Lists the pending submissions, and decides them as the Administration. */
@@ -30,7 +30,7 @@ export function AdministrationSection() {
       try {
         await mock.decide(decision)
       } finally {
-        // Also what was refused may be so because somebody else has decided it.
+        // A refused decision may be outdated, too.
         await pending.reload()
       }
       refreshPortal()
@@ -44,7 +44,7 @@ export function AdministrationSection() {
           <Text size="sm" tone="muted">
             {copy.about}
           </Text>
-          {/* Of a submission that still waits it is said there. */}
+          {/* The card of a pending submission shows its outcome itself. */}
           {!submissions.some(({ submission }) => isAbout(action.outcome, submission)) && (
             <OutcomeAlert outcome={action.outcome} refusedTitle={copy.refused} />
           )}
@@ -67,7 +67,6 @@ interface WaitingProps extends Pick<ComponentProps<typeof SubmissionCard>, 'acti
   submissions: readonly PendingSubmission[]
 }
 
-/** Few are looked at from the first to the last; among many one is searched. */
 function Waiting({ submissions, action, onDecide }: WaitingProps) {
   const [search, setSearch] = useState('')
   const found = submissions.filter((submission) => matchesText(textOf(submission), search))

@@ -84,7 +84,7 @@ function Lists({ expected, inside, action, search, setSearch, pass }: ListsProps
   )
 }
 
-/** Whether an outcome is said elsewhere: by the form, or in the row that it is about. */
+/** Whether the form or a row shows the outcome. */
 function isListed(of: string | undefined, { expected, inside }: Omit<GateView, 'gates'>): boolean {
   return (
     of === fromForm ||

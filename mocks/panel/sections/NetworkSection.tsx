@@ -50,7 +50,7 @@ export function NetworkSection() {
   )
 }
 
-/** The latency says by itself how it is now. */
+/** The form of the latency shows a success itself. */
 const isSaidAbove = (outcome: ActionOutcome | undefined) =>
   outcome?.actionId === waiting && outcome.tone === 'success'
 

@@ -9,7 +9,7 @@ import { ExportState } from './scenario/ExportState.tsx'
 import { ImportState } from './scenario/ImportState.tsx'
 import { ResetForm } from './scenario/ResetForm.tsx'
 
-/** Which world this is, and another one in its place: a scenario from its beginning, or one that was kept as a file. */
+/** Replaces the world by a scenario or by a file. */
 export function ScenarioSection() {
   const { mock } = usePanelControls()
   const control = useControlQuery(() => mock.state())

@@ -23,7 +23,7 @@ interface AdministrationPageProps {
   onBack: () => void
 }
 
-/** Stands in for the web administration, where a session goes that the portal hands over. */
+/** Replaces the web administration, to which the portal hands a session over. */
 export function AdministrationPage({ address, session, onBack }: AdministrationPageProps) {
   return (
     <Stack as="main" padding={5}>

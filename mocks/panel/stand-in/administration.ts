@@ -31,7 +31,7 @@ export function handedOver(
   }
 }
 
-/** The page, whose code comes when it is asked for. */
+/** Loads and renders the page. */
 export async function administrationPage(session: HandedOver | 'none' | 'unknown', root: string) {
   const { drawAdministration } = await import(
     /* webpackChunkName: "demo-administration" */ './draw-administration.tsx'

@@ -3,7 +3,7 @@ import { AdministrationPage, type HandedOver } from './AdministrationPage'
 import { copy } from './copy'
 import { forgetSharedSession } from './shared-cookie'
 
-/** The stand-in for the web administration, for the page of a demo below `root`. */
+/** Renders the page that replaces the web administration of the demo below `root`. */
 export function drawAdministration(session: HandedOver | 'none' | 'unknown', address: string, root: string) {
   document.title = copy.title
   const goBack = () => {

@@ -1,7 +1,6 @@
 /** The cookie by which the portal hands a session over, as the web administration reads it. */
 const name = 'portal_session'
 
-/** The content of the cookie. */
 export interface SharedSession {
   token: string
   /** The neighbourhood that was looked at. */

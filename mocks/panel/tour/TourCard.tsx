@@ -15,11 +15,11 @@ import type { Tour, TourState } from './tour'
 
 interface TourCardProps {
   tour: Tour
-  /** Whether somebody has just asked for it: then it takes the focus. Else it only says that it is there. */
+  /** Whether the visitor has just started the tour; then the card takes the focus. */
   isAskedFor: boolean
 }
 
-/** A stop of the guided tour: what to see, who does it, and the ways on. It is no dialog: the portal goes on beside it. */
+/** The card of a stop. It is no dialog, because the portal is used beside it. */
 export function TourCard({ tour, isAskedFor }: TourCardProps) {
   const state = useSyncExternalStore(tour.subscribe, tour.state)
   const { stop, place, isDone, problem } = state
@@ -110,7 +110,7 @@ function useFocusAtEachStop(place: number, isAskedFor: boolean) {
   return title
 }
 
-/** A text that a page comes with is not announced: it is put in once the page is there, and is of its stop alone. */
+/** Announces the first stop after the page has loaded, because a live region must change to be read. */
 function useAnnouncement(place: number, text: string | undefined) {
   const [first] = useState({ place, text })
   const [announced, setAnnounced] = useState('')

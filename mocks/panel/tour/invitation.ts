@@ -29,7 +29,6 @@ const styles = `
 
 const invitation = '[data-demo-invitation]'
 
-/** Takes the invitation away, whatever became of it. */
 export function withdrawInvitation(): void {
   document.querySelector(invitation)?.remove()
 }

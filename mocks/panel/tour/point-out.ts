@@ -12,7 +12,7 @@ const styles = `
   }
 `
 
-/** Whether nothing lies over it: it is below the page's bar, and above the card or beside it. */
+/** Whether the target is below the bar of the page, and not covered by the card. */
 function isInSight(target: Element, card: Element): boolean {
   const [seen, over] = [target.getBoundingClientRect(), card.getBoundingClientRect()]
   const isBeside =
@@ -24,11 +24,11 @@ function isInSight(target: Element, card: Element): boolean {
 /** The events by which a reader moves away from the highlighted element. */
 const moves = ['wheel', 'touchmove', 'keydown'] as const
 
-/** Rings what a stop speaks of, and brings it into sight, until its reader moves the page. */
+/** Outlines the target of a stop and scrolls to it, until the reader scrolls. */
 export class PointOut {
   readonly #card: HTMLElement
   readonly #sheet = addStyles(styles)
-  /** Rows become cards, and the card grows: then what was in sight may be no more. */
+  /** A resize may move the target out of sight. */
   readonly #sizes = new ResizeObserver(() => this.#bringIntoSight())
   #target: Element | undefined
   #stop: Stop | undefined
@@ -41,7 +41,7 @@ export class PointOut {
     for (const name of moves) window.addEventListener(name, this.#leave, { passive: true })
   }
 
-  /** To be called whenever the stop or the page has changed. */
+  /** Call it when the stop or the page has changed. */
   at(stop: Stop | undefined, target: Element | undefined): void {
     if (stop !== this.#stop || target !== this.#target) this.#change(stop, target)
     this.#bringIntoSight()

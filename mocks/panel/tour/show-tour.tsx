@@ -11,13 +11,12 @@ import { showTourHost } from './tour-host'
 import { tourMemory } from './tour-memory'
 import { followLink, goTo, lookAtPortal, watchPortal } from './watch-portal'
 
-/** Takes away the tour that is shown. */
 let leaveShown: (() => void) | undefined
 
 /** Focuses the open dialog, or the button from which the tour can be started again. */
 const focusWhatStays = () => (topDialog()?.querySelector<HTMLElement>('button') ?? getDemoButton()).focus()
 
-/** Keeps the tour and what it points out as the page is; answers how to stop. */
+/** Updates the tour when the page changes. Returns a function that stops it. */
 function watch(tour: Tour, card: HTMLElement, root: string): () => void {
   const pointOut = new PointOut(card)
   const point = () => {
@@ -39,7 +38,7 @@ function watch(tour: Tour, card: HTMLElement, root: string): () => void {
   }
 }
 
-/** Shows the tour at the stop where it is, or, if it is asked for, from the first one. */
+/** Shows the tour at its stored stop or, if the visitor asks for it, at the first one. */
 export function showTour(controls: PanelControls, isAskedFor: boolean): void {
   leaveShown?.()
   const memory = tourMemory()

@@ -15,7 +15,7 @@ async function show(controls: PanelControls, isAskedFor: boolean): Promise<void>
   }
 }
 
-/** Begins the guided tour at its first stop. What it is made of is loaded now. */
+/** Starts the tour at its first stop, and loads its code. */
 export async function startTour(controls: PanelControls): Promise<void> {
   withdrawInvitation()
   tourMemory().rememberOffer()
@@ -28,12 +28,12 @@ function isArrival(root: string): boolean {
   return [root, `${root}login`].includes(pathname)
 }
 
-/** Goes on with the tour that was under way in this tab when its page was loaded anew. */
+/** Continues the tour of this tab after a page load. */
 export async function resumeTour(controls: PanelControls): Promise<void> {
   if (tourMemory().progress()) await show(controls, false)
 }
 
-/** Offers the tour to whoever comes for the first time: once, and only where the browser can keep that it did. */
+/** Offers the tour once, only if the browser can store that it did. */
 export function offerTour(controls: PanelControls): void {
   const memory = tourMemory()
   if (memory.wasOffered() || memory.progress() || !isArrival(controls.portal.root)) return

@@ -3,7 +3,7 @@ import { copy } from './copy.ts'
 
 /** The current page of the portal. */
 export interface Sight {
-  /** Below where the portal stands, with a slash before it. */
+  /** Relative to the base path of the portal, with a leading slash. */
   path: string
   search: URLSearchParams
   /** Returns the code of the visible QR; undefined without one. */
@@ -19,7 +19,7 @@ export type StopName =
   | 'administration'
   | 'roster'
 
-/** A stop of the tour. It is led to, or else done by the tour; it is over when it was seen, counted or decided. */
+/** A stop is reached by its address, or performed by `act`. It ends when it is seen, counted or decided. */
 export interface Stop {
   name: StopName
   /** The account that has to be signed in at `address`. */
@@ -28,7 +28,7 @@ export interface Stop {
   address?: (mock: MockClient) => Promise<string>
   /** The prefix of the portal's links that lead on, if there are any. */
   follows?: string
-  /** Whether it has led there: what is left is done in the portal. */
+  /** Whether the address was reached, and the visitor acts in the portal. */
   isReady?: (sight: Sight) => boolean
   /** Performs a step that the portal does not offer, and describes it. `code` is of the last visible QR. */
   act?: (mock: MockClient, code: string | undefined) => Promise<string>
@@ -43,13 +43,13 @@ export interface Stop {
 const resident = 'residente@demo.ar'
 const workManager = 'obra@demo.ar'
 
-/** In group 'Albañilería' of work 501, and without papers: those that were filed are all he lacks. */
+/** The worker lacks only the papers of a pending submission. */
 const worker = { document: '24718305', roster: '/construction/501' }
 
 const findQr = (page: ParentNode) =>
   page.querySelector('main [role="img"][aria-label^="Código QR"]') ?? undefined
 
-/** A row of the worker's, in a list of the page or of the dialog on it. */
+/** Finds the row of the worker on the page or in a dialog. */
 const findWorker = (page: ParentNode) =>
   [...page.querySelectorAll(':is(main, dialog) :is(tbody tr, li)')].find(({ textContent }) =>
     textContent.includes(worker.document),
@@ -94,7 +94,7 @@ async function approvePapers(mock: MockClient): Promise<string> {
   return copy.stops.administration.done
 }
 
-/** The policy first: its drawer tells most. */
+/** The insurance comes first, because its drawer shows more. */
 async function filedPapers(mock: MockClient): Promise<string> {
   const [filed] = (await papersOf(mock)).sort((one) => (one.kind === 'insurance' ? -1 : 1))
   const isCheck = filed?.kind === 'background_check'

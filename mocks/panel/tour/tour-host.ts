@@ -5,7 +5,7 @@ import { addStyles } from '../demo-host'
 /* The card stands at the bottom; on a wide page in the free corner of the sections or the picture. */
 const isRoomy = `(${above.wide} and (min-height: 40rem))`
 const corner = ':root:has([data-has-nav], [data-auth-layout])'
-/** More than what a dialog says of itself. */
+/** Needs a higher specificity than the styles of a dialog. */
 const dialog = 'dialog[open][data-placement]:has(> [data-demo-tour])'
 
 const aboveCard = (page: string) => `
@@ -61,7 +61,7 @@ const rules = `
   }
 `
 
-/** Puts an element for the card into the page and keeps it usable, whatever is open; the answer takes it out. */
+/** Adds the element of the card, usable also in dialogs. `remove` removes it. */
 export function showTourHost(): { host: HTMLElement; remove: () => void } {
   const host = document.createElement('div')
   host.dataset.demoTour = ''
@@ -69,7 +69,7 @@ export function showTourHost(): { host: HTMLElement; remove: () => void } {
   const root = document.documentElement
   const sizes = new ResizeObserver(() => root.style.setProperty('--bottom-cover', `${host.offsetHeight}px`))
   sizes.observe(host)
-  // A page that was loaded anew begins at its top: whoever uses the keyboard goes on from the card.
+  // After a page load, the keyboard continues at the card.
   const takeOut = keepOnTop(host, 'first')
   return {
     host,

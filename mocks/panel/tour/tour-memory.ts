@@ -15,7 +15,7 @@ export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeIt
 
 const key = 'portal-demo.tour'
 
-/** A storage of the page. One that the browser refuses even to hand out is none. */
+/** Some browsers refuse access to a storage. */
 function storageOf(find: () => Storage): Storage | undefined {
   try {
     return find()
@@ -24,7 +24,6 @@ function storageOf(find: () => Storage): Storage | undefined {
   }
 }
 
-/** A browser may refuse each call, too: then nothing is kept, and the page goes on. */
 function attempt<Result>(call: () => Result): Result | undefined {
   try {
     return call()

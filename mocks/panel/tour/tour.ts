@@ -11,42 +11,40 @@ export interface TourState {
   /** The place of the stop, from 0. */
   place: number
   isDone: boolean
-  /** Whether it has led there, and the rest is done in the portal. */
+  /** Whether the address was reached, and the rest is done in the portal. */
   isReady: boolean
-  /** Whether what was pressed is under way. */
   isBusy: boolean
   /** The result of the action, in the backend's words. */
   outcome?: string
   /** The reason why the action failed. */
   problem?: string
-  /** Whether the world is one without what the tour shows: then it begins anew, and what was done in it is lost. */
+  /** Whether the scenario lacks the data of the tour, so that it must be reset. */
   needsRestart: boolean
 }
 
-/** In these scenarios there is everything that the tour shows. */
+/** The scenarios with the data of the tour. */
 const fitting: readonly string[] = ['demo', 'large']
 
 /** The services that the tour uses. */
 export interface TourGround {
   controls: PanelControls
   memory: TourMemory
-  /** Goes to an address of the portal, in the page if there is a link to it. */
+  /** Goes to an address, without a page load if there is a link. */
   goTo: (address: string) => void
-  /** Follows the first link of the page that begins so; answers whether there was one. */
+  /** Clicks the first link that begins so; returns whether there was one. */
   follow: (beginning: string) => boolean
   /** Returns the current page of the portal. */
   look: () => Sight
-  /** Takes the card away. */
   onLeave: () => void
 }
 
-/** A tour that is under way: at which stop, whether that was done, and what the buttons of its card do. */
+/** A running tour: its stop, its progress, and the actions of its card. */
 export class Tour {
   readonly #ground: TourGround
   readonly #listeners = new Set<() => void>()
   #progress: TourProgress
   #state: TourState
-  /** The asking that goes on, and whether something happened meanwhile. */
+  /** The running request, and whether another one is needed. */
   #asking: Promise<void> | undefined
   #isStale = false
 
@@ -64,7 +62,7 @@ export class Tour {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** Goes on, whether or not the stop was done; from the last one it leaves. */
+  /** Goes to the next stop; leaves after the last one. */
   next = (): void => {
     const stop = this.#progress.stop + 1
     if (stop >= stops.length) {
@@ -98,7 +96,7 @@ export class Tour {
     this.#become({ ...this.#state, isBusy: false })
   }
 
-  /** A pass that was refused, such as one of another day, is not shown again: next time somebody else comes. */
+  /** Forgets a refused pass, so that the next attempt uses another one. */
   #problemOf(error: unknown): string {
     const { code, ...others } = this.#progress
     const reason = getFailureReason(error)
@@ -109,7 +107,7 @@ export class Tour {
     return copy.refused(reason)
   }
 
-  /** Looks at the page: to be called when it has changed. */
+  /** Call it when the page has changed. */
   noticePage = (): void => {
     const { stop } = this.#state
     if (this.#progress.isDone) return
@@ -122,7 +120,7 @@ export class Tour {
     this.#finish()
   }
 
-  /** Asks the backend: to be called after the portal has called it. One asking at a time, and one more if need be. */
+  /** Call it after the portal has called the backend. Runs one request at a time. */
   noticeCalls = async (): Promise<void> => {
     this.#isStale = true
     this.#asking ??= this.#askUntilFresh().finally(() => {

@@ -13,18 +13,16 @@ export function lookAtPortal(root: string): Sight {
   }
 }
 
-/** Is notified of changes of the portal. */
 interface Watcher {
   /** Called when the content or the address of the page has changed. */
   onPage: () => void
-  /** The portal has been answered by the backend. */
+  /** Called when the backend has answered the portal. */
   onCall: () => void
 }
 
-/** The browser's history of addresses, where there is one. */
 const navigation = (): EventTarget | undefined => (window as Window & { navigation?: EventTarget }).navigation
 
-/** Tells of what happens in the portal, until it is stopped. Nothing is asked for as long as nothing happens. */
+/** Watches the portal until the returned function is called. */
 export function watchPortal({ onPage, onCall }: Watcher): () => void {
   const changes = new MutationObserver(onPage)
   changes.observe(document.body, { childList: true, subtree: true, characterData: true })
@@ -51,7 +49,7 @@ const links = () => [...document.querySelectorAll<HTMLAnchorElement>('a[href]:no
 const addressOf = (path: string, root: string) =>
   new URL(`${root}${path.slice(1)}`, window.location.origin).href
 
-/** Follows the first link of the page that begins so; answers whether there was one. */
+/** Clicks the first link that begins so; returns whether there was one. */
 export function followLink(beginning: string, root: string): boolean {
   const link = links().find(({ href }) => href.startsWith(addressOf(beginning, root)))
   link?.click()

@@ -11,14 +11,12 @@ import { copy } from './copy.ts'
 
 interface AccountCardProps {
   account: Account
-  /** Whether it is the one that is signed in now. */
   isCurrent: boolean
-  /** Whether its signing in is under way. */
   isEntering: boolean
   onSignIn: () => void
 }
 
-/** Somebody who can sign in: who it is, and the one press that does it. */
+/** An account, with a button that signs in. */
 export function AccountCard({ account, isCurrent, isEntering, onSignIn }: AccountCardProps) {
   const { name, description, username, document } = account
   const id = useId()

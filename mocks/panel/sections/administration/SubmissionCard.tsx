@@ -13,7 +13,7 @@ import { copy } from './copy.ts'
 import { isAbout, nameOf } from './decision-name.ts'
 import { SubmittedPersonRow } from './SubmittedPersonRow.tsx'
 
-/** As long as the control takes it. */
+/** The limit of the control. */
 const longest = 1000
 
 const whole = [
@@ -24,11 +24,11 @@ const whole = [
 interface SubmissionCardProps {
   submission: PendingSubmission
   action: Action
-  /** Asked to decide, under a name of its own, about what; answers whether it was. */
+  /** Resolves with true if the submission or person was decided. `what` names it in the outcome. */
   onDecide: (name: string, decision: Decision, what: string) => Promise<boolean>
 }
 
-/** A submission that waits, with its people: each, or all of it, is approved or rejected, with a comment. */
+/** A pending submission, which is decided as a whole or by person, with a comment. */
 export function SubmissionCard({ submission: waiting, action, onDecide }: SubmissionCardProps) {
   const { submission, title, by, neighbourhood, people } = waiting
   const headingId = useId()

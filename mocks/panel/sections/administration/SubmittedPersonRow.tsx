@@ -8,13 +8,18 @@ import { copy } from './copy.ts'
 
 const tones = { PENDING: 'warning', APPROVED: 'success', REJECTED: 'danger' } as const
 
+const decisions = [
+  { decision: 'APPROVED', verb: copy.approve, label: copy.approveOf },
+  { decision: 'REJECTED', verb: copy.reject, label: copy.rejectOf },
+] as const
+
 interface PersonRowProps {
   person: PendingSubmission['people'][number]
   isUnderWay: (status: Decision['status']) => boolean
   onDecide: (status: Decision['status']) => void
 }
 
-/** One of the people of a submission: what was decided, or the two buttons that decide. */
+/** A person of a submission, with the status or two buttons that decide. */
 export function SubmittedPersonRow({
   person: { name, document, status },
   isUnderWay,
@@ -30,22 +35,17 @@ export function SubmittedPersonRow({
       </Stack>
       {status === 'PENDING' ? (
         <Inline gap={2}>
-          <Button
-            size="sm"
-            aria-label={copy.approveOf(name)}
-            loading={isUnderWay('APPROVED')}
-            onClick={() => onDecide('APPROVED')}
-          >
-            {copy.approve}
-          </Button>
-          <Button
-            size="sm"
-            aria-label={copy.rejectOf(name)}
-            loading={isUnderWay('REJECTED')}
-            onClick={() => onDecide('REJECTED')}
-          >
-            {copy.reject}
-          </Button>
+          {decisions.map(({ decision, verb, label }) => (
+            <Button
+              key={decision}
+              size="sm"
+              aria-label={label(name)}
+              loading={isUnderWay(decision)}
+              onClick={() => onDecide(decision)}
+            >
+              {verb}
+            </Button>
+          ))}
         </Inline>
       ) : (
         <Tag tone={tones[status]}>{copy.statuses[status]}</Tag>

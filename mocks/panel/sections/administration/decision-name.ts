@@ -5,6 +5,6 @@ import type { ActionOutcome } from '../../calls/use-action.ts'
 export const nameOf = (submission: number, status: Decision['status'], person?: number): string =>
   `${submission} ${status} ${person ?? 'all'}`
 
-/** Whether something ended that was about a submission. */
+/** Whether the outcome of a decision is about a submission. */
 export const isAbout = (outcome: ActionOutcome | undefined, submission: number): boolean =>
   outcome?.actionId.startsWith(`${submission} `) ?? false

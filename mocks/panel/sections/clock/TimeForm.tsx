@@ -13,7 +13,7 @@ interface TimeFormProps {
   /** The time of the clock, ISO 8601. */
   now: string
   isBusy: boolean
-  /** Asked to set the clock, ISO 8601; answers whether it was. */
+  /** Resolves with true if the clock was set to the instant, ISO 8601. */
   onSet: (instant: string) => Promise<boolean>
 }
 

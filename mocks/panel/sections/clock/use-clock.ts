@@ -6,7 +6,7 @@ import { usePanelControls } from '../../controls-context.tsx'
 import { formatFullInstant } from '../../format-instant.ts'
 import { copy } from './copy.ts'
 
-/** The clock of the world, and how it is moved. Whoever is signed in stays so: a session would end by that clock. */
+/** Reads and sets the clock. The account stays signed in, though its session may expire by the new time. */
 export function useClock() {
   const { mock, portal, refreshPortal } = usePanelControls()
   const clock = useControlQuery(() => mock.state())
@@ -25,7 +25,7 @@ export function useClock() {
 
   const move = (name: string, change: Settings) =>
     action.run(name, async () => {
-      // Before: by the other time the session may be none.
+      // The session may have expired at the new time.
       const who = await portal.getAccountEmail()
       const { now } = await mock.settings(change)
       const said = await signInAgain(formatFullInstant(new Date(now)), who)

@@ -1,4 +1,4 @@
-/** The time of a day as it was typed, `H:mm`, `HH:mm` or `HHmm`. Answers `HH:mm`, or undefined if it is none. */
+/** Parses a time such as `H:mm`, `HH:mm` or `HHmm` to `HH:mm`; undefined if it is invalid. */
 export function writtenTime(text: string): string | undefined {
   const [, hours = '', minutes = ''] = text.trim().match(/^(\d{1,2})[:.]?(\d{2})$/) ?? []
   if (hours === '' || Number(hours) > 23 || Number(minutes) > 59) return undefined

@@ -18,15 +18,14 @@ import { passageOf } from './passage-name.ts'
 interface GateListProps {
   title: string
   people: readonly GatePerson[]
-  /** Stands in the place of nobody. */
+  /** The text of an empty list. */
   empty: string
-  /** Which way they go when their button is pressed. */
   direction: Direction
   action: Action
   onPass: (person: GatePerson) => void
 }
 
-/** People of whom each goes in, or out, with one press. */
+/** Lists people, each with a button that checks them in or out. */
 export function GateList({ title, people, empty, direction, action, onPass }: GateListProps) {
   const headingId = useId()
   return (

@@ -20,13 +20,13 @@ interface PassageFormProps {
   people: Record<Direction, readonly GatePerson[]>
   isBusy: boolean
   outcome: ActionOutcome | undefined
-  /** Something else is asked now than what the outcome is of. */
+  /** Called when the outcome no longer belongs to the form. */
   onChange: () => void
-  /** Asked to let somebody in or out; answers whether they went. */
+  /** Resolves with true if the person passed. */
   onSend: (direction: Direction, shown: Shown) => Promise<boolean>
 }
 
-/** Somebody at the gate: which way, and by a code, as a person or by the plate. What was refused stays to be mended. */
+/** Checks a person in or out by code, name or plate. A refused value stays in the form. */
 export function PassageForm({ gate, people, isBusy, outcome, onChange, onSend }: PassageFormProps) {
   const [direction, setDirection] = useState<Direction>('in')
   const [means, setMeans] = useState<Means>('qrcode')
@@ -95,12 +95,11 @@ interface CodeFieldProps {
   value: string
   onChange: (value: string) => void
   error: string | undefined
-  /** The passes that are valid now. */
   passes: readonly Pass[]
   direction: Direction
 }
 
-/** The code of a pass: chosen by whose it is, or typed. */
+/** The code of a pass, chosen by its owner or typed. */
 function CodeField({ value, onChange, error, passes, direction }: CodeFieldProps) {
   const isOne = passes.some(({ qrcode }) => qrcode === value.trim())
   return (
@@ -143,14 +142,13 @@ function CapitalsField(props: Omit<ComponentProps<typeof TextField>, 'normalize'
   )
 }
 
-/** A code that somebody has who may be at the gate. */
+/** A code of an expected or present person. */
 interface Pass {
   qrcode: string
-  /** A description of the person and of the permit. */
   words: string
 }
 
-/** The codes of people, each once: several may come with one. */
+/** Lists each code once, because several people may share one. */
 function passesOf(people: readonly GatePerson[]): Pass[] {
   const names = new Map<string, string[]>()
   for (const { qrcode, name } of people) {

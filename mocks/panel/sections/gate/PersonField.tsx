@@ -13,7 +13,7 @@ interface PersonFieldProps {
   error: string | undefined
 }
 
-/** Anybody whom the gate knows, with a permit or without. */
+/** A field that finds any person whom the gate knows. */
 export function PersonField({ gate, value, onChange, error }: PersonFieldProps) {
   const { mock } = usePanelControls()
   const [text, setText] = useState('')

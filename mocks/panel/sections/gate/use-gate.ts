@@ -12,7 +12,7 @@ export interface Shown {
   plate?: string
 }
 
-/** The gate, whom the guard may expect there, who is inside, and what the guard does. */
+/** The selected gate, its people, and its check-ins and check-outs. */
 export function useGate() {
   const { mock, refreshPortal } = usePanelControls()
   const [chosen, setChosen] = useState<number>()
@@ -42,7 +42,7 @@ export function useGate() {
   return { view, action, gate, search, setSearch, choose, pass }
 }
 
-/** Of one neighbourhood, be it that of the first gate; and who is there whatever was searched. */
+/** The view of a gate, by default the first one, with all its people and those found. */
 async function viewOf(mock: MockClient, search: string, gate: number | undefined) {
   const first = gate ?? (await mock.gate()).gates[0]?.gate
   const all = await mock.gate('', first)

@@ -15,7 +15,7 @@ import { formatShortInstant } from '../../format-instant.ts'
 import { addressHere } from './address-here.ts'
 import { copy } from './copy.ts'
 
-/** One mail that was "sent", with what its addressee would do with it. */
+/** A mail, with its code to copy and its link. */
 export function MailCard({ mail: { to, subject, at, code, link } }: { mail: Mail }) {
   const subjectId = useId()
   const { portal } = usePanelControls()

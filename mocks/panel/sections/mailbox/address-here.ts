@@ -2,6 +2,6 @@
 export function addressHere(link: string, root: string): string {
   const { pathname, search, hash } = new URL(link, 'http://portal.invalid')
   const path = pathname.startsWith(root) ? pathname.slice(root.length) : pathname
-  // One that began with two slashes would be another host's.
+  // Two slashes would lead to another host.
   return `${root}${path.replace(/^\/+/, '')}${search}${hash}`
 }

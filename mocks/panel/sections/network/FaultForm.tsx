@@ -21,11 +21,11 @@ const statuses = Object.entries(copy.statuses).map(([value, meaning]) => ({
 interface FaultFormProps {
   operations: readonly Operation[]
   isBusy: boolean
-  /** Asked for a fault; answers whether it is there. */
+  /** Resolves with true if the fault was added. */
   onAdd: (fault: Fault) => Promise<boolean>
 }
 
-/** Which call is to fail, how, and how often. */
+/** Adds a fault: the operation, the kind and the number of calls. */
 export function FaultForm({ operations, isBusy, onAdd }: FaultFormProps) {
   const [operationId, setOperationId] = useState('')
   const [kind, setKind] = useState<Kind>('status')

@@ -13,13 +13,13 @@ const copy = words.faults
 
 interface FaultListProps {
   faults: readonly Fault[]
-  /** The operation whose fault is being taken away; '' for all. */
+  /** The operation whose fault is being removed; '' for all. */
   removing: string | undefined
   onRemove: (operationId: string) => void
   onRemoveAll: () => void
 }
 
-/** The faults that there are, each with the way to be rid of it. */
+/** Lists the faults, with buttons that remove them. */
 export function FaultList({ faults, removing, onRemove, onRemoveAll }: FaultListProps) {
   const headingId = useId()
   return (

@@ -5,7 +5,7 @@ import { useAction } from '../../calls/use-action.ts'
 import { usePanelControls } from '../../controls-context.tsx'
 import { copy } from './copy.ts'
 
-/** The whole state as a file. Its name has the scenario, and the day in the neighbourhood's world. */
+/** Downloads the state. The name of the file has the scenario and the day of the world. */
 export function ExportState() {
   const { mock } = usePanelControls()
   const { runningId, outcome, run } = useAction()
@@ -32,13 +32,12 @@ export function ExportState() {
   )
 }
 
-/** Hands a text to the browser as a file to be kept. */
 function saveText(name: string, text: string): void {
   const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = href
   link.download = name
   link.click()
-  // The browser has begun to read it by then.
+  // The browser has started the download by then.
   setTimeout(() => URL.revokeObjectURL(href), 60_000)
 }

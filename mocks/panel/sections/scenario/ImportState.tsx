@@ -14,7 +14,7 @@ const contentOf = async ({ file }: FileItem): Promise<unknown> => JSON.parse((aw
 
 const whyNot = (error: unknown) => (error instanceof SyntaxError ? copy.notJson : getFailureReason(error))
 
-/** A file that takes the place of the whole state; why one does not is said beside it. */
+/** Replaces the state by a file, or shows why the file is refused. */
 export function ImportState() {
   const { mock } = usePanelControls()
   const enter = useNewWorld()

@@ -16,7 +16,7 @@ const options = allScenarios.map((value) => ({
   hint: copy.purposes[value],
 }))
 
-/** A scenario to begin anew from. What it would undo is asked about first. */
+/** Resets the world to a scenario, after a confirmation. */
 export function ResetForm({ now }: { now: Pick<State, 'scenario' | 'seed'> }) {
   const { mock } = usePanelControls()
   const [scenario, setScenario] = useState(now.scenario)

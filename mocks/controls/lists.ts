@@ -1,3 +1,4 @@
+import { contract } from '../contract/generated/contract.ts'
 import type { MailRow } from '../db/rows.ts'
 import type { Control } from './control.ts'
 
@@ -22,4 +23,20 @@ function delivered({ to, subject, kind, link, code, at }: MailRow, portal: URL) 
     ...(code !== null && { code }),
     at,
   }
+}
+
+/** Lists the operations of the contract, in its order; each can have faults. */
+export const operationsControl: Control = {
+  method: 'GET',
+  schema: null,
+  run: () => ({
+    status: 200,
+    body: Object.values(contract.operations).map(({ operationId, method, path, tag, summary }) => ({
+      operationId,
+      method,
+      path,
+      tag,
+      summary,
+    })),
+  }),
 }
