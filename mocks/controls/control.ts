@@ -6,31 +6,15 @@ import type { BackendResponse } from '../pipeline/backend-response.ts'
 import type { World } from '../world/world.ts'
 
 /*
- * How to add a control that reads or changes the data, such as what the guard does at the gate:
+ * To add a control that reads or changes the data:
  *
- *   1. the schema of its body in `control-schemas.ts`, then `npm run generate`:
+ *   1. the schema of its body in `control-schemas.ts`, then `npm run generate`;
+ *   2. a file such as `accounts.ts`, with the `method`, the name of the `schema`, and `run`;
+ *   3. a line in `controls.ts`: the name is the path after `/__mock/`, and may have slashes.
  *
- *        gate: createObject({ gate: id }, { plate: text }),
- *
- *   2. `mocks/controls/check-in.ts`:
- *
- *        export const checkIn: Control<CheckIn> = {
- *          method: 'POST',
- *          schema: 'gate',
- *          run: async ({ db, clock, ids, body }) => {
- *            if (…) refuse(409, { message: '…' })
- *            await db.movements.insert({ id: ids.next('movements'), … })
- *            return { status: 201, body: { … } }
- *          },
- *        }
- *
- *   3. one line in the table of `controls.ts`; the name is the path after `/__mock/` and may have slashes:
- *
- *        'gate/check-in': checkIn,
- *
- * The rest is common to all of them. The body is checked (400 by field) before `run`, which has the world to itself and
- * sees one instant. What it writes is one entry of the log and happens again at every replay; a refusal, an answer of 400
- * or more, or an error takes it back. So `run` depends on nothing but what it is given, and changes nothing but `db`.
+ * The body is checked (400 by field) before `run`, which runs alone and sees one instant. Its writes are one entry of the
+ * log, which is replayed; a refusal, a status of 400 or more, or an error rolls them back. So `run` depends only on its
+ * argument, and changes only `db`.
  */
 
 /** The argument of a control. */

@@ -20,10 +20,7 @@ import { rollBack, runTransaction } from './transaction.ts'
 /** A call of any operation, without the types of a specific one. */
 type AnyCall = Omit<Call<OperationId>, 'caller'> & { caller: Caller | null }
 type AnyHandler = (call: AnyCall) => Reply<OperationId> | Promise<Reply<OperationId>>
-type AnyAccess = (
-  operationId: OperationId,
-  call: Omit<AnyCall, 'body' | 'url' | 'backend' | 'portal' | 'ids' | 'host'>,
-) => void | Promise<void>
+type AnyAccessCall = Pick<AnyCall, 'operationId' | 'path' | 'query' | 'caller' | 'db' | 'clock'>
 
 /** The answer of a call, and its log entry if it wrote. */
 export interface OperationOutcome {
@@ -75,8 +72,8 @@ async function runPipeline(
     caller,
     db: world.db,
     clock: world.clock,
-  } as unknown as Omit<AnyCall, 'body' | 'url' | 'backend' | 'portal' | 'ids' | 'host'>
-  await (requireAccess as unknown as AnyAccess)(operation.operationId, start)
+  } as unknown as AnyAccessCall
+  requireAccess(operation.operationId, start as never)
   const headers = readParameters(operation, 'header', (name) => incoming.headers.get(name))
   const errors = { ...query.errors, ...headers.errors }
   if (hasErrors(errors)) refuse(400, errors)

@@ -29,6 +29,7 @@ const styles = `
 
 const invitation = '[data-demo-invitation]'
 
+/** Removes the invitation, if it is shown. */
 export function withdrawInvitation(): void {
   document.querySelector(invitation)?.remove()
 }
