@@ -73,7 +73,7 @@ export function refusePerson(input: PersonIdentity, countryCodes: readonly strin
 }
 
 /** Documents that are numbers hold no letters and no made-up run of digits. */
-export function findDocumentRefusals({
+function findDocumentRefusals({
   id_type_code,
   id_number,
 }: Pick<Schemas['GuestInput'], 'id_type_code' | 'id_number'>): string[] {
