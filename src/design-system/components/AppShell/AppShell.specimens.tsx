@@ -1,4 +1,4 @@
-import { CalendarCheck, DoorOpen, Menu as MenuIcon, TreeDeciduous } from 'lucide-react'
+import { DoorOpen, Menu as MenuIcon, TreeDeciduous } from 'lucide-react'
 import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
 import { Avatar } from '../Avatar/Avatar'
 import { Button } from '../Button/Button'
@@ -12,16 +12,12 @@ import { NoticeBar } from '../NoticeBar/NoticeBar'
 import { PageHeader } from '../PageHeader/PageHeader'
 import { PageWidth } from '../PageWidth/PageWidth'
 import { Sidebar } from '../Sidebar/Sidebar'
+import { sections } from '../Sidebar/Sidebar.specimens'
 import { SkipLink } from '../SkipLink/SkipLink'
 import { StickyActions } from '../StickyActions/StickyActions'
 import { Text } from '../Text/Text'
 import { TopBar } from '../TopBar/TopBar'
 import { AppShell } from './AppShell'
-
-const items = [
-  { label: 'Visits', icon: <CalendarCheck aria-hidden="true" />, href: '#visits', isCurrent: true },
-  { label: 'Movements', icon: <DoorOpen aria-hidden="true" />, href: '#movements', isCurrent: false },
-]
 
 const frame = {
   mainId: 'content',
@@ -45,7 +41,7 @@ const frame = {
       }
     />
   ),
-  nav: <Sidebar label="Sections" items={items} />,
+  nav: <Sidebar label="Sections" items={sections} />,
   footer: <Footer>Version 1.0</Footer>,
 }
 

@@ -1,10 +1,26 @@
-import { CalendarCheck, DoorOpen } from 'lucide-react'
-import { buildLiveSpecimen, buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildLiveSpecimen, buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { DescriptionList } from '../DescriptionList/DescriptionList'
 import { Sidebar } from '../Sidebar/Sidebar'
+import { sections } from '../Sidebar/Sidebar.specimens'
 import { Text } from '../Text/Text'
 import { Drawer } from './Drawer'
+
+const common = { open: true, onClose: () => {}, closeLabel: 'Close' }
+
+const details = {
+  side: 'end',
+  title: 'Details of the worker',
+  footer: <Button stretch>Edit</Button>,
+  children: (
+    <DescriptionList
+      items={[
+        { term: 'Name', description: 'ROJAS, Ana' },
+        { term: 'Document', description: 'DNI 20.123.456' },
+      ]}
+    />
+  ),
+} as const
 
 export default {
   component: 'Drawer',
@@ -16,55 +32,21 @@ export default {
     Escape: 'Lo cierra y el foco vuelve al control que lo abrió.',
   },
   specimens: [
-    ...buildSpecimens(
+    ...buildVariants(
       Drawer,
+      common,
       {
-        navigation: () => (
-          <Drawer open onClose={() => {}} title="Sections" closeLabel="Close" footer="Version 1.0">
-            <Sidebar
-              label="Sections"
-              items={[
-                {
-                  label: 'Visits',
-                  icon: <CalendarCheck aria-hidden="true" />,
-                  href: '#visits',
-                  isCurrent: true,
-                },
-                {
-                  label: 'Movements',
-                  icon: <DoorOpen aria-hidden="true" />,
-                  href: '#movements',
-                  isCurrent: false,
-                },
-              ]}
-            />
-          </Drawer>
-        ),
+        navigation: {
+          title: 'Sections',
+          footer: 'Version 1.0',
+          children: <Sidebar label="Sections" items={sections} />,
+        },
+        'details-sm': { ...details, size: 'sm' },
+        'details-md': { ...details, size: 'md' },
+        'details-lg': { ...details, size: 'lg' },
       },
       { isOverlay: true },
     ),
-    ...(['sm', 'md', 'lg'] as const).map((size) => ({
-      name: `details-${size}`,
-      isOverlay: true,
-      render: () => (
-        <Drawer
-          open
-          onClose={() => {}}
-          side="end"
-          size={size}
-          title="Details of the worker"
-          closeLabel="Close"
-          footer={<Button stretch>Edit</Button>}
-        >
-          <DescriptionList
-            items={[
-              { term: 'Name', description: 'ROJAS, Ana' },
-              { term: 'Document', description: 'DNI 20.123.456' },
-            ]}
-          />
-        </Drawer>
-      ),
-    })),
     buildLiveSpecimen('opening', false, (isOpen, setIsOpen) => (
       <div>
         <Button onClick={() => setIsOpen(true)}>Open</Button>
@@ -81,19 +63,17 @@ export default {
         </Drawer>
       </div>
     )),
-    ...buildSpecimens(
+    ...buildVariants(
       Drawer,
+      common,
       {
         'nonsense-long': {
-          open: true,
-          onClose: () => {},
           side: 'end',
           title: endless,
-          closeLabel: 'Close',
           footer: <Button>{endless}</Button>,
           children: <Text>{endless.repeat(20)}</Text>,
         },
-        'nonsense-nothing': { open: true, onClose: () => {}, title: 'Nothing', closeLabel: 'Close' },
+        'nonsense-nothing': { title: 'Nothing' },
       },
       { isOverlay: true },
     ),

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { buildSpecimens, type SpecimenFile } from '@/design-system/specimen'
+import { buildLiveSpecimen, buildVariants, type SpecimenFile } from '@/design-system/specimen'
 import { Pagination } from './Pagination'
 
 const labels = {
@@ -9,14 +8,7 @@ const labels = {
   page: (page: number) => `Page ${page}`,
 }
 
-function Turning() {
-  const [page, setPage] = useState(1)
-  return <Pagination page={page} pageSize={10} total={98} labels={labels} onChange={setPage} />
-}
-
-const at = (page: number, total: number) => (
-  <Pagination page={page} pageSize={10} total={total} labels={labels} onChange={() => {}} />
-)
+const common = { pageSize: 10, total: 98, labels, onChange: () => {} }
 
 export default {
   component: 'Pagination',
@@ -26,21 +18,26 @@ export default {
     'Enter, Espacio': 'Van a la página; en un extremo o en la página actual no hacen nada.',
   },
   specimens: [
-    { name: 'turning', conformance: 'none', render: () => <Turning /> },
-    ...buildSpecimens(Pagination, {
-      few: () => at(2, 23),
-      first: () => at(1, 98),
-      middle: () => at(50, 985),
-      last: () => at(10, 98),
-      'nonsense-beyond': () => at(4000, 98),
-      'nonsense-before': () => at(-3, 98),
-      'nonsense-endless': () => at(123456789, 12345678901),
+    buildLiveSpecimen('turning', 1, (page, setPage) => (
+      <Pagination {...common} page={page} onChange={setPage} />
+    )),
+    ...buildVariants(Pagination, common, {
+      few: { page: 2, total: 23 },
+      first: { page: 1 },
+      middle: { page: 50, total: 985 },
+      last: { page: 10 },
+      'nonsense-beyond': { page: 4000 },
+      'nonsense-before': { page: -3 },
+      'nonsense-endless': { page: 123456789, total: 12345678901 },
     }),
-    { name: 'nonsense-total', conformance: 'none', render: () => at(Number.NaN, Number.NaN) },
-    {
-      name: 'nonsense-size',
-      conformance: 'none',
-      render: () => <Pagination page={1} pageSize={0} total={98} labels={labels} onChange={() => {}} />,
-    },
+    ...buildVariants(
+      Pagination,
+      common,
+      {
+        'nonsense-total': { page: Number.NaN, total: Number.NaN },
+        'nonsense-size': { page: 1, pageSize: 0 },
+      },
+      { conformance: 'none' },
+    ),
   ],
 } satisfies SpecimenFile

@@ -1,5 +1,10 @@
-import { useState } from 'react'
-import { buildVariants, endless, type SpecimenFile, thousands } from '@/design-system/specimen'
+import {
+  buildLiveSpecimen,
+  buildVariants,
+  endless,
+  type SpecimenFile,
+  thousands,
+} from '@/design-system/specimen'
 import { Text } from '../Text/Text'
 import { Tabs } from './Tabs'
 
@@ -8,14 +13,12 @@ const visits = [
   { value: 'all', label: 'All' },
 ] as const
 
-function Views({ activation }: { activation?: 'automatic' | 'manual' }) {
-  const [value, setValue] = useState<'current' | 'all'>('current')
-  return (
+const buildViews = (activation: 'automatic' | 'manual') =>
+  buildLiveSpecimen<'current' | 'all'>(activation, 'current', (value, setValue) => (
     <Tabs label="Visits" value={value} onChange={setValue} tabs={visits} activation={activation}>
       <Text>{value === 'all' ? 'Every visit that ever was.' : 'Visits that may still come in.'}</Text>
     </Tabs>
-  )
-}
+  ))
 
 export default {
   component: 'Tabs',
@@ -59,7 +62,7 @@ export default {
         },
       },
     ),
-    { name: 'automatic', conformance: 'none', render: () => <Views /> },
-    { name: 'manual', conformance: 'none', render: () => <Views activation="manual" /> },
+    buildViews('automatic'),
+    buildViews('manual'),
   ],
 } satisfies SpecimenFile

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import styled from 'styled-components'
+import { stepIndex } from '@/design-system/step-index'
 import { insetFocus, textStyle } from '@/design-system/theme/mixins'
 import { border, color, fontSize, radius, space } from '@/design-system/theme/tokens'
 import { Button } from '../Button/Button'
@@ -130,15 +131,6 @@ const More = styled.div`
   padding: ${space(2)} ${space(3)};
 `
 
-/** Returns the index that an arrow key moves the focus to; undefined for other keys. */
-function targetOf(key: string, place: number, count: number): number | undefined {
-  if (key === 'ArrowDown') return Math.min(place + 1, count - 1)
-  if (key === 'ArrowUp') return Math.max(place - 1, 0)
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  return undefined
-}
-
 /** A roving tab index: the rows have a single tab stop, and the arrow keys move between them. */
 function useRowKeys(items: readonly TransferItem[]) {
   const [focusedId, setFocusedId] = useState<string>()
@@ -147,7 +139,7 @@ function useRowKeys(items: readonly TransferItem[]) {
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
     const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')]
     const place = rows.indexOf(event.target as HTMLElement)
-    const target = place < 0 ? undefined : targetOf(event.key, place, rows.length)
+    const target = stepIndex(event.key, place, rows.length)
     if (target === undefined) return
     event.preventDefault()
     rows[target]?.focus()

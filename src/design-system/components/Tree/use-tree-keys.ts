@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
+import { stepIndex } from '@/design-system/step-index'
 
 interface TreeKeys {
   rows: readonly TreeRowState[]
@@ -56,19 +57,10 @@ function stepOf(
 ): TreeStep | undefined {
   const row = rows[index]
   if (!row || event.altKey || event.ctrlKey || event.metaKey) return undefined
-  const focus = (to: number): TreeStep => ({
-    kind: 'focus',
-    index: Math.min(Math.max(to, 0), rows.length - 1),
-  })
+  const focus = (to: number): TreeStep => ({ kind: 'focus', index: to })
+  const target = stepIndex(event.key, index, rows.length)
+  if (target !== undefined) return focus(target)
   switch (event.key) {
-    case 'ArrowDown':
-      return focus(index + 1)
-    case 'ArrowUp':
-      return focus(index - 1)
-    case 'Home':
-      return focus(0)
-    case 'End':
-      return focus(rows.length - 1)
     case 'ArrowRight':
       if (row.isBranch && !row.isOpen) return { kind: 'open' }
       return focus(rows[index + 1]?.level === row.level + 1 ? index + 1 : index)
