@@ -17,18 +17,18 @@ test.each([
   expect(screen.getByRole(role)).toHaveTextContent('What happenedWhat to do')
 })
 
-test('one that was there from the start interrupts nobody', () => {
+test('an alert that is not live has no live role', () => {
   render(<Alert tone="danger" title="What happened" />)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(screen.getByText('What happened')).toBeInTheDocument()
 })
 
-test('the tone can be said in a word', () => {
+test('announces the tone as a word', () => {
   render(<Alert tone="danger" isLive toneLabel="Error" title="No answer" />)
   expect(screen.getByRole('alert')).toHaveTextContent('Error: No answer')
 })
 
-test('it can be sent away only if somebody listens', async () => {
+test('has a dismiss button only with a handler', async () => {
   const user = userEvent.setup()
   const onDismiss = vi.fn()
   const { rerender } = render(<Alert title="News" />)

@@ -14,7 +14,7 @@ const draw = (open = vi.fn()) => {
   return { user: userEvent.setup(), open, trail: screen.getByRole('navigation', { name: 'Where you are' }) }
 }
 
-test('is a list of the places on the way, in their order', () => {
+test('renders the path as an ordered list', () => {
   const { trail } = draw()
   expect(
     within(trail)
@@ -23,7 +23,7 @@ test('is a list of the places on the way, in their order', () => {
   ).toEqual(['All files', 'Plans', '2026'])
 })
 
-test('the last one is where we are: words, and no link', () => {
+test('the last item is the current page and no link', () => {
   const { trail } = draw()
   const current = within(trail).getByText('2026')
   expect(current).toHaveAttribute('aria-current', 'page')
@@ -31,7 +31,7 @@ test('the last one is where we are: words, and no link', () => {
   expect(within(trail).queryByRole('link', { name: '2026' })).not.toBeInTheDocument()
 })
 
-test('the others lead there: by a link with an address, by a button without', async () => {
+test('items with a URL are links, items without are buttons', async () => {
   const { user, open, trail } = draw()
   expect(within(trail).getByRole('link', { name: 'Plans' })).toHaveAttribute('href', '#plans')
   await user.click(within(trail).getByRole('button', { name: 'All files' }))

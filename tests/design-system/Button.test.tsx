@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Button } from '@/design-system/components/Button/Button'
 
-test('it does what it says, and does not submit a form unless asked', async () => {
+test('runs its action and does not submit a form by default', async () => {
   const user = userEvent.setup()
   const onClick = vi.fn()
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
@@ -21,7 +21,7 @@ test('it does what it says, and does not submit a form unless asked', async () =
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('while loading it is busy, keeps its name and focus, and swallows presses', async () => {
+test('while loading it is busy, keeps its name and focus, and ignores presses', async () => {
   const user = userEvent.setup()
   const onClick = vi.fn()
   const { rerender } = render(<Button onClick={onClick}>Save</Button>)
@@ -57,7 +57,7 @@ test('while loading, neither a press nor Enter in a field submits the form', asy
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('a refused action keeps its place in the tab order, says why and never fires', async () => {
+test('a refused action stays focusable, shows its reason and never runs', async () => {
   const user = userEvent.setup()
   const onClick = vi.fn()
   const onParentClick = vi.fn()
@@ -85,14 +85,14 @@ test('a refused action keeps its place in the tab order, says why and never fire
   expect(onParentClick).not.toHaveBeenCalled()
 })
 
-test('a finger that presses a refused action is told why', async () => {
+test('a touch on a refused action shows the reason', async () => {
   const user = userEvent.setup()
   render(<Button disabledReason="It ended yesterday.">Edit</Button>)
   await user.pointer({ keys: '[TouchA]', target: screen.getByRole('button') })
   expect(await screen.findByRole('tooltip')).toHaveTextContent('It ended yesterday.')
 })
 
-test('losing and gaining a refusal keeps the same element and its focus', async () => {
+test('keeps the element and its focus when a refusal comes or goes', async () => {
   const user = userEvent.setup()
   const onClick = vi.fn()
   const { rerender } = render(

@@ -48,7 +48,7 @@ test('six boxes, each with a name of its own; the label leads to the first', asy
   expect(box(1)).toHaveFocus()
 })
 
-test('typing goes on by itself, and the whole is told once it is complete', async () => {
+test('typing moves to the next box and calls onComplete once', async () => {
   const { user, onChange, onComplete, box, read } = draw()
   await user.click(box(1))
   await user.keyboard('aB3')
@@ -66,7 +66,7 @@ test('a press on a box beyond the first empty one goes to that one', async () =>
   expect(box(3)).toHaveFocus()
 })
 
-test('signs that belong to no code are left out', async () => {
+test('ignores characters that do not belong to a code', async () => {
   const { user, box, read, onChange } = draw()
   await user.click(box(1))
   await user.keyboard('a -ñ')
@@ -74,7 +74,7 @@ test('signs that belong to no code are left out', async () => {
   expect(onChange.mock.calls).toEqual([['a']])
 })
 
-test('where only figures are taken, the keyboard is one of figures', async () => {
+test('has a numeric keyboard if it accepts only digits', async () => {
   const { user, box, read } = draw({ accepts: 'digits' })
   expect(box(1)).toHaveAttribute('inputmode', 'numeric')
   await user.click(box(1))
@@ -95,7 +95,7 @@ test.each([
   expect(read()).toBe(held)
 })
 
-test('a whole code pasted anywhere takes the place of what was there', async () => {
+test('a complete pasted code replaces all boxes', async () => {
   const { user, box, read, onComplete } = draw({ value: 'xyz' })
   await user.click(box(3))
   await user.paste('AB12CD')
@@ -104,14 +104,14 @@ test('a whole code pasted anywhere takes the place of what was there', async () 
   expect(onComplete.mock.calls).toEqual([['AB12CD']])
 })
 
-test('a whole code pasted again is told again, so that it can be tried again', async () => {
+test('calls onComplete again for the same pasted code', async () => {
   const { user, box, onComplete } = draw({ value: 'AB12CD' })
   await user.click(box(1))
   await user.paste('AB12CD')
   expect(onComplete.mock.calls).toEqual([['AB12CD']])
 })
 
-test('what is pasted can be cleaned first, as a link that carries the code', async () => {
+test('normalizes pasted text, such as a link with the code', async () => {
   const normalize = (text: string) => /[?&]code=(\w+)/.exec(text)?.[1] ?? text
   const { user, box, read } = draw({ normalize })
   await user.click(box(1))
@@ -140,7 +140,7 @@ test.each([
   expect(box(place)).toHaveFocus()
 })
 
-test('Backspace takes the sign and goes back; Delete takes it and stays', async () => {
+test('Backspace deletes and moves back, Delete deletes and stays', async () => {
   const { user, box, read } = draw({ value: 'AB12' })
   await user.click(box(4))
   await user.keyboard('{Backspace}')
@@ -191,7 +191,7 @@ test('leaving is told once, when the last of its boxes is left', async () => {
   expect(onBlur).toHaveBeenCalledOnce()
 })
 
-test('disabled, it takes nothing', () => {
+test('a disabled field accepts no input', () => {
   const { boxes } = draw({ disabled: true, value: 'AB' })
   for (const box of boxes) expect(box).toBeDisabled()
 })

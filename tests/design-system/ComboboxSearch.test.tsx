@@ -5,7 +5,7 @@ import { Combobox } from '@/design-system/components/Combobox/Combobox'
 import { thousands } from '@/design-system/specimen'
 import { active, draw, list, lots, option, optionNames, type Props, words } from './combobox-field'
 
-test('of thousands a part is drawn, their number is told, and the arrows go beyond', async () => {
+test('renders a part of thousands of options, announces their number, and the arrow keys load more', async () => {
   const { user, input } = draw({ options: thousands })
   await user.click(input)
   expect(screen.getAllByRole('option').length).toBeLessThanOrEqual(100)
@@ -15,12 +15,12 @@ test('of thousands a part is drawn, their number is told, and the arrows go beyo
   expect(active()).toHaveAccessibleName('Option 150')
 })
 
-test('what the options do not name is shown by the words given for it', () => {
+test('shows the value’s label from its props if the options do not contain it', () => {
   const { input } = draw({ options: [], valueLabel: 'Somebody of before' }, '99')
   expect(input).toHaveValue('Somebody of before')
 })
 
-test('what is created is the text that found nothing', async () => {
+test('creates an option of a text without matches', async () => {
   const onCreate = vi.fn()
   const { user, input } = draw({ create: { label: (text) => `Add “${text}”`, onCreate } })
   await user.click(input)
@@ -34,7 +34,7 @@ test('what is created is the text that found nothing', async () => {
   expect(input).toHaveValue('')
 })
 
-test('the name of one that is there is not offered for creation', async () => {
+test('does not offer to create an option that exists', async () => {
   const { user } = draw({ create: { label: (text) => `Add “${text}”`, onCreate: () => {} } })
   await user.tab()
   await user.keyboard('ana gomez')
@@ -76,7 +76,7 @@ function drawServer(initial = '') {
   }
 }
 
-test('it searches once the typing stops, and what it gets is shown as it comes', () => {
+test('searches once the typing stops and shows results as they arrive', () => {
   const { onSearch, answer, type, wait } = drawServer()
   type('g')
   wait(299)
@@ -89,7 +89,7 @@ test('it searches once the typing stops, and what it gets is shown as it comes',
   expect(optionNames()).toEqual(['By another name'])
 })
 
-test('what was found for an older text is not chosen by Enter', () => {
+test('Enter does not choose a result of an older text', () => {
   const { input, onChange, answer, type, wait } = drawServer()
   type('go')
   fireEvent.keyDown(input, { key: 'Enter' })
@@ -103,7 +103,7 @@ test('what was found for an older text is not chosen by Enter', () => {
   expect(onChange.mock.calls).toEqual([['2']])
 })
 
-test('closed again, the next list is the whole one', () => {
+test('opens with the whole list after it was closed', () => {
   const { input, onSearch, type, wait } = drawServer()
   type('go')
   wait(300)

@@ -26,7 +26,7 @@ test('correcting a digit does not empty the value in between', async () => {
   expect(onChange.mock.calls).toEqual([['2027-11-24']])
 })
 
-test('what is no date stays, empties the value, and says so once it is left', async () => {
+test('text that is no date stays, clears the value and shows an error on blur', async () => {
   const { user, input, onChange, onInvalidText, form } = draw('2026-11-24')
   await user.clear(input)
   await user.type(input, '31-02-2026')
@@ -41,7 +41,7 @@ test('what is no date stays, empties the value, and says so once it is left', as
   expect(input.validationMessage).toBe('No date')
 })
 
-test('mended, it is valid at once', async () => {
+test('is valid as soon as the text is corrected', async () => {
   const { user, input, onChange, onInvalidText, form } = draw()
   await user.type(input, '31-02-2026')
   await user.tab()
@@ -53,7 +53,7 @@ test('mended, it is valid at once', async () => {
   expect(form.checkValidity()).toBe(true)
 })
 
-test('empty is no error of its own', async () => {
+test('an empty text is no error', async () => {
   const { user, input, onChange, onInvalidText, form } = draw('2026-11-24')
   await user.clear(input)
   await user.tab()
@@ -78,7 +78,7 @@ test('Enter settles the text before the form is sent', async () => {
   expect(onChange.mock.calls).toEqual([['']])
 })
 
-test('a day from outside takes the place of a text that is no date', async () => {
+test('a day from the parent replaces text that is no date', async () => {
   const { user, input, onInvalidText } = draw()
   await user.type(input, 'tomorrow')
   await user.click(screen.getByRole('button', { name: 'Reset' }))
@@ -87,7 +87,7 @@ test('a day from outside takes the place of a text that is no date', async () =>
   expect(onInvalidText).toHaveBeenLastCalledWith('')
 })
 
-test('a typed day outside the limits is handed on for the form to judge', async () => {
+test('passes on a typed day outside the limits, which the form validates', async () => {
   const { user, input, onChange } = draw('', { min: '2026-11-24' })
   await user.type(input, '01-01-2020')
   expect(onChange).toHaveBeenLastCalledWith('2020-01-01')

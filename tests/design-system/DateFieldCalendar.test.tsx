@@ -73,7 +73,7 @@ test('a second press of the button closes it', async () => {
   expect(drawn.button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('leaving is told once the whole field is left', async () => {
+test('calls onBlur once the focus leaves the whole field', async () => {
   const { user, input, button, onBlur } = draw()
   await user.click(input)
   await user.tab()
@@ -110,7 +110,7 @@ test('days outside the limits and those refused cannot be chosen, and months end
   expect(day(calendar, /jueves, 3 de diciembre/)).toBeDisabled()
 })
 
-test('far days are reached by lists of months and years', async () => {
+test('the menus of months and years lead to distant days', async () => {
   const drawn = draw('', { hasYearMenu: true, min: '1930-01-01', max: '2026-11-24' })
   const calendar = await open(drawn)
   await drawn.user.selectOptions(calendar.getByRole('combobox', { name: 'Elegir el año' }), '1984')

@@ -5,13 +5,13 @@ import { draw } from './date-range-field'
 
 const week = { from: '2026-11-24', to: '2026-11-30' }
 
-test('both ends are shown as they are written here', () => {
+test('shows both ends in the local format', () => {
   const { from, to } = draw(week)
   expect(from).toHaveValue('24-11-2026')
   expect(to).toHaveValue('30-11-2026')
 })
 
-test('each end is typed by itself and leaves the other alone', async () => {
+test('typing one end leaves the other unchanged', async () => {
   const { user, from, to, onChange } = draw(week)
   await user.clear(to)
   await user.type(to, '05122026')
@@ -21,7 +21,7 @@ test('each end is typed by itself and leaves the other alone', async () => {
   expect(onChange).toHaveBeenLastCalledWith({ from: '', to: '2026-12-05' })
 })
 
-test('an end that is no date keeps its text, says so and is the one that is invalid', async () => {
+test('an end that is no date keeps its text, shows an error and alone is invalid', async () => {
   const { user, from, to, group } = draw(week)
   await user.clear(to)
   await user.type(to, '31-02-2026')
@@ -42,7 +42,7 @@ test('an error of the form marks both ends, and focus finds the first', async ()
   expect(from).toHaveFocus()
 })
 
-test('focus finds the end that is wrong if only one is', async () => {
+test('focuses the invalid end if only one is invalid', async () => {
   const { user, from, to } = draw(week)
   await user.clear(to)
   await user.type(to, 'soon')
@@ -52,14 +52,14 @@ test('focus finds the end that is wrong if only one is', async () => {
   expect(to).toHaveFocus()
 })
 
-test('the range is typed as it is, backwards too: the form has the words for it', async () => {
+test('passes on a typed range in the wrong order, which the form rejects', async () => {
   const { user, from, onChange } = draw(week)
   await user.clear(from)
   await user.type(from, '25/12/2026')
   expect(onChange).toHaveBeenLastCalledWith({ from: '2026-12-25', to: '2026-11-30' })
 })
 
-test('leaving is told once the whole field is left', async () => {
+test('calls onBlur once the focus leaves the whole field', async () => {
   const { user, from, to, button, onBlur } = draw(week)
   await user.click(from)
   await user.tab()
@@ -71,7 +71,7 @@ test('leaving is told once the whole field is left', async () => {
   expect(onBlur).toHaveBeenCalledOnce()
 })
 
-test('a value from outside takes the place of what was typed', async () => {
+test('a value from the parent replaces the typed text', async () => {
   const { user, from, to } = draw({ from: '', to: '' })
   await user.type(from, '01122026')
   await user.type(to, '05122026')
@@ -80,7 +80,7 @@ test('a value from outside takes the place of what was typed', async () => {
   expect(from).toHaveValue('')
 })
 
-test('required, both ends say so', () => {
+test('marks both ends as required', () => {
   const { from, to } = draw(week, { required: true })
   expect(from).toBeRequired()
   expect(to).toBeRequired()

@@ -72,7 +72,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
 })
 
-test('without fields focus starts at the title, so that it is read from its beginning', async () => {
+test('focuses the title if there are no fields', async () => {
   await draw({ children: <p>Only words.</p> })
   expect(screen.getByRole('heading', { name: 'New guest' })).toHaveFocus()
 })
@@ -175,7 +175,7 @@ function Rows() {
   )
 }
 
-test('when what opened it is gone, focus goes to the page content', async () => {
+test('focuses the page content if its opener was removed', async () => {
   const user = userEvent.setup()
   render(<Rows />)
   await user.click(screen.getByRole('button', { name: 'Edit row' }))
@@ -183,7 +183,7 @@ test('when what opened it is gone, focus goes to the page content', async () => 
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
-test('effects that run twice, as in strict mode, leave it open and ask nobody', () => {
+test('stays open without onClose when effects run twice, as in strict mode', () => {
   const onClose = vi.fn()
   render(
     <StrictMode>

@@ -70,7 +70,7 @@ test('chosen files are added with their name and size, and can be chosen again',
   expect(new Set(ids).size).toBe(3)
 })
 
-test('what cannot be added is said at once, and the rest is added', async () => {
+test('announces refused files and adds the rest', async () => {
   const { user, input, onChange } = draw()
   await user.upload(input, [pdf('virus.exe'), pdf('big.pdf', '0123456789'), pdf('empty.pdf', ''), pdf()])
   const alert = screen.getByRole('alert')
@@ -82,7 +82,7 @@ test('what cannot be added is said at once, and the rest is added', async () => 
   expect(alert).toBeEmptyDOMElement()
 })
 
-test('with everything refused nothing changes', async () => {
+test('does not call onChange if all files are refused', async () => {
   const { user, input, onChange } = draw()
   await user.upload(input, pdf('virus.exe'))
   expect(onChange).not.toHaveBeenCalled()
@@ -96,7 +96,7 @@ test('one file at most: the dialog offers one, and a second one is refused', asy
   expect(screen.getByRole('alert')).toHaveTextContent('second.pdf: count')
 })
 
-test('removing goes on with the next file, and then with the control', async () => {
+test('after a removal focuses the next file, then the control', async () => {
   const { user, input, onChange } = draw([
     { id: '1', name: 'a.pdf' },
     { id: '2', name: 'b.pdf' },
@@ -109,7 +109,7 @@ test('removing goes on with the next file, and then with the control', async () 
   expect(input).toHaveFocus()
 })
 
-test('each file says how far it is', () => {
+test('each file shows its upload state', () => {
   draw([
     { id: '1', name: 'a.pdf', state: 'sending', progress: 0.4 },
     { id: '2', name: 'b.pdf', state: 'sending' },
@@ -125,7 +125,7 @@ test('each file says how far it is', () => {
   expect(row(/d\.pdf/).getByText('The connection was lost')).toBeVisible()
 })
 
-test('what failed can be sent again, and focus stays with its file', async () => {
+test('retries a failed file and keeps the focus on it', async () => {
   const onRetry = vi.fn()
   const failed: FileItem = { id: '1', name: 'a.pdf', state: 'failed', error: 'Lost' }
   const draft = (items: FileItem[]) => (
@@ -139,7 +139,7 @@ test('what failed can be sent again, and focus stays with its file', async () =>
   expect(screen.getByRole('button', { name: 'Remove a.pdf' })).toHaveFocus()
 })
 
-test('files are pasted too; other things that are pasted are left alone', () => {
+test('adds pasted files and ignores other pasted content', () => {
   const { input, onChange } = draw()
   input.focus()
   fireEvent.paste(input, { clipboardData: { files: [] } })
@@ -156,7 +156,7 @@ const dragOf = (files: File[]) => ({
   },
 })
 
-test('files that are dragged over the page find a place to be dropped, which comes on demand', async () => {
+test('shows a drop target, loaded on demand, while files are dragged over the page', async () => {
   const { onChange } = draw()
   expect(screen.queryByText('Let go to add them')).not.toBeInTheDocument()
   fireEvent.dragEnter(document.body, dragOf([pdf()]))
@@ -168,7 +168,7 @@ test('files that are dragged over the page find a place to be dropped, which com
   expect(screen.queryByText('Let go to add them')).not.toBeInTheDocument()
 })
 
-test('a dragged text is no file, and files that leave the page take the place with them', async () => {
+test('ignores dragged text and hides the drop target when the drag leaves the page', async () => {
   draw()
   await act(async () => fireEvent.dragEnter(document.body, { dataTransfer: { types: ['text/plain'] } }))
   expect(screen.queryByText('Let go to add them')).not.toBeInTheDocument()
@@ -178,7 +178,7 @@ test('a dragged text is no file, and files that leave the page take the place wi
   await waitFor(() => expect(screen.queryByText('Let go to add them')).not.toBeInTheDocument())
 })
 
-test('an error belongs to the control, and focus finds it', () => {
+test('an error marks the control and focuses it', () => {
   const { input } = draw([], { error: 'Add the contract', hint: 'Up to 2 MB.' })
   expect(input).toBeInvalid()
   expect(input).toHaveAccessibleDescription('Up to 2 MB. Add the contract')
@@ -186,7 +186,7 @@ test('an error belongs to the control, and focus finds it', () => {
   expect(input).toHaveFocus()
 })
 
-test('leaving is told once the whole field is left', async () => {
+test('calls onBlur once the focus leaves the whole field', async () => {
   const onBlur = vi.fn()
   const { user, input } = draw([{ id: '1', name: 'a.pdf' }], { onBlur })
   await user.click(screen.getByRole('button', { name: 'Remove a.pdf' }))
@@ -202,7 +202,7 @@ test('disabled, nothing is added or removed', () => {
   expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument()
 })
 
-test('pictures are shown small, of this device or from their address; other files are not', () => {
+test('shows previews of local and remote pictures only', () => {
   const isPicture = (name: string) => name.endsWith('.jpg')
   draw(
     [

@@ -15,7 +15,7 @@ const draw = (props: Partial<ComponentProps<typeof FilterPanel>> = {}) => {
   return { user: userEvent.setup(), panel: screen.getByRole('search', { name: 'Filters' }) }
 }
 
-test('the filters are shown and hidden, and the button says which', async () => {
+test('the button shows and hides the filters and its label says which', async () => {
   const { user, panel } = draw({ startsOpen: false })
   const button = within(panel).getByRole('button', { name: 'Show filters' })
   expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -29,7 +29,7 @@ test('the filters are shown and hidden, and the button says which', async () => 
   expect(button).toHaveFocus()
 })
 
-test('what was typed stays while the filters are hidden', async () => {
+test('hidden filters keep their typed text', async () => {
   const { user } = draw({ startsOpen: true })
   await user.type(screen.getByRole('textbox', { name: 'Plate' }), 'AB 123')
   await user.click(screen.getByRole('button', { name: 'Hide filters' }))
@@ -46,12 +46,12 @@ test.each([
   expect(screen.getByRole('button', { name })).toBeVisible()
 })
 
-test('the result is a status, there from the beginning so that its changes are said', () => {
+test('the result is a status from the first rendering, so that changes are announced', () => {
   draw({ result: '12 results' })
   expect(screen.getByRole('status')).toHaveTextContent('12 results')
 })
 
-test('while the result is not known the status is silent', () => {
+test('the status is empty while the result is unknown', () => {
   draw({ result: '' })
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })

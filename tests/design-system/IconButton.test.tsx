@@ -15,7 +15,7 @@ test('its label is its name and its tooltip', async () => {
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-test('refused, its tooltip says what it would do and why not', async () => {
+test('a refused button has its name and the reason as tooltip', async () => {
   const user = userEvent.setup()
   render(<IconButton label="Delete" icon={<svg aria-hidden="true" />} disabledReason="It has visits." />)
   await user.tab()

@@ -54,7 +54,7 @@ test.each([
   await waitFor(() => expect(entry(focused)).toHaveFocus())
 })
 
-test('Enter chooses, once, closes the menu and gives focus back before the deed', async () => {
+test('Enter chooses once, closes the menu and returns the focus before the action runs', async () => {
   const { user, chosen, trigger } = draw()
   chosen.mockImplementation(() => expect(trigger).toHaveFocus())
   trigger.focus()
@@ -95,7 +95,7 @@ test('Escape closes it and gives focus back; Tab closes it and goes on', async (
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
 })
 
-test('a refused entry is in reach, says why and does nothing', async () => {
+test('a disabled entry is focusable, shows its reason and does nothing', async () => {
   const { user, chosen, trigger } = draw()
   trigger.focus()
   await user.keyboard('{ArrowUp}')
@@ -154,7 +154,7 @@ test('a menu without entries opens nothing', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument()
 })
 
-test('where phones hide the words of the button the opened menu begins with them', async () => {
+test('the menu starts with the label that phones hide on the button', async () => {
   const user = userEvent.setup()
   render(<Menu label="Welcome, Ana" hidesLabelOnPhones items={[{ label: 'Leave', onSelect: vi.fn() }]} />)
   await user.click(screen.getByRole('button', { name: 'Welcome, Ana' }))

@@ -68,7 +68,7 @@ const chips = () =>
     .map((chip) => chip.textContent)
 const chip = (label: string) => screen.getByRole('button', { name: `Remove ${label}` })
 
-test('what is pressed is added, stays in the list with its mark, and a second press takes it out', async () => {
+test('a press adds an option and marks it in the list, a second press removes it', async () => {
   const { user, input, onChange } = draw()
   await user.click(input)
   expect(list()).toHaveAttribute('aria-multiselectable', 'true')
@@ -82,7 +82,7 @@ test('what is pressed is added, stays in the list with its mark, and a second pr
   expect(onChange.mock.calls).toEqual([[['garden']], [['garden', 'pool']], [['pool']]])
 })
 
-test('by keyboard: typed, taken with Enter, the text is free for the next', async () => {
+test('Enter adds the found option and clears the text', async () => {
   const { user, input } = draw()
   await user.tab()
   await user.keyboard('pain{Enter}gar{Enter}')
@@ -95,7 +95,7 @@ test('by keyboard: typed, taken with Enter, the text is free for the next', asyn
   expect(list()).not.toBeInTheDocument()
 })
 
-test('what is chosen describes the text', () => {
+test('the chosen options describe the input', () => {
   const { input } = draw({ hint: 'Those that come.' }, ['pool', 'garden'])
   expect(input).toHaveAccessibleDescription('Those that come. Pool, Garden')
 })
@@ -171,7 +171,7 @@ test('by Tab it is one stop, and the open list two more: all and none', async ()
   expect(list()).not.toBeInTheDocument()
 })
 
-test('all and none mean what is found and may be chosen', async () => {
+test('the buttons for all and none affect the found enabled options', async () => {
   const { user, input, onChange } = draw({}, ['pool'])
   await user.click(input)
   await user.keyboard('a')
@@ -181,7 +181,7 @@ test('all and none mean what is found and may be chosen', async () => {
   expect(onChange).toHaveBeenLastCalledWith(['pool'])
 })
 
-test('the clear button takes all of them out', async () => {
+test('the clear button removes all options', async () => {
   const { user, onChange } = draw({}, ['pool', 'garden'])
   await user.click(screen.getByRole('button', { name: 'Clear all' }))
   expect(onChange.mock.calls).toEqual([[[]]])
@@ -215,7 +215,7 @@ test('disabled, it shows what is chosen and lets nothing be removed', () => {
   expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument()
 })
 
-test('of thousands that are chosen some are drawn and the rest is counted', async () => {
+test('renders some of thousands of chosen options and the number of the others', async () => {
   const { user, input, onChange } = draw({ options: thousands })
   await user.click(input)
   await user.click(screen.getByRole('button', { name: 'All of them' }))
@@ -224,7 +224,7 @@ test('of thousands that are chosen some are drawn and the rest is counted', asyn
   expect(screen.getByText('and 4980 more')).toBeVisible()
 })
 
-test('what was found by an older search keeps its name', async () => {
+test('keeps the label of an option that an older search found', async () => {
   const { user, input, rerender } = draw({ onSearch: () => {} })
   await user.click(input)
   await user.click(option('Garden'))

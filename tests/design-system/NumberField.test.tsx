@@ -55,14 +55,14 @@ test.each([
   expect(input).toHaveValue(shown)
 })
 
-test('emptied, it is null', async () => {
+test('an empty field is null', async () => {
   const { user, input, onChange } = draw(12)
   await user.clear(input)
   expect(onChange).toHaveBeenLastCalledWith(null)
   expect(input).not.toHaveAttribute('aria-valuenow')
 })
 
-test('what is typed outside the limits is handed on for the form to judge', async () => {
+test('passes on a typed number outside the limits, which the form validates', async () => {
   const { user, input, onChange } = draw(null, { min: 2, max: 5 })
   await user.type(input, '99')
   expect(onChange).toHaveBeenLastCalledWith(99)
@@ -85,7 +85,7 @@ test.each([
   expect(input).toHaveValue(String(to))
 })
 
-test('the buttons step too, stop at the limits and are no stops of the Tab key', async () => {
+test('the buttons step, stop at the limits and are out of the tab order', async () => {
   const { user, input } = draw(2, { min: 2, max: 3 })
   expect(screen.getByRole('button', { name: 'One less' })).toBeDisabled()
   await user.click(screen.getByRole('button', { name: 'One more' }))

@@ -40,7 +40,7 @@ test('it is hidden at first and can be shown and hidden with the keyboard', asyn
   expect(input).toHaveValue('secret')
 })
 
-test('the button says what it would do', async () => {
+test('the label of the button is its action', async () => {
   const { user } = draw()
   await user.click(screen.getByRole('button', { name: 'Show' }))
   expect(screen.getByRole('button', { name: 'Hide' })).toBeVisible()
@@ -66,7 +66,7 @@ test('sending the form hides it again', async () => {
   expect(input).toHaveAttribute('type', 'password')
 })
 
-test('the browser neither corrects nor spells it', () => {
+test('disables autocorrection and spell checking', () => {
   const { input } = draw()
   expect(input).toHaveAttribute('autocomplete', 'current-password')
   expect(input).toHaveAttribute('spellcheck', 'false')

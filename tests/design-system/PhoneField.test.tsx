@@ -65,7 +65,7 @@ const draw = (props: Props & { errors?: Errors } = {}) => {
   }
 }
 
-test('three controls of one group, each with its label, its name and its memory', () => {
+test('renders three controls with label, name and autocompletion', () => {
   const { country, area, number } = draw()
   expect([country, area, number].map((one) => one.getAttribute('name'))).toEqual([
     'country_code',
@@ -81,7 +81,7 @@ test('three controls of one group, each with its label, its name and its memory'
   expect(number).toHaveAttribute('inputmode', 'tel')
 })
 
-test('a country is chosen, and only figures go into area and number', async () => {
+test('chooses a country and accepts only digits in area and number', async () => {
   const { user, country, area, number } = draw()
   await user.selectOptions(country, 'Uruguay (+598)')
   await user.type(area, '(11)')
@@ -92,7 +92,7 @@ test('a country is chosen, and only figures go into area and number', async () =
   expect(number).toHaveValue('55554444')
 })
 
-test('each error is said once, below, and describes the control that it is about', () => {
+test('shows each error once below and describes its control', () => {
   const { country, area, number } = draw({
     errors: { area: 'Write the area', number: 'Write the number' },
   })
@@ -103,13 +103,13 @@ test('each error is said once, below, and describes the control that it is about
   expect(screen.getAllByText('Write the area')).toHaveLength(1)
 })
 
-test('focus goes to the first that is wrong', () => {
+test('focuses the first invalid control', () => {
   const { area } = draw({ errors: { area: 'Write the area', number: 'Write the number' } })
   expect(focusFirstInvalid(document.body)).toBe(true)
   expect(area).toHaveFocus()
 })
 
-test('hint describes the group; required is seen and said', () => {
+test('the hint describes the group, and required is visible and announced', () => {
   const { group, area, number } = draw({ hint: 'Without 15.', required: true, requiredMark: '(needed)' })
   expect(group).toHaveAccessibleDescription('Without 15.')
   expect(screen.getByText('(needed)')).toBeVisible()
@@ -117,7 +117,7 @@ test('hint describes the group; required is seen and said', () => {
   expect(number).toHaveAttribute('aria-required', 'true')
 })
 
-test('each control tells that it was left; the whole tells it once', async () => {
+test('calls onBlur for each control and onLeave once for the whole field', async () => {
   onBlur.area.mockClear()
   onLeave.mockClear()
   const { user, area, number } = draw()

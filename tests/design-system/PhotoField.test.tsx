@@ -28,7 +28,7 @@ test('a photo that is there is shown and can be removed', async () => {
   expect(input).toHaveFocus()
 })
 
-test('a photo that cannot be fetched leaves no broken picture, but a sign of the same name', () => {
+test('shows a named icon for a photo that cannot be loaded', () => {
   draw('https://example.com/gone.jpg')
   fireEvent.error(screen.getByRole('img', { name: 'Photo of Ana' }))
   expect(screen.getByRole('img', { name: 'Photo of Ana' }).tagName).toBe('svg')
@@ -75,7 +75,7 @@ test('Enter uses the photo and sends no form around it; Escape leaves it', async
   await waitFor(() => expect(onChange).toHaveBeenCalledOnce())
 })
 
-test('it tells that a chosen photo waits for being used or left', async () => {
+test('calls onDraft while a chosen photo waits for its crop', async () => {
   pictures()
   const onDraft = vi.fn()
   const { user, input } = draw('', { onDraft })
@@ -86,7 +86,7 @@ test('it tells that a chosen photo waits for being used or left', async () => {
   expect(onDraft).toHaveBeenLastCalledWith(false)
 })
 
-test('no address of a picture outlives its use', async () => {
+test('revokes every object URL', async () => {
   const { alive } = pictures()
   const { user, input, unmount, onChange } = draw()
   await user.upload(input, photo())
@@ -104,7 +104,7 @@ test('no address of a picture outlives its use', async () => {
   expect(alive.size).toBe(0)
 })
 
-test('what is no picture is refused in words, and what was there stays', async () => {
+test('refuses a file that is no image and keeps the photo', async () => {
   const { alive } = pictures({ isReadable: false })
   const { user, input, onChange } = draw('https://example.com/ana.jpg')
   await user.upload(input, photo('notes.txt', 'text/plain'))
@@ -133,7 +133,7 @@ test('an error of the form belongs to the control, and focus finds it; disabled,
   expect(input).toHaveFocus()
 })
 
-test('disabled, it only shows', () => {
+test('a disabled field only shows the photo', () => {
   const { input } = draw('https://example.com/ana.jpg', { disabled: true })
   expect(input).toBeDisabled()
   expect(screen.queryByRole('button', { name: 'Remove the photo' })).not.toBeInTheDocument()

@@ -25,7 +25,7 @@ const draw = (props: Partial<ComponentProps<typeof Popover>> = {}) => {
 const popup = () => screen.findByRole('dialog', { name: 'Which document?' })
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-test('closed, the button says that it opens something', () => {
+test('the button has the popup attributes while closed', () => {
   const { trigger } = draw()
   expect(trigger).toHaveAttribute('aria-haspopup', 'dialog')
   expect(trigger).toHaveAttribute('aria-expanded', 'false')
@@ -66,14 +66,14 @@ test('a second press closes it, as does its own button and a press elsewhere', a
   await isGone()
 })
 
-test('a title stands above the words and names it', async () => {
+test('a title is above the text and names the popover', async () => {
   const { user, trigger } = draw({ title: 'Documents' })
   await user.click(trigger)
   const dialog = await screen.findByRole('dialog', { name: 'Documents' })
   expect(within(dialog).getByText('Documents')).toBeVisible()
 })
 
-test('what stands in it can close it', async () => {
+test('its content can close it', async () => {
   const chosen = vi.fn()
   const { user, trigger } = draw({
     children: (close) => (
@@ -94,7 +94,7 @@ test('what stands in it can close it', async () => {
   await isGone()
 })
 
-test('with its words hidden, the button keeps them as its name', () => {
+test('a hidden label is still the name of the button', () => {
   const { trigger } = draw({ isLabelHidden: true })
   expect(trigger).toHaveAccessibleName('Which document?')
   expect(trigger).toHaveTextContent('')

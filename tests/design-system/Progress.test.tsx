@@ -8,20 +8,20 @@ const draw = (props: Partial<ComponentProps<typeof Progress>> = {}) => {
   return screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Sending the photo' })
 }
 
-test('it tells how much of how much is done', () => {
+test('exposes the value and the maximum', () => {
   const bar = draw({ value: 30, max: 120 })
   expect(bar.value).toBe(30)
   expect(bar.max).toBe(120)
   expect(bar.position).toBe(0.25)
 })
 
-test('its words for the amount are seen, and said in place of a bare number', () => {
+test('shows the amount as text and announces it instead of the number', () => {
   const bar = draw({ valueText: '30 of 100 KB' })
   expect(screen.getByText('30 of 100 KB')).toBeVisible()
   expect(bar).toHaveAttribute('aria-valuetext', '30 of 100 KB')
 })
 
-test('while nobody knows how much is left it tells no amount', () => {
+test('has no value while the amount is unknown', () => {
   const bar = draw({ value: null })
   expect(bar).not.toHaveAttribute('value')
   expect(bar.position).toBe(-1)
@@ -36,7 +36,7 @@ test.each([
   expect(draw({ value, max }).value).toBe(shown)
 })
 
-test('a hidden label still names it', () => {
+test('a hidden label is still the accessible name', () => {
   const bar = draw({ isLabelHidden: true })
   expect(bar).toHaveAccessibleName('Sending the photo')
 })

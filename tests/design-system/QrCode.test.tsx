@@ -48,7 +48,7 @@ const spelled = { label: 'Code of the pass', renderFailure: () => null, isSpelle
 
 const draw = (text: string) => <QrCode text={text} label="Code of the pass" renderFailure={() => null} />
 
-test('it is a picture with a name, of the code of its text', async () => {
+test('renders a named picture of the code', async () => {
   const { rerender } = render(draw('PASS-000123'))
   const picture = screen.getByRole('img', { name: 'Code of the pass' })
   expect(picture).toHaveAttribute('aria-busy', 'true')
@@ -69,7 +69,7 @@ test('it is a picture with a name, of the code of its text', async () => {
   await waitFor(() => expect(drawn()).toEqual(drawnOf('PASS-000124')))
 })
 
-test('spells a short code below the picture, and only there', () => {
+test('shows a short text once, below the picture', () => {
   const { rerender } = render(<QrCode {...spelled} text="LA-7K3Q-9XZ2" />)
   expect(screen.getByText('LA-7K3Q-9XZ2')).toBeVisible()
   expect(screen.getByRole('img')).not.toHaveTextContent('LA-7K3Q-9XZ2')
@@ -110,7 +110,7 @@ test('a browser without a canvas says so', async () => {
   await expect(qrPng('PASS-000123', { size: 400 })).rejects.toThrow('cannot draw')
 })
 
-test('a text that fits in no code is a failure that is told, not a page that breaks', async () => {
+test('renders the failure for a text that is too long for a code', async () => {
   render(
     <QrCode
       text={'x'.repeat(8000)}

@@ -29,7 +29,7 @@ const draw = (props: { isBusy?: boolean; error?: string } = {}) => {
   }
 }
 
-test('it interrupts, says what a yes means, and focus starts at the no', () => {
+test('is an alert dialog with a description and focuses the cancel button', () => {
   draw()
   const question = screen.getByRole('alertdialog', { name: 'Delete “Birthday”?' })
   expect(question).toHaveAccessibleDescription('Nobody will be able to come in with it.')
@@ -47,13 +47,13 @@ test.each([
   expect(onCancel).toHaveBeenCalledTimes(no)
 })
 
-test('a press on the scrim is no answer', async () => {
+test('a press on the scrim does not answer', async () => {
   const { user, onCancel } = draw()
   await user.click(screen.getByRole('alertdialog'))
   expect(onCancel).not.toHaveBeenCalled()
 })
 
-test('while the yes is under way nothing is asked twice and nothing is left', async () => {
+test('while the action runs it can be neither confirmed again nor closed', async () => {
   const { user, onConfirm, onCancel } = draw({ isBusy: true })
   expect(screen.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-busy', 'true')
   await user.click(screen.getByRole('button', { name: 'Yes' }))
@@ -73,7 +73,7 @@ test('an error is announced inside, and the question can be answered again', asy
   expect(onConfirm).toHaveBeenCalledOnce()
 })
 
-test('a question that is not asked is not there', () => {
+test('renders nothing while closed', () => {
   render(
     <Question
       open={false}

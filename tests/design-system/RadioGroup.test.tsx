@@ -37,7 +37,7 @@ const draw = (props: Props = {}, initial = 'day') => {
   return { user: userEvent.setup(), onChange, group, radio }
 }
 
-test('a press on the words or on the advice below them chooses', async () => {
+test('a press on the label or on the hint chooses', async () => {
   const { user, onChange, radio } = draw()
   await user.click(screen.getByText('Some days'))
   expect(radio('Some days')).toBeChecked()
@@ -46,7 +46,7 @@ test('a press on the words or on the advice below them chooses', async () => {
   expect(onChange.mock.calls).toEqual([['range'], ['day']])
 })
 
-test('the advice of an option describes it and is no part of its name', () => {
+test('the hint of an option is its description, not part of its name', () => {
   const { radio } = draw()
   expect(radio('One day')).toHaveAccessibleDescription('Until midnight.')
   expect(radio('Some days')).not.toHaveAttribute('aria-describedby')
@@ -65,14 +65,14 @@ test.each([
   expect(onChange.mock.calls).toEqual([[chosen]])
 })
 
-test('it is one stop of the Tab key', async () => {
+test('has a single tab stop', async () => {
   const { user } = draw()
   await user.tab()
   await user.tab()
   expect(document.body).toHaveFocus()
 })
 
-test('an option that cannot be chosen says why and stays unchosen', async () => {
+test('a disabled option shows its reason and cannot be chosen', async () => {
   const { user, onChange, radio } = draw()
   expect(radio('Always')).toBeDisabled()
   expect(radio('Always')).toHaveAccessibleDescription('Only the office can do it.')

@@ -55,7 +55,7 @@ test('it searches once, when the typing has stopped for the delay', () => {
   expect(onSearch).toHaveBeenCalledOnce()
 })
 
-test('what is typed is written and searched as the field wants it', () => {
+test('normalizes the typed and the searched text', () => {
   const onSearch = vi.fn()
   render(
     <SearchField
@@ -78,7 +78,7 @@ test('nothing is searched at first', () => {
   expect(box()).toHaveValue('Juana')
 })
 
-test('typing back to what was searched searches nothing', () => {
+test('does not search the last searched text again', () => {
   const { onSearch } = draw('Ju')
   type('Jua')
   wait(100)
@@ -115,7 +115,7 @@ test('clearing what was not searched yet cancels that search', () => {
   expect(onSearch).not.toHaveBeenCalled()
 })
 
-test('a pending search dies with the field', () => {
+test('cancels a pending search when it is unmounted', () => {
   const { onSearch, unmount } = draw()
   type('Ana')
   unmount()
@@ -150,7 +150,7 @@ test('the echo of an earlier search does not overwrite what was typed since', ()
   expect(onSearch.mock.calls).toEqual([['a'], ['ab'], ['abc']])
 })
 
-test('the search is asked of the newest callback', () => {
+test('calls the newest onSearch', () => {
   const early = vi.fn()
   const late = vi.fn()
   const { rerender } = render(<SearchField {...common} value="" onSearch={early} />)

@@ -37,7 +37,7 @@ test('two scenes on one page share no ids', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('it is the same drawing every time', () => {
+test('renders the same drawing every time', () => {
   const drawings = [1, 2].map(() => {
     const { container, unmount } = render(<SeasonScene season="summer" />)
     const paths = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'))
@@ -47,11 +47,11 @@ test('it is the same drawing every time', () => {
   expect(drawings[0]).toEqual(drawings[1])
 })
 
-test('a page drawn ahead waits for nothing: it holds the sky alone', () => {
+test('prerenders only the sky', () => {
   expect(renderToString(<SeasonScene season="summer" />)).not.toContain('<path')
 })
 
-test('it costs at most 12 KB', () => {
+test('has at most 12 KB of sources', () => {
   const sources = readdirSync(folder).filter((name) => !name.includes('specimens'))
   const weight = brotliCompressSync(
     sources.map((name) => readFileSync(`${folder}/${name}`, 'utf8')).join('\n'),

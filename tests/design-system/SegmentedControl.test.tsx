@@ -58,7 +58,7 @@ test.each([
   expect(onChange.mock.calls).toEqual([[to]])
 })
 
-test('it is one stop of the Tab key', async () => {
+test('has a single tab stop', async () => {
   const { user } = draw()
   await user.tab()
   await user.tab()

@@ -33,30 +33,30 @@ const draw = (required = false, initial = '') => {
   return { user: userEvent.setup(), onChange, select: screen.getByRole('combobox', { name: 'Kind' }) }
 }
 
-test('the placeholder stands for nothing chosen', () => {
+test('shows the placeholder without a value', () => {
   const { select } = draw()
   expect(select).toHaveValue('')
   expect(select).toHaveDisplayValue('Choose')
 })
 
-test('choosing hands on the value', async () => {
+test('calls onChange with the chosen value', async () => {
   const { user, select, onChange } = draw()
   await user.selectOptions(select, 'Worker')
   expect(onChange.mock.calls).toEqual([['b']])
   expect(select).toHaveDisplayValue('Worker')
 })
 
-test('an optional choice can be taken back', () => {
+test('an optional choice can be cleared', () => {
   draw(false, 'a')
   expect(screen.getByRole('option', { name: 'Choose' })).toBeEnabled()
 })
 
-test('a required choice cannot be taken back', () => {
+test('a required choice cannot be cleared', () => {
   draw(true, 'a')
   expect(screen.getByRole('option', { name: 'Choose' })).toBeDisabled()
 })
 
-test('a required choice that may be wrong from the start can', () => {
+test('a clearable required choice can be cleared', () => {
   render(
     <Select
       label="Kind"
@@ -72,7 +72,7 @@ test('a required choice that may be wrong from the start can', () => {
   expect(screen.getByRole('option', { name: 'Choose' })).toBeEnabled()
 })
 
-test('an option may be listed without being offered', () => {
+test('a disabled option is visible but cannot be chosen', () => {
   draw()
   expect(screen.getByRole('option', { name: 'Agency' })).toBeDisabled()
 })

@@ -45,7 +45,7 @@ test('hint and error describe it', () => {
   expect(control).toHaveAttribute('aria-required', 'true')
 })
 
-test('disabled, it stays as it is and the keyboard passes it by', async () => {
+test('a disabled control does not change and is out of the tab order', async () => {
   const { user, control, onChange } = draw({ disabled: true })
   await user.click(screen.getByText('Tell me when they come in'))
   await user.tab()

@@ -88,7 +88,7 @@ describe('a table', () => {
     expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '5001')
   })
 
-  test('says that other rows are on their way', () => {
+  test('is busy while other rows load', () => {
     render(
       <Table caption="Visitors" isBusy>
         {visitors}
@@ -120,7 +120,7 @@ describe('the head of a column', () => {
     return { user: userEvent.setup(), onSort, head: screen.getByRole('columnheader', { name: 'Name' }) }
   }
 
-  test('that does not order is words alone', () => {
+  test('is text only if it is not sortable', () => {
     const { head } = draw()
     expect(head).not.toHaveAttribute('aria-sort')
     expect(within(head).queryByRole('button')).not.toBeInTheDocument()

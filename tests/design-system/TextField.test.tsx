@@ -56,13 +56,13 @@ test('without an error it is valid and described by nothing', () => {
   expect(input).not.toHaveAttribute('aria-describedby')
 })
 
-test('what is typed is handed on, letter by letter', async () => {
+test('calls onChange for each letter', async () => {
   const { user, input, onChange } = draw()
   await user.type(input, 'Ana')
   expect(onChange.mock.calls).toEqual([['A'], ['An'], ['Ana']])
 })
 
-test('the keyboard, the memory and the limit are the input’s', () => {
+test('passes on inputMode, autoComplete and maxLength', () => {
   const { input } = draw({ type: 'tel', inputMode: 'numeric', autoComplete: 'tel', maxLength: 10 })
   expect(input).toHaveAttribute('type', 'tel')
   expect(input).toHaveAttribute('inputmode', 'numeric')
@@ -70,13 +70,13 @@ test('the keyboard, the memory and the limit are the input’s', () => {
   expect(input).toHaveAttribute('maxlength', '10')
 })
 
-test('disabled, it takes nothing', async () => {
+test('a disabled field accepts no input', async () => {
   const { user, input, onChange } = draw({ disabled: true })
   await user.type(input, 'x')
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('the pictures beside it are no part of its name', () => {
+test('prefix and suffix are not part of its name', () => {
   const { input } = draw({ prefix: <svg aria-hidden="true" />, suffix: 'km' })
   expect(input).toHaveAccessibleName('Name')
   expect(screen.getByText('km')).toBeVisible()
@@ -96,14 +96,14 @@ test('the caret stays where one types in the middle', async () => {
   expect(input.selectionStart).toBe(3)
 })
 
-test('the caret does not run over a character that is taken away', async () => {
+test('the caret stays before a removed character', async () => {
   const { user, input } = draw({ value: '1234', normalize: (text) => text.replace(/\D/g, '') })
   await user.type(input, 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 })
   expect(input).toHaveValue('1234')
   expect(input.selectionStart).toBe(2)
 })
 
-test('an accent being composed is left alone until it is there', () => {
+test('does not change text during a composition', () => {
   const { input, onChange } = draw({ normalize: (text) => text.toUpperCase() })
   fireEvent.compositionStart(input)
   fireEvent.input(input, { target: { value: 'a' }, isComposing: true })

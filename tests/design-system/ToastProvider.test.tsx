@@ -45,12 +45,12 @@ const draw = (toast: Toast) => {
 const saved: Toast = { tone: 'success', title: 'Done', message: 'It was saved.' }
 const failed: Toast = { tone: 'danger', message: 'It was not saved.' }
 
-test('there is a live region before there is anything to say', () => {
+test('renders the live region before the first message', () => {
   draw(saved)
   expect(document.querySelector('body > [aria-live="polite"]')).toBeEmptyDOMElement()
 })
 
-test('a message is said politely, an error interrupts, both in the named region', async () => {
+test('announces a message politely and an error at once, both in the named region', async () => {
   const { press } = draw(saved)
   await press('Show')
   const toast = await screen.findByRole('status')
@@ -58,7 +58,7 @@ test('a message is said politely, an error interrupts, both in the named region'
   expect(screen.getByRole('region', { name: 'Messages' })).toContainElement(toast)
 })
 
-test('an error is an alert, written once', async () => {
+test('renders an error once, as an alert', async () => {
   const { press } = draw(failed)
   await press('Show')
   expect(await screen.findByRole('alert')).toHaveTextContent('It was not saved.')
@@ -95,7 +95,7 @@ test.each([
   await waitFor(() => expect(screen.queryByText(toast.message)).not.toBeInTheDocument())
 })
 
-test('whoever showed it can dismiss it, even before it could be drawn', async () => {
+test('the caller can dismiss a toast, even before it is rendered', async () => {
   const { user, press } = draw(failed)
   await press('Show')
   await screen.findByRole('alert')
@@ -107,7 +107,7 @@ test('whoever showed it can dismiss it, even before it could be drawn', async ()
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
 })
 
-test('the same words twice are one toast; other words are another', async () => {
+test('the same text twice is one toast, another text a second one', async () => {
   const { press } = draw(failed)
   await press('Show')
   await press('Show')
@@ -115,7 +115,7 @@ test('the same words twice are one toast; other words are another', async () => 
   expect(screen.getAllByRole('alert')).toHaveLength(1)
 })
 
-test('its action is done once and dismisses it', async () => {
+test('runs the action once and dismisses the toast', async () => {
   const onSelect = vi.fn()
   const { press } = draw({ ...failed, action: { label: 'Try again', onSelect } })
   await press('Show')
@@ -125,7 +125,7 @@ test('its action is done once and dismisses it', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
 })
 
-test('while a dialog is open the toasts live inside it, and outlive it', async () => {
+test('moves the toasts into an open dialog and out of it when it closes', async () => {
   const { press } = draw(failed)
   await press('Open')
   await press('Show inside')

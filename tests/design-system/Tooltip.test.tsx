@@ -56,7 +56,7 @@ test('a mouse has to rest on the control, and may travel to the popup', async ()
   await waitFor(() => expect(tooltip).not.toBeInTheDocument())
 })
 
-test('a press closes it: the control has been understood', async () => {
+test('a press closes it', async () => {
   const user = userEvent.setup()
   draw()
   await user.tab()
@@ -112,7 +112,7 @@ test("the child's own handlers and description survive", async () => {
   expect(screen.getByRole('button')).toHaveAccessibleDescription('Own words. More words.')
 })
 
-test('who arrives in a dialog that opens is told nothing yet; who comes to the control within it is', async () => {
+test('stays closed on the initial focus of a dialog and opens on a later focus', async () => {
   const user = userEvent.setup()
   render(
     <dialog open>

@@ -48,7 +48,7 @@ test('seven letters with full names, Monday first', () => {
   expect(day('lunes')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('days are handed on in the order of the week', async () => {
+test('passes on the days in the order of the week', async () => {
   const { user, onChange } = draw(['thursday'])
   await user.click(day('domingo'))
   await user.click(day('lunes'))
@@ -70,7 +70,7 @@ test.each(['{Enter}', ' '])('the key %j toggles, and Tab goes from day to day', 
   expect(day('martes')).toHaveFocus()
 })
 
-test('a day that is not available explains itself and cannot be toggled', async () => {
+test('an unavailable day shows its reason and cannot be toggled', async () => {
   const { user, onChange } = draw([], { availableDays: ['monday'], unavailableReason: 'Only Monday.' })
   expect(screen.getByText('Only Monday.')).toBeVisible()
   await user.click(day('viernes'))
@@ -81,7 +81,7 @@ test('a day that is not available explains itself and cannot be toggled', async 
   expect(day('lunes')).not.toHaveAccessibleDescription()
 })
 
-test('the reason is silent while every day is available', () => {
+test('shows no reason while every day is available', () => {
   draw([], { unavailableReason: 'Only Monday.' })
   expect(screen.queryByText('Only Monday.')).not.toBeInTheDocument()
 })
@@ -102,7 +102,7 @@ test('disabled, no day can be pressed', () => {
   for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled()
 })
 
-test('the circles to read are a list of the full names of the days that count', () => {
+test('screen readers get a list of the full names of the highlighted days', () => {
   render(<WeekdayCircles label="Comes on" words={words} days={['wednesday', 'sunday']} />)
   expect(screen.getByRole('list', { name: 'Comes on' })).toBeVisible()
   const named = screen.getAllByRole('listitem').map((item) => item.textContent)

@@ -68,7 +68,7 @@ test('an accent that is good as it is stays as it is', () => {
   expect(accentColors('#9db8ff', 'dark').accent).toBe('#9db8ff')
 })
 
-test('one that is too faint becomes no darker than it must', () => {
+test('darkens a faint accent only as far as the contrast requires', () => {
   const { accent } = accentColors('#ffb000', 'light')
   expect(contrastRatio(accent, palettes.light.sunken)).toBeLessThan(4.8)
 })

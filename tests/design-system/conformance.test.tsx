@@ -81,7 +81,7 @@ test.each([
   expect(names).toEqual([...new Set(names)].sort((a, b) => a.localeCompare(b)))
 })
 
-test('no file of specimens is forgotten', () => {
+test('lists every file of specimens', () => {
   const written = globSync('src/{design-system,patterns}/**/*.specimens.tsx')
   expect(written.length).toBe(files.length)
 })
@@ -89,7 +89,7 @@ test('no file of specimens is forgotten', () => {
 describe.each(files)('%s', (_name, file) => {
   const isPattern = patternFiles.some((pattern) => pattern === file)
 
-  test('has specimens with names of their own', () => {
+  test('has specimens with unique names', () => {
     const names = file.specimens.map((specimen) => specimen.name)
     expect(names.length).toBeGreaterThan(0)
     expect(new Set(names).size).toBe(names.length)
@@ -104,17 +104,17 @@ describe.each(files)('%s', (_name, file) => {
     expect(file.whenNotToUse).toMatch(sentence)
   })
 
-  test('speaks the language of its room', () => {
+  test('has the language of its folder', () => {
     expect(file.lang).toBe(isPattern ? 'es' : undefined)
   })
 
-  test('bears nonsense, or says why there is none', () => {
+  test('has a nonsense specimen or a reason for none', () => {
     const hasNonsense = file.specimens.some(isNonsense)
     expect(hasNonsense).toBe(file.withoutNonsense === undefined)
     if (!hasNonsense) expect(file.withoutNonsense).toMatch(sentence)
   })
 
-  test('tells what its keys do, each once, if anything in it takes the focus', async () => {
+  test('documents its keys if it has a focusable element', async () => {
     if (typeof file.keyboard === 'object') {
       const effects = Object.values(file.keyboard)
       expect(effects.length).toBeGreaterThan(0)
@@ -138,7 +138,7 @@ describe.each(files)('%s', (_name, file) => {
 
   const conformanceOf = (specimen: Specimen) => specimen.conformance ?? file.conformance
   const passing = file.specimens.filter((specimen) => conformanceOf(specimen) !== 'none' && !isPattern)
-  test.each(passing)('$name: ref, class and other props arrive', async (specimen) => {
+  test.each(passing)('$name: passes on ref, class and other props', async (specimen) => {
     let received: Element | null = null
     const asked = {
       ref: (node: Element | null) => {

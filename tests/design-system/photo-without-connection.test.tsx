@@ -7,7 +7,7 @@ vi.mock('@/design-system/components/PhotoField/PhotoCrop', () => {
   throw new Error('offline')
 })
 
-test('without what crops it, the middle of the photo is taken', async () => {
+test('uses the middle of the photo if the cropper cannot be loaded', async () => {
   const { drawImage } = pictures()
   const { user, input, onChange } = draw()
   await user.upload(input, photo('ana.png'))

@@ -22,7 +22,7 @@ vi.mock('@/design-system/components/Tree/TreeRows', () => {
   throw new Error('offline')
 })
 
-test('a menu that cannot be fetched stays closed, and the page goes on', async () => {
+test('a menu that cannot be loaded stays closed and the page keeps working', async () => {
   render(<Menu label="Actions" items={[{ label: 'Edit', onSelect: () => {} }]} />)
   const trigger = screen.getByRole('button', { name: 'Actions' })
   await userEvent.click(trigger)
@@ -30,7 +30,7 @@ test('a menu that cannot be fetched stays closed, and the page goes on', async (
   expect(screen.queryByRole('menu')).not.toBeInTheDocument()
 })
 
-test('a popover that cannot be fetched stays closed, and the next press tries again', async () => {
+test('a popover that cannot be loaded stays closed, and the next press loads it again', async () => {
   render(
     <Popover label="Why?" closeLabel="Close">
       Because.
@@ -53,7 +53,7 @@ function Screen() {
   )
 }
 
-test('a toast that cannot be drawn takes nothing else with it', async () => {
+test('a toast that cannot be loaded breaks nothing else', async () => {
   render(
     <ToastProvider label="Messages" closeLabel="Dismiss">
       <Screen />
@@ -65,7 +65,7 @@ test('a toast that cannot be drawn takes nothing else with it', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a code that cannot be drawn says so, and is drawn once that works again', async () => {
+test('a code that cannot be loaded shows an error until a retry succeeds', async () => {
   let isOffline = true
   vi.doMock('@/design-system/components/QrCode/qr-matrix', () => {
     if (isOffline) throw new Error('offline')
@@ -87,7 +87,7 @@ test('a code that cannot be drawn says so, and is drawn once that works again', 
   await waitFor(() => expect(picture).toHaveAttribute('aria-busy', 'false'))
 })
 
-test('a tree that cannot be drawn says so, and can be asked for again', async () => {
+test('a tree that cannot be loaded shows an error and a retry', async () => {
   const words = {
     loading: 'Loading',
     failed: 'It did not come.',

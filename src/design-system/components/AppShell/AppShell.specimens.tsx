@@ -12,7 +12,7 @@ import { NoticeBar } from '../NoticeBar/NoticeBar'
 import { PageHeader } from '../PageHeader/PageHeader'
 import { PageWidth } from '../PageWidth/PageWidth'
 import { Sidebar } from '../Sidebar/Sidebar'
-import { sections } from '../Sidebar/Sidebar.specimens'
+import { exampleSections } from '../Sidebar/Sidebar.specimens'
 import { SkipLink } from '../SkipLink/SkipLink'
 import { StickyActions } from '../StickyActions/StickyActions'
 import { Text } from '../Text/Text'
@@ -41,7 +41,7 @@ const frame = {
       }
     />
   ),
-  nav: <Sidebar label="Sections" items={sections} />,
+  nav: <Sidebar label="Sections" items={exampleSections} />,
   footer: <Footer>Version 1.0</Footer>,
 }
 

@@ -2,7 +2,7 @@ import { buildLiveSpecimen, buildVariants, endless, type SpecimenFile } from '@/
 import { Button } from '../Button/Button'
 import { DescriptionList } from '../DescriptionList/DescriptionList'
 import { Sidebar } from '../Sidebar/Sidebar'
-import { sections } from '../Sidebar/Sidebar.specimens'
+import { exampleSections } from '../Sidebar/Sidebar.specimens'
 import { Text } from '../Text/Text'
 import { Drawer } from './Drawer'
 
@@ -39,7 +39,7 @@ export default {
         navigation: {
           title: 'Sections',
           footer: 'Version 1.0',
-          children: <Sidebar label="Sections" items={sections} />,
+          children: <Sidebar label="Sections" items={exampleSections} />,
         },
         'details-sm': { ...details, size: 'sm' },
         'details-md': { ...details, size: 'md' },

@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react'
 import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
 import { Sidebar } from './Sidebar'
 
-/** Two sections, the first of which is current. */
-export const sections = [
+/** Two exampleSections, the first of which is current. */
+export const exampleSections = [
   { label: 'Visits', icon: <CalendarCheck aria-hidden="true" />, href: '#visits', isCurrent: true },
   { label: 'Movements', icon: <DoorOpen aria-hidden="true" />, href: '#movements', isCurrent: false },
 ]
 
 const items = [
-  ...sections.map((section) => (section.isCurrent ? { ...section, badge: 'NEW' } : section)),
+  ...exampleSections.map((section) => (section.isCurrent ? { ...section, badge: 'NEW' } : section)),
   {
     label: 'Works and everything that their managers have to send',
     icon: <HardHat aria-hidden="true" />,
