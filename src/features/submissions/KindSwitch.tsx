@@ -12,9 +12,9 @@ interface KindSwitchProps {
 
 export function KindSwitch({ kind, words, onChoose }: KindSwitchProps) {
   // The router renders a new address as a transition. This state shows the choice immediately.
-  const [pending, setAhead] = useState<{ of: SubmissionKind; chosen: SubmissionKind }>()
+  const [pending, setPending] = useState<{ shown: SubmissionKind; chosen: SubmissionKind }>()
   const choose = (chosen: SubmissionKind) => {
-    setAhead({ of: kind, chosen })
+    setPending({ shown: kind, chosen })
     onChoose(chosen)
   }
   return (
@@ -22,7 +22,7 @@ export function KindSwitch({ kind, words, onChoose }: KindSwitchProps) {
       label={copy.kindsLabel}
       isLabelHidden
       name="tipo"
-      value={pending?.of === kind ? pending.chosen : kind}
+      value={pending?.shown === kind ? pending.chosen : kind}
       options={submissionKinds.map((value) => ({ value, label: words[value] }))}
       onChange={choose}
     />

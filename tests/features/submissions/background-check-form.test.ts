@@ -26,7 +26,10 @@ const entryOf = (worker: SubmissionPerson, patch: Partial<CheckEntryValues> = {}
   attachments: [file],
   ...patch,
 })
-const form = createBackgroundCheckSchema({ today: () => monday, kept: [{ id: 12, to_date: '2026-03-01' }] })
+const form = createBackgroundCheckSchema({
+  today: () => monday,
+  knownEntries: [{ id: 12, to_date: '2026-03-01' }],
+})
 const errorsFor = (values: Partial<BackgroundCheckValues>) =>
   validateWith(form)({ ...emptyBackgroundCheck, ...values })
 

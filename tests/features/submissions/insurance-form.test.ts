@@ -28,7 +28,7 @@ const validValues: InsuranceValues = {
 }
 const forms = {
   new: createInsuranceSchema({ variant: 'new', today: () => monday }),
-  drawer: createInsuranceSchema({ variant: 'drawer', today: () => monday, keptTo: '2026-03-01' }),
+  drawer: createInsuranceSchema({ variant: 'drawer', today: () => monday, knownLastDay: '2026-03-01' }),
 }
 const sentencesFor = (patch: Partial<InsuranceValues>, variant: 'new' | 'drawer' = 'new') =>
   validateWith(forms[variant])({ ...validValues, ...patch })

@@ -151,7 +151,7 @@ describe('checkLines', () => {
   it('rejects people who are twice in the list or already in the submission', async () => {
     const people = [{ id: 7, full_name: 'Ana Pérez', id_number: '30123456' }]
     const lines = await readLines('31123456\n30.123.456\n31.123.456\nx\nx', { people })
-    expect(lines.map(({ twice }) => twice)).toEqual([
+    expect(lines.map(({ duplicate }) => duplicate)).toEqual([
       undefined,
       'La persona Ana Pérez con documento 30123456 ya se encuentra registrada en la presentación.',
       'Repetida: ya está en la fila 1.',
@@ -162,7 +162,7 @@ describe('checkLines', () => {
 
   it('accepts a document that an earlier row with problems has', async () => {
     const lines = await readLines('DNI;Desde\n30123456;nunca\n30123456;16-03-2026')
-    expect(lines.map(({ problems, twice }) => [problems.length, twice])).toEqual([
+    expect(lines.map(({ problems, duplicate }) => [problems.length, duplicate])).toEqual([
       [1, undefined],
       [0, undefined],
     ])
@@ -182,7 +182,7 @@ it('reads or rejects every row of any text, and each document once', async () =>
         expect(error).toHaveProperty('problem')
         return []
       })
-      const good = lines.filter(({ problems, twice }) => problems.length === 0 && !twice)
+      const good = lines.filter(({ problems, duplicate }) => problems.length === 0 && !duplicate)
       const documents = good.map(({ document }) => normalizeDocumentNumber(document))
       expect(new Set(documents).size).toBe(documents.length)
       for (const { document } of good) expect(document).toMatch(/^[A-Z0-9]{7,12}$/)

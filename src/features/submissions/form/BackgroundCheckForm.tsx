@@ -38,7 +38,7 @@ interface BackgroundCheckFormProps extends SubmissionFormActions {
 export function BackgroundCheckForm({ submission, people, ...actions }: BackgroundCheckFormProps) {
   const { state: openEntry, reveal } = useOpenEntry()
   const notify = useNotify()
-  const schema = useMemo(() => createBackgroundCheckSchema({ today, kept: people }), [people])
+  const schema = useMemo(() => createBackgroundCheckSchema({ today, knownEntries: people }), [people])
   const initialValues = useMemo(
     () => (submission && people ? toBackgroundCheckValues(submission, people) : emptyBackgroundCheck),
     [submission, people],

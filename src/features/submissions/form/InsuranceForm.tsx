@@ -39,7 +39,11 @@ interface InsuranceFormProps extends SubmissionFormActions {
 export function InsuranceForm({ submission, people, ...actions }: InsuranceFormProps) {
   const schema = useMemo(
     () =>
-      createInsuranceSchema({ variant: submission ? 'drawer' : 'new', today, keptTo: submission?.to_date }),
+      createInsuranceSchema({
+        variant: submission ? 'drawer' : 'new',
+        today,
+        knownLastDay: submission?.to_date,
+      }),
     [submission],
   )
   const initialValues = useMemo(

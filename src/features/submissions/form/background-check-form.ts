@@ -69,13 +69,13 @@ interface BackgroundCheckRules {
   /** Returns today in the neighbourhood. It is a function because a form may stay open past midnight. */
   today: () => Day
   /** The entries of a known submission. Their last day may be in the past. */
-  kept?: readonly Pick<BackgroundCheckPerson, 'id' | 'to_date'>[]
+  knownEntries?: readonly Pick<BackgroundCheckPerson, 'id' | 'to_date'>[]
 }
 
-export function createBackgroundCheckSchema({ today, kept = [] }: BackgroundCheckRules) {
-  const keptDays = new Map(kept.map(({ id, to_date }) => [id, to_date]))
+export function createBackgroundCheckSchema({ today, knownEntries = [] }: BackgroundCheckRules) {
+  const knownLastDays = new Map(knownEntries.map(({ id, to_date }) => [id, to_date]))
   const sentencesOf = memoizeEntryCheck((entry, day) =>
-    validateEntry(entry, day, entry.id === undefined ? undefined : keptDays.get(entry.id)),
+    validateEntry(entry, day, entry.id === undefined ? undefined : knownLastDays.get(entry.id)),
   )
   return schemaWithFieldErrors(
     v.custom<BackgroundCheckValues>(() => true),
@@ -108,9 +108,9 @@ function memoizeEntryCheck(check: (entry: CheckEntryValues, day: Day) => EntrySe
 }
 
 /** The errors of one entry. A decided entry is not validated because it stays unchanged. */
-function validateEntry(entry: CheckEntryValues, day: Day, keptTo: Day | undefined): EntrySentences {
+function validateEntry(entry: CheckEntryValues, day: Day, knownLastDay: Day | undefined): EntrySentences {
   if (entry.status !== 'PENDING') return {}
-  const refusal = getTermRefusal(entry, day, keptTo)
+  const refusal = getTermRefusal(entry, day, knownLastDay)
   const lastDay = isDay(entry.to) ? refusal && errors.term[refusal] : errors.entryTo
   return {
     from: isDay(entry.from) ? undefined : errors.entryFrom,

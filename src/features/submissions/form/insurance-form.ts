@@ -68,7 +68,7 @@ interface InsuranceRules {
   /** Returns today in the neighbourhood. It is a function because a form may stay open past midnight. */
   today: () => Day
   /** The last day of a known policy, which may be in the past. */
-  keptTo?: Day
+  knownLastDay?: Day
 }
 
 export const createInsuranceSchema = (rules: InsuranceRules) =>
@@ -93,9 +93,12 @@ function validatePolicy(policy: string): string | undefined {
   return policy.trim().length > submissionLimits.policy ? errors.policyLength : undefined
 }
 
-function validateLastDay(values: InsuranceValues, { today, keptTo }: InsuranceRules): string | undefined {
+function validateLastDay(
+  values: InsuranceValues,
+  { today, knownLastDay }: InsuranceRules,
+): string | undefined {
   if (!isDay(values.to)) return errors.to
-  const refusal = getTermRefusal(values, today(), keptTo)
+  const refusal = getTermRefusal(values, today(), knownLastDay)
   return refusal && errors.term[refusal]
 }
 

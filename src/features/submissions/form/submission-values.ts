@@ -31,7 +31,7 @@ export function validatePeople(persons: readonly SubmissionPerson[]): string | u
   if (persons.length > maxPeople) return people.full(maxPeople)
   const ids = new Set<number>()
   for (const { id, full_name, id_number } of persons) {
-    if (ids.has(id)) return people.twice(full_name, id_number)
+    if (ids.has(id)) return people.duplicate(full_name, id_number)
     ids.add(id)
   }
   return undefined

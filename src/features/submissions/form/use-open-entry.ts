@@ -45,7 +45,7 @@ export function useOpenEntry(): { state: OpenEntryState; reveal: (name: string) 
 }
 
 /** Index of the open entry after a removal; undefined if it was removed. */
-function indexAfterRemoval(gone: number, open: number | undefined): number | undefined {
-  if (open === undefined || open === gone) return undefined
-  return open > gone ? open - 1 : open
+function indexAfterRemoval(removedIndex: number, openIndex: number | undefined): number | undefined {
+  if (openIndex === undefined || openIndex === removedIndex) return undefined
+  return openIndex > removedIndex ? openIndex - 1 : openIndex
 }

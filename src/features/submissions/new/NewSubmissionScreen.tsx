@@ -29,9 +29,9 @@ interface NewSubmissionProps {
 
 const listOf = (kind: SubmissionKind) => `${paths.submissions()}?${buildKindSearch(kind)}`
 
-/** Renders both kinds and hides one, so that switching keeps what was typed. */
+/** Renders the forms of both kinds and hides one, so that switching keeps what was typed. */
 function NewSubmission({ kind, onChoose }: NewSubmissionProps) {
-  const { opened, filed, rounds, file, begin } = useFilings(kind)
+  const { opened, filed, restarts, markFiled, restart } = useFilings(kind)
   const isFiled = filed.includes(kind)
   return (
     <Page title={copy.newTitle} back={{ to: listOf(kind), label: copy.title }} width="form">
@@ -40,24 +40,24 @@ function NewSubmission({ kind, onChoose }: NewSubmissionProps) {
           <FiledSubmission
             key={kind}
             kind={kind}
-            onAnother={() => begin(kind)}
+            onAnother={() => restart(kind)}
             onOther={(other) => {
               // The reset happens with the navigation; otherwise the empty form would flash.
-              startTransition(() => begin(kind))
+              startTransition(() => restart(kind))
               onChoose(other)
             }}
           />
         ) : (
-          <Stack ref={rounds[kind] > 0 ? focusFirstControl : undefined}>
+          <Stack ref={restarts[kind] > 0 ? focusFirstControl : undefined}>
             <KindSwitch kind={kind} words={copy.oneOfKind} onChoose={onChoose} />
           </Stack>
         )}
-        {submissionKinds.map((one) => {
-          const Form = forms[one]
-          if (!opened.includes(one) || filed.includes(one)) return null
+        {submissionKinds.map((formKind) => {
+          const Form = forms[formKind]
+          if (!opened.includes(formKind) || filed.includes(formKind)) return null
           return (
-            <div key={`${one} ${rounds[one]}`} hidden={one !== kind}>
-              <Form onDone={() => file(one)} />
+            <div key={`${formKind} ${restarts[formKind]}`} hidden={formKind !== kind}>
+              <Form onDone={() => markFiled(formKind)} />
             </div>
           )
         })}
@@ -70,16 +70,16 @@ function NewSubmission({ kind, onChoose }: NewSubmissionProps) {
 function useFilings(kind: SubmissionKind) {
   const [opened, setOpened] = useState<readonly SubmissionKind[]>([kind])
   const [filed, setFiled] = useState<readonly SubmissionKind[]>([])
-  const [rounds, setRounds] = useState<Record<SubmissionKind, number>>({ INSURANCE: 0, BACKGROUND_CHECK: 0 })
+  const [restarts, setRestarts] = useState({ INSURANCE: 0, BACKGROUND_CHECK: 0 })
   if (!opened.includes(kind)) setOpened([...opened, kind])
   return {
     opened,
     filed,
-    rounds,
-    file: (one: SubmissionKind) => setFiled((before) => [...before, one]),
-    begin: (one: SubmissionKind) => {
-      setFiled((before) => before.filter((other) => other !== one))
-      setRounds((before) => ({ ...before, [one]: before[one] + 1 }))
+    restarts,
+    markFiled: (formKind: SubmissionKind) => setFiled((before) => [...before, formKind]),
+    restart: (formKind: SubmissionKind) => {
+      setFiled((before) => before.filter((other) => other !== formKind))
+      setRestarts((before) => ({ ...before, [formKind]: before[formKind] + 1 }))
     },
   }
 }

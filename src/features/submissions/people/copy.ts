@@ -11,7 +11,7 @@ export const copy = {
     list: 'Agregar una lista',
   },
   /** Message about a duplicate worker. The product prescribes its wording. */
-  twice: (name: string, document: string) =>
+  duplicate: (name: string, document: string) =>
     `La persona ${name} con documento ${document} ya se encuentra registrada en la presentación.`,
   full: (most: number) => `Una presentación puede tener hasta ${most} personas.`,
   people: {

@@ -27,7 +27,7 @@ export const getDuplicateReason = (
   people: readonly SubmissionPerson[],
   person: SubmissionPerson,
 ): string | undefined =>
-  indexPeople(people).has(person) ? copy.twice(person.full_name, person.id_number) : undefined
+  indexPeople(people).has(person) ? copy.duplicate(person.full_name, person.id_number) : undefined
 
 export interface NewWorker {
   person: SubmissionPerson

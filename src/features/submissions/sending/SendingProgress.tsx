@@ -82,7 +82,7 @@ function MissingSteps({ plan, sending, onDiscard }: MissingStepsProps) {
       }
     >
       <Stack gap={3}>
-        <Text tone="inherit">{isPartlySent ? missingWords.kept : missingWords.nothingKept}</Text>
+        <Text tone="inherit">{isPartlySent ? missingWords.sentIsSaved : missingWords.nothingSaved}</Text>
         <Stack as="ul" gap={2} aria-label={missingWords.list}>
           {missing.slice(0, maxShown).map((step) => (
             <Inline as="li" key={step.key} justify="between" gap={2}>

@@ -61,10 +61,10 @@ function UnfinishedPlan({ storedPlan, onDone, onDiscarded }: UnfinishedPlanProps
   const sending = useSubmissionSending({ storedPlan, onDone })
   const confirm = useConfirm()
   const { plan = storedPlan.plan } = sending
-  const askToDiscard = async () => {
+  const confirmDiscard = async () => {
     const isSure = await confirm({
       title: copy.discard.title,
-      body: plan.held.submissionId === null ? copy.discard.nothingKept : copy.discard.kept,
+      body: plan.held.submissionId === null ? copy.discard.nothingFiled : copy.discard.sentIsSaved,
       confirmLabel: copy.discard.confirm,
       cancelLabel: copy.discard.cancel,
       tone: 'danger',
@@ -73,7 +73,7 @@ function UnfinishedPlan({ storedPlan, onDone, onDiscarded }: UnfinishedPlanProps
     if (isSure) onDiscarded()
   }
   if (sending.isRunning || sending.otherTab || plan !== storedPlan.plan) {
-    return <SendingProgress sending={sending} onDiscard={askToDiscard} />
+    return <SendingProgress sending={sending} onDiscard={confirmDiscard} />
   }
   return (
     <Alert
@@ -84,7 +84,7 @@ function UnfinishedPlan({ storedPlan, onDone, onDiscarded }: UnfinishedPlanProps
           <Button variant="primary" onClick={sending.retry}>
             {copy.unfinished.retry}
           </Button>
-          <Button onClick={askToDiscard}>{copy.unfinished.discard}</Button>
+          <Button onClick={confirmDiscard}>{copy.unfinished.discard}</Button>
         </Inline>
       }
     >

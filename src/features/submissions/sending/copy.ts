@@ -46,8 +46,8 @@ export const copy = {
   },
   missing: {
     title: 'Faltó enviar una parte de la presentación',
-    kept: 'Lo que ya se envió quedó guardado.',
-    nothingKept: 'Todavía no se guardó nada.',
+    sentIsSaved: 'Lo que ya se envió quedó guardado.',
+    nothingSaved: 'Todavía no se guardó nada.',
     submission: 'Falta registrar la presentación.',
     waiting: 'Todavía no se envió.',
     cancelled: 'Cancelaste el envío.',
@@ -87,8 +87,8 @@ export const copy = {
   },
   discard: {
     title: '¿Descartar lo que falta?',
-    kept: 'Lo que ya se envió queda guardado como pendiente: podés completarlo desde el listado.',
-    nothingKept: 'No se va a presentar nada.',
+    sentIsSaved: 'Lo que ya se envió queda guardado como pendiente: podés completarlo desde el listado.',
+    nothingFiled: 'No se va a presentar nada.',
     confirm: 'Descartar',
     cancel: 'No, volver',
   },

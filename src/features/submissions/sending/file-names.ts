@@ -13,6 +13,6 @@ const normalizeFileName = (name: string) =>
 
 /** Whether two files of one owner have names that the backend may not distinguish. */
 export const hasSimilarName = (
-  one: Pick<WantedFile, 'name' | 'owner'>,
-  other: Pick<WantedFile, 'name' | 'owner'>,
-) => one.owner === other.owner && normalizeFileName(one.name) === normalizeFileName(other.name)
+  left: Pick<WantedFile, 'name' | 'owner'>,
+  right: Pick<WantedFile, 'name' | 'owner'>,
+) => left.owner === right.owner && normalizeFileName(left.name) === normalizeFileName(right.name)

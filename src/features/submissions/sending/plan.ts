@@ -77,8 +77,8 @@ export function revisePlan(plan: Plan, wanted: WantedSubmission = plan.wanted): 
 }
 
 function isSameCall(step: Step, call: SubmissionCall): boolean {
-  const { state: _, idempotencyKey: __, isUnsure: ___, problem: ____, ...made } = step
-  return JSON.stringify(made) === JSON.stringify(call)
+  const { state: _, idempotencyKey: __, isUnsure: ___, problem: ____, ...previousCall } = step
+  return JSON.stringify(previousCall) === JSON.stringify(call)
 }
 
 export const resetMissingSteps = (plan: Plan): Plan => ({

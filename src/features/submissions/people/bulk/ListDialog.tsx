@@ -83,30 +83,30 @@ interface PreviewActionsProps {
 
 function PreviewActions({ list, people, onClose }: PreviewActionsProps) {
   const { rows, counts, stage } = list
-  const goodCount = counts.good
-  const isTooMany = people.length + goodCount > maxPeople
+  const validCount = counts.valid
+  const isTooMany = people.length + validCount > maxPeople
   const hasFailed = rows.some(({ state }) => state.is === 'failed')
   return (
     <>
       {stage.name === 'partlyAdded' ? null : <Button onClick={list.restart}>{words.back}</Button>}
-      {stage.name === 'partlyAdded' && goodCount === 0 ? (
+      {stage.name === 'partlyAdded' && validCount === 0 ? (
         <Button variant="primary" onClick={onClose}>
           {copy.partlyAdded.done}
         </Button>
       ) : (
         <Button
           variant="primary"
-          disabledReason={refusalOf(goodCount, isTooMany)}
+          disabledReason={refusalOf(validCount, isTooMany)}
           onClick={() => void list.add()}
         >
-          {hasFailed ? copy.partlyAdded.retry : words.add(goodCount)}
+          {hasFailed ? copy.partlyAdded.retry : words.add(validCount)}
         </Button>
       )}
     </>
   )
 }
 
-function refusalOf(goodCount: number, isTooMany: boolean): string | undefined {
+function refusalOf(validCount: number, isTooMany: boolean): string | undefined {
   if (isTooMany) return peopleCopy.full(maxPeople)
-  return goodCount === 0 ? words.nobody : undefined
+  return validCount === 0 ? words.nobody : undefined
 }

@@ -31,7 +31,7 @@ import {
 
 const { preview: words } = copy
 
-const groups: readonly RowGroup[] = ['good', 'incomplete', 'twice', 'removed']
+const groups: readonly RowGroup[] = ['valid', 'incomplete', 'duplicate', 'removed']
 
 type List = ReturnType<typeof useWorkerList>
 
@@ -42,8 +42,8 @@ interface PreviewStepProps {
 
 export function PreviewStep({ list, hasDates }: PreviewStepProps) {
   const { stage, rows, counts, gender, shown, ignored } = list
-  const options: readonly ShownRows[] = ['all', 'good', 'incomplete']
-  const isUnsure = rows.some(({ state }) => state.is === 'unsure')
+  const options: readonly ShownRows[] = ['all', 'valid', 'incomplete']
+  const hasFailedLookup = rows.some(({ state }) => state.is === 'lookupFailed')
   return (
     <Stack gap={4}>
       {stage.name === 'partlyAdded' ? (
@@ -64,9 +64,9 @@ export function PreviewStep({ list, hasDates }: PreviewStepProps) {
           </Text>
         ) : null}
       </Stack>
-      {isUnsure ? (
+      {hasFailedLookup ? (
         <RetryAlert onRetry={() => void list.lookAgain()} isRetrying={false}>
-          {words.unsure}
+          {words.lookupFailed}
         </RetryAlert>
       ) : null}
       <SegmentedControl<ShownRows>
@@ -77,11 +77,11 @@ export function PreviewStep({ list, hasDates }: PreviewStepProps) {
         onChange={list.setShown}
         options={options
           .map((value) => ({ value, count: value === 'all' ? rows.length : counts[value] }))
-          .filter(({ value, count }) => value === 'all' || value === 'good' || count > 0)
+          .filter(({ value, count }) => value === 'all' || value === 'valid' || count > 0)
           .map(({ value, count }) => ({ value, label: words.shows[value](count) }))}
       />
       <Inline gap={2}>
-        {counts.good < rows.length ? <BadRowsButton list={list} /> : null}
+        {counts.valid < rows.length ? <RemainingRowsButton list={list} /> : null}
         <Button
           variant="quiet"
           size="sm"
@@ -157,7 +157,7 @@ function useRowActions(change: List['change'], beginCorrection: List['beginCorre
       const removed = { state: { is: 'removed', reasons: [copy.problems.removed] } } as const
       return [
         ...(is === 'removed' ? [] : [{ label: copy.correction.open, run: () => beginCorrection(row) }]),
-        ...(is === 'known' || is === 'fresh'
+        ...(is === 'known' || is === 'new'
           ? [{ label: words.remove, tone: 'danger' as const, run: () => change(row, removed) }]
           : []),
       ]
@@ -167,12 +167,12 @@ function useRowActions(change: List['change'], beginCorrection: List['beginCorre
 }
 
 /** Downloads the rows that were not added, with reasons, to correct and add them later. */
-function BadRowsButton({ list }: { list: List }) {
+function RemainingRowsButton({ list }: { list: List }) {
   const { rows, gender, headers } = list
   const download = async () => {
-    const bad = rows.filter((row) => !isAddable(row, gender))
-    const badRows = bad.map((row) => ({ cells: row.cells, reasons: getRowReasons(row, gender) }))
-    saveFile(await createBadRowsFile(headers, badRows), words.file)
+    const notAddable = rows.filter((row) => !isAddable(row, gender))
+    const remainingRows = notAddable.map((row) => ({ cells: row.cells, reasons: getRowReasons(row, gender) }))
+    saveFile(await createRemainingRowsFile(headers, remainingRows), words.file)
   }
   return (
     <Button
@@ -189,7 +189,7 @@ function BadRowsButton({ list }: { list: List }) {
 const { columns: heads } = copy
 const defaultHeaders = [heads.document, heads.lastName, heads.firstName, heads.from, heads.to, heads.gender]
 
-interface BadRow {
+interface RemainingRow {
   cells: readonly Cell[]
   reasons: readonly string[]
 }
@@ -198,9 +198,9 @@ interface BadRow {
  * Builds a `.csv` of the rows that were not added, with reasons. For Excel it starts with a byte order mark,
  * separates cells by semicolons and escapes formulas.
  */
-async function createBadRowsFile(
+async function createRemainingRowsFile(
   headers: readonly Cell[] | undefined,
-  rows: readonly BadRow[],
+  rows: readonly RemainingRow[],
 ): Promise<Blob> {
   const { default: papa } = await import('papaparse')
   const width = Math.max(headers?.length ?? defaultHeaders.length, ...rows.map(({ cells }) => cells.length))

@@ -33,7 +33,7 @@ export interface CheckedLine extends ListLine {
   problemsOfNew: readonly string[]
   problems: readonly string[]
   /** Message if the person is already in the list or the submission. */
-  twice?: string
+  duplicate?: string
 }
 
 export interface ListRules {
@@ -124,8 +124,8 @@ export function checkLines(lines: readonly ListLine[], rules: ListRules): Checke
     const person = inSubmission.get(line.document)
     const firstLine = firstLineByDocument.get(line.document)
     if (line.problems.length > 0) return line
-    if (person) return { ...line, twice: copy.twice(person.full_name, person.id_number) }
-    if (firstLine !== undefined) return { ...line, twice: problems.repeated(firstLine) }
+    if (person) return { ...line, duplicate: copy.duplicate(person.full_name, person.id_number) }
+    if (firstLine !== undefined) return { ...line, duplicate: problems.repeated(firstLine) }
     firstLineByDocument.set(line.document, line.line)
     return line
   })

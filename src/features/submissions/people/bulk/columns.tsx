@@ -54,11 +54,11 @@ const tones: Record<RowState['is'] | 'incomplete', 'neutral' | 'accent' | 'succe
   {
     waiting: 'neutral',
     known: 'success',
-    fresh: 'accent',
+    new: 'accent',
     incomplete: 'warning',
-    twice: 'neutral',
-    bad: 'warning',
-    unsure: 'warning',
+    duplicate: 'neutral',
+    invalid: 'warning',
+    lookupFailed: 'warning',
     failed: 'danger',
     removed: 'neutral',
   }
@@ -73,7 +73,7 @@ function RowStateCell({ row, gender, change }: Omit<ColumnOptions, 'hasDates'> &
     ...(split ? [previewWords.split(split.lastName, split.firstName)] : []),
     ...(nameInList ? [previewWords.otherName(nameInList)] : []),
   ]
-  const isIncomplete = row.state.is === 'fresh' && reasons.length > 0
+  const isIncomplete = row.state.is === 'new' && reasons.length > 0
   const shown = isIncomplete ? 'incomplete' : row.state.is
   return (
     <Stack gap={1} align="start">
@@ -83,13 +83,13 @@ function RowStateCell({ row, gender, change }: Omit<ColumnOptions, 'hasDates'> &
           {text}
         </Text>
       ))}
-      {row.isGenderAsked || lacksGender(row) ? (
+      {row.hasGenderChoice || lacksGender(row) ? (
         <SegmentedControl<Gender | ''>
           label={previewWords.gender.of(`${row.firstName} ${row.lastName}`)}
           isLabelHidden
           name={`gender-${row.line}`}
           value={row.gender || gender}
-          onChange={(chosen) => change(row, { gender: chosen, isGenderAsked: true })}
+          onChange={(chosen) => change(row, { gender: chosen, hasGenderChoice: true })}
           options={(['M', 'F'] as const).map((value) => ({ value, label: previewWords.gender.short[value] }))}
         />
       ) : null}

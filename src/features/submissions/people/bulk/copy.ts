@@ -12,7 +12,7 @@ const rows = (most: number) => plural(most, { one: 'fila', other: 'filas' })
 export const copy = {
   title: 'Agregar una lista',
   close: 'Cerrar la ventana',
-  twice: peopleCopy.twice,
+  duplicate: peopleCopy.duplicate,
   source: {
     help: (columns: string) =>
       `Copiá las filas de tu planilla y pegalas acá, o elegí el archivo que te mandó la aseguradora: vas a ver cada fila antes de agregarla. Columnas: ${columns}.`,
@@ -117,13 +117,13 @@ export const copy = {
     show: 'Mostrar',
     shows: {
       all: (count: number) => `Todas (${count})`,
-      good: (count: number) => `Entran (${count})`,
+      valid: (count: number) => `Entran (${count})`,
       incomplete: (count: number) => `Por completar (${count})`,
     },
     summary: {
-      good: (count: number) => `${count} ${count === 1 ? 'entra' : 'entran'}`,
+      valid: (count: number) => `${count} ${count === 1 ? 'entra' : 'entran'}`,
       incomplete: (count: number) => `${count} por completar`,
-      twice: (count: number) => `${count} ${count === 1 ? 'repetida' : 'repetidas'}`,
+      duplicate: (count: number) => `${count} ${count === 1 ? 'repetida' : 'repetidas'}`,
       removed: (count: number) => `${count} ${count === 1 ? 'quitada' : 'quitadas'}`,
     } satisfies Record<string, (count: number) => string>,
     ignored: (count: number) =>
@@ -131,15 +131,15 @@ export const copy = {
         ? 'No se tuvo en cuenta 1 fila sin datos de personas, como totales o firmas.'
         : `No se tuvieron en cuenta ${count} filas sin datos de personas, como totales o firmas.`,
     none: 'No hay filas.',
-    unsure: 'No pudimos buscar a algunas personas en el barrio.',
+    lookupFailed: 'No pudimos buscar a algunas personas en el barrio.',
     states: {
       waiting: 'Sin buscar',
       known: 'Se agrega',
-      fresh: 'Se registra y se agrega',
+      new: 'Se registra y se agrega',
       incomplete: 'Por completar',
-      twice: 'Repetida',
-      bad: 'Por completar',
-      unsure: 'Sin buscar',
+      duplicate: 'Repetida',
+      invalid: 'Por completar',
+      lookupFailed: 'Sin buscar',
       failed: 'No se registró',
       removed: 'Quitada',
     },

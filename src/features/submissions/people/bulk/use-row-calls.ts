@@ -19,7 +19,7 @@ export function useRowCalls(people: readonly SubmissionPerson[]) {
       try {
         return toLookupState(row, await findPerson(row.document), people)
       } catch (error) {
-        return { is: 'unsure', reasons: [copy.lookup.failed(describeError(error).join(' '))] }
+        return { is: 'lookupFailed', reasons: [copy.lookup.failed(describeError(error).join(' '))] }
       }
     },
     register: async (row: ListedWorker, gender: Gender | ''): Promise<RowState> => {

@@ -25,7 +25,7 @@ import {
 const lookupsAtOnce = 4
 const registrationsAtOnce = 3
 
-const needsLookup = ({ state }: ListedWorker) => state.is === 'waiting' || state.is === 'unsure'
+const needsLookup = ({ state }: ListedWorker) => state.is === 'waiting' || state.is === 'lookupFailed'
 
 interface WorkerListOptions {
   people: readonly SubmissionPerson[]
@@ -76,16 +76,16 @@ function useColumns(
 ) {
   const [found, setFound] = useState<FoundList>()
   const chooseColumns = () => setStage({ name: 'columns' })
-  const begin = (read: WorkerList) => {
-    list.begin(read)
-    void lookUpRows(checkLines(read.lines, rules).map(toWorkerRow))
+  const startPreview = (workerList: WorkerList) => {
+    list.reset(workerList)
+    void lookUpRows(checkLines(workerList.lines, rules).map(toWorkerRow))
   }
   /** Reads the rows; returns the reason if that fails. */
   const readRows = (next: FoundList): string | undefined => {
     const read = parseRows(next)
     setFound(next)
     if ('refusal' in read) return read.refusal
-    begin(read.list)
+    startPreview(read.list)
     return undefined
   }
   return {
@@ -93,7 +93,7 @@ function useColumns(
     chooseColumns,
     open: (next: FoundList) => {
       setFound(next)
-      if (next.list) begin(next.list)
+      if (next.list) startPreview(next.list)
       else chooseColumns()
     },
     choose: (fields: ListColumns['fields']) =>
@@ -164,14 +164,14 @@ function useRowCorrection(rules: ListRules, { rows, change }: Rows, lookUp: RowC
     const row = toWorkerRow(checkedLine)
     const state = row.state.is === 'waiting' ? await lookUp(row) : row.state
     const missingName = row.lastName === '' ? 'lastName' : row.firstName === '' ? 'firstName' : undefined
-    if (state.is === 'bad' && missingName) throw new FieldRefusal(missingName, state.reasons.join(' '))
-    change(row, { ...row, state, isGenderAsked: false })
+    if (state.is === 'invalid' && missingName) throw new FieldRefusal(missingName, state.reasons.join(' '))
+    change(row, { ...row, state, hasGenderChoice: false })
     endCorrection()
   }
   return { correctedRow, correct, beginCorrection, endCorrection }
 }
 
-export type ShownRows = 'all' | 'good' | 'incomplete'
+export type ShownRows = 'all' | 'valid' | 'incomplete'
 
 function useRows() {
   const [headers, setHeaders] = useState<readonly Cell[]>()
@@ -187,7 +187,7 @@ function useRows() {
       ),
     [],
   )
-  const counts: Record<RowGroup, number> = { good: 0, incomplete: 0, twice: 0, removed: 0 }
+  const counts: Record<RowGroup, number> = { valid: 0, incomplete: 0, duplicate: 0, removed: 0 }
   for (const row of rows) counts[getRowGroup(row, gender)] += 1
   // The last row of the chosen group may have been corrected.
   const shown = chosen === 'all' || counts[chosen] > 0 ? chosen : 'all'
@@ -202,7 +202,7 @@ function useRows() {
     setGender,
     setShown,
     change,
-    begin: (list: WorkerList) => {
+    reset: (list: WorkerList) => {
       setHeaders(list.headers)
       setIgnored(list.ignored)
       setShown('all')

@@ -15,25 +15,25 @@ export type RowState =
   | { is: 'waiting' }
   | { is: 'known'; person: SubmissionPerson }
   /** The person is new and is registered first. */
-  | { is: 'fresh' }
+  | { is: 'new' }
   /** The row has problems or was removed. */
-  | { is: 'bad' | 'twice' | 'unsure' | 'failed' | 'removed'; reasons: readonly string[] }
+  | { is: 'invalid' | 'duplicate' | 'lookupFailed' | 'failed' | 'removed'; reasons: readonly string[] }
 
 export interface ListedWorker extends CheckedLine {
   state: RowState
   /** Whether the gender was chosen here and may change. */
-  isGenderAsked?: boolean
+  hasGenderChoice?: boolean
 }
 
 export function toWorkerRow(line: CheckedLine): ListedWorker {
-  if (line.problems.length > 0) return { ...line, state: { is: 'bad', reasons: line.problems } }
-  if (line.twice) return { ...line, state: { is: 'twice', reasons: [line.twice] } }
+  if (line.problems.length > 0) return { ...line, state: { is: 'invalid', reasons: line.problems } }
+  if (line.duplicate) return { ...line, state: { is: 'duplicate', reasons: [line.duplicate] } }
   return { ...line, state: { is: 'waiting' } }
 }
 
 export const createDuplicateState = ({ full_name, id_number }: SubmissionPerson): RowState => ({
-  is: 'twice',
-  reasons: [peopleCopy.twice(full_name, id_number)],
+  is: 'duplicate',
+  reasons: [peopleCopy.duplicate(full_name, id_number)],
 })
 
 export function toLookupState(
@@ -51,10 +51,10 @@ export function toLookupState(
     lastName === '' || firstName === '' ? problems.noName : undefined,
     ...problemsOfNew,
   ].filter((reason) => reason !== undefined)
-  return reasons.length > 0 ? { is: 'bad', reasons: reasons } : { is: 'fresh' }
+  return reasons.length > 0 ? { is: 'invalid', reasons } : { is: 'new' }
 }
 
-const isToRegister = ({ state }: ListedWorker) => state.is === 'fresh' || state.is === 'failed'
+const isToRegister = ({ state }: ListedWorker) => state.is === 'new' || state.is === 'failed'
 
 export const lacksGender = (row: ListedWorker): boolean => isToRegister(row) && row.gender === ''
 
@@ -63,12 +63,12 @@ export const getSplitName = (row: ListedWorker): Pick<ListedWorker, 'lastName' |
   row.isSplit && isToRegister(row) ? row : undefined
 
 /** Groups of rows: valid, incomplete, duplicate and removed. */
-export type RowGroup = 'good' | 'incomplete' | 'twice' | 'removed'
+export type RowGroup = 'valid' | 'incomplete' | 'duplicate' | 'removed'
 
 export function getRowGroup(row: ListedWorker, gender: Gender | ''): RowGroup {
   const { is } = row.state
-  if (is === 'twice' || is === 'removed') return is
-  return isAddable(row, gender) ? 'good' : 'incomplete'
+  if (is === 'duplicate' || is === 'removed') return is
+  return isAddable(row, gender) ? 'valid' : 'incomplete'
 }
 
 /** Whether a row can be added; `gender` applies to people without one in the list. */
