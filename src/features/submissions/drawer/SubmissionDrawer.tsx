@@ -114,7 +114,10 @@ function OpenSubmission<Submission extends AnySubmission, Page>(
   const found = submission.data
   const isDecided = found !== undefined && found.status !== 'PENDING'
   const isForm = isEdit && (edited !== undefined || !isDecided)
-  const read = useLoaded(submission.data, people.data)
+  const read = useMemo(
+    () => (found && people.data ? { submission: found, people: people.data } : undefined),
+    [found, people.data],
+  )
   const loaded = isForm ? edited : read
   // Hundreds of people render in a deferred update, so that the page stays responsive.
   const drawn = useDeferredValue(loaded)
@@ -158,13 +161,6 @@ function OpenSubmission<Submission extends AnySubmission, Page>(
     </RouteDrawer>
   )
 }
-
-/** Combines both responses. The object keeps its identity until one of them changes. */
-const useLoaded = <Submission, Page>(submission: Submission | undefined, people: Page | undefined) =>
-  useMemo(
-    () => (submission === undefined || people === undefined ? undefined : { submission, people }),
-    [submission, people],
-  )
 
 /**
  * Captures the submission to edit once it was read anew and is PENDING. The form compares its changes with this

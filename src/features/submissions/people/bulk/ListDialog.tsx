@@ -85,6 +85,7 @@ function PreviewActions({ list, people, onClose }: PreviewActionsProps) {
   const { rows, counts, stage } = list
   const validCount = counts.valid
   const isTooMany = people.length + validCount > maxPeople
+  const noneReason = validCount === 0 ? words.nobody : undefined
   const hasFailed = rows.some(({ state }) => state.is === 'failed')
   return (
     <>
@@ -96,7 +97,7 @@ function PreviewActions({ list, people, onClose }: PreviewActionsProps) {
       ) : (
         <Button
           variant="primary"
-          disabledReason={refusalOf(validCount, isTooMany)}
+          disabledReason={isTooMany ? peopleCopy.full(maxPeople) : noneReason}
           onClick={() => void list.add()}
         >
           {hasFailed ? copy.partlyAdded.retry : words.add(validCount)}
@@ -104,9 +105,4 @@ function PreviewActions({ list, people, onClose }: PreviewActionsProps) {
       )}
     </>
   )
-}
-
-function refusalOf(validCount: number, isTooMany: boolean): string | undefined {
-  if (isTooMany) return peopleCopy.full(maxPeople)
-  return validCount === 0 ? words.nobody : undefined
 }

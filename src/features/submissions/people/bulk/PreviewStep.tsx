@@ -170,9 +170,8 @@ function useRowActions(change: List['change'], beginCorrection: List['beginCorre
 function RemainingRowsButton({ list }: { list: List }) {
   const { rows, gender, headers } = list
   const download = async () => {
-    const notAddable = rows.filter((row) => !isAddable(row, gender))
-    const remainingRows = notAddable.map((row) => ({ cells: row.cells, reasons: getRowReasons(row, gender) }))
-    saveFile(await createRemainingRowsFile(headers, remainingRows), words.file)
+    const remainingRows = rows.filter((row) => !isAddable(row, gender))
+    saveFile(await createRemainingRowsFile(headers, remainingRows, gender), words.file)
   }
   return (
     <Button
@@ -189,18 +188,14 @@ function RemainingRowsButton({ list }: { list: List }) {
 const { columns: heads } = copy
 const defaultHeaders = [heads.document, heads.lastName, heads.firstName, heads.from, heads.to, heads.gender]
 
-interface RemainingRow {
-  cells: readonly Cell[]
-  reasons: readonly string[]
-}
-
 /**
  * Builds a `.csv` of the rows that were not added, with reasons. For Excel it starts with a byte order mark,
  * separates cells by semicolons and escapes formulas.
  */
 async function createRemainingRowsFile(
   headers: readonly Cell[] | undefined,
-  rows: readonly RemainingRow[],
+  rows: readonly ListedWorker[],
+  gender: Gender | '',
 ): Promise<Blob> {
   const { default: papa } = await import('papaparse')
   const width = Math.max(headers?.length ?? defaultHeaders.length, ...rows.map(({ cells }) => cells.length))
@@ -209,7 +204,7 @@ async function createRemainingRowsFile(
   const text = papa.unparse(
     [
       [...padCells(headers ?? defaultHeaders), heads.reason],
-      ...rows.map(({ cells, reasons }) => [...padCells(cells), reasons.join(' ')]),
+      ...rows.map((row) => [...padCells(row.cells), getRowReasons(row, gender).join(' ')]),
     ],
     { delimiter: ';', escapeFormulae: true },
   )

@@ -5,7 +5,6 @@ export class ListRefusal extends Error {
 
   constructor(problem: ListProblem) {
     super(problem)
-    this.name = 'ListRefusal'
     this.problem = problem
   }
 }
