@@ -76,23 +76,19 @@ interface AttachmentLinkProps {
 /** Shows a worker's file: a picture as a thumbnail that opens in a new tab, any other file as a download link. */
 function AttachmentLink({ name, url }: AttachmentLinkProps) {
   const address = getOpenableUrl(url, ownOrigins())
+  const downloadProps = useFileDownload(name, address)
   if (address === undefined) return <Text as="span">{shownName(name)}</Text>
-  if (!isPicture(name)) return <NamedFile name={name} url={address} />
+  const hasPreview = isPicture(name)
   return (
-    <TextLink href={address} target="_blank" rel="noopener noreferrer">
-      <Thumbnail source={address} alt={shownName(name)} />
-      <VisuallyHidden> ({page.opensInTab})</VisuallyHidden>
-    </TextLink>
-  )
-}
-
-function NamedFile({ name, url }: AttachmentLinkProps) {
-  return (
-    <TextLink {...useFileDownload(name, url)}>
-      <Text as="span" tone="inherit" isUnbroken={name.length <= maxUnbrokenLength}>
-        {shownName(name)}
-      </Text>
-      <VisuallyHidden> ({files.download})</VisuallyHidden>
+    <TextLink href={address} target="_blank" rel="noopener noreferrer" {...(hasPreview ? {} : downloadProps)}>
+      {hasPreview ? (
+        <Thumbnail source={address} alt={shownName(name)} />
+      ) : (
+        <Text as="span" tone="inherit" isUnbroken={name.length <= maxUnbrokenLength}>
+          {shownName(name)}
+        </Text>
+      )}
+      <VisuallyHidden> ({hasPreview ? page.opensInTab : files.download})</VisuallyHidden>
     </TextLink>
   )
 }
