@@ -20,7 +20,7 @@ interface FileLinkProps {
 /** A link to an uploaded file. The new tab has no access to this tab. */
 export function FileLink({ name, url, isDownload = false }: FileLinkProps) {
   const address = getOpenableUrl(url, ownOrigins())
-  const downloadProps = useFileDownload(name, address)
+  const { download, onClick, ...linkProps } = useFileDownload(name, address)
   const look = { stretch: true, align: 'start', icon: <FileIcon name={name} /> } as const
   if (address === undefined) {
     return (
@@ -30,13 +30,7 @@ export function FileLink({ name, url, isDownload = false }: FileLinkProps) {
     )
   }
   return (
-    <ButtonLink
-      {...look}
-      href={address}
-      target="_blank"
-      rel="noopener noreferrer"
-      {...(isDownload && downloadProps)}
-    >
+    <ButtonLink {...look} {...linkProps} {...(isDownload && { download, onClick })}>
       {shownName(name)} <VisuallyHidden>({isDownload ? files.download : page.opensInTab})</VisuallyHidden>
     </ButtonLink>
   )

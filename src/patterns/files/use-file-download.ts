@@ -25,7 +25,10 @@ export function useFileDownload(name: string, address = '') {
     }
   }
   return {
+    href: address,
     download: shownName(name),
+    target: '_blank',
+    rel: 'noopener noreferrer',
     onClick: (event: MouseEvent) => {
       if (!isPlainClick(event) || !fetchableOrigins.includes(new URL(address).origin)) return
       event.preventDefault()
