@@ -55,7 +55,7 @@ export class ScenarioBuilder {
     const found = this.rows.persons.find(
       (person) => person.real_property_id === realPropertyId && formatFullName(person) === name,
     )
-    if (!found) throw new Error(`Nobody in ${realPropertyId} is called ${name}`)
+    if (!found) throw new Error(`Neighbourhood ${realPropertyId} has no ${name}`)
     return found
   }
 
@@ -63,7 +63,7 @@ export class ScenarioBuilder {
   requireNeighbourhood(propertyId: number): Row<'realProperties'> {
     const lot = this.rows.properties.find(({ id }) => id === propertyId)
     const neighbourhood = this.rows.realProperties.find(({ id }) => id === lot?.real_property_id)
-    if (!neighbourhood) throw new Error(`Lot ${propertyId} is of no neighbourhood`)
+    if (!neighbourhood) throw new Error(`Lot ${propertyId} has no neighbourhood`)
     return neighbourhood
   }
 }

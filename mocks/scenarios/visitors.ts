@@ -10,7 +10,7 @@ export type Visitor = readonly [
   nationality: string,
 ]
 
-/** The contacts of `residente` in Los Álamos. Nobody here is a real person. */
+/** The contacts of `residente` in Los Álamos. All of them are invented. */
 export const visitors: readonly Visitor[] = [
   ['Juana', 'Pérez', 'F', 'DNI', '30999888', 'AR'],
   ['Íñigo', 'Núñez', 'M', 'DNI', '31888777', 'AR'],

@@ -22,50 +22,38 @@ export const errorWorkIds = {
   groupOfSuspended: 892,
 } as const
 
+const managers = [
+  [errorWorkIds.manager, errorWorkIds.casaPerez, people.manager, 'CURRENT'],
+  [errorWorkIds.suspendedManager, errorWorkIds.casaPerez, people.suspendedManager, 'SUSPENDED'],
+  [errorWorkIds.managerWithoutEmail, errorWorkIds.casaPerez, people.managerWithoutEmail, 'CURRENT'],
+  [errorWorkIds.otherResident, errorWorkIds.casaPerez, people.coResident, 'CURRENT'],
+  [errorWorkIds.managerOfSuspended, errorWorkIds.suspended, persons.obra, 'SUSPENDED'],
+] as const
+const workers = [
+  [errorWorkIds.worker, errorWorkIds.casaPerez, people.worker, 'CURRENT'],
+  [errorWorkIds.suspendedWorker, errorWorkIds.casaPerez, people.suspendedWorker, 'SUSPENDED'],
+  [errorWorkIds.workerOfSuspended, errorWorkIds.suspended, people.worker, 'CURRENT'],
+] as const
+
 /** Adds two works, and managers, workers and a group to Casa Pérez. */
 export function addRefusedWorkRows(builder: ScenarioBuilder): void {
   const today = builder.clock.today()
-  const lasting = {
-    start_date: addDays(today, -30),
-    end_date: addDays(today, 90),
-    status: 'CURRENT' as const,
-  }
-  builder.add('works', {
-    id: errorWorkIds.suspended,
-    property_id: lotIds.d4,
-    title: 'Responsable suspendido: solo se puede mirar',
-    ...lasting,
-  })
-  builder.add('works', {
-    id: errorWorkIds.foreign,
-    property_id: lotIds.e9,
-    title: 'De otro lote: no se ve',
-    ...lasting,
-  })
-  addManagers(builder)
-  const workers = [
-    [errorWorkIds.worker, errorWorkIds.casaPerez, people.worker, 'CURRENT'],
-    [errorWorkIds.suspendedWorker, errorWorkIds.casaPerez, people.suspendedWorker, 'SUSPENDED'],
-    [errorWorkIds.workerOfSuspended, errorWorkIds.suspended, people.worker, 'CURRENT'],
+  const dates = { start_date: addDays(today, -30), end_date: addDays(today, 90) }
+  const works = [
+    [errorWorkIds.suspended, lotIds.d4, 'Responsable suspendido: solo se puede mirar'],
+    [errorWorkIds.foreign, lotIds.e9, 'De otro lote: no se ve'],
   ] as const
+  for (const [id, property_id, title] of works) {
+    builder.add('works', { id, property_id, title, ...dates, status: 'CURRENT' })
+  }
+  for (const [id, work_id, person_id, status] of managers) {
+    builder.add('workManagers', { id, work_id, person_id, status })
+  }
   for (const [id, work_id, person_id, status] of workers) {
     builder.add('workers', { id, work_id, person_id, status })
   }
   addGroup(builder, errorWorkIds.endedGroup, errorWorkIds.casaPerez, 'Terminada: no cambia su inicio')
   addGroup(builder, errorWorkIds.groupOfSuspended, errorWorkIds.suspended, 'Solo se puede mirar')
-}
-
-function addManagers(builder: ScenarioBuilder): void {
-  const managers = [
-    [errorWorkIds.manager, errorWorkIds.casaPerez, people.manager, 'CURRENT'],
-    [errorWorkIds.suspendedManager, errorWorkIds.casaPerez, people.suspendedManager, 'SUSPENDED'],
-    [errorWorkIds.managerWithoutEmail, errorWorkIds.casaPerez, people.managerWithoutEmail, 'CURRENT'],
-    [errorWorkIds.otherResident, errorWorkIds.casaPerez, people.coResident, 'CURRENT'],
-    [errorWorkIds.managerOfSuspended, errorWorkIds.suspended, persons.obra, 'SUSPENDED'],
-  ] as const
-  for (const [id, work_id, person_id, status] of managers) {
-    builder.add('workManagers', { id, work_id, person_id, status })
-  }
 }
 
 function addGroup(builder: ScenarioBuilder, id: number, work_id: number, name: string): void {

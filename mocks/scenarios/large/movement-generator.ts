@@ -158,8 +158,8 @@ export class MovementGenerator {
     throw new Error('Everybody is inside')
   }
 
-  #isOutside(personId: number, at: number): boolean {
-    return (this.#leavesAt.get(personId) ?? Number.NEGATIVE_INFINITY) < at
+  #isOutside(personId: number, timestamp: number): boolean {
+    return (this.#leavesAt.get(personId) ?? Number.NEGATIVE_INFINITY) < timestamp
   }
 
   /** Most leave before the limit, some after it; a few exits are not recorded. */

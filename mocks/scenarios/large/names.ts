@@ -1,6 +1,4 @@
-/*
- * Common names in Argentina. They are combined at random; nobody here is a real person.
- */
+/* Common names in Argentina, which are combined at random. */
 
 export const women = [
   'Abril',

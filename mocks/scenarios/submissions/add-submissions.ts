@@ -46,7 +46,7 @@ function findMember({ workers }: SubmissionContext, member: SubmissionMember, se
   const parts: readonly [string, SubmissionStatus?, string?] = typeof member === 'string' ? [member] : member
   const [name, status = seed.status, comment = status === 'REJECTED' ? seed.note : null] = parts
   const person = workers.get(name)
-  if (!person) throw new Error(`Nobody of the workers is called ${name}`)
+  if (!person) throw new Error(`No worker has the name ${name}`)
   return { person, verdict: { status, comment } }
 }
 

@@ -1,8 +1,6 @@
 import { type Colour, encodePng } from '../png.ts'
 
-/*
- * Small valid files made of a few lines of text.
- */
+/* Small valid files made of a few lines of text. */
 
 const skyBlue: Colour = [0x74, 0xac, 0xdf]
 

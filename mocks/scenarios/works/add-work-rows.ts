@@ -133,7 +133,7 @@ export function addWorkGroup(builder: ScenarioBuilder, work: WorkRow, seed: Work
     const worker = builder.rows.workers.find(
       ({ work_id, person_id }) => work_id === work.id && documentOf(builder, person_id) === document,
     )
-    if (!worker) throw new Error(`Nobody with document ${document} is on the roster of ${work.title}`)
+    if (!worker) throw new Error(`The roster of ${work.title} has no document ${document}`)
     builder.append('groupWorkers', { group_id: group.id, worker_id: worker.id })
   }
   return group

@@ -3,7 +3,7 @@ import { type FolderSeed, seedGroup, seedWork, type WorkerSeed } from './add-wor
 
 /*
  * Work 501, which shows every state: all statuses of workers, papers that expire soon, groups of every kind.
- * Nobody here is a real person.
+ * All people are invented.
  */
 
 /** The work that every scenario has. */
