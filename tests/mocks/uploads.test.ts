@@ -8,7 +8,12 @@ import { addValidators } from './add-validators'
 import { client } from './client'
 import { look, tab } from './tab'
 
-vi.mock('@mocks/contract/generated/contract', () => import('./uploads-contract'))
+vi.mock('@mocks/contract/generated/contract', async (importOriginal) => {
+  const original = await importOriginal<typeof import('@mocks/contract/generated/contract')>()
+  const { contract } = await import('./uploads-contract')
+  // The rows of the database take their enums from the original schemas.
+  return { contract: { ...contract, schemas: { ...original.contract.schemas, ...contract.schemas } } }
+})
 vi.mock('@mocks/contract/generated/validators.js', async (importOriginal) => {
   const { contract } = await import('./uploads-contract')
   return addValidators(contract.schemas, await importOriginal())
