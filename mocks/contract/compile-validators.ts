@@ -145,13 +145,17 @@ export function generateValidatorModule(schemas: Schemas): string {
   ].join('\n')
 }
 
-/** Turns the `require` calls of generated code into imports. */
+/**
+ * Turns the `require` calls of generated code into imports. Hosts give the default export of a CommonJS module either
+ * as it is or within the module's exports.
+ */
 function importModules(code: string): string {
   const paths = [...new Set([...code.matchAll(/require\("([^"]+)"\)/g)].map(([, path = '']) => path))]
-  const imports = paths.map(
-    (path, index) =>
-      `import * as namespace${index} from "${path}.js";\n` +
-      `const module${index} = "default" in Object(namespace${index}.default) ? namespace${index}.default : namespace${index};`,
+  const imports = paths.map((path, index) =>
+    code.includes(`require("${path}").default`)
+      ? `import default${index} from "${path}.js";\n` +
+        `const module${index} = typeof default${index} === "function" ? { default: default${index} } : default${index};`
+      : `import * as module${index} from "${path}.js";`,
   )
   const body = code.replace(/require\("([^"]+)"\)/g, (_match, path) => `module${paths.indexOf(path)}`)
   return [...imports, body].join('\n')
