@@ -4,10 +4,15 @@ import { type AllowedTime, findFirstAllowedDay, isAllowedDay, isOverlapping } fr
 import { addDays } from '@/domain/days'
 import { toWeekdayFlags, type Weekday, weekdays } from '@/domain/weekdays'
 
-/** Monday. */
-const start = '2026-03-16'
+/** A Monday. */
+const monday = '2026-03-16'
 
-const allowed = (from: string, to: string, days: readonly Weekday[] = weekdays, hours = ['00:00', '23:59']) =>
+const createAllowedTime = (
+  from: string,
+  to: string,
+  days: readonly Weekday[] = weekdays,
+  hours = ['00:00', '23:59'],
+) =>
   ({
     from_date: from,
     to_date: to,
@@ -17,57 +22,63 @@ const allowed = (from: string, to: string, days: readonly Weekday[] = weekdays, 
   }) as const satisfies AllowedTime
 
 const anyTime = fc.constantFrom('00:00', '08:00', '08:01', '12:00', '18:00', '23:59')
-const anyAllowed = fc
+const anyAllowedTime = fc
   .record({
     from: fc.integer({ min: 0, max: 20 }),
     length: fc.integer({ min: 0, max: 20 }),
     days: fc.subarray([...weekdays]),
-    hours: fc.tuple(anyTime, anyTime).filter(([one, other]) => one < other),
+    hours: fc.tuple(anyTime, anyTime).filter(([start, end]) => start < end),
   })
   .map(({ from, length, days, hours }) =>
-    allowed(addDays(start, from), addDays(start, from + length), days, hours),
+    createAllowedTime(addDays(monday, from), addDays(monday, from + length), days, hours),
   )
 
-const calendar = Array.from({ length: 45 }, (_, step) => addDays(start, step))
+const calendar = Array.from({ length: 45 }, (_, index) => addDays(monday, index))
 
-describe('the valid days of an authorization', () => {
-  test('are those of its range on a chosen weekday; all of them without a choice', () => {
-    expect(isAllowedDay(allowed(start, '2026-03-20', ['monday', 'friday']), '2026-03-16')).toBe(true)
-    expect(isAllowedDay(allowed(start, '2026-03-20', ['monday', 'friday']), '2026-03-17')).toBe(false)
-    expect(isAllowedDay(allowed(start, '2026-03-20'), '2026-03-21')).toBe(false)
-    expect(isAllowedDay(allowed(start, '2026-03-20'), '2026-03-15')).toBe(false)
-    expect(isAllowedDay(allowed(start, start, []), start)).toBe(true)
+describe('an authorization', () => {
+  test('allows the days of its range on a chosen weekday, or all days if no weekday is chosen', () => {
+    expect(isAllowedDay(createAllowedTime(monday, '2026-03-20', ['monday', 'friday']), '2026-03-16')).toBe(
+      true,
+    )
+    expect(isAllowedDay(createAllowedTime(monday, '2026-03-20', ['monday', 'friday']), '2026-03-17')).toBe(
+      false,
+    )
+    expect(isAllowedDay(createAllowedTime(monday, '2026-03-20'), '2026-03-21')).toBe(false)
+    expect(isAllowedDay(createAllowedTime(monday, '2026-03-20'), '2026-03-15')).toBe(false)
+    expect(isAllowedDay(createAllowedTime(monday, monday, []), monday)).toBe(true)
   })
 
-  test('include the first one from a day on, if any is left', () => {
+  test('returns its first allowed day from a day on, or undefined', () => {
     fc.assert(
-      fc.property(anyAllowed, fc.constantFrom(...calendar), (one, day) => {
-        expect(findFirstAllowedDay(one, day)).toBe(
-          calendar.find((other) => other >= day && isAllowedDay(one, other)),
+      fc.property(anyAllowedTime, fc.constantFrom(...calendar), (allowedTime, firstDay) => {
+        expect(findFirstAllowedDay(allowedTime, firstDay)).toBe(
+          calendar.find((day) => day >= firstDay && isAllowedDay(allowedTime, day)),
         )
       }),
     )
-    expect(findFirstAllowedDay(allowed(start, '2026-03-20', ['sunday']), start)).toBeUndefined()
-    expect(findFirstAllowedDay(allowed('2026-03-20', start), start)).toBeUndefined()
+    expect(findFirstAllowedDay(createAllowedTime(monday, '2026-03-20', ['sunday']), monday)).toBeUndefined()
+    expect(findFirstAllowedDay(createAllowedTime('2026-03-20', monday), monday)).toBeUndefined()
   })
 })
 
 describe('the overlap of two authorizations', () => {
-  test('is a common hour of a common day', () => {
+  test('exists if both allow the same hour of the same day', () => {
     fc.assert(
-      fc.property(anyAllowed, anyAllowed, (one, other) => {
-        const isDayShared = calendar.some((day) => isAllowedDay(one, day) && isAllowedDay(other, day))
-        const areHoursShared = one.start_time < other.end_time && other.start_time < one.end_time
-        expect(isOverlapping(one, other)).toBe(isDayShared && areHoursShared)
-        expect(isOverlapping(other, one)).toBe(isOverlapping(one, other))
+      fc.property(anyAllowedTime, anyAllowedTime, (left, right) => {
+        const isDayShared = calendar.some((day) => isAllowedDay(left, day) && isAllowedDay(right, day))
+        const areHoursShared = left.start_time < right.end_time && right.start_time < left.end_time
+        expect(isOverlapping(left, right)).toBe(isDayShared && areHoursShared)
+        expect(isOverlapping(right, left)).toBe(isOverlapping(left, right))
       }),
       { numRuns: 1_000 },
     )
   })
 
-  test('is none if one begins when the other ends', () => {
-    const morning = allowed(start, start, weekdays, ['08:00', '12:00'])
-    expect(isOverlapping(morning, allowed(start, start, weekdays, ['12:00', '18:00']))).toBe(false)
-    expect(isOverlapping(morning, allowed(start, start, weekdays, ['11:59', '18:00']))).toBe(true)
+  test('does not exist if one authorization begins when the other ends', () => {
+    const morning = createAllowedTime(monday, monday, weekdays, ['08:00', '12:00'])
+    expect(isOverlapping(morning, createAllowedTime(monday, monday, weekdays, ['12:00', '18:00']))).toBe(
+      false,
+    )
+    expect(isOverlapping(morning, createAllowedTime(monday, monday, weekdays, ['11:59', '18:00']))).toBe(true)
   })
 })

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { buildDefaultTitle, getDefaultDays, isAllDay, isAllWeek, isOverdue } from '@/domain/authorizations'
 import { toWeekdayFlags, weekdays } from '@/domain/weekdays'
 
-test('is overdue from the day after the last day', () => {
+test('returns that an authorization is overdue from the day after its last day', () => {
   expect(isOverdue({ to_date: '2026-03-16' }, '2026-03-16')).toBe(false)
   expect(isOverdue({ to_date: '2026-03-16' }, '2026-03-17')).toBe(true)
 })
 
-test('has a default title from the names', () => {
+test('builds the default title from the names', () => {
   expect(buildDefaultTitle(['Juana Pérez'])).toBe('Juana Pérez')
   expect(buildDefaultTitle(['Juana Pérez', 'Íñigo Núñez', 'Ana Gómez'])).toBe('Juana Pérez + 2')
   expect(buildDefaultTitle([])).toBe('')
@@ -21,6 +21,6 @@ test('recognizes the whole day and the whole week', () => {
   expect(isAllWeek(toWeekdayFlags(['monday']))).toBe(false)
 })
 
-test('lasts from today to seven days later by default', () => {
+test('returns a default range from today to seven days later', () => {
   expect(getDefaultDays('2026-03-16')).toEqual({ from: '2026-03-16', to: '2026-03-23' })
 })

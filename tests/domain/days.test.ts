@@ -24,13 +24,13 @@ test("returns today in the neighbourhood's zone", () => {
   expect(today(new Date('2026-03-17T03:00:00Z'))).toBe('2026-03-17')
 })
 
-test('calculates across months, years and leap days', () => {
+test('adds and counts days across months, years and leap days', () => {
   expect(addDays('2026-12-28', 7)).toBe('2027-01-04')
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
   expect(countDaysBetween('2026-03-16', '2026-03-10')).toBe(-6)
 })
 
-test('moves a day by months, to the last day of a shorter month', () => {
+test('adds months, and returns the last day of a shorter month', () => {
   expect(addMonths('2026-03-16', -12)).toBe('2025-03-16')
   expect(addMonths('2028-02-29', -12)).toBe('2027-02-28')
 })
@@ -43,20 +43,20 @@ test.each([
   expect(formatInstant(instant)).toBe(expected)
 })
 
-/** Zones whose clocks jump over an hour, at the ends of the world and with odd offsets. */
+/** Zones with daylight saving time, with extreme offsets and with half-hour offsets. */
 const zones = ['Europe/Madrid', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Pacific/Apia', 'Asia/Kolkata']
 
 test.each(zones)('formats local times on a device in %s', (tz) => {
   process.env.TZ = tz
   const hour = 3_600_000
-  // Each hour of the days on which the device's clocks change, in spring and in autumn.
+  // The hours of the days on which the clocks of these zones change.
   for (const change of ['2029-03-24', '2029-03-11', '2029-10-27', '2029-11-03', '2011-12-29'])
     for (
       let instant = Date.parse(`${change}T00:00:00Z`), end = instant + 60 * hour;
       instant < end;
       instant += hour
     ) {
-      // Three hours behind UTC, all year round.
+      // The neighbourhood's zone is three hours behind UTC all year.
       const [day = '', time = ''] = new Date(instant - 3 * hour).toISOString().slice(0, 19).split('T')
       expect(today(new Date(instant))).toBe(day)
       expect(formatInstant(instant)).toBe(`${formatDay(day)} ${time.slice(0, 5)}`)
@@ -65,7 +65,7 @@ test.each(zones)('formats local times on a device in %s', (tz) => {
     }
 })
 
-test('formats a day as in the documents', () => {
+test('formats a day, also with another format or with the weekday', () => {
   expect(formatDay('2026-03-16')).toBe('16-03-2026')
   expect(formatDay('2026-03-16', 'DD/MM/YYYY')).toBe('16/03/2026')
   expect(formatDayWithWeekday('2026-03-16')).toBe('lun 16-03-2026')
@@ -77,7 +77,7 @@ test.each([
   ['2028-02-29', true],
   ['16-03-2026', false],
   ['', false],
-])('%s is a day: %s', (text, expected) => {
+])('returns whether %j is a day: %s', (text, expected) => {
   expect(isDay(text)).toBe(expected)
 })
 
@@ -86,6 +86,6 @@ test.each([
   ['2026-10-01', 'summer'],
   ['2027-01-31', 'summer'],
   ['2027-02-01', 'winter'],
-] as const)('%s is %s', (day, season) => {
+] as const)('returns the season of %s: %s', (day, season) => {
   expect(getSeason(day)).toBe(season)
 })

@@ -20,15 +20,20 @@ test.each([
   '30111222 ',
   'A1111110',
   '３０１１１２２２',
-])('refuses %s', (text) => {
+])('refuses %j', (text) => {
   expect(isDocumentNumber(text)).toBe(false)
 })
 
 test.each([
-  ['AAB123456', undefined, true],
+  ['AAB123456', true],
+  ['AA123456', false],
+])('returns whether %s without a document type is a document number: %s', (text, expected) => {
+  expect(isDocumentNumber(text)).toBe(expected)
+})
+
+test.each([
   ['AAB123456', 'OTRO', true],
   ['aab111111', 'PASAPORTE', true],
-  ['AA123456', undefined, false],
   ['AA1234567', 'PASAPORTE', true],
   ['AA1234567', 'OTRO', false],
   ['C01X00T47', 'PASAPORTE', true],
@@ -36,11 +41,11 @@ test.each([
   ['ABCDEFGH', 'PASAPORTE', false],
   ['AA-123456', 'PASAPORTE', false],
   ['', 'PASAPORTE', false],
-] as const)('%s as %s is a document number: %s', (text, idType, expected) => {
+] as const)('returns whether %s of the type %s is a document number: %s', (text, idType, expected) => {
   expect(isDocumentNumber(text, idType)).toBe(expected)
 })
 
-test('refuses a run of six digits at any position', () => {
+test('refuses six equal or consecutive digits at any position', () => {
   const runs = fc.constantFrom('000000', '999999', '012345', '456789', '987654', '543210')
   const digits = fc.stringMatching(/^\d{0,3}$/)
   fc.assert(
@@ -62,11 +67,11 @@ test.each([
   ['Nadie', ''],
   ['Ana 123', ''],
   ['Lote 4', ''],
-])('extracts from %j the document number %j', (text, number) => {
+])('extracts the document number from %j: %j', (text, number) => {
   expect(extractDocument(text)).toBe(number)
 })
 
-test('replaces only DNI by OTRO, for a number that is not all digits', () => {
+test('replaces the document type DNI by OTRO if the number contains a letter', () => {
   expect(idTypeFor('A3011122', 'DNI')).toBe('OTRO')
   expect(idTypeFor('30111222', 'DNI')).toBe('DNI')
   expect(idTypeFor('', 'DNI')).toBe('DNI')

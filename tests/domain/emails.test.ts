@@ -9,7 +9,7 @@ import { emptyInvitation, invitationForm } from '@/features/public/invitation-fo
 import { emailForm, managerForm, newManager } from '@/features/works/managers/manager-form'
 import { findContractErrors } from '../support/contract-errors'
 
-const good = [
+const validEmails = [
   'ana@barrio.ar',
   "o'brien@x.com",
   'ana+barrio@x.com.ar',
@@ -19,7 +19,7 @@ const good = [
   'ana@xn--ndulo-pta.xn--p1ai',
   `${'a'.repeat(64)}@x.com`,
 ]
-const bad = [
+const invalidEmails = [
   'ana',
   'ana@',
   '@x.com',
@@ -43,37 +43,42 @@ const bad = [
   `ana@${'abcdefgh.'.repeat(30)}com`,
 ]
 
-const day = () => '2026-03-16'
-/** Every form that takes an email: what it holds with one, and what the input is called there. */
+const getToday = () => '2026-03-16'
+/** Every form with an email: its name, its schema, its values with an email, and the name of the email field. */
 const forms: [string, v.GenericSchema, (email: string) => object, string][] = [
   ['the profile', profileForm, (email) => ({ email, phone: '1155550101' }), 'email'],
   ['the recovery', requestForm, (email) => ({ email }), 'email'],
-  ['a resident', residentForm(false, day), (email) => ({ ...newResident('2026-03-16'), email }), 'email'],
+  [
+    'a resident',
+    residentForm(false, getToday),
+    (email) => ({ ...newResident('2026-03-16'), email }),
+    'email',
+  ],
   ['an invitation', invitationForm, (invite_email) => ({ ...emptyInvitation, invite_email }), 'invite_email'],
   ['a manager', managerForm, (email) => ({ ...newManager, personKind: 'new', email }), 'email'],
   ['the invitation of a manager', emailForm, (email) => ({ email }), 'email'],
 ]
 
-describe.each(forms)('the form of %s', (_, form, valuesWith, field) => {
+describe.each(forms)('the form of %s', (_, form, createValues, field) => {
   const isRefused = (email: string) => {
-    const { issues = [] } = v.safeParse(form, valuesWith(email))
+    const { issues = [] } = v.safeParse(form, createValues(email))
     return issues.some((issue) => v.getDotPath(issue) === field)
   }
 
-  test.each(good)('accepts %s, also with spaces around', (email) => {
+  test.each(validEmails)('accepts %s, also between spaces', (email) => {
     expect(isRefused(email)).toBe(false)
     expect(isRefused(` ${email} `)).toBe(false)
   })
 
-  test.each(bad)('refuses %s', (email) => expect(isRefused(email)).toBe(true))
+  test.each(invalidEmails)('refuses %s', (email) => expect(isRefused(email)).toBe(true))
 })
 
-test.each(good)('the contract and the backend accept the normalized %s', (email) => {
+test.each(validEmails)('the contract and the backend accept the normalized %s', (email) => {
   expect(findContractErrors('RecoveryInput', { email: normalizeEmail(email) })).toEqual([])
   expect(new Validator({ type: 'string', format: 'email' }).validate(normalizeEmail(email)).valid).toBe(true)
 })
 
-test('normalizes to lower case without spaces', () => {
+test('normalizes an email to lower case without spaces', () => {
   expect(normalizeEmail(' ANA@Example.COM ')).toBe('ana@example.com')
   expect(isEmail('')).toBe(false)
 })

@@ -17,9 +17,8 @@ import { person } from '../mocks/rules/sample-rows'
 import { group } from '../mocks/rules/work-rows'
 
 /*
- * The portal predicts today who may enter tomorrow, and the backend decides tomorrow, at every instant. The
- * two rules are written separately. The cases omit what the portal cannot know: barred people, and people
- * inside.
+ * Compares the portal's prediction of tomorrow's entry with the backend's decision at every instant of tomorrow. Both
+ * rules are written separately. The cases omit barred people and people inside, which the portal cannot know.
  */
 
 const personId = 9001
@@ -31,8 +30,8 @@ interface Case {
   day: string
   work: WorkRow['status']
   status: WorkerRow['status']
-  insured: number | null
-  checked: readonly [from: number | null, to: number] | null
+  insuranceEndsIn: number | null
+  checkDays: readonly [from: number | null, to: number] | null
   groups: readonly (Pick<WorkGroupRow, 'active_flag' | 'is_removed'> & {
     from: number
     to: number
@@ -43,24 +42,27 @@ interface Case {
   times: readonly string[]
 }
 
-const two = (value: number) => String(value).padStart(2, '0')
-const quarter = fc
+const padTwoDigits = (value: number) => String(value).padStart(2, '0')
+const anyQuarterHour = fc
   .nat({ max: 68 })
-  .map((steps) => `${two(Math.floor(steps / 4))}:${two((steps % 4) * 15)}:00`)
-const second = fc
+  .map((steps) => `${padTwoDigits(Math.floor(steps / 4))}:${padTwoDigits((steps % 4) * 15)}:00`)
+const anySecond = fc
   .nat({ max: 24 * 60 * 60 - 1 })
-  .map((s) => `${two(Math.floor(s / 3600))}:${two(Math.floor(s / 60) % 60)}:${two(s % 60)}`)
-/** Mostly a value with which a worker may enter, so that many cases allow it. */
-const mostly = <Value>(value: Value, ...others: Value[]) =>
+  .map(
+    (s) =>
+      `${padTwoDigits(Math.floor(s / 3600))}:${padTwoDigits(Math.floor(s / 60) % 60)}:${padTwoDigits(s % 60)}`,
+  )
+/** Generates one value far more often than the others, so that many cases allow the entry. */
+const favour = <Value>(value: Value, ...others: Value[]) =>
   fc.oneof({ weight: 9, arbitrary: fc.constant(value) }, fc.constantFrom(...others))
-const near = fc.constantFrom(-40, -2, -1, 0, 1, 2, 40)
+const anyDayOffset = fc.constantFrom(-40, -2, -1, 0, 1, 2, 40)
 
 const cases: fc.Arbitrary<Case> = fc.record({
   day: fc.nat({ max: 800 }).map((days) => addDays('2026-01-01', days)),
-  work: mostly<WorkRow['status']>('CURRENT', 'SUSPENDED', 'FINISHED'),
-  status: mostly<WorkerRow['status']>('CURRENT', 'SUSPENDED', 'INVALID'),
-  insured: mostly<number | null>(90, null, -30, -1, 0, 1),
-  checked: mostly<Case['checked']>(
+  work: favour<WorkRow['status']>('CURRENT', 'SUSPENDED', 'FINISHED'),
+  status: favour<WorkerRow['status']>('CURRENT', 'SUSPENDED', 'INVALID'),
+  insuranceEndsIn: favour<number | null>(90, null, -30, -1, 0, 1),
+  checkDays: favour<Case['checkDays']>(
     [-100, 265],
     null,
     [null, 0],
@@ -72,19 +74,19 @@ const cases: fc.Arbitrary<Case> = fc.record({
   ),
   groups: fc.array(
     fc.record({
-      from: near.map((days) => Math.min(days, 2)),
-      to: near.map((days) => Math.max(days, -2)),
+      from: anyDayOffset.map((days) => Math.min(days, 2)),
+      to: anyDayOffset.map((days) => Math.max(days, -2)),
       on: fc.subarray(weekdayFlags.slice(0, 5)),
       hours: fc
-        .tuple(quarter, quarter)
+        .tuple(anyQuarterHour, anyQuarterHour)
         .map(([left, right]) => (left < right ? [left, right] : [right, left])),
-      active_flag: mostly(true, false),
-      is_removed: mostly(false, true),
-      hasWorker: mostly(true, false),
+      active_flag: favour(true, false),
+      is_removed: favour(false, true),
+      hasWorker: favour(true, false),
     }) as fc.Arbitrary<Case['groups'][number]>,
     { maxLength: 3 },
   ),
-  times: fc.array(second, { minLength: 4, maxLength: 4 }),
+  times: fc.array(anySecond, { minLength: 4, maxLength: 4 }),
 })
 
 const { db } = await createMock({ scenario: 'empty' })
@@ -97,13 +99,13 @@ async function put<Row extends { id: number }>(
 }
 
 /** Writes a case to the mock backend. */
-async function prepare({ day, work, status, insured, checked, groups }: Case): Promise<void> {
+async function prepare({ day, work, status, insuranceEndsIn, checkDays, groups }: Case): Promise<void> {
   await put(db.works, { ...db.works.require(501), status: work })
   await put(db.persons, {
     ...person(personId),
-    art_expiration_date: insured === null ? null : addDays(day, insured),
-    background_check_from_date: checked?.[0] == null ? null : addDays(day, checked[0]),
-    background_check_expiration_date: checked ? addDays(day, checked[1]) : null,
+    art_expiration_date: insuranceEndsIn === null ? null : addDays(day, insuranceEndsIn),
+    background_check_from_date: checkDays?.[0] == null ? null : addDays(day, checkDays[0]),
+    background_check_expiration_date: checkDays ? addDays(day, checkDays[1]) : null,
   })
   await put(db.workers, { ...worker, status })
   for (const { id } of db.groupWorkers.all()) await db.groupWorkers.remove(id)
@@ -150,20 +152,25 @@ function isLetIn(now: Date): boolean {
 
 const minute = 60_000
 
-/** Random instants, the ends of the day, and both sides of the ends of the hours. */
-function instants({ day, times, groups }: Case): Date[] {
-  const at = (time: string, later = 0) => new Date(toUtcInstant(day, time).valueOf() + later)
-  const edges = groups.flatMap(({ hours: [start, end] }) => [
-    at(start),
-    at(start, -1000),
-    at(end, minute - 1000),
-    at(end, minute),
+/** Lists the random instants of a case, the limits of the day, and the instants around the limits of the hours. */
+function listInstants({ day, times, groups }: Case): Date[] {
+  const toInstant = (time: string, later = 0) => new Date(toUtcInstant(day, time).valueOf() + later)
+  const hourLimits = groups.flatMap(({ hours: [start, end] }) => [
+    toInstant(start),
+    toInstant(start, -1000),
+    toInstant(end, minute - 1000),
+    toInstant(end, minute),
   ])
   const isThatDay = (instant: Date) => toLocalDay(instant.toISOString()) === day
-  return [at('00:00:00'), at('23:59:59'), ...times.map((time) => at(time)), ...edges].filter(isThatDay)
+  return [
+    toInstant('00:00:00'),
+    toInstant('23:59:59'),
+    ...times.map((time) => toInstant(time)),
+    ...hourLimits,
+  ].filter(isThatDay)
 }
 
-test('agrees with the backend at every instant of tomorrow: 2,000 cases', async () => {
+test('predicts the decision of the backend at every instant of tomorrow: 2,000 cases', async () => {
   let entries = 0
   const reasons = new Set<string>()
   await fc.assert(
@@ -174,7 +181,7 @@ test('agrees with the backend at every instant of tomorrow: 2,000 cases', async 
       for (const { code } of caseReasons) reasons.add(code)
       expect(caseReasons.length === 0).toBe(canEnter)
       expect(hours.length > 0).toBe(canEnter)
-      for (const now of instants(workCase)) {
+      for (const now of listInstants(workCase)) {
         const minuteOfDay = toLocalTime(now.toISOString()).slice(0, 5)
         const isWithin = hours.some(
           ({ start, end }) => start.slice(0, 5) <= minuteOfDay && minuteOfDay <= end.slice(0, 5),

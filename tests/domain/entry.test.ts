@@ -8,9 +8,13 @@ const day = '2026-03-17'
 
 type Terms = GroupAuthorization['preauthorization']
 
-const workers = [701, 702]
+const defaultWorkerIds = [701, 702]
 
-const group = (more: Partial<Terms> = {}, on: Weekday[] = ['tuesday', 'friday'], of = workers) =>
+const group = (
+  overrides: Partial<Terms> = {},
+  weekdays: Weekday[] = ['tuesday', 'friday'],
+  workerIds = defaultWorkerIds,
+) =>
   ({
     id: 801,
     preauthorization: {
@@ -20,34 +24,34 @@ const group = (more: Partial<Terms> = {}, on: Weekday[] = ['tuesday', 'friday'],
       start_time: '07:00:00',
       end_time: '17:00:00',
       active_flag: true,
-      ...toWeekdayFlags(on),
-      people: of.map((id) => ({ id })),
-      ...more,
+      ...toWeekdayFlags(weekdays),
+      people: workerIds.map((id) => ({ id })),
+      ...overrides,
     },
   }) as GroupAuthorization
 
-const papers = {
+const validDocuments = {
   insurance: { expiration_date: day },
   background_check: { from_date: day, expiration_date: day },
 }
 
 type EntryQuery = Parameters<typeof getEntry>[0]
 
-const entryWith = (more: Partial<EntryQuery> = {}) =>
+const getEntryWith = (overrides: Partial<EntryQuery> = {}) =>
   getEntry({
     workStatus: 'CURRENT',
-    worker: { id: 701, status: 'CURRENT', person: papers },
+    worker: { id: 701, status: 'CURRENT', person: validDocuments },
     groups: [group()],
     day,
-    ...more,
+    ...overrides,
   })
 
-const withPapers = (more: Partial<EntryQuery['worker']['person']>): Partial<EntryQuery> => ({
-  worker: { id: 701, status: 'CURRENT', person: { ...papers, ...more } },
+const withDocuments = (overrides: Partial<EntryQuery['worker']['person']>): Partial<EntryQuery> => ({
+  worker: { id: 701, status: 'CURRENT', person: { ...validDocuments, ...overrides } },
 })
 
-test('allows a worker in the hours of the group, also on the last day of the papers', () => {
-  expect(entryWith()).toEqual({
+test('allows a worker in the hours of the group, also on the last day of the documents', () => {
+  expect(getEntryWith()).toEqual({
     canEnter: true,
     hours: [{ start: '07:00:00', end: '17:00:00' }],
     reasons: [],
@@ -59,27 +63,27 @@ test.each<[string, Partial<EntryQuery>, EntryReason]>([
   ['the work is over', { workStatus: 'FINISHED' }, { code: 'workNotCurrent', status: 'FINISHED' }],
   [
     'the worker is suspended',
-    { worker: { id: 701, status: 'SUSPENDED', person: papers } },
+    { worker: { id: 701, status: 'SUSPENDED', person: validDocuments } },
     { code: 'workerNotCurrent', status: 'SUSPENDED' },
   ],
-  ['there is no A.R.T.', withPapers({ insurance: null }), { code: 'withoutInsurance' }],
+  ['there is no A.R.T.', withDocuments({ insurance: null }), { code: 'withoutInsurance' }],
   [
     'the A.R.T. ended yesterday',
-    withPapers({ insurance: { expiration_date: '2026-03-16' } }),
+    withDocuments({ insurance: { expiration_date: '2026-03-16' } }),
     { code: 'insuranceOver', lastDay: '2026-03-16' },
   ],
-  ['there is no criminal record', withPapers({ background_check: null }), { code: 'withoutCheck' }],
+  ['there is no criminal record', withDocuments({ background_check: null }), { code: 'withoutCheck' }],
   [
     'the criminal record ended yesterday',
-    withPapers({ background_check: { from_date: null, expiration_date: '2026-03-16' } }),
+    withDocuments({ background_check: { from_date: null, expiration_date: '2026-03-16' } }),
     { code: 'checkOver', lastDay: '2026-03-16' },
   ],
   [
     'the criminal record begins tomorrow',
-    withPapers({ background_check: { from_date: '2026-03-18', expiration_date: '2027-03-18' } }),
+    withDocuments({ background_check: { from_date: '2026-03-18', expiration_date: '2027-03-18' } }),
     { code: 'checkNotYet', firstDay: '2026-03-18' },
   ],
-  ['nobody put them on a group', { groups: [group({}, ['tuesday'], [702])] }, { code: 'withoutGroup' }],
+  ['no group contains the worker', { groups: [group({}, ['tuesday'], [702])] }, { code: 'withoutGroup' }],
   [
     'the group is switched off',
     { groups: [group({ active_flag: false })] },
@@ -96,16 +100,16 @@ test.each<[string, Partial<EntryQuery>, EntryReason]>([
     { code: 'groupNotYet', group: 'Albañilería', firstDay: '2026-03-18' },
   ],
   [
-    'the group is of other days',
+    'the group has other weekdays',
     { groups: [group({}, ['monday', 'friday'])] },
     { code: 'otherDay', group: 'Albañilería', weekdays: ['monday', 'friday'] },
   ],
-])('refuses a worker while %s', (_, more, reason) => {
-  expect(entryWith(more)).toEqual({ canEnter: false, hours: [], reasons: [reason] })
+])('refuses a worker while %s', (_, overrides, reason) => {
+  expect(getEntryWith(overrides)).toEqual({ canEnter: false, hours: [], reasons: [reason] })
 })
 
 test('returns all reasons', () => {
-  const entry = entryWith({
+  const entry = getEntryWith({
     workStatus: 'SUSPENDED',
     worker: { id: 709, status: 'INVALID', person: { insurance: null, background_check: null } },
   })
@@ -118,29 +122,29 @@ test('returns all reasons', () => {
   ])
 })
 
-test('returns the reason of the nearest group, and none if one group is valid', () => {
+test('returns the reason of the nearest group, and no reason if one group is valid', () => {
   const off = group({ name: 'Apagada', active_flag: false })
   const over = group({ name: 'Terminada', to_date: '2026-03-10' })
   const lately = group({ name: 'Terminada ayer', to_date: '2026-03-16' })
   const later = group({ name: 'Más adelante', from_date: '2026-03-25' })
   const soon = group({ name: 'Pronto', from_date: '2026-03-18' })
   const otherDay = group({ name: 'Lunes' }, ['monday'])
-  const named = (...groups: GroupAuthorization[]) => entryWith({ groups }).reasons[0]
-  expect(named(off, lately, over)).toMatchObject({ group: 'Terminada ayer' })
-  expect(named(off, over, later, soon)).toMatchObject({ group: 'Pronto' })
-  expect(named(off, over, soon, otherDay)).toMatchObject({ group: 'Lunes' })
-  expect(entryWith({ groups: [off, over, otherDay, group()] }).canEnter).toBe(true)
+  const findReason = (...groups: GroupAuthorization[]) => getEntryWith({ groups }).reasons[0]
+  expect(findReason(off, lately, over)).toMatchObject({ group: 'Terminada ayer' })
+  expect(findReason(off, over, later, soon)).toMatchObject({ group: 'Pronto' })
+  expect(findReason(off, over, soon, otherDay)).toMatchObject({ group: 'Lunes' })
+  expect(getEntryWith({ groups: [off, over, otherDay, group()] }).canEnter).toBe(true)
 })
 
-test('merges hours that touch and sorts the others', () => {
-  const hours = (start_time: string, end_time: string) => group({ start_time, end_time })
+test('merges adjacent and overlapping hours, and sorts the hours', () => {
+  const groupWithHours = (start_time: string, end_time: string) => group({ start_time, end_time })
   const groups = [
-    hours('14:00:00', '17:00:00'),
-    hours('07:00:00', '09:00:00'),
-    hours('08:00:00', '08:30:00'),
-    hours('09:00:00', '12:00:00'),
+    groupWithHours('14:00:00', '17:00:00'),
+    groupWithHours('07:00:00', '09:00:00'),
+    groupWithHours('08:00:00', '08:30:00'),
+    groupWithHours('09:00:00', '12:00:00'),
   ]
-  expect(entryWith({ groups }).hours).toEqual([
+  expect(getEntryWith({ groups }).hours).toEqual([
     { start: '07:00:00', end: '12:00:00' },
     { start: '14:00:00', end: '17:00:00' },
   ])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays } from '@/domain/days'
 import { getExpiry } from '@/domain/expiry'
 
-const day = '2026-03-16'
+const today = '2026-03-16'
 
 test.each([
   ['2026-03-15', { state: 'over', since: '2026-03-15' }],
@@ -14,16 +14,16 @@ test.each([
   [null, undefined],
   [undefined, undefined],
   ['', undefined],
-])('rates the last day %s', (lastDay, expected) => {
-  expect(getExpiry(lastDay, day)).toEqual(expected)
+])('returns the expiry state for the last day %s', (lastDay, expected) => {
+  expect(getExpiry(lastDay, today)).toEqual(expected)
 })
 
-test('counts the days until the last day', () => {
+test('returns the number of days until the last day', () => {
   fc.assert(
-    fc.property(fc.integer({ min: -800, max: 800 }), (days) => {
-      const expiry = getExpiry(addDays(day, days), day)
-      if (days < 0) return expiry?.state === 'over'
-      return days > 14 ? expiry === undefined : expiry?.state === 'near' && expiry.daysLeft === days
+    fc.property(fc.integer({ min: -800, max: 800 }), (dayCount) => {
+      const expiry = getExpiry(addDays(today, dayCount), today)
+      if (dayCount < 0) return expiry?.state === 'over'
+      return dayCount > 14 ? expiry === undefined : expiry?.state === 'near' && expiry.daysLeft === dayCount
     }),
   )
 })

@@ -5,10 +5,12 @@ import { refusals } from '@/domain/refusals'
 const email = 'residente@demo.ar'
 
 test('allows changes of an authorization until the end of its last day', () => {
-  const edit = refusals['authorization.edit']
-  expect(edit({ to_date: '2026-03-16' }, { email, day: '2026-03-16' })).toBeUndefined()
-  expect(edit({ to_date: '2026-03-16' }, { email, day: '2026-03-17' })).toBe('AUTHORIZATION_OVERDUE')
-  expect(edit(undefined, { email, day: '2026-03-17' })).toBeUndefined()
+  const getEditRefusal = refusals['authorization.edit']
+  expect(getEditRefusal({ to_date: '2026-03-16' }, { email, day: '2026-03-16' })).toBeUndefined()
+  expect(getEditRefusal({ to_date: '2026-03-16' }, { email, day: '2026-03-17' })).toBe(
+    'AUTHORIZATION_OVERDUE',
+  )
+  expect(getEditRefusal(undefined, { email, day: '2026-03-17' })).toBeUndefined()
 })
 
 test.each([
@@ -18,7 +20,7 @@ test.each([
   [true, false, true, 'LOT_DATA_NOT_YOURS'],
   [true, false, false, 'LOT_DATA_NOT_YOURS'],
 ])(
-  "lets a resident manage a lot's tab that is shown (%s), with the right to the lot (%s) and to the data (%s)",
+  'returns the refusal to manage a tab of a lot (tab shown: %s, right to the lot: %s, right to the data: %s)',
   (isShown, canManageProperty, isManagedByResidents, refusal) => {
     expect(refusals['lotTab.manage']({ isShown, canManageProperty, isManagedByResidents })).toBe(refusal)
   },
@@ -30,18 +32,19 @@ test.each([
   ['otra@demo.ar', undefined],
   ['', undefined],
   [null, undefined],
-])("refuses to remove the co-resident with the user's own email: %s", (residentEmail, refusal) => {
+])("refuses to remove a co-resident only if the email is the user's own: %j", (residentEmail, refusal) => {
   const resident = { email: residentEmail, isOneself: false }
   expect(refusals['coResident.remove'](resident, { email, day: '2026-03-16' })).toBe(refusal)
 })
 
 test('compares co-residents by person if the email of the user is unknown', () => {
   const context = { email: undefined, day: '2026-03-16' } as const
-  const remove = (isOneself: boolean) => refusals['coResident.remove']({ email: null, isOneself }, context)
-  expect([remove(true), remove(false)]).toEqual(['ONESELF', undefined])
+  const getRemovalRefusal = (isOneself: boolean) =>
+    refusals['coResident.remove']({ email: null, isOneself }, context)
+  expect([getRemovalRefusal(true), getRemovalRefusal(false)]).toEqual(['ONESELF', undefined])
 })
 
-test('every refusal is a sentence with a full stop, except two with a required wording', () => {
+test('ends every refusal with a full stop, except two with a required wording', () => {
   const { LOT_DATA_NOT_YOURS, MANAGER_NOT_CURRENT, ...others } = refusalSentences
   expect(LOT_DATA_NOT_YOURS).toMatch(/^Actualmente no tenés .* para activarla$/)
   expect(MANAGER_NOT_CURRENT).toBe('No se puede invitar a un responsable de obra no vigente')

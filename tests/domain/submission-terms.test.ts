@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { attachmentFormats, isPicture } from '@/domain/attachments'
 import { getTermRefusal } from '@/domain/submission-terms'
 
-const day = '2026-03-16'
+const today = '2026-03-16'
 
 test.each([
   [{ from: '2026-03-16', to: '2026-03-16' }, undefined],
@@ -12,20 +12,20 @@ test.each([
   [{ from: '', to: '2026-03-15' }, 'endsInThePast'],
   [{ from: '', to: '2026-03-16' }, undefined],
   [{ from: '2026-03-17', to: '' }, undefined],
-] as const)('what is against %j', (term, refusal) => {
-  expect(getTermRefusal(term, day)).toBe(refusal)
+] as const)('returns the refusal of the term %j', (term, refusal) => {
+  expect(getTermRefusal(term, today)).toBe(refusal)
 })
 
 test('accepts a past last day only if it is unchanged', () => {
   const term = { from: '2026-01-01', to: '2026-03-01' }
-  expect(getTermRefusal(term, day, '2026-03-01')).toBeUndefined()
-  expect(getTermRefusal(term, day, '2026-03-02')).toBe('endsInThePast')
-  expect(getTermRefusal({ from: '2026-03-02', to: '2026-03-01' }, day, '2026-03-01')).toBe(
+  expect(getTermRefusal(term, today, '2026-03-01')).toBeUndefined()
+  expect(getTermRefusal(term, today, '2026-03-02')).toBe('endsInThePast')
+  expect(getTermRefusal({ from: '2026-03-02', to: '2026-03-01' }, today, '2026-03-01')).toBe(
     'endsBeforeItBegins',
   )
 })
 
-test('recognizes pictures by their name', () => {
+test('recognizes a picture by the extension of the file name', () => {
   expect(attachmentFormats.filter((format) => isPicture(`papel.${format}`))).toEqual(['png', 'jpg', 'jpeg'])
   expect(isPicture('FOTO.JPG')).toBe(true)
   for (const name of ['', '.png', 'png', 'foto.png.exe', 'foto.jpg ', 'foto.svg'])

@@ -14,13 +14,13 @@ test.each([
   ['20-30111222-33', undefined],
   ['A0301112229', undefined],
   ['', undefined],
-])('reads %s', (text, taxId) => expect(readTaxId(text)).toEqual(taxId))
+])('reads the tax id %j', (text, taxId) => expect(readTaxId(text)).toEqual(taxId))
 
-test('detects one wrong digit and two swapped digits', () => {
+test('rejects a tax id with one wrong digit or two swapped digits', () => {
   const valid = '20301112220'
   fc.assert(
-    fc.property(fc.nat(10), fc.nat(9), (at, digit) => {
-      const wrong = valid.slice(0, at) + digit + valid.slice(at + 1)
+    fc.property(fc.nat(10), fc.nat(9), (index, digit) => {
+      const wrong = valid.slice(0, index) + digit + valid.slice(index + 1)
       expect(readTaxId(wrong)?.of).toBe(wrong === valid ? 'person' : 'nobody')
     }),
   )

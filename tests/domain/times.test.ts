@@ -18,11 +18,11 @@ test.each([
   ['-3', undefined],
   ['mediodía', undefined],
   ['', undefined],
-])('reads %o as %o', (text, time) => {
+])('reads the text %j as the time %j', (text, time) => {
   expect(readTime(text)).toBe(time)
 })
 
-test('distinguishes a time from another text', () => {
+test('returns whether a text is a time', () => {
   expect(['00:00', '23:59', '09:30'].every(isTime)).toBe(true)
   expect(['', '9:30', '24:00', '12:60', '25:99'].some(isTime)).toBe(false)
 })

@@ -12,7 +12,7 @@ import {
 
 const day = fc.integer({ min: 0, max: 20_000 }).map((offset) => addDays('2000-01-01', offset))
 const chosen = fc.subarray([...weekdays])
-const question = fc.record({
+const ruleInput = fc.record({
   from: day,
   length: fc.integer({ min: 0, max: 400 }),
   chosen,
@@ -25,18 +25,18 @@ afterAll(() => {
 })
 
 const isWeekendDay = (day: Weekday) => day === 'saturday' || day === 'sunday'
-const sameDays = (some: readonly Weekday[], others: readonly Weekday[]) =>
-  some.length === others.length && some.every((day) => others.includes(day))
+const areSameDays = (left: readonly Weekday[], right: readonly Weekday[]) =>
+  left.length === right.length && left.every((day) => right.includes(day))
 
-/** By hand and slowly, what the rule says quickly: walks the range day by day. */
-function spannedByWalking(from: string, length: number): Set<Weekday> {
-  const spanned = new Set<Weekday>()
-  for (let step = 0; step <= Math.min(length, 14); step += 1)
-    spanned.add(weekdays[getWeekdayIndex(addDays(from, step))] as Weekday)
-  return spanned
+/** Collects the weekdays of a range day by day, without the rule under test. */
+function collectWeekdays(from: string, length: number): Set<Weekday> {
+  const rangeWeekdays = new Set<Weekday>()
+  for (let offset = 0; offset <= Math.min(length, 14); offset += 1)
+    rangeWeekdays.add(weekdays[getWeekdayIndex(addDays(from, offset))] as Weekday)
+  return rangeWeekdays
 }
 
-/** Zone → minutes behind UTC in January, which proves that the zone is in force. */
+/** Zones with their minutes behind UTC in January, which prove that the zone is in use. */
 const zones = [
   ['America/Argentina/Buenos_Aires', 180],
   ['Pacific/Kiritimati', -840],
@@ -44,32 +44,32 @@ const zones = [
 ] as const
 
 describe.each(zones)('the weekday rule in %s', (tz, offset) => {
-  test('holds for 10,000 ranges', () => {
+  test('returns the expected weekdays for 10,000 ranges', () => {
     process.env.TZ = tz
     expect(new Date('2026-01-15T12:00:00Z').getTimezoneOffset()).toBe(offset)
     fc.assert(
-      fc.property(question, ({ from, length, chosen, isWeekendFiltered }) => {
+      fc.property(ruleInput, ({ from, length, chosen, isWeekendFiltered }) => {
         const to = addDays(from, length)
-        const answer = applyWeekdayRule({ from, to, chosen, isWeekendFiltered })
-        const spanned = spannedByWalking(from, length)
-        const isWeekendAlone = [...spanned].every(isWeekendDay)
-        const expected = [...spanned].filter(
+        const result = applyWeekdayRule({ from, to, chosen, isWeekendFiltered })
+        const rangeWeekdays = collectWeekdays(from, length)
+        const isWeekendAlone = [...rangeWeekdays].every(isWeekendDay)
+        const expected = [...rangeWeekdays].filter(
           (day) => !isWeekendFiltered || isWeekendAlone || !isWeekendDay(day),
         )
-        const remaining = chosen.filter((day) => answer.available.includes(day))
-        const again = applyWeekdayRule({ from, to, chosen: answer.chosen, isWeekendFiltered })
+        const remaining = chosen.filter((day) => result.available.includes(day))
+        const repeatedResult = applyWeekdayRule({ from, to, chosen: result.chosen, isWeekendFiltered })
         return (
           countDaysBetween(from, to) === length &&
           // all days of the range, without a filtered weekend
-          sameDays(answer.available, expected) &&
+          areSameDays(result.available, expected) &&
           // at least one day, and only available days
-          answer.chosen.length > 0 &&
-          answer.chosen.every((day) => answer.available.includes(day)) &&
-          // the available ones of the chosen days
-          (remaining.length === 0 || sameDays(answer.chosen, remaining)) &&
+          result.chosen.length > 0 &&
+          result.chosen.every((day) => result.available.includes(day)) &&
+          // all chosen days that are available
+          (remaining.length === 0 || areSameDays(result.chosen, remaining)) &&
           // the same result for the same input
-          sameDays(again.chosen, answer.chosen) &&
-          sameDays(again.available, answer.available)
+          areSameDays(repeatedResult.chosen, result.chosen) &&
+          areSameDays(repeatedResult.available, result.available)
         )
       }),
       { numRuns: 10_000, seed: 20260316 },
@@ -77,7 +77,7 @@ describe.each(zones)('the weekday rule in %s', (tz, offset) => {
   })
 })
 
-test('keeps the days of a range of a weekend alone', () => {
+test('keeps both weekend days if the range has no other day', () => {
   expect(
     applyWeekdayRule({ from: '2026-03-21', to: '2026-03-22', chosen: [], isWeekendFiltered: true }),
   ).toEqual({
@@ -94,15 +94,21 @@ test('offers every day for a range that ends before it begins', () => {
 })
 
 test('converts weekdays to flags and back', () => {
-  fc.assert(fc.property(chosen, (days) => sameDays(fromWeekdayFlags(toWeekdayFlags(days)), days)))
+  fc.assert(fc.property(chosen, (days) => areSameDays(fromWeekdayFlags(toWeekdayFlags(days)), days)))
 })
 
 test.each([
-  ['of all week', weekdays, '2026-03-25', '2026-03-26', ['wednesday', 'thursday']],
-  ['of none', [], '2026-03-25', '2026-03-26', ['wednesday', 'thursday']],
-  ['of some', ['monday', 'thursday'], '2026-03-25', '2026-03-26', ['thursday']],
-  ['of a week and more', ['monday', 'sunday'], '2026-03-16', '2026-03-30', ['monday', 'sunday']],
-  ['of none that comes', ['monday'], '2026-03-25', '2026-03-26', []],
-] as const)('limits the flags %s to the days of the range', (_, flags, from, to, held) => {
-  expect(getEffectiveWeekdays({ ...toWeekdayFlags(flags), from_date: from, to_date: to })).toEqual(held)
+  ['of the whole week', weekdays, '2026-03-25', '2026-03-26', ['wednesday', 'thursday']],
+  ['of no weekday', [], '2026-03-25', '2026-03-26', ['wednesday', 'thursday']],
+  ['of two weekdays', ['monday', 'thursday'], '2026-03-25', '2026-03-26', ['thursday']],
+  [
+    'of two weekdays, with a range of 15 days,',
+    ['monday', 'sunday'],
+    '2026-03-16',
+    '2026-03-30',
+    ['monday', 'sunday'],
+  ],
+  ['of a weekday outside the range', ['monday'], '2026-03-25', '2026-03-26', []],
+] as const)('limits the flags %s to the days of the range', (_, flags, from, to, expected) => {
+  expect(getEffectiveWeekdays({ ...toWeekdayFlags(flags), from_date: from, to_date: to })).toEqual(expected)
 })

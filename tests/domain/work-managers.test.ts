@@ -9,16 +9,16 @@ import { person, refusalOf } from '../mocks/rules/sample-rows'
 import { work } from '../mocks/rules/work-rows'
 
 const statuses = ['CURRENT', 'SUSPENDED', 'INVALID'] as const
-const either = [true, false]
+const booleans = [true, false]
 const ownId = 301
 
-/** Every user with every manager. */
-const cases = either.flatMap((isResidentOfLot) =>
+/** Every combination of a user and a manager. */
+const cases = booleans.flatMap((isResidentOfLot) =>
   [...statuses, null].flatMap((managerStatus) =>
     statuses.flatMap((status) =>
-      either.flatMap((isOneself) =>
-        either.flatMap((isResident) =>
-          either.map((hasEmail) => ({
+      booleans.flatMap((isOneself) =>
+        booleans.flatMap((isResident) =>
+          booleans.map((hasEmail) => ({
             reader: { groups: [], isResidentOfLot, managerStatus },
             manager: { status, isOneself, isResident, hasEmail },
           })),
@@ -41,7 +41,7 @@ const canChange = ({ reader: { isResidentOfLot, managerStatus } }: Case) =>
     managed: new Map(managerStatus ? [[501, managerStatus]] : []),
   })
 
-const rowsOf = ({ manager: { status, isOneself, isResident, hasEmail } }: Case) => {
+const createRows = ({ manager: { status, isOneself, isResident, hasEmail } }: Case) => {
   const id = isOneself ? ownId : 4001
   return {
     row: { id: 601, work_id: 501, person_id: id, status },
@@ -51,42 +51,42 @@ const rowsOf = ({ manager: { status, isOneself, isResident, hasEmail } }: Case) 
   }
 }
 
-/** The sentence of the refusal of the backend. */
-const backendRefusalOf = (example: Case, act: () => unknown): string | undefined => {
+/** Returns the sentence with which the backend refuses. */
+const getBackendRefusal = (example: Case, callRule: () => unknown): string | undefined => {
   if (!canChange(example)) return refusalSentences.MANAGERS_NOT_YOURS
   try {
-    act()
+    callRule()
     return undefined
   } catch {
-    return Object.values(refusalOf(act).body as object)
+    return Object.values(refusalOf(callRule).body as object)
       .flat()
       .join()
   }
 }
 
-const sentenceOf = (code: keyof typeof refusalSentences | undefined) => code && refusalSentences[code]
+const getSentence = (code: keyof typeof refusalSentences | undefined) => code && refusalSentences[code]
 
 test('agrees with the backend on the edits of every manager by every user', () => {
   expect(cases).toHaveLength(192)
   for (const example of cases) {
-    const edit = () => refuseOwnAndResidents(rowsOf(example), ownId)
-    expect(sentenceOf(getManagerEditRefusal(toListedManager(example))), JSON.stringify(example)).toBe(
-      backendRefusalOf(example, edit),
+    const edit = () => refuseOwnAndResidents(createRows(example), ownId)
+    expect(getSentence(getManagerEditRefusal(toListedManager(example))), JSON.stringify(example)).toBe(
+      getBackendRefusal(example, edit),
     )
   }
 })
 
 test('agrees with the backend on the invitations of every manager by every user', () => {
   for (const example of cases) {
-    const rows = rowsOf(example)
+    const rows = createRows(example)
     const invite = () => {
-      // Without an email the portal asks for it first, which changes the manager.
+      // The portal first stores a missing email, which is an edit of the manager.
       if (!example.manager.hasEmail && rows.row.status === 'CURRENT') refuseOwnAndResidents(rows, ownId)
       const invitable = { ...rows, person: { ...rows.person, email: 'ana@example.com' } }
       requireInvitable(work(), { work: 501, person: rows.person.id }, invitable)
     }
-    expect(sentenceOf(getManagerInviteRefusal(toListedManager(example))), JSON.stringify(example)).toBe(
-      backendRefusalOf(example, invite),
+    expect(getSentence(getManagerInviteRefusal(toListedManager(example))), JSON.stringify(example)).toBe(
+      getBackendRefusal(example, invite),
     )
   }
 })
