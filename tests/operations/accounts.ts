@@ -1,6 +1,6 @@
 import { nobody, type OperationRecords, onlyObra, onlyResidente } from './operation-record'
 
-const own = { email: 'propia@demo.ar', mobile_phone_number: '1155550199' }
+const profile = { email: 'propia@demo.ar', mobile_phone_number: '1155550199' }
 const code = { verification_key: 'ABC123', last_name: '31222333' }
 const signup = (fields: object) => ({
   verification_key: code,
@@ -15,7 +15,7 @@ const recovery = (fields: object) => ({
   re_new_password: 'Lluvia2026',
   ...fields,
 })
-const repeated = (new_password: string) => ({ new_password, re_new_password: new_password })
+const bothPasswords = (new_password: string) => ({ new_password, re_new_password: new_password })
 const commonPassword = ['La contraseña es demasiado común.']
 const personalPassword = ['La contraseña es demasiado parecida a tus datos personales.']
 const onRegister = 'On /register, code ABC123 and document 31222333, then '
@@ -54,7 +54,7 @@ export const accounts: OperationRecords<'accounts'> = {
           body: signup({ password: 'Martina1' }),
         },
         {
-          steps: `${onRegister}let the browser fill in another email`,
+          steps: `${onRegister}another email, filled in by the browser`,
           expectedBody: { username: ['El usuario debe ser el email al que llegó el código.'] },
           body: signup({ username: 'otra@demo.ar' }),
         },
@@ -74,12 +74,12 @@ export const accounts: OperationRecords<'accounts'> = {
         {
           steps: `${onRecover}the password password1 twice`,
           expectedBody: { new_password: commonPassword },
-          body: recovery(repeated('password1')),
+          body: recovery(bothPasswords('password1')),
         },
         {
           steps: `${onRecover}the password Carolina1 twice`,
           expectedBody: { new_password: personalPassword },
-          body: recovery(repeated('Carolina1')),
+          body: recovery(bothPasswords('Carolina1')),
         },
       ],
     },
@@ -88,21 +88,21 @@ export const accounts: OperationRecords<'accounts'> = {
   updatePerson: {
     call: { path: { rp: 101, personId: 301 } },
     access: [
-      ['residente', { body: own }, onlyResidente(200)],
-      ['residente elsewhere', { path: { rp: 102 }, body: own }, nobody],
-      ['obra', { path: { personId: 304 }, body: { ...own, email: 'obra2@demo.ar' } }, onlyObra(200)],
+      ['residente', { body: profile }, onlyResidente(200)],
+      ['residente in Las Acacias', { path: { rp: 102 }, body: profile }, nobody],
+      ['obra', { path: { personId: 304 }, body: { ...profile, email: 'obra2@demo.ar' } }, onlyObra(200)],
     ],
     refusals: {
       404: [
         {
-          steps: 'Be signed out and in as another in a second tab while the form is open',
+          steps: 'Sign in with another account in a second tab while the form is open',
           path: { personId: 303 },
           body: { email: 'residente@demo.ar', mobile_phone_number: '1155550101' },
         },
       ],
       409: [
         {
-          steps: 'As one’s own email write inquilino@demo.ar',
+          steps: 'Change the email of the profile to inquilino@demo.ar',
           expectedBody: { message: 'Ya existe otra persona con este email.' },
           body: { email: 'inquilino@demo.ar', mobile_phone_number: '1155550101' },
         },

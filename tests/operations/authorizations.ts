@@ -37,15 +37,15 @@ const terms = {
 const forContact = (fields: object = {}) => draft({ people: [{ id: people.contact }], ...fields })
 const invitation = (fields: object = {}) => draft({ preauthorization_type: 'INVITE', ...fields })
 
-const mistake = (steps: string, field: string, sentence: string, fields: object) => ({
+const invalidField = (steps: string, field: string, sentence: string, fields: object) => ({
   steps: `On /preauthorization/new: ${steps}`,
   expectedBody: { [field]: [sentence] },
   body: forContact(fields),
 })
 const yesterday = addDays(today, -1)
-const asAdministration = 'Send the source ADMIN, which is the Administration’s'
-const onC3 = 'In the browser’s storage change the current lot to C-3 (203)'
-const openForeign = `Open /preauthorization/edit/${ofInquilino}`
+const asAdministration = 'Send the source ADMIN, which is reserved for the Administration'
+const selectC3 = 'In the browser’s storage change the current lot to C-3 (203)'
+const openForeignAuthorization = `Open /preauthorization/edit/${ofInquilino}`
 
 export const authorizations: OperationRecords<'authorizations'> = {
   listAuthorizations: {
@@ -54,12 +54,12 @@ export const authorizations: OperationRecords<'authorizations'> = {
       ['A-12', {}, onlyResidente(200)],
       ['C-3', { path: c3 }, onlyInquilino(200)],
       ['E-9', { path: { pid: 205 } }, onlyConsejo(200)],
-      ['a lot elsewhere', { path: { pid: 301 } }, nobody],
+      ['a lot of another neighbourhood', { path: { pid: 301 } }, nobody],
     ],
     roles: [['', {}, residents(200)]],
     refusals: {
       404: [
-        { steps: onC3, path: c3 },
+        { steps: selectC3, path: c3 },
         { steps: 'Open /?page=99', expectedBody: wrongPage, query: { page: 99 } },
       ],
     },
@@ -78,44 +78,44 @@ export const authorizations: OperationRecords<'authorizations'> = {
     roles: [['', { body: {} }, residents(400)]],
     refusals: {
       400: [
-        mistake('A title of blanks', 'name', 'El título no puede estar vacío.', { name: '   ' }),
-        mistake(
-          'A first day that went by at midnight, while the form was open',
+        invalidField('A title of blanks', 'name', 'El título no puede estar vacío.', { name: '   ' }),
+        invalidField(
+          'A first day that became yesterday at midnight, while the form was open',
           'from_date',
           'La fecha de ingreso no puede ser anterior a hoy.',
           { from_date: yesterday },
         ),
-        mistake(
-          'A last day that went by at midnight, while the form was open',
+        invalidField(
+          'A last day that became yesterday at midnight, while the form was open',
           'to_date',
           'La fecha de fin no puede ser anterior a hoy.',
           { from_date: yesterday, to_date: yesterday },
         ),
-        mistake(
+        invalidField(
           'A last day before the first',
           'to_date',
           'La fecha de fin no puede ser anterior a la de ingreso.',
           { from_date: addDays(today, 3), to_date: addDays(today, 2) },
         ),
-        mistake(
+        invalidField(
           'Until 08:00, from 18:00 on',
           'end_time',
           'El horario de egreso debe ser posterior al de ingreso.',
           { start_time: '18:00:00', end_time: '08:00:00' },
         ),
-        mistake(
+        invalidField(
           'Several days without a weekday',
           'non_field_errors',
           'Elegí por lo menos un día de la semana.',
           createWeekdayFlags([]),
         ),
-        mistake(
-          'Somebody who was taken out of the neighbourhood meanwhile',
+        invalidField(
+          'A person who was removed from the neighbourhood after the form opened',
           'people',
           'Alguna de las personas no está registrada en el barrio.',
           { people: [{ id: 999_999 }] },
         ),
-        mistake('Nobody', 'people', 'Debés seleccionar por lo menos un contacto.', { people: [] }),
+        invalidField('No people', 'people', 'Debés seleccionar por lo menos un contacto.', { people: [] }),
         {
           steps: 'Send an invitation without a number of guests, which the form refuses',
           expectedBody: { max_people: ['Indique la cantidad máxima de invitados'] },
@@ -123,7 +123,7 @@ export const authorizations: OperationRecords<'authorizations'> = {
         },
       ],
       403: [{ steps: asAdministration, expectedBody: forbidden, body: forContact({ source: 'ADMIN' }) }],
-      404: [{ steps: `${onC3}, then create`, path: c3, body: forContact() }],
+      404: [{ steps: `${selectC3}, then create`, path: c3, body: forContact() }],
     },
   },
   updateAuthorization: {
@@ -139,7 +139,8 @@ export const authorizations: OperationRecords<'authorizations'> = {
     refusals: {
       400: [
         {
-          steps: 'Send another type for the invitation ‘Con dos confirmados’: its form has none to choose',
+          steps:
+            'Send another type for the invitation ‘Con dos confirmados’, whose form has no input for the type',
           expectedBody: {
             preauthorization_type: [
               'Una invitación no puede cambiar de tipo, ni una autorización volverse invitación.',
@@ -171,7 +172,13 @@ export const authorizations: OperationRecords<'authorizations'> = {
           body: draft({ source: 'ADMIN' }),
         },
       ],
-      404: [{ steps: `${openForeign}, which is of another lot`, path: { id: ofInquilino }, body: draft() }],
+      404: [
+        {
+          steps: `${openForeignAuthorization}, which is of another lot`,
+          path: { id: ofInquilino },
+          body: draft(),
+        },
+      ],
       409: [
         {
           steps: 'Keep the form of ‘Vencida: no se puede modificar’ open past its last midnight, then save',
@@ -192,13 +199,16 @@ export const authorizations: OperationRecords<'authorizations'> = {
     call: { path: jardinero },
     access: [
       ['of A-12', {}, onlyResidente(200)],
-      ['an unknown one', { path: { id: 1 } }, nobody],
+      ['an unknown authorization', { path: { id: 1 } }, nobody],
     ],
     roles: [['', {}, residents(200)]],
     refusals: {
       404: [
-        { steps: openForeign, path: { id: ofInquilino } },
-        { steps: 'Open the form of one that was deleted in another tab', path: { id: cancelled } },
+        { steps: openForeignAuthorization, path: { id: ofInquilino } },
+        {
+          steps: 'Open the form of an authorization that was deleted in another tab',
+          path: { id: cancelled },
+        },
       ],
     },
   },
@@ -211,9 +221,15 @@ export const authorizations: OperationRecords<'authorizations'> = {
     roles: [['', {}, residents(200)]],
     refusals: {
       403: {
-        unreachable: 'An account that sees an authorization may cancel it; for others it does not exist',
+        unreachable:
+          'Every account that can see an authorization can cancel the authorization; other accounts get a 404',
       },
-      404: [{ steps: 'Eliminar one of a lot that one left meanwhile', path: { id: ofInquilino } }],
+      404: [
+        {
+          steps: 'Eliminar an authorization of a lot where the user no longer lives',
+          path: { id: ofInquilino },
+        },
+      ],
       409: [
         {
           steps: 'Eliminar the same card in two tabs',
@@ -227,6 +243,6 @@ export const authorizations: OperationRecords<'authorizations'> = {
     call: { path: jardinero, query: { page: 1 } },
     access: [['of A-12', {}, onlyResidente(200)]],
     roles: [['', {}, residents(200)]],
-    refusals: { 404: [{ steps: openForeign, path: { id: ofInquilino } }] },
+    refusals: { 404: [{ steps: openForeignAuthorization, path: { id: ofInquilino } }] },
   },
 }

@@ -20,7 +20,7 @@ const path = { ...rp, submissionId: obrasRows.check }
 const approved = { submissionId: errorIds.check }
 const obras = { submissionId: errorIds.obrasCheck }
 const inAcacias = { path: { rp: 102 } }
-const filed = (id: number) => ({ description: '', people: [id] })
+const submissionOf = (id: number) => ({ description: '', people: [id] })
 const dates = (from_date: string, to_date: string) => ({ from_date, to_date, background_check_type: 1 })
 
 export const backgroundChecks: OperationRecords<'background-checks'> = {
@@ -39,9 +39,9 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
     },
   },
   createBackgroundCheckSubmission: {
-    call: { as: 'obra', path: rp, body: filed(23) },
+    call: { as: 'obra', path: rp, body: submissionOf(23) },
     access: [
-      ['of an entry that obra has not filed', { body: { people: [23] } }, [400, 400, 201, 400, 400]],
+      ['an entry of obra that is in no submission', { body: { people: [23] } }, [400, 400, 201, 400, 400]],
       ['Las Acacias', inAcacias, refusedInAcacias],
     ],
     refusals: {
@@ -49,23 +49,23 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
         {
           steps: 'Enviar with an entry that was removed in another tab',
           expectedBody: { people: ['Alguno de los antecedentes no existe.'] },
-          body: filed(999_999),
+          body: submissionOf(999_999),
         },
         {
-          steps: 'Enviar while the file of Elsa failed to arrive',
+          steps: 'Enviar after the upload of the file of Elsa failed',
           expectedBody: { people: ['Adjuntá el archivo de Elsa Ya es trabajadora.'] },
-          body: filed(errorIds.bareEntry),
+          body: submissionOf(errorIds.bareEntry),
         },
       ],
       403: [withoutModule({}, {})],
-      404: [onForeignSubmission({ rp: 999 }, filed(errorIds.bareEntry))],
+      404: [onForeignSubmission({ rp: 999 }, submissionOf(errorIds.bareEntry))],
       409: [
         {
           steps: 'Enviar presentación from two tabs',
           expectedBody: {
             message: 'El antecedente de Elsa Ya es trabajadora ya es parte de otra presentación.',
           },
-          body: filed(errorIds.takenEntry),
+          body: submissionOf(errorIds.takenEntry),
         },
       ],
     },
@@ -99,7 +99,7 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
       body: draftEntry({ person: 4001, from_date: '2026-03-10', to_date: '2026-09-10' }),
     },
     access: [
-      ['of no submission yet', {}, everybody(201)],
+      ['an entry without a submission', {}, everybody(201)],
       [
         'of obra',
         { body: draftEntry({ person: 4001, background_check_submission: obrasRows.check }) },
@@ -110,12 +110,12 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
       400: [
         { ...unknownPerson, body: draftEntry({ person: 999_999 }) },
         {
-          steps: 'Choose a type that the catalog has no more',
+          steps: 'Choose a type that was removed from the catalog after the form loaded',
           expectedBody: { background_check_type: ['El tipo de antecedente no existe en el barrio.'] },
           body: draftEntry({ background_check_type: 999 }),
         },
         {
-          steps: 'An end that went by at midnight, while the form was open',
+          steps: 'Choose an end that became yesterday at midnight, while the form was open',
           expectedBody: { to_date: ['La fecha de fin no puede ser anterior a hoy.'] },
           body: draftEntry({ from_date: addDays(today, -9), to_date: addDays(today, -1) }),
         },

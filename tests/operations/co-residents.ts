@@ -1,6 +1,7 @@
 import { errorLotRows } from '@mocks/scenarios/errors/lots'
 import { documentOf } from '@mocks/scenarios/errors/people'
 import { coResident } from '../mocks/handlers/lot-drafts'
+import { listInvalidResidents } from './invalid-residents'
 import {
   a12,
   a12Rows,
@@ -22,7 +23,6 @@ import {
   onlyResidente,
   owners,
 } from './operation-record'
-import { residentMistakes } from './resident-mistakes'
 
 const { federico, milagros, bruno } = a12Rows
 const { coResidentOfC3, ownInAcacias } = errorLotRows
@@ -33,8 +33,8 @@ const carla = (fields: object) =>
     id_number: documentOf('coResident'),
     ...fields,
   })
-const locked = ['Este dato no se puede modificar.']
-const federicoAsIs = { first_name: 'Federico', last_name: 'Ibáñez', id_number: '31204987' }
+const readOnlyField = ['Este dato no se puede modificar.']
+const unchangedFederico = { first_name: 'Federico', last_name: 'Ibáñez', id_number: '31204987' }
 
 export const coResidents: OperationRecords<'co-residents'> = {
   listCoResidents: {
@@ -42,8 +42,8 @@ export const coResidents: OperationRecords<'co-residents'> = {
     access: [
       ['A-12', {}, onlyResidente(200)],
       ['C-3', { path: c3 }, onlyInquilino(403)],
-      ['where there is no census', { path: inAcacias }, onlyResidente(403)],
-      ['a lot elsewhere', { path: { pid: 301 } }, nobody],
+      ['a neighbourhood without the census module', { path: inAcacias }, onlyResidente(403)],
+      ['a lot of another neighbourhood', { path: { pid: 301 } }, nobody],
     ],
     roles: [['', {}, ofOwners]],
     refusals: { 400: [reversedRange], 403: [asTenantAboutOwners(), withoutCensus()], 404: [onForeignLot()] },
@@ -68,34 +68,38 @@ export const coResidents: OperationRecords<'co-residents'> = {
     call: { path: asResidente, body: coResident() },
     access: [
       ['A-12', {}, onlyResidente(201)],
-      ['as another', { path: { personId: 303 } }, nobody],
+      ['with the person id of another account', { path: { personId: 303 } }, nobody],
       ['C-3', { path: { ...c3, personId: 303 }, body: {} }, onlyInquilino(403)],
       ['an empty body', { body: {} }, onlyResidente(400)],
     ],
     roles: [['', (personId) => ({ path: { personId }, body: {} }), byOwner(400)]],
     refusals: {
-      400: residentMistakes('New co-resident of A-12', coResident),
+      400: listInvalidResidents('New co-resident of A-12', coResident),
       403: [asReaderOfOwners({ personId: 303 }, {}), withoutCensus({ personId: 302 }, {})],
       404: [onForeignLot({}, {})],
     },
   },
   updateCoResident: {
-    call: { path: { ...asResidente, id: federico }, body: coResident(federicoAsIs) },
+    call: { path: { ...asResidente, id: federico }, body: coResident(unchangedFederico) },
     access: [
-      ['of A-12', { body: coResident({ ...federicoAsIs, can_manage_property: true }) }, onlyResidente(200)],
+      [
+        'of A-12',
+        { body: coResident({ ...unchangedFederico, can_manage_property: true }) },
+        onlyResidente(200),
+      ],
     ],
     roles: [['an owner', (personId) => ({ path: { personId }, body: {} }), byOwner(400)]],
     refusals: {
       400: [
         {
           steps: 'Edit ‘Carla Ya es corresidente’ with the document of another person',
-          expectedBody: { id_number: locked },
+          expectedBody: { id_number: readOnlyField },
           path: { id: errorLotRows.coResident },
           body: carla({ id_number: '30303030' }),
         },
         {
           steps: 'Edit ‘Carla Ya es corresidente’ while her name changes in another tab',
-          expectedBody: { last_name: locked },
+          expectedBody: { last_name: readOnlyField },
           path: { id: errorLotRows.coResident },
           body: carla({ last_name: 'Otra' }),
         },
@@ -110,19 +114,19 @@ export const coResidents: OperationRecords<'co-residents'> = {
   deleteCoResident: {
     call: { path: { ...asResidente, id: federico } },
     access: [
-      ['oneself', { path: { id: 1 } }, onlyResidente(403)],
+      ['the caller', { path: { id: 1 } }, onlyResidente(403)],
       ['of A-12', {}, onlyResidente(204)],
     ],
     roles: [
       ['an owner', (personId) => ({ path: { personId, id: milagros } }), byOwner(204)],
-      ['as somebody else', {}, owners(404, 404, 403)],
+      ['with the person id of another account', {}, owners(404, 404, 403)],
     ],
     refusals: {
       403: [
         asReaderOfOwners({ personId: 303, id: coResidentOfC3 }),
         withoutCensus({ personId: 302, id: ownInAcacias }),
         {
-          steps: 'On A-12, remove oneself, which the portal does not offer',
+          steps: 'On A-12, remove the user’s own residency, which the portal does not offer',
           expectedBody: { detail: 'No se puede eliminar a sí mismo.' },
           path: { id: errorLotRows.own },
         },

@@ -8,8 +8,8 @@ const inUnknownNeighbourhood = {
   path: { rp: 999 },
 }
 
-const mistake = (steps: string, field: string, sentence: string, fields: object) => ({
-  steps: `In ‘Nuevo Invitado’ ${steps}`,
+const invalidField = (steps: string, field: string, sentence: string, fields: object) => ({
+  steps: `In ‘Nuevo Invitado’: ${steps}`,
   expectedBody: { [field]: [sentence] },
   body: guest(fields),
 })
@@ -21,7 +21,7 @@ export const contacts: OperationRecords<'contacts'> = {
       ['Los Álamos', {}, [200, 200, 404, 404, 200]],
       ['Las Acacias', inAcacias, onlyResidente(200)],
     ],
-    roles: [['one’s own', {}, residents(200, { neighbour: 200 })]],
+    roles: [['the caller’s own contacts', {}, residents(200, { neighbour: 200 })]],
     refusals: { 404: [inUnknownNeighbourhood] },
   },
   createGuest: {
@@ -32,23 +32,28 @@ export const contacts: OperationRecords<'contacts'> = {
     },
     access: [
       ['A-12', { body: guest() }, onlyResidente(201)],
-      ['a lot elsewhere', { query: { property_id: 301 } }, nobody],
-      ['no lot', { query: {} }, [400, 400, 404, 404, 400]],
+      ['a lot of another neighbourhood', { query: { property_id: 301 } }, nobody],
+      ['without a lot', { query: {} }, [400, 400, 404, 404, 400]],
     ],
     roles: [['for the lot', { body: guest() }, residents(201)]],
     refusals: {
       400: [
-        mistake('write the DNI 11111123', 'id_number', 'El número de documento no es válido.', {
+        invalidField('write the DNI 11111123', 'id_number', 'El número de documento no es válido.', {
           id_number: '11111123',
         }),
-        mistake('write the DNI AB123456', 'id_number', 'El número de documento debe tener solo números.', {
-          id_number: 'AB123456',
-        }),
-        mistake('write blanks as the first name', 'first_name', 'Este campo es obligatorio.', {
+        invalidField(
+          'write the DNI AB123456',
+          'id_number',
+          'El número de documento debe tener solo números.',
+          {
+            id_number: 'AB123456',
+          },
+        ),
+        invalidField('write blanks as the first name', 'first_name', 'Este campo es obligatorio.', {
           first_name: '  ',
         }),
-        mistake(
-          'use a list of countries that the backend does not have any more',
+        invalidField(
+          'choose a country that was removed after the form loaded',
           'nationality',
           'La nacionalidad no es válida.',
           { nationality: 'XX' },
@@ -77,7 +82,7 @@ export const contacts: OperationRecords<'contacts'> = {
     ],
     roles: [
       [
-        'of the neighbourhood',
+        'a person of the neighbourhood',
         {},
         residents(200, { formerRenter: 200, workManager: 200, administration: 200, neighbour: 200 }),
       ],

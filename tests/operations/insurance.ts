@@ -28,9 +28,9 @@ const everyField = policy({
   policy_holder_id_number: '30-71234567-1',
 })
 
-const mistakes = (start: string) => [
+const invalidFields = (start: string) => [
   {
-    steps: `${start} with a company that the catalog has no more`,
+    steps: `${start} with a company that was removed from the catalog after the form loaded`,
     expectedBody: { company: ['La compañía de seguro no existe.'] },
     body: policy({ company: 999 }),
   },
@@ -45,7 +45,7 @@ const mistakes = (start: string) => [
     body: policy({ from_date: addDays(today, 9), to_date: addDays(today, 8) }),
   },
   {
-    steps: `${start} with an end that went by at midnight, while the form was open`,
+    steps: `${start} with an end that became yesterday at midnight, while the form was open`,
     expectedBody: { to_date: ['La fecha de fin no puede ser anterior a hoy.'] },
     body: policy({ from_date: addDays(today, -9), to_date: addDays(today, -1) }),
   },
@@ -74,7 +74,7 @@ export const insurance: OperationRecords<'insurance'> = {
       ['Las Acacias', inAcacias, refusedInAcacias],
     ],
     refusals: {
-      400: mistakes('New insurance'),
+      400: invalidFields('New insurance'),
       403: [withoutModule({}, {})],
       404: [onForeignSubmission({ rp: 999 }, policy())],
     },
@@ -83,7 +83,7 @@ export const insurance: OperationRecords<'insurance'> = {
     call: { as: 'obra', path },
     access: [
       ['of obra', {}, onlyObra(200)],
-      ['of obra, elsewhere', inAcacias, refusedInAcacias],
+      ['of obra, in another neighbourhood', inAcacias, refusedInAcacias],
       ['a background check', { path: { submissionId: obrasRows.check } }, nobody],
     ],
     refusals: { 403: [withoutModule(approved)], 404: [onForeignSubmission(obras)] },
@@ -92,8 +92,8 @@ export const insurance: OperationRecords<'insurance'> = {
     call: { as: 'obra', path, body: everyField },
     access: [['of obra', { body: policy() }, onlyObra(200)]],
     refusals: {
-      400: mistakes('Edit ‘PENDIENTE-SIN-REPETIDOS’').map((mistake) => ({
-        ...mistake,
+      400: invalidFields('Edit ‘PENDIENTE-SIN-REPETIDOS’').map((invalidField) => ({
+        ...invalidField,
         path: { submissionId: errorIds.pendingInsurance },
       })),
       403: [withoutModule(approved, {})],

@@ -2,8 +2,8 @@ import { addDays } from '@mocks/rules/calendar'
 import { documentOf } from '@mocks/scenarios/errors/people'
 import { today } from '../mocks/handlers/backend'
 
-/** The invalid values of a new resident: field, sentence, value, and how to send it. */
-const values = [
+/** The invalid values of a new resident: the field, the sentence, the value, and the steps. */
+const invalidValues = [
   ['first_name', 'Este campo es obligatorio.', { first_name: '  ' }, 'write blanks as the first name'],
   [
     'id_number',
@@ -27,7 +27,7 @@ const values = [
     'nationality',
     'La nacionalidad no es válida.',
     { nationality: 'XX' },
-    'use a list of countries that is out of date',
+    'choose a country that was removed after the form loaded',
   ],
   [
     'date_of_birth',
@@ -39,19 +39,19 @@ const values = [
     'main_notification_method',
     'No es una opción válida.',
     { main_notification_method: 'PIGEON' },
-    'use a catalog that is out of date',
+    'choose an option that was removed after the form loaded',
   ],
   [
     'access_method_data',
     'El código de acceso lo otorga atención al propietario.',
     { access_method_data: 'LA0000' },
-    'send an access code of one’s own',
+    'send an invented access code',
   ],
   [
     'photo_file_name',
     'La foto no existe o no terminó de subirse.',
     { photo_file_name: 'demo-photo-pending.png' },
-    'save before the photo has arrived',
+    'save before the upload of the photo ends',
   ],
   [
     'email',
@@ -68,9 +68,9 @@ const values = [
 ] as const
 
 /** The refusals of a new co-resident or tenant with one invalid value each. */
-export const residentMistakes = (start: string, body: (fields: object) => object) =>
-  values.map(([field, sentence, fields, steps]) => ({
+export const listInvalidResidents = (start: string, createBody: (fields: object) => object) =>
+  invalidValues.map(([field, sentence, fields, steps]) => ({
     steps: `${start}: ${steps}`,
     expectedBody: { [field]: [sentence] },
-    body: body(fields),
+    body: createBody(fields),
   }))

@@ -45,7 +45,7 @@ interface RowPath {
 
 /** A call of residente about C-3, where residente does not live; writes have a body. */
 export const onForeignLot = (path: RowPath = {}, body?: object) => ({
-  steps: 'Open /manageproperty/203 by hand: a lot of others',
+  steps: 'Open /manageproperty/203 by hand, a lot of other residents',
   path: { ...c3, ...path },
   body,
 })
@@ -67,7 +67,7 @@ export const asReaderOfOwners = (path: RowPath, body?: object) => ({
 
 /** A read of inquilino about the owners of C-3. */
 export const asTenantAboutOwners = (path: RowPath = {}) => ({
-  steps: 'On C-3, request the owners by hand: a tenant has no tab for them',
+  steps: 'On C-3, request the owners by hand, because a tenant has no tab of owners',
   as: 'inquilino' as const,
   expectedBody: forbidden,
   path: { ...c3, ...path },
@@ -75,13 +75,13 @@ export const asTenantAboutOwners = (path: RowPath = {}) => ({
 
 /** A call of residente in Las Acacias. */
 export const withoutCensus = (path: RowPath = {}, body?: object) => ({
-  steps: 'Open /manageproperty/301 by hand: in Las Acacias there is no census module',
+  steps: 'Open /manageproperty/301 by hand in Las Acacias, which has no census module',
   expectedBody: noCensus,
   path: { ...inAcacias, ...path },
   body,
 })
 
-/** A list from today to yesterday. */
+/** The refusal of a list from today to yesterday. */
 export const reversedRange = {
   steps: 'Request a range that ends before it begins, by the address bar',
   expectedBody: { end_date: ['La fecha de fin no puede ser anterior a la de inicio.'] },

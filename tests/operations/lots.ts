@@ -12,14 +12,14 @@ export const lots: OperationRecords<'lots'> = {
   listManagedProperties: {
     call: { path: { rp: 101, personId: 301 }, query: { all_properties: true, page_size: 500 } },
     access: [
-      ['residente’s', {}, onlyResidente(200)],
-      ['inquilino’s', { path: { personId: 303 } }, onlyInquilino(200)],
-      ['obra’s, without a lot', { path: { personId: 304 } }, nobody],
-      ['where there is no census', { path: { rp: 102, personId: 302 } }, onlyResidente(403)],
+      ['the lots of residente', {}, onlyResidente(200)],
+      ['the lots of inquilino', { path: { personId: 303 } }, onlyInquilino(200)],
+      ['the lots of obra, who has no lot', { path: { personId: 304 } }, nobody],
+      ['a neighbourhood without the census module', { path: { rp: 102, personId: 302 } }, onlyResidente(403)],
     ],
     roles: [
-      ['one’s own', (personId) => ({ path: { personId } }), residents(200, { neighbour: 200 })],
-      ['somebody else’s', {}, noRole],
+      ['the caller’s own lots', (personId) => ({ path: { personId } }), residents(200, { neighbour: 200 })],
+      ['the lots of another person', {}, noRole],
     ],
     refusals: {
       403: [

@@ -5,28 +5,28 @@ import { today } from '../mocks/handlers/backend'
 export const lastMonth = { start_date: '2026-02-16', end_date: '2026-03-16' }
 
 /** The refusals of a list of movements, or of its spreadsheet. */
-export const movementRefusals = (screen: string, act: 'look' | 'download') => ({
+export const movementRefusals = (screen: string, action: 'look' | 'download') => ({
   400: [
     {
-      steps: `On ${screen} ${act} from 400 days ago on, by the address bar`,
+      steps: `On ${screen} ${action} from 400 days ago on, by the address bar`,
       expectedBody: { start_date: ['La fecha de inicio no puede ser anterior a los últimos 12 meses.'] },
       query: { start_date: addDays(today, -400), end_date: today },
     },
     {
-      steps: `On ${screen} ${act} from today to yesterday, by the address bar`,
+      steps: `On ${screen} ${action} from today to yesterday, by the address bar`,
       expectedBody: { end_date: ['La fecha de fin no puede ser anterior a la de inicio.'] },
       query: { start_date: today, end_date: addDays(today, -1) },
     },
   ],
   foreign: {
-    steps: `On ${screen} ${act} of another’s lot or work, changed in the address bar or the storage`,
+    steps: `On ${screen} ${action}: another account’s lot or work, set in the address bar or the storage`,
     query: {},
   },
 })
 
-/** How to ask for a page past the last one. */
+/** The refusal of a page after the last page. */
 export const pastTheLastPage = (screen: string) => ({
-  steps: `On ${screen} ask for page 9999 in the address bar`,
+  steps: `On ${screen} request page 9999 in the address bar`,
   expectedBody: { detail: 'Página inválida.' },
   query: { page: 9999 },
 })

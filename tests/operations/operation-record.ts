@@ -24,7 +24,7 @@ export type LotRole =
 /** The operations whose answer depends on the caller's role on a lot. */
 type LotOperation = keyof typeof lotAccess | keyof typeof authorizationAccess
 
-/** A call of an operation that succeeds in the demo. Generated calls start from it. */
+/** A call that succeeds in the demo. Generated calls are variations of the good call. */
 export interface GoodCall<Id extends OperationId = OperationId> {
   /** Absent parameters have the contract's example. */
   path?: Partial<PathOf<Id>>
@@ -60,9 +60,9 @@ export type RoleRow<Id extends OperationId = OperationId> = readonly [
 
 /** A call that is refused in the scenario `errors`. */
 export interface Refusal<Id extends OperationId = OperationId> extends CallChange<Id> {
-  /** How to reproduce it in the portal. */
+  /** The steps that reproduce the refusal in the portal. */
   steps: string
-  /** By default residente; an operation without a session is called without one. */
+  /** By default residente; an operation that needs no session is called without a session. */
   as?: Account
   /** Fields of the response body; by default those of a 404. */
   expectedBody?: Readonly<Record<string, unknown>>
@@ -78,7 +78,7 @@ type Refusals<Id extends OperationId> = {
   readonly [Status in StatusOf<Id> & (403 | 404 | 409 | 413)]: RefusalList<Id>
 } & { readonly [Status in StatusOf<Id> & (400 | 401)]?: readonly Refusal<Id>[] }
 
-/** All that tests have to know of one operation. */
+/** The test data of one operation. */
 export type OperationRecord<Id extends OperationId> = {
   call: GoodCall<Id>
   refusals: Refusals<Id>
@@ -92,15 +92,15 @@ export type OperationRecords<Tag extends keyof OperationIdsByTag> = {
 
 /** The same status for every account. */
 export const everybody = (status: number): Statuses => [status, status, status, status, status]
-/** The status of residente; nothing exists for the others. */
+/** The status for residente, and a 404 for the other accounts. */
 export const onlyResidente = (status: number): Statuses => [status, 404, 404, 404, 404]
-/** The status of inquilino; nothing exists for the others. */
+/** The status for inquilino, and a 404 for the other accounts. */
 export const onlyInquilino = (status: number): Statuses => [404, status, 404, 404, 404]
-/** The status of obra; nothing exists for the others. */
+/** The status for obra, and a 404 for the other accounts. */
 export const onlyObra = (status: number): Statuses => [404, 404, status, 404, 404]
-/** The status of consejo; nothing exists for the others. */
+/** The status for consejo, and a 404 for the other accounts. */
 export const onlyConsejo = (status: number): Statuses => [404, 404, 404, 404, status]
-/** Nothing exists for any account. */
+/** A 404 for every account. */
 export const nobody = everybody(404)
 
 /** The same status for every role. */
@@ -115,10 +115,10 @@ export const everyRole = (status: number): RoleStatuses => ({
   neighbour: status,
   residentElsewhere: status,
 })
-/** Nothing exists for any role. */
+/** A 404 for every role. */
 export const noRole = everyRole(404)
 
-/** The same status for all four residents of the lot; nothing exists for the others by default. */
+/** The same status for the four residents of the lot, and a 404 for the other roles by default. */
 export const residents = (status: number, others: Partial<RoleStatuses> = {}): RoleStatuses => ({
   ...noRole,
   ownerWhoManages: status,
@@ -145,7 +145,7 @@ export const byManagers = (status: number): RoleStatuses => ({
   renterWhoManages: status,
 })
 
-/** The body of a 404 past the last page. */
+/** The body of a 404 for a page after the last page. */
 export const wrongPage = { detail: 'Página inválida.' }
-/** The body of a 403 about something that the caller may see. */
+/** The body of a 403 for data that the caller may see but not change. */
 export const forbidden = { detail: 'No tenés permiso para realizar esta acción.' }

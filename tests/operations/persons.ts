@@ -2,7 +2,7 @@ import { documentOf } from '@mocks/scenarios/errors/people'
 import { everybody, type OperationRecords, onlyResidente } from './operation-record'
 
 const unreachable =
-  'Each account of the demo has a work, a lot or the rights of the Administration; another sees no picker'
+  'Each account of the demo has a work, a lot or the rights of the Administration, which the person picker requires'
 const inUnknownNeighbourhood = {
   steps: 'In the browser’s storage change the current neighbourhood to 999',
   path: { rp: 999 },
@@ -14,8 +14,8 @@ const newPerson = (fields: object = {}) => ({
   gender: 'F',
   ...fields,
 })
-const mistake = (steps: string, field: string, sentence: string, fields: object) => ({
-  steps: `In ‘Registrar nuevo trabajador’ ${steps}`,
+const invalidField = (steps: string, field: string, sentence: string, fields: object) => ({
+  steps: `In ‘Registrar nuevo trabajador’: ${steps}`,
   expectedBody: { [field]: [sentence] },
   body: newPerson(fields),
 })
@@ -45,18 +45,22 @@ export const persons: OperationRecords<'persons'> = {
     },
     access: [
       ['Las Acacias', { path: { rp: 102 }, body: newPerson() }, onlyResidente(201)],
-      ['somebody who is known', { body: newPerson({ id_number: '30999888' }) }, everybody(409)],
+      [
+        'a person already registered in the neighbourhood',
+        { body: newPerson({ id_number: '30999888' }) },
+        everybody(409),
+      ],
     ],
     refusals: {
       400: [
-        mistake('write the DNI 12345670', 'id_number', 'El número de documento no es válido.', {
+        invalidField('write the DNI 12345670', 'id_number', 'El número de documento no es válido.', {
           id_number: '12345670',
         }),
-        mistake('write blanks as the first name', 'first_name', 'Este campo es obligatorio.', {
+        invalidField('write blanks as the first name', 'first_name', 'Este campo es obligatorio.', {
           first_name: ' ',
         }),
-        mistake(
-          'use a list of countries that is out of date',
+        invalidField(
+          'choose a country that was removed after the form loaded',
           'nationality',
           'La nacionalidad no es válida.',
           { nationality: 'XX' },
@@ -66,7 +70,7 @@ export const persons: OperationRecords<'persons'> = {
       404: [{ ...inUnknownNeighbourhood, body: newPerson() }],
       409: [
         {
-          steps: `In ‘Registrar nuevo trabajador’ write the DNI ${documentOf('neighbour')}, added in another tab meanwhile`,
+          steps: `In ‘Registrar nuevo trabajador’: write the DNI ${documentOf('neighbour')}, which another tab registered after the form opened`,
           expectedBody: {
             message:
               'Bruno Ya está registrado en el barrio ya está registrada/o en el barrio con ese documento.',
@@ -74,7 +78,7 @@ export const persons: OperationRecords<'persons'> = {
           body: newPerson({ id_number: documentOf('neighbour') }),
         },
         {
-          steps: 'As a new manager write the email consejo@demo.ar',
+          steps: 'Register a new manager with the email consejo@demo.ar',
           expectedBody: { message: 'Ya existe otra persona con este email.' },
           body: newPerson({ email: 'consejo@demo.ar' }),
         },

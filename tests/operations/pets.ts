@@ -22,7 +22,7 @@ import {
 const morocha = { id: a12Rows.morocha }
 const { petOfC3, petOfAcacias } = errorLotRows
 
-const mistakes = (start: string) => [
+const invalidFields = (start: string) => [
   {
     steps: `${start} with blanks as its name`,
     expectedBody: { name: ['Este campo es obligatorio.'] },
@@ -34,7 +34,7 @@ const mistakes = (start: string) => [
     body: pet({ breed: '  ' }),
   },
   {
-    steps: `${start} with a photo that has not arrived`,
+    steps: `${start} with a photo that is not uploaded`,
     expectedBody: { photo_file_name: ['La foto no existe o no terminó de subirse.'] },
     body: pet({ photo_file_name: 'nothing.png' }),
   },
@@ -67,7 +67,7 @@ export const pets: OperationRecords<'pets'> = {
     ],
     roles: [['', (personId) => ({ path: { personId }, body: {} }), byManagers(400)]],
     refusals: {
-      400: mistakes('New pet of A-12'),
+      400: invalidFields('New pet of A-12'),
       403: [asReader({ personId: 303 }, {}), withoutCensus({ personId: 302 }, {})],
       404: [onForeignLot({}, {})],
     },
@@ -77,7 +77,7 @@ export const pets: OperationRecords<'pets'> = {
     access: [['of A-12', {}, onlyResidente(200)]],
     roles: [['', { body: {} }, byManagers(400)]],
     refusals: {
-      400: mistakes('Edit the pet MOROCHA'),
+      400: invalidFields('Edit the pet MOROCHA'),
       403: [asReader({ id: petOfC3 }, {}), withoutCensus({ id: petOfAcacias }, {})],
       404: [onForeignLot({ id: petOfC3 }, {})],
     },

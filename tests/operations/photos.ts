@@ -13,18 +13,18 @@ import {
 const bytes = (size: number) => new Uint8Array(size).fill(65)
 const upload = (kind: 'resident' | 'pet', file_name = 'foto.png') => ({ body: { file_name, kind } })
 /** A resident who manages another lot of the neighbourhood may send a photo for that lot. */
-const byEveryManager = { ...byManagers(201), neighbour: 201 }
+const byManagersOfAnyLot = { ...byManagers(201), neighbour: 201 }
 
 export const photos: OperationRecords<'photos'> = {
   requestPhotoUpload: {
     call: { path: { rp: 101 }, body: { file_name: 'IMG_2041.jpg', kind: 'resident' } },
     access: [
       ['Los Álamos', {}, [201, 403, 404, 404, 201]],
-      ['where there is no census', { path: { rp: 102 } }, onlyResidente(403)],
+      ['a neighbourhood without the census module', { path: { rp: 102 } }, onlyResidente(403)],
     ],
     roles: [
-      ['of a resident', upload('resident'), byEveryManager],
-      ['of a pet', upload('pet'), byEveryManager],
+      ['of a resident', upload('resident'), byManagersOfAnyLot],
+      ['of a pet', upload('pet'), byManagersOfAnyLot],
     ],
     refusals: {
       400: [
@@ -64,12 +64,12 @@ export const photos: OperationRecords<'photos'> = {
       query: { signature: 'demo-signature' },
       body: Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
     },
-    // The signature of the address decides, not the session.
+    // The signature in the address grants the access, not the session.
     roles: [['without bytes', { query: { signature: 'guessed' }, body: bytes(0) }, everyRole(400)]],
     refusals: {
       400: [
         {
-          steps: 'Choose a text that is named foto.png',
+          steps: 'Choose a text file with the name foto.png',
           expectedBody: { non_field_errors: ['El archivo no es una imagen png o jpg.'] },
           body: bytes(20),
         },
@@ -86,7 +86,7 @@ export const photos: OperationRecords<'photos'> = {
       ],
       404: [
         {
-          steps: 'Send a photo that was removed in another tab meanwhile',
+          steps: 'Upload a photo that another tab removed after the form opened',
           path: { fileName: 'nothing.png' },
           body: bytes(20),
         },
@@ -120,7 +120,7 @@ export const photos: OperationRecords<'photos'> = {
       ],
       404: [
         {
-          steps: 'Open the photo of ‘Carla Ya es corresidente’, who has none',
+          steps: 'Open the photo of ‘Carla Ya es corresidente’, who has no photo',
           path: { id: errorLotRows.coResident },
         },
       ],
@@ -130,7 +130,7 @@ export const photos: OperationRecords<'photos'> = {
     call: { path: { rp: 101 }, body: { file_name: 'demo-photo-federico.png' } },
     access: [
       ['of Milagros', { body: { file_name: 'demo-photo-milagros.png' } }, onlyResidente(204)],
-      ['an unknown one', { body: { file_name: 'nothing.png' } }, nobody],
+      ['an unknown photo', { body: { file_name: 'nothing.png' } }, nobody],
     ],
     roles: [
       ['of an owner', { body: { file_name: 'demo-photo-milagros.png' } }, owners(204, 403, 404)],

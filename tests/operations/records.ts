@@ -51,7 +51,7 @@ const recordsById: { [Id in OperationId]: OperationRecord<Id> } = {
   ...photos,
 }
 
-/** The record of an operation whose id is not known to the compiler. */
+/** A record without the type of its operation, for ids that the compiler does not know. */
 export interface AnyRecord {
   call: GoodCall
   access?: readonly AccessRow[]

@@ -12,15 +12,15 @@ import {
 import { type Answered, init, read } from '../mocks/client'
 import type { CallChange } from './operation-record'
 
-/** The request of a call that differs from the good call of its operation. */
+/** Builds the request of a call that differs from the good call of the operation. */
 function buildRequest(operationId: OperationId, change: CallChange, token = '') {
   const operation = contract.operations[operationId] as Operation
-  const good = createGoodCall(operation, token)
-  const body = change.body ?? good.body
+  const goodCall = createGoodCall(operation, token)
+  const body = change.body ?? goodCall.body
   const call: GeneratedCall = {
-    ...good,
-    path: { ...good.path, ...change.path },
-    query: change.query ?? good.query,
+    ...goodCall,
+    path: { ...goodCall.path, ...change.path },
+    query: change.query ?? goodCall.query,
     body: ArrayBuffer.isView(body) ? createUnnamedFile(body as Uint8Array) : body,
   }
   return {
@@ -30,13 +30,13 @@ function buildRequest(operationId: OperationId, change: CallChange, token = '') 
   }
 }
 
-/** Sends a call that differs from the good call of its operation. */
+/** Sends a call that differs from the good call of the operation. */
 export async function sendCall(mock: Mock, operationId: OperationId, change: CallChange, token?: string) {
-  const { method, path, ...sent } = buildRequest(operationId, change, token)
-  return read(await mock.request(path, init(method, { ...sent, token })))
+  const { method, path, ...request } = buildRequest(operationId, change, token)
+  return read(await mock.request(path, init(method, { ...request, token })))
 }
 
-/** Sends a call, and takes its changes back afterwards: every call of a table meets the same world. */
+/** Sends a call and rolls back its changes, so that every call of a table starts from the same state. */
 export async function sendCallAlone(...args: Parameters<typeof sendCall>): Promise<Answered> {
   const [{ world }] = args
   const ids = world.ids.state()

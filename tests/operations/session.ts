@@ -16,7 +16,7 @@ export const session: OperationRecords<'session'> = {
   },
   logout: {
     call: { body: { session_id: null } },
-    access: [['oneself', {}, everybody(204)]],
+    access: [['the caller’s own session', {}, everybody(204)]],
     refusals: {
       400: [
         {
@@ -33,7 +33,7 @@ export const session: OperationRecords<'session'> = {
     refusals: {
       401: [
         {
-          steps: 'Renew with a token that was renewed before, in another tab that slept',
+          steps: 'Renew a token that another tab already renewed',
           expectedBody: { detail: 'La sesión expiró.' },
           body: { token: 'an-old-token' },
         },
@@ -45,7 +45,7 @@ export const session: OperationRecords<'session'> = {
     refusals: {
       404: [
         {
-          steps: 'Open /handoff?otc=usado: a code that is unknown or was used',
+          steps: 'Open /handoff?otc=usado, an unknown code',
           query: { otc: 'usado' },
         },
       ],

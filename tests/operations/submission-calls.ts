@@ -11,7 +11,7 @@ export const errorIds = submissions
 /** Rows of obra: a pending insurance submission, a person and a file of it; a background check, an entry and its file. */
 export const obrasRows = { insurance: 8028, insured: 29, paper: 39, check: 8032, entry: 22, entryPaper: 46 }
 
-/** In Las Acacias only residente is known, and the module of submissions is not active. */
+/** In Las Acacias only residente is registered, and the module of submissions is not active. */
 export const refusedInAcacias: Statuses = [403, 404, 404, 404, 404]
 
 /** A call of residente in Las Acacias; writes have a body. */
@@ -22,28 +22,27 @@ export const withoutModule = (path: object = {}, body?: object) => ({
   body,
 })
 
-/** A call of residente about a submission of obra, or in a neighbourhood where residente is unknown. */
+/** A call of residente about a submission of obra, or in a neighbourhood where residente is not registered. */
 export const onForeignSubmission = (path: object = {}, body?: object) => ({
-  steps: 'With the number of a submission of obra, or of neighbourhood 999, by hand',
+  steps: 'Request the id of a submission of obra, or neighbourhood 999, by hand',
   path,
   body,
 })
 
-/** A list of a neighbourhood where residente is unknown. */
+/** A list of a neighbourhood where residente is not registered. */
 export const inUnknownNeighbourhood = onForeignSubmission({ rp: 999 })
 
-/** A change of a submission that was decided meanwhile. */
+/** A change of a submission that the Administration approved after the page loaded. */
 export const decided = (path: object, body?: object) => ({
-  steps:
-    'Leave it open until the Administration decides, then go on: ‘APROBADA-NO-SE-EDITA’, ‘Aprobada: no se edita’',
+  steps: 'Change ‘APROBADA-NO-SE-EDITA’ or ‘Aprobada: no se edita’ on a page that loaded before the approval',
   expectedBody: { message: 'Solo se pueden editar solicitudes en estado PENDIENTE' },
   path,
   body,
 })
 
-/** The 400 of a person who is not known in the neighbourhood. */
+/** The 400 of a person who is not registered in the neighbourhood. */
 export const unknownPerson = {
-  steps: 'Add somebody whom the Administration removed meanwhile',
+  steps: 'Add a person whom the Administration removed after the picker loaded',
   expectedBody: { person: ['La persona no está registrada en el barrio.'] },
 }
 

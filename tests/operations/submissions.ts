@@ -16,7 +16,7 @@ const rp = { rp: 101 }
 const formats = 'png, jpg, jpeg, pdf, xls, xlsx, doc, docx, ppt, pptx, txt, csv, md'
 const ofInsurance = (insurance_submission: number, file = pdf()) => ({ file, insurance_submission })
 const ofEntry = (submission_person: number, file = pdf()) => ({ file, submission_person })
-const pending = errorIds.pendingInsurance
+const pendingSubmissionId = errorIds.pendingInsurance
 
 export const submissions: OperationRecords<'submissions'> = {
   uploadInsuranceAttachment: {
@@ -24,11 +24,15 @@ export const submissions: OperationRecords<'submissions'> = {
     access: [['of obra', {}, onlyObra(201)]],
     refusals: {
       400: [
-        { steps: 'Choose a file of 2 MB', expectedBody: tooBig, body: ofInsurance(pending, bigPdf) },
+        {
+          steps: 'Choose a file of 2 MB',
+          expectedBody: tooBig,
+          body: ofInsurance(pendingSubmissionId, bigPdf),
+        },
         {
           steps: 'Choose a .exe',
           expectedBody: { file: [`Formato exe no soportado. Sólo se admiten: ${formats}`] },
-          body: ofInsurance(pending, pdf('a.exe')),
+          body: ofInsurance(pendingSubmissionId, pdf('a.exe')),
         },
         {
           steps: 'Choose a file without an extension',
@@ -37,7 +41,7 @@ export const submissions: OperationRecords<'submissions'> = {
               `No se pudo definir el formato del archivo. Por favor suba uno de los siguientes formatos: ${formats}.`,
             ],
           },
-          body: ofInsurance(pending, pdf('archivo')),
+          body: ofInsurance(pendingSubmissionId, pdf('archivo')),
         },
       ],
       403: [withoutModule({}, ofInsurance(errorIds.insurance))],

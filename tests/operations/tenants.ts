@@ -3,6 +3,7 @@ import { errorLotRows } from '@mocks/scenarios/errors/lots'
 import { documentOf } from '@mocks/scenarios/errors/people'
 import { today } from '../mocks/handlers/backend'
 import { tenant } from '../mocks/handlers/lot-drafts'
+import { listInvalidResidents } from './invalid-residents'
 import {
   a12,
   a12Rows,
@@ -23,14 +24,13 @@ import {
   owners,
   residents,
 } from './operation-record'
-import { residentMistakes } from './resident-mistakes'
 
 const { federico, bruno, ailin, rodolfo } = a12Rows
 const { tenantOfC3, tenantOfAcacias } = errorLotRows
 const dario = (fields: object) =>
   tenant({ first_name: 'Darío', last_name: 'Ya es inquilino', id_number: documentOf('tenant'), ...fields })
 const reversedContract = { to_date: addDays(today, -1) }
-const contractEnd = {
+const contractEndError = {
   to_date: ['La fecha de fin del contrato no puede ser anterior a la de inicio.'],
 }
 
@@ -51,9 +51,9 @@ export const tenants: OperationRecords<'tenants'> = {
       ['a co-resident', { path: { id: federico } }, nobody],
     ],
     roles: [
-      ['of the household', {}, residents(200)],
-      ['of a later contract', { path: { id: ailin } }, owners(200, 200, 404)],
-      ['of an earlier contract', { path: { id: rodolfo } }, owners(200, 200, 404)],
+      ['a current tenant', {}, residents(200)],
+      ['a tenant with a later contract', { path: { id: ailin } }, owners(200, 200, 404)],
+      ['a tenant with an earlier contract', { path: { id: rodolfo } }, owners(200, 200, 404)],
       ['an owner', { path: { id: federico } }, noRole],
     ],
     refusals: { 403: [withoutCensus({ id: tenantOfAcacias })], 404: [onForeignLot({ id: tenantOfC3 })] },
@@ -67,10 +67,10 @@ export const tenants: OperationRecords<'tenants'> = {
     roles: [['', (personId) => ({ path: { personId }, body: {} }), byManagers(400)]],
     refusals: {
       400: [
-        ...residentMistakes('New tenant of A-12', tenant),
+        ...listInvalidResidents('New tenant of A-12', tenant),
         {
           steps: 'New tenant of A-12 whose contract ends before it begins',
-          expectedBody: contractEnd,
+          expectedBody: contractEndError,
           body: tenant(reversedContract),
         },
         {
@@ -90,15 +90,15 @@ export const tenants: OperationRecords<'tenants'> = {
     },
     access: [['of A-12', {}, onlyResidente(200)]],
     roles: [
-      ['of the household', { body: {} }, byManagers(400)],
-      ['of a later contract', { path: { id: ailin }, body: {} }, owners(400, 403, 404)],
+      ['a current tenant', { body: {} }, byManagers(400)],
+      ['a tenant with a later contract', { path: { id: ailin }, body: {} }, owners(400, 403, 404)],
       ['an owner', { path: { id: federico }, body: {} }, noRole],
     ],
     refusals: {
       400: [
         {
           steps: 'Edit ‘Darío Ya es inquilino’ of A-12 so that the contract ends before it begins',
-          expectedBody: contractEnd,
+          expectedBody: contractEndError,
           path: { id: errorLotRows.tenant },
           body: dario(reversedContract),
         },
@@ -116,13 +116,17 @@ export const tenants: OperationRecords<'tenants'> = {
   deleteTenant: {
     call: { path: { ...asResidente, id: bruno } },
     access: [
-      ['as another', { path: { personId: 303 } }, nobody],
+      ['with the person id of another account', { path: { personId: 303 } }, nobody],
       ['of A-12', {}, onlyResidente(204)],
-      ['oneself', { path: { ...c3, personId: 303, id: 4 } }, onlyInquilino(403)],
+      ['the caller', { path: { ...c3, personId: 303, id: 4 } }, onlyInquilino(403)],
     ],
     roles: [
-      ['of a later contract', (personId) => ({ path: { personId, id: ailin } }), owners(204, 403, 404)],
-      ['of the household', (personId) => ({ path: { personId } }), byManagers(204)],
+      [
+        'a tenant with a later contract',
+        (personId) => ({ path: { personId, id: ailin } }),
+        owners(204, 403, 404),
+      ],
+      ['a current tenant', (personId) => ({ path: { personId } }), byManagers(204)],
     ],
     refusals: {
       403: [

@@ -23,14 +23,14 @@ import {
 const hilux = { id: a12Rows.hilux }
 const { vehicleOfC3, vehicleOfAcacias } = errorLotRows
 
-const mistakes = (start: string, body: (fields: object) => object) => [
+const invalidFields = (start: string, body: (fields: object) => object) => [
   {
-    steps: `${start} with a colour that the catalog has no more`,
+    steps: `${start} with a colour that was removed from the catalog after the form loaded`,
     expectedBody: { color: ['No es una opción válida.'] },
     body: body({ color: 'PLAID' }),
   },
   {
-    steps: `${start} with a model that stayed when the brand changed`,
+    steps: `${start} with a model of another brand`,
     expectedBody: { model: ['El modelo no es de esa marca.'] },
     body: body({ model: 'FIAT_CRONOS' }),
   },
@@ -42,8 +42,8 @@ const wrongPlate = (license_plate_number: string, sentence: string) => ({
   body: vehicle({ license_plate_number }),
 })
 
-/** A change of the vehicle of the scenario `errors`. */
-const taken = (fields: object) => vehicle({ license_plate_number: takenPlate, ...fields })
+/** The body of an update of the vehicle of the scenario `errors`. */
+const updateOfTakenPlate = (fields: object) => vehicle({ license_plate_number: takenPlate, ...fields })
 
 export const vehicles: OperationRecords<'vehicles'> = {
   listVehicles: {
@@ -69,14 +69,14 @@ export const vehicles: OperationRecords<'vehicles'> = {
     access: [
       ['A-12', {}, onlyResidente(201)],
       ['C-3', { path: { ...c3, personId: 303 }, body: {} }, onlyInquilino(403)],
-      ['as another', { path: { personId: 306 } }, nobody],
+      ['with the person id of another account', { path: { personId: 306 } }, nobody],
     ],
     roles: [['', (personId) => ({ path: { personId }, body: {} }), byManagers(400)]],
     refusals: {
       400: [
         wrongPlate('AB1', 'La patente debe tener entre 5 y 8 letras y números.'),
         wrongPlate(takenPlate, 'Ya hay un vehículo con esta patente en el lote.'),
-        ...mistakes('New vehicle of A-12', vehicle),
+        ...invalidFields('New vehicle of A-12', vehicle),
       ],
       403: [asReader({ personId: 303 }, {}), withoutCensus({ personId: 302 }, {})],
       404: [onForeignLot({}, {})],
@@ -92,15 +92,15 @@ export const vehicles: OperationRecords<'vehicles'> = {
     roles: [['', { body: {} }, byManagers(400)]],
     refusals: {
       400: [
-        ...mistakes(`Edit the vehicle ${takenPlate}`, taken).map((mistake) => ({
-          ...mistake,
+        ...invalidFields(`Edit the vehicle ${takenPlate}`, updateOfTakenPlate).map((invalidField) => ({
+          ...invalidField,
           path: { id: errorLotRows.vehicle },
         })),
         {
           steps: `Edit the vehicle ${takenPlate} while its plate changes in another tab`,
           expectedBody: { license_plate_number: ['Este dato no se puede modificar.'] },
           path: { id: errorLotRows.vehicle },
-          body: taken({ license_plate_number: 'AE999ZZ' }),
+          body: updateOfTakenPlate({ license_plate_number: 'AE999ZZ' }),
         },
       ],
       403: [asReader({ id: vehicleOfC3 }, {}), withoutCensus({ id: vehicleOfAcacias }, {})],

@@ -53,7 +53,7 @@ const everyField = group(
   [701, 702],
 )
 
-const mistake = (
+const invalidField = (
   steps: string,
   field: string,
   sentence: string,
@@ -76,78 +76,78 @@ export const workGroups: OperationRecords<'work-groups'> = {
     access: [
       ['of A-12', { body: group() }, byCasaPerez(201)],
       [
-        'where suspended',
+        'a work where obra is suspended',
         { path: { workId: workIds.ascensor }, body: group({}, [], workIds.ascensor) },
         byAscensor(400, 403),
       ],
     ],
     refusals: {
       400: [
-        mistake('a title of blanks', 'preauth_fields.name', 'El título no puede estar vacío.', {
+        invalidField('a title of blanks', 'preauth_fields.name', 'El título no puede estar vacío.', {
           name: '   ',
         }),
-        mistake(
-          'a first day before the work’s',
+        invalidField(
+          'a first day before the first day of the work',
           'preauth_fields.from_date',
           'La fecha de inicio no puede ser anterior a la de la obra.',
           { from_date: addDays(today, -300) },
         ),
-        mistake(
-          'a last day after the work’s',
+        invalidField(
+          'a last day after the last day of the work',
           'preauth_fields.to_date',
           'La fecha de fin no puede ser posterior a la de la obra.',
           { to_date: addDays(today, 900) },
         ),
-        mistake(
+        invalidField(
           'a last day before the first',
           'preauth_fields.to_date',
           'La fecha de fin no puede ser anterior a la de inicio.',
           { from_date: addDays(today, 9), to_date: addDays(today, 8) },
         ),
-        mistake(
-          'a last day that went by',
+        invalidField(
+          'a last day before today',
           'preauth_fields.to_date',
           'La fecha de fin no puede ser anterior a hoy.',
           { from_date: addDays(today, -9), to_date: addDays(today, -8) },
         ),
-        mistake(
+        invalidField(
           'from 07:10 on',
           'preauth_fields.start_time',
           'El horario debe ser de quince en quince minutos.',
           { start_time: '07:10:00' },
         ),
-        mistake(
+        invalidField(
           'until 18:00',
           'preauth_fields.end_time',
           'La hora de fin no puede ser posterior a las 17:00.',
           { end_time: '18:00:00' },
         ),
-        mistake(
+        invalidField(
           'until 06:00',
           'preauth_fields.end_time',
           'La hora de fin no puede ser anterior a la de inicio.',
           { end_time: '06:00:00' },
         ),
-        mistake(
+        invalidField(
           'no weekday',
           'non_field_errors',
           'Elegí por lo menos un día de la semana.',
           createWeekdayFlags([]),
         ),
-        mistake(
+        invalidField(
           'Sundays',
           'non_field_errors',
           'Solo se puede autorizar de lunes a viernes.',
           createWeekdayFlags(['sunday_flag']),
         ),
-        mistake(
+        invalidField(
           'a worker who was removed in another tab',
           'workers',
           'Alguno de los trabajadores no es de la obra.',
           {},
           [errorWorkIds.workerOfSuspended],
         ),
-        mistake(
+        invalidField(
           '‘Fermín Suspendido: no entra a un grupo’',
           'workers',
           'Fermín Suspendido: no entra a un grupo no está vigente en la nómina de la obra.',

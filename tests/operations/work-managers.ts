@@ -19,7 +19,7 @@ const gilda = { id: errorWorkIds.manager }
 const ofForeign = { id: 691 }
 const ofSuspended = { id: errorWorkIds.managerOfSuspended }
 const current = { status: 'CURRENT' }
-const contact = { email: 'nadie@example.com', mobile_phone_number: '1155551234' }
+const contactData = { email: 'nadie@example.com', mobile_phone_number: '1155551234' }
 const invite = (person: number) => ({ work: 501, person })
 
 export const workManagers: OperationRecords<'work-managers'> = {
@@ -42,7 +42,7 @@ export const workManagers: OperationRecords<'work-managers'> = {
     refusals: {
       400: [
         {
-          steps: 'Add somebody whom the Administration removed meanwhile',
+          steps: 'Add a person whom the Administration removed after the picker loaded',
           expectedBody: unknownPerson,
           body: joining(999_999),
         },
@@ -68,13 +68,13 @@ export const workManagers: OperationRecords<'work-managers'> = {
     refusals: {
       400: [
         {
-          steps: 'Edit Gilda while she is removed and added again elsewhere',
+          steps: 'Edit Gilda while another tab removes and adds Gilda',
           expectedBody: { person: ['La persona de un responsable de obra no se puede cambiar.'] },
           path: gilda,
           body: joining(people.worker),
         },
         {
-          steps: 'Edit Gilda with another work open in a second tab',
+          steps: 'Edit Gilda while another work is open in a second tab',
           expectedBody: otherWork,
           path: gilda,
           body: { ...current, work: 502 },
@@ -83,7 +83,7 @@ export const workManagers: OperationRecords<'work-managers'> = {
       403: [
         asSuspendedManager(ofSuspended, {}),
         {
-          steps: 'Edit oneself, which the portal does not offer',
+          steps: 'Edit the user’s own row, which the portal does not offer',
           expectedBody: { detail: 'No se puede editar a sí mismo.' },
           path: { id: 601 },
           body: current,
@@ -118,13 +118,13 @@ export const workManagers: OperationRecords<'work-managers'> = {
           steps: 'Change the email of Ricardo Montes, who signs in with it',
           expectedBody: { message: 'Esta persona ya tiene un usuario y solo ella puede cambiar su email.' },
           path: obra,
-          body: contact,
+          body: contactData,
         },
         {
           steps: 'Give Gilda the email consejo@demo.ar',
           expectedBody: { message: 'Ya existe otra persona con este email.' },
           path: gilda,
-          body: { ...contact, email: 'consejo@demo.ar' },
+          body: { ...contactData, email: 'consejo@demo.ar' },
         },
       ],
     },
@@ -140,7 +140,7 @@ export const workManagers: OperationRecords<'work-managers'> = {
           body: invite(people.managerWithoutEmail),
         },
         {
-          steps: 'Enviar to somebody who was removed in another tab',
+          steps: 'Enviar to a person who was removed in another tab',
           expectedBody: { person: ['Esta persona no es responsable de la obra.'] },
           body: invite(people.worker),
         },

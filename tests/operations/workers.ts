@@ -23,7 +23,7 @@ export const workers: OperationRecords<'workers'> = {
     call: { path: casaPerez, query: { page: 1, person_id_number: '26418073' }, as: 'obra' },
     access: [
       ['of A-12', {}, byCasaPerez(200)],
-      ['where suspended', { path: onAscensor }, byAscensor(200, 200)],
+      ['a work where obra is suspended', { path: onAscensor }, byAscensor(200, 200)],
     ],
     refusals: { 404: [onForeignWork()] },
   },
@@ -31,17 +31,21 @@ export const workers: OperationRecords<'workers'> = {
     call: { path: casaPerez, body: joining(4002), as: 'obra' },
     access: [
       ['to A-12', { body: joining(4020) }, byCasaPerez(201)],
-      ['where suspended', { path: onAscensor, body: joining(4020, workIds.ascensor) }, byAscensor(201, 403)],
+      [
+        'a work where obra is suspended',
+        { path: onAscensor, body: joining(4020, workIds.ascensor) },
+        byAscensor(201, 403),
+      ],
     ],
     refusals: {
       400: [
         {
-          steps: 'Add somebody whom the Administration removed meanwhile',
+          steps: 'Add a person whom the Administration removed after the picker loaded',
           expectedBody: unknownPerson,
           body: joining(999_999),
         },
         {
-          steps: 'Add with another work open in a second tab',
+          steps: 'Add a worker while another work is open in a second tab',
           expectedBody: otherWork,
           body: joining(people.worker, 502),
         },
