@@ -38,7 +38,7 @@ const moduleCodes: readonly ModuleRow['code'][] = [
   'document_submission',
 ]
 
-/** Which tabs of a lot residents may manage themselves. */
+/** The tabs of a lot that residents may manage. */
 const everyTabManaged = {
   can_manage_residents: true,
   can_manage_tenants: true,
@@ -94,7 +94,7 @@ type Account = readonly [
   lastName: string,
   idNumber: string,
   gender: PersonRow['gender'],
-  born: CalendarDay,
+  dateOfBirth: CalendarDay,
   phone: string,
   groups: UserRow['groups'],
 ]
@@ -107,7 +107,7 @@ const accounts: readonly Account[] = [
   ['consejo', 'Ernesto', 'Ñancupil', '27333444', 'M', '1979-12-05', '1155550105', ['AUDITOR']],
 ]
 
-/** A resident whose code was not used yet. */
+/** A resident with an unused registration code. */
 const nueva: Account = ['nueva', 'Martina', 'Quiroga', '31222333', 'F', '1984-08-23', '1155550106', []]
 
 /** Adds the users of the accounts, their persons and their residencies. */
@@ -147,8 +147,8 @@ const createPerson = (
   date_of_birth,
 })
 
-/** First and last day of the contract, counted from today. */
-const inquilinosContract = [-180, 185] as const
+/** The first and last day of the contract, in days from today. */
+const inquilinosContract = { from: -180, to: 185 }
 
 function addResidencies(builder: ScenarioBuilder): void {
   const residencies = [
@@ -160,8 +160,8 @@ function addResidencies(builder: ScenarioBuilder): void {
     [persons.nueva, lotIds.d4, 'owner', true],
   ] as const
   for (const [personId, propertyId, role, canManage] of residencies) {
-    const contract = role === 'renter' ? inquilinosContract : undefined
-    addResidency(builder, { personId, propertyId, role, canManage, contract, age: [800] })
+    const contractDays = role === 'renter' ? inquilinosContract : undefined
+    addResidency(builder, { personId, propertyId, role, canManage, contractDays, createdDaysAgo: 800 })
   }
 }
 

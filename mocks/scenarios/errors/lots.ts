@@ -3,7 +3,7 @@ import { addPet, addResidency, addVehicle, seedPet, seedVehicle } from '../lots/
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 import { people } from './people.ts'
 
-/** Ids of rows of lots, by the refusal that they cause. */
+/** The ids of rows of lots by the refusal that each row causes. */
 export const errorLotRows = {
   /** The residencies of `residente` on A-12 and in Las Acacias. */
   own: 1,
@@ -34,8 +34,8 @@ export function addRefusedLotRows(builder: ScenarioBuilder): void {
     [errorLotRows.tenantOfAcacias, juana.id, lotIds.acacias15, 'renter'],
   ] as const
   for (const [id, personId, propertyId, role] of residencies) {
-    const contract = role === 'renter' ? ([-30, 300] as const) : undefined
-    addResidency(builder, { id, personId, propertyId, role, contract })
+    const contractDays = role === 'renter' ? { from: -30, to: 300 } : undefined
+    addResidency(builder, { id, personId, propertyId, role, contractDays })
   }
   addVehiclesAndPets(builder)
 }

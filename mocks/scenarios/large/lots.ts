@@ -6,7 +6,7 @@ import { plateOf, type SeededRandom } from '../seeded-random.ts'
 import { breeds, petNames } from './names.ts'
 import type { PersonGenerator } from './person-generator.ts'
 
-/** How many rows of each kind A-12 has. */
+/** The number of rows of each kind on A-12. */
 const counts = { coResidents: 45, tenants: 30, vehicles: 60, pets: 40 } as const
 
 const a12 = { propertyId: lotIds.a12, personId: persons.residente }
@@ -47,19 +47,21 @@ function addResidents(
   personGenerator: PersonGenerator,
   random: SeededRandom,
 ): void {
-  const notified = ['PUSH', 'PUSH', 'EMAIL', 'SMS', 'WHATSAPP', 'PHONE'] as const
+  const notificationMethods = ['PUSH', 'PUSH', 'EMAIL', 'SMS', 'WHATSAPP', 'PHONE'] as const
   for (let index = 0; index < counts.coResidents + counts.tenants; index += 1) {
     const person = personGenerator.add(losAlamos, 70)
     const isTenant = index >= counts.coResidents
-    const begins = random.between(-600, 60)
+    const contractStart = random.between(-600, 60)
     addResidency(builder, {
       personId: person.id,
       propertyId: lotIds.a12,
       role: isTenant ? 'renter' : 'owner',
       canManage: !isTenant && random.hasChance(20),
-      contract: isTenant ? [begins, begins + random.between(10, 730)] : undefined,
-      age: [random.between(1, 3000)],
-      notifiedBy: random.pick(notified),
+      contractDays: isTenant
+        ? { from: contractStart, to: contractStart + random.between(10, 730) }
+        : undefined,
+      createdDaysAgo: random.between(1, 3000),
+      notifiedBy: random.pick(notificationMethods),
     })
   }
 }

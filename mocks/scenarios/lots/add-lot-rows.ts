@@ -5,42 +5,47 @@ import { addDays, addMinutes } from '../../rules/calendar.ts'
 import { emptyPersonFields } from '../../rules/people.ts'
 import { sessionCatalogs } from '../catalogs.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
-import { drawnPhoto, type PhotoColours } from './drawn-photo.ts'
+import { drawPhoto, type PhotoColours } from './draw-photo.ts'
 
-const minutesADay = 24 * 60
+const minutesPerDay = 24 * 60
 
-/** How many days ago a row was registered, and changed last. */
-type RegistrationAge = readonly [registered: number, changed?: number]
+/** The days since a row was created and last updated. */
+interface RegistrationAge {
+  createdDaysAgo: number
+  updatedDaysAgo?: number
+}
 
-function registrationOf(builder: ScenarioBuilder, [registered, changed]: RegistrationAge) {
-  const daysAgo = (days: number) => addMinutes(builder.clock.now(), -days * minutesADay)
+/** The days since a row was created and last updated, for tables of rows. */
+type AgeInDays = readonly [created: number, updated?: number]
+
+function createRegistration(builder: ScenarioBuilder, { createdDaysAgo, updatedDaysAgo }: RegistrationAge) {
+  const daysAgo = (days: number) => addMinutes(builder.clock.now(), -days * minutesPerDay)
   return {
     method: 'WEB' as const,
-    from_date: addDays(builder.clock.today(), -registered),
-    created_at: daysAgo(registered),
-    updated_at: changed === undefined ? null : daysAgo(changed),
+    from_date: addDays(builder.clock.today(), -createdDaysAgo),
+    created_at: daysAgo(createdDaysAgo),
+    updated_at: updatedDaysAgo === undefined ? null : daysAgo(updatedDaysAgo),
   }
 }
 
 /** A residency of a scenario. */
-export interface ResidencySeed {
+export interface ResidencySeed extends Partial<RegistrationAge> {
   /** The next id by default. */
   id?: number
   personId: number
   propertyId: number
   role: ResidencyRow['role']
   canManage?: boolean
-  /** First and last day of the contract, counted from today. */
-  contract?: readonly [from: number, to: number]
-  age?: RegistrationAge
+  /** The first and last day of the contract, in days from today. */
+  contractDays?: { from: number; to: number }
   notifiedBy?: string
   accessCode?: string
 }
 
 /** Adds a residency. */
 export function addResidency(builder: ScenarioBuilder, seed: ResidencySeed): ResidencyRow {
-  const { contract } = seed
-  const { from_date, ...registration } = registrationOf(builder, seed.age ?? [400])
+  const { contractDays, createdDaysAgo = 400, updatedDaysAgo } = seed
+  const { from_date, ...registration } = createRegistration(builder, { createdDaysAgo, updatedDaysAgo })
   const today = builder.clock.today()
   const neighbourhood = builder.requireNeighbourhood(seed.propertyId)
   return builder.add('residencies', {
@@ -49,8 +54,8 @@ export function addResidency(builder: ScenarioBuilder, seed: ResidencySeed): Res
     property_id: seed.propertyId,
     role: seed.role,
     can_manage_property: seed.canManage ?? false,
-    from_date: contract ? addDays(today, contract[0]) : from_date,
-    to_date: contract ? addDays(today, contract[1]) : null,
+    from_date: contractDays ? addDays(today, contractDays.from) : from_date,
+    to_date: contractDays ? addDays(today, contractDays.to) : null,
     ...registration,
     source: 'OWNER',
     main_notification_method: seed.notifiedBy ?? 'PUSH',
@@ -85,7 +90,7 @@ interface LotResident {
   personId: number
 }
 
-/** A vehicle of a scenario. Expiry dates are counted in days from today; null if the date is not known. */
+/** A vehicle of a scenario. Expiry dates are days from today; null means an unknown date. */
 export const seedVehicle = (
   lot: LotResident,
   vehicle_type: string,
@@ -94,8 +99,15 @@ export const seedVehicle = (
   model: string,
   insurance: readonly [company: string, insuredFor: number, policyNumber?: string | null],
   inspectedFor: number | null,
-  age: RegistrationAge,
-) => ({ lot, data: { vehicle_type, license_plate_number, color }, model, insurance, inspectedFor, age })
+  [createdDaysAgo, updatedDaysAgo]: AgeInDays,
+) => ({
+  lot,
+  data: { vehicle_type, license_plate_number, color },
+  model,
+  insurance,
+  inspectedFor,
+  age: { createdDaysAgo, updatedDaysAgo },
+})
 
 /** Adds a vehicle to a lot. */
 export function addVehicle(builder: ScenarioBuilder, seed: ReturnType<typeof seedVehicle>): VehicleRow {
@@ -105,7 +117,7 @@ export function addVehicle(builder: ScenarioBuilder, seed: ReturnType<typeof see
     property_id: seed.lot.propertyId,
     person_id: seed.lot.personId,
     source: 'CAR',
-    ...registrationOf(builder, seed.age),
+    ...createRegistration(builder, seed.age),
     ...seed.data,
     brand: sessionCatalogs.carmodel.find(({ code }) => code === seed.model)?.brand_code ?? '',
     model: seed.model,
@@ -122,9 +134,13 @@ export const seedPet = (
   name: string,
   breed: string,
   documents_verified_flag: boolean,
-  age: RegistrationAge,
+  [createdDaysAgo, updatedDaysAgo]: AgeInDays,
   photo_file_name: string | null = null,
-) => ({ lot, data: { name, breed, documents_verified_flag, photo_file_name }, age })
+) => ({
+  lot,
+  data: { name, breed, documents_verified_flag, photo_file_name },
+  age: { createdDaysAgo, updatedDaysAgo },
+})
 
 /** Adds a pet to a lot. */
 export const addPet = (builder: ScenarioBuilder, { lot, data, age }: ReturnType<typeof seedPet>): PetRow =>
@@ -132,7 +148,7 @@ export const addPet = (builder: ScenarioBuilder, { lot, data, age }: ReturnType<
     property_id: lot.propertyId,
     person_id: lot.personId,
     source: 'OWNER',
-    ...registrationOf(builder, age),
+    ...createRegistration(builder, age),
     ...data,
   })
 
@@ -141,18 +157,18 @@ interface PhotoSeed {
   key: string
   kind: PhotoRow['kind']
   realPropertyId: number
-  /** The person who uploaded it. */
+  /** The person who uploaded the photo. */
   personId: number
   /** Null until a resident or a pet is saved with the photo. */
   propertyId: number | null
-  /** The colours of the drawing. Without them the photo is not uploaded yet. */
+  /** The colours of the drawing; undefined if the photo is not uploaded yet. */
   colours?: PhotoColours
   signature?: string
 }
 
 /** Adds a photo and its file. */
 export function addPhoto(builder: ScenarioBuilder, { key, kind, colours, ...photo }: PhotoSeed): PhotoRow {
-  const bytes = colours && drawnPhoto(colours)
+  const bytes = colours && drawPhoto(colours)
   builder.append('files', {
     key,
     name: `IMG_${2000 + builder.rows.files.length}.png`,
@@ -167,7 +183,7 @@ export function addPhoto(builder: ScenarioBuilder, { key, kind, colours, ...phot
     person_id: photo.personId,
     property_id: photo.propertyId,
     signature: photo.signature ?? builder.ids.text(32),
-    expires_at: addMinutes(builder.clock.now(), bytes ? -minutesADay : minutesADay),
+    expires_at: addMinutes(builder.clock.now(), bytes ? -minutesPerDay : minutesPerDay),
     is_sent: bytes !== undefined,
   })
 }

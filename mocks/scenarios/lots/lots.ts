@@ -10,14 +10,14 @@ import {
   seedPet,
   seedVehicle,
 } from './add-lot-rows.ts'
-import { photoKeys, residents } from './residents.ts'
+import { photoFileNames, residents } from './residents.ts'
 
 const a12 = { propertyId: lotIds.a12, personId: persons.residente }
 const b7 = { propertyId: lotIds.b7, personId: persons.residente }
 const c3 = { propertyId: lotIds.c3, personId: persons.inquilino }
 const e9 = { propertyId: lotIds.e9, personId: persons.consejo }
 
-/** Both plate formats, a motorcycle, one without a plate, an expired inspection, an insurance that expires soon. */
+/** The vehicles have both plate formats or no plate, an expired inspection, or an insurance that expires soon. */
 const vehicles = [
   seedVehicle(a12, 'P', 'AF482QN', 'GREY', 'TOYOTA_HILUX', ['SANCOR', 250, '4417-88-20930'], 90, [600, 15]),
   seedVehicle(a12, 'C', 'MKT739', 'LIGHT_BLUE', 'CITROEN_C3', ['RIVADAVIA', 3], -40, [690]),
@@ -31,9 +31,9 @@ const vehicles = [
   seedVehicle(e9, 'P', 'GRV418', 'WHITE', 'FORD_RANGER', ['MERCANTIL', 33], 33, [1000]),
 ]
 
-/** With and without verified documents; one has a photo. */
+/** The pets of the demo, with and without verified documents. */
 const pets = [
-  seedPet(a12, 'MOROCHA', 'LABRADOR RETRIEVER', true, [600, 30], photoKeys.morocha),
+  seedPet(a12, 'MOROCHA', 'LABRADOR RETRIEVER', true, [600, 30], photoFileNames.morocha),
   seedPet(a12, 'ÑANDÚ', 'DOGO ARGENTINO', false, [210]),
   seedPet(a12, 'PELUSA', 'GATO SIAMÉS', true, [95]),
   seedPet(a12, 'TANO', 'MESTIZO', false, [4]),
@@ -41,7 +41,7 @@ const pets = [
   seedPet(c3, 'GARDEL', 'GALGO', true, [180]),
 ]
 
-/** Adds the residents, photos, vehicles and pets of the demo's lots, besides the accounts. */
+/** Adds the residents, photos, vehicles and pets of the demo's lots, without those of the accounts. */
 export function addLots(builder: ScenarioBuilder): void {
   addResidents(builder)
   addPhotos(builder)
@@ -68,14 +68,18 @@ function addUser(builder: ScenarioBuilder, { email, first_name, last_name, id_nu
 /** Adds three uploaded photos, and one that is not uploaded yet. */
 function addPhotos(builder: ScenarioBuilder): void {
   const onA12 = { ...a12, realPropertyId: losAlamos }
-  const drawn = [
+  const uploadedPhotos = [
     ['federico', 'resident', [196, 214, 224], [224, 172, 135], [38, 70, 83]],
     ['milagros', 'resident', [250, 226, 180], [141, 85, 54], [200, 72, 96]],
     ['morocha', 'pet', [150, 190, 120], [40, 34, 30], [52, 44, 38]],
   ] as const
-  for (const [name, kind, wall, head, shoulders] of drawn) {
-    addPhoto(builder, { ...onA12, key: photoKeys[name], kind, colours: { wall, head, shoulders } })
+  for (const [name, kind, wall, head, shoulders] of uploadedPhotos) {
+    addPhoto(builder, { ...onA12, key: photoFileNames[name], kind, colours: { wall, head, shoulders } })
   }
-  const pending = { key: photoKeys.pending, kind: 'resident' as const, signature: 'demo-signature' }
-  addPhoto(builder, { ...onA12, ...pending, propertyId: null })
+  const notUploaded = {
+    key: photoFileNames.notUploaded,
+    kind: 'resident' as const,
+    signature: 'demo-signature',
+  }
+  addPhoto(builder, { ...onA12, ...notUploaded, propertyId: null })
 }

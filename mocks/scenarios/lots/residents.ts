@@ -1,21 +1,21 @@
 import { lotIds } from '../accounts.ts'
 import type { ResidencySeed, ResidentPerson } from './add-lot-rows.ts'
 
-/** File names of the photos. */
-export const photoKeys = {
+/** The file names of the photos. */
+export const photoFileNames = {
   federico: 'demo-photo-federico.png',
   milagros: 'demo-photo-milagros.png',
   morocha: 'demo-photo-morocha.png',
-  pending: 'demo-photo-pending.png',
+  notUploaded: 'demo-photo-pending.png',
 } as const
 
 type ResidentOptions = Partial<ResidentPerson> & {
   residency: Omit<ResidencySeed, 'personId' | 'propertyId' | 'role'>
-  /** Whether the resident has a user, with the email of the person and the common password. */
+  /** Whether the resident is a user, who signs in with their email and the password of the accounts. */
   hasAccount?: true
 }
 
-const seedResident = (
+const createResidentSeed = (
   propertyId: number,
   role: ResidencySeed['role'],
   first_name: string,
@@ -23,27 +23,27 @@ const seedResident = (
   gender: ResidentPerson['gender'],
   id_number: string,
   date_of_birth: string,
-  { residency, hasAccount, ...more }: ResidentOptions,
+  { residency, hasAccount, ...personFields }: ResidentOptions,
 ) => ({
   residency: { ...residency, propertyId, role },
   hasAccount,
-  person: { first_name, last_name, gender, id_number, date_of_birth, ...more },
+  person: { first_name, last_name, gender, id_number, date_of_birth, ...personFields },
 })
 
-/** The residents of the demo besides the accounts. All of them are invented. */
+/** The residents of the demo without an account in `accounts.ts`. All people are invented. */
 export const residents = [
-  // Co-residents on A-12: with a photo, without an email, with a long name, from abroad.
-  seedResident(lotIds.a12, 'owner', 'Federico', 'Ibáñez', 'M', '31204987', '1985-06-30', {
+  // Co-residents of A-12.
+  createResidentSeed(lotIds.a12, 'owner', 'Federico', 'Ibáñez', 'M', '31204987', '1985-06-30', {
     email: 'federico.ibanez@demo.ar',
     mobile_phone_number: '55550147',
-    photo_file_name: photoKeys.federico,
-    residency: { id: 51, canManage: true, age: [700, 12], accessCode: 'LA7731' },
+    photo_file_name: photoFileNames.federico,
+    residency: { id: 51, canManage: true, createdDaysAgo: 700, updatedDaysAgo: 12, accessCode: 'LA7731' },
   }),
-  seedResident(lotIds.a12, 'owner', 'Milagros', 'Ibáñez Ñancupil', 'F', '52310846', '2012-09-14', {
-    photo_file_name: photoKeys.milagros,
-    residency: { id: 52, age: [690] },
+  createResidentSeed(lotIds.a12, 'owner', 'Milagros', 'Ibáñez Ñancupil', 'F', '52310846', '2012-09-14', {
+    photo_file_name: photoFileNames.milagros,
+    residency: { id: 52, createdDaysAgo: 690 },
   }),
-  seedResident(
+  createResidentSeed(
     lotIds.a12,
     'owner',
     'María de los Ángeles Encarnación',
@@ -54,67 +54,67 @@ export const residents = [
     {
       id_type_code: 'LC',
       mobile_phone_number: '44218830',
-      residency: { id: 53, age: [365], notifiedBy: 'PHONE' },
+      residency: { id: 53, createdDaysAgo: 365, notifiedBy: 'PHONE' },
     },
   ),
-  seedResident(lotIds.a12, 'owner', 'Oluwaseun', 'Adeyemi-Brandt', 'M', 'C4F7KX21T', '1999-12-31', {
+  createResidentSeed(lotIds.a12, 'owner', 'Oluwaseun', 'Adeyemi-Brandt', 'M', 'C4F7KX21T', '1999-12-31', {
     id_type_code: 'PASAPORTE',
     nationality: 'DE',
     email: 'seun.adeyemi@demo.ar',
     mobile_phone_country_code: '+49',
     mobile_phone_area_code: '171',
     mobile_phone_number: '4820917',
-    residency: { id: 54, age: [45], notifiedBy: 'EMAIL' },
+    residency: { id: 54, createdDaysAgo: 45, notifiedBy: 'EMAIL' },
   }),
-  seedResident(lotIds.a12, 'owner', 'JOAQUÍN', 'IBÁÑEZ', 'M', '49117260', '2009-03-02', {
+  createResidentSeed(lotIds.a12, 'owner', 'JOAQUÍN', 'IBÁÑEZ', 'M', '49117260', '2009-03-02', {
     email: 'joaquin.ibanez@demo.ar',
-    residency: { id: 55, age: [20, 2] },
+    residency: { id: 55, createdDaysAgo: 20, updatedDaysAgo: 2 },
   }),
-  // Present, past and future tenants of A-12; one of them is not admitted.
-  seedResident(lotIds.a12, 'renter', 'Bruno', 'Ferraro Quiñones', 'M', '33847105', '1988-02-09', {
+  // Current, past and future tenants of A-12. Iris Bustamante is barred.
+  createResidentSeed(lotIds.a12, 'renter', 'Bruno', 'Ferraro Quiñones', 'M', '33847105', '1988-02-09', {
     email: 'bruno.ferraro@demo.ar',
     mobile_phone_number: '61049372',
-    residency: { id: 71, contract: [-60, 30], age: [65] },
+    residency: { id: 71, contractDays: { from: -60, to: 30 }, createdDaysAgo: 65 },
   }),
-  seedResident(lotIds.a12, 'renter', 'Ailín', 'Curruhuinca', 'F', '40661938', '1997-07-21', {
+  createResidentSeed(lotIds.a12, 'renter', 'Ailín', 'Curruhuinca', 'F', '40661938', '1997-07-21', {
     email: 'ailin.curruhuinca@demo.ar',
     mobile_phone_number: '38104429',
-    residency: { id: 72, contract: [45, 410], age: [3], notifiedBy: 'WHATSAPP' },
+    residency: { id: 72, contractDays: { from: 45, to: 410 }, createdDaysAgo: 3, notifiedBy: 'WHATSAPP' },
   }),
-  seedResident(lotIds.a12, 'renter', 'Rodolfo', 'Paz Zuviría', 'M', '17302648', '1965-11-18', {
-    residency: { id: 73, contract: [-400, -36], age: [405, 90] },
+  createResidentSeed(lotIds.a12, 'renter', 'Rodolfo', 'Paz Zuviría', 'M', '17302648', '1965-11-18', {
+    residency: { id: 73, contractDays: { from: -400, to: -36 }, createdDaysAgo: 405, updatedDaysAgo: 90 },
   }),
-  seedResident(lotIds.a12, 'renter', 'Iris', 'Bustamante', 'F', '28930174', '1981-04-27', {
+  createResidentSeed(lotIds.a12, 'renter', 'Iris', 'Bustamante', 'F', '28930174', '1981-04-27', {
     email: 'iris.bustamante@demo.ar',
     is_barred: true,
-    residency: { id: 74, contract: [-10, 1], age: [11] },
+    residency: { id: 74, contractDays: { from: -10, to: 1 }, createdDaysAgo: 11 },
   }),
-  // Tenants of B-7; one of them may manage it.
-  seedResident(lotIds.b7, 'renter', 'Lautaro', 'Peñaloza', 'M', '35480216', '1990-08-08', {
+  // Tenants of B-7.
+  createResidentSeed(lotIds.b7, 'renter', 'Lautaro', 'Peñaloza', 'M', '35480216', '1990-08-08', {
     email: 'lautaro.penaloza@demo.ar',
     mobile_phone_number: '59017743',
     hasAccount: true,
-    residency: { contract: [-200, 165], age: [205], canManage: true },
+    residency: { contractDays: { from: -200, to: 165 }, createdDaysAgo: 205, canManage: true },
   }),
-  seedResident(lotIds.b7, 'renter', 'Nina', 'Kovačević', 'F', 'X7719204', '1993-05-16', {
+  createResidentSeed(lotIds.b7, 'renter', 'Nina', 'Kovačević', 'F', 'X7719204', '1993-05-16', {
     id_type_code: 'OTRO',
     nationality: 'AT',
-    residency: { contract: [-200, 165], age: [205] },
+    residency: { contractDays: { from: -200, to: 165 }, createdDaysAgo: 205 },
   }),
   // The owner of C-3, which `inquilino` rents.
-  seedResident(lotIds.c3, 'owner', 'Susana', 'Rébora', 'F', '11472903', '1955-10-02', {
+  createResidentSeed(lotIds.c3, 'owner', 'Susana', 'Rébora', 'F', '11472903', '1955-10-02', {
     email: 'susana.rebora@demo.ar',
     mobile_phone_number: '47923051',
-    residency: { canManage: true, age: [2500] },
+    residency: { canManage: true, createdDaysAgo: 2500 },
   }),
   // A co-resident of `consejo`.
-  seedResident(lotIds.e9, 'owner', 'Lorenza', 'Ñancupil', 'F', '29774018', '1982-12-12', {
+  createResidentSeed(lotIds.e9, 'owner', 'Lorenza', 'Ñancupil', 'F', '29774018', '1982-12-12', {
     email: 'lorenza.nancupil@demo.ar',
-    residency: { age: [1100] },
+    residency: { createdDaysAgo: 1100 },
   }),
   // A co-resident of `residente` in Las Acacias.
-  seedResident(lotIds.acacias15, 'owner', 'Federico', 'Ibáñez', 'M', '31204987', '1985-06-30', {
+  createResidentSeed(lotIds.acacias15, 'owner', 'Federico', 'Ibáñez', 'M', '31204987', '1985-06-30', {
     email: 'federico.ibanez@demo.ar',
-    residency: { age: [300] },
+    residency: { createdDaysAgo: 300 },
   }),
 ]

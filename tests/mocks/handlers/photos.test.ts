@@ -1,11 +1,11 @@
 import type { Schemas } from '@mocks/contract/operations'
-import { drawnPhoto } from '@mocks/scenarios/lots/drawn-photo'
+import { drawPhoto } from '@mocks/scenarios/lots/draw-photo'
 import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
 import { coResident, lotPaths as paths, pet } from './lot-drafts'
 import { withPhotos } from './on-lots'
 
-const bytes = drawnPhoto({ wall: [1, 2, 3], head: [4, 5, 6], shoulders: [7, 8, 9] })
+const bytes = drawPhoto({ wall: [1, 2, 3], head: [4, 5, 6], shoulders: [7, 8, 9] })
 const federico = { first_name: 'Federico', last_name: 'Ibáñez', id_number: '31204987' }
 
 describe('a drawn photo', () => {
