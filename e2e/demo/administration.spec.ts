@@ -1,7 +1,7 @@
 import { demoAccounts, demoPassword } from '../../src/demo/accounts'
 import { expect, signIn, test } from '../fixtures'
 
-test('who audits chooses among three places, and the session goes to the web administration and back', async ({
+test('offers an auditor three destinations, and hands the session to the web administration and back', async ({
   page,
   context,
 }) => {
@@ -12,29 +12,29 @@ test('who audits chooses among three places, and the session goes to the web adm
   await page.getByRole('button', { name: 'Administración web' }).click()
 
   await expect(page).toHaveURL(/\/administracion\/customer-selection$/)
-  const shown = page.getByRole('main')
-  await expect(shown.getByRole('heading', { name: 'Administración web' })).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Administración web' })).toBeVisible()
   await expect(page).toHaveTitle('Administración web')
-  await expect(shown).toContainText(demoAccounts.auditor.username)
-  await expect(shown).toContainText('Los Álamos')
+  await expect(main).toContainText(demoAccounts.auditor.username)
+  await expect(main).toContainText('Los Álamos')
   const [cookie] = (await context.cookies()).filter(({ name }) => name === 'portal_session')
   const { token } = JSON.parse(decodeURIComponent(cookie?.value ?? '{}')) as { token: string }
   expect(token).toBeTruthy()
-  await expect(shown).not.toContainText(token)
+  await expect(main).not.toContainText(token)
 
-  // Whoever holds the session opens the portal, and is led there.
+  // The shared session redirects the portal to the web administration.
   await page.goto('/')
   await expect(page).toHaveURL(/\/administracion\/customer-selection$/)
-  await shown.getByRole('button', { name: 'Volver al portal' }).click()
+  await main.getByRole('button', { name: 'Volver al portal' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByLabel('Email o DNI')).toBeVisible()
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('portal_session')
 
   await page.goto('/administracion/customer-selection')
-  await expect(shown.getByText(/^No hay ninguna sesión compartida/)).toBeVisible()
+  await expect(main.getByText(/^No hay ninguna sesión compartida/)).toBeVisible()
 })
 
-test('who administers, and lives nowhere here, chooses between two', async ({ page }) => {
+test('offers an administrator without a lot two destinations', async ({ page }) => {
   await page.goto('/login')
   await page.getByLabel('Email o DNI').fill(demoAccounts.administrator.username)
   await page.getByLabel(/^Contraseña/).fill(demoPassword)

@@ -3,11 +3,11 @@ import { openSection } from './open-panel'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('on a phone: what the Administration, the guard, the network and the clock do is felt in the portal', async ({
+test('shows in the portal what the panel does as Administration, guard, network and clock on a phone', async ({
   page,
   mock,
 }) => {
-  const close = () => page.keyboard.press('Escape')
+  const closePanel = () => page.keyboard.press('Escape')
   await signIn(page, 'resident', '/submissions')
   const policy = page.getByRole('row').filter({ hasText: '67-118004' })
   await expect(policy).toContainText('Pendiente')
@@ -15,10 +15,10 @@ test('on a phone: what the Administration, the guard, the network and the clock 
   const card = administration.getByRole('listitem', { name: /póliza 67-118004/ })
   await card.getByRole('textbox', { name: 'Comentario' }).fill('La póliza no se lee.')
   await card.getByRole('button', { name: /^Rechazar todo/ }).click()
-  // The button that was pressed is gone with its card: the keyboard goes on from what was said.
-  const said = administration.getByRole('status').filter({ hasText: 'rechazó la presentación n.º 8029.' })
-  await expect(said).toBeFocused()
-  await close()
+  // The pressed button is removed with its card, so that the focus moves to the message.
+  const message = administration.getByRole('status').filter({ hasText: 'rechazó la presentación n.º 8029.' })
+  await expect(message).toBeFocused()
+  await closePanel()
   await expect(policy).toContainText('Rechazad')
 
   await page.getByRole('button', { name: 'Abrir el menú' }).click()
@@ -33,21 +33,21 @@ test('on a phone: what the Administration, the guard, the network and the clock 
   await expect(gate.getByText('Damián Chávez puede ingresar.')).toBeVisible()
   await gate.getByRole('button', { name: 'Entra Ailén Medina' }).click()
   await expect(gate.getByText(/Profesora de yoga solo permite ingresar de 07:00 a 08:15/)).toBeVisible()
-  await close()
+  await closePanel()
   await expect(visitor.first()).toBeVisible()
 
   const clock = await openSection(page, 'Reloj')
   await clock.getByRole('button', { name: '+1 día' }).click()
   await expect(clock.getByText(/Ahora es martes, 17 de marzo de 2026, 10:00\. Seguís con/)).toBeVisible()
   expect(await mock.state()).toMatchObject({ now: '2026-03-17T13:00:00.000Z' })
-  await close()
+  await closePanel()
 
   const network = await openSection(page, 'Red y fallas')
   await network.getByRole('combobox', { name: 'Operación' }).fill('listar movimientos lote')
   await page.keyboard.press('Enter')
   await network.getByRole('button', { name: 'Provocar la falla' }).click()
   await expect(network.getByText('Error 500 – error del servidor · 1 vez más')).toBeVisible()
-  // The session of yesterday would have ended.
+  // The session of the previous day has expired unless the panel renews it.
   await page.goto('/activitiesReport')
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect(page.getByText(/^Cuando alguien entre o salga/)).toBeVisible()

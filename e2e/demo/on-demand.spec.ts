@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures'
 
-/** The files of code that a page has asked for, by name, without what changes with what is in them. */
-function scriptsOf(page: Page): string[] {
+/** Collects the names of the scripts that a page requests, without the hashes of their contents. */
+function collectScripts(page: Page): string[] {
   const scripts: string[] = []
   page.on('request', (request) => {
     const name = /\/([^/]+)\.[0-9a-f]+\.js$/.exec(request.url())?.[1]
@@ -14,8 +14,8 @@ function scriptsOf(page: Page): string[] {
 const button = (page: Page) => page.getByRole('button', { name: /^Modo demo/ })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Modo demo' })
 
-test('the panel comes when it is opened, and not before', async ({ page }) => {
-  const scripts = scriptsOf(page)
+test('loads the panel only when it is opened', async ({ page }) => {
+  const scripts = collectScripts(page)
   await signIn(page, 'resident')
   await expect(page.getByRole('link', { name: /^Ver pase/ }).first()).toBeVisible()
   await expect(button(page)).toBeVisible()
@@ -26,23 +26,23 @@ test('the panel comes when it is opened, and not before', async ({ page }) => {
   expect(scripts.filter((name) => name.startsWith('demo-'))).toEqual(['demo-panel'])
 })
 
-test('a link to a state brings what reads it, and neither the panel nor the tour', async ({ page }) => {
-  const scripts = scriptsOf(page)
+test('loads the reader of a state link, and neither the panel nor the tour', async ({ page }) => {
+  const scripts = collectScripts(page)
   await page.goto('/login?demo=1,demo')
   await expect(button(page)).toBeVisible()
   expect(scripts.filter((name) => name.startsWith('demo-'))).toEqual(['demo-link'])
 })
 
-test.describe('for the first time', () => {
+test.describe('at the first visit', () => {
   test.use({ isInvited: true })
 
-  test('the tour is offered without being there, and comes when it is begun', async ({ page }) => {
-    const scripts = scriptsOf(page)
+  test('offers the tour before it is loaded, and loads it when it begins', async ({ page }) => {
+    const scripts = collectScripts(page)
     await page.goto('/login')
-    const begin = page.getByRole('button', { name: 'Empezar' })
-    await expect(begin).toBeVisible()
+    const startButton = page.getByRole('button', { name: 'Empezar' })
+    await expect(startButton).toBeVisible()
     expect(scripts.filter((name) => name.startsWith('demo-'))).toEqual([])
-    await begin.click()
+    await startButton.click()
     await expect(page.getByRole('region', { name: /recorrido/i })).toBeVisible()
     expect(scripts.filter((name) => name.startsWith('demo-'))).toEqual(['demo-tour'])
   })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures'
 
-/** Opens the demo's panel by its button. */
+/** Opens the demo panel by its button. */
 export async function openPanel(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Modo demo' }).click()
   const panel = page.getByRole('dialog', { name: 'Modo demo' })
@@ -9,7 +9,7 @@ export async function openPanel(page: Page): Promise<Locator> {
   return panel
 }
 
-/** Opens the panel with one of its sections, which answers what is in it. */
+/** Opens the panel and one of its sections, and returns the section. */
 export async function openSection(page: Page, title: string): Promise<Locator> {
   const panel = await openPanel(page)
   const section = panel.getByRole('group').filter({ has: page.locator('summary', { hasText: title }) })

@@ -5,7 +5,7 @@ import { openPanel, openSection } from './open-panel'
 
 const shortcut = 'Alt+Shift+D'
 
-test('by keyboard alone: the panel opens, gives the focus back, and signs somebody in', async ({ page }) => {
+test('opens the panel, returns the focus and signs in by keyboard alone', async ({ page }) => {
   await page.goto('/login')
   const email = page.getByLabel('Email o DNI')
   await expect(page.getByRole('button', { name: 'Modo demo' })).toBeVisible()
@@ -33,22 +33,22 @@ test('by keyboard alone: the panel opens, gives the focus back, and signs somebo
   await expect(accounts.getByText('Ahora estás como Tomás Aguilar.')).toBeVisible()
 })
 
-test('the panel opens over a question of the portal, and leaves it as it was', async ({ page }) => {
+test('opens the panel over a confirmation, and keeps the confirmation open', async ({ page }) => {
   await page.goto('/login')
   await (await openPanel(page)).getByRole('button', { name: 'Ingresar como Carolina Ibáñez' }).click()
   await page.getByRole('button', { name: 'Eliminar Lectura de medidores' }).click()
-  const no = page.getByRole('alertdialog').getByRole('button', { name: 'No' })
-  await expect(no).toBeFocused()
+  const noButton = page.getByRole('alertdialog').getByRole('button', { name: 'No' })
+  await expect(noButton).toBeFocused()
   await page.keyboard.press(shortcut)
   const panel = page.getByRole('dialog', { name: 'Modo demo' })
   await panel.locator('summary', { hasText: 'Escenario' }).click()
   await expect(panel.getByText('Ahora: Un barrio vivido, semilla 1.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
-  await expect(no).toBeFocused()
+  await expect(noButton).toBeFocused()
 })
 
-test('a state is kept as a file, another scenario begun, and the file takes its place again', async ({
+test('exports a state to a file, resets to another scenario, and restores the file', async ({
   page,
   mock,
 }) => {
@@ -62,20 +62,20 @@ test('a state is kept as a file, another scenario begun, and the file takes its 
   let section = await openSection(page, 'Escenario')
   const download = page.waitForEvent('download')
   await section.getByRole('button', { name: 'Exportar estado' }).click()
-  const kept = await download
-  expect(kept.suggestedFilename()).toBe('modo-demo-demo-2026-03-16.json')
+  const stateFile = await download
+  expect(stateFile.suggestedFilename()).toBe('modo-demo-demo-2026-03-16.json')
   await expect(section.getByText('Se descargó modo-demo-demo-2026-03-16.json.')).toBeVisible()
 
   await section.getByRole('radio', { name: 'Recién llegado' }).check()
   await section.getByRole('button', { name: 'Restablecer' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restablecer' }).click()
   await expect(page).toHaveURL(/\/login$/)
-  const said = page.locator('[data-demo-mode]').getByRole('status')
-  await expect(said).toHaveText(/^Se restableció «Recién llegado»\. Ingresá de nuevo/)
+  const status = page.locator('[data-demo-mode]').getByRole('status')
+  await expect(status).toHaveText(/^Se restableció «Recién llegado»\. Ingresá de nuevo/)
   expect(await mock.state()).toMatchObject({ scenario: 'empty' })
 
   section = await openSection(page, 'Escenario')
-  const content = await readFile(await kept.path(), 'utf8')
+  const content = await readFile(await stateFile.path(), 'utf8')
   const field = section.getByLabel(/^Archivo exportado/)
   await field.setInputFiles({
     name: 'cortado.json',
@@ -93,16 +93,16 @@ test('a state is kept as a file, another scenario begun, and the file takes its 
   })
   await section.getByRole('button', { name: 'Importar estado' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reemplazar' }).click()
-  await expect(said).toHaveText(/^Se importó estado\.json\. Ingresá de nuevo/)
+  await expect(status).toHaveText(/^Se importó estado\.json\. Ingresá de nuevo/)
   await page.getByRole('button', { name: 'Cerrar aviso' }).click()
-  await expect(said).toBeEmpty()
+  await expect(status).toBeEmpty()
   expect((await mock.state()).counts).toEqual(before.counts)
 })
 
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/^error: Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED)$/] })
 
-  test('the panel says that it did not come, and comes when it is asked for again', async ({
+  test('reports that the panel cannot be loaded, and loads it at the next attempt', async ({
     page,
     context,
   }) => {
@@ -111,8 +111,8 @@ test.describe('without a connection', () => {
     await expect(button).toBeVisible()
     await context.setOffline(true)
     await button.click()
-    const said = page.locator('[data-demo-mode]').getByRole('status')
-    await expect(said).toHaveText(/^No se pudo abrir el modo demo\. Revisá tu conexión/)
+    const status = page.locator('[data-demo-mode]').getByRole('status')
+    await expect(status).toHaveText(/^No se pudo abrir el modo demo\. Revisá tu conexión/)
     await page.getByRole('button', { name: 'Cerrar aviso' }).click()
     await expect(button).toBeFocused()
     await context.setOffline(false)

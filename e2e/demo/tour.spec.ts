@@ -3,42 +3,45 @@ import { asked, findViolations, inLines } from '../axe'
 import { expect, test } from '../fixtures'
 import { sizes } from '../places/place'
 
-/** The tour is in the demo alone. */
 test.use({ isInvited: true })
 
 const invitation = (page: Page) => page.getByRole('region', { name: 'Invitación al recorrido guiado' })
 const card = (page: Page) => page.getByRole('region', { name: 'Recorrido guiado', exact: true })
 const press = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true }).click()
 
-/** The stop that the card shows, by its place and name. */
-async function expectStop(page: Page, place: number, title: string): Promise<void> {
-  await expect(card(page).getByText(`${place} de 7 · Datos inventados`)).toBeVisible()
+/** Expects the card to show a stop by its position and title. */
+async function expectStop(page: Page, position: number, title: string): Promise<void> {
+  await expect(card(page).getByText(`${position} de 7 · Datos inventados`)).toBeVisible()
   await expect(card(page).getByRole('heading', { name: title })).toBeVisible()
 }
 
-/** What the card tells once the stop was done; then the way on is the first button. */
+/** Expects the message that the card shows when the stop is done. */
 const expectDone = (page: Page, text: string | RegExp) => expect(card(page).getByText(text)).toBeVisible()
 
-/** What the stop speaks of is ringed, and all of it is to be seen: below the portal's bar and not under the card. */
-async function expectShown(page: Page, part: Locator): Promise<void> {
-  await expect(part).toHaveAttribute('data-demo-shown')
+/** Expects the subject of a stop to be highlighted and entirely visible, not covered by the card. */
+async function expectHighlighted(page: Page, subject: Locator): Promise<void> {
+  await expect(subject).toHaveAttribute('data-demo-shown')
   await expect
     .poll(async () => {
-      const [shown, over] = [await part.boundingBox(), await card(page).boundingBox()]
-      if (!shown || !over) return 'nowhere'
-      const isUnder =
-        shown.x < over.x + over.width &&
-        over.x < shown.x + shown.width &&
-        shown.y < over.y + over.height &&
-        over.y < shown.y + shown.height
+      const [subjectBox, cardBox] = [await subject.boundingBox(), await card(page).boundingBox()]
+      if (!subjectBox || !cardBox) return 'nowhere'
+      const isCovered =
+        subjectBox.x < cardBox.x + cardBox.width &&
+        cardBox.x < subjectBox.x + subjectBox.width &&
+        subjectBox.y < cardBox.y + cardBox.height &&
+        cardBox.y < subjectBox.y + subjectBox.height
       const bottom = page.viewportSize()?.height ?? 0
-      return isUnder ? 'under the card' : shown.y < 0 || shown.y > bottom - 40 ? 'out of sight' : 'shown'
+      return isCovered
+        ? 'under the card'
+        : subjectBox.y < 0 || subjectBox.y > bottom - 40
+          ? 'out of sight'
+          : 'shown'
     })
     .toBe('shown')
 }
 
 for (const size of sizes) {
-  test(`the whole story by clicks alone, at ${size.width} px`, async ({ page }) => {
+  test(`completes the tour by clicks alone at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size)
     await page.goto('/')
     await invitation(page).getByRole('button', { name: 'Empezar' }).click()
@@ -47,7 +50,7 @@ for (const size of sizes) {
     await expect(card(page).getByRole('heading')).toBeFocused()
     await press(page, 'Entrar como Carolina')
     await expect(page.getByRole('heading', { name: 'Crear Autorización' })).toBeVisible()
-    // A click too: the list belongs to the browser, which lets nobody else press in it.
+    // The list of a select belongs to the browser, so that a test cannot click in it.
     await page.getByLabel('Tipo de autorización').selectOption({ label: 'Invitado' })
     await page
       .getByRole('button', { name: /^Autorizar a / })
@@ -62,28 +65,28 @@ for (const size of sizes) {
     await expect(page.getByRole('img', { name: 'Código QR del pase' })).toBeVisible()
     await expectDone(page, /^Con este QR entra la visita/)
     const qr = page.getByRole('img', { name: 'Código QR del pase' })
-    await expectShown(page, qr)
-    const guest = await page.locator('main').getByRole('heading', { level: 2 }).first().textContent()
+    await expectHighlighted(page, qr)
+    const guestName = await page.locator('main').getByRole('heading', { level: 2 }).first().textContent()
     await press(page, 'Siguiente')
 
     await expectStop(page, 3, 'En la barrera')
-    await expectShown(page, qr)
+    await expectHighlighted(page, qr)
     await press(page, 'Leer el QR en la guardia')
     await expectDone(page, /puede ingresar\.$/)
-    await expectShown(page, qr)
+    await expectHighlighted(page, qr)
     await press(page, 'Siguiente')
 
     await expectStop(page, 4, 'Los movimientos')
     await press(page, 'Llevame')
     await expectDone(page, 'El ingreso más reciente está primero en la lista.')
-    const newest = page
+    const newestRow = page
       .locator('main')
       .getByRole('row')
       .filter({ has: page.getByRole('cell') })
       .first()
-    await expect(newest).toContainText(guest ?? '')
-    await expect(newest).toContainText('Adentro desde')
-    await expectShown(page, newest)
+    await expect(newestRow).toContainText(guestName ?? '')
+    await expect(newestRow).toContainText('Adentro desde')
+    await expectHighlighted(page, newestRow)
     await press(page, 'Siguiente')
 
     await expectStop(page, 5, 'Los papeles de un trabajador')
@@ -93,22 +96,22 @@ for (const size of sizes) {
     await expectDone(page, 'Esta presentación está pendiente.')
     const papers = drawer.locator('[data-demo-shown]')
     await expect(papers).toContainText('Néstor Ñancucheo')
-    await expectShown(page, papers)
+    await expectHighlighted(page, papers)
     await press(page, 'Siguiente')
 
     await expectStop(page, 6, 'La Administración decide')
     await press(page, 'Aprobar los papeles')
     await expectDone(page, 'El seguro y los antecedentes de Néstor están aprobados.')
-    await expectShown(page, papers)
+    await expectHighlighted(page, papers)
     await expect(drawer.getByRole('heading', { name: /^Detalles de presentación/ })).toContainText('Aprobado')
     await press(page, 'Siguiente')
 
     await expectStop(page, 7, 'La nómina de la obra')
     await press(page, 'Llevame')
     await expectDone(page, /^Néstor puede entrar mañana/)
-    const nestor = page.locator('main').getByRole('row').filter({ hasText: 'Ñancucheo, Néstor' })
-    await expect(nestor.getByText('Sí', { exact: true })).toBeVisible()
-    await expectShown(page, nestor)
+    const nestorRow = page.locator('main').getByRole('row').filter({ hasText: 'Ñancucheo, Néstor' })
+    await expect(nestorRow.getByText('Sí', { exact: true })).toBeVisible()
+    await expectHighlighted(page, nestorRow)
     await press(page, 'Terminar')
     await expect(card(page)).toBeHidden()
     await page.reload()
@@ -117,7 +120,7 @@ for (const size of sizes) {
   })
 }
 
-test('it is offered once, to whoever arrives, and can be declined', async ({ page }) => {
+test('offers the tour once at the sign-in, and starts it later from the panel', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   await page.goto('/password-request')
@@ -130,7 +133,7 @@ test('it is offered once, to whoever arrives, and can be declined', async ({ pag
   await page.reload()
   await page.getByRole('button', { name: /^Modo demo/ }).click()
   await expect(invitation(page)).toBeHidden()
-  // Nothing of it is loaded before it is begun.
+  // The tour is loaded only when it begins.
   expect(scripts.filter((url) => url.includes('demo-tour'))).toEqual([])
   await page.getByRole('dialog').getByRole('button', { name: 'Recorrido guiado' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -138,7 +141,7 @@ test('it is offered once, to whoever arrives, and can be declined', async ({ pag
   expect(scripts.some((url) => url.includes('demo-tour'))).toBe(true)
 })
 
-test('it goes on over a reload and an open drawer, and is left there by a key', async ({ page }) => {
+test('stays open over an open drawer, and closes with Escape for good', async ({ page }) => {
   await page.goto('/login')
   await invitation(page).getByRole('button', { name: 'Empezar' }).click()
   for (let stop = 1; stop < 5; stop += 1) await press(page, 'Siguiente')
@@ -150,8 +153,8 @@ test('it goes on over a reload and an open drawer, and is left there by a key', 
     await page.setViewportSize(size)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      const found = await findViolations(page, colorScheme === 'light' ? asked.wcag : asked.drawn)
-      expect(inLines(found), `${size.width} px, ${colorScheme}`).toEqual([])
+      const violations = await findViolations(page, colorScheme === 'light' ? asked.wcag : asked.drawn)
+      expect(inLines(violations), `${size.width} px, ${colorScheme}`).toEqual([])
     }
   }
   await press(page, 'Siguiente')

@@ -2,45 +2,45 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { testInstant } from '../mock'
 
-/** Tries an operation out with its example. Answers the status that the page shows. */
+/** Tries out an operation with its example, and returns the status that the page shows. */
 async function execute(operation: Locator): Promise<string | null> {
   await operation.locator('.opblock-summary-control').click()
   await operation.getByRole('button', { name: 'Execute' }).click()
   return operation.locator('.live-responses-table tbody .response-col_status').first().textContent()
 }
 
-test('the API is read and tried out in a browser without another host, at 1440 and at 390 px', async ({
+test('shows and tries out the API without requests to other hosts, at 1440 and at 390 px', async ({
   page,
   mockUrl,
   mock,
 }) => {
-  const elsewhere: string[] = []
+  const foreignRequests: string[] = []
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (protocol !== 'data:' && origin !== mockUrl) elsewhere.push(request.url())
+    if (protocol !== 'data:' && origin !== mockUrl) foreignRequests.push(request.url())
   })
-  const widthAt = async (width: number) => {
+  const readPageWidth = async (width: number) => {
     await page.setViewportSize({ width, height: 900 })
     return page.evaluate(() => document.documentElement.scrollWidth)
   }
-  // The viewer waits by the clock, which must not stand still.
+  // The viewer uses timers, which need a running clock.
   await page.clock.setSystemTime(testInstant)
   await page.clock.resume()
   await page.goto(`${mockUrl}/docs/`)
   await expect(page.getByRole('heading', { name: /Residents' portal API/ })).toBeVisible()
-  expect(await widthAt(1440)).toBe(1440)
+  expect(await readPageWidth(1440)).toBe(1440)
 
   expect(await execute(page.locator('#operations-session-login'))).toBe('200')
   expect((await mock.state()).counts.sessions).toBe(1)
-  expect(await widthAt(390)).toBe(390)
-  // Signed in by that, for the calls that need it.
+  expect(await readPageWidth(390)).toBe(390)
+  // The sign-in above authorizes this call.
   expect(await execute(page.locator('#operations-session-listHomeModules'))).toBe('200')
 
-  expect(elsewhere).toEqual([])
-  expect(await widthAt(390)).toBe(390)
+  expect(foreignRequests).toEqual([])
+  expect(await readPageWidth(390)).toBe(390)
 })
 
-test('the first page of the backend leads to its documentation', async ({ page, mockUrl }) => {
+test('links from the first page of the backend to its documentation', async ({ page, mockUrl }) => {
   await page.goto(`${mockUrl}/`)
   await expect(page.getByText('residente@demo.ar')).toBeVisible()
   await page.getByRole('link', { name: /to try out/ }).click()

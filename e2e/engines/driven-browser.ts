@@ -1,13 +1,13 @@
-/** A browser that Playwright cannot drive, by what a person does in it. */
+/** The actions of a user in a browser that Playwright cannot drive. */
 export interface DrivenBrowser {
   open: (url: string) => Promise<void>
-  /** The value of an expression in the page; promises are waited for. */
+  /** Evaluates an expression in the page, and awaits a promise. */
   evaluate: <Value>(expression: string) => Promise<Value>
-  /** Presses the mouse at a point of the window. */
+  /** Clicks at a point of the window. */
   clickAt: (x: number, y: number) => Promise<void>
-  /** Types text; the keys of `keys` are characters, too. */
+  /** Types text, which may contain the characters of `keys`. */
   type: (text: string) => Promise<void>
-  /** The browser's own Back or Forward, without waiting for a page. */
+  /** Goes Back or Forward without waiting for a page. */
   traverse: (delta: -1 | 1) => Promise<void>
   /** A picture of the window, as base64 of a PNG. */
   screenshot: () => Promise<string>
@@ -17,7 +17,7 @@ export interface DrivenBrowser {
 /** Keys without a character, as both WebDriver protocols write them. */
 export const keys = { arrowLeft: '\uE012' }
 
-/** A press of the mouse, in the form of both WebDriver protocols. */
+/** Describes a click as both WebDriver protocols do. */
 export const clickActions = (x: number, y: number) => [
   {
     type: 'pointer',
@@ -31,7 +31,7 @@ export const clickActions = (x: number, y: number) => [
   },
 ]
 
-/** Keys pressed one after the other, in the form of both WebDriver protocols. */
+/** Describes typed keys as both WebDriver protocols do. */
 export const typeActions = (text: string) => [
   {
     type: 'key',
@@ -43,20 +43,20 @@ export const typeActions = (text: string) => [
   },
 ]
 
-/** Resolves to what `find` finds in a program's output; rejects if the program ends before. */
+/** Waits for a pattern in the output of a program and returns its first group; rejects if the program ends first. */
 export function waitForOutput(
   program: import('node:child_process').ChildProcess,
-  find: RegExp,
+  pattern: RegExp,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = ''
-    const read = (text: string) => {
-      said += text
-      const found = said.match(find)?.[1]
-      if (found) resolve(found)
+    let output = ''
+    const readOutput = (text: string) => {
+      output += text
+      const match = output.match(pattern)?.[1]
+      if (match) resolve(match)
     }
-    for (const stream of [program.stdout, program.stderr]) stream?.setEncoding('utf8').on('data', read)
+    for (const stream of [program.stdout, program.stderr]) stream?.setEncoding('utf8').on('data', readOutput)
     program.once('error', reject)
-    program.once('exit', () => reject(new Error(`Ended before it was ready: ${said}`)))
+    program.once('exit', () => reject(new Error(`Ended before it was ready: ${output}`)))
   })
 }

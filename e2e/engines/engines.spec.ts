@@ -13,7 +13,7 @@ async function signIn(page: PageDriver, address: string) {
   await page.press(pressable('Acceder'))
 }
 
-/** A group of radio buttons shows where the arrow keys have led, though it was pressed before. */
+/** Expects a focus ring after an arrow key in a radio group that was clicked before. */
 async function chooseByArrows(page: PageDriver) {
   const ring = `getComputedStyle(document.activeElement.closest('label')).outlineStyle`
   await page.press(segment('Antecedente penal'))
@@ -23,7 +23,7 @@ async function chooseByArrows(page: PageDriver) {
   expect(await page.browser.evaluate(ring)).toBe('solid')
 }
 
-/** The list of people shows what it found, whole. */
+/** Chooses a person from the list, which must show its options without scrolling. */
 async function choosePerson(page: PageDriver, document: string) {
   await page.fill(field('Trabajador'), document)
   await page.expectSeen(option(document))
@@ -35,12 +35,12 @@ async function choosePerson(page: PageDriver, document: string) {
   await expect.poll(() => page.browser.evaluate(`${field('Trabajador')}.value`)).toContain(document)
 }
 
-/** A step through the history is asked about, stays after a no, and is taken after a yes. */
+/** Expects a question at each step through the history: the page stays after a no, and changes after a yes. */
 async function leaveByBack(page: PageDriver) {
   const policy = field('Número de Póliza')
   await page.fill(policy, '4501-79')
-  for (const by of [-1, 1, -1] as const) {
-    await page.browser.traverse(by)
+  for (const delta of [-1, 1, -1] as const) {
+    await page.browser.traverse(delta)
     await page.press(pressable('Seguir editando'))
     await page.expectSeen(pressable('Seguir editando'), false)
     await page.expectValue(policy, '4501-79')
@@ -52,16 +52,16 @@ async function leaveByBack(page: PageDriver) {
   expect(await page.browser.evaluate('location.pathname')).toBe('/submissions')
 }
 
-async function walk(browser: DrivenBrowser, baseURL = '') {
+async function runJourney(browser: DrivenBrowser, baseURL = '') {
   try {
     const page = new PageDriver(browser)
     await signIn(page, `${baseURL}/submissions`)
     await page.press(pressable('Nueva presentación'))
     await page.press(pressable('Cancelar'))
     await page.expectSeen(pressable('Nueva presentación'))
-    // Back, so that there is a page to go forward to.
+    // Going back leaves a page to go forward to.
     await browser.traverse(-1)
-    // Firefox without windows gives nothing the focus.
+    // Headless Firefox focuses no element.
     if (await browser.evaluate('document.hasFocus()')) await chooseByArrows(page)
     await choosePerson(page, '21935593')
     await leaveByBack(page)
@@ -71,21 +71,21 @@ async function walk(browser: DrivenBrowser, baseURL = '') {
 }
 
 test(
-  'Firefox signs in, shows a list whole, and asks before Back throws a form away',
+  'signs in, shows a whole list, and asks before Back discards a form, in Firefox',
   alone,
   async ({ baseURL }) => {
     const program = findFirefox()
-    test.skip(program === undefined, 'there is no Firefox here')
-    await walk(await startFirefox(program as string), baseURL)
+    test.skip(program === undefined, 'Firefox is not installed')
+    await runJourney(await startFirefox(program as string), baseURL)
   },
 )
 
 test(
-  'WebKit signs in, shows a list whole, and asks before Back throws a form away',
+  'signs in, shows a whole list, and asks before Back discards a form, in WebKit',
   alone,
   async ({ baseURL }) => {
     const programs = findWebKit()
-    test.skip(programs === undefined, 'there is no WebKitWebDriver with its MiniBrowser and Xvfb here')
-    if (programs) await walk(await startWebKit(programs), baseURL)
+    test.skip(programs === undefined, 'WebKitWebDriver, its MiniBrowser or Xvfb is not installed')
+    if (programs) await runJourney(await startWebKit(programs), baseURL)
   },
 )

@@ -7,26 +7,26 @@ import { clickActions, type DrivenBrowser, typeActions, waitForOutput } from './
 
 type Send = <Result>(method: string, params: object) => Promise<Result>
 
-/** The commands of WebDriver BiDi over a WebSocket. */
+/** Connects to WebDriver BiDi over a WebSocket. */
 async function connect(address: string): Promise<{ send: Send; disconnect: () => void }> {
   const socket = new WebSocket(address)
   await new Promise((resolve, reject) => {
     socket.onopen = resolve
     socket.onerror = () => reject(new Error(`No connection to ${address}`))
   })
-  const waiting = new Map<number, PromiseWithResolvers<unknown>>()
+  const pendingCommands = new Map<number, PromiseWithResolvers<unknown>>()
   socket.onmessage = ({ data }) => {
     const { id, type, result, error, message } = JSON.parse(data)
-    if (type === 'success') waiting.get(id)?.resolve(result)
-    else if (type === 'error') waiting.get(id)?.reject(new Error(`${error}: ${message}`))
+    if (type === 'success') pendingCommands.get(id)?.resolve(result)
+    else if (type === 'error') pendingCommands.get(id)?.reject(new Error(`${error}: ${message}`))
   }
-  let last = 0
+  let lastId = 0
   const send = <Result>(method: string, params: object) => {
-    last += 1
-    const answer = Promise.withResolvers<unknown>()
-    waiting.set(last, answer)
-    socket.send(JSON.stringify({ id: last, method, params }))
-    return answer.promise as Promise<Result>
+    lastId += 1
+    const response = Promise.withResolvers<unknown>()
+    pendingCommands.set(lastId, response)
+    socket.send(JSON.stringify({ id: lastId, method, params }))
+    return response.promise as Promise<Result>
   }
   return { send, disconnect: () => socket.close() }
 }
@@ -36,10 +36,10 @@ interface Evaluation {
   exceptionDetails?: { text: string }
 }
 
-/** The machine's own Firefox. */
+/** Finds the installed Firefox. */
 export const findFirefox = () => findProgram(['firefox', 'firefox-esr'])
 
-/** Firefox itself, without windows, by WebDriver BiDi. */
+/** Starts headless Firefox, driven by WebDriver BiDi. */
 export async function startFirefox(program: string): Promise<DrivenBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'portal-firefox-'))
   const firefox = spawn(program, [

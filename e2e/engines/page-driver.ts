@@ -1,36 +1,36 @@
 import { expect } from '@playwright/test'
 import type { DrivenBrowser } from './driven-browser'
 
-/** An element, as an expression that finds it in the page. */
+/** A JavaScript expression that finds an element in the page. */
 type Target = string
 
-const inDocument = (selector: string, test: string): Target =>
-  `[...document.querySelectorAll(${JSON.stringify(selector)})].filter((one) => one.checkVisibility()).find((one) => ${test})`
+const findVisible = (selector: string, condition: string): Target =>
+  `[...document.querySelectorAll(${JSON.stringify(selector)})].filter((element) => element.checkVisibility()).find((element) => ${condition})`
 
 /** A button or a link by its text. */
 export const pressable = (text: string): Target =>
-  inDocument('button, a', `one.textContent.trim() === ${JSON.stringify(text)}`)
+  findVisible('button, a', `element.textContent.trim() === ${JSON.stringify(text)}`)
 
 /** A field by the beginning of its label. */
 export const field = (label: string): Target =>
-  inDocument('input', `one.labels[0]?.textContent.startsWith(${JSON.stringify(label)})`)
+  findVisible('input', `element.labels[0]?.textContent.startsWith(${JSON.stringify(label)})`)
 
 /** A segment or a radio button by its text. */
 export const segment = (text: string): Target =>
-  inDocument(
+  findVisible(
     'label',
-    `one.querySelector('[type=radio]') && one.textContent.trim() === ${JSON.stringify(text)}`,
+    `element.querySelector('[type=radio]') && element.textContent.trim() === ${JSON.stringify(text)}`,
   )
 
 /** A heading by its text. */
 export const heading = (text: string): Target =>
-  inDocument('h1, h2', `one.textContent.trim() === ${JSON.stringify(text)}`)
+  findVisible('h1, h2', `element.textContent.trim() === ${JSON.stringify(text)}`)
 
 /** An option of an open list by a part of its text. */
 export const option = (text: string): Target =>
-  inDocument('[role=option]', `one.textContent.includes(${JSON.stringify(text)})`)
+  findVisible('[role=option]', `element.textContent.includes(${JSON.stringify(text)})`)
 
-/** Does in a page what a person does: looks for things by what they are called, and uses mouse and keys. */
+/** Drives a page as a user does: finds elements by their names, and uses mouse and keyboard. */
 export class PageDriver {
   readonly browser: DrivenBrowser
 
@@ -46,9 +46,9 @@ export class PageDriver {
   async press(target: Target): Promise<void> {
     await this.expectSeen(target)
     const { x, y } = await this.browser.evaluate<{ x: number; y: number }>(`(() => {
-      const one = ${target}
-      one.scrollIntoView({ block: 'center' })
-      const { x, y, width, height } = one.getBoundingClientRect()
+      const element = ${target}
+      element.scrollIntoView({ block: 'center' })
+      const { x, y, width, height } = element.getBoundingClientRect()
       return { x: x + width / 2, y: y + height / 2 }
     })()`)
     await this.browser.clickAt(x, y)

@@ -10,7 +10,7 @@ interface WebKitPrograms {
   screen: string
 }
 
-/** The machine's own WebKitGTK, if all that drives it without a screen is there. */
+/** Finds the installed WebKitGTK and the programs that drive it without a screen. */
 export function findWebKit(): WebKitPrograms | undefined {
   const driver = findProgram(['WebKitWebDriver'])
   const screen = findProgram(['Xvfb'])
@@ -18,7 +18,7 @@ export function findWebKit(): WebKitPrograms | undefined {
   return driver && screen && browser ? { driver, screen, browser } : undefined
 }
 
-/** A call of WebDriver; throws what the driver refuses. */
+/** Sends a command to WebDriver; throws its error. */
 async function call<Value>(address: string, method: string, body?: object): Promise<Value> {
   const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) })
   const { value } = await response.json()
@@ -26,14 +26,14 @@ async function call<Value>(address: string, method: string, body?: object): Prom
   return value
 }
 
-const end = (program: ChildProcess) =>
+const stopProgram = (program: ChildProcess) =>
   new Promise((resolve) => {
     program.once('exit', resolve)
     program.kill()
   })
 
-/** A port that was free a moment ago: the driver does not tell which one it took. */
-async function freePort(): Promise<number> {
+/** Finds a free port, because the driver does not report the port that it chooses. */
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const address = server.address()
@@ -41,7 +41,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-async function connectOnceReady(address: string): Promise<void> {
+async function waitUntilReady(address: string): Promise<void> {
   for (let tries = 0; ; tries++) {
     try {
       return await call(`${address}/status`, 'GET')
@@ -52,7 +52,7 @@ async function connectOnceReady(address: string): Promise<void> {
   }
 }
 
-/** WebKit itself, by WebDriver, on a screen in memory. */
+/** Starts WebKit on a virtual screen, driven by WebDriver. */
 export async function startWebKit(programs: WebKitPrograms): Promise<DrivenBrowser> {
   const screen = spawn(programs.screen, [
     '-displayfd',
@@ -64,13 +64,13 @@ export async function startWebKit(programs: WebKitPrograms): Promise<DrivenBrows
     'tcp',
   ])
   const display = await waitForOutput(screen, /^(\d+)\n/)
-  const port = await freePort()
+  const port = await findFreePort()
   const driver = spawn(programs.driver, [`--port=${port}`], {
     env: { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: 'x11', WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
     stdio: 'ignore',
   })
   const root = `http://127.0.0.1:${port}`
-  await connectOnceReady(root)
+  await waitUntilReady(root)
   const options = { binary: programs.browser, args: ['--automation'] }
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } }
   const { sessionId } = await call<{ sessionId: string }>(`${root}/session`, 'POST', { capabilities })
@@ -92,13 +92,13 @@ export async function startWebKit(programs: WebKitPrograms): Promise<DrivenBrows
     evaluate,
     clickAt: (x, y) => perform(clickActions(x, y)),
     type: (text) => perform(typeActions(text)),
-    // The driver's own command waits for a page that a guarded Back never loads.
+    // The command of the driver waits for a page load, which a guarded Back never causes.
     traverse: (delta) => evaluate(`void setTimeout(() => history.go(${delta}))`),
     screenshot: () => call(`${session}/screenshot`, 'GET'),
     close: async () => {
       await call(session, 'DELETE').catch(() => undefined)
-      await end(driver)
-      await end(screen)
+      await stopProgram(driver)
+      await stopProgram(screen)
     },
   }
 }

@@ -1,12 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { type MockClient, mockAt, testInstant } from '../../mocks/client'
 
-/** Each test has a world of its own, made when it is first asked for: tests do not disturb each other. */
+/** Each test has its own world, so that tests do not affect each other. */
 const test = base.extend<{ mock: MockClient; mockUrl: string }>({
   mockUrl: ['http://127.0.0.1:4010', { option: true }],
   mock: async ({ context, mockUrl }, use, { testId }) => {
     const session = `example-${testId}`
-    // What the portal asks is answered in the same world.
+    // The header sends the calls of the portal to the same world.
     await context.setExtraHTTPHeaders({ 'X-Mock-Session': session })
     await context.clock.setFixedTime(testInstant)
     const mock = mockAt(mockUrl, { session })
@@ -15,7 +15,7 @@ const test = base.extend<{ mock: MockClient; mockUrl: string }>({
   },
 })
 
-/** 'Barrera 1 - Visitas'; `mock.gate()` tells the others. */
+/** The id of 'Barrera 1 - Visitas'; `mock.gate()` lists the others. */
 const gate = 21
 
 async function signIn(page: Page): Promise<void> {
@@ -26,8 +26,8 @@ async function signIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
 }
 
-/** Without the form: what signing in answers, kept as the portal keeps it. The page that is loaded next is that user's. */
-async function enter(page: Page, mock: MockClient, username: string): Promise<void> {
+/** Signs in without the form: stores the session as the portal does, for the next page load. */
+async function storeSession(page: Page, mock: MockClient, username: string): Promise<void> {
   const answer = await mock.signIn(username)
   const { jwt_duration } = answer
   const expires_at = Date.parse(testInstant) + Number(jwt_duration) * 60_000
@@ -36,17 +36,17 @@ async function enter(page: Page, mock: MockClient, username: string): Promise<vo
   await page.evaluate((text) => localStorage.setItem('portal.session', text), JSON.stringify(session))
 }
 
-test('whom the guard lets in is among the movements, after a failure too', async ({ page, mock }) => {
+test('lists a visitor who has entered, also after a failed request', async ({ page, mock }) => {
   await signIn(page)
   const { expected } = await mock.gate('Amelia', gate)
-  const [grandmother] = expected
-  if (!grandmother) throw new Error('Nobody of that name is expected')
-  await mock.checkIn({ gate, person: grandmother.person, plate: 'AB123CD' })
+  const [visitor] = expected
+  if (!visitor) throw new Error('Nobody of that name is expected')
+  await mock.checkIn({ gate, person: visitor.person, plate: 'AB123CD' })
   await mock.settings({ faults: [{ operationId: 'listActivityRecords', status: 503, times: 1 }] })
 
   await page.getByRole('link', { name: 'Movimientos' }).click()
   await page.getByRole('button', { name: 'Reintentar' }).click()
-  await expect(page.getByRole('row').filter({ hasText: 'AB 123 CD' })).toContainText(grandmother.name)
+  await expect(page.getByRole('row').filter({ hasText: 'AB 123 CD' })).toContainText(visitor.name)
 
   await expect(mock.checkIn({ gate, plate: 'AB123CD' })).rejects.toMatchObject({
     status: 409,
@@ -54,7 +54,7 @@ test('whom the guard lets in is among the movements, after a failure too', async
   })
 })
 
-test('the link of a mail leads on', async ({ page, mock }) => {
+test('opens the link of a mail', async ({ page, mock }) => {
   await page.goto('/login')
   await page.getByRole('link', { name: 'No recuerdo mi clave' }).click()
   await expect(page.getByRole('heading', { name: 'Recuperar mi clave' })).toBeVisible()
@@ -67,8 +67,8 @@ test('the link of a mail leads on', async ({ page, mock }) => {
   await expect(page.getByLabel(/^Contraseña nueva/)).toBeVisible()
 })
 
-test('anybody sees what is theirs, without a password', async ({ page, mock }) => {
-  await enter(page, mock, 'inquilino@demo.ar')
+test('shows the lot of a user who signs in without a password', async ({ page, mock }) => {
+  await storeSession(page, mock, 'inquilino@demo.ar')
   await page.goto('/managedproperties')
   await expect(page.getByText('C-3').first()).toBeVisible()
 })

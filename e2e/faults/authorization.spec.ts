@@ -13,43 +13,43 @@ async function fillForm(page: Page) {
     .click()
 }
 
-const create = (page: Page) => page.getByRole('button', { name: 'Crear', exact: true })
+const createButton = (page: Page) => page.getByRole('button', { name: 'Crear', exact: true })
 
-for (const [status, sentence] of [
+for (const [status, message] of [
   [500, 'Ha ocurrido un error inesperado. Por favor intente nuevamente más tarde.'],
   [400, 'Ha ocurrido un error al crear la autorización. Verifique que todos los datos estén correctos.'],
   ['network', 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.'],
   ['garbage', 'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.'],
 ] as const) {
-  test(`a creation that fails with ${status} is explained, keeps everything, and works at the second try`, async ({
+  test(`explains a creation that fails with ${status}, keeps the form, and succeeds at the second attempt`, async ({
     page,
     mock,
   }) => {
     await fillForm(page)
     const before = await mock.state()
     await mock.settings({ faults: [{ operationId: 'createAuthorization', status, times: 1 }] })
-    await create(page).click()
-    await expect(page.getByText(sentence)).toBeVisible()
+    await createButton(page).click()
+    await expect(page.getByText(message)).toBeVisible()
     await expect(page.getByLabel('Título')).toHaveValue('Visita de la abuela')
     await expect(page.getByRole('button', { name: /^Quitar a / })).toHaveCount(1)
-    await create(page).click()
+    await createButton(page).click()
     await expect(page.getByText('¡Autorización creada con éxito!')).toBeVisible()
     const after = await mock.state()
     expect(after.counts.authorizations).toBe((before.counts.authorizations ?? 0) + 1)
   })
 }
 
-test('a double click on a slow backend creates one', async ({ page, mock }) => {
+test('creates one authorization on a double click with a slow backend', async ({ page, mock }) => {
   await fillForm(page)
   const before = await mock.state()
   await mock.settings({ latency: { min: 300, max: 300 } })
-  await create(page).dblclick()
+  await createButton(page).dblclick()
   await expect(page.getByText('¡Autorización creada con éxito!')).toBeVisible()
   const after = await mock.state()
   expect(after.counts.authorizations).toBe((before.counts.authorizations ?? 0) + 1)
 })
 
-test("an authorization that is somebody else's, unknown or no number is said, with a way home", async ({
+test('reports an authorization that belongs to another user or does not exist, and links to the list', async ({
   page,
 }) => {
   await signIn(page, 'renter')

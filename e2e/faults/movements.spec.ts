@@ -3,7 +3,7 @@ import { expect, signIn, test } from '../fixtures'
 
 test.use({ expectedErrors: [/Failed to load resource: net::/] })
 
-const broken = 'Ha ocurrido un error con la descarga del archivo. Por favor intente más tarde.'
+const failureMessage = 'Ha ocurrido un error con la descarga del archivo. Por favor intente más tarde.'
 
 async function openMovements(page: Page) {
   await signIn(page, 'resident')
@@ -11,30 +11,24 @@ async function openMovements(page: Page) {
   await expect(page.getByText('Adentro desde').first()).toBeVisible()
 }
 
-test('a download that is cut half-way twice is told each time, and comes the third', async ({
-  page,
-  mock,
-}) => {
+test('reports a download that fails twice, and succeeds at the third attempt', async ({ page, mock }) => {
   await openMovements(page)
   await mock.settings({
     faults: [{ operationId: 'downloadActivityRecords', status: 'network', times: 2 }],
   })
   await page.getByRole('button', { name: 'Descargar Excel' }).click()
-  await expect(page.getByText(broken)).toBeVisible()
+  await expect(page.getByText(failureMessage)).toBeVisible()
   await expect(page.getByText('No pudimos conectarnos. Revisá tu conexión a internet')).toBeVisible()
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()
-  const downloading = page.waitForEvent('download')
+  const downloadEvent = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Reintentar' }).click()
-  expect((await downloading).suggestedFilename()).toBe('Movimientos A-12 16-03-2026.xlsx')
+  expect((await downloadEvent).suggestedFilename()).toBe('Movimientos A-12 16-03-2026.xlsx')
   await expect(page.getByText('Se descargó Movimientos A-12 16-03-2026.xlsx.')).toBeVisible()
-  await expect(page.getByText(broken)).toBeHidden()
+  await expect(page.getByText(failureMessage)).toBeHidden()
 })
 
-test('a download that does not come can be cancelled, and the rest goes on meanwhile', async ({
-  page,
-  mock,
-}) => {
+test('cancels a hanging download, and keeps the page usable meanwhile', async ({ page, mock }) => {
   await openMovements(page)
   await mock.settings({ faults: [{ operationId: 'downloadActivityRecords', status: 'timeout', times: 1 }] })
   const button = page.getByRole('button', { name: 'Descargar Excel' })
@@ -45,7 +39,7 @@ test('a download that does not come can be cancelled, and the rest goes on meanw
   await page.getByRole('button', { name: 'Cancelar la descarga' }).click()
   await expect(page.getByText('Cancelaste la descarga.')).toBeVisible()
   await expect(button).toBeFocused()
-  const downloading = page.waitForEvent('download')
+  const downloadEvent = page.waitForEvent('download')
   await page.keyboard.press('Enter')
-  await downloading
+  await downloadEvent
 })

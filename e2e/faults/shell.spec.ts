@@ -1,9 +1,9 @@
 import { expect, signIn, test } from '../fixtures'
 
-// The browser tells of every file that does not come, and React of the screen that broke.
+// The browser logs each file that fails to load, and React logs the failed screen.
 test.use({ expectedErrors: [/net::ERR_|status of 404|ChunkLoadError|Loading chunk/] })
 
-test('a screen that cannot be fetched without a connection leaves the shell, and comes once there is one', async ({
+test('keeps the shell when a screen cannot be loaded offline, and loads the screen online', async ({
   page,
   context,
 }) => {
@@ -23,20 +23,17 @@ test('a screen that cannot be fetched without a connection leaves the shell, and
   await expect(heading).toHaveText('Mi perfil')
 })
 
-test('a screen of which a newer version has taken the place comes with the page of that version', async ({
+test('reloads the page when a newer version has replaced the script of a screen', async ({
   page,
   mockUrl,
 }) => {
-  test.skip(
-    mockUrl === undefined,
-    'what goes through the worker of the mock in the page cannot be kept from it',
-  )
+  test.skip(mockUrl === undefined, "the mock's service worker bypasses the routes of the test")
   await signIn(page, 'workManager')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Obras')
   await page.getByRole('button', { name: /^Bienvenido\/a/ }).click()
   await expect(page.getByRole('menuitem', { name: 'Mi perfil' })).toBeVisible()
-  // The files of this version were taken away; the page that comes next is of the newer one.
+  // The scripts of the old version answer 404 until the page is loaded again.
   let isOld = true
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isOld = false
@@ -48,5 +45,5 @@ test('a screen of which a newer version has taken the place comes with the page 
   await expect(heading).toHaveText('500 - Error de servidor')
   await page.getByRole('button', { name: 'Reintentar' }).click()
   await expect(heading).toHaveText('Mi perfil')
-  expect(isOld, 'whether the page is still the old one').toBe(false)
+  expect(isOld, 'the page is still the old one').toBe(false)
 })

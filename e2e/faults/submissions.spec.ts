@@ -11,7 +11,7 @@ const file = (name: string, size = 20_000) => ({
   buffer: Buffer.alloc(size, 'x'),
 })
 
-const open = (page: Page, kind: 'seguros' | 'antecedentes') =>
+const openNew = (page: Page, kind: 'seguros' | 'antecedentes') =>
   signIn(page, 'resident', `/submissions/101/new?tipo=${kind}`)
 
 async function addWorker(page: Page, document: string) {
@@ -20,7 +20,7 @@ async function addWorker(page: Page, document: string) {
   await page.getByRole('button', { name: 'Agregar persona' }).click()
 }
 
-/** Five workers and three files. */
+/** Fills an insurance submission with five workers and three files. */
 async function fillInsurance(page: Page) {
   for (const document of documents) await addWorker(page, document)
   await page.getByLabel(/^Compañía/).selectOption('Galeno ART')
@@ -32,7 +32,7 @@ async function fillInsurance(page: Page) {
     .setInputFiles([file('póliza.pdf', 1_500_000), file('recibo.pdf'), file('nómina.pdf')])
 }
 
-/** Five workers with a file each. */
+/** Fills a background check with five workers and a file for each. */
 async function fillChecks(page: Page) {
   for (const document of documents) {
     await addWorker(page, document)
@@ -53,23 +53,20 @@ async function fillChecks(page: Page) {
 
 const send = (page: Page) => page.getByRole('button', { name: 'Enviar presentación' }).click()
 const retry = (page: Page) => page.getByRole('button', { name: 'Reintentar' }).click()
-const isMissing = (page: Page) =>
+const expectUnfinished = (page: Page) =>
   expect(page.getByText('Faltó enviar una parte de la presentación')).toBeVisible()
 
-/** How many more there are of each since `before`. */
-async function gains(mock: Mock, before: Record<string, number>, names: readonly string[]) {
+/** Counts the records that each collection has gained since `before`. */
+async function countAdded(mock: Mock, before: Record<string, number>, names: readonly string[]) {
   const { counts } = await mock.state()
   return names.map((name) => (counts[name] ?? 0) - (before[name] ?? 0))
 }
 
-const insuranceRows = ['insuranceSubmissions', 'insuredPeople', 'attachments'] as const
-const checkRows = ['backgroundCheckSubmissions', 'backgroundCheckPeople', 'attachments'] as const
+const insuranceCollections = ['insuranceSubmissions', 'insuredPeople', 'attachments'] as const
+const checkCollections = ['backgroundCheckSubmissions', 'backgroundCheckPeople', 'attachments'] as const
 
-test('an insurance submission survives answers that are lost, failures and cuts, and is there once', async ({
-  page,
-  mock,
-}) => {
-  await open(page, 'seguros')
+test('files an insurance submission once in spite of lost responses and failures', async ({ page, mock }) => {
+  await openNew(page, 'seguros')
   await fillInsurance(page)
   const { counts } = await mock.state()
   await mock.settings({ faults: [{ operationId: 'createInsuranceSubmission', status: 'lost', times: 1 }] })
@@ -88,11 +85,11 @@ test('an insurance submission survives answers that are lost, failures and cuts,
   await expect(page.getByText(/^No se pudo agregar a "[^"]+"\.$/).last()).toBeVisible()
   await retry(page)
   await expect(page.getByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })).toBeVisible()
-  expect(await gains(mock, counts, insuranceRows)).toEqual([1, 5, 3])
+  expect(await countAdded(mock, counts, insuranceCollections)).toEqual([1, 5, 3])
 })
 
-test('a background check survives a failure of each step, and is there once', async ({ page, mock }) => {
-  await open(page, 'antecedentes')
+test('files a background check once in spite of a failure of each step', async ({ page, mock }) => {
+  await openNew(page, 'antecedentes')
   await fillChecks(page)
   const { counts } = await mock.state()
   await mock.settings({
@@ -102,7 +99,7 @@ test('a background check survives a failure of each step, and is there once', as
     ],
   })
   await send(page)
-  await isMissing(page)
+  await expectUnfinished(page)
   await mock.settings({
     faults: [{ operationId: 'createBackgroundCheckSubmission', status: 'lost', times: 1 }],
   })
@@ -110,14 +107,14 @@ test('a background check survives a failure of each step, and is there once', as
   await expect(page.getByText(/^Ocurrió un error al crear la presentación\./).last()).toBeVisible()
   await retry(page)
   await expect(page.getByRole('heading', { name: 'Presentación de antecedente penal enviada' })).toBeVisible()
-  expect(await gains(mock, counts, checkRows)).toEqual([1, 5, 5])
+  expect(await countAdded(mock, counts, checkCollections)).toEqual([1, 5, 5])
 })
 
-test('a page that is reloaded in the middle goes on where it was; signing out forgets what is left', async ({
+test('resumes a submission after a reload, and deletes the unfinished one on signing out', async ({
   page,
   mock,
 }) => {
-  await open(page, 'seguros')
+  await openNew(page, 'seguros')
   await fillInsurance(page)
   const { counts } = await mock.state()
   await mock.settings({ latency: { min: 500, max: 500 } })
@@ -131,40 +128,40 @@ test('a page that is reloaded in the middle goes on where it was; signing out fo
   await mock.settings({ latency: { min: 0, max: 0 } })
   await retry(page)
   await expect(page.getByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })).toBeVisible()
-  expect(await gains(mock, counts, insuranceRows)).toEqual([1, 5, 3])
+  expect(await countAdded(mock, counts, insuranceCollections)).toEqual([1, 5, 3])
 
   await page.reload()
   await fillInsurance(page)
   await mock.settings({ faults: [{ operationId: 'createInsuranceSubmission', status: 500 }] })
   await send(page)
-  await isMissing(page)
+  await expectUnfinished(page)
   await page.getByRole('link', { name: 'Cancelar' }).click()
   const question = page.getByRole('alertdialog', { name: '¿Salir sin terminar el envío?' })
   await question.getByRole('button', { name: 'Seguir con el envío' }).click()
-  await isMissing(page)
+  await expectUnfinished(page)
   await page.reload()
   await expect(page.getByText('Quedó una presentación sin terminar')).toBeVisible()
-  const kept = () =>
+  const countStoredParts = () =>
     page.evaluate(
       () =>
         new Promise<number>((resolve) => {
-          const opening = indexedDB.open('portal-submissions')
-          opening.onsuccess = () => {
-            const counting = opening.result.transaction('kept').objectStore('kept').count()
-            counting.onsuccess = () => resolve(counting.result)
+          const openRequest = indexedDB.open('portal-submissions')
+          openRequest.onsuccess = () => {
+            const countRequest = openRequest.result.transaction('kept').objectStore('kept').count()
+            countRequest.onsuccess = () => resolve(countRequest.result)
           }
         }),
     )
-  expect(await kept()).toBe(4)
-  // What no form holds stays on the device, also where the backend refuses it.
+  expect(await countStoredParts()).toBe(4)
+  // A submission that has no form stays on the device, even when the backend rejects it.
   const body = { policy_number: ['Esa póliza ya fue presentada.'] }
   await mock.settings({ faults: [{ operationId: 'createInsuranceSubmission', status: 400, body }] })
   await retry(page)
   await expect(page.getByText('Esa póliza ya fue presentada.').first()).toBeVisible()
-  expect(await kept()).toBe(4)
+  expect(await countStoredParts()).toBe(4)
   await page.getByRole('button', { name: /^Bienvenido\/a/ }).click()
   await page.getByRole('menuitem', { name: 'Salir' }).click()
   await question.getByRole('button', { name: 'Salir sin terminar' }).click()
   await expect(page.getByLabel('Email o DNI')).toBeVisible()
-  await expect.poll(kept).toBe(0)
+  await expect.poll(countStoredParts).toBe(0)
 })

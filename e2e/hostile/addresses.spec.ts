@@ -4,62 +4,62 @@ import { follow } from '../follow'
 import { hostileTexts } from '../hostile-texts'
 
 /*
- * Whatever an address carries, the portal leads nowhere but to the maps, runs none of it and does not break: what is
- * said on the console, thrown or forbidden by the policy fails the test by itself.
+ * The portal navigates only to the maps, executes no text of an address and does not fail. The fixtures fail a test on
+ * console errors, exceptions and policy violations.
  */
 
 const directions = 'https://www.google.com/maps/dir/?api=1&destination='
 
-/** Half of them as they are, half as the portal's own links carry a place: in base64. */
-const place = (text: string, at: number) =>
-  at % 2 === 0 ? text : Buffer.from(text.toWellFormed()).toString('base64')
+/** Encodes every second text in base64, as links of the portal encode a destination. */
+const encodeDestination = (text: string, index: number) =>
+  index % 2 === 0 ? text : Buffer.from(text.toWellFormed()).toString('base64')
 
-/** What a server refuses by itself never reaches the portal: a way out of its folder, and more than a header may hold. */
+/** Excludes the texts that a server rejects before they reach the portal: parent folders and overlong addresses. */
 const isServed = (text: string) =>
   !/\0|\.\./.test(text) && encodeURIComponent(text.toWellFormed()).length < 3_000
 
-/** A hundred of them, evenly: all are asked of the functions that read them, in quicker tests. */
-const served = hostileTexts.filter(isServed)
-const sampled = 104
+/** An even sample of the texts, because faster unit tests cover all of them. */
+const servedTexts = hostileTexts.filter(isServed)
+const sampleSize = 104
 const texts = Array.from(
-  { length: sampled },
-  (_, at) => served[Math.floor((at * served.length) / sampled)] ?? '',
+  { length: sampleSize },
+  (_, index) => servedTexts[Math.floor((index * servedTexts.length) / sampleSize)] ?? '',
 )
 
 const encode = (text: string) => encodeURIComponent(text.toWellFormed())
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-const load = (page: Page, address: string) => page.goto(address)
+const openByLoad = (page: Page, address: string) => page.goto(address)
 
-/** Follows a link from a page that says nothing of it: a load would take ten times as long. */
-async function comeBy(page: Page, address: string) {
+/** Follows a link from the page of an unknown address, which is ten times faster than a page load. */
+async function openByLink(page: Page, address: string) {
   await follow(page, '/nowhere')
   await expect(heading(page)).toHaveText('404 - No encontrado')
   await follow(page, address)
   await expect(heading(page)).not.toHaveText('404 - No encontrado')
 }
 
-/** Parts of addresses, and how one gets there: some are read as the page loads. */
-const kinds = {
+/** The parts of an address that carry a text, and how a test opens the address. */
+const addressParts = {
   otc: {
-    // One of them is a good code between spaces: it leads in, and the others are refused all the same.
+    // One text is a valid code between spaces and signs in; all others are rejected.
     address: (text: string) => `/handoff?otc=${encode(text)}&module=${encode(text)}`,
-    open: load,
+    open: openByLoad,
   },
-  code: { address: (text: string) => `/register?code=${encode(text)}`, open: comeBy },
+  code: { address: (text: string) => `/register?code=${encode(text)}`, open: openByLink },
   'uid and token': {
     address: (text: string) => `/password-recover/${encode(text)}/${encode(text)}`,
-    open: comeBy,
+    open: openByLink,
   },
-  'the id of an invitation': { address: (text: string) => `/invite/${encode(text)}`, open: load },
+  'the id of an invitation': { address: (text: string) => `/invite/${encode(text)}`, open: openByLoad },
 }
 
 test.setTimeout(180_000)
-test.beforeAll(() => expect(new Set(texts).size).toBe(sampled))
+test.beforeAll(() => expect(new Set(texts).size).toBe(sampleSize))
 
-/** Where the page goes and what it asks of its reader, from now on. */
-function watch(page: Page) {
+/** Collects the navigations and dialogs of a page from now on. */
+function watchPage(page: Page) {
   const visited: string[] = []
   const dialogs: string[] = []
   page.on('framenavigated', (frame) => visited.push(frame.url()))
@@ -70,10 +70,10 @@ function watch(page: Page) {
   return { visited, dialogs }
 }
 
-// No call is answered by the test here: that would turn off the browser's cache, and there are hundreds of loads.
-for (const [name, { address, open }] of Object.entries(kinds)) {
-  test(`hostile texts as ${name} do no harm`, async ({ page, baseURL }) => {
-    const { visited, dialogs } = watch(page)
+// The test routes no call, because routing disables the browser cache, which hundreds of loads need.
+for (const [name, { address, open }] of Object.entries(addressParts)) {
+  test(`handles hostile texts as ${name} without harm`, async ({ page, baseURL }) => {
+    const { visited, dialogs } = watchPage(page)
     await page.goto('/login')
     for (const text of texts) {
       await open(page, address(text))
@@ -84,28 +84,28 @@ for (const [name, { address, open }] of Object.entries(kinds)) {
   })
 }
 
-test('hostile texts as gmp lead to the maps or home, and do no harm', async ({ page, baseURL }) => {
-  const { visited, dialogs } = watch(page)
-  const asked: string[] = []
-  // The maps are not asked: where one would go is enough. Nothing to show leaves the page where it is.
+test('leads from hostile texts as gmp only to the maps or to the start', async ({ page, baseURL }) => {
+  const { visited, dialogs } = watchPage(page)
+  const requestedMaps: string[] = []
+  // The route answers 204 instead of the maps, so that the page stays open.
   await page.route(
     (url) => url.origin !== baseURL && !url.pathname.startsWith('/fapi/'),
     (route) => {
-      asked.push(route.request().url())
+      requestedMaps.push(route.request().url())
       return route.fulfill({ status: 204 })
     },
   )
   await page.goto('/login')
-  for (const [at, text] of texts.entries()) {
-    const before = asked.length
+  for (const [index, text] of texts.entries()) {
+    const before = requestedMaps.length
     await follow(page, '/nowhere')
     await expect(heading(page)).toBeVisible()
-    await follow(page, `/goto?gmp=${encode(place(text, at))}`)
+    await follow(page, `/goto?gmp=${encode(encodeDestination(text, index))}`)
     const isHome = () => new URL(page.url()).pathname === '/login'
-    await expect.poll(() => asked.length > before || isHome(), { intervals: [10] }).toBe(true)
+    await expect.poll(() => requestedMaps.length > before || isHome(), { intervals: [10] }).toBe(true)
   }
-  expect(asked.length).toBeGreaterThan(sampled / 3)
-  expect(asked.filter((url) => !url.startsWith(directions))).toEqual([])
+  expect(requestedMaps.length).toBeGreaterThan(sampleSize / 3)
+  expect(requestedMaps.filter((url) => !url.startsWith(directions))).toEqual([])
   expect(visited.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([])
   expect(dialogs).toEqual([])
 })

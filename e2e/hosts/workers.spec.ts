@@ -1,6 +1,6 @@
 import { expect, signIn, test } from '../fixtures'
 
-test('the demo has the worker of its mock, and no other', async ({ page }) => {
+test('registers only the service worker of the mock in the demo', async ({ page }) => {
   await signIn(page, 'resident')
   await expect(page.getByRole('link', { name: /^Ver pase/ }).first()).toBeVisible()
   const scripts = await page.evaluate(async () => {

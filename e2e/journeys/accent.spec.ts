@@ -1,14 +1,16 @@
 import { expect, signIn, test } from '../fixtures'
 
-test('a neighbourhood brings its accent, and takes it along when one leaves it', async ({ page }) => {
-  const accent = () =>
+test('applies the accent of the chosen neighbourhood, and the default accent after leaving it', async ({
+  page,
+}) => {
+  const readAccent = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-accent'))
   await signIn(page, 'resident')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Autorizaciones')
-  const usual = await accent()
-  const choice = page.getByRole('combobox', { name: 'Barrio' })
-  await choice.selectOption({ label: 'Las Acacias' })
-  await expect.poll(accent).toBe('#9a4d12')
-  await choice.selectOption({ label: 'Los Álamos' })
-  await expect.poll(accent).toBe(usual)
+  const defaultAccent = await readAccent()
+  const neighbourhoodField = page.getByRole('combobox', { name: 'Barrio' })
+  await neighbourhoodField.selectOption({ label: 'Las Acacias' })
+  await expect.poll(readAccent).toBe('#9a4d12')
+  await neighbourhoodField.selectOption({ label: 'Los Álamos' })
+  await expect.poll(readAccent).toBe(defaultAccent)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures'
 
-test('by keyboard alone: the code of the mail is pasted, the resident registers and signs in', async ({
+test('registers a resident by keyboard alone with the access code of a mail, and signs in', async ({
   page,
   context,
 }) => {
@@ -9,7 +9,7 @@ test('by keyboard alone: the code of the mail is pasted, the resident registers 
   await page.getByRole('link', { name: 'Recibí un código por email' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Registrarme' })).toBeFocused()
-  // The stores come first, where the installation has any.
+  // The links to the app stores come first, if the installation names any.
   const stores = await page
     .getByRole('main')
     .getByRole('link', { name: /Play|App Store/ })
@@ -25,7 +25,7 @@ test('by keyboard alone: the code of the mail is pasted, the resident registers 
   await expect(page.getByLabel('Email')).toHaveValue('nueva@demo.ar')
   await page.keyboard.press('Tab')
   await page.keyboard.type('jacaranda9')
-  // The eye of the password, then the terms.
+  // Tab passes the button that shows the password and reaches the terms.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
@@ -38,13 +38,13 @@ test('by keyboard alone: the code of the mail is pasted, the resident registers 
   await expect(page.getByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
 })
 
-test('a password is recovered by the link of the mail, which survives a reload and then is nowhere', async ({
+test('recovers a password by the link of a mail, also after a reload, and stores the token nowhere', async ({
   page,
   mock,
 }) => {
   await page.goto('/login')
   await page.getByRole('link', { name: 'No recuerdo mi clave' }).click()
-  // The sign-in, whose field has a similar name, stays until the code of this screen has come.
+  // The sign-in has a field of a similar name and stays visible until the code of this screen is loaded.
   await expect(page.getByRole('heading', { name: 'Recuperar mi clave' })).toBeVisible()
   await page.getByLabel('Email').fill(' RESIDENTE@demo.ar')
   await page.keyboard.press('Enter')
@@ -64,10 +64,10 @@ test('a password is recovered by the link of the mail, which survives a reload a
   await expect(page).toHaveURL(/\/login$/)
   await page.goBack()
   await expect(page).toHaveURL(/\/login$/)
-  const kept = await page.evaluate(() =>
+  const storedText = await page.evaluate(() =>
     JSON.stringify([history.state, document.referrer, { ...localStorage }, { ...sessionStorage }]),
   )
-  expect(kept).not.toContain(token)
+  expect(storedText).not.toContain(token)
 
   await page.getByLabel('Email o DNI').fill('30111222')
   await page.getByLabel(/^Contraseña/).fill('jacaranda9')
@@ -75,7 +75,7 @@ test('a password is recovered by the link of the mail, which survives a reload a
   await expect(page.getByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
 })
 
-test('a link with a hostile token is a page like any other, and the policy of the page holds', async ({
+test('shows a page and violates no content security policy when a link has a hostile token', async ({
   page,
 }) => {
   for (const token of ['%3Cscript%3Ealert(1)%3C%2Fscript%3E', '..%2F..%2Fx', '%0Ax', 'x'.repeat(300)]) {

@@ -2,7 +2,9 @@ import { authorizeFirstContact } from '../authorize-first-contact'
 import { decodeQr } from '../decode-qr'
 import { expect, signIn, test } from '../fixtures'
 
-test('two contacts are authorized on some weekdays, carry a QR, are edited and deleted', async ({ page }) => {
+test('authorizes two contacts on some weekdays, downloads the QR, edits and deletes the authorization', async ({
+  page,
+}) => {
   await signIn(page, 'resident')
   await page.getByRole('link', { name: 'Crear Autorización' }).first().click()
   await expect(page.getByRole('heading', { name: 'Crear Autorización' })).toBeFocused()
@@ -18,15 +20,15 @@ test('two contacts are authorized on some weekdays, carry a QR, are edited and d
   await contacts.nth(0).click()
   await expect(page.getByRole('button', { name: /^Quitar a / })).toHaveCount(2)
 
-  const answered = page.waitForResponse(
+  const creation = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().endsWith('/authorization/'),
   )
   await page.getByRole('button', { name: 'Crear', exact: true }).click()
   await expect(page.getByText('¡Autorización creada con éxito!')).toBeVisible()
-  const { qrcode } = (await (await answered).json()) as { qrcode: string }
-  const downloading = page.waitForEvent('download')
+  const { qrcode } = (await (await creation).json()) as { qrcode: string }
+  const downloadEvent = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Descargar QR' }).click()
-  const download = await downloading
+  const download = await downloadEvent
   expect(download.suggestedFilename()).toBe('Fastpass-Code.png')
   expect(decodeQr(await download.path())).toBe(qrcode)
 
@@ -50,19 +52,19 @@ test('two contacts are authorized on some weekdays, carry a QR, are edited and d
   await expect(page.getByText('¡Autorización modificada con éxito!')).toBeVisible()
   await page.getByRole('link', { name: 'Volver a Autorizaciones' }).click()
 
-  const changed = page.getByRole('listitem', { name: 'Poda de invierno' })
-  await expect(changed).toContainText('1 invitado')
-  await changed.getByRole('button', { name: /^Eliminar/ }).click()
+  const editedCard = page.getByRole('listitem', { name: 'Poda de invierno' })
+  await expect(editedCard).toContainText('1 invitado')
+  await editedCard.getByRole('button', { name: /^Eliminar/ }).click()
   const question = page.getByRole('alertdialog', { name: '¿Desea eliminar "Poda de invierno"?' })
   await expect(question.getByRole('button', { name: 'No' })).toBeFocused()
   await question.getByRole('button', { name: 'Sí' }).click()
-  await expect(changed).toBeHidden()
+  await expect(editedCard).toBeHidden()
   await page.reload()
   await expect(page.getByRole('listitem', { name: /./ }).first()).toBeVisible()
-  await expect(changed).toBeHidden()
+  await expect(editedCard).toBeHidden()
 })
 
-test('a new guest becomes a contact and is authorized', async ({ page, mock }) => {
+test('adds a new guest as a contact and authorizes the guest', async ({ page, mock }) => {
   await signIn(page, 'resident')
   const before = await mock.state()
   await page.goto('/preauthorization/new')
@@ -84,14 +86,14 @@ test('a new guest becomes a contact and is authorized', async ({ page, mock }) =
   expect(after.counts.authorizations).toBe((before.counts.authorizations ?? 0) + 1)
 })
 
-test('what is created in one tab is in the other', async ({ page, context }) => {
+test('shows an authorization created in another tab after a reload', async ({ page, context }) => {
   await signIn(page, 'resident')
-  const other = await context.newPage()
-  await other.goto('/')
-  await expect(other.getByRole('heading', { name: 'Autorizaciones' })).toBeVisible()
+  const secondTab = await context.newPage()
+  await secondTab.goto('/')
+  await expect(secondTab.getByRole('heading', { name: 'Autorizaciones' })).toBeVisible()
   await page.goto('/preauthorization/new')
   await page.getByLabel('Título').fill('Mudanza')
   await authorizeFirstContact(page, 'Evento')
-  await other.reload()
-  await expect(other.getByRole('listitem', { name: 'Mudanza' })).toBeVisible()
+  await secondTab.reload()
+  await expect(secondTab.getByRole('listitem', { name: 'Mudanza' })).toBeVisible()
 })

@@ -1,8 +1,8 @@
 import { expect, signIn, test } from '../fixtures'
 
-const refusal = { name: 'No pudimos abrir el portal' }
+const failureHeading = { name: 'No pudimos abrir el portal' }
 
-test('without URL.canParse and URL.parse one signs in, and calls go to the API alone', async ({
+test('signs in without URL.canParse and URL.parse, and calls only the API', async ({
   page,
   context,
   mockUrl,
@@ -10,31 +10,31 @@ test('without URL.canParse and URL.parse one signs in, and calls go to the API a
   await context.addInitScript(() => {
     Object.assign(URL, { canParse: undefined, parse: undefined })
   })
-  const calls: string[] = []
+  const callOrigins: string[] = []
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url())
-    if (pathname.startsWith('/fapi/')) calls.push(origin)
+    if (pathname.startsWith('/fapi/')) callOrigins.push(origin)
   })
   await signIn(page, 'resident')
   await expect(page.getByRole('heading', { name: 'Autorizaciones' })).toBeVisible()
-  expect(new Set(calls)).toEqual(new Set([mockUrl ?? new URL(page.url()).origin]))
+  expect(new Set(callOrigins)).toEqual(new Set([mockUrl ?? new URL(page.url()).origin]))
 })
 
 for (const address of ['/login', '/invite/demo-invitation'])
   test.describe(() => {
     test.use({ expectedErrors: [/^error: ConfigError: config\.json: it is not JSON/] })
 
-    test(`${address} with a page in the place of the configuration says so, and asks the API for nothing`, async ({
+    test(`${address} reports a configuration that is a page, and sends no request to the API`, async ({
       page,
       mockUrl,
     }) => {
-      test.skip(mockUrl === undefined, "the mock's worker stands between the page and its files")
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      test.skip(mockUrl === undefined, "the mock's service worker intercepts the requests for files")
+      const requestedPaths: string[] = []
+      page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
       await page.route('**/config.json', (route) => route.fulfill({ body: '<!doctype html>' }))
       await page.goto(address)
-      await expect(page.getByRole('heading', refusal)).toBeFocused()
-      expect(asked.filter((path) => /^\/(fapi|api|public)\//.test(path))).toEqual([])
+      await expect(page.getByRole('heading', failureHeading)).toBeFocused()
+      expect(requestedPaths.filter((path) => /^\/(fapi|api|public)\//.test(path))).toEqual([])
 
       await page.unroute('**/config.json')
       await page.getByRole('button', { name: 'Reintentar' }).click()

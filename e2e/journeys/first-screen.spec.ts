@@ -2,15 +2,17 @@ import { expect, signIn, test } from '../fixtures'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('on a phone what one came for begins in the upper half of the first screen', async ({ page }) => {
+test('shows the first authorization and the first movement in the upper half of a phone', async ({
+  page,
+}) => {
   await signIn(page, 'resident')
-  const card = page
+  const cards = page
     .getByRole('tabpanel')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') })
-  await expect(card.first()).toBeVisible()
-  const top = async () => (await card.first().boundingBox())?.y
-  expect(await top(), 'the first authorization').toBeLessThan(440)
+  await expect(cards.first()).toBeVisible()
+  const readFirstCardTop = async () => (await cards.first().boundingBox())?.y
+  expect(await readFirstCardTop(), 'the first authorization').toBeLessThan(440)
   await expect(page.getByText('También podés autorizar a tus visitas')).not.toBeInViewport()
 
   await page.goto('/activitiesReport')

@@ -9,10 +9,10 @@ async function register(page: Page, guest: { first: string; last: string; docume
   await page.getByRole('button', { name: 'Confirmar' }).click()
 }
 
-const unavailable = (page: Page) =>
+const unavailableHeading = (page: Page) =>
   page.getByRole('heading', { name: 'No se ha podido acceder a la invitación' })
 
-test('a resident invites, guests register by the link, the host sees them, and the seats are spent', async ({
+test('creates an invitation, registers guests by its link, and shows them to the host until no seat is left', async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test('a resident invites, guests register by the link, the host sees them, and t
   await card.getByRole('link', { name: /^Editar/ }).click()
   await expect(page.getByText('0 / 2')).toBeVisible()
 
-  // The same browser, where the resident's session lies in the storage.
+  // The guest uses the same browser, whose storage holds the resident's session.
   const guest = await context.newPage()
   const requests: Request[] = []
   guest.on('request', (request) => requests.push(request))
@@ -64,9 +64,11 @@ test('a resident invites, guests register by the link, the host sees them, and t
   await expect(guest.getByText('¿No sos Teo Ávalos?')).toBeHidden()
   await expect(guest.getByRole('img', { name: 'Código QR para ingresar' })).toBeVisible()
 
-  const secrets = await Promise.all(requests.map((request) => request.headerValue('authorization')))
-  expect(secrets.filter((secret) => secret !== null)).toEqual([])
-  // Whoever opens the form anew is told who came meanwhile, without a reload.
+  const authorizationHeaders = await Promise.all(
+    requests.map((request) => request.headerValue('authorization')),
+  )
+  expect(authorizationHeaders.filter((header) => header !== null)).toEqual([])
+  // The form shows the new guests when it is opened again, without a reload.
   await page.bringToFront()
   await page.getByRole('link', { name: 'Cancelar' }).click()
   await card.getByRole('link', { name: /^Editar/ }).click()
@@ -75,7 +77,7 @@ test('a resident invites, guests register by the link, the host sees them, and t
   await expect(card).toContainText('2 invitados')
 })
 
-test('who has no portal registers by keyboard alone, and goes back to what was typed when it fails', async ({
+test('registers a guest by keyboard alone, and keeps the typed data when the registration fails', async ({
   page,
   mock,
 }) => {
@@ -95,7 +97,7 @@ test('who has no portal registers by keyboard alone, and goes back to what was t
   await expect(page.getByRole('heading', { name: 'Listo! Tus datos están registrados' })).toBeFocused()
 })
 
-test('who wants no more communications says so once', async ({ page }) => {
+test('unsubscribes a recipient, and rejects the link the second time', async ({ page }) => {
   await page.goto('/unsubscribe/demo-unsubscribe')
   await page.getByLabel('Sí, quiero dejar de recibir comunicaciones.').check()
   await page.getByRole('button', { name: 'Confirmar' }).click()
@@ -104,12 +106,12 @@ test('who wants no more communications says so once', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - No encontrado')
 })
 
-test('an address that no backend can have sent asks for nothing', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+test('sends no request for the address of an impossible invitation', async ({ page }) => {
+  const requestedPaths: string[] = []
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
   for (const key of ['a%20b', '%E2%80%AEb', '%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', 'x'.repeat(201)]) {
     await page.goto(`/invite/${key}`)
-    await expect(unavailable(page)).toBeVisible()
+    await expect(unavailableHeading(page)).toBeVisible()
   }
-  expect(asked.filter((path) => /^\/(public\/invitation|fapi)/.test(path))).toEqual([])
+  expect(requestedPaths.filter((path) => /^\/(public\/invitation|fapi)/.test(path))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { demoAccounts, demoPassword } from '../../src/demo/accounts'
 import { expect, signIn, test } from '../fixtures'
 import { tabTo } from '../tab-to'
 
-test('signing in, authorizing a contact and deleting it, by keyboard alone', async ({ page }) => {
+test('signs in, authorizes a contact and deletes the authorization by keyboard alone', async ({ page }) => {
   await page.goto('/login')
   await tabTo(page, page.getByRole('textbox', { name: /Email o DNI/ }))
   await page.keyboard.type(demoAccounts.resident.username)
@@ -40,7 +40,9 @@ test('signing in, authorizing a contact and deleting it, by keyboard alone', asy
   await expect(page.getByRole('listitem', { name: 'Técnico del ascensor' })).toBeHidden()
 })
 
-test('a new guest, some hours and an edit, by keyboard alone', async ({ page }) => {
+test('authorizes a new guest for some hours and edits the authorization by keyboard alone', async ({
+  page,
+}) => {
   await signIn(page, 'resident', '/preauthorization/new')
   await tabTo(page, page.getByRole('combobox', { name: /Tipo de autorización/ }))
   await page.keyboard.type('Invitado')
@@ -88,7 +90,10 @@ test('a new guest, some hours and an edit, by keyboard alone', async ({ page }) 
   await expect(page.getByText('¡Autorización modificada con éxito!')).toBeVisible()
 })
 
-test('inviting, sharing, and taking a guest out, by keyboard alone', async ({ page, context }) => {
+test('creates and shares an invitation, and removes a guest from another by keyboard alone', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn(page, 'resident')
   await tabTo(page, page.getByRole('link', { name: /^Crear Invitación/ }))
@@ -122,7 +127,7 @@ test('inviting, sharing, and taking a guest out, by keyboard alone', async ({ pa
   await expect(page.getByRole('heading', { name: 'Invitación modificada exitosamente' })).toBeFocused()
 })
 
-test('a list is pasted, looked at and added, by keyboard alone', async ({ page, context }) => {
+test('pastes, filters and adds a list of workers by keyboard alone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn(page, 'resident', '/submissions/101/new?tipo=seguros')
   const dialog = page.getByRole('dialog', { name: 'Agregar una lista' })
@@ -146,7 +151,7 @@ test('a list is pasted, looked at and added, by keyboard alone', async ({ page, 
   await expect(page.getByText('1 persona', { exact: true })).toBeVisible()
 })
 
-test('a submission is changed in its drawer, and the focus comes back to its row, by keyboard alone', async ({
+test('edits a submission in its drawer by keyboard alone, and returns the focus to its row', async ({
   page,
 }) => {
   await signIn(page, 'workManager', '/submissions')
@@ -155,11 +160,11 @@ test('a submission is changed in its drawer, and the focus comes back to its row
   await tabTo(page, opener)
   await page.keyboard.press('Enter')
   await expect(drawer.getByRole('textbox', { name: 'Observaciones' })).toBeVisible()
-  expect(await drawer.evaluate((open) => open.contains(document.activeElement))).toBe(true)
+  expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true)
   await tabTo(page, drawer.getByRole('button', { name: 'Quitar Ramiro Güiraldes' }))
   await page.keyboard.press('Enter')
   await expect(drawer.getByText('2 personas')).toBeVisible()
-  expect(await drawer.evaluate((open) => open.contains(document.activeElement))).toBe(true)
+  expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true)
   await tabTo(page, drawer.getByRole('textbox', { name: 'Observaciones' }))
   await page.keyboard.type('Queda un ayudante.')
   await tabTo(page, drawer.getByRole('button', { name: 'Guardar cambios' }))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { photoWithPlace } from '../catalogue/photo-with-place'
 import { expect, signIn, test } from '../fixtures'
 
-const shown = (page: Page) => page.getByRole('img', { name: 'Foto de MOROCHA' })
+const photoOf = (page: Page) => page.getByRole('img', { name: 'Foto de MOROCHA' })
 const openPets = async (page: Page) => {
   await page.goto('/manageproperty/201?tab=mascotas')
   await page
@@ -18,46 +18,46 @@ const openMorocha = async (page: Page) => {
     .getByRole('row', { name: /MOROCHA/ })
     .getByRole('button', { name: /^Editar/ })
     .click()
-  await expect(shown(page)).toBeVisible()
+  await expect(photoOf(page)).toBeVisible()
 }
 
-/** How wide the picture is, once it has come. */
-const widthOf = (page: Page) => shown(page).evaluate((image: HTMLImageElement) => image.naturalWidth)
+/** Reads the width of the loaded photo in pixels. */
+const readPhotoWidth = (page: Page) => photoOf(page).evaluate((image: HTMLImageElement) => image.naturalWidth)
 
-test('a pet’s photo is cut, sent, shown, replaced and taken away', async ({ page, mock }) => {
+test('crops, uploads, shows, replaces and removes the photo of a pet', async ({ page, mock }) => {
   await signIn(page, 'resident')
   await openMorocha(page)
-  await expect.poll(() => widthOf(page)).toBe(64)
+  await expect.poll(() => readPhotoWidth(page)).toBe(64)
 
-  // Chosen and used by keyboard: the focus is where to go on.
+  // The focus moves to the cropper, and back to the field when the photo is accepted.
   await page.getByLabel(/^Foto/).setInputFiles(await photoWithPlace(page))
   await expect(page.getByRole('slider', { name: 'Acercar' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(shown(page)).toHaveAttribute('src', /^blob:/)
+  await expect(photoOf(page)).toHaveAttribute('src', /^blob:/)
   await expect(page.getByLabel(/^Foto/)).toBeFocused()
   const before = await mock.state()
 
-  const sent = page.waitForRequest(
+  const upload = page.waitForRequest(
     (request) => request.method() === 'PUT' && request.url().includes('/uploads/'),
   )
   await page.getByRole('button', { name: 'Guardar' }).click()
-  const headers = await (await sent).allHeaders()
+  const headers = await (await upload).allHeaders()
   expect(headers['content-type']).toBe('image/jpeg')
-  const told = [headers.authorization, headers['time-zone'], headers.cookie, headers.referer]
-  expect(told.some(Boolean), 'nothing of the session goes there').toBe(false)
+  const privateHeaders = [headers.authorization, headers['time-zone'], headers.cookie, headers.referer]
+  expect(privateHeaders.some(Boolean), 'the upload sends nothing of the session').toBe(false)
   await expect(page.getByText('La mascota se modificó satisfactoriamente.')).toBeVisible()
-  // The old one made room for the new one.
+  // The new photo replaces the old one.
   await expect.poll(async () => (await mock.state()).counts.photos).toBe(before.counts.photos)
 
   await openMorocha(page)
-  await expect.poll(() => widthOf(page)).toBe(60)
+  await expect.poll(() => readPhotoWidth(page)).toBe(60)
   await page.getByRole('button', { name: 'Quitar foto' }).click()
   await page.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByText('La mascota se modificó satisfactoriamente.')).toBeVisible()
   await expect.poll(async () => (await mock.state()).counts.photos).toBe((before.counts.photos ?? 0) - 1)
 })
 
-test('an upload that hangs is called off; nothing was saved, nothing is lost', async ({ page, mock }) => {
+test('cancels a hanging upload without saving, and keeps the form', async ({ page, mock }) => {
   await signIn(page, 'resident')
   await openPets(page)
   await page.getByRole('button', { name: 'Nueva mascota' }).click()
@@ -76,7 +76,7 @@ test('an upload that hangs is called off; nothing was saved, nothing is lost', a
 
   await mock.settings({ faults: [{ operationId: 'uploadPhoto', status: 'timeout', times: 1 }] })
   await page.getByRole('button', { name: 'Guardar' }).click()
-  // Called off before it has reached the backend, it would leave the fault to the next one.
+  // An upload that is cancelled before it reaches the backend would leave the fault for the next one.
   await expect.poll(async () => (await mock.state()).settings.faults).toEqual([])
   await page.getByRole('button', { name: 'Cancelar la subida' }).click()
   await expect(page.getByText('Cancelaste la subida de la foto. Todavía no se guardó nada.')).toBeVisible()

@@ -4,7 +4,7 @@ import { chooseByKey } from '../choose-by-key'
 import { expect, signIn, test } from '../fixtures'
 import { tabTo } from '../tab-to'
 
-const lot = (tab: string, id: number) => `/manageproperty/${id}?tab=${tab}`
+const lotAddress = (tab: string, id: number) => `/manageproperty/${id}?tab=${tab}`
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const choose = (page: Page, field: RegExp, option: string) =>
   page.getByRole('combobox', { name: field }).selectOption(option)
@@ -13,7 +13,7 @@ const expectNoSidewaysScroll = async (page: Page) =>
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBeLessThanOrEqual(0)
 
-/** What a vehicle needs, but for its plate. */
+/** Fills the required fields of a vehicle except its plate. */
 async function fillVehicle(page: Page) {
   await choose(page, /^Color/, 'Gris')
   await choose(page, /^Marca/, 'Toyota')
@@ -22,23 +22,23 @@ async function fillVehicle(page: Page) {
   await page.getByRole('textbox', { name: /^Vencimiento del seguro/ }).fill('30/03/2026')
 }
 
-/** Who may manage a lot, and what is on it. */
+/** The accounts that manage a lot, with a plate and a pet that the lot has. */
 const managers = [
-  { who: 'resident', id: 201, taken: 'af 482 qn', pet: 'MOROCHA' },
-  { who: 'managingRenter', id: 202, taken: 'ac 903 ln', pet: 'FRIDA' },
+  { account: 'resident', id: 201, existingPlate: 'af 482 qn', existingPet: 'MOROCHA' },
+  { account: 'managingRenter', id: 202, existingPlate: 'ac 903 ln', existingPet: 'FRIDA' },
 ] as const
 
-for (const { who, id, taken, pet } of managers) {
-  test(`on a phone a vehicle is registered, changed and removed by the ${who}`, async ({ page, mock }) => {
+for (const { account, id, existingPlate, existingPet } of managers) {
+  test(`registers, edits and removes a vehicle on a phone as the ${account}`, async ({ page, mock }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await signIn(page, who, lot('vehiculos', id))
+    await signIn(page, account, lotAddress('vehiculos', id))
     await press(page, 'Nuevo vehículo')
     await expect(page.getByRole('heading', { level: 2, name: 'Nuevo vehículo' })).toBeVisible()
     const before = (await mock.state()).counts.vehicles ?? 0
 
-    // A plate that the lot has already is refused at its place, and nothing that was typed is gone.
+    // A plate that the lot already has is rejected at its field, and the form keeps its values.
     const plate = page.getByRole('textbox', { name: /^Patente/ })
-    await plate.fill(taken)
+    await plate.fill(existingPlate)
     await fillVehicle(page)
     await press(page, 'Guardar')
     await expect(plate).toBeFocused()
@@ -73,12 +73,12 @@ for (const { who, id, taken, pet } of managers) {
     await expectNoSidewaysScroll(page)
   })
 
-  test(`a pet with a photo is registered, changed and removed by keyboard alone, by the ${who}`, async ({
+  test(`registers, edits and removes a pet with a photo by keyboard alone as the ${account}`, async ({
     page,
     mock,
   }) => {
-    await signIn(page, who, lot('mascotas', id))
-    await page.getByRole('rowheader', { name: pet }).waitFor()
+    await signIn(page, account, lotAddress('mascotas', id))
+    await page.getByRole('rowheader', { name: existingPet }).waitFor()
     const before = (await mock.state()).counts
     const photo = await photoWithPlace(page)
     const saveByKeyboard = async () => {
@@ -128,8 +128,11 @@ for (const { who, id, taken, pet } of managers) {
   })
 }
 
-test('who rents reads the vehicle and the pet of the lot, and changes neither', async ({ page, mock }) => {
-  await signIn(page, 'renter', lot('vehiculos', 203))
+test('shows a renter the vehicle and the pet of the lot without letting them change either', async ({
+  page,
+  mock,
+}) => {
+  await signIn(page, 'renter', lotAddress('vehiculos', 203))
   const before = (await mock.state()).counts
   for (const [tab, create, record, details] of [
     ['Vehículos', 'Nuevo vehículo', 'AD 617 PJ', 'Detalles del vehículo'],
@@ -137,9 +140,9 @@ test('who rents reads the vehicle and the pet of the lot, and changes neither', 
   ] as const) {
     await page.getByRole('tab', { name: tab }).click()
     for (const name of [create, `Remover ${record}`]) {
-      const refused = page.getByRole('button', { name, exact: true })
-      await expect(refused).toHaveAccessibleDescription(/^Actualmente no tenés habilitada/)
-      await refused.click({ force: true })
+      const disabledButton = page.getByRole('button', { name, exact: true })
+      await expect(disabledButton).toHaveAccessibleDescription(/^Actualmente no tenés habilitada/)
+      await disabledButton.click({ force: true })
     }
     await expect(page.getByRole('alertdialog')).toBeHidden()
     await press(page, `Ver detalles de ${record}`)

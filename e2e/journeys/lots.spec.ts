@@ -3,9 +3,9 @@ import { expect, signIn, test } from '../fixtures'
 import { tabTo } from '../tab-to'
 
 const title = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text })
-const leave = (page: Page) => page.getByRole('alertdialog')
+const leaveQuestion = (page: Page) => page.getByRole('alertdialog')
 
-test('an owner chooses a lot, goes through its tabs, reloads and comes back', async ({ page }) => {
+test('opens a lot, keeps its tab over a reload, and goes back to the list', async ({ page }) => {
   await signIn(page, 'resident')
   await page.getByRole('link', { name: 'Lotes y Residentes' }).click()
   await page.getByRole('link', { name: 'Lote A-12 · Los Robles' }).click()
@@ -25,34 +25,30 @@ test('an owner chooses a lot, goes through its tabs, reloads and comes back', as
   await expect(title(page, 'Lotes y Residentes')).toBeVisible()
 })
 
-test('what is typed is not lost without a question: by Cancelar, by another tab, by Back', async ({
-  page,
-}) => {
+test('asks before discarding typed data on Cancelar, on another tab and on Back', async ({ page }) => {
   await signIn(page, 'resident', '/manageproperty/201?tab=mascotas')
   await page.getByRole('button', { name: 'Nueva mascota' }).click()
   const name = page.getByRole('textbox', { name: /^Nombre/ })
   await name.fill('Ñoqui')
-  for (const go of [
+  for (const leavePage of [
     () => page.getByRole('button', { name: 'Cancelar' }).click(),
     () => page.getByRole('tab', { name: 'Vehículos' }).click(),
     () => page.evaluate(() => history.back()),
   ]) {
-    await go()
-    await expect(leave(page)).toBeVisible()
+    await leavePage()
+    await expect(leaveQuestion(page)).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(leave(page)).toBeHidden()
+    await expect(leaveQuestion(page)).toBeHidden()
     await expect(name).toHaveValue(/ñoqui/i)
     await expect(page.getByRole('tab', { name: 'Mascotas' })).toHaveAttribute('aria-selected', 'true')
   }
   await page.getByRole('button', { name: 'Cancelar' }).click()
-  await leave(page).getByRole('button').last().click()
+  await leaveQuestion(page).getByRole('button').last().click()
   await expect(page.getByRole('rowheader', { name: 'MOROCHA' })).toBeVisible()
   expect(new URL(page.url()).search).toBe('?tab=mascotas')
 })
 
-test('Back, pressed again and again, asks and stays in a browser without the Navigation API', async ({
-  page,
-}) => {
+test('asks at each press of Back, and stays, in a browser without the Navigation API', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
   await signIn(page, 'resident', '/manageproperty/201?tab=mascotas')
   await page.getByRole('button', { name: 'Nueva mascota' }).click()
@@ -61,11 +57,11 @@ test('Back, pressed again and again, asks and stays in a browser without the Nav
   const address = page.url()
   for (let press = 0; press < 3; press += 1) {
     await page.evaluate(() => history.back())
-    await expect(leave(page)).toBeVisible()
+    await expect(leaveQuestion(page)).toBeVisible()
     await expect(page).toHaveURL(address)
     await expect(name).toHaveValue(/ñoqui/i)
   }
-  await leave(page).getByRole('button').last().click()
+  await leaveQuestion(page).getByRole('button').last().click()
   await expect(page.getByRole('rowheader', { name: 'MOROCHA' })).toBeVisible()
   expect(new URL(page.url()).search).toBe('?tab=mascotas')
   await page.goForward()
@@ -73,11 +69,11 @@ test('Back, pressed again and again, asks and stays in a browser without the Nav
   await expect(name).toHaveValue('')
 })
 
-test('a pet is removed by keyboard alone, and the focus is not lost', async ({ page }) => {
+test('removes a pet by keyboard alone and keeps the focus in the page', async ({ page }) => {
   await signIn(page, 'resident', '/manageproperty/201?tab=corresidentes')
-  const first = page.getByRole('tab', { name: 'Corresidentes' })
-  await expect(first).toBeVisible()
-  await first.focus()
+  const firstTab = page.getByRole('tab', { name: 'Corresidentes' })
+  await expect(firstTab).toBeVisible()
+  await firstTab.focus()
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   const remove = page.getByRole('button', { name: 'Remover MOROCHA' })
@@ -93,7 +89,7 @@ test('a pet is removed by keyboard alone, and the focus is not lost', async ({ p
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
 })
 
-test('who rents sees three tabs, reads all and changes nothing', async ({ page }) => {
+test('shows a renter three tabs without letting them change any', async ({ page }) => {
   await signIn(page, 'renter', '/manageproperty/203')
   await expect(title(page, 'Inquilinos - Lote C-3 · El Lago')).toBeVisible()
   await expect(page.getByRole('tab')).toHaveText(['Inquilinos', 'Vehículos', 'Mascotas'])
@@ -108,7 +104,7 @@ test('who rents sees three tabs, reads all and changes nothing', async ({ page }
     await button.click({ force: true })
     await expect(button).toBeVisible()
   }
-  // What the navigation carried gives no right: the list of lots is asked again.
+  // The state of the navigation grants no permission: the page requests the list of lots again.
   await page.evaluate(() => {
     const usr = {
       canManageProperty: true,
@@ -125,7 +121,7 @@ test('who rents sees three tabs, reads all and changes nothing', async ({ page }
   )
 })
 
-test('on a phone the tab that a link names is in sight', async ({ page }) => {
+test('scrolls to the tab of a link on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'resident', '/manageproperty/201?tab=mascotas')
   await expect(page.getByRole('tab', { name: 'Mascotas' })).toBeInViewport({ ratio: 0.95 })

@@ -5,46 +5,46 @@ import { alone, expect, signIn, test } from '../fixtures'
 import { expectShortTasks } from '../longest-task'
 import { tabTo } from '../tab-to'
 
-/** 'Barrera 1 - Visitas' of Los Álamos. */
+/** The id of the gate 'Barrera 1 - Visitas' of Los Álamos. */
 const gate = 21
 
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('rowheader') })
 const heading = (page: Page) => page.getByRole('heading', { name: 'Movimientos', level: 1 })
 
 /**
- * A cell of the file as the table shows it. A date of a spreadsheet knows no zone, and is a fraction of days: what it is
- * read as may be a thousandth of a second short.
+ * Formats a cell of the file as the table does. A spreadsheet stores a date without a zone as a fraction of days, so that
+ * the date may be a millisecond short.
  */
-const asShown = (cell: unknown) =>
+const formatCell = (cell: unknown) =>
   cell instanceof Date
     ? new Date(cell.getTime() + 500).toISOString().replace(/^(\d+)-(\d+)-(\d+)T(\d+:\d+).*/, '$3-$2-$1 $4')
     : String(cell ?? '')
 
-/** The cells of the file as the table shows them, row by row, without its headings. */
-async function downloaded(page: Page) {
-  const downloading = page.waitForEvent('download', { timeout: 120_000 })
+/** Downloads the file and formats its rows as the table does, without the headings. */
+async function downloadRows(page: Page) {
+  const downloadEvent = page.waitForEvent('download', { timeout: 120_000 })
   await page.getByRole('button', { name: 'Descargar Excel' }).click()
-  const download = await downloading
+  const download = await downloadEvent
   const sheet = await readSheet(await download.path())
-  return { name: download.suggestedFilename(), rows: sheet.slice(1).map((row) => row.map(asShown)) }
+  return { name: download.suggestedFilename(), rows: sheet.slice(1).map((row) => row.map(formatCell)) }
 }
 
-/** A plate is in the page twice: as it is seen, with spaces, and as it is read aloud, letter by letter. */
-const plainPlate = (text: string) => text.replaceAll(' ', '').replace(/^(.+)\1$/, '$1')
+/** Joins a plate, which the page has twice: with spaces for the eye, and letter by letter for screen readers. */
+const normalizePlate = (text: string) => text.replaceAll(' ', '').replace(/^(.+)\1$/, '$1')
 
-/** The cells of the table's rows without what only a table has: words for nothing, and the spaces of a plate. */
-const shownCells = async (page: Page) => {
-  const texts = await rows(page).evaluateAll((all) =>
-    all.map((row) => [...row.children].map((cell) => cell.textContent ?? '')),
+/** Reads the cells of the table without the words for empty cells and the spaces of a plate, which the file lacks. */
+const readTableCells = async (page: Page) => {
+  const texts = await rows(page).evaluateAll((elements) =>
+    elements.map((row) => [...row.children].map((cell) => cell.textContent ?? '')),
   )
   return texts.map((row) =>
     row.map((text, column) =>
-      /^(—|Adentro desde\s.*)$/.test(text) ? '' : column === 2 ? plainPlate(text) : text,
+      /^(—|Adentro desde\s.*)$/.test(text) ? '' : column === 2 ? normalizePlate(text) : text,
     ),
   )
 }
 
-/** Authorizes the first contact, and answers the code of the QR. */
+/** Authorizes the first contact, and returns the code of the QR. */
 async function authorize(page: Page): Promise<string> {
   await page.goto('/preauthorization/new')
   await page.getByLabel('Tipo de autorización').selectOption({ label: 'Invitado' })
@@ -52,15 +52,18 @@ async function authorize(page: Page): Promise<string> {
     .getByRole('button', { name: /^Autorizar a / })
     .first()
     .click()
-  const answered = page.waitForResponse(
+  const creation = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().endsWith('/authorization/'),
   )
   await page.getByRole('button', { name: 'Crear', exact: true }).click()
   await expect(page.getByText('¡Autorización creada con éxito!')).toBeVisible()
-  return ((await (await answered).json()) as { qrcode: string }).qrcode
+  return ((await (await creation).json()) as { qrcode: string }).qrcode
 }
 
-test('a guest who comes in is there without an exit, and with one after leaving', async ({ page, mock }) => {
+test('shows a guest without an exit after entering, and with an exit after leaving', async ({
+  page,
+  mock,
+}) => {
   await signIn(page, 'resident')
   const qrcode = await authorize(page)
   await mock.checkIn({ qrcode, gate, plate: 'ab 123 cd' })
@@ -83,7 +86,7 @@ test('a guest who comes in is there without an exit, and with one after leaving'
   await expect(guest.getByText('16-03-2026 10:00')).toHaveCount(2)
 })
 
-test('what is filtered stays over a reload and in a link, and is what the file holds', async ({
+test('keeps the filters over a reload and in a link, and applies them to the file', async ({
   page,
   context,
 }) => {
@@ -95,24 +98,24 @@ test('what is filtered stays over a reload and in a link, and is what the file h
   await page.getByRole('columnheader', { name: 'Nombre' }).getByRole('button').click()
   await expect(page.getByText(/^Resultados: \d+ registros$/)).toBeVisible()
   await expect(rows(page).first()).toContainText('Amelia Ibáñez')
-  const shown = await rows(page).allInnerTexts()
+  const shownRows = await rows(page).allInnerTexts()
   await page.reload()
-  await expect.poll(() => rows(page).allInnerTexts()).toEqual(shown)
+  await expect.poll(() => rows(page).allInnerTexts()).toEqual(shownRows)
 
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await expect.poll(() => rows(other).allInnerTexts()).toEqual(shown)
-  await other.close()
+  const secondTab = await context.newPage()
+  await secondTab.goto(page.url())
+  await expect.poll(() => rows(secondTab).allInnerTexts()).toEqual(shownRows)
+  await secondTab.close()
 
   const count = await page.getByText(/^Resultados: /).textContent()
-  const file = await downloaded(page)
+  const file = await downloadRows(page)
   expect(file.name).toBe('Movimientos A-12 01-03-2026 al 16-03-2026.xlsx')
   expect(`Resultados: ${file.rows.length} registros`).toBe(count)
-  const cells = await shownCells(page)
+  const cells = await readTableCells(page)
   expect(file.rows.slice(0, cells.length)).toEqual(cells)
 })
 
-test('turning a page brings back the top of the table', async ({ page }) => {
+test('scrolls to the top of the table when the page changes', async ({ page }) => {
   await signIn(page, 'resident', '/activitiesReport?desde=2026-01-01&filas=50')
   const next = page.getByRole('button', { name: 'Página siguiente' })
   await next.scrollIntoViewIfNeeded()
@@ -121,58 +124,60 @@ test('turning a page brings back the top of the table', async ({ page }) => {
   await expect(page.getByRole('columnheader', { name: 'Nombre' })).toBeInViewport()
 })
 
-test('by keyboard alone: the filters, the order, the next page and the file', async ({ page }) => {
+test('filters, sorts, pages and downloads the movements by keyboard alone', async ({ page }) => {
   await signIn(page, 'resident', '/activitiesReport?desde=2026-01-01')
   await expect(rows(page)).toHaveCount(10)
-  const named = (role: 'searchbox' | 'checkbox' | 'button', name: string) =>
+  const control = (role: 'searchbox' | 'checkbox' | 'button', name: string) =>
     page.getByRole(role, { name, exact: true })
-  await tabTo(page, named('searchbox', 'Nombre'))
+  await tabTo(page, control('searchbox', 'Nombre'))
   await page.keyboard.type('carolina')
   await expect(page).toHaveURL(/nombre=carolina/)
   await expect(rows(page).filter({ hasNotText: 'Carolina' })).toHaveCount(0)
-  await tabTo(page, named('checkbox', 'Sin egreso'))
+  await tabTo(page, control('checkbox', 'Sin egreso'))
   await page.keyboard.press('Space')
   await expect(page).toHaveURL(/sinEgreso=true/)
   await page.keyboard.press('Space')
   await expect(page).not.toHaveURL(/sinEgreso/)
-  await tabTo(page, named('button', 'Ingreso'))
+  await tabTo(page, control('button', 'Ingreso'))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('columnheader', { name: 'Ingreso' })).toHaveAttribute('aria-sort', 'ascending')
-  await tabTo(page, named('button', 'Página siguiente'))
+  await tabTo(page, control('button', 'Página siguiente'))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/pagina=2/)
-  const downloading = page.waitForEvent('download')
+  const downloadEvent = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Descargar Excel' }).focus()
   await page.keyboard.press('Enter')
-  await downloading
+  await downloadEvent
 })
 
-/** How long the page may keep somebody waiting. */
-const mostMs = 200
+/** The longest task that the page may run, in milliseconds. */
+const longestTaskMs = 200
 
-test('a hundred thousand rows are downloaded while the page goes on', alone, async ({ page, mock }) => {
-  // A world of this size takes its time, most on a machine that does other things, too.
+test('downloads a hundred thousand rows without blocking the page', alone, async ({ page, mock }) => {
+  // A world of this size is slow to build on a busy machine.
   test.setTimeout(180_000)
-  const patient = { timeout: 60_000 }
+  const longTimeout = { timeout: 60_000 }
   await mock.reset({ scenario: 'large' })
   await page.goto('/login')
   await page.getByLabel('Email o DNI').fill(demoAccounts.resident.username)
   await page.getByLabel(/^Contraseña/).fill(demoPassword)
   await page.getByRole('button', { name: 'Acceder' }).click()
-  await page.getByRole('link', { name: 'Movimientos' }).click(patient)
+  await page.getByRole('link', { name: 'Movimientos' }).click(longTimeout)
   await page.getByLabel('Desde').fill('16-03-2025')
-  await expect(page.getByText(/^Resultados: \d{5} registros$/)).toBeVisible(patient)
+  await expect(page.getByText(/^Resultados: \d{5} registros$/)).toBeVisible(longTimeout)
   const count = Number((await page.getByText(/^Resultados: /).textContent())?.match(/\d+/)?.[0])
   await expect(rows(page).filter({ hasText: '16-03-2026' })).toHaveCount(10)
-  const first = await shownCells(page)
+  const firstCells = await readTableCells(page)
 
-  const file = await expectShortTasks(page, { what: 'a file of a hundred thousand rows', ms: mostMs }, () =>
-    downloaded(page),
+  const file = await expectShortTasks(
+    page,
+    { what: 'a file of a hundred thousand rows', ms: longestTaskMs },
+    () => downloadRows(page),
   )
   expect(file.rows).toHaveLength(count)
-  expect(file.rows.slice(0, 10)).toEqual(first)
+  expect(file.rows.slice(0, 10)).toEqual(firstCells)
   await page.getByRole('button', { name: `Página ${Math.ceil(count / 10)}`, exact: true }).click()
   await expect(page.getByRole('row').filter({ hasText: '16-03-2026' })).toHaveCount(0)
-  const last = await shownCells(page)
-  expect(file.rows.slice(-last.length)).toEqual(last)
+  const lastCells = await readTableCells(page)
+  expect(file.rows.slice(-lastCells.length)).toEqual(lastCells)
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, type Mock, signIn, test } from '../fixtures'
 import { tabTo } from '../tab-to'
 
-// The tracer fetches what the page shows, and the policy lets nobody fetch a picture that was just chosen.
+// The tracer would fetch a chosen picture, which the content security policy forbids.
 test.use({ trace: 'off' })
 
 const openNew = async (page: Page, kind: 'seguros' | 'antecedentes') => {
@@ -10,30 +10,30 @@ const openNew = async (page: Page, kind: 'seguros' | 'antecedentes') => {
   await expect(page.getByRole('button', { name: 'Enviar presentación' })).toBeVisible()
 }
 
-const search = (page: Page) => page.getByRole('combobox', { name: /^Trabajador/ })
+const workerField = (page: Page) => page.getByRole('combobox', { name: /^Trabajador/ })
 
-/** Finds somebody by DNI and adds them, by keyboard alone. */
-async function addByKeyboard(page: Page, document: string) {
-  await tabTo(page, search(page))
+/** Finds a worker by DNI and adds them by keyboard alone. */
+async function addWorkerByKeyboard(page: Page, document: string) {
+  await tabTo(page, workerField(page))
   await page.keyboard.type(document)
-  // Until then the list is of the first digits.
-  const found = page.getByRole('listbox').getByRole('option')
-  await expect(found).toHaveCount(1)
-  await expect(found).toContainText(document)
+  // The list matches only the first digits until the last one is typed.
+  const option = page.getByRole('listbox').getByRole('option')
+  await expect(option).toHaveCount(1)
+  await expect(option).toContainText(document)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(search(page)).toHaveValue(new RegExp(`- ${document}$`))
+  await expect(workerField(page)).toHaveValue(new RegExp(`- ${document}$`))
   await tabTo(page, page.getByRole('button', { name: 'Agregar persona' }))
   await page.keyboard.press('Enter')
 }
 
-async function add(page: Page, document: string) {
-  await search(page).fill(document)
+async function addWorker(page: Page, document: string) {
+  await workerField(page).fill(document)
   await page.getByRole('option', { name: new RegExp(document) }).click()
   await page.getByRole('button', { name: 'Agregar persona' }).click()
 }
 
-/** The choice is told at once; the form of the other kind goes a little later, and has fields of the same names. */
+/** Switches the kind and waits for its form, because the form of the previous kind has fields of the same names. */
 async function switchTo(page: Page, kind: 'Seguro A.R.T.' | 'Antecedente penal') {
   await page.getByRole('radio', { name: kind }).click()
   await expect(page.getByRole('radio', { name: kind })).toBeChecked()
@@ -48,27 +48,24 @@ const typeInto = async (page: Page, name: RegExp, text: string) => {
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') })
 
-/** How much the backend has more of than before. */
-async function added(mock: Mock, before: Record<string, number>, ...collections: string[]) {
+/** Counts the records that each collection of the backend has gained. */
+async function countAdded(mock: Mock, before: Record<string, number>, ...collections: string[]) {
   const { counts } = await mock.state()
   return collections.map((name) => (counts[name] ?? 0) - (before[name] ?? 0))
 }
 
-test('an insurance submission is filed by keyboard alone, and is the first of the list', async ({
-  page,
-  mock,
-}) => {
+test('files an insurance submission by keyboard alone and lists it', async ({ page, mock }) => {
   await openNew(page, 'seguros')
   const before = (await mock.state()).counts
-  await addByKeyboard(page, '21935593')
+  await addWorkerByKeyboard(page, '21935593')
   await expect(page.getByRole('rowheader', { name: 'Héctor Bustos' })).toBeVisible()
-  await addByKeyboard(page, '43932439')
+  await addWorkerByKeyboard(page, '43932439')
   await tabTo(page, page.getByRole('combobox', { name: /^Compañía/ }))
   await page.keyboard.type('Galeno')
   await typeInto(page, /^Número de Póliza/, '4501-77')
   await typeInto(page, /^Fecha de inicio de póliza/, '16032026')
   await typeInto(page, /^Fecha de fin de póliza/, '15/03/2027')
-  // The browser's own dialog is out of the page.
+  // The file dialog of the browser is outside the page.
   await page.getByLabel(/^Documentos/).setInputFiles([pdf('póliza.pdf'), pdf('anexo.pdf')])
   await typeInto(page, /^Observaciones/, 'Dos ayudantes.')
   await tabTo(page, page.getByRole('button', { name: 'Enviar presentación' }))
@@ -76,7 +73,9 @@ test('an insurance submission is filed by keyboard alone, and is the first of th
 
   await expect(page.getByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })).toBeFocused()
   await expect(page.getByText('Presentación de Seguro A.R.T. creada exitosamente.')).toBeVisible()
-  expect(await added(mock, before, 'insuranceSubmissions', 'insuredPeople', 'attachments')).toEqual([1, 2, 2])
+  expect(await countAdded(mock, before, 'insuranceSubmissions', 'insuredPeople', 'attachments')).toEqual([
+    1, 2, 2,
+  ])
   await tabTo(page, page.getByRole('link', { name: 'Presentaciones de documentación' }).last())
   await page.keyboard.press('Enter')
   const row = page.getByRole('row').filter({ hasText: '4501-77' })
@@ -84,15 +83,12 @@ test('an insurance submission is filed by keyboard alone, and is the first of th
   await expect(row).toContainText('Galeno')
 })
 
-test('a background check is filed, with what was typed for the other kind still there', async ({
-  page,
-  mock,
-}) => {
+test('files a background check and keeps the draft of the insurance submission', async ({ page, mock }) => {
   await openNew(page, 'seguros')
   const before = (await mock.state()).counts
   await page.getByRole('textbox', { name: /^Número de Póliza/ }).fill('4501-78')
   await switchTo(page, 'Antecedente penal')
-  await add(page, '21935593')
+  await addWorker(page, '21935593')
   const worker = page.getByRole('group', { name: 'Héctor Bustos' })
   const from = worker.getByRole('textbox', { name: /^Fecha de inicio/ })
   await expect(from).toBeFocused()
@@ -106,21 +102,21 @@ test('a background check is filed, with what was typed for the other kind still 
 
   await expect(page.getByRole('heading', { name: 'Presentación de antecedente penal enviada' })).toBeFocused()
   expect(
-    await added(mock, before, 'backgroundCheckSubmissions', 'backgroundCheckPeople', 'attachments'),
+    await countAdded(mock, before, 'backgroundCheckSubmissions', 'backgroundCheckPeople', 'attachments'),
   ).toEqual([1, 1, 1])
   await page.getByRole('button', { name: 'Presentar un seguro A.R.T.' }).click()
   await expect(page.getByRole('textbox', { name: /^Número de Póliza/ })).toHaveValue('4501-78')
-  // There is something to lose again.
+  // The restored draft is unsaved.
   await page.getByRole('link', { name: 'Cancelar' }).click()
   await page.getByRole('button', { name: 'Seguir editando' }).click()
   await expect(page.getByRole('textbox', { name: /^Número de Póliza/ })).toHaveValue('4501-78')
 })
 
-test('with changes in both kinds Back asks once, and one answer is for both', async ({ page }) => {
+test('asks once on Back when both kinds have changes', async ({ page }) => {
   await signIn(page, 'resident')
   await page.goto('/submissions?tipo=antecedentes')
   await page.getByRole('link', { name: 'Nueva presentación' }).click()
-  await add(page, '21935593')
+  await addWorker(page, '21935593')
   await expect(page.getByRole('group', { name: 'Héctor Bustos' })).toBeVisible()
   await switchTo(page, 'Seguro A.R.T.')
   await page.getByRole('textbox', { name: /^Número de Póliza/ }).fill('4501-79')
@@ -134,9 +130,7 @@ test('with changes in both kinds Back asks once, and one answer is for both', as
   await expect(question).toBeHidden()
 })
 
-test('on a narrow phone the buttons of the form stand one below the other, as wide as the page', async ({
-  page,
-}) => {
+test('stacks the buttons of the form at full width on a narrow phone', async ({ page }) => {
   for (const [width, isStacked] of [
     [425, true],
     [426, false],

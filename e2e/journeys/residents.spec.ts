@@ -3,17 +3,17 @@ import { expect, signIn, test } from '../fixtures'
 import { tabTo } from '../tab-to'
 
 const title = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text })
-const row = (page: Page, name: RegExp) => page.getByRole('row', { name })
+const rowNamed = (page: Page, name: RegExp) => page.getByRole('row', { name })
 const documentNumber = (page: Page) => page.getByRole('group', { name: /^Documento/ }).getByRole('textbox')
 
-/** Goes there by Tab and presses Enter. */
+/** Focuses the target by Tab and presses Enter. */
 async function press(page: Page, target: Locator) {
   await tabTo(page, target)
   await page.keyboard.press('Enter')
 }
 
-/** Fills in, by keyboard, what the form cannot do without. It begins at the document. */
-async function fillIn(page: Page) {
+/** Fills the required fields by keyboard, beginning with the document. */
+async function fillRequiredFields(page: Page) {
   await tabTo(page, documentNumber(page))
   await page.keyboard.type('41286503')
   for (const [field, text] of [
@@ -29,79 +29,92 @@ async function fillIn(page: Page) {
 
 const tenants = {
   tab: 'Inquilinos',
-  create: 'Nuevo inquilino',
-  edited: 'Editar inquilino',
-  created: 'Inquilino guardado.',
-  changed: 'El inquilino se modificó satisfactoriamente.',
-  remove: 'Remover Inquilino',
-  removed: 'Inquilino eliminado con éxito.',
+  createLabel: 'Nuevo inquilino',
+  editHeading: 'Editar inquilino',
+  createdMessage: 'Inquilino guardado.',
+  editedMessage: 'El inquilino se modificó satisfactoriamente.',
+  removeQuestion: 'Remover Inquilino',
+  removedMessage: 'Inquilino eliminado con éxito.',
 }
-const owner = { who: 'resident', lot: 'Lote A-12 · Los Robles', first: 'Corresidentes' } as const
+const owner = { account: 'resident', lot: 'Lote A-12 · Los Robles', firstTab: 'Corresidentes' } as const
 
-for (const { who, lot, first, tab, create, edited, created, changed, remove, removed } of [
+for (const {
+  account,
+  lot,
+  firstTab,
+  tab,
+  createLabel,
+  editHeading,
+  createdMessage,
+  editedMessage,
+  removeQuestion,
+  removedMessage,
+} of [
   {
     ...owner,
     tab: 'Corresidentes',
-    create: 'Nuevo corresidente',
-    edited: 'Editar corresidente',
-    created: 'El propietario se guardó satisfactoriamente.',
-    changed: 'El propietario se modificó satisfactoriamente.',
-    remove: 'Remover Corresidente',
-    removed: 'Corresidente eliminado con éxito.',
+    createLabel: 'Nuevo corresidente',
+    editHeading: 'Editar corresidente',
+    createdMessage: 'El propietario se guardó satisfactoriamente.',
+    editedMessage: 'El propietario se modificó satisfactoriamente.',
+    removeQuestion: 'Remover Corresidente',
+    removedMessage: 'Corresidente eliminado con éxito.',
   },
   { ...owner, ...tenants },
-  // Who rents sees no co-residents.
-  { who: 'managingRenter', lot: 'Lote B-7 · Los Robles', first: 'Inquilinos', ...tenants } as const,
+  // A renter sees no co-residents.
+  { account: 'managingRenter', lot: 'Lote B-7 · Los Robles', firstTab: 'Inquilinos', ...tenants } as const,
 ]) {
-  test(`${tab}: chosen, added, changed and removed by keyboard alone, by the ${who}`, async ({ page }) => {
-    await signIn(page, who, '/managedproperties')
-    // Whoever has one lot is there already.
-    if (who === 'resident') await press(page, page.getByRole('link', { name: lot }))
-    await expect(title(page, `${first} - ${lot}`)).toBeFocused()
-    await tabTo(page, page.getByRole('tab', { name: first }))
-    if (tab !== first) await page.keyboard.press('ArrowRight')
+  test(`adds, edits and removes by keyboard alone in ${tab}, as the ${account}`, async ({ page }) => {
+    await signIn(page, account, '/managedproperties')
+    // The portal opens the only lot of an account at once.
+    if (account === 'resident') await press(page, page.getByRole('link', { name: lot }))
+    await expect(title(page, `${firstTab} - ${lot}`)).toBeFocused()
+    await tabTo(page, page.getByRole('tab', { name: firstTab }))
+    if (tab !== firstTab) await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('tab', { name: tab })).toBeFocused()
     await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
 
     await page.keyboard.press('Shift+Tab')
-    await expect(page.getByRole('button', { name: create })).toBeFocused()
+    await expect(page.getByRole('button', { name: createLabel })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(title(page, `${tab} - ${lot}`)).toBeFocused()
     await press(page, page.getByRole('button', { name: 'Continuar' }))
     await expect(page.getByRole('combobox', { name: 'Tipo' })).toBeFocused()
-    await fillIn(page)
+    await fillRequiredFields(page)
     await press(page, page.getByRole('button', { name: 'Guardar' }))
-    await expect(page.getByText(created)).toBeVisible()
+    await expect(page.getByText(createdMessage)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'JULIÁN ÑANDÚ ya está en el lote' })).toBeFocused()
     await expect(page.getByRole('img', { name: 'Código QR de ingreso de JULIÁN ÑANDÚ' })).toBeVisible()
 
     await press(page, page.getByRole('button', { name: 'Volver al listado' }))
     await expect(title(page, `${tab} - ${lot}`)).toBeFocused()
-    await expect(row(page, /julian@demo\.ar/)).toBeVisible()
-    await press(page, row(page, /julian@demo\.ar/).getByRole('button', { name: /^Editar/ }))
-    await expect(page.getByRole('heading', { name: edited })).toBeVisible()
+    await expect(rowNamed(page, /julian@demo\.ar/)).toBeVisible()
+    await press(page, rowNamed(page, /julian@demo\.ar/).getByRole('button', { name: /^Editar/ }))
+    await expect(page.getByRole('heading', { name: editHeading })).toBeVisible()
     await expect(documentNumber(page)).toBeDisabled()
     const email = page.getByRole('textbox', { name: /^Email/ })
     await tabTo(page, email)
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('j@demo.ar')
     await press(page, page.getByRole('button', { name: 'Guardar' }))
-    await expect(page.getByText(changed)).toBeVisible()
+    await expect(page.getByText(editedMessage)).toBeVisible()
     await expect(title(page, `${tab} - ${lot}`)).toBeFocused()
 
-    await press(page, row(page, /j@demo\.ar/).getByRole('button', { name: /^Remover/ }))
-    const question = page.getByRole('alertdialog', { name: remove })
+    await press(page, rowNamed(page, /j@demo\.ar/).getByRole('button', { name: /^Remover/ }))
+    const question = page.getByRole('alertdialog', { name: removeQuestion })
     await expect(question).toContainText('JULIÁN ÑANDÚ')
     await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused()
     await press(page, question.getByRole('button', { name: 'Remover' }))
-    await expect(page.getByText(removed)).toBeVisible()
-    await expect(row(page, /j@demo\.ar/)).toBeHidden()
+    await expect(page.getByText(removedMessage)).toBeVisible()
+    await expect(rowNamed(page, /j@demo\.ar/)).toBeHidden()
     await expect(page.getByRole('tabpanel').locator(':focus')).toHaveCount(1)
   })
 }
 
-test('a document of who lives there already is corrected by thumb, on a phone', async ({ page }) => {
+test('rejects the document of a current co-resident on a phone, and accepts a corrected one', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'resident', '/manageproperty/201?vista=nuevo')
   await page.getByRole('button', { name: 'Continuar' }).click()
@@ -119,9 +132,9 @@ test('a document of who lives there already is corrected by thumb, on a phone', 
   await expect(page.getByText('El propietario se guardó satisfactoriamente.')).toBeVisible()
 })
 
-test('who rents reads a tenant and changes nothing', async ({ page }) => {
+test('shows a renter the data of a tenant without letting them change it', async ({ page }) => {
   await signIn(page, 'renter', '/manageproperty/203?tab=inquilinos')
-  const tenant = row(page, /inquilino@demo\.ar/)
+  const tenant = rowNamed(page, /inquilino@demo\.ar/)
   await expect(tenant.getByRole('button', { name: /^Remover/ })).toHaveAccessibleDescription(
     /^Actualmente no tenés habilitada/,
   )

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { demoPassword } from '../../src/demo/accounts'
 import { alone, expect, signIn, test } from '../fixtures'
 
-/** Another tab, on the authorizations. */
+/** Opens another tab at the authorizations. */
 async function openTab(context: BrowserContext): Promise<Page> {
   const tab = await context.newPage()
   await tab.goto('/')
@@ -10,15 +10,11 @@ async function openTab(context: BrowserContext): Promise<Page> {
   return tab
 }
 
-test('an active user is renewed once, for all tabs, and every tab goes on', async ({
-  page,
-  context,
-  mock,
-}) => {
-  // The backend's clock is its own from here on, in both hosts.
+test('renews the session of an active user once for all tabs', async ({ page, context, mock }) => {
+  // A reset separates the clock of the backend from that of the page in both hosts.
   await mock.reset()
   await signIn(page, 'resident')
-  const others = [await openTab(context), await openTab(context)]
+  const otherTabs = [await openTab(context), await openTab(context)]
   const renewals: string[] = []
   context.on('request', (request) => {
     if (request.url().includes('/fapi/auth/refresh/')) renewals.push(request.url())
@@ -26,43 +22,43 @@ test('an active user is renewed once, for all tabs, and every tab goes on', asyn
   // Seven of the eight hours have passed.
   await mock.settings({ advance: 'PT7H' })
   await context.clock.setFixedTime('2026-03-16T17:00:00-03:00')
-  await Promise.all([page, ...others].map((tab) => tab.getByRole('tab', { name: 'Todas' }).click()))
-  for (const tab of [page, ...others]) {
+  await Promise.all([page, ...otherTabs].map((tab) => tab.getByRole('tab', { name: 'Todas' }).click()))
+  for (const tab of [page, ...otherTabs]) {
     await expect(tab.getByRole('link', { name: /^Ver más/ }).first()).toBeVisible()
   }
   expect(renewals).toHaveLength(1)
   await mock.settings({ advance: 'PT3H' })
   await context.clock.setFixedTime('2026-03-16T20:00:00-03:00')
-  for (const tab of [page, ...others]) {
+  for (const tab of [page, ...otherTabs]) {
     await tab.reload()
     await expect(tab.getByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
   }
 })
 
-test('the end of the session and the new sign-in reach every tab, where nothing typed is lost', async ({
+test('shows an expired session and its renewal in every tab, and keeps typed data', async ({
   page,
   context,
   mock,
 }) => {
   await signIn(page, 'resident')
-  const other = await openTab(context)
-  await other.goto('/preauthorization/new')
-  await expect(other.getByRole('button', { name: /^Autorizar a / }).first()).toBeVisible()
-  await other.getByLabel('Título').fill('Cumpleaños de Íñigo')
+  const secondTab = await openTab(context)
+  await secondTab.goto('/preauthorization/new')
+  await expect(secondTab.getByRole('button', { name: /^Autorizar a / }).first()).toBeVisible()
+  await secondTab.getByLabel('Título').fill('Cumpleaños de Íñigo')
   await mock.settings({ advance: 'PT9H' })
   await page.getByRole('tab', { name: 'Todas' }).click()
-  const again = page.getByRole('dialog', { name: 'Tu sesión venció' })
-  await expect(other.getByRole('dialog', { name: 'Tu sesión venció' })).toBeVisible()
-  await again.getByLabel(/^Contraseña/).fill(demoPassword)
-  await again.getByRole('button', { name: 'Acceder' }).click()
-  await expect(again).toBeHidden()
-  await expect(other.getByRole('dialog')).toBeHidden()
-  await expect(other.getByLabel('Título')).toHaveValue('Cumpleaños de Íñigo')
+  const signInDialog = page.getByRole('dialog', { name: 'Tu sesión venció' })
+  await expect(secondTab.getByRole('dialog', { name: 'Tu sesión venció' })).toBeVisible()
+  await signInDialog.getByLabel(/^Contraseña/).fill(demoPassword)
+  await signInDialog.getByRole('button', { name: 'Acceder' }).click()
+  await expect(signInDialog).toBeHidden()
+  await expect(secondTab.getByRole('dialog')).toBeHidden()
+  await expect(secondTab.getByLabel('Título')).toHaveValue('Cumpleaños de Íñigo')
 })
 
-test('signing out reaches five tabs in a second', alone, async ({ page, context }) => {
+test('signs out all five tabs within a second', alone, async ({ page, context }) => {
   await signIn(page, 'resident')
-  const others = [
+  const otherTabs = [
     await openTab(context),
     await openTab(context),
     await openTab(context),
@@ -71,7 +67,7 @@ test('signing out reaches five tabs in a second', alone, async ({ page, context 
   await page.getByRole('button', { name: /Bienvenido\/a, Carolina Ibáñez/ }).click()
   await page.getByRole('menuitem', { name: 'Salir' }).click()
   await expect(page.getByRole('button', { name: 'Acceder' })).toBeVisible()
-  for (const tab of others) {
+  for (const tab of otherTabs) {
     await expect(tab.getByRole('button', { name: 'Acceder' })).toBeVisible({ timeout: 1_000 })
   }
 })

@@ -2,16 +2,18 @@ import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
 import { expect, signIn, test } from '../fixtures'
 
-test('an authorization goes to the calendar, and is used again, also after a reload', async ({ page }) => {
+test('exports an authorization to a calendar file, and copies it into a new one that survives a reload', async ({
+  page,
+}) => {
   await signIn(page, 'resident', '/?buscar=jardinero')
-  const more = page.getByRole('button', { name: 'Más Jardinero' })
-  await more.focus()
+  const moreButton = page.getByRole('button', { name: 'Más Jardinero' })
+  await moreButton.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Enviar por WhatsApp' })).toBeFocused()
   await page.keyboard.press('A')
-  const downloading = page.waitForEvent('download')
+  const downloadEvent = page.waitForEvent('download')
   await page.keyboard.press('Enter')
-  const download = await downloading
+  const download = await downloadEvent
   expect(download.suggestedFilename()).toBe('Jardinero.ics')
   const calendar = new ICAL.Component(ICAL.parse(await readFile(await download.path(), 'utf8')))
   const [event] = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
@@ -19,7 +21,7 @@ test('an authorization goes to the calendar, and is used again, also after a rel
   expect(event?.startDate.zone.tzid).toBe('America/Argentina/Buenos_Aires')
   expect(event?.isRecurring()).toBe(true)
   await expect(page.getByText(/^Se descargó un archivo para tu calendario/)).toBeVisible()
-  await expect(more).toBeFocused()
+  await expect(moreButton).toBeFocused()
 
   await page.keyboard.press('Enter')
   await page.keyboard.press('End')

@@ -1,13 +1,13 @@
 import { expect, signIn, test } from '../fixtures'
 
-test('the portal asks who comes in', async ({ page }) => {
+test('redirects to the sign-in without a session', async ({ page }) => {
   const response = await page.goto('/')
   expect(response?.headers()['content-security-policy']).toContain("default-src 'none'")
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('button', { name: 'Acceder' })).toBeVisible()
 })
 
-test('a resident comes in, and is still in after a reload', async ({ page, mock }) => {
+test('signs in a resident, and keeps the session over a reload', async ({ page, mock }) => {
   await signIn(page, 'resident')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Autorizaciones')
   expect((await mock.state()).counts.sessions).toBe(1)
@@ -15,7 +15,7 @@ test('a resident comes in, and is still in after a reload', async ({ page, mock 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Autorizaciones')
 })
 
-test('the world is the test’s own: scenario, day and failures', async ({ page, mock }) => {
+test('gives each test a world with its own scenario, day and faults', async ({ page, mock }) => {
   await mock.reset({ scenario: 'empty' })
   expect(await mock.state()).toMatchObject({
     scenario: 'empty',

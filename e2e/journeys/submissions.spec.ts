@@ -3,23 +3,23 @@ import { alone, expect, signIn, test } from '../fixtures'
 import { expectShortTasks } from '../longest-task'
 import { tabTo } from '../tab-to'
 
-const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
+const rowWith = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 const drawer = (page: Page) => page.getByRole('dialog', { name: /^(Detalles de presentación|Editar)/ })
-const result = (page: Page, words: string) =>
-  expect(page.getByRole('search', { name: 'Filtros' }).getByRole('status')).toHaveText(words)
+const expectResultCount = (page: Page, text: string) =>
+  expect(page.getByRole('search', { name: 'Filtros' }).getByRole('status')).toHaveText(text)
 
-/** The number of the submission whose drawer is open. */
-const shownId = (page: Page) => Number(new URL(page.url()).searchParams.get('id'))
+/** Reads the id of the submission in the open drawer. */
+const readOpenId = (page: Page) => Number(new URL(page.url()).searchParams.get('id'))
 
 async function openList(page: Page, search = '') {
   await signIn(page, 'workManager', `/submissions${search}`)
   await expect(page.getByRole('rowheader').first()).toBeAttached()
 }
 
-test('a submission is found, read after a reload too, and left for the list as it was', async ({ page }) => {
+test('finds a submission, shows it after a reload, and goes back to the filtered list', async ({ page }) => {
   await openList(page)
   await page.getByRole('searchbox', { name: 'Compañía' }).fill('galeno')
-  await result(page, '2 resultados')
+  await expectResultCount(page, '2 resultados')
   await page.getByRole('button', { name: 'Ver detalle póliza 4501-0098213' }).click()
   await expect(drawer(page).getByText('3 personas')).toBeVisible()
   await expect(page).toHaveTitle(/^Detalles de presentación de seguro A\.R\.T\. – Los Álamos$/)
@@ -27,14 +27,14 @@ test('a submission is found, read after a reload too, and left for the list as i
   await expect(drawer(page).getByText('3 personas')).toBeVisible()
   await page.goBack()
   await expect(drawer(page)).toBeHidden()
-  await result(page, '2 resultados')
+  await expectResultCount(page, '2 resultados')
   await page.getByRole('radio', { name: 'Antecedentes penales' }).click()
-  await result(page, '7 resultados')
+  await expectResultCount(page, '7 resultados')
   await page.getByRole('link', { name: 'Nueva presentación' }).click()
   await expect(page).toHaveURL(/\/submissions\/101\/new\?tipo=antecedentes$/)
 })
 
-test('a policy is edited and approved, another rejected: «Actualizar datos» tells it, and so does the roster', async ({
+test('shows an approved and a rejected policy in the list and in the roster after «Actualizar datos»', async ({
   page,
   mock,
 }) => {
@@ -45,27 +45,27 @@ test('a policy is edited and approved, another rejected: «Actualizar datos» te
     .getByLabel(/^Documentos/)
     .setInputFiles({ name: 'anexo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') })
   await drawer(page).getByRole('textbox', { name: 'Observaciones' }).fill('Queda un ayudante.')
-  const id = shownId(page)
+  const id = readOpenId(page)
   await drawer(page).getByRole('button', { name: 'Guardar cambios' }).click()
   await expect(page.getByText('Se han guardado los cambios.')).toBeVisible()
   await expect(page.getByText(/Se agregó 1 adjunto/)).toBeVisible()
   await expect(drawer(page)).toBeHidden()
-  await expect(row(page, '4501-0098213')).toContainText('Pendientes: 2')
+  await expect(rowWith(page, '4501-0098213')).toContainText('Pendientes: 2')
 
   await page.getByRole('button', { name: 'Ver detalle póliza 1187730' }).click()
   await expect(drawer(page)).toBeVisible()
-  await mock.decide({ submission: shownId(page), status: 'REJECTED', comment: 'La póliza no se lee.' })
+  await mock.decide({ submission: readOpenId(page), status: 'REJECTED', comment: 'La póliza no se lee.' })
   await mock.decide({ submission: id, status: 'APPROVED' })
   await drawer(page).getByRole('button', { name: 'Cerrar', exact: true }).click()
   await page.getByRole('button', { name: 'Actualizar datos' }).click()
-  await expect(row(page, '1187730').getByRole('button', { name: 'Rechazado' })).toBeVisible()
-  await expect(row(page, '4501-0098213')).toContainText('Aprobados: 2')
-  await expect(row(page, '4501-0098213').getByText('Aprobado', { exact: true })).toBeVisible()
+  await expect(rowWith(page, '1187730').getByRole('button', { name: 'Rechazado' })).toBeVisible()
+  await expect(rowWith(page, '4501-0098213')).toContainText('Aprobados: 2')
+  await expect(rowWith(page, '4501-0098213').getByText('Aprobado', { exact: true })).toBeVisible()
   await page.goto('/construction/501?tab=nomina&dni=24718305')
-  await expect(row(page, 'Ñancucheo')).toContainText('15-03-2027')
+  await expect(rowWith(page, 'Ñancucheo')).toContainText('15-03-2027')
 })
 
-test('a background check is edited and rejected, another approved: rows, heading and people tell it', async ({
+test('shows an approved and a rejected background check in rows, heading and people', async ({
   page,
   mock,
 }) => {
@@ -78,36 +78,36 @@ test('a background check is edited and rejected, another approved: rows, heading
   await drawer(page)
     .getByRole('textbox', { name: /^Fecha de fin/ })
     .fill('30/09/2026')
-  const id = shownId(page)
+  const id = readOpenId(page)
   await drawer(page).getByRole('button', { name: 'Guardar cambios' }).click()
   await expect(page.getByText(/Se modificó 1 persona/)).toBeVisible()
   await expect(drawer(page)).toBeHidden()
 
-  const [first, second] = [page.getByRole('row').nth(1), page.getByRole('row').nth(2)]
-  await second.getByRole('button', { name: /^Ver detalle/ }).click()
+  const [firstRow, secondRow] = [page.getByRole('row').nth(1), page.getByRole('row').nth(2)]
+  await secondRow.getByRole('button', { name: /^Ver detalle/ }).click()
   await expect(drawer(page)).toBeVisible()
-  await mock.decide({ submission: shownId(page), status: 'APPROVED' })
+  await mock.decide({ submission: readOpenId(page), status: 'APPROVED' })
   await mock.decide({ submission: id, status: 'REJECTED', comment: 'Falta el dorso.' })
   await drawer(page).getByRole('button', { name: 'Cerrar', exact: true }).click()
   await page.getByRole('button', { name: 'Actualizar datos' }).click()
-  await expect(second.getByText('Aprobado', { exact: true })).toBeVisible()
-  await expect(first).toContainText('Rechazados: 2')
-  await first.getByRole('button', { name: 'Rechazado' }).click()
+  await expect(secondRow.getByText('Aprobado', { exact: true })).toBeVisible()
+  await expect(firstRow).toContainText('Rechazados: 2')
+  await firstRow.getByRole('button', { name: 'Rechazado' }).click()
   await expect(page.getByRole('tooltip')).toHaveText('Falta el dorso.')
   await page.keyboard.press('Escape')
-  await first.getByRole('button', { name: /^Ver detalle/ }).click()
+  await firstRow.getByRole('button', { name: /^Ver detalle/ }).click()
   await expect(drawer(page).getByRole('heading', { level: 2 })).toContainText('Rechazado')
   await expect(drawer(page).getByRole('cell', { name: '30-09-2026' })).toBeVisible()
   await expect(drawer(page).getByText('Falta el dorso.').first()).toBeVisible()
 })
 
-test('the keyboard alone: the other kind, a rejection, its reason, its drawer, and back', async ({
+test('switches the kind, reads the reason of a rejection, and opens and closes its drawer by keyboard alone', async ({
   page,
 }) => {
   await openList(page)
   await tabTo(page, page.getByRole('radio', { name: 'Seguros A.R.T.' }))
   await page.keyboard.press('ArrowRight')
-  await result(page, '7 resultados')
+  await expectResultCount(page, '7 resultados')
   await tabTo(page, page.getByRole('button', { name: 'Rechazado' }))
   await expect(page.getByRole('tooltip')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -122,10 +122,10 @@ test('the keyboard alone: the other kind, a rejection, its reason, its drawer, a
 })
 
 test(
-  'five hundred people open at once, to be read and to be edited, on a phone four times slower',
+  'opens submissions of five hundred people without a long task on a slow phone',
   alone,
   async ({ page, mock, mockUrl }) => {
-    // In the demo the page's thread is the backend's too.
+    // The backend of the demo runs in the thread of the page and would be measured too.
     test.skip(mockUrl === undefined)
     await mock.reset({ scenario: 'large' })
     await page.setViewportSize({ width: 390, height: 844 })
@@ -138,7 +138,7 @@ test(
           .getByRole('button', { name: new RegExp(`^${verb}`) })
           .first()
           .focus()
-        // Looked for by the shortest way: to read the page as people do would be counted as the page's own work.
+        // A plain selector is fast; a query by role would count as a long task of the page.
         await expectShortTasks(page, { what: `${tipo}: ${verb}`, ms: 200, slowdown: 4 }, async () => {
           await page.keyboard.press('Enter')
           await page.locator('dialog :is(tbody th, ul[aria-label] li)').first().waitFor()

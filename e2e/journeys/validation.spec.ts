@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures'
 
-const create = (page: Page) => page.getByRole('button', { name: 'Crear', exact: true })
-const authorizeFirst = (page: Page) =>
+const createButton = (page: Page) => page.getByRole('button', { name: 'Crear', exact: true })
+const authorizeFirstContact = (page: Page) =>
   page
     .getByRole('button', { name: /^Autorizar a / })
     .first()
     .click()
 
-test('the sign-in says what is missing, at each field', async ({ page }) => {
+test('reports each missing field of the sign-in', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Acceder' }).click()
   const username = page.getByLabel('Email o DNI')
@@ -17,20 +17,22 @@ test('the sign-in says what is missing, at each field', async ({ page }) => {
   await expect(page.getByLabel(/^Contraseña/)).toHaveAccessibleDescription('Por favor ingrese su contraseña')
 })
 
-test('nobody chosen: the button stays in reach and says why it does nothing', async ({ page }) => {
+test('keeps the button focusable without a chosen contact, and explains why it is disabled', async ({
+  page,
+}) => {
   await signIn(page, 'resident')
-  // By a load: after a press of the mouse a focus is not shown, and what it tells neither.
+  // After a page load the focus is visible and opens the tooltip; after a click it is not.
   await page.goto('/preauthorization/new')
-  await expect(create(page)).toHaveAccessibleDescription('Debés seleccionar por lo menos un contacto.')
-  await create(page).focus()
+  await expect(createButton(page)).toHaveAccessibleDescription('Debés seleccionar por lo menos un contacto.')
+  await createButton(page).focus()
   await expect(page.getByRole('tooltip')).toHaveText('Debés seleccionar por lo menos un contacto.')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Crear Autorización' })).toBeVisible()
 })
 
-test('the authorization says everything that is missing, at its place, on both tabs', async ({ page }) => {
+test('reports each missing field of an authorization on both tabs', async ({ page }) => {
   await signIn(page, 'resident', '/preauthorization/new')
-  await authorizeFirst(page)
+  await authorizeFirstContact(page)
   await page.getByRole('tab', { name: 'Horario' }).click()
   await page.getByRole('radio', { name: 'Rango horario' }).check({ force: true })
   await page.getByRole('combobox', { name: /Horario de ingreso/ }).fill('')
@@ -38,7 +40,7 @@ test('the authorization says everything that is missing, at its place, on both t
   await page.getByRole('tab', { name: 'Fecha' }).click()
   await page.getByLabel('Fecha de ingreso', { exact: false }).first().fill('')
   await page.getByLabel('Fecha de fin', { exact: false }).first().fill('')
-  await create(page).click()
+  await createButton(page).click()
 
   await expect(page.getByLabel('Tipo de autorización')).toHaveAccessibleDescription(
     'Seleccione un tipo de autorización',
@@ -59,21 +61,21 @@ test('the authorization says everything that is missing, at its place, on both t
   )
 })
 
-test('days that cannot be are refused: before today, an end before the beginning, no weekday, no date at all', async ({
+test('rejects a day before today, an end before the start, an impossible date, and a range without its weekdays', async ({
   page,
 }) => {
   await signIn(page, 'resident', '/preauthorization/new')
   await page.getByLabel('Tipo de autorización').selectOption({ label: 'Invitado' })
-  await authorizeFirst(page)
+  await authorizeFirstContact(page)
   const from = page.getByRole('textbox', { name: /Fecha de ingreso/ })
   const to = page.getByRole('textbox', { name: /Fecha de fin/ })
 
   await from.fill('15/03/2026')
-  await create(page).click()
+  await createButton(page).click()
   await expect(from).toHaveAccessibleDescription('La fecha de ingreso no puede ser anterior a hoy.')
   await from.fill('20032026')
   await to.fill('19-03-2026')
-  await create(page).click()
+  await createButton(page).click()
   await expect(to).toHaveAccessibleDescription('La fecha de fin no puede ser anterior a la de ingreso.')
   await to.fill('31-02-2026')
   await to.blur()
@@ -83,9 +85,9 @@ test('days that cannot be are refused: before today, an end before the beginning
   await page.getByRole('radio', { name: 'Algunos días' }).check({ force: true })
   const days = page.getByRole('group', { name: /Días permitidos/ })
   for (const day of ['viernes', 'sábado', 'domingo']) await days.getByRole('button', { name: day }).click()
-  await create(page).click()
+  await createButton(page).click()
   await expect(page.getByText('Elegí por lo menos un día de la semana.').first()).toBeVisible()
   await days.getByRole('button', { name: 'sábado' }).click()
-  await create(page).click()
+  await createButton(page).click()
   await expect(page.getByText('¡Autorización creada con éxito!')).toBeVisible()
 })

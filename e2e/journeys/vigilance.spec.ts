@@ -1,27 +1,27 @@
 import { expect, signIn, test } from '../fixtures'
 
-/* The fixtures watch every page: each of these complaints must fail its test. */
-test.describe('a page that complains', () => {
+/* The fixtures watch every page, so that each of these errors must fail its test. */
+test.describe('an unexpected error of a page fails its test', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/login')
     await expect(page.getByRole('button', { name: 'Acceder' })).toBeVisible()
   })
 
-  test.fail('by an error on the console', async ({ page }) => {
+  test.fail('fails on an error on the console', async ({ page }) => {
     await page.evaluate(() => console.error('something broke'))
   })
 
-  test.fail('by an uncaught exception', async ({ page }) => {
-    const seen = page.waitForEvent('pageerror')
+  test.fail('fails on an uncaught exception', async ({ page }) => {
+    const pageError = page.waitForEvent('pageerror')
     await page.evaluate(() => {
       queueMicrotask(() => {
         throw new Error('something broke')
       })
     })
-    await seen
+    await pageError
   })
 
-  test.fail('by what its policy forbids', async ({ page }) => {
+  test.fail('fails on a violation of the content security policy', async ({ page }) => {
     await page.evaluate(() => {
       const image = new Image()
       image.src = 'http://127.0.0.1:1/picture.png'
@@ -29,17 +29,17 @@ test.describe('a page that complains', () => {
     })
   })
 
-  test.fail('in another tab', async ({ context }) => {
-    const other = await context.newPage()
-    await other.goto('/login')
-    await other.evaluate(() => console.error('something broke'))
+  test.fail('fails on an error in another tab', async ({ context }) => {
+    const secondTab = await context.newPage()
+    await secondTab.goto('/login')
+    await secondTab.evaluate(() => console.error('something broke'))
   })
 })
 
-test.describe('a complaint that is asked for', () => {
+test.describe('an expected error', () => {
   test.use({ expectedErrors: [/net::ERR_/] })
 
-  test('fails nothing', async ({ page, mock }) => {
+  test('does not fail the test', async ({ page, mock }) => {
     await mock.settings({ faults: [{ operationId: 'listAuthorizations', status: 'network' }] })
     await signIn(page, 'resident')
     await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()

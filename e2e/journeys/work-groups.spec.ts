@@ -2,35 +2,35 @@ import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures'
 import { tabTo } from '../tab-to'
 
-const tab = '/construction/501?tab=autorizaciones'
+const groupsAddress = '/construction/501?tab=autorizaciones'
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const field = (page: Page, name: RegExp) => page.getByRole('textbox', { name })
-const time = (page: Page, name: RegExp) => page.getByRole('combobox', { name })
+const textbox = (page: Page, name: RegExp) => page.getByRole('textbox', { name })
+const combobox = (page: Page, name: RegExp) => page.getByRole('combobox', { name })
 const expectNoSidewaysScroll = async (page: Page) =>
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBeLessThanOrEqual(0)
 
 // The demo begins on a Monday.
-for (const who of ['resident', 'workManager'] as const) {
-  test(`on a phone a group is authorized, changed and removed by the ${who}`, async ({ page, mock }) => {
+for (const account of ['resident', 'workManager'] as const) {
+  test(`authorizes, edits and removes a group on a phone as the ${account}`, async ({ page, mock }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await signIn(page, who, tab)
+    await signIn(page, account, groupsAddress)
     await press(page, 'Nueva Autorización de Grupo de Obra')
     const before = (await mock.state()).counts.workGroups ?? 0
 
-    // What cannot be is told at its place, and nothing that was typed is gone.
-    await field(page, /^Título/).fill('Yesería y pintura fina')
-    await field(page, /^Fecha de fin/).fill('15-03-2026')
+    // An impossible date is reported at its field, and the form keeps its values.
+    await textbox(page, /^Título/).fill('Yesería y pintura fina')
+    await textbox(page, /^Fecha de fin/).fill('15-03-2026')
     await press(page, 'Crear autorización')
-    await expect(field(page, /^Fecha de fin/)).toBeFocused()
+    await expect(textbox(page, /^Fecha de fin/)).toBeFocused()
     await expect(page.getByText('La fecha de fin no puede ser anterior a hoy.')).toBeVisible()
     await expectNoSidewaysScroll(page)
 
-    await field(page, /^Fecha de fin/).fill('20-03-2026')
+    await textbox(page, /^Fecha de fin/).fill('20-03-2026')
     await page.getByLabel('Todos los días').check()
-    await time(page, /^Hora de inicio/).selectOption('08:15')
-    await time(page, /^Trabajadores/).fill('40628193')
+    await combobox(page, /^Hora de inicio/).selectOption('08:15')
+    await combobox(page, /^Trabajadores/).fill('40628193')
     await page.getByRole('option', { name: /Lucía Núñez/ }).click()
     await page.keyboard.press('Escape')
     await press(page, 'Crear autorización')
@@ -45,7 +45,7 @@ for (const who of ['resident', 'workManager'] as const) {
     await expect(card.getByRole('row', { name: /Lucía Núñez/ })).toBeVisible()
     await expectNoSidewaysScroll(page)
 
-    // Back closes the dialog and leads to the card from which it was opened.
+    // Back closes the dialog and shows its card again.
     await press(page, 'Administrar Autorización: Yesería y pintura fina')
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.goBack()
@@ -64,17 +64,17 @@ for (const who of ['resident', 'workManager'] as const) {
     await expect(card).toBeHidden()
   })
 
-  test(`a group is authorized by keyboard alone, by the ${who}`, async ({ page, mock }) => {
-    await signIn(page, who, tab)
+  test(`authorizes and removes a group by keyboard alone as the ${account}`, async ({ page, mock }) => {
+    await signIn(page, account, groupsAddress)
     const before = (await mock.state()).counts.groupWorkers ?? 0
     await tabTo(page, page.getByRole('button', { name: 'Nueva Autorización de Grupo de Obra' }))
     await page.keyboard.press('Enter')
-    await expect(field(page, /^Título/)).toBeFocused()
+    await expect(textbox(page, /^Título/)).toBeFocused()
     await page.keyboard.type('Yesería')
     await tabTo(page, page.getByRole('button', { name: 'lunes' }))
     await page.keyboard.press('Space')
     await expect(page.getByLabel('Todos los días')).toBeChecked()
-    await tabTo(page, time(page, /^Trabajadores/))
+    await tabTo(page, combobox(page, /^Trabajadores/))
     await page.keyboard.type('29473081')
     await expect(page.getByRole('option', { name: /Sandra Zapiola/ })).toBeVisible()
     await page.keyboard.press('Enter')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures'
 import { tabTo } from '../tab-to'
 
-const managers = '/construction/501?tab=responsables'
+const managersAddress = '/construction/501?tab=responsables'
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const textbox = (page: Page, name: RegExp) => page.getByRole('textbox', { name })
 const rowOf = (page: Page, lastName: string) =>
@@ -12,12 +12,12 @@ const expectNoSidewaysScroll = async (page: Page) =>
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBeLessThanOrEqual(0)
 
-test('on a phone a resident who manages the work registers a manager, invites and dismisses them', async ({
+test('registers, invites and deactivates a manager on a phone as a resident who manages the work', async ({
   page,
   mock,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, 'resident', managers)
+  await signIn(page, 'resident', managersAddress)
   const before = (await mock.state()).counts
   await press(page, 'Agregar responsable')
   await press(page, 'Registrar persona nueva')
@@ -31,7 +31,7 @@ test('on a phone a resident who manages the work registers a manager, invites an
   await press(page, 'Agregar')
   await expect(page.getByText('RAMÓN ZÁRATE se agregó exitosamente como responsable de obra.')).toBeVisible()
   await expect(rowOf(page, 'ZÁRATE')).toContainText('Activo')
-  // What is said floats over the last card: a thumb sends it away.
+  // The toast covers the last card until it is closed.
   await press(page, 'Cerrar el aviso')
   expect((await mock.state()).counts).toMatchObject({
     persons: (before.persons ?? 0) + 1,
@@ -56,8 +56,8 @@ test('on a phone a resident who manages the work registers a manager, invites an
   await expectNoSidewaysScroll(page)
 })
 
-test('by keyboard alone somebody known becomes a manager, and is changed', async ({ page, mock }) => {
-  await signIn(page, 'resident', managers)
+test('adds a known person as a manager and edits them by keyboard alone', async ({ page, mock }) => {
+  await signIn(page, 'resident', managersAddress)
   const before = (await mock.state()).counts.workManagers ?? 0
   await tabTo(page, page.getByRole('button', { name: 'Agregar responsable' }))
   await page.keyboard.press('Enter')
@@ -85,23 +85,21 @@ test('by keyboard alone somebody known becomes a manager, and is changed', async
   await expect(edit).toBeFocused()
 })
 
-test('a view over the managers has an address: it is opened by a link, and Back closes it', async ({
-  page,
-}) => {
-  await signIn(page, 'resident', `${managers}&vista=editar&id=602`)
+test('opens a dialog of the managers by its address, and closes it with Back', async ({ page }) => {
+  await signIn(page, 'resident', `${managersAddress}&vista=editar&id=602`)
   await expect(page.getByRole('dialog', { name: 'Editar responsable' })).toContainText('Ricardo Montes')
   await page.reload()
   await press(page, 'Cancelar')
-  await expect(page).toHaveURL(managers)
+  await expect(page).toHaveURL(managersAddress)
   await press(page, 'Editar a Ricardo Montes')
   await expect(page).toHaveURL(/vista=editar&id=602/)
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page).toHaveURL(managers)
+  await expect(page).toHaveURL(managersAddress)
 })
 
-test('who edits themself through the address is told that nobody does', async ({ page }) => {
-  await signIn(page, 'resident', `${managers}&vista=editar&id=601`)
+test('refuses managers who open the address to edit themselves', async ({ page }) => {
+  await signIn(page, 'resident', `${managersAddress}&vista=editar&id=601`)
   const view = page.getByRole('dialog', { name: 'Editar responsable' })
   await expect(view).toContainText('No se puede editar a sí mismo.')
   await expect(view.getByRole('radio')).toHaveCount(0)
@@ -111,15 +109,15 @@ test('who edits themself through the address is told that nobody does', async ({
   )
 })
 
-test('who only manages the work reads its managers, and changes none, not even by the address', async ({
+test('shows the managers to a manager who is no resident, and refuses changes also by the address', async ({
   page,
 }) => {
-  await signIn(page, 'workManager', managers)
+  await signIn(page, 'workManager', managersAddress)
   await expect(rowOf(page, 'Montes')).toContainText('obra@demo.ar')
   await expect(page.getByRole('columnheader').last()).toHaveText('Estado')
   await expect(page.getByRole('button', { name: /Agregar|Enviar|Editar/ })).toHaveCount(0)
   for (const view of ['nuevo', 'editar&id=605']) {
-    await page.goto(`${managers}&vista=${view}`)
+    await page.goto(`${managersAddress}&vista=${view}`)
     await expect(page.getByRole('dialog')).toContainText(
       'Solo puede hacerlo un residente del lote que también es responsable vigente de la obra.',
     )

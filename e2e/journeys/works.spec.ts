@@ -10,7 +10,7 @@ const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole(
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Buscar por título o lote' })
 const folder = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 })
 
-test('who only manages works begins at them, finds one, and comes back to what was found', async ({
+test('opens the works first for a work manager, finds a work, and goes back to the search', async ({
   page,
 }) => {
   await signIn(page, 'workManager')
@@ -28,7 +28,7 @@ test('who only manages works begins at them, finds one, and comes back to what w
   await expect(cards(page)).toHaveCount(1)
 })
 
-test('a resident reads a work tab by tab; a reload keeps the tab, another one drops what was asked', async ({
+test('shows a work in tabs, keeps tab and filter over a reload, and drops the filter on another tab', async ({
   page,
 }) => {
   await signIn(page, 'resident', '/construction/501')
@@ -46,32 +46,29 @@ test('a resident reads a work tab by tab; a reload keeps the tab, another one dr
   await expect(page).toHaveURL(/\?tab=documentacion$/)
 })
 
-test('who entered a work, as a manager sees it and as a file', async ({ page }) => {
+test('shows a manager the movements of a work and downloads the same rows', async ({ page }) => {
   await signIn(page, 'workManager', '/construction/501?tab=movimientos&excedido=true&filas=50')
   await expect(rows(page).first()).toContainText('Fuera de horario')
   const names = await page.getByRole('rowheader').allTextContents()
-  const downloading = page.waitForEvent('download')
+  const downloadEvent = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Descargar Excel' }).click()
-  const download = await downloading
+  const download = await downloadEvent
   expect(download.suggestedFilename()).toBe('Casa Pérez_Actividades_Obras.xlsx')
   const sheet = await readSheet(await download.path())
   expect(sheet.slice(1, 51).map(([name]) => name)).toEqual(names)
 })
 
-test.describe('a file of the backend', () => {
-  // A tab with nothing but a picture asks for the icon of where that is, which the API does not have.
+test.describe('files of the backend', () => {
+  // A tab that shows only a picture requests the icon of its host, which the API lacks.
   test.use({ expectedErrors: [/^error: Failed to load resource: .* 404/] })
 
-  test('a document opens in a tab of its own, which knows nothing of the portal', async ({
-    page,
-    context,
-  }) => {
+  test('opens a document in a new tab without opener and referrer', async ({ page, context }) => {
     await signIn(page, 'workManager', '/construction/501?tab=documentacion')
     await page.getByRole('link', { name: 'Carpeta Planos' }).click()
     await expect(folder(page, 'Planos')).toBeFocused()
-    const opening = context.waitForEvent('page')
+    const tabEvent = context.waitForEvent('page')
     await page.getByRole('link', { name: /^Croquis.png/ }).click()
-    const tab = await opening
+    const tab = await tabEvent
     await tab.waitForLoadState()
     expect(new URL(tab.url()).pathname).toMatch(/^\/uploads\/\w+\.png$/)
     expect(await tab.evaluate(() => [document.contentType, window.opener, document.referrer])).toEqual([
@@ -81,7 +78,7 @@ test.describe('a file of the backend', () => {
     ])
     expect(await tab.evaluate(() => document.images[0]?.naturalWidth)).toBeGreaterThan(0)
     await tab.close()
-    // Read as the tab would: what a browser shows by itself is shown.
+    // A document that the browser can show has its content type.
     const address = await page.getByRole('link', { name: /^Implantación.pdf/ }).getAttribute('href')
     const plan = await page.evaluate(async (url) => {
       const answer = await fetch(url)
@@ -91,7 +88,7 @@ test.describe('a file of the backend', () => {
   })
 })
 
-test('on a phone the folders are behind a button', async ({ page }) => {
+test('shows the folders behind a button on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'resident', '/construction/501?tab=documentacion')
   await expect(page.getByRole('tree')).toBeHidden()
@@ -106,7 +103,7 @@ test('on a phone the folders are behind a button', async ({ page }) => {
   await expect(folder(page, 'Versiones anteriores')).toBeVisible()
 })
 
-test('the keyboard alone: a work, its documents, a folder in the tree', async ({ page }) => {
+test('opens a work, its documents and a folder of the tree by keyboard alone', async ({ page }) => {
   await signIn(page, 'workManager')
   await tabTo(page, page.getByRole('link', { name: 'Ver obra Casa Pérez' }))
   await page.keyboard.press('Enter')
@@ -130,7 +127,7 @@ test('the keyboard alone: a work, its documents, a folder in the tree', async ({
   await expect(item('Planos')).toBeFocused()
 })
 
-test('a work of another neighbourhood, or none, is not there', async ({ page }) => {
+test('shows no work of another neighbourhood, and none for an unknown id', async ({ page }) => {
   await signIn(page, 'workManager')
   for (const id of ['512', '507', '999999', '2.5', '1e9', 'x']) {
     await page.goto(`/construction/${id}`)
@@ -139,10 +136,10 @@ test('a work of another neighbourhood, or none, is not there', async ({ page }) 
 })
 
 test(
-  'five hundred works are searched and turned at once, on a phone four times slower',
+  'searches and pages five hundred works without a long task on a slow phone',
   alone,
   async ({ page, mock, mockUrl }) => {
-    // In the demo the page's thread is the backend's too.
+    // The backend of the demo runs in the thread of the page and would be measured too.
     test.skip(mockUrl === undefined)
     await mock.reset({ scenario: 'large' })
     await signIn(page, 'workManager')

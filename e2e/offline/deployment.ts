@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { test as portal } from '../fixtures'
 
 /**
- * A portal of the test's own, with its API at the same origin: calls that pass a service worker lose the header by which
- * a test finds its world, so this server adds it. It can be deployed anew while it is in use.
+ * A server for one test with the portal and its API at the same origin. It adds the header that selects the world of the
+ * test, which calls lose in a service worker. It can deploy a new version while it is in use.
  */
 interface Deployment {
   url: string
-  /** From now on the worker is another one. */
+  /** Serves another service worker from now on. */
   deploy: () => void
-  /** From now on nobody is answered, nor refused. */
+  /** Leaves all requests without a response from now on. */
   stall: () => void
   close: () => void
 }
@@ -22,22 +22,25 @@ interface Origins {
 }
 
 const isCall = (path: string) => /^\/(fapi|api|public|uploads)\//.test(path)
-/** They tell of the connection, or of a body as it was before it was read. */
-const ofTheConnection = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'etag']
+/** Headers that describe the connection, or the body before it is decoded. */
+const connectionHeaders = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'etag']
 
-async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
   let text = ''
-  for await (const part of request.setEncoding('utf8')) text += part
+  for await (const chunk of request.setEncoding('utf8')) text += chunk
   return text === '' ? undefined : text
 }
 
-async function ask(request: IncomingMessage, { portalUrl, mockUrl, session }: Origins): Promise<Response> {
+async function forwardRequest(
+  request: IncomingMessage,
+  { portalUrl, mockUrl, session }: Origins,
+): Promise<Response> {
   const path = request.url ?? '/'
   const headers = new Headers()
   for (const name of ['accept', 'authorization', 'content-type', 'time-zone'])
     if (typeof request.headers[name] === 'string') headers.set(name, request.headers[name])
   if (isCall(path)) headers.set('X-Mock-Session', session)
-  const body = await bodyOf(request)
+  const body = await readBody(request)
   return fetch(new URL(path, isCall(path) ? mockUrl : portalUrl), { method: request.method, headers, body })
 }
 
@@ -48,16 +51,16 @@ async function startDeployment(origins: Origins): Promise<Deployment> {
     '/sw.js': (text) => text + version,
     '/config.json': (text) => JSON.stringify({ ...JSON.parse(text), apiUrl: '' }),
   }
-  const give = async (request: IncomingMessage, response: ServerResponse) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     if (isStalled) return
-    const answer = await ask(request, origins)
+    const answer = await forwardRequest(request, origins)
     const headers = Object.fromEntries(answer.headers)
-    for (const name of ofTheConnection) delete headers[name]
+    for (const name of connectionHeaders) delete headers[name]
     const body = Buffer.from(await answer.arrayBuffer())
     const change = changes[request.url ?? '']
     response.writeHead(answer.status, headers).end(change ? change(body.toString()) : body)
   }
-  const server = createServer((request, response) => void give(request, response))
+  const server = createServer((request, response) => void respond(request, response))
   await new Promise<void>((resolve) => {
     server.listen(0, 'localhost', resolve)
   })
@@ -77,16 +80,16 @@ async function startDeployment(origins: Origins): Promise<Deployment> {
   }
 }
 
-/** The one of the test that runs: a process of the runner runs one at a time. */
+/** The deployment of the running test, because a worker process runs one test at a time. */
 let deployment: Deployment | undefined
 
-/** Deploys the portal of this test anew, with another worker. */
+/** Deploys a new version of the portal of this test, with another service worker. */
 export const deployAnew = () => deployment?.deploy()
 
-/** Leaves the portal of this test without an answer to anything. */
+/** Leaves all requests to the portal of this test without a response. */
 export const stall = () => deployment?.stall()
 
-/** The portal's test, at a portal of its own. */
+/** Extends the test of the portal with its own deployment. */
 export const test = portal.extend({
   baseURL: async ({ baseURL, httpMockUrl }, use, { testId, repeatEachIndex }) => {
     const session = `${testId}-${repeatEachIndex}`

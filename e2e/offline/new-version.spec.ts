@@ -1,7 +1,7 @@
 import { expect, signIn } from '../fixtures'
 import { deployAnew, test } from './deployment'
 
-test('a new version is offered, waits for what is being typed, and takes over when it is wanted', async ({
+test('offers a new version, asks before discarding typed data, and reloads when the user accepts', async ({
   page,
 }) => {
   await signIn(page, 'resident')
@@ -21,9 +21,9 @@ test('a new version is offered, waits for what is being typed, and takes over wh
   await expect(offer).toBeVisible()
 
   await offer.getByRole('button', { name: 'Actualizar' }).click()
-  const opened = page.waitForEvent('load')
+  const pageLoad = page.waitForEvent('load')
   await question.getByRole('button', { name: 'Salir sin guardar' }).click()
-  await opened
+  await pageLoad
   await expect(page.getByRole('heading', { name: 'Crear Autorización' })).toBeVisible()
   await expect(page.getByLabel('Título')).toHaveValue('')
   await expect(offer).toBeHidden()

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../find-browser.ts'
 
-/* Draws the pictures that phones and messages show of the portal, from its own drawings: `node e2e/pictures/draw-icons.ts`. */
+/* Draws the icons and the preview picture of the portal from its SVG files: `node e2e/pictures/draw-icons.ts`. */
 
 const assets = fileURLToPath(new URL('../../src/assets/', import.meta.url))
 const icon = readFileSync(`${assets}icon.svg`, 'utf8')
 
-/** Without round corners, which the device cuts, and within the circle that it leaves of a maskable icon. */
-const onGreen = (scale: number) => {
+/** Draws the icon on a square, scaled to fit the circle to which a device may crop it. */
+const drawOnSquare = (scale: number) => {
   const square = icon.replace('rx="7"', '')
   const margin = ((1 - scale) / 2) * 32
   const [, drawing = ''] = square.split(/<rect[^>]*>/)
@@ -17,10 +17,10 @@ const onGreen = (scale: number) => {
 }
 
 const pictures: { file: string; svg: string; width: number; height: number }[] = [
-  { file: 'icon-180.png', svg: onGreen(0.86), width: 180, height: 180 },
+  { file: 'icon-180.png', svg: drawOnSquare(0.86), width: 180, height: 180 },
   { file: 'icon-192.png', svg: icon, width: 192, height: 192 },
   { file: 'icon-512.png', svg: icon, width: 512, height: 512 },
-  { file: 'icon-maskable-512.png', svg: onGreen(0.7), width: 512, height: 512 },
+  { file: 'icon-maskable-512.png', svg: drawOnSquare(0.7), width: 512, height: 512 },
   { file: 'invitation.png', svg: readFileSync(`${assets}invitation.svg`, 'utf8'), width: 1200, height: 630 },
 ]
 

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { removeDemoMode } from '../without-demo-mode'
 
-/** The pages are many; so that both cores take pictures, they are taken in parts. */
+/** The number of tests that share the pages, so that several workers run in parallel. */
 const parts = 6
 
-const linksOf = (page: Page, search: string) =>
+const listLinks = (page: Page, search: string) =>
   page
     .locator(`a[href*="${search}"]`)
     .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).href))].sort())
 
-async function take(page: Page, address: string, name: string, options?: { fullPage: boolean }) {
+async function takeScreenshots(page: Page, address: string, name: string, options?: { fullPage: boolean }) {
   await page.goto(address)
   await expect(page.locator('[lang]').last()).toBeAttached()
   await expect(page.getByText('Cargando')).toBeHidden()
@@ -23,20 +23,20 @@ for (let part = 0; part < parts; part += 1)
     test.setTimeout(600_000)
     await page.goto('/catalogo')
     await expect(page.getByRole('heading', { name: 'Catálogo de componentes' })).toBeVisible()
-    const pages = await linksOf(page, '?component=')
+    const pages = await listLinks(page, '?component=')
     expect(pages.length).toBeGreaterThan(50)
-    for (const address of pages.filter((_, at) => at % parts === part)) {
+    for (const address of pages.filter((_, index) => index % parts === part)) {
       const component = new URL(address).searchParams.get('component') ?? ''
-      await take(page, address, component, { fullPage: true })
-      // What covers the page is not drawn on the page of its component.
-      const covering = page.getByText('Cubre toda la página, así que se ve a solas.').locator('xpath=..')
-      const alone = await covering
+      await takeScreenshots(page, address, component, { fullPage: true })
+      // The page of a component does not show its overlays, which have their own pages.
+      const overlayNotice = page.getByText('Cubre toda la página, así que se ve a solas.').locator('xpath=..')
+      const overlayAddresses = await overlayNotice
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
-      for (const one of alone) {
-        const { searchParams } = new URL(one)
+      for (const overlayAddress of overlayAddresses) {
+        const { searchParams } = new URL(overlayAddress)
         const specimen = searchParams.get('specimen')?.replace('/', '-')
-        await take(page, one, `${specimen}-${searchParams.get('theme')}`)
+        await takeScreenshots(page, overlayAddress, `${specimen}-${searchParams.get('theme')}`)
       }
     }
   })

@@ -5,8 +5,8 @@ import { sizes } from '../places/place'
 import endToEnd from '../playwright.config'
 
 /*
- * Pictures of every screen and of every component, to be compared with those that were taken before a change. They show
- * the fonts of the machine that took them, so they are its own: git does not keep them.
+ * Takes screenshots of every screen and component and compares them with those from before a change. They depend on the
+ * fonts of the machine, so that git ignores them.
  */
 
 const port = 3102
@@ -19,7 +19,7 @@ export default defineConfig<HostOptions>({
   snapshotPathTemplate: '{testDir}/pictures/{projectName}/{arg}{ext}',
   expect: {
     ...endToEnd.expect,
-    // What is smoothed at the edges of letters differs from run to run by less than this.
+    // The antialiasing of letters differs between runs by less than this.
     toHaveScreenshot: { maxDiffPixelRatio: 0.0005, animations: 'disabled', caret: 'hide' },
   },
   use: { ...endToEnd.use, baseURL: address, mockUrl: undefined },

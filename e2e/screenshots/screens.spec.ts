@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures'
 import { places } from '../places/places'
 import { removeDemoMode } from '../without-demo-mode'
 
-const pictureName = (words: string) => words.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+const pictureName = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
 for (const { name, open } of places)
   for (const colorScheme of ['light', 'dark'] as const)

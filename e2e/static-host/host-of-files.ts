@@ -13,25 +13,25 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** What is shown for what is not there. */
+/** The response to a path without a file: a plain 404, the page 404.html, or the page index.html. */
 export type Otherwise = 'nothing' | '404.html' | 'index.html'
 
-/** What is done about the address of a folder that lacks its final slash: sent on to where it has one, or shown there. */
+/** How the host answers a folder without a final slash: by a redirect, or by its page. */
 export type WithoutSlash = 'redirected' | 'shown'
 
 export interface Hosting {
-  /** Where the demo is, with a final slash. */
+  /** The path of the demo, with a final slash. */
   root: string
-  /** Where it is a second time, if it is. */
+  /** The path of a second demo, if there is one. */
   secondRoot?: string | undefined
   otherwise: Otherwise
   withoutSlash: WithoutSlash
 }
 
 export interface HostOfFiles {
-  /** Where the demo is, with a final slash. */
+  /** The address of the demo, with a final slash. */
   url: string
-  /** Where the second one is; where the first is, if there is none. */
+  /** The address of the second demo, or of the first if there is only one. */
   secondUrl: string
   close(): Promise<void>
 }
@@ -41,33 +41,33 @@ async function sendFile(path: string, status: number, response: ServerResponse):
   response.writeHead(status, { 'Content-Type': types[extname(path)] ?? 'application/octet-stream' }).end(body)
 }
 
-const kindOf = (path: string) =>
+const findKind = (path: string) =>
   stat(folder + path).then(
-    (found) => (found.isDirectory() ? 'folder' : 'file'),
+    (stats) => (stats.isDirectory() ? 'folder' : 'file'),
     () => 'nothing',
   )
 
-/** Where in the folder that address leads, of a host that has it in these places; undefined for what is in none. */
-const pathIn = (roots: readonly string[], pathname: string) =>
+/** Translates the path of a request to a path in the built folder; undefined outside of all roots. */
+const findPathInFolder = (roots: readonly string[], pathname: string) =>
   roots
     .filter((root) => `${pathname}/`.startsWith(root))
     .map((root) => pathname.slice(root.length - 1))
-    .sort((one, other) => one.length - other.length)[0]
+    .sort((left, right) => left.length - right.length)[0]
 
 /**
- * A host that knows files and nothing else: no headers. The demo is below `root`. What it does not have is nothing, or
- * the folder's `404.html`, as with GitHub Pages, or `index.html` with a status of 200, as where somebody meant well. A
- * folder without its final slash is redirected to it, as with nginx, or shown as it is, as with Vercel.
+ * Starts a static file server without custom headers, with the demo below `root`. It answers a missing file with a plain
+ * 404, with `404.html` (as GitHub Pages) or with `index.html` and status 200 (as a fallback for single-page applications).
+ * It redirects a folder without a final slash (as nginx) or shows its page (as Vercel).
  */
 export async function hostOfFiles(hosting: Hosting): Promise<HostOfFiles> {
   const { root, secondRoot = root, otherwise, withoutSlash } = hosting
   const answer = async (url: string, response: ServerResponse) => {
     const { pathname, search } = new URL(url, 'http://localhost')
-    const path = pathIn([root, secondRoot], pathname) ?? '/nowhere'
-    const kind = await kindOf(decodeURIComponent(path))
+    const path = findPathInFolder([root, secondRoot], pathname) ?? '/nowhere'
+    const kind = await findKind(decodeURIComponent(path))
     if (kind === 'file') return sendFile(path, 200, response)
     const page = path.endsWith('/') ? `${path}index.html` : `${path}/index.html`
-    if (kind === 'folder' && (await kindOf(page)) === 'file') {
+    if (kind === 'folder' && (await findKind(page)) === 'file') {
       if (path.endsWith('/') || withoutSlash === 'shown') return sendFile(page, 200, response)
       return void response.writeHead(301, { Location: `${pathname}/${search}` }).end()
     }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { test as base } from '../fixtures'
 import { type Hosting, type HostOfFiles, hostOfFiles } from './host-of-files'
 
-/** The demo on hosts that know nothing but files: see `src/static-host/static-folder.ts`. */
+/** Runs the demo on a static file server; see `src/static-host/static-folder.ts`. */
 export const test = base.extend<Hosting & { host: HostOfFiles }>({
   root: ['/', { option: true }],
   secondRoot: [undefined, { option: true }],

@@ -4,17 +4,17 @@ import { expect, signIn } from '../fixtures'
 import type { HostOfFiles } from './host-of-files'
 import { test, title } from './hosted'
 
-/** What the backend "sent" last; the page's own controls tell. */
-const lastLink = (page: Page, host: HostOfFiles) =>
+/** Reads the link of the last mail from the mailbox of the mock backend. */
+const readLastMailLink = (page: Page, host: HostOfFiles) =>
   page.evaluate(async (url) => {
     const [mail] = await (await fetch(`${url}__mock/mailbox`)).json()
     return String(mail.link)
   }, host.url)
 
-test.describe('below a folder, where what has no file is nothing', () => {
+test.describe('below a folder, on a host that answers 404 for a missing file', () => {
   test.use({ root: '/barrio/demo/', expectedErrors: [/status of 404/] })
 
-  test('signs in, works, and shows every address again after a reload', async ({ page, host }) => {
+  test('signs in, opens a work, and shows the same address after a reload', async ({ page, host }) => {
     await signIn(page, 'workManager', `${host.url}constructions`)
     await expect(title(page)).toHaveText('Obras')
     await expect(page).toHaveURL(`${host.url}constructions`)
@@ -27,7 +27,7 @@ test.describe('below a folder, where what has no file is nothing', () => {
     await expect(page).toHaveURL(address)
   })
 
-  test('hands the session over to what stands in for the web administration, and comes back', async ({
+  test('hands the session to the stand-in for the web administration, and goes back', async ({
     page,
     host,
   }) => {
@@ -39,23 +39,23 @@ test.describe('below a folder, where what has no file is nothing', () => {
     await expect(page).toHaveURL(`${host.url}login`)
   })
 
-  test('downloads a workbook, and opens a file in a tab of its own', async ({ page, context, host }) => {
+  test('downloads a workbook, and opens a file in a new tab', async ({ page, context, host }) => {
     await signIn(page, 'workManager', `${host.url}construction/501?tab=movimientos`)
-    const downloading = page.waitForEvent('download')
+    const downloadEvent = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Descargar Excel' }).click()
-    expect((await readSheet(await (await downloading).path())).length).toBeGreaterThan(10)
+    expect((await readSheet(await (await downloadEvent).path())).length).toBeGreaterThan(10)
 
     await page.getByRole('tab', { name: 'Documentación' }).click()
     await page.getByRole('link', { name: 'Carpeta Planos' }).click()
-    const opening = context.waitForEvent('page')
+    const tabEvent = context.waitForEvent('page')
     await page.getByRole('link', { name: /^Croquis.png/ }).click()
-    const tab = await opening
+    const tab = await tabEvent
     await tab.waitForLoadState()
     expect(tab.url().startsWith(`${host.url}uploads/`)).toBe(true)
     expect(await tab.evaluate(() => document.images[0]?.naturalWidth)).toBeGreaterThan(0)
   })
 
-  test('the links of mails and invitations work', async ({ page, context, host }) => {
+  test('opens the links of mails and invitations', async ({ page, context, host }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await signIn(page, 'resident', host.url)
     await page.getByRole('link', { name: 'Crear Invitación' }).click()
@@ -71,20 +71,20 @@ test.describe('below a folder, where what has no file is nothing', () => {
     await expect(title(guest)).toHaveText('Te invitaron a Los Álamos')
     await guest.close()
 
-    const other = await context.newPage()
-    await other.goto(`${host.url}password-request`)
-    await other.getByLabel('Email').fill('obra@demo.ar')
-    await other.keyboard.press('Enter')
-    await expect(other.getByText('Se ha enviado un email para recuperar su contraseña.')).toBeVisible()
-    await other.goto(await lastLink(other, host))
-    await expect(other.getByLabel(/^Contraseña nueva/)).toBeVisible()
-    await expect(other).toHaveURL(`${host.url}password-recover`)
+    const secondTab = await context.newPage()
+    await secondTab.goto(`${host.url}password-request`)
+    await secondTab.getByLabel('Email').fill('obra@demo.ar')
+    await secondTab.keyboard.press('Enter')
+    await expect(secondTab.getByText('Se ha enviado un email para recuperar su contraseña.')).toBeVisible()
+    await secondTab.goto(await readLastMailLink(secondTab, host))
+    await expect(secondTab.getByLabel(/^Contraseña nueva/)).toBeVisible()
+    await expect(secondTab).toHaveURL(`${host.url}password-recover`)
   })
 })
 
-test.describe('at an address of http', () => {
-  test('works by halves, and says so', async ({ page, host }) => {
-    // What a browser keeps from pages that did not come safely; its own computer counts as safe.
+test.describe('at an address without https', () => {
+  test('works with limits, and warns about them', async ({ page, host }) => {
+    // Browsers hide these interfaces from pages without https, but treat localhost as secure.
     await page.addInitScript(() => {
       for (const name of ['serviceWorker', 'locks']) Reflect.deleteProperty(Navigator.prototype, name)
       Reflect.deleteProperty(globalThis, 'ServiceWorkerRegistration')
@@ -98,14 +98,14 @@ test.describe('at an address of http', () => {
   })
 })
 
-test.describe('a link to a state', () => {
+test.describe('a state link', () => {
   test.use({
     root: '/demo/',
     expectedErrors: [/status of 404/],
     permissions: ['clipboard-write', 'clipboard-read'],
   })
 
-  test('opens in a browser that never saw the demo, on a host without a page for what it does not have', async ({
+  test('opens in a new browser, on a host without a page for missing files', async ({
     page,
     browser,
     host,
@@ -129,18 +129,18 @@ test.describe('a link to a state', () => {
   })
 })
 
-const missing = [
+const hostings = [
   { root: '/', otherwise: '404.html' },
   { root: '/barrio/demo/', otherwise: '404.html' },
   { root: '/barrio/demo/', otherwise: 'index.html' },
 ] as const
 
-for (const { root, otherwise } of missing)
-  test.describe(`at ${root}, with ${otherwise} for what has no file`, () => {
-    // Where a page comes for a script, it is none.
+for (const { root, otherwise } of hostings)
+  test.describe(`at ${root}, with ${otherwise} for missing files`, () => {
+    // The host answers the request for a missing script with a page.
     test.use({ root, otherwise, expectedErrors: [/status of 404|Unexpected token '<'|MIME type/] })
 
-    test('an address leads there in a browser that never saw the demo', async ({ page, host }) => {
+    test('opens a deep address in a new browser', async ({ page, host }) => {
       await signIn(page, 'resident', `${host.url}construction/502?tab=documentacion#x`)
       await expect(page).toHaveURL(/\/construction\/502\?tab=documentacion$/)
       await expect(page.getByRole('heading', { name: 'Todos los archivos' })).toBeVisible()
@@ -153,7 +153,7 @@ test.describe('the icon', () => {
   test.use({ root: '/barrio/demo/' })
 
   for (const address of ['login/', 'construction/501/index.html', 'invite/demo-invitation/', '?at=login'])
-    test(`is where the demo is, whatever the address becomes: ${address}`, async ({ page, host }) => {
+    test(`loads from the root of the demo at ${address}`, async ({ page, host }) => {
       await page.goto(host.url + address)
       await expect(title(page)).toBeVisible()
       expect(await page.evaluate(() => document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href)).toBe(
@@ -162,7 +162,7 @@ test.describe('the icon', () => {
     })
 })
 
-test('says that it is a demo with invented data', async ({ page, host }) => {
+test('shows that it is a demo with invented data', async ({ page, host }) => {
   await page.goto(`${host.url}invite/demo-invitation`)
   await expect(title(page)).toHaveText('Te invitaron a Los Álamos')
   await expect(page.getByRole('button', { name: /^Modo demo/ })).toContainText('Datos inventados')
