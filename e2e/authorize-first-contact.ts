@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** In the form for a new authorization: chooses what it cannot do without, and creates it. */
+/** Fills the required fields of a new authorization, and creates it. */
 export async function authorizeFirstContact(page: Page, type: string): Promise<void> {
   await page.getByLabel('Tipo de autorización').selectOption({ label: type })
   await page

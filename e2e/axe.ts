@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 
-/** A rule that is broken, and by what. */
+/** A broken rule and the element that breaks it. */
 interface Violation {
   rule: string
-  /** The element, as axe names it. */
+  /** The selector of the element. */
   target: string
   html: string
 }
 
-/** The part of the page that is looked at, by selectors. */
+/** The part of the page that axe checks, as selectors. */
 interface Part {
   include: string
   exclude?: string[]
@@ -17,12 +17,12 @@ interface Part {
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What axe looks for. */
-export const asked = {
+/** The sets of rules that axe checks. */
+export const axeRules = {
   wcag: { runOnly: tags },
-  /** And what it takes for good practice. */
+  /** The rules of WCAG and those of good practice. */
   everything: { runOnly: [...tags, 'best-practice'] },
-  /** What may differ where only colours differ. Every other rule is about names, roles and how things stand. */
+  /** The rules that depend on the theme; all others concern names, roles and structure. */
   drawn: {
     runOnly: {
       type: 'rule',
@@ -32,25 +32,25 @@ export const asked = {
 } satisfies Record<string, RunOptions>
 
 /**
- * Base UI's popups put focus guards around themselves: focusable, hidden from screen readers, and left at once by
- * whoever reaches them. axe takes them for something that hides the focus.
+ * The focus guards around the popups of Base UI are focusable and hidden from screen readers, and pass the focus on at
+ * once. axe reports them as hidden focusable elements.
  */
 const focusGuards = '[data-base-ui-focus-guard]'
 
-/** What axe finds on the page as it is now, or in a part of it. Its program stays in the page until that is left. */
+/** Runs axe on the page or a part of it. The script of axe stays in the page until the next load. */
 export async function findViolations(
   page: Page,
-  options: RunOptions = asked.wcag,
+  options: RunOptions = axeRules.wcag,
   part: Part = { include: 'html', exclude: [focusGuards] },
 ): Promise<Violation[]> {
-  const isThere = await page.evaluate(() => 'axe' in window)
-  if (!isThere) await page.evaluate(axe.source)
+  const isLoaded = await page.evaluate(() => 'axe' in window)
+  if (!isLoaded) await page.evaluate(axe.source)
   return page.evaluate(
-    async ([lookedAt, wanted]) => {
+    async ([context, rules]) => {
       const { axe: program } = window as unknown as { axe: typeof axe }
-      // What is fine is neither told nor prepared to be told.
-      const told: RunOptions = { ...wanted, resultTypes: ['violations'] }
-      const { violations } = await program.run(lookedAt, told)
+      // Results without violations are expensive to collect.
+      const runOptions: RunOptions = { ...rules, resultTypes: ['violations'] }
+      const { violations } = await program.run(context, runOptions)
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, html }) => ({
           rule: id,
@@ -63,6 +63,6 @@ export async function findViolations(
   )
 }
 
-/** One line for each. */
-export const inLines = (violations: readonly Violation[]) =>
+/** Formats each violation as one line. */
+export const formatViolations = (violations: readonly Violation[]) =>
   violations.map(({ rule, target, html }) => `${rule}: ${target}: ${html}`)

@@ -1,19 +1,19 @@
 import type { FileChooser, Page } from '@playwright/test'
 
-const heard = new WeakSet<Page>()
+const pagesWithListener = new WeakSet<Page>()
 
 /**
- * Presses a key that opens the browser's own dialog for files, and answers it. Playwright catches dialogs only while
- * somebody listens, and what begins to listen at the key comes too late now and then: so somebody always does.
+ * Presses a key that opens the file dialog of the browser, and returns the dialog. Playwright intercepts dialogs only
+ * while a listener exists, and one that is added with the key is sometimes late, so that the page keeps a listener.
  */
 export async function chooseByKey(page: Page, key: string): Promise<FileChooser> {
-  if (!heard.has(page)) {
-    heard.add(page)
+  if (!pagesWithListener.has(page)) {
+    pagesWithListener.add(page)
     page.on('filechooser', () => {})
-    // Whatever was asked of the browser before is done once the page answers.
+    // The frame makes sure that the browser has registered the listener.
     await page.evaluate(() => new Promise(requestAnimationFrame))
   }
-  const opened = page.waitForEvent('filechooser')
+  const fileChooser = page.waitForEvent('filechooser')
   await page.keyboard.press(key)
-  return opened
+  return fileChooser
 }

@@ -5,70 +5,73 @@ import { inPage, Mock, overHttp, testInstant } from './mock'
 export { expect } from '@playwright/test'
 export type { Mock } from './mock'
 
-/** What a project says of its host. */
+/** The options of a project for the host of the mock. */
 export interface HostOptions {
-  /** Where the mock listens; undefined when it lives in the page. */
+  /** The address of the mock; undefined if it runs in the page. */
   mockUrl: string | undefined
-  /** Where a mock over HTTP listens, whichever host is looked at. */
+  /** The address of a mock over HTTP, also in projects that test the mock in the page. */
   httpMockUrl: string
 }
 
 interface Fixtures {
-  /** The backend of this test alone. */
+  /** The mock backend with the world of this test. */
   mock: Mock
-  /** Errors on the console that the test asks for, such as those of a broken network. */
+  /** Errors on the console that the test expects, such as those of a broken network. */
   expectedErrors: RegExp[]
-  /** Whether the demo may offer its tour, as it does to whoever comes for the first time. */
+  /** Whether the demo offers its tour, as at a first visit. */
   isInvited: boolean
   /** The world of this test, at a fixed instant. */
   world: Mock
-  /** Fails the test if the page complains. */
-  silence: undefined
+  /** Fails the test on unexpected errors of the page. */
+  pageErrorCheck: undefined
 }
 
-/** Said by Playwright where a host goes without the portal's service worker. */
-const isOfTheTest = (message: ConsoleMessage) =>
+/** Tells whether a message is the notice of Playwright that it blocks service workers. */
+const isPlaywrightNotice = (message: ConsoleMessage) =>
   message.text() === 'Service Worker registration blocked by Playwright'
 
-/** Said by the browser of every answer that is not a success; whether the portal copes is what tests look at. */
+/** Tells whether a message is the log of the browser for a failed call, which the tests check themselves. */
 const isRefusal = (message: ConsoleMessage) =>
   message.text().startsWith('Failed to load resource: the server responded with a status of') &&
   /^\/(fapi|api|public|uploads|__mock)\//.test(new URL(message.location().url).pathname)
 
-/** Collects what no page of the portal may say, in any tab: errors, warnings, uncaught exceptions, policy violations. */
-export async function listen(context: BrowserContext): Promise<string[]> {
-  const complaints: string[] = []
-  context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`))
+/** Collects errors, warnings, uncaught exceptions and policy violations of all tabs. */
+export async function collectPageErrors(context: BrowserContext): Promise<string[]> {
+  const pageErrors: string[] = []
+  context.on('weberror', (error) => pageErrors.push(`uncaught: ${error.error().message}`))
   context.on('console', (message) => {
-    const isComplaint = message.type() === 'error' || message.type() === 'warning'
-    if (isComplaint && !isRefusal(message) && !isOfTheTest(message))
-      complaints.push(`${message.type()}: ${message.text()}`)
+    const isProblem = message.type() === 'error' || message.type() === 'warning'
+    if (isProblem && !isRefusal(message) && !isPlaywrightNotice(message))
+      pageErrors.push(`${message.type()}: ${message.text()}`)
   })
   await context.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`policy violation: ${violatedDirective} ${blockedURI}`),
     ),
   )
-  return complaints
+  return pageErrors
 }
 
-/** Fails where a page complained of what it was not asked to complain of. */
-export function expectSilence(complaints: readonly string[], expectedErrors: readonly RegExp[] = []): void {
-  const unexpected = complaints.filter((text) => !expectedErrors.some((expected) => expected.test(text)))
-  expect(unexpected, 'what the page complained of').toEqual([])
+/** Fails on errors that the test does not expect. */
+export function expectNoPageErrors(
+  pageErrors: readonly string[],
+  expectedErrors: readonly RegExp[] = [],
+): void {
+  const unexpected = pageErrors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))
+  expect(unexpected, 'unexpected errors of the page').toEqual([])
 }
 
-/** Runs in the page: it was here before. Where nothing can be kept, nothing is offered. */
+/** Runs in the page: marks the tour as offered, so that the demo does not offer it. Without storage there is no offer. */
 export function declineTour() {
   try {
     localStorage.setItem('portal-demo.tour', 'offered')
   } catch {}
 }
 
-/** For a test that measures time, or drives a browser of its own: it has the machine to itself, after all others. */
+/** Marks a test that measures time or drives another browser, and so runs alone after all others. */
 export const alone = { tag: '@alone' }
 
-/** The portal's test: a world of its own on a fixed day, and a page that must not complain. */
+/** The test of the portal: gives each test its own world on a fixed day, and fails on unexpected errors of the page. */
 export const test = base.extend<Fixtures & HostOptions>({
   mockUrl: [undefined, { option: true }],
   httpMockUrl: ['', { option: true }],
@@ -91,19 +94,18 @@ export const test = base.extend<Fixtures & HostOptions>({
     { auto: true },
   ],
   mock: async ({ world }, use) => use(world),
-  silence: [
+  pageErrorCheck: [
     async ({ context, expectedErrors }, use) => {
-      const complaints = await listen(context)
+      const pageErrors = await collectPageErrors(context)
       await use(undefined)
-      expectSilence(complaints, expectedErrors)
+      expectNoPageErrors(pageErrors, expectedErrors)
     },
     { auto: true },
   ],
 })
 
 /**
- * Signs in as a person would who opens an address: the form comes first and leads on to where they were going. Ends when
- * it is gone.
+ * Opens an address, signs in by the form that comes first, and waits until the form is hidden.
  */
 export async function signIn(page: Page, account: DemoAccountName, address = '/login'): Promise<void> {
   await page.goto(address)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Goes to an address as a link of the portal does: without a load. */
+/** Opens an address as a link of the portal does, without a page load. */
 export const follow = (page: Page, address: string) =>
   page.evaluate((path) => {
     history.pushState(null, '', path)

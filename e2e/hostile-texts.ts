@@ -40,7 +40,7 @@ const markup = [
   'data:text/html,<b>x',
 ]
 
-/** Other addresses. */
+/** Addresses of other hosts. */
 const urls = [
   '//evil.example',
   '///evil.example',
@@ -77,8 +77,8 @@ const urls = [
   'x%0d%0aSet-Cookie:%20a=b',
 ]
 
-/** Ways out of a path. */
-const climbing = [
+/** Paths that leave a folder. */
+const parentPaths = [
   '.',
   '..',
   '../',
@@ -119,8 +119,8 @@ const climbing = [
   '..%2f..%2fadmin',
 ]
 
-/** What a careless server would run. */
-const servers = [
+/** Injections into queries, shells and headers. */
+const injections = [
   "' OR '1'='1",
   '1; DROP TABLE guests--',
   '1 UNION SELECT 1',
@@ -151,8 +151,8 @@ const servers = [
   '| cat /etc/passwd',
 ]
 
-/** Words that programs mean something by. */
-const words = [
+/** Keywords of programming languages. */
+const keywords = [
   'null',
   'undefined',
   'NaN',
@@ -169,7 +169,7 @@ const words = [
   '|ls',
 ]
 
-/** Letters that are not what they look like. */
+/** Control characters and look-alike letters. */
 const letters = [
   '\u0000',
   'a\u0000b',
@@ -210,7 +210,7 @@ const letters = [
   '😀',
 ]
 
-/** Too little and too much. */
+/** Empty and overlong texts. */
 const sizes = [
   '',
   'x'.repeat(199),
@@ -223,8 +223,8 @@ const sizes = [
   '9'.repeat(5_000),
 ]
 
-/** Good ones with something about them. */
-const nearlyGood = [
+/** Codes of the demo with a small change. */
+const alteredCodes = [
   'demo-otc ',
   ' demo',
   'demo-otc\u0000',
@@ -240,9 +240,17 @@ const nearlyGood = [
 ]
 
 /**
- * What somebody puts into an address or a field who means no good, or whose program broke it. None of it is a code, a key
- * or a token of the demo.
+ * Malicious and broken texts for addresses and fields. None is a valid code, key or token of the demo.
  */
 export const hostileTexts: readonly string[] = [
-  ...new Set([...markup, ...urls, ...climbing, ...servers, ...words, ...letters, ...sizes, ...nearlyGood]),
+  ...new Set([
+    ...markup,
+    ...urls,
+    ...parentPaths,
+    ...injections,
+    ...keywords,
+    ...letters,
+    ...sizes,
+    ...alteredCodes,
+  ]),
 ]

@@ -5,7 +5,7 @@ const isRoot = () => process.getuid?.() === 0
 
 function run(minutes: number, program: string, ...parameters: string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  // Its output is of no use: whether a browser is there afterwards is what counts.
+  // The result counts, not the output: the caller checks whether a browser is installed.
   return spawnSync(program, parameters, { env, stdio: 'ignore', timeout: minutes * 60_000 }).status === 0
 }
 
@@ -17,31 +17,31 @@ function installPackage(name: string): void {
   if (!install() && run(1, 'apt-get', 'update')) install()
 }
 
-/** Downloads Playwright's Chromium into its own folder; answers whether there is a browser afterwards. */
-function downloadPlaywrights(): boolean {
+/** Downloads the Chromium of Playwright into its folder; returns whether a browser is installed. */
+function downloadPlaywrightBrowser(): boolean {
   console.log("No Chromium or Chrome here: downloading Playwright's, which changes nothing on the system.\n")
   run(5, 'playwright', 'install', 'chromium')
   return hasBrowser()
 }
 
 /**
- * Installs a browser: the system's package of Chromium without windows, else Playwright's Chromium, else the system's
- * package of Chromium. Throws if none can be had.
+ * Installs a browser: the system package of headless Chromium, else the Chromium of Playwright, else the system package
+ * of Chromium. Throws if none can be installed.
  */
 export function installBrowser(): void {
   if (hasQuickBrowser()) return
   installPackage('chromium-headless-shell')
-  if (hasBrowser() || downloadPlaywrights()) return
+  if (hasBrowser() || downloadPlaywrightBrowser()) return
   installPackage('chromium')
   if (!hasBrowser()) throw new Error('The end-to-end tests need Chromium or Chrome on the PATH.')
 }
 
 /**
- * Makes sure that there is a browser. Packages of the system are installed in CI alone; elsewhere an installed browser or
- * Playwright's is used, or the error says which command to run.
+ * Makes sure that a browser is installed. It installs system packages only in CI; elsewhere it uses an installed browser
+ * or that of Playwright, or throws an error with the command to run.
  */
 export function ensureBrowser(isInCi = Boolean(process.env.CI)): void {
   if (isInCi) installBrowser()
-  else if (!hasBrowser() && !downloadPlaywrights())
+  else if (!hasBrowser() && !downloadPlaywrightBrowser())
     throw new Error('There is no Chromium or Chrome on the PATH. `npm run e2e:install` installs one.')
 }

@@ -4,21 +4,21 @@ interface TraceEvent {
   name: string
   pid: number
   tid: number
-  /** The thread's own time, in millionths of a second. */
+  /** The CPU time of the thread, in microseconds. */
   tdur?: number
   args?: { name?: string }
 }
 
-const isOf = (thread: TraceEvent) => (event: TraceEvent) =>
+const isInThread = (thread: TraceEvent) => (event: TraceEvent) =>
   event.pid === thread.pid && event.tid === thread.tid
 
 /**
- * The longest task of the pages' threads while something goes on, in ms of those threads' own time: for how long a page
- * answers nobody, without what other programs take of the machine meanwhile.
+ * Measures the longest task of the main threads of the pages while `run` is running, in milliseconds of CPU time, which
+ * excludes the load of other programs.
  */
-async function longestTask<Answer>(page: Page, run: () => Promise<Answer>) {
+async function measureLongestTask<Answer>(page: Page, run: () => Promise<Answer>) {
   const browser = page.context().browser()
-  if (!browser) throw new Error('only a browser of our own can be traced')
+  if (!browser) throw new Error('a browser that the test does not own cannot be traced')
   await browser.startTracing(page, { categories: ['toplevel'] })
   const answer = await run()
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] }
@@ -26,59 +26,61 @@ async function longestTask<Answer>(page: Page, run: () => Promise<Answer>) {
     ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
   )
   const tasks = traceEvents.filter(({ name }) => name === 'ThreadControllerImpl::RunTask')
-  const times = threads.flatMap((thread) => tasks.filter(isOf(thread)).map(({ tdur = 0 }) => tdur / 1_000))
+  const times = threads.flatMap((thread) =>
+    tasks.filter(isInThread(thread)).map(({ tdur = 0 }) => tdur / 1_000),
+  )
   const longest = times.reduce((most, time) => Math.max(most, time), 0)
-  if (longest === 0) throw new Error('the browser told no task')
+  if (longest === 0) throw new Error('the trace has no task')
   return { longest, answer }
 }
 
-/** How long a page takes for work that never changes, in ms: the least of seven, so that what disturbed one does not count. */
-const referenceTask = (page: Page): Promise<number> =>
+/** Measures a fixed task in milliseconds: the minimum of seven runs, which excludes disturbances. */
+const measureReferenceTask = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const once = () => {
-      const begun = performance.now()
-      const rows = Array.from({ length: 40_000 }, (_, at) => ({
-        id: (at * 7_919) % 40_009,
-        name: `Fila ${at}`,
+    const measureOnce = () => {
+      const start = performance.now()
+      const rows = Array.from({ length: 40_000 }, (_, index) => ({
+        id: (index * 7_919) % 40_009,
+        name: `Fila ${index}`,
       }))
       const copied: typeof rows = JSON.parse(JSON.stringify(rows))
-      copied.sort((one, other) => one.id - other.id || one.name.localeCompare(other.name))
-      return performance.now() - begun
+      copied.sort((left, right) => left.id - right.id || left.name.localeCompare(right.name))
+      return performance.now() - start
     }
-    return Math.min(...Array.from({ length: 7 }, once))
+    return Math.min(...Array.from({ length: 7 }, measureOnce))
   })
 
-/** What the reference work takes in a browser on a machine of today, in ms. */
-const usualReference = 17
+/** The time of the reference task on a typical machine, in milliseconds. */
+const typicalReferenceMs = 17
 
-interface Bar {
-  what: string
-  /** No task may take as long on a machine of today; on one that is slower by half, no task longer by half. */
+interface TaskLimit {
+  label: string
+  /** The limit of a task on a typical machine, in milliseconds; it grows with the slowness of the machine. */
   ms: number
-  /** How many times slower than its machine the browser is made. */
+  /** The factor by which the browser is slowed down. */
   slowdown?: number
 }
 
 /**
- * Fails where one task of the page takes too long while something goes on. The machine is measured in the same run, before
- * and after: one and the same page took from 145 to 270 ms on one machine, as busy as its neighbours were.
+ * Fails if a task of the page exceeds the limit while `run` is running. A reference task before and after measures the
+ * machine, because the same page took from 145 to 270 ms on one machine, depending on its load.
  */
 export async function expectShortTasks<Answer>(
   page: Page,
-  { what, ms, slowdown = 1 }: Bar,
+  { label, ms, slowdown = 1 }: TaskLimit,
   run: () => Promise<Answer>,
 ): Promise<Answer> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  const before = await referenceTask(page)
-  const { longest, answer } = await longestTask(page, run)
-  const machine = Math.max(before, await referenceTask(page)) / slowdown / usualReference
+  const before = await measureReferenceTask(page)
+  const { longest, answer } = await measureLongestTask(page, run)
+  const slowness = Math.max(before, await measureReferenceTask(page)) / slowdown / typicalReferenceMs
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await devtools.detach()
-  const seen = `${Math.round(longest)} ms on a machine ${machine.toFixed(2)} times as slow as a usual one`
+  const measurement = `${Math.round(longest)} ms on a machine ${slowness.toFixed(2)} times as slow as a usual one`
   expect(
-    longest / Math.max(1, machine),
-    `${what}: ${seen}; longest task as on a usual one, in ms`,
+    longest / Math.max(1, slowness),
+    `${label}: ${measurement}; longest task as on a usual one, in ms`,
   ).toBeLessThan(ms)
   return answer
 }

@@ -11,18 +11,18 @@ import {
 
 export { testInstant } from '../mocks/client'
 
-/** The mock backend, as tests drive it: the same in both hosts. */
+/** The controls of the mock backend for tests, equal in both hosts. */
 export class Mock extends Controls {
-  /** Back to a known world, on the day of the tests. */
-  override reset(beginning: ResetRequest = {}): Promise<State> {
-    return super.reset({ now: testInstant, ...beginning })
+  /** Resets to a known world on the day of the tests. */
+  override reset(options: ResetRequest = {}): Promise<State> {
+    return super.reset({ now: testInstant, ...options })
   }
 }
 
-/** The controls of a mock that listens somewhere, in a world of its own. */
+/** Sends controls to a mock over HTTP, in a separate world. */
 export const overHttp = (mockUrl: string, session: string): SendControl => createSend(mockUrl, { session })
 
-/** The controls of a mock that lives in the page; opens the portal first, if nothing is open. */
+/** Sends controls to the mock in the page; opens the portal first if it is not open. */
 export const inPage = (page: Page): SendControl => {
   const send = createSend('', { fetch: fetchIn(page) })
   return async (method, control, body) => {
@@ -33,16 +33,16 @@ export const inPage = (page: Page): SendControl => {
   }
 }
 
-/** Asks from the page, where the service worker is; answers what a test can read. */
+/** Fetches within the page, through its service worker, and returns a response of Node. */
 const fetchIn =
   (page: Page): ControlFetch =>
-  async (url, asked) => {
+  async (url, init) => {
     const { status, text } = await page.evaluate(
-      async ([to, sent]) => {
-        const response = await fetch(to, sent)
+      async ([address, requestInit]) => {
+        const response = await fetch(address, requestInit)
         return { status: response.status, text: await response.text() }
       },
-      [url, asked] as const,
+      [url, init] as const,
     )
     return new Response(text, { status })
   }

@@ -1,7 +1,7 @@
 import type { ScriptedCall } from './script-of-calls'
 
-/** Where to play, in which session of that host. */
-interface Stage {
+/** The script, the host that plays it and its session. */
+interface PlayOptions {
   script: readonly ScriptedCall[]
   /** The origin of the host. */
   base: string
@@ -9,12 +9,12 @@ interface Stage {
 }
 
 /**
- * Sends the calls one after the other. Answers for each its method, path, status, type and text. Uses nothing from
- * outside itself, so that it runs in a page as well.
+ * Sends the calls one after the other, and returns the method, path, status, content type and text of each. It uses no
+ * outer variable, so that it also runs in a page.
  */
-export async function play({ script, base, session }: Stage): Promise<string[]> {
+export async function play({ script, base, session }: PlayOptions): Promise<string[]> {
   const tokens = new Map<string, string>()
-  const bodyOf = ({ json, form, text }: ScriptedCall) => {
+  const createBody = ({ json, form, text }: ScriptedCall) => {
     if (json !== undefined) return JSON.stringify(json)
     if (!form) return text
     const body = new FormData()
@@ -33,7 +33,11 @@ export async function play({ script, base, session }: Stage): Promise<string[]> 
       ...(session !== undefined && { 'X-Mock-Session': session }),
       ...call.headers,
     }
-    const response = await fetch(`${base}${call.path}`, { method: call.method, headers, body: bodyOf(call) })
+    const response = await fetch(`${base}${call.path}`, {
+      method: call.method,
+      headers,
+      body: createBody(call),
+    })
     const text = await response.text()
     const { username } = (call.json ?? {}) as { username?: string }
     if (response.ok && username !== undefined) tokens.set(username, JSON.parse(text).token)
@@ -44,6 +48,6 @@ export async function play({ script, base, session }: Stage): Promise<string[]> 
   return answers
 }
 
-/** An answer in which the host's own address is the same everywhere. */
+/** Replaces the addresses of a host in an answer, so that answers of two hosts can be compared. */
 export const withoutHost = (text: string, ...origins: readonly string[]): string =>
   origins.reduce((rest, origin) => rest.replaceAll(origin, 'http://host'), text)

@@ -4,9 +4,9 @@ import { findBrowser } from './find-browser'
 import type { HostOptions } from './fixtures'
 
 /*
- * Every journey runs twice: in the demo, with the mock in the page (`worker`), and in the portal for production, with
- * the mock over HTTP (`http`). `offline` is for production too, with its
- * service worker; `build` looks at what was built, without a browser. The builds are made by `npm run e2e`.
+ * Every journey runs twice: in the demo, with the mock in the page (`worker`), and in the production build, with the mock
+ * over HTTP (`http`). `offline` tests the production build with its service worker; `build` checks the built files.
+ * `npm run e2e` makes the builds.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -17,7 +17,7 @@ const demoUrl = `http://localhost:${demoPort}`
 const portalUrl = `http://localhost:${portalPort}`
 const mockUrl = `http://127.0.0.1:${mockPort}`
 
-/** Quiet and the same everywhere: no sandbox (a container's root has none), no calls of the browser's own. */
+/** Disables the sandbox, which root in a container lacks, and the background requests of the browser. */
 const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -28,8 +28,8 @@ const browserArguments = [
   '--disable-sync',
 ]
 
-/** The tests of some folders. A glob would also mean folders of that name above the project, such as a clone's. */
-const inFolders = (...names: string[]) => new RegExp(`/e2e/(?:${names.join('|')})/.*\\.spec\\.ts$`)
+/** Matches the tests of some folders. A glob would also match folders of that name above the project. */
+const matchFolders = (...names: string[]) => new RegExp(`/e2e/(?:${names.join('|')})/.*\\.spec\\.ts$`)
 
 const server = { cwd: root, stdout: 'ignore', stderr: 'pipe', timeout: 30_000 } as const
 
@@ -38,11 +38,11 @@ export default defineConfig<HostOptions>({
   outputDir: `${root}/test-results`,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One more than the cores that there are at least: each waits for the other half of its time.
+  // One worker more than the minimum of two cores, because each worker waits half of its time.
   workers: 3,
   retries: 0,
   timeout: 60_000,
-  // A busy machine is slow, not wrong.
+  // A busy machine needs more than the default time.
   expect: { timeout: 10_000 },
   reporter: process.env.CI ? 'dot' : 'list',
   use: {
@@ -51,24 +51,22 @@ export default defineConfig<HostOptions>({
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace of every step costs a sixth of the time: who looks for a fault asks for one with `--trace on`.
+    // A trace costs a sixth of the time; `--trace on` enables it.
     trace: 'off',
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
   },
   projects: [
     {
       name: 'worker',
-      // The documentation is served by the mock over HTTP, which other teams' tests use, too; pictures have a command of
-      // their own. What addresses may do is asked of the portal for production.
-      testIgnore: inFolders('budgets', 'documentation', 'examples', 'hostile', 'offline', 'screenshots'),
+      // These tests need the mock over HTTP or the production build; the screenshots have their own command.
+      testIgnore: matchFolders('budgets', 'documentation', 'examples', 'hostile', 'offline', 'screenshots'),
       use: { baseURL: demoUrl, mockUrl: undefined },
     },
     {
       name: 'http',
-      // What is seen is the same in both hosts and what the keys do to it; the catalogue is in the demo alone, and hosts
-      // and engines are compared once. The panel is the demo's.
+      // These tests need the demo, or one host is enough for them.
       testIgnore: [
-        inFolders(
+        matchFolders(
           ...['budgets', 'access', 'catalogue', 'demo', 'engines', 'hosts', 'offline', 'screenshots'],
           'static-host',
         ),
@@ -76,9 +74,9 @@ export default defineConfig<HostOptions>({
       ],
       use: { baseURL: portalUrl, mockUrl, serviceWorkers: 'block' },
     },
-    // The residents' own service worker, which the other journeys are to go without.
-    { name: 'offline', testMatch: inFolders('offline'), use: { baseURL: portalUrl, mockUrl } },
-    { name: 'build', testMatch: inFolders('budgets'), use: { baseURL: portalUrl } },
+    // Only these tests use the service worker of the production build.
+    { name: 'offline', testMatch: matchFolders('offline'), use: { baseURL: portalUrl, mockUrl } },
+    { name: 'build', testMatch: matchFolders('budgets'), use: { baseURL: portalUrl } },
   ],
   webServer: [
     { ...server, command: 'rsbuild preview --env-mode demo', url: demoUrl, env: { PORT: `${demoPort}` } },

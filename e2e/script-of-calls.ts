@@ -1,20 +1,20 @@
 /*
- * One script of calls for every host of the mock: what one answers, all of them have to. It knows nothing but the
- * contract, and so takes up every operation that the contract gets. Read by the tests of both rooms.
+ * One script of calls for every host of the mock, which must all give the same answers. It is derived from the contract,
+ * so that it covers new operations. The unit tests and the end-to-end tests use it.
  */
 
-/** One call. What is absent is not sent. */
+/** One call; absent parts are not sent. */
 export interface ScriptedCall {
   method: string
   path: string
-  /** Whose token goes with it: that of the last answer to this account's sign-in. */
+  /** The account whose last token the call sends. */
   as?: string
   headers?: Record<string, string>
-  /** Travels as JSON. */
+  /** Sent as JSON. */
   json?: unknown
-  /** Travels as multipart/form-data; a file is its name, its type and its text. */
+  /** Sent as multipart/form-data; a file has a name, a type and a text. */
   form?: Record<string, string | { name: string; type: string; text: string }>
-  /** Travels as it is; `headers` say what it is. */
+  /** Sent unchanged, with a content type in `headers`. */
   text?: string
 }
 
@@ -51,7 +51,7 @@ interface Operation {
   requestBody?: { content: Record<string, Media> }
 }
 
-/** `openapi.yaml`, parsed, as far as the script reads it. */
+/** The parts of the parsed `openapi.yaml` that the script reads. */
 export interface ContractDocument {
   paths: Record<string, Record<string, Operation>>
   components: Record<string, Record<string, unknown>>
@@ -59,53 +59,71 @@ export interface ContractDocument {
 
 const password = 'Demo1234'
 
-/** Accounts that sign in; the first of them tries every operation. */
+/** The accounts that sign in; the first one calls every operation. */
 const scriptedAccounts = ['residente@demo.ar', 'inquilino@demo.ar', 'obra@demo.ar', 'admin@demo.ar'] as const
 
-const lot = '/fapi/customer/101/property/201/authorization/'
-const contacts = '/fapi/customer/101/visits/contacts/'
+const authorizationsPath = '/fapi/customer/101/property/201/authorization/'
+const contactsPath = '/fapi/customer/101/visits/contacts/'
 
-/** The calls, in their order. They begin with a reset, so that each run meets the same world. */
+/** Lists the calls in order. They begin with a reset, so that each run has the same world. */
 export function scriptOf(document: ContractDocument, now: string): ScriptedCall[] {
-  const [me, other] = scriptedAccounts
+  const [mainAccount, secondAccount] = scriptedAccounts
   return [
     { method: 'POST', path: '/__mock/reset', json: { now, scenario: 'demo', seed: 1 } },
     ...scriptedAccounts.map((account) => signIn(document, account)),
-    ...refusals(me),
-    ...examples(document, me),
-    // The examples closed the session, and chose another password.
-    signIn(document, me),
-    signIn(document, other),
+    ...refusals(mainAccount),
+    ...examples(document, mainAccount),
+    // The examples have ended the session and changed the password.
+    signIn(document, mainAccount),
+    signIn(document, secondAccount),
     { method: 'PATCH', path: '/__mock/settings', json: { advance: 'PT7H59M' } },
-    { method: 'GET', path: `${contacts}?search=pérez`, as: other },
+    { method: 'GET', path: `${contactsPath}?search=pérez`, as: secondAccount },
     { method: 'PATCH', path: '/__mock/settings', json: { advance: 'PT2M' } },
-    { method: 'GET', path: contacts, as: other },
+    { method: 'GET', path: contactsPath, as: secondAccount },
     ...faults(),
     { method: 'GET', path: '/__mock/state' },
   ]
 }
 
 function signIn(document: ContractDocument, username: string): ScriptedCall {
-  const [example] = bodiesOf(document, '/fapi/auth/login/', 'post')
+  const [example] = listExampleBodies(document, '/fapi/auth/login/', 'post')
   return { method: 'POST', path: '/fapi/auth/login/', json: { ...(example as object), username, password } }
 }
 
-/** What goes wrong at the door goes wrong in the same words. */
-function refusals(me: string): ScriptedCall[] {
+/** Lists calls that every host must reject with the same message. */
+function refusals(mainAccount: string): ScriptedCall[] {
   const json = { 'Content-Type': 'application/json' }
   return [
-    { method: 'GET', path: contacts },
+    { method: 'GET', path: contactsPath },
     { method: 'GET', path: '/fapi/nothing/' },
     { method: 'GET', path: '/__mock/nothing' },
     { method: 'PUT', path: '/__mock/state' },
     { method: 'DELETE', path: '/fapi/auth/login/' },
-    { method: 'POST', path: lot, as: me, headers: json, text: '{"name": ' },
-    { method: 'POST', path: lot, as: me, headers: json, text: '{"__proto__": {}, "constructor": 1}' },
-    { method: 'POST', path: lot, as: me, headers: { 'Content-Type': 'text/plain' }, text: '{}' },
-    { method: 'POST', path: lot, as: me, headers: json, text: `"${'ñ'.repeat(3 * 1024 * 1024)}"` },
-    { method: 'GET', path: '/fapi/customer/102/visits/contacts/?page=99', as: me },
+    { method: 'POST', path: authorizationsPath, as: mainAccount, headers: json, text: '{"name": ' },
+    {
+      method: 'POST',
+      path: authorizationsPath,
+      as: mainAccount,
+      headers: json,
+      text: '{"__proto__": {}, "constructor": 1}',
+    },
+    {
+      method: 'POST',
+      path: authorizationsPath,
+      as: mainAccount,
+      headers: { 'Content-Type': 'text/plain' },
+      text: '{}',
+    },
+    {
+      method: 'POST',
+      path: authorizationsPath,
+      as: mainAccount,
+      headers: json,
+      text: `"${'ñ'.repeat(3 * 1024 * 1024)}"`,
+    },
+    { method: 'GET', path: '/fapi/customer/102/visits/contacts/?page=99', as: mainAccount },
     { method: 'GET', path: '/fapi/customer/101/visits/contacts/', as: 'inquilino@demo.ar' },
-    { method: 'GET', path: '/fapi/v2/customer/101/property/203/authorization/', as: me },
+    { method: 'GET', path: '/fapi/v2/customer/101/property/203/authorization/', as: mainAccount },
     { method: 'GET', path: '/uploads/nothing.png' },
   ]
 }
@@ -119,86 +137,96 @@ function faults(): ScriptedCall[] {
   return [{ method: 'PATCH', path: '/__mock/settings', json: { faults: broken } }, terms, terms, terms]
 }
 
-/** Those that end a session come last. */
-const isOfSessions = (item: Record<string, Operation>) =>
+/** Tells whether operations may end a session, so that they come last. */
+const isSessionOperation = (item: Record<string, Operation>) =>
   Object.values(item).some(({ tags = [] }) => tags.includes('session') || tags.includes('accounts'))
 
-/** Every operation with the contract's examples; each that has a key of its own, twice. */
-function examples(document: ContractDocument, me: string): ScriptedCall[] {
+/** Calls every operation with the examples of the contract, and idempotent operations twice. */
+function examples(document: ContractDocument, mainAccount: string): ScriptedCall[] {
   const items = Object.entries(document.paths)
   const inOrder = [
-    ...items.filter(([, item]) => !isOfSessions(item)),
-    ...items.filter(([, item]) => isOfSessions(item)),
+    ...items.filter(([, item]) => !isSessionOperation(item)),
+    ...items.filter(([, item]) => isSessionOperation(item)),
   ]
   return inOrder.flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) => {
       if (!operation.operationId || operation.operationId === 'login') return []
-      const parameters = (operation.parameters ?? []).map((one) => resolved(document, one) as Parameter)
-      const of = (place: string) => parameters.filter((one) => one.in === place && one.example !== undefined)
-      const filled = of('path').reduce(
+      const parameters = (operation.parameters ?? []).map(
+        (parameter) => resolveReference(document, parameter) as Parameter,
+      )
+      const withExample = (place: string) =>
+        parameters.filter((parameter) => parameter.in === place && parameter.example !== undefined)
+      const filledPath = withExample('path').reduce(
         (rest, { name, example }) => rest.replace(`{${name}}`, encodeURIComponent(String(example))),
         path,
       )
-      const query = new URLSearchParams(of('query').map(({ name, example }) => [name, String(example)]))
+      const query = new URLSearchParams(
+        withExample('query').map(({ name, example }) => [name, String(example)]),
+      )
       const call: ScriptedCall = {
         method: method.toUpperCase(),
-        path: query.size === 0 ? filled : `${filled}?${query}`,
-        ...(operation.security?.length !== 0 && { as: me }),
+        path: query.size === 0 ? filledPath : `${filledPath}?${query}`,
+        ...(operation.security?.length !== 0 && { as: mainAccount }),
       }
       const isKeyed = parameters.some(({ name }) => name === 'Idempotency-Key')
       const headers = { 'Idempotency-Key': `script-${operation.operationId}` }
-      const keyed = isKeyed ? { ...call, headers } : call
-      return sendings(document, operation).flatMap((body) =>
-        (isKeyed ? [keyed, keyed] : [keyed]).map((one) => merged(one, body)),
+      const callWithKey = isKeyed ? { ...call, headers } : call
+      return listBodies(document, operation).flatMap((body) =>
+        (isKeyed ? [callWithKey, callWithKey] : [callWithKey]).map((keyedCall) =>
+          mergeCalls(keyedCall, body),
+        ),
       )
     }),
   )
 }
 
-const merged = (call: ScriptedCall, body: Partial<ScriptedCall>): ScriptedCall => ({
+const mergeCalls = (call: ScriptedCall, body: Partial<ScriptedCall>): ScriptedCall => ({
   ...call,
   ...body,
   ...((call.headers || body.headers) && { headers: { ...call.headers, ...body.headers } }),
 })
 
-/** What an operation may be sent, by its examples: at least one, if only nothing. */
-function sendings(document: ContractDocument, { requestBody }: Operation): Partial<ScriptedCall>[] {
+/** Lists the example bodies of an operation; an operation without a body has one empty entry. */
+function listBodies(document: ContractDocument, { requestBody }: Operation): Partial<ScriptedCall>[] {
   const [found] = Object.entries(requestBody?.content ?? {})
   if (!found) return [{}]
   const [type, media] = found
-  const values = valuesOf(document, media)
+  const values = listExampleValues(document, media)
   if (type === 'application/json') return values.map((json) => ({ json }))
   if (type === 'multipart/form-data') {
     return values.map((value) => ({
-      form: formOf(document, media.schema ?? {}, value as Record<string, unknown>),
+      form: createForm(document, media.schema ?? {}, value as Record<string, unknown>),
     }))
   }
   return [{ headers: { 'Content-Type': 'image/png' }, text: 'ñandú' }]
 }
 
-function formOf(document: ContractDocument, schema: Schema, value: Record<string, unknown>) {
-  const properties = (resolved(document, schema) as Schema).properties ?? {}
-  const pairs = Object.entries(value).map(([name, one]) => {
-    const isFile = (resolved(document, properties[name] ?? {}) as Schema).contentMediaType !== undefined
+function createForm(document: ContractDocument, schema: Schema, value: Record<string, unknown>) {
+  const properties = (resolveReference(document, schema) as Schema).properties ?? {}
+  const pairs = Object.entries(value).map(([name, field]) => {
+    const isFile =
+      (resolveReference(document, properties[name] ?? {}) as Schema).contentMediaType !== undefined
     return [
       name,
-      isFile ? { name: 'póliza.pdf', type: 'application/pdf', text: '%PDF-1.7 ñ' } : String(one),
+      isFile ? { name: 'póliza.pdf', type: 'application/pdf', text: '%PDF-1.7 ñ' } : String(field),
     ] as const
   })
   return Object.fromEntries(pairs)
 }
 
-function bodiesOf(document: ContractDocument, path: string, method: string): unknown[] {
+function listExampleBodies(document: ContractDocument, path: string, method: string): unknown[] {
   const [media] = Object.values(document.paths[path]?.[method]?.requestBody?.content ?? {})
-  return media ? valuesOf(document, media) : []
+  return media ? listExampleValues(document, media) : []
 }
 
-function valuesOf(document: ContractDocument, { example, examples: named = {} }: Media): unknown[] {
-  const values = Object.values(named).map((one) => (resolved(document, one) as Example).value)
+function listExampleValues(document: ContractDocument, { example, examples: named = {} }: Media): unknown[] {
+  const values = Object.values(named).map(
+    (reference) => (resolveReference(document, reference) as Example).value,
+  )
   return example === undefined ? values : [example, ...values]
 }
 
-function resolved(document: ContractDocument, value: { $ref?: string }): unknown {
+function resolveReference(document: ContractDocument, value: { $ref?: string }): unknown {
   if (value.$ref === undefined) return value
   const [, , section = '', name = ''] = value.$ref.split('/')
   return document.components[section]?.[name]

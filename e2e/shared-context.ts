@@ -1,17 +1,16 @@
 import type { Browser, BrowserContext } from '@playwright/test'
-import { declineTour, expectSilence, listen } from './fixtures'
+import { collectPageErrors, declineTour, expectNoPageErrors } from './fixtures'
 import { testInstant } from './mock'
 
 /** A browser context that all tests of a worker share. */
 export interface SharedContext {
   context: BrowserContext
-  /** Fails where one of its pages has complained since it was last asked. */
-  expectSilence: () => void
+  /** Fails on unexpected errors of its pages since the last call. */
+  expectNoPageErrors: () => void
 }
 
 /**
- * Lends a context of the tests' day, whose pages must not complain. To load the portal anew, with all that has to be
- * fetched, compiled and started, takes longer than most of what is looked at in it.
+ * Shares a context on the day of the tests, because loading the portal again takes longer than most of the checks.
  */
 export async function shareContext(
   browser: Browser,
@@ -20,7 +19,7 @@ export async function shareContext(
   const context = await browser.newContext()
   await context.clock.setFixedTime(testInstant)
   await context.addInitScript(declineTour)
-  const complaints = await listen(context)
-  await use({ context, expectSilence: () => expectSilence(complaints.splice(0)) })
+  const pageErrors = await collectPageErrors(context)
+  await use({ context, expectNoPageErrors: () => expectNoPageErrors(pageErrors.splice(0)) })
   await context.close()
 }

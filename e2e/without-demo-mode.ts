@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Takes the demo's button away: what is looked at is the portal's own. */
+/** Hides the elements of the demo, so that the page shows only the portal. */
 export const removeDemoMode = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()

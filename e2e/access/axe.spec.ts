@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { asked, findViolations, inLines } from '../axe'
+import { axeRules, findViolations, formatViolations } from '../axe'
 import { findBrokenDates } from '../broken-dates'
 import { expect } from '../fixtures'
 import { sizes } from '../places/place'
 import { places } from '../places/places'
 import { test } from './shared-page'
 
-/** From the top, where no bar that stays in sight covers half of what scrolls under it. */
+/** Scrolls to the top, where no sticky bar covers a part of a control. */
 const scrollToTop = (page: Page) => page.evaluate(() => window.scrollTo(0, 0))
 
 for (const { name, open } of places) {
@@ -17,8 +17,11 @@ for (const { name, open } of places) {
       await scrollToTop(page)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        const found = await findViolations(page, colorScheme === 'light' ? asked.wcag : asked.drawn)
-        expect(inLines(found), `${size.width} px, ${colorScheme}`).toEqual([])
+        const violations = await findViolations(
+          page,
+          colorScheme === 'light' ? axeRules.wcag : axeRules.drawn,
+        )
+        expect(formatViolations(violations), `${size.width} px, ${colorScheme}`).toEqual([])
       }
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures'
 
-/** How much of what was in sight has moved by itself since the page was opened: 0 is nothing. */
+/** Reads the cumulative layout shift since the page was opened; 0 means none. */
 async function readLayoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -10,13 +10,13 @@ async function readLayoutShift(page: Page): Promise<number> {
           const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
           resolve(shifts.reduce((sum, { value }) => sum + value, 0))
         }).observe({ type: 'layout-shift', buffered: true })
-        // Without any, nothing is told.
+        // The observer reports nothing when there is no shift.
         setTimeout(() => resolve(0), 100)
       }),
   )
 }
 
-test('nothing in sight moves while a page of a phone loads', async ({ page }) => {
+test('shifts no visible content while a page loads on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'resident')
   for (const address of [
@@ -35,35 +35,37 @@ test('nothing in sight moves while a page of a phone loads', async ({ page }) =>
   }
 })
 
-test('nothing that can be pressed lies under the corners and the camera of a phone', async ({ page }) => {
+test('places no control under the corners and the camera of a phone', async ({ page }) => {
   const insets = { top: 0, left: 47, right: 47, bottom: 21 }
   await page.setViewportSize({ width: 844, height: 390 })
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets })
-  const expectClear = async (name: string) => {
+  const expectOutsideInsets = async (name: string) => {
     const covered = await page.evaluate(({ left, right, bottom }) => {
       const controls = [...document.querySelectorAll('a[href], button, input, select, textarea')]
       return controls
-        .filter((one) => one.checkVisibility() && one.closest('[inert], [data-demo-mode]') === null)
-        .filter((one) => {
-          const box = one.getBoundingClientRect()
-          const isSticky = one.closest('[data-sticky-actions]') !== null
+        .filter(
+          (control) => control.checkVisibility() && control.closest('[inert], [data-demo-mode]') === null,
+        )
+        .filter((control) => {
+          const box = control.getBoundingClientRect()
+          const isSticky = control.closest('[data-sticky-actions]') !== null
           const isInSight = box.width > 1 && box.bottom > 0 && box.top < innerHeight
           const isBeside = box.left < left || box.right > innerWidth - right
           return isInSight && (isBeside || (isSticky && box.bottom > innerHeight - bottom))
         })
-        .map((one) => one.outerHTML.slice(0, 160))
+        .map((control) => control.outerHTML.slice(0, 160))
     }, insets)
     expect(covered, name).toEqual([])
   }
   await page.goto('/login')
   await expect(page.getByRole('button', { name: 'Acceder' })).toBeVisible()
-  await expectClear('login')
+  await expectOutsideInsets('login')
   await signIn(page, 'resident')
   await expect(page.getByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
-  await expectClear('home')
+  await expectOutsideInsets('home')
   await page.setViewportSize({ width: 480, height: 800 })
   await page.goto('/preauthorization/new')
   await expect(page.getByRole('button', { name: 'Crear' }).first()).toBeVisible()
-  await expectClear('form')
+  await expectOutsideInsets('form')
 })

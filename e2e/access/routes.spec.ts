@@ -5,35 +5,35 @@ import { follow } from '../follow'
 import { routes, type Visitor, withoutModules } from './routes'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const nowhere = '404 - No encontrado'
+const notFoundHeading = '404 - No encontrado'
 
-/** Where an address ends: 'enters', or the address that it led to. Each is opened from one that does not exist. */
-async function answerTo(page: Page, address: string): Promise<string> {
+/** Opens an address from an unknown one, and returns 'enters' or the address to which it redirects. */
+async function openAddress(page: Page, address: string): Promise<string> {
   await follow(page, '/nowhere')
-  await expect(heading(page)).toHaveText(nowhere)
+  await expect(heading(page)).toHaveText(notFoundHeading)
   await follow(page, address)
-  await expect(heading(page).filter({ hasNotText: nowhere }), address).toBeVisible()
+  await expect(heading(page).filter({ hasNotText: notFoundHeading }), address).toBeVisible()
   const { pathname } = new URL(page.url())
   return pathname === address ? 'enters' : pathname
 }
 
-async function answersTo(page: Page, addresses: readonly string[]) {
+async function openAddresses(page: Page, addresses: readonly string[]) {
   const answers: Record<string, string> = {}
-  for (const address of addresses) answers[address] = await answerTo(page, address)
+  for (const address of addresses) answers[address] = await openAddress(page, address)
   return answers
 }
 
 const addresses = routes.map(({ address }) => address)
-const expected = (visitor: Visitor) =>
+const expectedAnswers = (visitor: Visitor) =>
   Object.fromEntries(routes.map(({ address, answers }) => [address, answers[visitor]]))
 
-test('every address, opened by nobody', async ({ page }) => {
+test('opens or redirects every address without a session', async ({ page }) => {
   await page.goto('/nowhere')
-  expect(await answersTo(page, addresses)).toEqual(expected('nobody'))
+  expect(await openAddresses(page, addresses)).toEqual(expectedAnswers('nobody'))
 })
 
-/** Signs in; who is asked where to go takes the first place. */
-async function enter(page: Page, account: DemoAccountName) {
+/** Signs in, and chooses the first destination if the portal offers several. */
+async function signInAndChoose(page: Page, account: DemoAccountName) {
   await signIn(page, account)
   const question = page.getByRole('heading', { name: '¿Cómo querés continuar?' })
   const bar = page.getByRole('button', { name: /^Bienvenido\/a/ })
@@ -43,17 +43,17 @@ async function enter(page: Page, account: DemoAccountName) {
 }
 
 for (const account of Object.keys(demoAccounts) as DemoAccountName[]) {
-  test(`every address, opened by the ${account}`, async ({ page }) => {
-    await enter(page, account)
-    expect(await answersTo(page, addresses)).toEqual(expected(account))
+  test(`opens or redirects every address for the ${account}`, async ({ page }) => {
+    await signInAndChoose(page, account)
+    expect(await openAddresses(page, addresses)).toEqual(expectedAnswers(account))
   })
 }
 
-test('every section, where a neighbourhood has no modules', async ({ page }) => {
-  await enter(page, 'resident')
+test('opens or redirects every section in a neighbourhood without modules', async ({ page }) => {
+  await signInAndChoose(page, 'resident')
   await page.getByRole('combobox', { name: 'Barrio' }).selectOption({ label: 'Las Acacias' })
   await expect(page).toHaveTitle(/Las Acacias/)
-  const answers = await answersTo(
+  const answers = await openAddresses(
     page,
     withoutModules.map(({ address }) => address),
   )

@@ -1,16 +1,16 @@
 import type { DemoAccountName } from '../../src/demo/accounts'
 
-/** Who opens an address. */
+/** The account that opens an address, or nobody. */
 export type Visitor = DemoAccountName | 'nobody'
-/** What becomes of it: it is entered, or it leads to another. */
+/** The result: the address is opened, or it redirects to another one. */
 type Answer = 'enters' | `/${string}`
 
 export interface RouteRow {
-  /** As the router has it. */
+  /** The path of the route in the router. */
   pattern: string
-  /** An address of it. */
+  /** An address that the route matches. */
   address: string
-  /** What each visitor is answered in 'Los Álamos', which has every module. */
+  /** The answer for each visitor in 'Los Álamos', which has every module. */
   answers: Readonly<Record<Visitor, Answer>>
 }
 
@@ -23,60 +23,68 @@ const signedIn = (answer: Answer) => ({
   auditor: answer,
 })
 
-/** Addresses that need a session. */
-const known = { ...signedIn('enters'), nobody: '/login' } as const
-/** Of residents alone: the others begin at the works. */
-const residents = { ...known, workManager: '/constructions', administrator: '/constructions' } as const
+/** The answers of an address that needs a session. */
+const withSession = { ...signedIn('enters'), nobody: '/login' } as const
+/** The answers of an address for residents only: other users are redirected to the works. */
+const residentsOnly = {
+  ...withSession,
+  workManager: '/constructions',
+  administrator: '/constructions',
+} as const
 const everybody = { ...signedIn('enters'), nobody: 'enters' } as const
-/** Where who is signed in begins. */
-const beginnings = {
+/** The first address after the sign-in. */
+const startAddresses = {
   ...signedIn('/'),
   workManager: '/constructions',
   administrator: '/constructions',
 } as const
 
-/** Every address of the portal, and what each account meets there. */
+/** Every address of the portal, with its answer for each account. */
 export const routes: readonly RouteRow[] = [
-  { pattern: '/', address: '/', answers: residents },
-  { pattern: '/login', address: '/login', answers: { ...beginnings, nobody: 'enters' } },
+  { pattern: '/', address: '/', answers: residentsOnly },
+  { pattern: '/login', address: '/login', answers: { ...startAddresses, nobody: 'enters' } },
   { pattern: '/register', address: '/register', answers: everybody },
   { pattern: '/password-request', address: '/password-request', answers: everybody },
-  { pattern: '/preauthorization/new', address: '/preauthorization/new', answers: residents },
-  { pattern: '/preauthorization/edit/:id', address: '/preauthorization/edit/1', answers: residents },
-  { pattern: '/preauthorization/pass/:id', address: '/preauthorization/pass/1', answers: residents },
-  { pattern: '/preauthorization/invite/new', address: '/preauthorization/invite/new', answers: residents },
+  { pattern: '/preauthorization/new', address: '/preauthorization/new', answers: residentsOnly },
+  { pattern: '/preauthorization/edit/:id', address: '/preauthorization/edit/1', answers: residentsOnly },
+  { pattern: '/preauthorization/pass/:id', address: '/preauthorization/pass/1', answers: residentsOnly },
+  {
+    pattern: '/preauthorization/invite/new',
+    address: '/preauthorization/invite/new',
+    answers: residentsOnly,
+  },
   {
     pattern: '/preauthorization/invite/edit/:id',
     address: '/preauthorization/invite/edit/1',
-    answers: residents,
+    answers: residentsOnly,
   },
-  { pattern: '/activitiesReport', address: '/activitiesReport', answers: residents },
+  { pattern: '/activitiesReport', address: '/activitiesReport', answers: residentsOnly },
   {
     pattern: '/managedproperties',
     address: '/managedproperties',
-    // Whoever has one lot is led straight to it.
+    // An account with one lot is redirected to it.
     answers: {
-      ...known,
+      ...withSession,
       renter: '/manageproperty/203',
       managingRenter: '/manageproperty/202',
       auditor: '/manageproperty/205',
     },
   },
-  { pattern: '/manageproperty/:property_id', address: '/manageproperty/201', answers: known },
-  { pattern: '/constructions', address: '/constructions', answers: known },
-  { pattern: '/construction/:id', address: '/construction/501', answers: known },
-  { pattern: '/submissions', address: '/submissions', answers: known },
-  { pattern: '/submissions/:realProperty/new', address: '/submissions/101/new', answers: known },
-  // Of a neighbourhood without the module, or one that is not the visitor's.
+  { pattern: '/manageproperty/:property_id', address: '/manageproperty/201', answers: withSession },
+  { pattern: '/constructions', address: '/constructions', answers: withSession },
+  { pattern: '/construction/:id', address: '/construction/501', answers: withSession },
+  { pattern: '/submissions', address: '/submissions', answers: withSession },
+  { pattern: '/submissions/:realProperty/new', address: '/submissions/101/new', answers: withSession },
+  // The neighbourhood lacks the module, or the visitor does not belong to it.
   {
     pattern: '/submissions/:realProperty/new',
     address: '/submissions/102/new',
-    answers: { ...beginnings, nobody: '/login' },
+    answers: { ...startAddresses, nobody: '/login' },
   },
-  { pattern: '/profile', address: '/profile', answers: known },
+  { pattern: '/profile', address: '/profile', answers: withSession },
 ]
 
-/** Public addresses that are opened from elsewhere, by a link with a secret in it: journeys of their own walk them. */
+/** Public addresses that are opened by a link with a secret, which separate tests cover. */
 export const openedFromElsewhere: readonly string[] = [
   '/password-recover/:uid/:token',
   '/password-recover/:uid?',
@@ -87,7 +95,7 @@ export const openedFromElsewhere: readonly string[] = [
   '/handoff',
 ]
 
-/** What a resident is answered in 'Las Acacias', which has neither census nor document submission. */
+/** The answers for a resident in 'Las Acacias', which has neither census nor document submission. */
 export const withoutModules: readonly { address: string; answer: Answer }[] = [
   { address: '/', answer: 'enters' },
   { address: '/activitiesReport', answer: 'enters' },

@@ -7,20 +7,20 @@ const test = base.extend<Pick<HostOptions, 'httpMockUrl'>>({ httpMockUrl: ['', {
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 
-function filesOf(flavour: 'demo' | 'portal'): { path: string; text: string }[] {
+function readFiles(flavour: 'demo' | 'portal'): { path: string; text: string }[] {
   return readdirSync(`${dist}/${flavour}`, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`)
     .map((path) => ({ path: path.slice(dist.length), text: readFileSync(path, 'utf8') }))
 }
 
-const holding = (flavour: 'demo' | 'portal', text: string) =>
-  filesOf(flavour)
+const findFilesWith = (flavour: 'demo' | 'portal', text: string) =>
+  readFiles(flavour)
     .filter((file) => file.text.includes(text) || file.path.includes(text))
     .map(({ path }) => path)
 
-/** What only the mock, or a screen that is shown with it, says. */
-const marks = [
+/** Texts that only the mock or a screen of the demo contains. */
+const demoTexts = [
   '__mock',
   'residente@demo.ar',
   'Demo1234',
@@ -31,31 +31,31 @@ const marks = [
   'portal-mock',
 ]
 
-for (const mark of marks)
-  test(`'${mark}' is in the demo and not in the portal`, () => {
-    expect(holding('demo', mark)).not.toEqual([])
-    expect(holding('portal', mark)).toEqual([])
+for (const text of demoTexts)
+  test(`contains '${text}' only in the demo`, () => {
+    expect(findFilesWith('demo', text)).not.toEqual([])
+    expect(findFilesWith('portal', text)).toEqual([])
   })
 
-test('the residents have a worker of their own, which holds what a pass needs, and the demo has not a byte of it', () => {
+test('builds a service worker for the portal only, which precaches the files that a pass needs', () => {
   for (const mark of ['portal-worker', 'portal-configuration']) {
-    expect(holding('portal', mark), mark).not.toEqual([])
-    expect(holding('demo', mark), mark).toEqual([])
+    expect(findFilesWith('portal', mark), mark).not.toEqual([])
+    expect(findFilesWith('demo', mark), mark).toEqual([])
   }
   const worker = readFileSync(`${dist}/portal/sw.js`, 'utf8')
-  const held = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url)
-  for (const url of held) expect(existsSync(`${dist}/portal${url}`), url).toBe(true)
+  const precachedUrls = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url)
+  for (const url of precachedUrls) expect(existsSync(`${dist}/portal${url}`), url).toBe(true)
   for (const name of ['index', 'shell', 'home', 'pass', 'qr'])
     expect(
-      held.filter((url) => url.includes(`/${name}.`) && url.endsWith('.js')),
+      precachedUrls.filter((url) => url.includes(`/${name}.`) && url.endsWith('.js')),
       name,
     ).toHaveLength(1)
-  expect(held).toContain('/index.html')
-  expect(held.filter((url) => /public/.test(url))).toEqual([])
+  expect(precachedUrls).toContain('/index.html')
+  expect(precachedUrls.filter((url) => /public/.test(url))).toEqual([])
   expect(existsSync(`${dist}/demo/sw.js`)).toBe(false)
 })
 
-test('who opens the portal asks for the worker anew each time', async ({ request }) => {
+test('revalidates the service worker at each visit', async ({ request }) => {
   const response = await request.get('/sw.js')
   expect(response.headers()).toMatchObject({
     'cache-control': 'no-cache',
@@ -64,18 +64,20 @@ test('who opens the portal asks for the worker anew each time', async ({ request
   expect(response.headers()['content-type']).toMatch(/javascript/)
 })
 
-test('the portal brings its configuration, empty of any installation', () => {
+test('ships a configuration without values of an installation', () => {
   const config = JSON.parse(readFileSync(`${dist}/portal/config.json`, 'utf8'))
   expect(config).toMatchObject({ apiUrl: '', idempotencyKeys: false })
 })
 
-test('the preview points the same build at another API', async ({ request, httpMockUrl }) => {
+test('points the same build at another API in the preview', async ({ request, httpMockUrl }) => {
   const response = await request.get('/config.json')
   expect(await response.json()).toMatchObject({ apiUrl: httpMockUrl })
   expect(response.headers()['content-security-policy']).toContain(`connect-src 'self' ${httpMockUrl}`)
 })
 
-test('every answer has the headers, and only pages fall back to the page', async ({ request }) => {
+test('sends the security headers with every response, and falls back to the page only for pages', async ({
+  request,
+}) => {
   for (const [address, status] of [
     ['/', 200],
     ['/login', 200],

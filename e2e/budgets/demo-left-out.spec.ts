@@ -4,27 +4,26 @@ import { expect, test } from '@playwright/test'
 import ts from 'typescript'
 
 /*
- * The residents' build has nothing of the demo: not the mock, its panel, its tour or its links to a state. Whatever is
- * written in `mocks/` is looked for, so that what is added there is looked for too.
+ * The production build contains nothing of the demo: neither the mock nor its panel, its tour or its state links. The test
+ * searches it for every text of `mocks/`, so that it covers new texts too.
  *
- * Tried by hand, each with `rsbuild build`: without the guard of `src/demo/start-mock.ts` both fail, and the first names 598
- * texts; so they do when `src/main.tsx` imports the panel's `word.ts` alone, for one text and `data-demo-mode`.
+ * Both tests fail when `src/demo/start-mock.ts` loses its guard or when `src/main.tsx` imports a module of the panel.
  */
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-const filesBelow = (folder: string, pattern: RegExp) =>
+const listFiles = (folder: string, pattern: RegExp) =>
   readdirSync(root + folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && pattern.test(entry.name))
     .map((entry) => `${entry.parentPath}/${entry.name}`)
 
-const textOf = (paths: string[]) => paths.map((path) => readFileSync(path, 'utf8')).join('\n')
+const readAll = (paths: string[]) => paths.map((path) => readFileSync(path, 'utf8')).join('\n')
 
-/** Words, which are nobody else's by chance, and which a minifier leaves as they are. */
-const isTelling = (text: string) => text.length >= 12 && /\p{L} \p{L}/u.test(text) && !/[\\\n]/.test(text)
+/** Selects texts of several words, which do not occur by chance and which a minifier keeps. */
+const isDistinctive = (text: string) => text.length >= 12 && /\p{L} \p{L}/u.test(text) && !/[\\\n]/.test(text)
 
-/** Every text that is written in a file of code; a template's parts are texts. What it imports is none. */
-function textsIn(path: string): string[] {
+/** Reads the distinctive string literals and template parts of a source file, without its imports. */
+function readTexts(path: string): string[] {
   const texts: string[] = []
   const visit = (node: ts.Node) => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return
@@ -33,32 +32,39 @@ function textsIn(path: string): string[] {
     ts.forEachChild(node, visit)
   }
   visit(ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest))
-  return texts.filter(isTelling)
+  return texts.filter(isDistinctive)
 }
 
-/** What the mock alone says. Words that the portal has too are no sign of it. */
-const mockFiles = filesBelow('mocks', /\.tsx?$/).filter((path) => !path.includes('/generated/'))
-const ofPortal = textOf(
-  filesBelow('src', /\.(?:tsx?|html)$/).filter((path) => !path.includes('/src/static-host/')),
+/** The source files of the mock; texts that the portal contains too prove nothing. */
+const mockFiles = listFiles('mocks', /\.tsx?$/).filter((path) => !path.includes('/generated/'))
+const portalSource = readAll(
+  listFiles('src', /\.(?:tsx?|html)$/).filter((path) => !path.includes('/src/static-host/')),
 )
-const ofMock = [...new Set(mockFiles.flatMap(textsIn))].filter((text) => !ofPortal.includes(text))
+const mockTexts = [...new Set(mockFiles.flatMap(readTexts))].filter((text) => !portalSource.includes(text))
 
-const builtOf = (flavour: 'demo' | 'portal') => textOf(filesBelow(`dist/${flavour}`, /\.(?:js|html|json)$/))
-const saidIn = (built: string) => ofMock.filter((text) => built.includes(text))
+const readBuild = (flavour: 'demo' | 'portal') => readAll(listFiles(`dist/${flavour}`, /\.(?:js|html|json)$/))
+const findMockTexts = (built: string) => mockTexts.filter((text) => built.includes(text))
 
-test('nothing that is written in the mock, its panel, its tour or its links is in the portal', () => {
-  const inDemo = saidIn(builtOf('demo'))
+test('contains no text of the mock, its panel, its tour or its links in the portal', () => {
+  const inDemo = findMockTexts(readBuild('demo'))
   expect(inDemo.length).toBeGreaterThan(500)
   expect(inDemo).toContain('Copiar enlace a este estado')
-  expect(saidIn(builtOf('portal'))).toEqual([])
+  expect(findMockTexts(readBuild('portal'))).toEqual([])
 })
 
-test('no file of theirs is there, and no sign between them and the portal', () => {
-  const names = (flavour: string) =>
-    filesBelow(`dist/${flavour}`, /./).map((path) => path.replace(/^.*\//, ''))
-  const isTheirs = (name: string) => /^(?:demo-|mock|LEEME|404)/.test(name)
-  expect(names('demo').filter(isTheirs)).not.toEqual([])
-  expect(names('portal').filter(isTheirs)).toEqual([])
-  for (const sign of ['data-demo-mode', 'portal-refresh', 'demo-panel', 'portal-demo', '__mock', '?demo='])
-    expect(builtOf('portal').includes(sign), sign).toBe(false)
+test('contains no file of the demo and no identifier shared with it in the portal', () => {
+  const listNames = (flavour: string) =>
+    listFiles(`dist/${flavour}`, /./).map((path) => path.replace(/^.*\//, ''))
+  const isDemoFile = (name: string) => /^(?:demo-|mock|LEEME|404)/.test(name)
+  expect(listNames('demo').filter(isDemoFile)).not.toEqual([])
+  expect(listNames('portal').filter(isDemoFile)).toEqual([])
+  for (const identifier of [
+    'data-demo-mode',
+    'portal-refresh',
+    'demo-panel',
+    'portal-demo',
+    '__mock',
+    '?demo=',
+  ])
+    expect(readBuild('portal').includes(identifier), identifier).toBe(false)
 })

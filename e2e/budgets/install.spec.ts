@@ -10,10 +10,7 @@ interface Icon {
   sizes: string
 }
 
-test('the portal can be installed: the browser reads its manifest, and each icon has the size that it says', async ({
-  page,
-  request,
-}) => {
+test('has a valid manifest and icons of the declared sizes', async ({ page, request }) => {
   await page.goto('/login')
   const devtools = await page.context().newCDPSession(page)
   const { url, errors, data } = await devtools.send('Page.getAppManifest')
@@ -33,7 +30,7 @@ test('the portal can be installed: the browser reads its manifest, and each icon
   }
 })
 
-test('a message that links to an invitation says so, with a picture of 1200 × 630', async ({ request }) => {
+test('describes an invitation for link previews, with a picture of 1200 × 630', async ({ request }) => {
   const html = await (await request.get('/invite/demo-invitation')).text()
   expect(html).toContain('<meta property="og:title" content="Te invitaron · completá tus datos">')
   const [, picture = ''] = html.match(/property="og:image" content="([^"]+)"/) ?? []
@@ -43,7 +40,7 @@ test('a message that links to an invitation says so, with a picture of 1200 × 6
   expect(await (await request.get('/login')).text()).not.toContain('og:title')
 })
 
-test('the demo on a host of files finds its manifest, icons and picture from any depth', () => {
+test('links manifest, icons and picture of the static demo relative to any folder', () => {
   const html = readFileSync(`${dist}/static/invite/demo-invitation/index.html`, 'utf8')
   for (const file of ['manifest.webmanifest', 'icon-180.png', 'invitation.png'])
     expect(html).toContain(`"../../${file}"`)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { asked, findViolations, inLines } from '../axe'
+import { axeRules, findViolations, formatViolations } from '../axe'
 import { expect } from '../fixtures'
-import { listEverything, share, showComponent, showSpecimen, wear } from './catalogue'
+import { applyTheme, listComponents, selectPart, showComponent, showSpecimen } from './catalogue'
 import { test } from './shared-page'
 
 const parts = 4
@@ -10,35 +10,33 @@ const appearances = [
   { name: 'high contrast', width: 1440, query: { contrast: 'more' } },
 ] as const
 
-const lookAt = async (page: Page, options?: typeof asked.drawn) =>
-  inLines(await findViolations(page, options))
+const listViolations = async (page: Page, options?: typeof axeRules.drawn) =>
+  formatViolations(await findViolations(page, options))
 
 for (const { name, width, query } of appearances)
   for (let part = 0; part < parts; part += 1)
     test(`axe finds nothing in ${name} at ${width} px (${part + 1} of ${parts})`, async ({ page }) => {
       test.setTimeout(300_000)
       await page.setViewportSize({ width, height: 900 })
-      for (const { component } of share(await listEverything(page), part, parts)) {
+      for (const { component } of selectPart(await listComponents(page), part, parts)) {
         await showComponent(page, component, query)
-        expect.soft(await lookAt(page), component).toEqual([])
+        expect.soft(await listViolations(page), component).toEqual([])
       }
     })
 
 for (let part = 0; part < parts; part += 1)
-  test(`axe finds nothing in what covers the page, in any theme (${part + 1} of ${parts})`, async ({
-    page,
-  }) => {
+  test(`axe finds nothing in overlays, in any theme (${part + 1} of ${parts})`, async ({ page }) => {
     test.setTimeout(300_000)
-    const covering = (await listEverything(page)).flatMap(({ component, overlays }) =>
+    const overlayAddresses = (await listComponents(page)).flatMap(({ component, overlays }) =>
       overlays.map((specimen) => `${component}/${specimen}`),
     )
-    expect(covering.length).toBeGreaterThan(20)
-    for (const address of share(covering, part, parts)) {
+    expect(overlayAddresses.length).toBeGreaterThan(20)
+    for (const address of selectPart(overlayAddresses, part, parts)) {
       await showSpecimen(page, address, { theme: 'light' })
-      expect.soft(await lookAt(page), address).toEqual([])
+      expect.soft(await listViolations(page), address).toEqual([])
       for (const theme of ['dark', 'light-contrast', 'dark-contrast']) {
-        await wear(page, theme)
-        expect.soft(await lookAt(page, asked.drawn), `${address} (${theme})`).toEqual([])
+        await applyTheme(page, theme)
+        expect.soft(await listViolations(page, axeRules.drawn), `${address} (${theme})`).toEqual([])
       }
     }
   })

@@ -2,15 +2,15 @@ import { expect, type Page } from '@playwright/test'
 import { removeDemoMode } from '../without-demo-mode'
 
 /*
- * The catalogue as tests walk through it: its index tells the components, each page its specimens. Within one page
- * load the address changes as by the Back button, which is many times quicker than to load the portal anew.
+ * Opens the pages of the catalogue: its index lists the components, and each page shows the specimens of a component. The
+ * address changes without a page load, which is many times faster.
  */
 
-/** What is told of one component. */
+/** An entry of the index. */
 interface ComponentEntry {
   component: string
   specimens: string[]
-  /** Those that cover the page: the component's own page does not show them. */
+  /** The specimens that cover the page, which the page of the component does not show. */
   overlays: string[]
 }
 
@@ -23,56 +23,55 @@ export async function openCatalogue(page: Page) {
   await removeDemoMode(page)
 }
 
-/** What has to stand in the page before one goes on. */
-interface Drawn {
+/** The element to wait for after a change of address. */
+interface AwaitedElement {
   selector: string
-  /** What it has to say, and no more. */
+  /** The exact text of the element. */
   text?: string
-  /** Whether what is there already is not it. */
+  /** Whether elements from before the change do not count. */
   isNew?: boolean
 }
 
 /**
- * Goes to an address and waits for what it draws, all of it within the page: a question of Playwright's costs more than
- * to draw most specimens. What is loaded on demand has been asked for when the page stands, and its script stays in the
- * head until it has come.
+ * Changes the address and waits for an element within the page, because a call of Playwright takes longer than most
+ * specimens. A script that is loaded on demand stays in the head until it is loaded.
  */
-const changeAddress = (page: Page, query: Record<string, string>, drawn: Drawn) =>
+const changeAddress = (page: Page, query: Record<string, string>, awaited: AwaitedElement) =>
   page.evaluate(
-    async ({ address, selector, text, isNew, patience }) => {
+    async ({ address, selector, text, isNew, timeoutMs }) => {
       const nextFrame = () => new Promise((done) => requestAnimationFrame(done))
       const find = () =>
-        [...document.querySelectorAll(selector)].filter((one) => !text || one.textContent === text)
+        [...document.querySelectorAll(selector)].filter((element) => !text || element.textContent === text)
       const before = new Set(isNew ? find() : [])
-      const isThere = () => find().some((one) => !before.has(one))
-      const isComing = () => document.head.querySelector('script[data-rspack]') !== null
+      const isPresent = () => find().some((element) => !before.has(element))
+      const isLoading = () => document.head.querySelector('script[data-rspack]') !== null
       window.history.pushState(null, '', address)
       window.dispatchEvent(new PopStateEvent('popstate'))
-      const latest = performance.now() + patience
-      while (!isThere() || isComing()) {
-        if (performance.now() > latest) throw new Error(`${address} does not come to stand`)
+      const deadline = performance.now() + timeoutMs
+      while (!isPresent() || isLoading()) {
+        if (performance.now() > deadline) throw new Error(`${address} shows no awaited element in time`)
         await nextFrame()
       }
       await nextFrame()
       await nextFrame()
     },
-    { address: `/catalogo?${new URLSearchParams(query)}`, patience: 20_000, ...drawn },
+    { address: `/catalogo?${new URLSearchParams(query)}`, timeoutMs: 20_000, ...awaited },
   )
 
-/** From a loaded catalogue to a page of it that is next to nothing: whatever was drawn goes. */
+/** Opens an almost empty page of a loaded catalogue, which removes all specimens. */
 export const clear = (page: Page) =>
   changeAddress(page, { component: 'none' }, { selector: 'h2', text: 'No hay nada con ese nombre.' })
 
-/** From a loaded catalogue to the page of a component. */
-export const showComponent = (page: Page, component: string, more: Record<string, string> = {}) =>
-  changeAddress(page, { component, ...more }, { selector: 'h1', text: component, isNew: true })
+/** Opens the page of a component in a loaded catalogue. */
+export const showComponent = (page: Page, component: string, query: Record<string, string> = {}) =>
+  changeAddress(page, { component, ...query }, { selector: 'h1', text: component, isNew: true })
 
-/** From a loaded catalogue to one specimen alone. */
-export const showSpecimen = (page: Page, specimen: string, more: Record<string, string> = {}) =>
-  changeAddress(page, { specimen, ...more }, { selector: `[data-specimen='${specimen}']` })
+/** Opens one specimen alone in a loaded catalogue. */
+export const showSpecimen = (page: Page, specimen: string, query: Record<string, string> = {}) =>
+  changeAddress(page, { specimen, ...query }, { selector: `[data-specimen='${specimen}']` })
 
-/** From a loaded catalogue: everything that it has, component by component, as its index says. */
-export async function listEverything(page: Page): Promise<ComponentEntry[]> {
+/** Lists the components and specimens of a loaded catalogue from its index. */
+export async function listComponents(page: Page): Promise<ComponentEntry[]> {
   await changeAddress(page, {}, { selector: 'h1', text: title })
   const entries = await page.locator('[data-component]').evaluateAll((items) =>
     items.map((item) => {
@@ -84,12 +83,12 @@ export async function listEverything(page: Page): Promise<ComponentEntry[]> {
   return entries
 }
 
-/** What a page of one specimen wears from now on. */
-export const wear = (page: Page, theme: string) =>
+/** Applies a theme to the page of a specimen. */
+export const applyTheme = (page: Page, theme: string) =>
   page.evaluate((name) => {
     document.documentElement.dataset.theme = name
   }, theme)
 
-/** The share of a list that one of several tests takes, so that they run side by side. */
-export const share = <Item>(list: readonly Item[], part: number, parts: number): Item[] =>
+/** Selects the part of a list for one of several parallel tests. */
+export const selectPart = <Item>(list: readonly Item[], part: number, parts: number): Item[] =>
   list.filter((_, index) => index % parts === part)

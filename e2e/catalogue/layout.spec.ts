@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'
-import { listEverything, share, showSpecimen } from './catalogue'
+import { listComponents, selectPart, showSpecimen } from './catalogue'
 import { findSmallTargets, findTooWide, listMoving } from './measure'
 import { test } from './shared-page'
 
 const parts = 4
 const phone = { width: 390, height: 844 }
-const ways = [
+const layouts = [
   { name: 'at 320 px', width: 320, height: 640, textSize: '100%' },
   { name: 'at 200 % zoom', width: 640, height: 450, textSize: '100%' },
   { name: 'with text at 200 %', width: 640, height: 900, textSize: '200%' },
@@ -19,12 +19,12 @@ const setTextSize = (page: Page, size: string) =>
   }, size)
 
 for (let part = 0; part < parts; part += 1)
-  test(`each specimen fits its page, meets a finger and keeps still (${part + 1} of ${parts})`, async ({
+  test(`each specimen fits its page, has large targets and does not move (${part + 1} of ${parts})`, async ({
     page,
   }) => {
     test.setTimeout(400_000)
-    const mine = share(await listEverything(page), part, parts)
-    for (const { component, specimens } of mine)
+    const entries = selectPart(await listComponents(page), part, parts)
+    for (const { component, specimens } of entries)
       for (const specimen of specimens) {
         const address = `${component}/${specimen}`
         await setTextSize(page, '')
@@ -32,7 +32,7 @@ for (let part = 0; part < parts; part += 1)
         await showSpecimen(page, address)
         expect.soft(await listMoving(page), `${address} moves`).toEqual([])
         expect.soft(await findSmallTargets(page), `${address} is hard to hit`).toEqual([])
-        for (const { name, width, height, textSize } of ways) {
+        for (const { name, width, height, textSize } of layouts) {
           await page.setViewportSize({ width, height })
           await setTextSize(page, textSize)
           expect.soft(await findTooWide(page), `${address} is too wide ${name}`).toEqual([])

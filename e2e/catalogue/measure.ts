@@ -1,61 +1,61 @@
 import type { Page } from '@playwright/test'
 
-/** What makes the page, or a dialog over it, scroll sideways. What floats follows its control some frames later. */
+/** Finds elements that make the page or a dialog scroll sideways. Popovers follow their controls some frames later. */
 export const findTooWide = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    const patience = 30
+    const frameLimit = 30
     const find = () =>
       [document.documentElement, ...document.querySelectorAll('dialog[open]')]
         .filter((frame) => frame.scrollWidth > frame.clientWidth)
         .map((frame) => {
           const edge = frame.getBoundingClientRect().left + frame.clientWidth
           const widest = [...frame.querySelectorAll('*')].find(
-            (one) => one.getBoundingClientRect().right > edge + 1,
+            (element) => element.getBoundingClientRect().right > edge + 1,
           )
           return `${frame.scrollWidth} > ${frame.clientWidth}: ${widest?.outerHTML.slice(0, 160)}`
         })
-    let found = find()
-    for (let frames = 0; found.length > 0 && frames < patience; frames += 1) {
+    let overflows = find()
+    for (let frames = 0; overflows.length > 0 && frames < frameLimit; frames += 1) {
       await new Promise(requestAnimationFrame)
-      found = find()
+      overflows = find()
     }
-    return found
+    return overflows
   })
 
 /**
- * Controls that are hard to hit: with less than 24 px one way, and so is their label. What is drawn smaller counts if a
- * touch 12 px from its middle still meets it; links within a sentence are as tall as its lines (WCAG 2.2, 2.5.8).
+ * Finds controls that, like their labels, are narrower or lower than 24 px and that a touch 12 px from the centre misses.
+ * Links within a sentence are exempt (WCAG 2.2, 2.5.8).
  */
 export const findSmallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const least = 24
+    const minimumSize = 24
     const controls =
       'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [role=option]'
     const targets = (element: Element) => [
       element,
       ...(element instanceof HTMLInputElement ? (element.labels ?? []) : []),
     ]
-    const isMet = (element: Element, x: number, y: number) => {
-      const met = document.elementFromPoint(x, y)
-      return met !== null && targets(element).some((one) => one.contains(met))
+    const isHit = (element: Element, x: number, y: number) => {
+      const hitElement = document.elementFromPoint(x, y)
+      return hitElement !== null && targets(element).some((target) => target.contains(hitElement))
     }
     const isLarge = (element: Element) => {
       const { width, height } = element.getBoundingClientRect()
-      return width >= least && height >= least
+      return width >= minimumSize && height >= minimumSize
     }
     const isSmall = (element: Element) => {
       if (targets(element).some(isLarge)) return false
       element.scrollIntoView({ block: 'center', inline: 'nearest' })
       const { left, top, width, height } = element.getBoundingClientRect()
       const [x, y] = [left + width / 2, top + height / 2]
-      const reach = least / 2 - 0.5
+      const reach = minimumSize / 2 - 0.5
       const points: [number, number][] = [
         [x - reach, y],
         [x + reach, y],
         [x, y - reach],
         [x, y + reach],
       ]
-      return !points.every(([px, py]) => isMet(element, px, py))
+      return !points.every(([px, py]) => isHit(element, px, py))
     }
     return [...document.querySelectorAll(controls)]
       .filter((element) => element.checkVisibility({ opacityProperty: false, visibilityProperty: true }))
@@ -65,7 +65,7 @@ export const findSmallTargets = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 160))
   })
 
-/** What moves: animations and transitions that run on. */
+/** Lists the elements with a running animation or transition. */
 export const listMoving = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findViolations, inLines } from '../axe'
+import { findViolations, formatViolations } from '../axe'
 import { expect, test } from '../fixtures'
 import { openCatalogue } from './catalogue'
 import { findSmallTargets, findTooWide } from './measure'
@@ -25,11 +25,11 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme })
     for (const address of addresses) {
       await showPage(page, address)
-      expect.soft(inLines(await findViolations(page)), address).toEqual([])
+      expect.soft(formatViolations(await findViolations(page)), address).toEqual([])
     }
   })
 
-test('the pages of the catalogue fit 320 px and their controls meet a finger', async ({ page }) => {
+test('fits 320 px on the pages of the catalogue, with large targets', async ({ page }) => {
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 320, height: 640 })
   for (const address of addresses) {
@@ -41,13 +41,13 @@ test('the pages of the catalogue fit 320 px and their controls meet a finger', a
 
 test('draws thumbnails while the index is scrolled, and none far below', async ({ page }) => {
   await openCatalogue(page)
-  const drawn = page.locator('[data-thumbnail=drawn]')
-  await expect(drawn.first()).toBeAttached()
-  const atFirst = await drawn.count()
-  expect(atFirst).toBeLessThan(40)
+  const thumbnails = page.locator('[data-thumbnail=drawn]')
+  await expect(thumbnails.first()).toBeAttached()
+  const firstCount = await thumbnails.count()
+  expect(firstCount).toBeLessThan(40)
   await page.getByRole('heading', { level: 2, name: 'Patrones' }).scrollIntoViewIfNeeded()
-  await expect.poll(() => drawn.count()).toBeGreaterThan(atFirst)
-  expect(await drawn.first().getAttribute('aria-hidden')).toBe('true')
+  await expect.poll(() => thumbnails.count()).toBeGreaterThan(firstCount)
+  expect(await thumbnails.first().getAttribute('aria-hidden')).toBe('true')
 })
 
 test('finds a page by keyboard alone, without its accents', async ({ page }) => {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer })
 
-/** A JPEG of 120 × 60 pixels, its left half red and its right half blue, as the browser itself writes it. */
-async function drawnBytes(page: Page): Promise<Buffer> {
+/** Draws a JPEG of 120 × 60 pixels in the browser, with a red left half and a blue right half. */
+async function drawJpeg(page: Page): Promise<Buffer> {
   const address = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 120, height: 60 })
     const context = canvas.getContext('2d')
@@ -17,7 +17,7 @@ async function drawnBytes(page: Page): Promise<Buffer> {
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
 }
 
-export const plainPhoto = async (page: Page) => jpeg('plain.jpg', await drawnBytes(page))
+export const plainPhoto = async (page: Page) => jpeg('plain.jpg', await drawJpeg(page))
 
 const word = (value: number) => [value >> 8, value & 255]
 const long = (value: number) => [...word(value >>> 16), ...word(value & 65535)]
@@ -29,8 +29,7 @@ const entry = (tag: number, type: number, count: number, value: number[]) => [
 ]
 
 /**
- * What a camera writes before the picture: that it was held upright (orientation 6, a quarter turn to the right), and
- * where it was: 34° 36' 13'' South.
+ * Builds the metadata of a camera: orientation 6 (a quarter turn to the right), and the latitude 34° 36' 13'' South.
  */
 function exifSegment(): Buffer {
   const gpsOffset = 38
@@ -53,9 +52,9 @@ function exifSegment(): Buffer {
   return Buffer.from([0xff, 0xe1, ...word(body.length + 2), ...body])
 }
 
-/** The same photo as a telephone would hand it over: turned, and with the place where it was taken. */
+/** The same photo with the metadata of a phone: its orientation and its location. */
 export async function photoWithPlace(page: Page) {
-  const bytes = await drawnBytes(page)
+  const bytes = await drawJpeg(page)
   const start = 2
   return jpeg('IMG_2044.jpg', Buffer.concat([bytes.subarray(0, start), exifSegment(), bytes.subarray(start)]))
 }

@@ -1,38 +1,39 @@
 import { expect, test } from '../fixtures'
 import { photoWithPlace } from './photo-with-place'
 
-/** Keeps what the page makes addresses for, so that its bytes can be looked at. */
-function rememberBlobs() {
-  const made: Blob[] = []
+/** Stores the blobs for which the page creates addresses, so that the test can read their bytes. */
+function recordBlobs() {
+  const blobs: Blob[] = []
   const original = URL.createObjectURL.bind(URL)
   URL.createObjectURL = (blob: Blob) => {
-    made.push(blob)
+    blobs.push(blob)
     return original(blob)
   }
   Object.assign(window, {
-    lastBytes: async () => [...new Uint8Array((await made.at(-1)?.arrayBuffer()) ?? [])],
+    lastBytes: async () => [...new Uint8Array((await blobs.at(-1)?.arrayBuffer()) ?? [])],
   })
 }
 
-test('a photo keeps what can be seen, upright, and nothing of where it was taken', async ({ page }) => {
-  await page.addInitScript(rememberBlobs)
+test('saves a photo upright and without its location', async ({ page }) => {
+  await page.addInitScript(recordBlobs)
   await page.goto('/catalogo?specimen=PhotoField/choosing')
   const photo = await photoWithPlace(page)
-  expect(photo.buffer.includes('Exif'), 'the camera wrote a place').toBe(true)
+  expect(photo.buffer.includes('Exif'), 'the photo has a location').toBe(true)
 
   await page.getByLabel(/^Photo/).setInputFiles(photo)
   await page.getByRole('button', { name: 'Use this photo' }).click()
-  const shown = page.getByRole('img', { name: 'Photo of Ana' })
-  await expect(shown).toHaveAttribute('src', /^blob:/)
+  const savedPhoto = page.getByRole('img', { name: 'Photo of Ana' })
+  await expect(savedPhoto).toHaveAttribute('src', /^blob:/)
 
-  const kept = Buffer.from(
+  const savedBytes = Buffer.from(
     await page.evaluate(() => (window as unknown as { lastBytes: () => Promise<number[]> }).lastBytes()),
   )
-  expect(kept.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
-  for (const trace of ['Exif', 'http://ns.adobe.com', 'Photoshop']) expect(kept.includes(trace)).toBe(false)
+  expect(savedBytes.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
+  for (const trace of ['Exif', 'http://ns.adobe.com', 'Photoshop'])
+    expect(savedBytes.includes(trace)).toBe(false)
 
-  // Held upright, what the sensor saw at the left is at the top.
-  const [top, bottom] = await shown.evaluate((image: HTMLImageElement) => {
+  // The rotation moves the left half of the photo to the top.
+  const [top, bottom] = await savedPhoto.evaluate((image: HTMLImageElement) => {
     const canvas = Object.assign(document.createElement('canvas'), {
       width: image.naturalWidth,
       height: image.naturalHeight,
@@ -40,18 +41,18 @@ test('a photo keeps what can be seen, upright, and nothing of where it was taken
     const context = canvas.getContext('2d', { willReadFrequently: true })
     context?.drawImage(image, 0, 0)
     const colorAt = (share: number) => {
-      const at = context?.getImageData(image.naturalWidth / 2, image.naturalHeight * share, 1, 1).data
-      return at && (at[0] ?? 0) > (at[2] ?? 0) ? 'red' : 'blue'
+      const pixel = context?.getImageData(image.naturalWidth / 2, image.naturalHeight * share, 1, 1).data
+      return pixel && (pixel[0] ?? 0) > (pixel[2] ?? 0) ? 'red' : 'blue'
     }
     return [colorAt(0.1), colorAt(0.9)]
   })
   expect([top, bottom]).toEqual(['red', 'blue'])
   expect(
-    await shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
+    await savedPhoto.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
   ).toEqual([60, 60])
 })
 
-test('files dropped on the page land in their field, and nowhere else', async ({ page }) => {
+test('adds files that are dropped on the page to their field', async ({ page }) => {
   await page.goto('/catalogo?specimen=FileDrop/choosing')
   await expect(page.getByLabel(/^Documents/)).toBeVisible()
   const files = await page.evaluateHandle(() => {

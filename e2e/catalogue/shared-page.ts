@@ -2,19 +2,19 @@ import { test as base, type Page } from '@playwright/test'
 import { type SharedContext, shareContext } from '../shared-context'
 import { openCatalogue } from './catalogue'
 
-interface OfAWorker {
+interface WorkerFixtures {
   shared: SharedContext
   catalogue: Page
 }
 
-/** As large as the browser's own. */
-const usualSize = { width: 1280, height: 720 }
+/** The default viewport of Playwright. */
+const defaultSize = { width: 1280, height: 720 }
 
 /**
- * The test of what stands in the catalogue: `page` is loaded once for all tests of a worker. Each begins with nothing
- * drawn but what it asks for; one that fails takes the page along.
+ * Loads the catalogue once for all tests of a worker. Each test shows its own specimens, and a failed test ends the
+ * shared page.
  */
-export const test = base.extend<object, OfAWorker>({
+export const test = base.extend<object, WorkerFixtures>({
   shared: [({ browser }, use) => shareContext(browser, use), { scope: 'worker' }],
   catalogue: [
     async ({ shared }, use) => {
@@ -25,8 +25,8 @@ export const test = base.extend<object, OfAWorker>({
     { scope: 'worker' },
   ],
   page: async ({ catalogue, shared }, use) => {
-    await catalogue.setViewportSize(usualSize)
+    await catalogue.setViewportSize(defaultSize)
     await use(catalogue)
-    shared.expectSilence()
+    shared.expectNoPageErrors()
   },
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { asked, findViolations, inLines } from '../axe'
+import { axeRules, findViolations, formatViolations } from '../axe'
 import { expect, test } from '../fixtures'
 import { sizes } from '../places/place'
 
@@ -153,8 +153,8 @@ test('stays open over an open drawer, and closes with Escape for good', async ({
     await page.setViewportSize(size)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      const violations = await findViolations(page, colorScheme === 'light' ? asked.wcag : asked.drawn)
-      expect(inLines(violations), `${size.width} px, ${colorScheme}`).toEqual([])
+      const violations = await findViolations(page, colorScheme === 'light' ? axeRules.wcag : axeRules.drawn)
+      expect(formatViolations(violations), `${size.width} px, ${colorScheme}`).toEqual([])
     }
   }
   await press(page, 'Siguiente')

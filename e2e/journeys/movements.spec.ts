@@ -171,7 +171,7 @@ test('downloads a hundred thousand rows without blocking the page', alone, async
 
   const file = await expectShortTasks(
     page,
-    { what: 'a file of a hundred thousand rows', ms: longestTaskMs },
+    { label: 'a file of a hundred thousand rows', ms: longestTaskMs },
     () => downloadRows(page),
   )
   expect(file.rows).toHaveLength(count)

@@ -83,7 +83,7 @@ test('reads, filters and adds 500 pasted rows without a long task', alone, async
     (_, index) => `${20_104_937 + (index % 60) * 61_357}\tPérez\tAna\t\t\tF`,
   )
   await openLists(page, 'seguros')
-  await expectShortTasks(page, { what: '500 rows read and added', ms: 200, slowdown: 4 }, async () => {
+  await expectShortTasks(page, { label: '500 rows read and added', ms: 200, slowdown: 4 }, async () => {
     await pasteRows(page, rows.join('\n'))
     await expect(page.getByRole('radio', { name: 'Todas (500)' })).toBeVisible({ timeout: 30_000 })
     await page.getByRole('radio', { name: 'Entran (60)' }).click()

@@ -139,7 +139,7 @@ test(
           .first()
           .focus()
         // A plain selector is fast; a query by role would count as a long task of the page.
-        await expectShortTasks(page, { what: `${tipo}: ${verb}`, ms: 200, slowdown: 4 }, async () => {
+        await expectShortTasks(page, { label: `${tipo}: ${verb}`, ms: 200, slowdown: 4 }, async () => {
           await page.keyboard.press('Enter')
           await page.locator('dialog :is(tbody th, ul[aria-label] li)').first().waitFor()
         })

@@ -127,7 +127,7 @@ test(
 
     await expectShortTasks(
       page,
-      { what: 'a roster searched and paged', ms: longestTaskMs, slowdown: 4 },
+      { label: 'a roster searched and paged', ms: longestTaskMs, slowdown: 4 },
       async () => {
         for (let pageIndex = 0; pageIndex < 3; pageIndex += 1) {
           const firstName = await rowHeaders.first().textContent()

@@ -146,7 +146,7 @@ test(
     await expect(page.getByText('500 obras')).toBeVisible({ timeout: 30_000 })
     await expectShortTasks(
       page,
-      { what: '500 works turned and searched', ms: 100, slowdown: 4 },
+      { label: '500 works turned and searched', ms: 100, slowdown: 4 },
       async () => {
         await page.getByRole('button', { name: 'Página 2', exact: true }).click()
         await expect(page.getByRole('button', { name: 'Página 2', exact: true })).toHaveAttribute(

@@ -1,7 +1,7 @@
 import { expect, signIn } from '../fixtures'
 import type { Place } from './place'
 
-/** Registering, passwords, one's own data, and arriving from the app. */
+/** Registration, passwords, the profile, and links of the app. */
 export const accountPlaces: Place[] = [
   {
     name: "a link of the app that doesn't open",

@@ -2,18 +2,18 @@ import type { DemoAccountName } from '../../src/demo/accounts'
 import { expect, signIn } from '../fixtures'
 import type { Place } from './place'
 
-interface Known {
+interface RecordPlace {
   name: string
-  /** The lot, and its tab. */
+  /** The id of the lot, and its tab. */
   address: string
-  /** What opens it from its table. */
+  /** The name of the button that opens the record. */
   open: string
-  /** The photo that it shows, if it has one. */
+  /** The name of the photo of the record, if there is one. */
   photo?: string
   account?: DemoAccountName
 }
 
-const known = ({ name, address, open, photo, account = 'resident' }: Known): Place => ({
+const createRecordPlace = ({ name, address, open, photo, account = 'resident' }: RecordPlace): Place => ({
   name: `a lot: ${name}`,
   open: async (page) => {
     await signIn(page, account, `/manageproperty/${address}`)
@@ -23,17 +23,22 @@ const known = ({ name, address, open, photo, account = 'resident' }: Known): Pla
   },
 })
 
-/** The vehicles and pets of a lot, each in its form: to be changed, only to be read, and one that is not there. */
+/** Vehicles and pets of a lot in their forms: editable, read-only and missing. */
 export const lotRecordPlaces: Place[] = [
-  known({ name: 'a vehicle', address: '201?tab=vehiculos', open: 'Editar AF 482 QN' }),
-  known({ name: 'a pet', address: '201?tab=mascotas', open: 'Editar MOROCHA', photo: 'Foto de MOROCHA' }),
-  known({
+  createRecordPlace({ name: 'a vehicle', address: '201?tab=vehiculos', open: 'Editar AF 482 QN' }),
+  createRecordPlace({
+    name: 'a pet',
+    address: '201?tab=mascotas',
+    open: 'Editar MOROCHA',
+    photo: 'Foto de MOROCHA',
+  }),
+  createRecordPlace({
     name: 'a vehicle that may only be read',
     address: '203?tab=vehiculos',
     open: 'Ver detalles de AD 617 PJ',
     account: 'renter',
   }),
-  known({
+  createRecordPlace({
     name: 'a pet that may only be read',
     address: '203?tab=mascotas',
     open: 'Ver detalles de GARDEL',

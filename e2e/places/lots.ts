@@ -8,7 +8,7 @@ const open = async (page: Page, address: string, account: DemoAccountName = 'res
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-const ofTab = (tab: string, name: string): Place => ({
+const createTabPlace = (tab: string, name: string): Place => ({
   name: `a lot: ${tab}`,
   open: async (page) => {
     await open(page, `/manageproperty/201?tab=${tab}`)
@@ -17,14 +17,14 @@ const ofTab = (tab: string, name: string): Place => ({
   },
 })
 
-const form = (tab: string, heading: string): Place => ({
+const createFormPlace = (tab: string, heading: string): Place => ({
   name: `a lot: new in ${tab}`,
   open: async (page) => {
     await open(page, `/manageproperty/201?tab=${tab}&vista=nuevo`)
-    const warned = page.getByRole('button', { name: 'Continuar' })
+    const continueButton = page.getByRole('button', { name: 'Continuar' })
     const title = page.getByRole('heading', { name: heading, level: 2 })
-    await expect(warned.or(title).first()).toBeVisible()
-    if (await warned.isVisible()) await warned.click()
+    await expect(continueButton.or(title).first()).toBeVisible()
+    if (await continueButton.isVisible()) await continueButton.click()
     await page.getByRole('button', { name: 'Guardar' }).click()
     await expect(page.getByText(/^Este campo es obligatorio/).first()).toBeVisible()
   },
@@ -32,7 +32,7 @@ const form = (tab: string, heading: string): Place => ({
 
 const documentNumber = (page: Page) => page.getByRole('group', { name: /^Documento/ }).getByRole('textbox')
 
-/** Opens the form of a new co-resident, past the warning, and tells a document and a birth. */
+/** Opens the form of a new co-resident, accepts the notice, and fills the document and the date of birth. */
 const beginCoResident = async (page: Page, document: string) => {
   await open(page, '/manageproperty/201?vista=nuevo')
   await page.getByRole('button', { name: 'Continuar' }).click()
@@ -40,7 +40,7 @@ const beginCoResident = async (page: Page, document: string) => {
   await page.getByRole('textbox', { name: /^Fecha de nacimiento/ }).fill('23/11/1998')
 }
 
-/** Of the people of a lot: what is known of one, and what becomes of a new one. */
+/** The residents of a lot: existing, new and rejected ones. */
 const people: Place[] = [
   {
     name: 'a lot: a co-resident',
@@ -96,7 +96,7 @@ const people: Place[] = [
   },
 ]
 
-/** The lots, and what stands in the tabs of one. */
+/** The list of lots, and the tabs of a lot. */
 export const lotPlaces: Place[] = [
   {
     name: 'lots',
@@ -112,14 +112,14 @@ export const lotPlaces: Place[] = [
       await expect(page.getByText(/^No se encontraron Propiedades asociadas/)).toBeVisible()
     },
   },
-  ofTab('corresidentes', 'Nuevo corresidente'),
-  ofTab('inquilinos', 'Nuevo inquilino'),
-  ofTab('vehiculos', 'Nuevo vehículo'),
-  ofTab('mascotas', 'Nueva mascota'),
-  form('corresidentes', 'Nuevo corresidente'),
-  form('inquilinos', 'Nuevo inquilino'),
-  form('vehiculos', 'Nuevo vehículo'),
-  form('mascotas', 'Nueva mascota'),
+  createTabPlace('corresidentes', 'Nuevo corresidente'),
+  createTabPlace('inquilinos', 'Nuevo inquilino'),
+  createTabPlace('vehiculos', 'Nuevo vehículo'),
+  createTabPlace('mascotas', 'Nueva mascota'),
+  createFormPlace('corresidentes', 'Nuevo corresidente'),
+  createFormPlace('inquilinos', 'Nuevo inquilino'),
+  createFormPlace('vehiculos', 'Nuevo vehículo'),
+  createFormPlace('mascotas', 'Nueva mascota'),
   {
     name: 'a lot: before a new co-resident',
     open: async (page) => {

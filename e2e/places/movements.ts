@@ -7,7 +7,7 @@ const openMovements = async (page: Page, search = '') => {
   await expect(page.getByRole('heading', { name: 'Movimientos', level: 1 })).toBeVisible()
 }
 
-/** Who came and left. */
+/** The movements of a lot. */
 export const movementPlaces: Place[] = [
   {
     name: 'movements',

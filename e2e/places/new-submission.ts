@@ -8,7 +8,7 @@ const open = async (page: Page, kind: 'seguros' | 'antecedentes') => {
   await expect(page.getByRole('button', { name: 'Enviar presentación' })).toBeVisible()
 }
 
-const add = async (page: Page, document: string) => {
+const addWorker = async (page: Page, document: string) => {
   await page.getByRole('combobox', { name: /^Trabajador/ }).fill(document)
   await page.getByRole('option', { name: new RegExp(document) }).click()
   await page.getByRole('button', { name: 'Agregar persona' }).click()
@@ -16,13 +16,13 @@ const add = async (page: Page, document: string) => {
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') })
 
-/** A new submission of either kind, as it is filled and as it ends. */
+/** A new submission of either kind, while it is filled and after it is sent. */
 export const newSubmissionPlaces: Place[] = [
   {
     name: 'new insurance submission',
     open: async (page) => {
       await open(page, 'seguros')
-      await add(page, '21935593')
+      await addWorker(page, '21935593')
       await expect(page.getByRole('rowheader', { name: 'Héctor Bustos' })).toBeAttached()
       await page
         .getByLabel(/^Documentos/)
@@ -51,7 +51,7 @@ export const newSubmissionPlaces: Place[] = [
     name: 'new background check with errors',
     open: async (page) => {
       await open(page, 'antecedentes')
-      await add(page, '21935593')
+      await addWorker(page, '21935593')
       await page.getByRole('button', { name: 'Enviar presentación' }).click()
       await expect(page.getByText('Seleccione fecha de inicio').first()).toBeVisible()
     },
@@ -60,7 +60,7 @@ export const newSubmissionPlaces: Place[] = [
     name: 'insurance submission filed',
     open: async (page) => {
       await open(page, 'seguros')
-      await add(page, '21935593')
+      await addWorker(page, '21935593')
       await page.getByRole('combobox', { name: /^Compañía/ }).selectOption({ index: 1 })
       await page.getByRole('textbox', { name: /^Número de Póliza/ }).fill('4501-77')
       await page.getByRole('textbox', { name: /^Fecha de inicio de póliza/ }).fill('16-03-2026')

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import type { Mock } from '../fixtures'
 
-/** Where somebody can be, and how one gets there. */
+/** A state of a screen, and the steps that open it. */
 export interface Place {
-  /** Unique: a picture of it is called so. */
+  /** The unique name, which is also the name of its screenshot. */
   name: string
   open: (page: Page, mock: Mock) => Promise<unknown>
 }
 
-/** A phone and a desk: what is looked at is looked at on both. */
+/** The viewports of a phone and a desktop, which every check uses. */
 export const sizes = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },

@@ -13,7 +13,7 @@ import { workManagerPlaces } from './work-managers'
 import { workerPlaces } from './workers'
 import { workPlaces } from './works'
 
-/** Every screen in the states that it can be in. */
+/** Every screen in each of its states. */
 export const places: Place[] = [
   ...screenPlaces,
   ...movementPlaces,

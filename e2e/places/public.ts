@@ -1,7 +1,7 @@
 import { expect } from '../fixtures'
 import type { Place } from './place'
 
-/** The pages that are opened from a link. */
+/** The public pages, which are opened by a link. */
 export const publicPlaces: Place[] = [
   {
     name: 'invitation with errors',

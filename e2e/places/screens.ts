@@ -3,18 +3,18 @@ import { authorizeFirstContact } from '../authorize-first-contact'
 import { expect, signIn } from '../fixtures'
 import type { Place } from './place'
 
-const newForm = async (page: Page) => {
+const openNewForm = async (page: Page) => {
   await signIn(page, 'resident', '/preauthorization/new')
   await expect(page.getByRole('button', { name: /^Autorizar a / }).first()).toBeVisible()
 }
 
-const invitation = async (page: Page, name: string) => {
+const openInvitation = async (page: Page, name: string) => {
   await signIn(page, 'resident', `/?buscar=${name}`)
   await page.getByRole('link', { name: `Editar ${name}` }).click()
   await expect(page.getByRole('button', { name: 'Guardar y compartir' })).toBeVisible()
 }
 
-/** Signing in, the shell, and what stands in it. */
+/** The sign-in, the shell, the authorizations and the invitations. */
 export const screenPlaces: Place[] = [
   { name: 'sign-in', open: (page) => page.goto('/login') },
   {
@@ -95,11 +95,11 @@ export const screenPlaces: Place[] = [
       await expect(page.getByText(/^No encontramos la que querías usar de nuevo/)).toBeVisible()
     },
   },
-  { name: 'new authorization', open: newForm },
+  { name: 'new authorization', open: openNewForm },
   {
     name: 'new authorization with errors',
     open: async (page) => {
-      await newForm(page)
+      await openNewForm(page)
       await page
         .getByRole('button', { name: /^Autorizar a / })
         .first()
@@ -111,7 +111,7 @@ export const screenPlaces: Place[] = [
   {
     name: 'new guest',
     open: async (page) => {
-      await newForm(page)
+      await openNewForm(page)
       await page.getByRole('button', { name: 'Agregar nuevo contacto' }).click()
       const dialog = page.getByRole('dialog', { name: 'Nuevo Invitado' })
       await dialog.getByLabel('Número de documento').fill('41908172')
@@ -158,7 +158,7 @@ export const screenPlaces: Place[] = [
   {
     name: 'created',
     open: async (page) => {
-      await newForm(page)
+      await openNewForm(page)
       await authorizeFirstContact(page, 'Invitado')
     },
   },
@@ -174,7 +174,7 @@ export const screenPlaces: Place[] = [
   {
     name: 'invitation with guests',
     open: async (page) => {
-      await invitation(page, 'Asado de fin de verano')
+      await openInvitation(page, 'Asado de fin de verano')
       await page.getByRole('button', { name: /^Quitar a Celeste Guerra/ }).click()
       await page.getByLabel('Cantidad máxima de invitados').fill('2')
       await expect(page.getByText(/^Ya hay 3 confirmados/)).toBeVisible()
@@ -183,7 +183,7 @@ export const screenPlaces: Place[] = [
   {
     name: 'invitation without guests',
     open: async (page) => {
-      await invitation(page, 'Cumpleaños de Sofi')
+      await openInvitation(page, 'Cumpleaños de Sofi')
       await expect(page.getByText('Todavía nadie confirmó.')).toBeVisible()
     },
   },

@@ -7,7 +7,7 @@ const openList = async (page: Page, search = '') => {
   await expect(page.getByRole('rowheader').first()).toBeAttached()
 }
 
-/** The submissions that one filed, and what is opened over them. */
+/** The list of submissions, and its drawers. */
 export const submissionPlaces: Place[] = [
   { name: 'insurance submissions', open: (page) => openList(page) },
   { name: 'background checks', open: (page) => openList(page, '?tipo=antecedentes') },

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, signIn } from '../fixtures'
 import type { Place } from './place'
 
-const tab = '/construction/501?tab=autorizaciones'
+const groupsAddress = '/construction/501?tab=autorizaciones'
 
-const open = async (page: Page, more = '') => {
-  await signIn(page, 'resident', `${tab}${more}`)
+const open = async (page: Page, query = '') => {
+  await signIn(page, 'resident', `${groupsAddress}${query}`)
 }
 
 /** The group authorizations of a work. */

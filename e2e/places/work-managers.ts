@@ -3,13 +3,13 @@ import type { DemoAccountName } from '../../src/demo/accounts'
 import { expect, signIn } from '../fixtures'
 import type { Place } from './place'
 
-const open = async (page: Page, more = '', account: DemoAccountName = 'resident') => {
-  await signIn(page, account, `/construction/501?tab=responsables${more}`)
+const open = async (page: Page, query = '', account: DemoAccountName = 'resident') => {
+  await signIn(page, account, `/construction/501?tab=responsables${query}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
-const search = (page: Page) => page.getByRole('combobox', { name: /^Buscar persona por DNI/ })
+const personSearch = (page: Page) => page.getByRole('combobox', { name: /^Buscar persona por DNI/ })
 
-/** Who manages a work, and the views over them. */
+/** The managers of a work, and their dialogs. */
 export const workManagerPlaces: Place[] = [
   {
     name: 'a work: managers',
@@ -37,7 +37,7 @@ export const workManagerPlaces: Place[] = [
     name: 'a work: a manager to be found',
     open: async (page) => {
       await open(page, '&vista=nuevo')
-      await search(page).fill('3099')
+      await personSearch(page).fill('3099')
       await expect(page.getByRole('option', { name: /Juana Pérez/ })).toBeVisible()
     },
   },
@@ -45,7 +45,7 @@ export const workManagerPlaces: Place[] = [
     name: 'a work: a manager who is known',
     open: async (page) => {
       await open(page, '&vista=nuevo')
-      await search(page).fill('30999888')
+      await personSearch(page).fill('30999888')
       await page.getByRole('option', { name: /Juana Pérez/ }).click()
       await expect(page.getByRole('textbox', { name: /^Nombre/ })).toBeDisabled()
     },
@@ -63,7 +63,7 @@ export const workManagerPlaces: Place[] = [
     name: 'a work: a manager who was added without the email',
     open: async (page, mock) => {
       await open(page, '&vista=nuevo')
-      await search(page).fill('30999888')
+      await personSearch(page).fill('30999888')
       await page.getByRole('option', { name: /Juana Pérez/ }).click()
       await mock.settings({ faults: [{ operationId: 'updateWorkManagerPerson', status: 500 }] })
       await page.getByRole('textbox', { name: /^Email/ }).fill('juana@example.com')

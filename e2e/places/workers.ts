@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect, signIn } from '../fixtures'
 import type { Place } from './place'
 
-const open = async (page: Page, more = '') => {
-  await signIn(page, 'resident', `/construction/501?tab=nomina${more}`)
+const open = async (page: Page, query = '') => {
+  await signIn(page, 'resident', `/construction/501?tab=nomina${query}`)
   await expect(page.getByRole('rowheader').first()).toBeAttached()
 }
 
-/** The roster of a work, and what is opened over it. */
+/** The roster of a work, and its dialogs. */
 export const workerPlaces: Place[] = [
   { name: 'roster', open: (page) => open(page) },
   {

@@ -8,21 +8,26 @@ const open = async (page: Page, address: string, account: DemoAccountName = 'wor
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-const ofWork = (name: string, search: string, sign: string, account?: DemoAccountName): Place => ({
+const createWorkPlace = (
+  name: string,
+  search: string,
+  visibleText: string,
+  account?: DemoAccountName,
+): Place => ({
   name: `a work: ${name}`,
   open: async (page) => {
     await open(page, `/construction/501${search}`, account)
-    await expect(page.getByText(sign).first()).toBeVisible()
+    await expect(page.getByText(visibleText).first()).toBeVisible()
   },
 })
 
-const folder = async (page: Page, name: string) => {
+const openFolder = async (page: Page, name: string) => {
   await open(page, '/construction/501?tab=documentacion')
   await page.getByRole('link', { name: `Carpeta ${name}` }).click()
   await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
 }
 
-/** The list of works, and what one shows by itself; its people and groups have places of their own. */
+/** The list of works, and a work without its people and groups, which have their own files. */
 export const workPlaces: Place[] = [
   {
     name: 'works',
@@ -46,23 +51,23 @@ export const workPlaces: Place[] = [
       await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()
     },
   },
-  ofWork('its data', '', 'Datos de la obra'),
-  ofWork('its data, for a resident', '', 'Datos de la obra', 'resident'),
-  ofWork('movements', '?tab=movimientos', 'Vía Salida'),
-  ofWork('movements of who stayed too long', '?tab=movimientos&excedido=true', 'Fuera de horario'),
-  ofWork('no movements', '?tab=movimientos&nombre=nadie', 'No hay resultados'),
-  ofWork('documents', '?tab=documentacion', 'Actas de inspección'),
+  createWorkPlace('its data', '', 'Datos de la obra'),
+  createWorkPlace('its data, for a resident', '', 'Datos de la obra', 'resident'),
+  createWorkPlace('movements', '?tab=movimientos', 'Vía Salida'),
+  createWorkPlace('movements of who stayed too long', '?tab=movimientos&excedido=true', 'Fuera de horario'),
+  createWorkPlace('no movements', '?tab=movimientos&nombre=nadie', 'No hay resultados'),
+  createWorkPlace('documents', '?tab=documentacion', 'Actas de inspección'),
   {
     name: 'a work: a folder with files',
     open: async (page) => {
-      await folder(page, 'Permisos y pólizas')
+      await openFolder(page, 'Permisos y pólizas')
       await expect(page.getByRole('link', { name: /^Seguro de responsabilidad civil/ })).toBeVisible()
     },
   },
   {
     name: 'a work: an empty folder',
     open: async (page) => {
-      await folder(page, 'Actas de inspección')
+      await openFolder(page, 'Actas de inspección')
       await expect(page.getByText('Esta carpeta está vacía.')).toBeVisible()
     },
   },
@@ -73,7 +78,7 @@ export const workPlaces: Place[] = [
       await open(page, '/construction/501?tab=documentacion')
       const button = page.getByRole('button', { name: 'Desplegar documentos' })
       await expect(button).toBeVisible()
-      // What floats over the bar takes room from its buttons: there is enough below, once all of the page is there.
+      // At the end of the page the demo button does not cover the buttons of the bar.
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
       await button.click()
       await expect(page.getByRole('treeitem', { name: 'Versiones anteriores' })).toBeVisible()

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect } from '../../fixtures'
 import type { KeyboardTable } from './keyboard-table'
 
-/** What the six boxes hold, one after another. */
-const expectBoxes = async (page: Page, signs: string[]) => {
-  for (const [index, sign] of signs.entries())
-    await expect(page.getByRole('textbox').nth(index)).toHaveValue(sign)
+/** Expects the values of the six boxes, in order. */
+const expectBoxes = async (page: Page, characters: string[]) => {
+  for (const [index, character] of characters.entries())
+    await expect(page.getByRole('textbox').nth(index)).toHaveValue(character)
 }
 
-const copy = async (page: Page, text: string) => {
+const copyText = async (page: Page, text: string) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
 }
@@ -105,7 +105,7 @@ export const codeField: KeyboardTable = {
       keys: 'Ctrl+V',
       specimen: 'writing',
       from: ['Tab'],
-      reached: (page) => copy(page, 'https://example.com/register?code=Q7w8E9'),
+      reached: (page) => copyText(page, 'https://example.com/register?code=Q7w8E9'),
       press: ['Control+V'],
       holds: async (page) => {
         await expectBoxes(page, ['Q', '7', 'w', '8', 'E', '9'])

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect } from '../../fixtures'
 import type { KeyboardTable } from './keyboard-table'
 
-const text = (page: Page) => page.getByRole('combobox', { name: 'Resident' })
+const field = (page: Page) => page.getByRole('combobox', { name: 'Resident' })
 const list = (page: Page) => page.getByRole('listbox', { name: 'Resident' })
-/** The focus stays in the text; what the keyboard is on is named by it. */
-const isOn = async (page: Page, name: RegExp) => {
-  await expect(text(page)).toBeFocused()
+/** Expects an option to be active while the focus stays in the field. */
+const expectActiveOption = async (page: Page, name: RegExp) => {
+  await expect(field(page)).toBeFocused()
   const id = await page.getByRole('option', { name }).getAttribute('id')
-  await expect(text(page)).toHaveAttribute('aria-activedescendant', id ?? 'none')
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', id ?? 'none')
   await expect(page.getByRole('option', { name })).toBeInViewport()
 }
 
@@ -20,7 +20,7 @@ export const combobox: KeyboardTable = {
       specimen: 'choosing',
       press: ['Tab'],
       holds: async (page) => {
-        await expect(text(page)).toBeFocused()
+        await expect(field(page)).toBeFocused()
         await expect(list(page)).toHaveCount(0)
       },
     },
@@ -43,7 +43,7 @@ export const combobox: KeyboardTable = {
       from: ['Tab'],
       press: ['n', 'a', 'n', 'd', 'u'],
       holds: async (page) => {
-        await isOn(page, /Martín Ñandú/)
+        await expectActiveOption(page, /Martín Ñandú/)
         await expect(page.getByRole('option')).toHaveCount(1)
       },
     },
@@ -52,42 +52,42 @@ export const combobox: KeyboardTable = {
       specimen: 'choosing',
       from: ['Tab'],
       press: ['ArrowDown'],
-      holds: (page) => isOn(page, /Ana Gómez/),
+      holds: (page) => expectActiveOption(page, /Ana Gómez/),
     },
     {
       keys: 'Flecha abajo',
       specimen: 'choosing',
       from: ['Tab', 'ArrowDown', 'ArrowDown'],
       press: ['ArrowDown'],
-      holds: (page) => isOn(page, /Martín Ñandú/),
+      holds: (page) => expectActiveOption(page, /Martín Ñandú/),
     },
     {
       keys: 'Flecha abajo',
       specimen: 'hint',
       from: ['Tab'],
       press: ['ArrowDown'],
-      holds: (page) => isOn(page, /Juana Pérez/),
+      holds: (page) => expectActiveOption(page, /Juana Pérez/),
     },
     {
       keys: 'Flecha arriba',
       specimen: 'choosing',
       from: ['Tab'],
       press: ['ArrowUp'],
-      holds: (page) => isOn(page, /Maximiliano/),
+      holds: (page) => expectActiveOption(page, /Maximiliano/),
     },
     {
       keys: 'Flecha arriba',
       specimen: 'choosing',
       from: ['Tab', 'ArrowUp'],
       press: ['ArrowUp'],
-      holds: (page) => isOn(page, /Martín Ñandú/),
+      holds: (page) => expectActiveOption(page, /Martín Ñandú/),
     },
     {
       keys: 'Av Pág, Re Pág',
       specimen: 'nonsense-thousands',
       from: ['Tab', 'ArrowDown'],
       press: [...Array<string>(12).fill('PageDown'), 'PageUp'],
-      holds: (page) => isOn(page, /^Option 111$/),
+      holds: (page) => expectActiveOption(page, /^Option 111$/),
     },
     {
       keys: 'Alt + Flecha abajo',
@@ -96,7 +96,7 @@ export const combobox: KeyboardTable = {
       press: ['Alt+ArrowDown'],
       holds: async (page) => {
         await expect(list(page)).toBeVisible()
-        await expect(text(page)).not.toHaveAttribute('aria-activedescendant')
+        await expect(field(page)).not.toHaveAttribute('aria-activedescendant')
       },
     },
     {
@@ -112,8 +112,8 @@ export const combobox: KeyboardTable = {
       from: ['Tab', 'j', 'u'],
       press: ['Enter'],
       holds: async (page) => {
-        await expect(text(page)).toHaveValue('Juana Pérez')
-        await expect(text(page)).toBeFocused()
+        await expect(field(page)).toHaveValue('Juana Pérez')
+        await expect(field(page)).toBeFocused()
         await expect(list(page)).toHaveCount(0)
       },
     },
@@ -123,8 +123,8 @@ export const combobox: KeyboardTable = {
       from: ['Tab', 'z'],
       press: ['Escape'],
       holds: async (page) => {
-        await expect(text(page)).toHaveValue('Juana Pérez')
-        await expect(text(page)).toBeFocused()
+        await expect(field(page)).toHaveValue('Juana Pérez')
+        await expect(field(page)).toBeFocused()
       },
     },
   ],

@@ -3,21 +3,21 @@ import { expect } from '../../fixtures'
 import { goOn } from './go-on'
 import type { KeyboardCase, KeyboardTable } from './keyboard-table'
 
-const text = (page: Page) => page.getByRole('textbox', { name: 'From' })
+const field = (page: Page) => page.getByRole('textbox', { name: 'From' })
 const button = (page: Page) => page.getByRole('button', { name: 'Calendar' })
 const day = (page: Page, name: string) =>
   page.getByRole('dialog', { name: 'Calendar' }).getByRole('button', { name })
 
-/** A row in the open calendar, from the 24th of November: each key and the day where it goes. */
-const inCalendar = (keys: string, steps: readonly [key: string, reached: string][]): KeyboardCase => ({
+/** Builds a row in the open calendar that starts at the 24th of November: each key and the day that it focuses. */
+const inCalendar = (keys: string, steps: readonly [key: string, focusedDay: string][]): KeyboardCase => ({
   keys,
   specimen: 'choosing',
   press: ['Tab', 'Tab', 'Enter'],
   holds: async (page) => {
     await expect(day(page, '24 de noviembre')).toBeFocused()
-    for (const [key, reached] of steps) {
+    for (const [key, focusedDay] of steps) {
       await page.keyboard.press(key)
-      await expect(day(page, reached)).toBeFocused()
+      await expect(day(page, focusedDay)).toBeFocused()
     }
   },
 })
@@ -29,7 +29,7 @@ export const dateField: KeyboardTable = {
       keys: 'Tab',
       specimen: 'choosing',
       press: ['Tab'],
-      holds: (page) => expect(text(page)).toBeFocused(),
+      holds: (page) => expect(field(page)).toBeFocused(),
     },
     {
       keys: 'Tab',
@@ -75,7 +75,7 @@ export const dateField: KeyboardTable = {
       specimen: 'choosing',
       from: ['Tab', 'ControlOrMeta+a', ...'01122026'],
       press: ['Enter'],
-      holds: (page) => expect(text(page)).toHaveValue('01-12-2026'),
+      holds: (page) => expect(field(page)).toHaveValue('01-12-2026'),
     },
     {
       keys: 'Enter',
@@ -84,7 +84,7 @@ export const dateField: KeyboardTable = {
       holds: async (page) => {
         await goOn(day(page, '24 de noviembre'), ['ArrowRight', 'Enter'])
         await expect(button(page)).toBeFocused()
-        await expect(text(page)).toHaveValue('25-11-2026')
+        await expect(field(page)).toHaveValue('25-11-2026')
       },
     },
     {
@@ -95,7 +95,7 @@ export const dateField: KeyboardTable = {
         await goOn(day(page, '24 de noviembre'), ['ArrowRight', 'Escape'])
         await expect(button(page)).toBeFocused()
         await expect(page.getByRole('dialog')).toBeHidden()
-        await expect(text(page)).toHaveValue('24-11-2026')
+        await expect(field(page)).toHaveValue('24-11-2026')
       },
     },
   ],

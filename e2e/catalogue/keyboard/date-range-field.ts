@@ -3,24 +3,24 @@ import { expect } from '../../fixtures'
 import { goOn } from './go-on'
 import type { KeyboardCase, KeyboardTable } from './keyboard-table'
 
-const from = (page: Page) => page.getByRole('textbox', { name: 'From' })
-const to = (page: Page) => page.getByRole('textbox', { name: 'To' })
+const fromField = (page: Page) => page.getByRole('textbox', { name: 'From' })
+const toField = (page: Page) => page.getByRole('textbox', { name: 'To' })
 const button = (page: Page) => page.getByRole('button', { name: 'Calendar' })
-const inside = (page: Page, name: string) =>
+const calendarButton = (page: Page, name: string) =>
   page.getByRole('dialog', { name: 'Calendar' }).getByRole('button', { name })
 
 const toButton = ['Tab', 'Tab', 'Tab']
 
-/** A row in the open calendar, from the 24th of November: each key and the day where it goes. */
-const inCalendar = (keys: string, steps: readonly [key: string, reached: string][]): KeyboardCase => ({
+/** Builds a row in the open calendar that starts at the 24th of November: each key and the day that it focuses. */
+const inCalendar = (keys: string, steps: readonly [key: string, focusedDay: string][]): KeyboardCase => ({
   keys,
   specimen: 'choosing',
   press: [...toButton, 'Enter'],
   holds: async (page) => {
-    await expect(inside(page, '24 de noviembre')).toBeFocused()
-    for (const [key, reached] of steps) {
+    await expect(calendarButton(page, '24 de noviembre')).toBeFocused()
+    for (const [key, focusedDay] of steps) {
       await page.keyboard.press(key)
-      await expect(inside(page, reached)).toBeFocused()
+      await expect(calendarButton(page, focusedDay)).toBeFocused()
     }
   },
 })
@@ -32,13 +32,13 @@ export const dateRangeField: KeyboardTable = {
       keys: 'Tab',
       specimen: 'choosing',
       press: ['Tab'],
-      holds: (page) => expect(from(page)).toBeFocused(),
+      holds: (page) => expect(fromField(page)).toBeFocused(),
     },
     {
       keys: 'Tab',
       specimen: 'choosing',
       press: ['Tab', 'Tab'],
-      holds: (page) => expect(to(page)).toBeFocused(),
+      holds: (page) => expect(toField(page)).toBeFocused(),
     },
     {
       keys: 'Tab',
@@ -56,13 +56,13 @@ export const dateRangeField: KeyboardTable = {
       keys: 'Enter, Espacio',
       specimen: 'choosing',
       press: [...toButton, 'Enter'],
-      holds: (page) => expect(inside(page, '24 de noviembre')).toBeFocused(),
+      holds: (page) => expect(calendarButton(page, '24 de noviembre')).toBeFocused(),
     },
     {
       keys: 'Enter, Espacio',
       specimen: 'presets',
       press: [...toButton, 'Space'],
-      holds: (page) => expect(inside(page, 'Hoy, martes, 24 de noviembre')).toBeFocused(),
+      holds: (page) => expect(calendarButton(page, 'Hoy, martes, 24 de noviembre')).toBeFocused(),
     },
     inCalendar('Flechas', [
       ['ArrowRight', '25 de noviembre'],
@@ -84,10 +84,10 @@ export const dateRangeField: KeyboardTable = {
       specimen: 'choosing',
       press: [...toButton, 'Enter'],
       holds: async (page) => {
-        await goOn(inside(page, '24 de noviembre'), ['ArrowRight', 'Enter', 'ArrowDown', 'Enter'])
+        await goOn(calendarButton(page, '24 de noviembre'), ['ArrowRight', 'Enter', 'ArrowDown', 'Enter'])
         await expect(button(page)).toBeFocused()
-        await expect(from(page)).toHaveValue('25-11-2026')
-        await expect(to(page)).toHaveValue('02-12-2026')
+        await expect(fromField(page)).toHaveValue('25-11-2026')
+        await expect(toField(page)).toHaveValue('02-12-2026')
       },
     },
     {
@@ -95,12 +95,12 @@ export const dateRangeField: KeyboardTable = {
       specimen: 'presets',
       press: [...toButton, 'Enter'],
       holds: async (page) => {
-        await expect(inside(page, '24 de noviembre')).toBeFocused()
-        await inside(page, 'Last 7 days').focus()
+        await expect(calendarButton(page, '24 de noviembre')).toBeFocused()
+        await calendarButton(page, 'Last 7 days').focus()
         await page.keyboard.press('Enter')
         await expect(button(page)).toBeFocused()
-        await expect(from(page)).toHaveValue('18-11-2026')
-        await expect(to(page)).toHaveValue('24-11-2026')
+        await expect(fromField(page)).toHaveValue('18-11-2026')
+        await expect(toField(page)).toHaveValue('24-11-2026')
       },
     },
     {
@@ -108,10 +108,10 @@ export const dateRangeField: KeyboardTable = {
       specimen: 'choosing',
       press: [...toButton, 'Enter'],
       holds: async (page) => {
-        await goOn(inside(page, '24 de noviembre'), ['ArrowLeft', 'Enter', 'Escape'])
+        await goOn(calendarButton(page, '24 de noviembre'), ['ArrowLeft', 'Enter', 'Escape'])
         await expect(button(page)).toBeFocused()
-        await expect(from(page)).toHaveValue('24-11-2026')
-        await expect(to(page)).toHaveValue('30-11-2026')
+        await expect(fromField(page)).toHaveValue('24-11-2026')
+        await expect(toField(page)).toHaveValue('30-11-2026')
       },
     },
   ],

@@ -4,9 +4,9 @@ import type { KeyboardTable } from './keyboard-table'
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Open' })
 const field = (page: Page) => page.getByRole('textbox', { name: 'Document number' })
-const close = (page: Page) => page.getByRole('button', { name: 'Close' })
+const closeButton = (page: Page) => page.getByRole('button', { name: 'Close' })
 
-const scrolled = (page: Page) =>
+const readScrollState = (page: Page) =>
   page.getByRole('group').evaluate((region) => (region.scrollTop > 0 ? 'scrolled' : 'still'))
 
 export const dialog: KeyboardTable = {
@@ -44,7 +44,7 @@ export const dialog: KeyboardTable = {
       specimen: 'opening',
       from: ['Tab', 'Enter'],
       press: ['Shift+Tab'],
-      holds: (page) => expect(close(page)).toBeFocused(),
+      holds: (page) => expect(closeButton(page)).toBeFocused(),
     },
     {
       keys: 'Tab, Mayús+Tab',
@@ -58,7 +58,7 @@ export const dialog: KeyboardTable = {
       specimen: 'long-large-not-dismissable',
       from: ['Tab', 'Tab'],
       press: ['ArrowDown', 'ArrowDown'],
-      holds: (page) => expect.poll(() => scrolled(page)).toBe('scrolled'),
+      holds: (page) => expect.poll(() => readScrollState(page)).toBe('scrolled'),
     },
     {
       keys: 'Escape',

@@ -3,7 +3,7 @@ import { expect } from '../../fixtures'
 import type { KeyboardTable } from './keyboard-table'
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Open' })
-const close = (page: Page) => page.getByRole('button', { name: 'Close' })
+const closeButton = (page: Page) => page.getByRole('button', { name: 'Close' })
 
 export const drawer: KeyboardTable = {
   component: 'Drawer',
@@ -13,14 +13,14 @@ export const drawer: KeyboardTable = {
       specimen: 'opening',
       from: ['Tab'],
       press: ['Enter'],
-      holds: (page) => expect(close(page)).toBeFocused(),
+      holds: (page) => expect(closeButton(page)).toBeFocused(),
     },
     {
       keys: 'Enter, Espacio',
       specimen: 'opening',
       from: ['Tab'],
       press: ['Space'],
-      holds: (page) => expect(close(page)).toBeFocused(),
+      holds: (page) => expect(closeButton(page)).toBeFocused(),
     },
     {
       keys: 'Enter, Espacio',
@@ -40,7 +40,7 @@ export const drawer: KeyboardTable = {
       specimen: 'opening',
       from: ['Tab', 'Enter'],
       press: ['Tab', 'Shift+Tab'],
-      holds: (page) => expect(close(page)).toBeFocused(),
+      holds: (page) => expect(closeButton(page)).toBeFocused(),
     },
     {
       keys: 'Tab, Mayús+Tab',

@@ -4,7 +4,7 @@ import { expect } from '../../fixtures'
 import type { KeyboardTable } from './keyboard-table'
 
 const control = (page: Page) => page.getByLabel(/^Documents/)
-const remove = (page: Page) => page.getByRole('button', { name: 'Remove lease.pdf' })
+const removeButton = (page: Page) => page.getByRole('button', { name: 'Remove lease.pdf' })
 
 export const fileDrop: KeyboardTable = {
   component: 'FileDrop',
@@ -20,13 +20,13 @@ export const fileDrop: KeyboardTable = {
       keys: 'Tab',
       specimen: 'choosing',
       press: ['Tab', 'Tab'],
-      holds: (page) => expect(remove(page)).toBeFocused(),
+      holds: (page) => expect(removeButton(page)).toBeFocused(),
     },
     {
       keys: 'Enter, Espacio',
       specimen: 'choosing',
       press: ['Tab'],
-      // The browser's dialog is no more the page's: what is chosen there comes back.
+      // The file dialog belongs to the browser, which returns the chosen file to the page.
       holds: async (page) => {
         for (const key of ['Enter', 'Space']) {
           const chooser = await chooseByKey(page, key)

@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test'
 
-/** One row: keys pressed on one specimen, and what holds then. */
+/** One row: keys that are pressed on a specimen, and the expected result. */
 export interface KeyboardCase {
-  /** The note of the catalogue that it proves, word by word. */
+  /** The keyboard note of the catalogue that the row proves, word by word. */
   keys: string
-  /** The specimen that it is shown with. */
+  /** The specimen that the row uses. */
   specimen: string
-  /** Pressed first, to get where the row begins; the focus is at the beginning of the page. */
+  /** Keys that lead from the beginning of the page to the starting point of the row. */
   from?: readonly string[]
-  /** Holds before the row begins, where what `from` asks for takes a moment, e.g. a menu that is fetched. */
+  /** Waits for the starting point when `from` loads something, such as a menu. */
   reached?: (page: Page) => Promise<unknown>
-  /** Pressed one by one, as Playwright names keys. */
+  /** The keys under test, pressed one by one, as Playwright names them. */
   press: readonly string[]
-  /** What holds then. */
+  /** Expects the result. */
   holds: (page: Page) => Promise<unknown>
 }
 
-/** What the keys of one component do, in a real browser. */
+/** The keyboard behaviour of one component in a real browser. */
 export interface KeyboardTable {
-  /** The component's name in the catalogue. */
+  /** The name of the component in the catalogue. */
   component: string
-  /** Waits for what the component fetches before it can be used; only if it does. */
+  /** Waits until a component that loads something can be used. */
   isReady?: (page: Page) => Promise<unknown>
-  /** Whether it opens dialogs of the browser's own, which may outlive it: it gets a page of its own. */
+  /** Whether the component opens dialogs of the browser, which may outlive it, so that it needs its own page. */
   opensDialogs?: boolean
   cases: readonly KeyboardCase[]
 }

@@ -8,21 +8,24 @@ import { keyboardTables } from './tables'
 testAlone.use({ trace: 'off' })
 
 /**
- * Whether what has the focus shows it: an outline or a ring, on itself or on the frame around it; within a second, for
- * what has just been drawn is styled a moment later. Headings, dialogs and regions that a script focuses are not
- * controls: they need no ring.
+ * Tells whether the focused control shows an outline or a ring, on itself or on a frame around it, within a second.
+ * Headings, dialogs and regions that a script focuses need no ring.
  */
 const hasVisibleFocus = (page: Page) =>
   page.evaluate(async () => {
     const isShown = () => {
       const focused = document.activeElement
       if (!focused?.matches('a, button, input, select, textarea, summary')) return true
-      const around: Element[] = []
-      for (let one: Element | null = focused; one && around.length < 4; one = one.parentElement)
-        around.push(one)
-      // A radio or a checkbox may be unseen, and what is drawn beside it show the focus.
-      for (const beside of focused.parentElement?.children ?? []) around.push(beside)
-      return around.some((element) => {
+      const candidates: Element[] = []
+      for (
+        let ancestor: Element | null = focused;
+        ancestor && candidates.length < 4;
+        ancestor = ancestor.parentElement
+      )
+        candidates.push(ancestor)
+      // A hidden radio or checkbox shows the focus on a sibling.
+      for (const sibling of focused.parentElement?.children ?? []) candidates.push(sibling)
+      return candidates.some((element) => {
         const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
         const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
         return hasOutline || boxShadow.includes('inset')
@@ -33,8 +36,8 @@ const hasVisibleFocus = (page: Page) =>
     return isShown()
   })
 
-/** The focus is nowhere, and Tab goes to the first thing of the page, as after a load. */
-const beginAtTheTop = (page: Page) =>
+/** Moves the focus to the start of the page, as after a page load. */
+const moveFocusToStart = (page: Page) =>
   page.evaluate(() => {
     const top = Object.assign(document.createElement('div'), { tabIndex: -1 })
     document.body.prepend(top)
@@ -50,14 +53,14 @@ async function pressEach(page: Page, keys: readonly string[]) {
   }
 }
 
-/** Each row in turn; before each, whatever was drawn goes. */
-async function tryOut(page: Page, { component, opensDialogs, isReady, cases }: KeyboardTable) {
+/** Runs each row of a table on an empty page. */
+async function runCases(page: Page, { component, opensDialogs, isReady, cases }: KeyboardTable) {
   for (const { keys, specimen, from = [], reached, press, holds } of cases)
     await test.step(`${keys} (${specimen}: ${[...from, ...press].join(' ')})`, async () => {
       await clear(page)
-      // A row that tabbed out of a page that many share left the focus to the browser's own bar.
+      // A previous row may have moved the focus out of a shared page into the browser.
       if (!opensDialogs) await page.bringToFront()
-      await beginAtTheTop(page)
+      await moveFocusToStart(page)
       await showSpecimen(page, `${component}/${specimen}`)
       await expect(page.getByText('Cargando')).toBeHidden()
       await isReady?.(page)
@@ -69,17 +72,17 @@ async function tryOut(page: Page, { component, opensDialogs, isReady, cases }: K
 }
 
 for (const table of keyboardTables) {
-  const title = `${table.component}: what its keys do`
+  const title = `${table.component} handles its keys`
   const timeout = 30_000 + table.cases.length * 10_000
   if (table.opensDialogs)
     testAlone(title, async ({ page }) => {
       testAlone.setTimeout(timeout)
       await openCatalogue(page)
-      await tryOut(page, table)
+      await runCases(page, table)
     })
   else
     test(title, async ({ page }) => {
       test.setTimeout(timeout)
-      await tryOut(page, table)
+      await runCases(page, table)
     })
 }

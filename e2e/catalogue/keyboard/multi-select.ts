@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test'
 import { expect } from '../../fixtures'
 import type { KeyboardTable } from './keyboard-table'
 
-const text = (page: Page) => page.getByRole('combobox', { name: 'Trades' })
+const field = (page: Page) => page.getByRole('combobox', { name: 'Trades' })
 const list = (page: Page) => page.getByRole('listbox', { name: 'Trades' })
 const chip = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}` })
 const chips = (page: Page) => page.getByRole('button', { name: /^Remove / })
 
-/** What is chosen at first: the garden, then the pool. */
+/** The specimen in which the garden and the pool are chosen. */
 const specimen = 'choosing'
 
 export const multiSelect: KeyboardTable = {
   component: 'MultiSelect',
   cases: [
-    { keys: 'Tab', specimen, press: ['Tab'], holds: (page) => expect(text(page)).toBeFocused() },
+    { keys: 'Tab', specimen, press: ['Tab'], holds: (page) => expect(field(page)).toBeFocused() },
     {
       keys: 'Tab',
       specimen,
@@ -37,7 +37,7 @@ export const multiSelect: KeyboardTable = {
       press: ['p', 'a', 'i'],
       holds: async (page) => {
         await expect(page.getByRole('option')).toHaveText(['Painting'])
-        await expect(text(page)).toHaveAttribute('aria-activedescendant', /-0$/)
+        await expect(field(page)).toHaveAttribute('aria-activedescendant', /-0$/)
       },
     },
     {
@@ -47,7 +47,7 @@ export const multiSelect: KeyboardTable = {
       press: ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp'],
       holds: async (page) => {
         await expect(list(page)).toBeVisible()
-        await expect(text(page)).toHaveAttribute('aria-activedescendant', /-1$/)
+        await expect(field(page)).toHaveAttribute('aria-activedescendant', /-1$/)
       },
     },
     {
@@ -55,7 +55,7 @@ export const multiSelect: KeyboardTable = {
       specimen,
       from: ['Tab'],
       press: ['ArrowUp'],
-      holds: (page) => expect(text(page)).toHaveAttribute('aria-activedescendant', /-4$/),
+      holds: (page) => expect(field(page)).toHaveAttribute('aria-activedescendant', /-4$/),
     },
     {
       keys: 'Enter',
@@ -65,7 +65,7 @@ export const multiSelect: KeyboardTable = {
       holds: async (page) => {
         await expect(chip(page, 'Painting')).toBeVisible()
         await expect(list(page)).toBeVisible()
-        await expect(text(page)).toHaveValue('')
+        await expect(field(page)).toHaveValue('')
       },
     },
     {
@@ -82,7 +82,7 @@ export const multiSelect: KeyboardTable = {
       press: ['Escape'],
       holds: async (page) => {
         await expect(list(page)).toHaveCount(0)
-        await expect(text(page)).toHaveValue('')
+        await expect(field(page)).toHaveValue('')
         await expect(chips(page)).toHaveCount(2)
       },
     },
@@ -94,7 +94,7 @@ export const multiSelect: KeyboardTable = {
       holds: async (page) => {
         await expect(chip(page, 'Pool')).toHaveCount(0)
         await expect(chip(page, 'Garden')).toBeVisible()
-        await expect(text(page)).toBeFocused()
+        await expect(field(page)).toBeFocused()
       },
     },
     {
@@ -116,7 +116,7 @@ export const multiSelect: KeyboardTable = {
       specimen,
       from: ['Tab', 'ArrowLeft', 'ArrowLeft'],
       press: ['ArrowRight', 'ArrowRight'],
-      holds: (page) => expect(text(page)).toBeFocused(),
+      holds: (page) => expect(field(page)).toBeFocused(),
     },
     {
       keys: 'Inicio, Fin',

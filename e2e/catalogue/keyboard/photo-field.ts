@@ -7,10 +7,10 @@ import type { KeyboardCase, KeyboardTable } from './keyboard-table'
 
 const control = (page: Page) => page.getByLabel(/^Photo/)
 const slider = (page: Page) => page.getByRole('slider', { name: 'Zoom' })
-const square = (page: Page) => page.getByRole('application')
-const shown = (page: Page) => page.getByRole('img', { name: 'Photo of Ana' })
+const cropArea = (page: Page) => page.getByRole('application')
+const photo = (page: Page) => page.getByRole('img', { name: 'Photo of Ana' })
 
-/** A row that begins once a photo was chosen: its slider has the focus. */
+/** Builds a row that begins after a photo is chosen, with the focus on the slider. */
 const whileCropping = (keys: string, holds: (page: Page) => Promise<unknown>): KeyboardCase => ({
   keys,
   specimen: 'choosing',
@@ -18,13 +18,13 @@ const whileCropping = (keys: string, holds: (page: Page) => Promise<unknown>): K
   holds: async (page) => {
     await control(page).setInputFiles(await plainPhoto(page))
     await expect(slider(page)).toBeFocused()
-    await expect(square(page)).toBeVisible()
+    await expect(cropArea(page)).toBeVisible()
     await holds(page)
   },
 })
 
-const place = (page: Page) =>
-  square(page)
+const readTransform = (page: Page) =>
+  cropArea(page)
     .locator('xpath=preceding-sibling::img')
     .evaluate((image) => image.style.transform)
 
@@ -58,7 +58,7 @@ export const photoField: KeyboardTable = {
       from: ['Tab', 'Tab'],
       press: ['Enter'],
       holds: async (page) => {
-        await expect(shown(page)).toBeHidden()
+        await expect(photo(page)).toBeHidden()
         await expect(control(page)).toBeFocused()
       },
     },
@@ -67,19 +67,19 @@ export const photoField: KeyboardTable = {
       await expect(slider(page)).toHaveValue('1.1')
     }),
     whileCropping('Flechas', async (page) => {
-      const before = await place(page)
+      const before = await readTransform(page)
       await page.keyboard.press('Shift+Tab')
-      await goOn(square(page), ['ArrowRight'])
-      await expect.poll(() => place(page)).not.toBe(before)
+      await goOn(cropArea(page), ['ArrowRight'])
+      await expect.poll(() => readTransform(page)).not.toBe(before)
     }),
     whileCropping('Enter', async (page) => {
       await page.keyboard.press('Enter')
-      await expect(shown(page)).toHaveAttribute('src', /^blob:/)
+      await expect(photo(page)).toHaveAttribute('src', /^blob:/)
       await expect(control(page)).toBeFocused()
     }),
     whileCropping('Escape', async (page) => {
       await page.keyboard.press('Escape')
-      await expect(shown(page)).toHaveAttribute('src', /^data:/)
+      await expect(photo(page)).toHaveAttribute('src', /^data:/)
       await expect(control(page)).toBeFocused()
     }),
   ],

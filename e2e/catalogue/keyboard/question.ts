@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect } from '../../fixtures'
 import type { KeyboardTable } from './keyboard-table'
 
-const asker = (page: Page) => page.getByRole('button', { name: 'Delete' })
-const answer = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const deleteButton = (page: Page) => page.getByRole('button', { name: 'Delete' })
+const answerButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 export const question: KeyboardTable = {
   component: 'Question',
@@ -27,21 +27,21 @@ export const question: KeyboardTable = {
       specimen: 'asking',
       from: ['Tab', 'Enter'],
       press: ['Tab'],
-      holds: (page) => expect(answer(page, 'Yes')).toBeFocused(),
+      holds: (page) => expect(answerButton(page, 'Yes')).toBeFocused(),
     },
     {
       keys: 'Tab, Mayús+Tab',
       specimen: 'asking',
       from: ['Tab', 'Enter'],
       press: ['Tab', 'Shift+Tab'],
-      holds: (page) => expect(answer(page, 'No')).toBeFocused(),
+      holds: (page) => expect(answerButton(page, 'No')).toBeFocused(),
     },
     {
       keys: 'Tab, Mayús+Tab',
       specimen: 'asking',
       from: ['Tab', 'Enter'],
       press: ['Tab', 'Tab', 'Tab', 'Tab'],
-      holds: (page) => expect(asker(page)).not.toBeFocused(),
+      holds: (page) => expect(deleteButton(page)).not.toBeFocused(),
     },
     {
       keys: 'Escape',
@@ -50,7 +50,7 @@ export const question: KeyboardTable = {
       press: ['Escape'],
       holds: async (page) => {
         await expect(page.getByText('Kept.')).toBeVisible()
-        await expect(asker(page)).toBeFocused()
+        await expect(deleteButton(page)).toBeFocused()
       },
     },
     {

@@ -4,13 +4,13 @@ import type { KeyboardTable } from './keyboard-table'
 
 const kind = (page: Page) => page.getByRole('combobox', { name: 'Kind' })
 const until = (page: Page) => page.getByRole('combobox', { name: 'Until' })
-const isNothingFocused = (page: Page) => expect(page.locator(':focus')).toHaveCount(0)
+const expectNoFocus = (page: Page) => expect(page.locator(':focus')).toHaveCount(0)
 
 export const select: KeyboardTable = {
   component: 'Select',
   cases: [
     { keys: 'Tab', specimen: 'choosing', press: ['Tab'], holds: (page) => expect(kind(page)).toBeFocused() },
-    { keys: 'Tab', specimen: 'choosing', press: ['Tab', 'Tab'], holds: isNothingFocused },
+    { keys: 'Tab', specimen: 'choosing', press: ['Tab', 'Tab'], holds: expectNoFocus },
     {
       keys: 'Flecha abajo, Flecha arriba',
       specimen: 'choosing',
@@ -44,7 +44,7 @@ export const timeField: KeyboardTable = {
       press: ['Tab'],
       holds: (page) => expect(until(page)).toBeFocused(),
     },
-    { keys: 'Tab', specimen: 'office-hours', press: ['Tab', 'Tab'], holds: isNothingFocused },
+    { keys: 'Tab', specimen: 'office-hours', press: ['Tab', 'Tab'], holds: expectNoFocus },
     {
       keys: 'Flecha abajo, Flecha arriba',
       specimen: 'office-hours',

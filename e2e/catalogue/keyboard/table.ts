@@ -3,8 +3,8 @@ import { expect } from '../../fixtures'
 import type { KeyboardTable } from './keyboard-table'
 
 const region = (page: Page) => page.getByRole('region', { name: 'More columns than fit' })
-const head = (page: Page) => page.getByRole('columnheader', { name: 'Name' })
-const scrolled = (page: Page) => region(page).evaluate(({ scrollLeft }) => scrollLeft)
+const header = (page: Page) => page.getByRole('columnheader', { name: 'Name' })
+const readScrollLeft = (page: Page) => region(page).evaluate(({ scrollLeft }) => scrollLeft)
 
 export const table: KeyboardTable = {
   component: 'Table',
@@ -25,21 +25,21 @@ export const table: KeyboardTable = {
       keys: 'Tab',
       specimen: 'ordered',
       press: ['Tab'],
-      holds: (page) => expect(head(page).getByRole('button')).toBeFocused(),
+      holds: (page) => expect(header(page).getByRole('button')).toBeFocused(),
     },
     {
       keys: 'Flechas',
       specimen: 'wide',
       from: ['Tab'],
       press: ['ArrowRight', 'ArrowRight'],
-      holds: (page) => expect.poll(() => scrolled(page)).toBeGreaterThan(0),
+      holds: (page) => expect.poll(() => readScrollLeft(page)).toBeGreaterThan(0),
     },
     {
       keys: 'Enter, Espacio',
       specimen: 'ordered',
       from: ['Tab'],
       press: ['Enter'],
-      holds: (page) => expect(head(page)).toHaveAttribute('aria-sort', 'descending'),
+      holds: (page) => expect(header(page)).toHaveAttribute('aria-sort', 'descending'),
     },
     {
       keys: 'Enter, Espacio',
@@ -47,8 +47,8 @@ export const table: KeyboardTable = {
       from: ['Tab'],
       press: ['Enter', 'Space'],
       holds: async (page) => {
-        await expect(head(page)).toHaveAttribute('aria-sort', 'ascending')
-        await expect(head(page).getByRole('button')).toBeFocused()
+        await expect(header(page)).toHaveAttribute('aria-sort', 'ascending')
+        await expect(header(page).getByRole('button')).toBeFocused()
       },
     },
   ],

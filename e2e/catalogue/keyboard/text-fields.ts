@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect } from '../../fixtures'
 import type { KeyboardTable } from './keyboard-table'
 
-const box = (name: string) => (page: Page) => page.getByRole('textbox', { name })
-const isNothingFocused = (page: Page) => expect(page.locator(':focus')).toHaveCount(0)
+const textbox = (name: string) => (page: Page) => page.getByRole('textbox', { name })
+const expectNoFocus = (page: Page) => expect(page.locator(':focus')).toHaveCount(0)
 
-const title = box('Title')
-const plate = box('Plate')
-const note = box('Note')
+const title = textbox('Title')
+const plate = textbox('Plate')
+const note = textbox('Note')
 
 export const textField: KeyboardTable = {
   component: 'TextField',
@@ -21,7 +21,7 @@ export const textField: KeyboardTable = {
         expect(await page.evaluate(() => document.getSelection()?.toString())).toBe('Sunday')
       },
     },
-    { keys: 'Tab', specimen: 'hint', press: ['Tab', 'Tab'], holds: isNothingFocused },
+    { keys: 'Tab', specimen: 'hint', press: ['Tab', 'Tab'], holds: expectNoFocus },
     {
       keys: 'Letras',
       specimen: 'capitals',
@@ -111,7 +111,7 @@ export const passwordField: KeyboardTable = {
       press: ['Tab', 'Tab'],
       holds: (page) => expect(page.getByRole('button', { name: 'Show the password' })).toBeFocused(),
     },
-    { keys: 'Tab', specimen: 'typing', press: ['Tab', 'Tab', 'Tab'], holds: isNothingFocused },
+    { keys: 'Tab', specimen: 'typing', press: ['Tab', 'Tab', 'Tab'], holds: expectNoFocus },
     ...['Enter', 'Space'].map((key) => ({
       keys: 'Enter, Espacio',
       specimen: 'typing',
@@ -138,7 +138,7 @@ export const numberField: KeyboardTable = {
       press: ['Tab'],
       holds: (page) => expect(guests(page)).toBeFocused(),
     },
-    { keys: 'Tab', specimen: 'stepping', press: ['Tab', 'Tab'], holds: isNothingFocused },
+    { keys: 'Tab', specimen: 'stepping', press: ['Tab', 'Tab'], holds: expectNoFocus },
     {
       keys: 'Flecha arriba, Flecha abajo',
       specimen: 'stepping',

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect } from '../../fixtures'
 import type { KeyboardTable } from './keyboard-table'
 
-const add = (page: Page, name: string) => page.getByRole('button', { name: `Add ${name}` })
-const remove = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}` })
+const addButton = (page: Page, name: string) => page.getByRole('button', { name: `Add ${name}` })
+const removeButton = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}` })
 const specimen = 'choosing'
 const toRows = ['Tab', 'Tab'] as const
 
@@ -16,7 +16,7 @@ export const transferList: KeyboardTable = {
       press: ['Tab'],
       holds: (page) => expect(page.getByRole('searchbox', { name: 'Search the contacts' })).toBeFocused(),
     },
-    { keys: 'Tab', specimen, press: toRows, holds: (page) => expect(add(page, 'Ana')).toBeFocused() },
+    { keys: 'Tab', specimen, press: toRows, holds: (page) => expect(addButton(page, 'Ana')).toBeFocused() },
     {
       keys: 'Tab',
       specimen,
@@ -29,21 +29,21 @@ export const transferList: KeyboardTable = {
       specimen,
       from: toRows,
       press: ['ArrowDown', 'ArrowDown', 'ArrowUp'],
-      holds: (page) => expect(add(page, 'Juana')).toBeFocused(),
+      holds: (page) => expect(addButton(page, 'Juana')).toBeFocused(),
     },
     {
       keys: 'Inicio, Fin',
       specimen,
       from: toRows,
       press: ['End'],
-      holds: (page) => expect(add(page, 'Maximiliano')).toBeFocused(),
+      holds: (page) => expect(addButton(page, 'Maximiliano')).toBeFocused(),
     },
     {
       keys: 'Inicio, Fin',
       specimen,
       from: [...toRows, 'End'],
       press: ['Home'],
-      holds: (page) => expect(add(page, 'Ana')).toBeFocused(),
+      holds: (page) => expect(addButton(page, 'Ana')).toBeFocused(),
     },
     ...['Enter', 'Space'].map((key) => ({
       keys: 'Enter, Espacio',
@@ -51,8 +51,8 @@ export const transferList: KeyboardTable = {
       from: toRows,
       press: [key],
       holds: async (page: Page) => {
-        await expect(remove(page, 'Ana')).toBeVisible()
-        await expect(add(page, 'Juana')).toBeFocused()
+        await expect(removeButton(page, 'Ana')).toBeVisible()
+        await expect(addButton(page, 'Juana')).toBeFocused()
       },
     })),
   ],

@@ -3,14 +3,19 @@ import { expect } from '../../fixtures'
 import type { KeyboardTable } from './keyboard-table'
 
 const row = (page: Page, name: string) => page.getByRole('treeitem', { name })
-const isOn = (name: string) => (page: Page) => expect(row(page, name)).toBeFocused()
+const expectFocusedRow = (name: string) => (page: Page) => expect(row(page, name)).toBeFocused()
 
 export const tree: KeyboardTable = {
   component: 'Tree',
   isReady: (page) => expect(page.getByRole('tree')).toBeVisible(),
   cases: [
-    { keys: 'Tab', specimen: 'choosing', press: ['Tab'], holds: isOn('Rules') },
-    { keys: 'Tab', specimen: 'open-and-chosen', press: ['Tab'], holds: isOn('Living together PDF') },
+    { keys: 'Tab', specimen: 'choosing', press: ['Tab'], holds: expectFocusedRow('Rules') },
+    {
+      keys: 'Tab',
+      specimen: 'open-and-chosen',
+      press: ['Tab'],
+      holds: expectFocusedRow('Living together PDF'),
+    },
     {
       keys: 'Tab',
       specimen: 'open-and-chosen',
@@ -22,7 +27,7 @@ export const tree: KeyboardTable = {
       specimen: 'choosing',
       from: ['Tab'],
       press: ['ArrowDown', 'ArrowDown', 'ArrowUp'],
-      holds: isOn('Works'),
+      holds: expectFocusedRow('Works'),
     },
     {
       keys: 'Flecha derecha',
@@ -30,7 +35,7 @@ export const tree: KeyboardTable = {
       from: ['Tab'],
       press: ['ArrowRight'],
       holds: async (page) => {
-        await isOn('Rules')(page)
+        await expectFocusedRow('Rules')(page)
         await expect(row(page, 'Living together')).toBeVisible()
       },
     },
@@ -39,7 +44,7 @@ export const tree: KeyboardTable = {
       specimen: 'choosing',
       from: ['Tab', 'ArrowRight'],
       press: ['ArrowRight'],
-      holds: isOn('Living together'),
+      holds: expectFocusedRow('Living together'),
     },
     {
       keys: 'Flecha izquierda',
@@ -47,7 +52,7 @@ export const tree: KeyboardTable = {
       from: ['Tab', 'ArrowRight', 'ArrowRight'],
       press: ['ArrowLeft', 'ArrowLeft'],
       holds: async (page) => {
-        await isOn('Rules')(page)
+        await expectFocusedRow('Rules')(page)
         await expect(row(page, 'Rules')).toHaveAttribute('aria-expanded', 'false')
       },
     },
@@ -56,7 +61,7 @@ export const tree: KeyboardTable = {
       specimen: 'open-and-chosen',
       from: ['Tab'],
       press: ['End'],
-      holds: isOn('Map of the neighbourhood'),
+      holds: expectFocusedRow('Map of the neighbourhood'),
     },
     {
       keys: 'Inicio, Fin',
@@ -73,7 +78,7 @@ export const tree: KeyboardTable = {
       specimen: 'open-and-chosen',
       from: ['Tab'],
       press: ['Home'],
-      holds: isOn('Rules'),
+      holds: expectFocusedRow('Rules'),
     },
     {
       keys: 'Enter, Espacio',
@@ -102,7 +107,13 @@ export const tree: KeyboardTable = {
         await expect(row(page, 'How to ask')).toBeVisible()
       },
     },
-    { keys: 'Letras', specimen: 'choosing', from: ['Tab'], press: ['w'], holds: isOn('Works') },
-    { keys: 'Letras', specimen: 'choosing', from: ['Tab'], press: ['m', 'a'], holds: isOn('Map') },
+    { keys: 'Letras', specimen: 'choosing', from: ['Tab'], press: ['w'], holds: expectFocusedRow('Works') },
+    {
+      keys: 'Letras',
+      specimen: 'choosing',
+      from: ['Tab'],
+      press: ['m', 'a'],
+      holds: expectFocusedRow('Map'),
+    },
   ],
 }

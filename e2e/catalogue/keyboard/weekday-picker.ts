@@ -11,7 +11,7 @@ export const weekdayPicker: KeyboardTable = {
       press: ['Tab'],
       holds: async (page) => {
         await expect(page.getByRole('button', { name: 'Tuesday' })).toBeFocused()
-        // The day before may still be taking its own away.
+        // The tooltip of the previous day may still be closing.
         await expect(page.getByRole('tooltip', { name: 'Tuesday' })).toBeVisible()
       },
     },
