@@ -78,7 +78,7 @@ const urls = [
 ]
 
 /** Paths that leave a folder. */
-const parentPaths = [
+const paths = [
   '.',
   '..',
   '../',
@@ -224,7 +224,7 @@ const sizes = [
 ]
 
 /** Codes of the demo with a small change. */
-const alteredCodes = [
+const codes = [
   'demo-otc ',
   ' demo',
   'demo-otc\u0000',
@@ -243,14 +243,5 @@ const alteredCodes = [
  * Malicious and broken texts for addresses and fields. None is a valid code, key or token of the demo.
  */
 export const hostileTexts: readonly string[] = [
-  ...new Set([
-    ...markup,
-    ...urls,
-    ...parentPaths,
-    ...injections,
-    ...keywords,
-    ...letters,
-    ...sizes,
-    ...alteredCodes,
-  ]),
+  ...new Set([...markup, ...urls, ...paths, ...injections, ...keywords, ...letters, ...sizes, ...codes]),
 ]
