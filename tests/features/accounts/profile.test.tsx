@@ -3,42 +3,46 @@ import { expect, test } from 'vitest'
 import { sessionState } from '@/session/session-store'
 import { renderScreen } from '../../support/render-screen'
 
-const email = () => screen.findByRole('textbox', { name: /^Email/ })
-const phone = () => screen.getByRole('textbox', { name: /^Teléfono celular/ })
-const save = () => screen.getByRole('button', { name: 'Guardar' })
+const findEmailField = () => screen.findByRole('textbox', { name: /^Email/ })
+const getPhoneField = () => screen.getByRole('textbox', { name: /^Teléfono celular/ })
+const getSaveButton = () => screen.getByRole('button', { name: 'Guardar' })
 
 test('saves a new email and phone, and updates the session', async () => {
   const { user, mock } = await renderScreen('/', { as: 'residente' })
   await user.click(await screen.findByRole('button', { name: 'Bienvenido/a, Carolina Ibáñez' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Mi perfil' }))
-  expect(await email()).toHaveValue('residente@demo.ar')
-  await user.clear(await email())
-  await user.type(await email(), '  Carolina.Nueva@Demo.AR ')
-  await user.type(phone(), '11 5555-0199')
-  await user.click(save())
+  expect(await findEmailField()).toHaveValue('residente@demo.ar')
+  await user.clear(await findEmailField())
+  await user.type(await findEmailField(), '  Carolina.Nueva@Demo.AR ')
+  await user.type(getPhoneField(), '11 5555-0199')
+  await user.click(getSaveButton())
   expect(await screen.findByText('Tus datos fueron guardados.')).toBeVisible()
   expect(mock.db.persons.require(301)).toMatchObject({
     email: 'carolina.nueva@demo.ar',
     mobile_phone_number: '1155550199',
   })
   expect(sessionState().session?.user.email).toBe('carolina.nueva@demo.ar')
-  // The page stays, with the typed values.
-  expect(phone()).toHaveValue('1155550199')
+  // The page stays open with the typed values.
+  expect(getPhoneField()).toHaveValue('1155550199')
 })
 
 test('shows each validation error at its field, and sends nothing', async () => {
   const { user, mock } = await renderScreen('/profile', { as: 'residente' })
-  const before = mock.db.persons.require(301)
-  await user.clear(await email())
-  await user.click(save())
-  await waitFor(async () => expect(await email()).toHaveAccessibleDescription(/Ingresá tu email/))
-  expect(phone()).toHaveAccessibleDescription(/Ingresá tu teléfono\./)
-  await user.type(await email(), 'carolina@')
-  await user.type(phone(), '123')
-  await waitFor(async () => expect(await email()).toHaveAccessibleDescription(/Ingresá un email válido/))
-  expect(phone()).toHaveAccessibleDescription(/Ingresá entre 6 y 15 números, sin espacios ni guiones\./)
-  await user.click(save())
-  expect(mock.db.persons.require(301)).toEqual(before)
+  const personBefore = mock.db.persons.require(301)
+  await user.clear(await findEmailField())
+  await user.click(getSaveButton())
+  await waitFor(async () => expect(await findEmailField()).toHaveAccessibleDescription(/Ingresá tu email/))
+  expect(getPhoneField()).toHaveAccessibleDescription(/Ingresá tu teléfono\./)
+  await user.type(await findEmailField(), 'carolina@')
+  await user.type(getPhoneField(), '123')
+  await waitFor(async () =>
+    expect(await findEmailField()).toHaveAccessibleDescription(/Ingresá un email válido/),
+  )
+  expect(getPhoneField()).toHaveAccessibleDescription(
+    /Ingresá entre 6 y 15 números, sin espacios ni guiones\./,
+  )
+  await user.click(getSaveButton())
+  expect(mock.db.persons.require(301)).toEqual(personBefore)
 })
 
 test.each([
@@ -67,29 +71,29 @@ test.each([
     { operationId: 'updatePerson', status: 400, body: {} },
     'Ha ocurrido un error al editar la persona.',
   ],
-])('shows a failure with %s above the form, and keeps the values', async (_what, fault, sentence) => {
+])('shows a failure with %s above the form, and keeps the values', async (_name, fault, message) => {
   const { user } = await renderScreen('/profile', { as: 'residente', faults: [fault] })
-  await email()
-  await user.type(phone(), '1155550199')
-  await user.click(save())
-  expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
-  expect(phone()).toHaveValue('1155550199')
+  await findEmailField()
+  await user.type(getPhoneField(), '1155550199')
+  await user.click(getSaveButton())
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
+  expect(getPhoneField()).toHaveValue('1155550199')
 })
 
-test("shows the backend's error at the field", async () => {
+test("shows the backend's field error at the field", async () => {
   const fault = {
     operationId: 'updatePerson',
     status: 400,
     body: { mobile_phone_number: ['No es un celular.'] },
   }
   const { user } = await renderScreen('/profile', { as: 'residente', faults: [fault] })
-  await email()
-  await user.type(phone(), '1155550199')
-  await user.click(save())
-  await waitFor(() => expect(phone()).toHaveAccessibleDescription(/No es un celular\./))
+  await findEmailField()
+  await user.type(getPhoneField(), '1155550199')
+  await user.click(getSaveButton())
+  await waitFor(() => expect(getPhoneField()).toHaveAccessibleDescription(/No es un celular\./))
 })
 
-test('shows a user without a lot whom to contact', async () => {
+test('refers a user without a lot to the Administration', async () => {
   await renderScreen('/profile', { as: 'obra' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Mi perfil' })).toBeVisible()
   expect(within(screen.getByRole('main')).getByText('obra@demo.ar')).toBeVisible()
@@ -100,18 +104,18 @@ test('shows a user without a lot whom to contact', async () => {
 test('confirms before leaving with changes or signing out', async () => {
   const { user } = await renderScreen('/preauthorization/new', { as: 'residente' })
   await user.type(await screen.findByLabelText(/^Título/), 'Cumpleaños')
-  const choose = async (item: string) => {
+  const chooseMenuItem = async (item: string) => {
     await user.click(screen.getByRole('button', { name: 'Bienvenido/a, Carolina Ibáñez' }))
     await user.click(await screen.findByRole('menuitem', { name: item }))
   }
-  await choose('Salir')
+  await chooseMenuItem('Salir')
   await user.click(
     within(await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' })).getByRole('button', {
       name: 'Seguir editando',
     }),
   )
   expect(screen.getByLabelText(/^Título/)).toHaveValue('Cumpleaños')
-  await choose('Mi perfil')
+  await chooseMenuItem('Mi perfil')
   await user.click(
     within(await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' })).getByRole('button', {
       name: 'Salir sin guardar',

@@ -17,16 +17,17 @@ import { validateWith } from '@/patterns/form/valibot-adapter'
 import { hostileTexts } from '../../../e2e/hostile-texts'
 import { findContractErrors } from '../../support/contract-errors'
 
-const good: RegisterValues = {
+const validValues: RegisterValues = {
   code: 'ABC123',
   document: '31222333',
   password: 'jacaranda9',
   acceptsTerms: true,
 }
-const errorsOf = (change: Partial<RegisterValues>) => validateWith(registerForm)({ ...good, ...change })
-const nobody = { first_name: '', last_name: '', id_number: '', email: '' }
+const findErrors = (change: Partial<RegisterValues>) =>
+  validateWith(registerForm)({ ...validValues, ...change })
+const noPersonalData = { first_name: '', last_name: '', id_number: '', email: '' }
 
-test("accepts only what the contract and the backend's password rules accept", () => {
+test("accepts only values that the contract and the backend's password rules accept", () => {
   const anyValues = fc.record({
     code: fc.oneof(fc.stringMatching(/^[a-zA-Z0-9]{6}$/), fc.string({ maxLength: 7 })),
     document: fc.oneof(
@@ -39,60 +40,62 @@ test("accepts only what the contract and the backend's password rules accept", (
     ),
     acceptsTerms: fc.boolean(),
   })
-  let accepted = 0
+  let acceptedCount = 0
   fc.assert(
     fc.property(anyValues, (values) => {
       if (!v.safeParse(registerForm, values).success) return
-      accepted += 1
+      acceptedCount += 1
       expect(findContractErrors('SignupInput', toSignupInput(values, 'nueva@demo.ar'))).toEqual([])
-      const refusals = findPasswordRefusals(values.password, nobody).filter((text) => !text.includes('común'))
+      const refusals = findPasswordRefusals(values.password, noPersonalData).filter(
+        (text) => !text.includes('común'),
+      )
       expect(refusals).toEqual([])
     }),
     { numRuns: 1500, seed: 20260316 },
   )
-  expect(accepted).toBeGreaterThan(50)
+  expect(acceptedCount).toBeGreaterThan(50)
 })
 
-test('shows the sentence of each rule just past its limit', () => {
-  const tooShort = 'La contraseña debe tener como mínimo 8 caracteres.'
-  const length = 'El documento debe tener entre 6 y 12 caracteres.'
-  const signs = 'El documento solo puede tener letras, números y espacios.'
-  const table: [Partial<RegisterValues>, object][] = [
+test('reports each value just past its limit', () => {
+  const tooShortMessage = 'La contraseña debe tener como mínimo 8 caracteres.'
+  const lengthMessage = 'El documento debe tener entre 6 y 12 caracteres.'
+  const charactersMessage = 'El documento solo puede tener letras, números y espacios.'
+  const cases: [Partial<RegisterValues>, object][] = [
     [{}, {}],
     [{ code: 'abc12Z' }, {}],
     [{ code: '' }, { code: 'Campo requerido.' }],
     [{ code: 'ABC12' }, { code: 'Campo requerido.' }],
     [{ document: '' }, { document: 'Campo requerido.' }],
     [{ document: '      ' }, { document: 'Campo requerido.' }],
-    [{ document: '12345' }, { document: length }],
+    [{ document: '12345' }, { document: lengthMessage }],
     [{ document: '123456' }, {}],
     [{ document: ' 31 222 333 ' }, {}],
-    [{ document: 'Ñandú12' }, { document: signs }],
+    [{ document: 'Ñandú12' }, { document: charactersMessage }],
     [{ document: 'AÑ 12345678 ' }, {}],
     [{ document: '123456789012' }, {}],
-    [{ document: '1234567890123' }, { document: length }],
+    [{ document: '1234567890123' }, { document: lengthMessage }],
     [{ password: '' }, { password: 'Campo requerido.' }],
-    [{ password: 'abcdef7' }, { password: tooShort }],
+    [{ password: 'abcdef7' }, { password: tooShortMessage }],
     [{ password: 'abcdefg8' }, {}],
     [{ password: '12345678' }, { password: 'La contraseña debe incluir por lo menos una letra.' }],
     [{ password: '1234567ñ' }, {}],
-    [{ password: '😀😀😀😀x' }, { password: tooShort }],
+    [{ password: '😀😀😀😀x' }, { password: tooShortMessage }],
     [{ password: '😀😀😀😀😀😀😀x' }, {}],
     [{ password: `${'9'.repeat(199)}z` }, {}],
     [{ password: 'é'.repeat(256) }, {}],
     [{ password: 'é'.repeat(257) }, { password: 'La contraseña puede tener como máximo 256 caracteres.' }],
     [{ acceptsTerms: false }, { acceptsTerms: 'Debés aceptar los términos y condiciones para registrarte' }],
   ]
-  for (const [change, errors] of table) expect(errorsOf(change), JSON.stringify(change)).toEqual(errors)
+  for (const [change, errors] of cases) expect(findErrors(change), JSON.stringify(change)).toEqual(errors)
 })
 
 test('verifies only a complete code with a complete document', () => {
-  expect(registrationKey(good)).toEqual({ verification_key: 'ABC123', last_name: '31222333' })
-  expect(registrationKey({ ...good, document: ' 31222333 ' })?.last_name).toBe('31222333')
+  expect(registrationKey(validValues)).toEqual({ verification_key: 'ABC123', last_name: '31222333' })
+  expect(registrationKey({ ...validValues, document: ' 31222333 ' })?.last_name).toBe('31222333')
   for (const values of [
-    { ...good, code: 'ABC12' },
-    { ...good, document: '3122' },
-    { ...good, document: '' },
+    { ...validValues, code: 'ABC12' },
+    { ...validValues, document: '3122' },
+    { ...validValues, document: '' },
   ])
     expect(registrationKey(values)).toBeUndefined()
 })
@@ -104,7 +107,7 @@ test('normalises a pasted document', () => {
   expect(normalizeTypedDocument('N\u0303AND12')).toBe('ÑAND12')
 })
 
-test('prefills a code of six letters and digits, and no hostile one', () => {
+test('prefills a code of six letters and digits, and ignores a hostile code', () => {
   expect(newRegistration('ABC123').code).toBe('ABC123')
   expect(newRegistration('abc12z').code).toBe('abc12z')
   expect(newRegistration(null).code).toBe('')
@@ -113,33 +116,36 @@ test('prefills a code of six letters and digits, and no hostile one', () => {
 })
 
 test('marks each rule that the password meets, except those of the server', () => {
-  const met = (password: string) => passwordRules(password).map(({ isMet }) => isMet)
-  expect(met('')).toEqual([false, false, undefined, undefined])
-  expect(met('12345678')).toEqual([true, false, undefined, undefined])
-  expect(met('ñ')).toEqual([false, true, undefined, undefined])
-  expect(met('jacaranda9')).toEqual([true, true, undefined, undefined])
+  const findMetRules = (password: string) => passwordRules(password).map(({ isMet }) => isMet)
+  expect(findMetRules('')).toEqual([false, false, undefined, undefined])
+  expect(findMetRules('12345678')).toEqual([true, false, undefined, undefined])
+  expect(findMetRules('ñ')).toEqual([false, true, undefined, undefined])
+  expect(findMetRules('jacaranda9')).toEqual([true, true, undefined, undefined])
 })
 
-test('describes each failed verification with the prescribed sentence', () => {
-  const unknownUser =
+test('describes each failed verification with the prescribed message', () => {
+  const unknownUserMessage =
     'No se encontró un usuario con los datos provistos. Por favor contáctenos para que podamos asistirlo.'
-  const failed = 'No se pudo registrar su usuario. Por favor contáctenos para que podamos asistirlo.'
-  const refusal = (status: number, body?: unknown) =>
+  const failureMessage = 'No se pudo registrar su usuario. Por favor contáctenos para que podamos asistirlo.'
+  const describeStatus = (status: number, body?: unknown) =>
     describeVerification(new ApiError('status', status, body))
-  expect(refusal(400, { verification_key: ['Ya fue utilizado.'] })).toEqual({
+  expect(describeStatus(400, { verification_key: ['Ya fue utilizado.'] })).toEqual({
     code: 'Ya fue utilizado.',
     canRetry: false,
   })
-  expect(refusal(400, { id_number: ['No corresponde.'] })).toEqual({
+  expect(describeStatus(400, { id_number: ['No corresponde.'] })).toEqual({
     document: 'No corresponde.',
     canRetry: false,
   })
   for (const body of [undefined, {}, { detail: 'no' }, { verification_key: [] }, ['x'], '<html>'])
-    expect(refusal(400, body)).toEqual({ general: unknownUser, canRetry: false })
+    expect(describeStatus(400, body)).toEqual({ general: unknownUserMessage, canRetry: false })
   for (const status of [401, 403, 404, 409, 413, 429, 500, 503])
-    expect(refusal(status, { verification_key: ['x'] })).toEqual({ general: failed, canRetry: true })
+    expect(describeStatus(status, { verification_key: ['x'] })).toEqual({
+      general: failureMessage,
+      canRetry: true,
+    })
   expect(describeVerification(new ApiError('network')).general).toBe(
     'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.',
   )
-  expect(describeVerification(new TypeError('x')).general).toBe(failed)
+  expect(describeVerification(new TypeError('x')).general).toBe(failureMessage)
 })

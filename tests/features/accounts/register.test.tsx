@@ -6,20 +6,20 @@ import { expect, test, vi } from 'vitest'
 import { sessionState } from '@/session/session-store'
 import { renderScreen, setFaults } from '../../support/render-screen'
 import {
-  boxes,
-  code,
-  codeGroup,
-  documentField,
-  email,
   fillIn,
-  passwordField,
-  submit,
-  terms,
+  findCodeBoxes,
+  findCodeGroup,
+  getDocumentField,
+  getEmailField,
+  getPasswordField,
+  getSubmitButton,
+  getTermsCheckbox,
+  readCode,
+  typeAndVerify,
   typeCode,
-  verify,
 } from './register-steps'
 
-const success = 'Su usuario fue registrado exitosamente.'
+const successMessage = 'Su usuario fue registrado exitosamente.'
 async function openForm(options: Parameters<typeof renderScreen>[1] = {}) {
   const view = await renderScreen('/register', options)
   await view.user.click(await screen.findByRole('button', { name: 'Seguir con el acceso web' }))
@@ -33,25 +33,25 @@ test('registers a resident with the code in lower case and a document with dots'
   await user.click(screen.getByRole('button', { name: 'Seguir con el acceso web' }))
   expect(await screen.findByRole('heading', { level: 2, name: 'Acceso web' })).toHaveFocus()
 
-  expect(passwordField()).toBeDisabled()
+  expect(getPasswordField()).toBeDisabled()
   await typeCode(user, 'abc 123')
-  await user.type(documentField(), '31.222.333')
-  expect(documentField()).toHaveValue('31222333')
-  await waitFor(() => expect(email()).toHaveValue('nueva@demo.ar'))
-  expect(email()).toBeDisabled()
-  expect(email()).toHaveAccessibleDescription('Los Álamos, lote D-4')
+  await user.type(getDocumentField(), '31.222.333')
+  expect(getDocumentField()).toHaveValue('31222333')
+  await waitFor(() => expect(getEmailField()).toHaveValue('nueva@demo.ar'))
+  expect(getEmailField()).toBeDisabled()
+  expect(getEmailField()).toHaveAccessibleDescription('Los Álamos, lote D-4')
   expect(screen.getByText(/^Verificamos tus datos: Los Álamos, lote D-4\./)).toHaveAttribute('role', 'status')
 
-  await user.type(passwordField(), 'jacaranda9')
-  await user.click(terms())
-  await user.click(submit())
-  expect(await screen.findByText(success)).toBeVisible()
+  await user.type(getPasswordField(), 'jacaranda9')
+  await user.click(getTermsCheckbox())
+  await user.click(getSubmitButton())
+  expect(await screen.findByText(successMessage)).toBeVisible()
   expect(window.location.pathname).toBe('/login')
   expect(mock.db.users.by('email', 'nueva@demo.ar')[0]?.password).toBe('jacaranda9')
   expect(mock.db.registrationCodes.first((row) => row.verification_key === 'ABC123')?.is_used).toBe(true)
 
   await user.type(await screen.findByLabelText(/^Email o DNI/), 'nueva@demo.ar')
-  await user.type(passwordField(), 'jacaranda9')
+  await user.type(getPasswordField(), 'jacaranda9')
   await user.click(screen.getByRole('button', { name: 'Acceder' }))
   await waitFor(() => expect(sessionState().session?.newUser).toBe(true))
 })
@@ -67,84 +67,90 @@ test('offers the app in the first step if the installation has store links', asy
 
 test('opens the form with the code of a link', async () => {
   const { user } = await renderScreen('/register?code=ABC123')
-  expect(await code()).toBe('ABC123')
-  await user.type(documentField(), '31222333')
+  expect(await readCode()).toBe('ABC123')
+  await user.type(getDocumentField(), '31222333')
   expect(await screen.findByText('Los Álamos, lote D-4')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Volver a Obtené la App' }))
   expect(screen.getByRole('heading', { level: 2, name: 'Obtené la App' })).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Seguir con el acceso web' }))
-  expect(documentField()).toHaveValue('31222333')
+  expect(getDocumentField()).toHaveValue('31222333')
 })
 
 test('opens the first step for an invalid code in the address', async () => {
   const { user } = await renderScreen('/register?code=%3Cscript%3E&code=ABC123')
   await user.click(await screen.findByRole('button', { name: 'Seguir con el acceso web' }))
-  expect(await code()).toBe('')
+  expect(await readCode()).toBe('')
 })
 
-test('pastes a code into any box', async () => {
+test('distributes a pasted code over the boxes', async () => {
   const { user } = await openForm()
-  await user.click((await boxes())[0] as HTMLElement)
+  await user.click((await findCodeBoxes())[0] as HTMLElement)
   await user.paste(' ABC-123 ')
-  expect(await code()).toBe('ABC123')
+  expect(await readCode()).toBe('ABC123')
 })
 
-test('explains why the button is disabled, and marks the rules that the password meets', async () => {
+test('explains the disabled button, and marks the rules that the password meets', async () => {
   const { user, mock } = await openForm()
-  await codeGroup()
-  expect(submit()).toHaveAccessibleDescription('Debés aceptar los términos y condiciones para registrarte')
-  await user.click(terms())
-  expect(submit()).toHaveAccessibleDescription(
+  await findCodeGroup()
+  expect(getSubmitButton()).toHaveAccessibleDescription(
+    'Debés aceptar los términos y condiciones para registrarte',
+  )
+  await user.click(getTermsCheckbox())
+  expect(getSubmitButton()).toHaveAccessibleDescription(
     'Completá el código y tu documento para que verifiquemos tus datos.',
   )
-  await verify(user)
-  expect(submit()).toHaveAccessibleDescription('Elegí una contraseña que cumpla con lo que se pide.')
-  expect(passwordField()).toHaveAccessibleDescription(/Debe tener como mínimo 8 caracteres\. Debe incluir/)
-  await user.type(passwordField(), 'jaca')
-  expect(passwordField()).toHaveAccessibleDescription(
+  await typeAndVerify(user)
+  expect(getSubmitButton()).toHaveAccessibleDescription('Elegí una contraseña que cumpla con lo que se pide.')
+  expect(getPasswordField()).toHaveAccessibleDescription(/Debe tener como mínimo 8 caracteres\. Debe incluir/)
+  await user.type(getPasswordField(), 'jaca')
+  expect(getPasswordField()).toHaveAccessibleDescription(
     /8 caracteres\. Debe incluir por lo menos una letra\. \(listo\)/,
   )
   await user.tab()
-  expect(passwordField()).toHaveAccessibleDescription(/^La contraseña debe tener como mínimo 8 caracteres\./)
-  await user.clear(passwordField())
-  await user.type(passwordField(), '20262026')
+  expect(getPasswordField()).toHaveAccessibleDescription(
+    /^La contraseña debe tener como mínimo 8 caracteres\./,
+  )
+  await user.clear(getPasswordField())
+  await user.type(getPasswordField(), '20262026')
   await user.tab()
-  expect(passwordField()).toHaveAccessibleDescription(/^La contraseña debe incluir por lo menos una letra\./)
-  await user.clear(passwordField())
-  await user.type(passwordField(), 'jacaranda9{Enter}')
-  expect(await screen.findByText(success)).toBeVisible()
+  expect(getPasswordField()).toHaveAccessibleDescription(
+    /^La contraseña debe incluir por lo menos una letra\./,
+  )
+  await user.clear(getPasswordField())
+  await user.type(getPasswordField(), 'jacaranda9{Enter}')
+  expect(await screen.findByText(successMessage)).toBeVisible()
   expect(mock.db.sessions.all()).toHaveLength(1)
 })
 
 test("shows the backend's error at the code or the document until the next change", async () => {
   const { user } = await openForm()
   await typeCode(user, 'ZZZ999')
-  await user.type(documentField(), '30555111')
+  await user.type(getDocumentField(), '30555111')
   await waitFor(async () =>
-    expect((await boxes())[0]).toHaveAccessibleDescription(
+    expect((await findCodeBoxes())[0]).toHaveAccessibleDescription(
       /El código ingresado no es válido o ya fue utilizado\.$/,
     ),
   )
-  await user.click((await boxes())[0] as HTMLElement)
+  await user.click((await findCodeBoxes())[0] as HTMLElement)
   await user.paste('ABC123')
-  expect((await boxes())[0]).not.toHaveAccessibleDescription(/no es válido/)
+  expect((await findCodeBoxes())[0]).not.toHaveAccessibleDescription(/no es válido/)
   await waitFor(() =>
-    expect(documentField()).toHaveAccessibleDescription(
+    expect(getDocumentField()).toHaveAccessibleDescription(
       /El número de documento no corresponde al código ingresado\.$/,
     ),
   )
-  expect(passwordField()).toBeDisabled()
-  await user.clear(documentField())
-  await user.type(documentField(), '31222')
-  expect(documentField()).not.toHaveAccessibleDescription(/documento (no|debe)/)
+  expect(getPasswordField()).toBeDisabled()
+  await user.clear(getDocumentField())
+  await user.type(getDocumentField(), '31222')
+  expect(getDocumentField()).not.toHaveAccessibleDescription(/documento (no|debe)/)
   await user.tab()
-  expect(documentField()).toHaveAccessibleDescription(/El documento debe tener entre 6 y 12 caracteres\.$/)
+  expect(getDocumentField()).toHaveAccessibleDescription(/El documento debe tener entre 6 y 12 caracteres\.$/)
 })
 
 test('explains a failed verification, and retries', async () => {
   const { user, mock } = await openForm({ faults: [{ operationId: 'verifyResident', status: 500 }] })
   await typeCode(user, 'ABC123')
-  await user.type(documentField(), '31222333')
+  await user.type(getDocumentField(), '31222333')
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'No se pudo registrar su usuario. Por favor contáctenos para que podamos asistirlo.',
   )
@@ -160,68 +166,68 @@ test('explains a failed verification, and retries', async () => {
   expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument()
 })
 
-test('shows a refused registration at the field or above the form, and keeps the values', async () => {
+test('shows the errors of a refused registration at the field or above the form, and keeps the values', async () => {
   const { user, mock } = await openForm()
   await fillIn(user, 'password1')
-  await user.click(submit())
+  await user.click(getSubmitButton())
   await waitFor(() =>
-    expect(passwordField()).toHaveAccessibleDescription(/^La contraseña es demasiado común\./),
+    expect(getPasswordField()).toHaveAccessibleDescription(/^La contraseña es demasiado común\./),
   )
-  await user.clear(passwordField())
-  await user.type(passwordField(), 'jacaranda9')
-  const fail = (body: object) =>
+  await user.clear(getPasswordField())
+  await user.type(getPasswordField(), 'jacaranda9')
+  const setRefusal = (body: object) =>
     setFaults(mock, [{ operationId: 'signupResident', status: 400, body, times: 1 }])
-  await fail({ username: ['Ya existe un usuario con este email.'] })
-  await user.click(submit())
+  await setRefusal({ username: ['Ya existe un usuario con este email.'] })
+  await user.click(getSubmitButton())
   expect(await screen.findByRole('alert')).toHaveTextContent('Ya existe un usuario con este email.')
-  await fail({ username: ['Ya existe.'], password: ['Es muy común.'] })
-  await user.click(submit())
+  await setRefusal({ username: ['Ya existe.'], password: ['Es muy común.'] })
+  await user.click(getSubmitButton())
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Ya existe\. Es muy común\.$/))
-  await fail({ non_field_errors: ['El barrio está cerrado.'], username: ['Ya existe.'] })
-  await user.click(submit())
+  await setRefusal({ non_field_errors: ['El barrio está cerrado.'], username: ['Ya existe.'] })
+  await user.click(getSubmitButton())
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^El barrio está cerrado\.$/))
-  await fail({ non_field_errors: ['El barrio no admite registros.'] })
-  await user.click(submit())
+  await setRefusal({ non_field_errors: ['El barrio no admite registros.'] })
+  await user.click(getSubmitButton())
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('El barrio no admite registros.'))
   await setFaults(mock, [{ operationId: 'signupResident', status: 500, times: 1 }])
-  await user.click(submit())
+  await user.click(getSubmitButton())
   await waitFor(() =>
     expect(screen.getByRole('alert')).toHaveTextContent(
       'No se pudo registrar su usuario. Por favor contáctenos para que podamos asistirlo.',
     ),
   )
-  expect(passwordField()).toHaveValue('jacaranda9')
-  await user.click(submit())
-  expect(await screen.findByText(success)).toBeVisible()
+  expect(getPasswordField()).toHaveValue('jacaranda9')
+  await user.click(getSubmitButton())
+  expect(await screen.findByText(successMessage)).toBeVisible()
 })
 
-test('reports a registration with a lost answer as successful', async () => {
+test('reports a completed registration as successful if the answer is lost', async () => {
   const { user, mock } = await openForm()
   await fillIn(user)
-  const send = globalThis.fetch
+  const originalFetch = globalThis.fetch
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const response = await send(input, init)
+    const response = await originalFetch(input, init)
     if (String(input).includes('/signup/')) throw new TypeError('the connection was cut')
     return response
   })
-  await user.click(submit())
-  expect(await screen.findByText(success)).toBeVisible()
+  await user.click(getSubmitButton())
+  expect(await screen.findByText(successMessage)).toBeVisible()
   expect(mock.db.users.by('email', 'nueva@demo.ar')).toHaveLength(1)
 })
 
-test('shows that a registration did not arrive, and sends it again', async () => {
+test('shows that the request failed to arrive, and sends the registration again', async () => {
   const { user, mock } = await openForm()
   await fillIn(user)
   await setFaults(mock, [{ operationId: 'signupResident', status: 'network', times: 1 }])
-  await user.click(submit())
+  await user.click(getSubmitButton())
   expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos conectarnos.')
-  await user.click(submit())
-  expect(await screen.findByText(success)).toBeVisible()
+  await user.click(getSubmitButton())
+  expect(await screen.findByText(successMessage)).toBeVisible()
 })
 
 test('opens the terms in another tab, and links to the sign-in', async () => {
   const { user } = await openForm()
-  await codeGroup()
+  await findCodeGroup()
   const link = screen.getByRole('link', { name: /^términos y condiciones/ })
   expect(link).toHaveAttribute('href', '/terms-conditions')
   expect(link).toHaveAttribute('target', '_blank')

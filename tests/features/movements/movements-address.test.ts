@@ -17,16 +17,16 @@ import {
 const today = '2026-03-16'
 const anyDay = fc.integer({ min: -800, max: 800 }).map((days) => addDays(today, days))
 
-test('requests today unless the address has a valid period', () => {
-  const period = (desde: string, hasta: string) =>
+test('requests the period of the address, or today if the period is invalid', () => {
+  const formatPeriod = (desde: string, hasta: string) =>
     Object.values(movementsPeriod({ desde, hasta, sinEgreso: false }, today)).join(' ')
-  expect(period('', '')).toBe('2026-03-16 2026-03-16')
-  expect(period('2026-03-01', '')).toBe('2026-03-01 2026-03-16')
-  expect(period('2026-03-01', '2026-03-05')).toBe('2026-03-01 2026-03-05')
-  expect(period('', '2026-03-20')).toBe('2026-03-16 2026-03-20')
-  expect(period('2025-03-16', '2025-03-16')).toBe('2025-03-16 2025-03-16')
-  expect(period('2025-03-15', '')).toBe('2026-03-16 2026-03-16')
-  expect(period('2026-03-05', '2026-03-01')).toBe('2026-03-16 2026-03-16')
+  expect(formatPeriod('', '')).toBe('2026-03-16 2026-03-16')
+  expect(formatPeriod('2026-03-01', '')).toBe('2026-03-01 2026-03-16')
+  expect(formatPeriod('2026-03-01', '2026-03-05')).toBe('2026-03-01 2026-03-05')
+  expect(formatPeriod('', '2026-03-20')).toBe('2026-03-16 2026-03-20')
+  expect(formatPeriod('2025-03-16', '2025-03-16')).toBe('2025-03-16 2025-03-16')
+  expect(formatPeriod('2025-03-15', '')).toBe('2026-03-16 2026-03-16')
+  expect(formatPeriod('2026-03-05', '2026-03-01')).toBe('2026-03-16 2026-03-16')
 })
 
 test('agrees with the backend on the day twelve months ago', () => {
@@ -50,26 +50,26 @@ test('searches a plate in capitals without spaces', () => {
   expect(toPlateSearch('x'.repeat(300))).toHaveLength(20)
 })
 
-test('requests only what the contract accepts, whatever the address contains', () => {
-  const texts = fc.string({ unit: 'binary', maxLength: 300 })
+test('requests only parameters that the contract accepts, for any address', () => {
+  const anyText = fc.string({ unit: 'binary', maxLength: 300 })
   const addressRecord = fc.record({
-    pagina: fc.oneof(fc.double(), texts),
-    filas: fc.oneof(fc.constantFrom(10, 25, 50, 7), texts),
-    orden: fc.oneof(fc.constantFrom(...movementOrderings), texts),
-    lote: fc.oneof(fc.double(), texts),
-    nombre: texts,
-    apellido: texts,
-    documento: texts,
-    desde: fc.oneof(anyDay, texts),
-    hasta: fc.oneof(anyDay, texts),
-    patente: texts,
-    sinEgreso: fc.oneof(fc.boolean(), texts),
+    pagina: fc.oneof(fc.double(), anyText),
+    filas: fc.oneof(fc.constantFrom(10, 25, 50, 7), anyText),
+    orden: fc.oneof(fc.constantFrom(...movementOrderings), anyText),
+    lote: fc.oneof(fc.double(), anyText),
+    nombre: anyText,
+    apellido: anyText,
+    documento: anyText,
+    desde: fc.oneof(anyDay, anyText),
+    hasta: fc.oneof(anyDay, anyText),
+    patente: anyText,
+    sinEgreso: fc.oneof(fc.boolean(), anyText),
   })
   fc.assert(
     fc.property(addressRecord, (record) => {
       const names = Object.keys(movementsAddress.defaults)
       // Each invalid parameter becomes its default.
-      const accepted = Object.fromEntries(
+      const parsedAddress = Object.fromEntries(
         names.map((name) => {
           const address = { ...movementsAddress.defaults, [name]: record[name as keyof typeof record] }
           const result = v.safeParse(movementsAddress.schema, address)
@@ -77,17 +77,17 @@ test('requests only what the contract accepts, whatever the address contains', (
           return [name, result.success ? result.output[key] : movementsAddress.defaults[key]]
         }),
       )
-      const request = toMovementsParams(accepted as typeof unfilteredMovements, today)
+      const request = toMovementsParams(parsedAddress as typeof unfilteredMovements, today)
       expect(isDay(request.start_date) && isDay(request.end_date)).toBe(true)
       expect(request.start_date >= '2025-03-16' && request.end_date >= request.start_date).toBe(true)
-      for (const [name, most] of [
+      for (const [name, maxLength] of [
         ['first_name', 100],
         ['last_name', 100],
         ['id_number', 20],
         ['license_plate_number', 20],
       ] as const) {
         const text = request[name]
-        expect(text === undefined || (text.length > 0 && text.length <= most)).toBe(true)
+        expect(text === undefined || (text.length > 0 && text.length <= maxLength)).toBe(true)
         expect(text ?? '').not.toMatch(/\p{Cc}/u)
       }
       expect([true, undefined]).toContain(request.in_property)
@@ -96,7 +96,7 @@ test('requests only what the contract accepts, whatever the address contains', (
   )
 })
 
-test('counts every filter except the lot', () => {
+test('reports filters for any filter except the lot', () => {
   expect(isMovementsFiltered(unfilteredMovements)).toBe(false)
   expect(isMovementsFiltered({ ...unfilteredMovements, lote: 202 })).toBe(false)
   expect(isMovementsFiltered({ ...unfilteredMovements, sinEgreso: true })).toBe(true)

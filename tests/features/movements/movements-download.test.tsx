@@ -3,57 +3,57 @@ import { readSheet } from 'read-excel-file/node'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../support/render-screen'
 import { wholeText } from '../../support/whole-text'
-import { address, bodyRows, cellsOf, movementsOf, table } from './movements-steps'
+import { address, cellsOf, findBodyRows, findTable, movementsOf } from './movements-steps'
 
 const files: { name: string; file: Blob }[] = []
 
 beforeEach(() => {
   files.length = 0
-  let last: Blob
+  let lastFile: Blob
   URL.createObjectURL = (file) => {
-    last = file as Blob
+    lastFile = file as Blob
     return 'blob:file'
   }
   URL.revokeObjectURL = () => {}
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
-    files.push({ name: this.download, file: last })
+    files.push({ name: this.download, file: lastFile })
   })
 })
 
 /** Formats a cell of the file like the table. A date read from a spreadsheet may be a millisecond short. */
-const asShown = (cell: unknown) =>
+const formatFileCell = (cell: unknown) =>
   cell instanceof Date
     ? new Date(cell.getTime() + 500).toISOString().replace(/^(\d+)-(\d+)-(\d+)T(\d+:\d+).*/, '$3-$2-$1 $4')
     : String(cell ?? '')
 
-/** The page contains a plate twice: with spaces, and letter by letter for screen readers. */
-const plainPlate = (text: string) => text.replaceAll(' ', '').replace(/^(.+)\1$/, '$1')
+/** Returns a plate once: the page contains the plate with spaces, and letter by letter for screen readers. */
+const removePlateSpelling = (text: string) => text.replaceAll(' ', '').replace(/^(.+)\1$/, '$1')
 
-/** Removes from a cell the words for an empty value and the spaces of a plate, which the file lacks. */
-const withoutDrawing = (text: string, column: number) =>
-  /^(—|Adentro desde\s.*)$/.test(text) ? '' : column === 2 ? plainPlate(text) : text
+/** Converts a cell of the table to the text of the file, which has no words for an empty value. */
+const toFileText = (text: string, column: number) =>
+  /^(—|Adentro desde\s.*)$/.test(text) ? '' : column === 2 ? removePlateSpelling(text) : text
 
-const failed = 'Ha ocurrido un error con la descarga del archivo. Por favor intente más tarde.'
+const downloadFailure = 'Ha ocurrido un error con la descarga del archivo. Por favor intente más tarde.'
 
-test('downloads all filtered movements in their order, without pages', async () => {
+test('downloads all pages of the filtered movements in the chosen order', async () => {
   const { user, mock } = await renderScreen(`${address}?desde=2026-03-01&filas=10&pagina=2&orden=id_number`, {
     as: 'residente',
   })
-  await table()
+  await findTable()
   await user.click(screen.getByRole('button', { name: 'Descargar Excel' }))
   // The toast disappears with the download.
   await screen.findByText('Por favor aguarde mientras se realiza la descarga.')
   await screen.findByText(wholeText('Se descargó Movimientos A-12 01-03-2026 al 16-03-2026.xlsx.'))
   expect(files.map(({ name }) => name)).toEqual(['Movimientos A-12 01-03-2026 al 16-03-2026.xlsx'])
   const sheet = await readSheet(Buffer.from((await files[0]?.file.arrayBuffer()) as ArrayBuffer))
-  const inFile = sheet.slice(1).map((row) => row.map(asShown))
-  expect(inFile).toHaveLength(movementsOf(mock, 201, '2026-03-01').length)
-  expect(inFile.slice(10, 20)).toEqual((await bodyRows()).map((row) => cellsOf(row).map(withoutDrawing)))
+  const fileRows = sheet.slice(1).map((row) => row.map(formatFileCell))
+  expect(fileRows).toHaveLength(movementsOf(mock, 201, '2026-03-01').length)
+  expect(fileRows.slice(10, 20)).toEqual((await findBodyRows()).map((row) => cellsOf(row).map(toFileText)))
 })
 
-test('downloads everybody inside, on any day', async () => {
+test("'Sin egreso' downloads the people inside, whatever the period of the filter", async () => {
   const { user, mock } = await renderScreen(`${address}?desde=2026-03-16&sinEgreso=true`, { as: 'residente' })
-  await table()
+  await findTable()
   await user.click(screen.getByRole('button', { name: 'Descargar Excel' }))
   await screen.findByText(wholeText('Se descargó Movimientos A-12 16-03-2025 al 16-03-2026.xlsx.'))
   const sheet = await readSheet(Buffer.from((await files[0]?.file.arrayBuffer()) as ArrayBuffer))
@@ -61,14 +61,14 @@ test('downloads everybody inside, on any day', async () => {
   expect(sheet.slice(1).map(([name]) => name)).toEqual(inside.map(({ name }) => name))
 })
 
-test('shows a failed download, and repeats it', async () => {
+test('shows that the download failed, and repeats the download', async () => {
   const { user } = await renderScreen(address, {
     as: 'residente',
     faults: [{ operationId: 'downloadActivityRecords', status: 'garbage', times: 2 }],
   })
-  await table()
+  await findTable()
   await user.click(screen.getByRole('button', { name: 'Descargar Excel' }))
-  expect(await screen.findByText(failed)).toBeVisible()
+  expect(await screen.findByText(downloadFailure)).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
   await screen.findByText(wholeText('Se descargó Movimientos A-12 16-03-2026.xlsx.'))

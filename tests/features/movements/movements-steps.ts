@@ -1,31 +1,39 @@
 import type { Mock } from '@mocks/node'
 import { screen, within } from '@testing-library/react'
 
-/* It is Monday, 16 March 2026, 10:00. Lot 201 is A-12, lot 202 is B-7, and lot 203 is the renter's C-3. */
+/*
+ * The clock shows Monday, 16 March 2026, 10:00. The user `residente` has the lots 201 (A-12) and 202 (B-7). The user
+ * `inquilino` is the tenant of lot 203 (C-3).
+ */
 
 export const address = '/activitiesReport'
 
-export const table = () => screen.findByRole('table', { name: 'Movimientos' })
-/** Returns the loaded rows; those of the skeleton have no row header. */
-export const bodyRows = async () =>
+export const findTable = () => screen.findByRole('table', { name: 'Movimientos' })
+/** Finds the loaded rows. The rows of the skeleton have no row headers. */
+export const findBodyRows = async () =>
   (await screen.findAllByRole('rowheader')).map(({ parentElement }) => parentElement as HTMLElement)
 export const cellsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent ?? '')
-export const names = async () =>
-  (await bodyRows()).map((row) => within(row).getByRole('rowheader').textContent)
-export const result = (words: string) => screen.findByText(words)
-export const field = (name: string) => screen.findByRole('searchbox', { name })
-export const search = () => new URLSearchParams(window.location.search)
+export const findNames = async () =>
+  (await findBodyRows()).map((row) => within(row).getByRole('rowheader').textContent)
+export const findResultCount = (text: string) => screen.findByText(text)
+export const findSearchBox = (name: string) => screen.findByRole('searchbox', { name })
+export const readUrlParams = () => new URLSearchParams(window.location.search)
+
+/** The neighbourhood's offset from UTC. */
+const utcOffsetMilliseconds = -3 * 60 * 60 * 1000
 
 /** Returns the backend's movements of a lot in a period, the newest first. */
-export function movementsOf(mock: Mock, lot: number, from = '2026-03-16', to = '2026-03-16') {
-  const day = (instant: string) => new Date(Date.parse(instant) - 3 * 3_600_000).toISOString().slice(0, 10)
+export function movementsOf(mock: Mock, lot: number, startDay = '2026-03-16', endDay = '2026-03-16') {
+  const toLocalDay = (instant: string) =>
+    new Date(Date.parse(instant) + utcOffsetMilliseconds).toISOString().slice(0, 10)
   const nameOf = (id: number) => {
     const person = mock.db.persons.get(id)
     return `${person?.first_name} ${person?.last_name}`
   }
   return mock.db.movements
     .all()
-    .filter((row) => row.property_id === lot && day(row.checkin_at) >= from && day(row.checkin_at) <= to)
+    .filter((row) => row.property_id === lot)
+    .filter(({ checkin_at }) => toLocalDay(checkin_at) >= startDay && toLocalDay(checkin_at) <= endDay)
     .sort((left, right) => right.checkin_at.localeCompare(left.checkin_at))
     .map((row) => ({ ...row, name: nameOf(row.person_id) }))
 }

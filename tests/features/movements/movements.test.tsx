@@ -3,36 +3,45 @@ import { expect, test } from 'vitest'
 import { movementHeadings } from '../../support/movement-headings'
 import { renderScreen, setFaults } from '../../support/render-screen'
 import { wholeText } from '../../support/whole-text'
-import { address, bodyRows, cellsOf, movementsOf, names, result, search, table } from './movements-steps'
+import {
+  address,
+  cellsOf,
+  findBodyRows,
+  findNames,
+  findResultCount,
+  findTable,
+  movementsOf,
+  readUrlParams,
+} from './movements-steps'
 
 test("lists today's movements of the lot, the newest first, in the nine prescribed columns", async () => {
   const { mock } = await renderScreen(address, { as: 'residente' })
   const expected = movementsOf(mock, 201)
   expect(expected.length).toBeGreaterThan(1)
-  expect(await names()).toEqual(expected.slice(0, 10).map(({ name }) => name))
+  expect(await findNames()).toEqual(expected.slice(0, 10).map(({ name }) => name))
   expect(screen.getByText(`Resultados: ${expected.length} registros`)).toBeVisible()
   expect(
-    within(await table())
+    within(await findTable())
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent),
   ).toEqual(movementHeadings)
   expect(screen.getByText(wholeText('A-12 · 16-03-2026'))).toBeVisible()
-  const [first] = await bodyRows()
+  const [first] = await findBodyRows()
   expect(cellsOf(first as HTMLElement)[4]).toMatch(/^16-03-2026 \d\d:\d\d$/)
 })
 
-test('marks people inside with words, and filters them', async () => {
+test("marks the people inside with words, and 'Sin egreso' lists only these people", async () => {
   const { user, mock } = await renderScreen(`${address}?desde=2026-03-01`, { as: 'residente' })
-  await table()
+  await findTable()
   await user.click(screen.getByRole('checkbox', { name: 'Sin egreso' }))
   const inside = movementsOf(mock, 201, '2025-03-16').filter(({ checkout_at }) => checkout_at === null)
-  await result(`Resultados: ${inside.length} registros`)
-  await waitFor(async () => expect(await names()).toEqual(inside.map(({ name }) => name)))
-  for (const row of await bodyRows()) {
+  await findResultCount(`Resultados: ${inside.length} registros`)
+  await waitFor(async () => expect(await findNames()).toEqual(inside.map(({ name }) => name)))
+  for (const row of await findBodyRows()) {
     expect(row).toHaveTextContent(/Adentro desde \d\d/)
     expect(row).toHaveAttribute('data-tint', 'accent')
   }
-  expect(search().get('sinEgreso')).toBe('true')
+  expect(readUrlParams().get('sinEgreso')).toBe('true')
 })
 
 test('restores lot, filters, page, page size and order from a link', async () => {
@@ -42,8 +51,8 @@ test('restores lot, filters, page, page size and order from a link', async () =>
   )
   const expected = movementsOf(mock, 202, '2025-03-16', '2026-03-10').reverse()
   expect(expected.length).toBeGreaterThan(25)
-  await result(`Resultados: ${expected.length} registros`)
-  expect(await names()).toEqual(expected.slice(25, 50).map(({ name }) => name))
+  await findResultCount(`Resultados: ${expected.length} registros`)
+  expect(await findNames()).toEqual(expected.slice(25, 50).map(({ name }) => name))
   expect(screen.getByRole('combobox', { name: 'Lote' })).toHaveValue('202')
   expect(screen.getByRole('combobox', { name: 'Filas por página' })).toHaveValue('25')
   expect(screen.getByRole('button', { name: 'Página 2' })).toHaveAttribute('aria-current', 'page')
@@ -51,66 +60,70 @@ test('restores lot, filters, page, page size and order from a link', async () =>
   expect(screen.getByLabelText('Hasta')).toHaveValue('10-03-2026')
 })
 
-test('shows the movements of another lot, and stores it in the address', async () => {
+test('shows the movements of another lot, and stores the lot in the address', async () => {
   const { user, mock } = await renderScreen(`${address}?desde=2026-01-01&pagina=2`, { as: 'residente' })
-  await table()
+  await findTable()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Lote' }), '202')
-  await result(`Resultados: ${movementsOf(mock, 202, '2026-01-01').length} registros`)
-  expect([search().get('lote'), search().get('pagina')]).toEqual(['202', null])
+  await findResultCount(`Resultados: ${movementsOf(mock, 202, '2026-01-01').length} registros`)
+  expect([readUrlParams().get('lote'), readUrlParams().get('pagina')]).toEqual(['202', null])
 })
 
 test('sorts by the headers, and changes the page size', async () => {
   const { user, mock } = await renderScreen(`${address}?desde=2026-01-01`, { as: 'residente' })
-  const byEntry = (left: { checkin_at: string }, right: { checkin_at: string }) =>
+  const compareEntries = (left: { checkin_at: string }, right: { checkin_at: string }) =>
     left.checkin_at.localeCompare(right.checkin_at)
-  const all = movementsOf(mock, 201, '2026-01-01').sort(
-    (left, right) => byEntry(left, right) || left.id - right.id,
+  const movements = movementsOf(mock, 201, '2026-01-01').sort(
+    (left, right) => compareEntries(left, right) || left.id - right.id,
   )
-  await bodyRows()
+  await findBodyRows()
   await user.click(within(await screen.findByRole('columnheader', { name: 'Ingreso' })).getByRole('button'))
-  await waitFor(async () => expect((await names())[0]).toBe(all[0]?.name))
-  expect(search().get('orden')).toBe('checkin_datetime')
+  await waitFor(async () => expect((await findNames())[0]).toBe(movements[0]?.name))
+  expect(readUrlParams().get('orden')).toBe('checkin_datetime')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Filas por página' }), '50')
-  await waitFor(async () => expect(await bodyRows()).toHaveLength(50))
+  await waitFor(async () => expect(await findBodyRows()).toHaveLength(50))
   await user.click(screen.getByRole('button', { name: 'Página siguiente' }))
-  await waitFor(async () => expect((await names())[0]).toBe(all[50]?.name))
+  await waitFor(async () => expect((await findNames())[0]).toBe(movements[50]?.name))
 })
 
 test.each([
   'pagina=-3&filas=7&orden=password&lote=999999&desde=31-02-2026&hasta=soon&sinEgreso=maybe',
   'pagina=2.5&filas=1e9&orden=&lote=x&desde=1999-01-01&nombre=%00',
   'pagina=1e9&lote=1.5&desde=2026-03-20&hasta=2026-03-01&x=%F0%9F%9A%97%20%D8%B9&otro=%ff',
-])('shows the defaults for an invalid address: %s', async (nonsense) => {
-  const { mock } = await renderScreen(`${address}?${nonsense}`, { as: 'residente' })
+])('uses the default filters for the invalid query %s', async (invalidQuery) => {
+  const { mock } = await renderScreen(`${address}?${invalidQuery}`, { as: 'residente' })
   const expected = movementsOf(mock, 201)
-  await result(`Resultados: ${expected.length} registros`)
-  expect(await names()).toEqual(expected.map(({ name }) => name))
+  await findResultCount(`Resultados: ${expected.length} registros`)
+  expect(await findNames()).toEqual(expected.map(({ name }) => name))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('cuts a search at the limit and does not list everything', async () => {
+test('cuts a search text at the limit, and still filters the list', async () => {
   await renderScreen(`${address}?documento=${'9'.repeat(300)}&nombre=${'a'.repeat(300)}`, { as: 'residente' })
-  await result('Resultados: 0 registros')
+  await findResultCount('Resultados: 0 registros')
   expect(screen.getByRole('searchbox', { name: 'Documento' })).toHaveValue('9'.repeat(20))
   expect(screen.getByRole('searchbox', { name: 'Nombre' })).toHaveValue('a'.repeat(100))
 })
 
 test.each([
-  ['a 500', 500, 'Tuvimos un problema de nuestro lado. Volvé a intentarlo en unos minutos.'],
+  ['status 500', 500, 'Tuvimos un problema de nuestro lado. Volvé a intentarlo en unos minutos.'],
   ['no connection', 'network', 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.'],
-  ['nonsense', 'garbage', 'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.'],
-] as const)('shows a failure to read the list (%s), and retries', async (_, status, words) => {
+  [
+    'an unreadable body',
+    'garbage',
+    'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.',
+  ],
+] as const)('shows a failure to read the list (%s), and retries', async (_, status, message) => {
   const { user, mock } = await renderScreen(address, {
     as: 'residente',
     faults: [{ operationId: 'listActivityRecords', status }],
   })
-  expect(await screen.findByText(words)).toBeVisible()
+  expect(await screen.findByText(message)).toBeVisible()
   await setFaults(mock, [])
   await user.click(screen.getByRole('button', { name: 'Reintentar' }))
-  expect(await table()).toBeVisible()
+  expect(await findTable()).toBeVisible()
 })
 
-test('explains an empty day, and disables the download', async () => {
+test('explains a day without movements, and disables the download', async () => {
   const { user } = await renderScreen(address, { as: 'residente', scenario: 'empty' })
   expect(await screen.findByText('No hay resultados.')).toBeVisible()
   expect(screen.getByText(/^Cuando alguien entre o salga, lo vas a ver acá\./)).toBeVisible()
@@ -121,25 +134,25 @@ test('explains an empty day, and disables the download', async () => {
 
 test("shows a new movement after 'Actualizar'", async () => {
   const { user, mock } = await renderScreen(address, { as: 'residente' })
-  const before = movementsOf(mock, 201).length
-  await result(`Resultados: ${before} registros`)
+  const countBefore = movementsOf(mock, 201).length
+  await findResultCount(`Resultados: ${countBefore} registros`)
   const movement = movementsOf(mock, 201)[0]
   const { name: _, ...row } = movement as NonNullable<typeof movement>
   await mock.db.movements.insert({ ...row, id: 999_999, checkout_at: null, checkout_gate_id: null })
   await user.click(screen.getByRole('button', { name: 'Actualizar' }))
-  await result(`Resultados: ${before + 1} registros`)
+  await findResultCount(`Resultados: ${countBefore + 1} registros`)
 })
 
-test('shows a renter the own lot instead of another in the address', async () => {
+test("shows a tenant the tenant's own lot if the address names another lot", async () => {
   const { mock } = await renderScreen(`${address}?desde=2026-01-01&lote=201`, { as: 'inquilino' })
   expect(screen.queryByRole('combobox', { name: 'Lote' })).not.toBeInTheDocument()
   const ownMovements = movementsOf(mock, 203, '2026-01-01')
   expect(ownMovements.length).toBeGreaterThan(0)
-  await result(`Resultados: ${ownMovements.length} registros`)
+  await findResultCount(`Resultados: ${ownMovements.length} registros`)
 })
 
-test('shows any name as text', async () => {
-  const hostile = [
+test('shows names with markup or control characters as text', async () => {
+  const hostileNames = [
     '<img src=x onerror=alert(1)>',
     '=HYPERLINK("x")',
     '\u202eotirid',
@@ -149,14 +162,16 @@ test('shows any name as text', async () => {
   const { mock } = await renderScreen(address, {
     as: 'residente',
     before: async ({ db }) => {
-      const visits = db.movements.find((row) => row.property_id === 201 && row.checkin_at > '2026-03-16T03')
-      for (const [at, { person_id }] of visits.entries()) {
-        const text = hostile[at % hostile.length] ?? ''
+      const movements = db.movements.find(
+        (row) => row.property_id === 201 && row.checkin_at > '2026-03-16T03',
+      )
+      for (const [index, { person_id }] of movements.entries()) {
+        const text = hostileNames[index % hostileNames.length] ?? ''
         await db.persons.save({ ...db.persons.require(person_id), first_name: text, last_name: text })
       }
     },
   })
   const expected = movementsOf(mock, 201).map(({ name }) => name)
-  expect(await names()).toEqual(expected)
+  expect(await findNames()).toEqual(expected)
   expect(expected.join()).toContain('onerror')
 })

@@ -4,12 +4,13 @@ import { applyConfig } from '@/config'
 import { sessionState } from '@/session/session-store'
 import { renderScreen } from '../../support/render-screen'
 
-/** jsdom cannot navigate to another page, so the administration is a fragment of this one. */
-const here = `${window.location.origin}/login#`
-const withAdministration = async () => {
-  applyConfig({ apiUrl: window.location.origin, adminUrl: `${here}/administracion` })
+/** jsdom cannot navigate to another page, so the address of the administration is a fragment of the login page. */
+const loginUrl = `${window.location.origin}/login#`
+const configureAdministration = async () => {
+  applyConfig({ apiUrl: window.location.origin, adminUrl: `${loginUrl}/administracion` })
 }
-const gone = () => expect(window.location.href).toBe(`${here}/administracion/customer-selection`)
+const expectAdministration = () =>
+  expect(window.location.href).toBe(`${loginUrl}/administracion/customer-selection`)
 
 async function signIn(address: string, username: string, before?: () => Promise<void>) {
   const { user, mock } = await renderScreen(address, { before })
@@ -18,65 +19,65 @@ async function signIn(address: string, username: string, before?: () => Promise<
   return { user, mock }
 }
 
-const choices = async () => {
+const findChoices = async () => {
   await screen.findByRole('heading', { level: 1, name: '¿Cómo querés continuar?' })
   return screen.getAllByRole('button').map((button) => button.textContent)
 }
 
 test('offers three destinations to a resident who audits', async () => {
-  await signIn('/login', 'consejo@demo.ar', withAdministration)
-  expect(await choices()).toEqual(['Portal de residentes', 'Obras', 'Administración web'])
+  await signIn('/login', 'consejo@demo.ar', configureAdministration)
+  expect(await findChoices()).toEqual(['Portal de residentes', 'Obras', 'Administración web'])
 })
 
 test('offers two destinations to an administrator without a lot', async () => {
-  const { user } = await signIn('/login', 'admin@demo.ar', withAdministration)
-  expect(await choices()).toEqual(['Obras', 'Administración web'])
+  const { user } = await signIn('/login', 'admin@demo.ar', configureAdministration)
+  expect(await findChoices()).toEqual(['Obras', 'Administración web'])
   await user.click(screen.getByRole('button', { name: 'Obras' }))
   await waitFor(() => expect(window.location.pathname).toBe('/constructions'))
 })
 
-test('offers an administrator no choice without a web administration', async () => {
+test('opens the works for an administrator if no web administration is configured', async () => {
   await signIn('/login', 'admin@demo.ar')
   await waitFor(() => expect(window.location.pathname).toBe('/constructions'))
 })
 
-test('offers no choice to a resident or a work manager', async () => {
-  await signIn('/login', 'residente@demo.ar', withAdministration)
+test('opens the authorizations for a resident without other destinations', async () => {
+  await signIn('/login', 'residente@demo.ar', configureAdministration)
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
 })
 
 test('does not return from the works to a page outside the works', async () => {
   const { user } = await signIn('/preauthorization/new', 'consejo@demo.ar')
-  await choices()
+  await findChoices()
   await user.click(screen.getByRole('button', { name: 'Obras' }))
   await waitFor(() => expect(window.location.pathname).toBe('/constructions'))
 })
 
 test('returns to the requested page in the portal', async () => {
   const { user } = await signIn('/preauthorization/new', 'consejo@demo.ar')
-  await choices()
+  await findChoices()
   await user.click(screen.getByRole('button', { name: 'Portal de residentes' }))
   await waitFor(() => expect(window.location.pathname).toBe('/preauthorization/new'))
 })
 
-test('passes the session to the web administration, and redirects while its cookie exists', async () => {
-  const { user, mock } = await signIn('/login', 'admin@demo.ar', withAdministration)
-  await choices()
-  let jar = ''
+test('writes the session into the cookie of the web administration, and opens the administration', async () => {
+  const { user, mock } = await signIn('/login', 'admin@demo.ar', configureAdministration)
+  await findChoices()
+  let cookieText = ''
   vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
-    jar = text.split(';')[0] ?? ''
+    cookieText = text.split(';')[0] ?? ''
   })
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => jar)
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => cookieText)
   await user.click(screen.getByRole('button', { name: 'Administración web' }))
-  await waitFor(gone)
-  expect(decodeURIComponent(jar)).toContain(mock.db.sessions.all()[0]?.token)
+  await waitFor(expectAdministration)
+  expect(decodeURIComponent(cookieText)).toContain(mock.db.sessions.all()[0]?.token)
   expect(sessionState().session).toBeUndefined()
   expect(localStorage.getItem('portal.session')).toBeNull()
 })
 
-test('explains that the browser rejects the cookie, and keeps the other choices', async () => {
-  const { user } = await signIn('/login', 'consejo@demo.ar', withAdministration)
-  await choices()
+test('explains that the browser rejects the cookie, and still offers the portal', async () => {
+  const { user } = await signIn('/login', 'consejo@demo.ar', configureAdministration)
+  await findChoices()
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {})
   await user.click(screen.getByRole('button', { name: 'Administración web' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos abrir la administración web')

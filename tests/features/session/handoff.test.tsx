@@ -3,23 +3,23 @@ import { expect, test, vi } from 'vitest'
 import { sessionState } from '@/session/session-store'
 import { renderScreen, setFaults } from '../../support/render-screen'
 
-// Strict mode renders twice, which finds calls that must happen once.
+// Strict mode renders twice. The tests therefore fail if a handoff is completed twice.
 configure({ reactStrictMode: true })
 
-const spentCodes = (mock: Awaited<ReturnType<typeof renderScreen>>['mock']) =>
+const findUsedCodes = (mock: Awaited<ReturnType<typeof renderScreen>>['mock']) =>
   mock.db.oneTimeCodes.all().filter(({ is_used }) => is_used)
 
-const refusal =
+const refusalMessage =
   'El código de acceso ya se usó o venció. Volvé a abrir el portal desde la app, o ingresá con tu email o DNI.'
 
-test('signs the resident in, uses up the code and removes it from the address', async () => {
+test('signs the resident in, uses up the code and removes the code from the address', async () => {
   const { mock } = await renderScreen('/handoff?otc=demo-otc&module=authorization')
   expect(window.location.search).toBe('')
   await screen.findByText('Iniciando...')
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
   expect(window.location.href).not.toContain('otc')
   expect(sessionState().session?.sessionFromMobile).toBe(true)
-  expect(spentCodes(mock)).toHaveLength(1)
+  expect(findUsedCodes(mock)).toHaveLength(1)
   expect(mock.db.sessions.all()).toHaveLength(1)
 })
 
@@ -30,7 +30,7 @@ test('opens the page of the module', async () => {
 
 test('explains an invalid code, and links to the sign-in', async () => {
   const { user } = await renderScreen('/handoff?otc=gone')
-  expect(await screen.findByRole('alert')).toHaveTextContent(refusal)
+  expect(await screen.findByRole('alert')).toHaveTextContent(refusalMessage)
   expect(screen.queryByText('Iniciando...')).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('link', { name: 'Ingresar' }))
@@ -45,10 +45,10 @@ test('explains and logs a link without a code', async () => {
   vi.mocked(console.info).mockClear()
 })
 
-test('rejects an overlong code without a call', async () => {
+test('rejects an overlong code without a request', async () => {
   const { mock } = await renderScreen(`/handoff?otc=${'x'.repeat(201)}`)
-  expect(await screen.findByRole('alert')).toHaveTextContent(refusal)
-  expect(spentCodes(mock)).toEqual([])
+  expect(await screen.findByRole('alert')).toHaveTextContent(refusalMessage)
+  expect(findUsedCodes(mock)).toEqual([])
 })
 
 test.each([
@@ -61,28 +61,28 @@ test.each([
     { status: 'garbage' } as const,
     'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.',
   ],
-])('explains a failure with %o, and retries', async ({ status }, sentence) => {
+])('explains a failure with %o, and retries', async ({ status }, message) => {
   const { user, mock } = await renderScreen('/handoff?otc=demo-otc', {
     faults: [{ operationId: 'completeHandoff', status }],
   })
-  expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
   expect(screen.getByRole('link', { name: 'Ingresar' })).toBeVisible()
   await setFaults(mock, [])
   await user.click(screen.getByRole('button', { name: 'Reintentar' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
 })
 
-test("confirms before another user's session is replaced, and can keep it", async () => {
+test("asks before replacing another user's session, and keeps that session on request", async () => {
   const { user } = await renderScreen('/handoff?otc=demo-otc&module=activity', { as: 'inquilino' })
   expect(await screen.findByRole('heading', { level: 1, name: '¿Querés cambiar de usuario?' })).toBeVisible()
-  const ownSession = sessionState().session
+  const sessionBefore = sessionState().session
   await user.click(
     screen.getByRole('button', {
-      name: `Seguir como ${ownSession?.user.first_name} ${ownSession?.user.last_name}`,
+      name: `Seguir como ${sessionBefore?.user.first_name} ${sessionBefore?.user.last_name}`,
     }),
   )
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
-  expect(sessionState().session).toBe(ownSession)
+  expect(sessionState().session).toBe(sessionBefore)
 })
 
 test("replaces another user's session after the confirmation", async () => {
@@ -98,7 +98,7 @@ test('replaces the session of the same person without a confirmation', async () 
   expect(sessionState().session?.token).toBe(mock.db.sessions.all().at(-1)?.token)
 })
 
-test('links a signed-in user home after an invalid code', async () => {
+test('links a signed-in user to the home page after an invalid code', async () => {
   await renderScreen('/handoff?otc=gone', { as: 'residente' })
   expect(await screen.findByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/')
 })

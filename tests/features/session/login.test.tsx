@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen, setFaults } from '../../support/render-screen'
 
-const username = () => screen.findByRole('textbox', { name: /Email o DNI/ })
-const passwordField = () => screen.getByLabelText(/^Contraseña/)
-const submit = () => screen.getByRole('button', { name: 'Acceder' })
+const findUsernameField = () => screen.findByRole('textbox', { name: /Email o DNI/ })
+const getPasswordField = () => screen.getByLabelText(/^Contraseña/)
+const getSubmitButton = () => screen.getByRole('button', { name: 'Acceder' })
 
 test('signs in with capitals and spaces in the email, and opens the authorizations', async () => {
   const { user, mock } = await renderScreen('/login')
-  await user.type(await username(), '  Residente@Demo.AR ')
-  await user.type(passwordField(), 'Demo1234{Enter}')
+  await user.type(await findUsernameField(), '  Residente@Demo.AR ')
+  await user.type(getPasswordField(), 'Demo1234{Enter}')
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
   expect(window.location.pathname).toBe('/')
   expect(mock.db.sessions.all()).toHaveLength(1)
@@ -17,30 +17,30 @@ test('signs in with capitals and spaces in the email, and opens the authorizatio
 
 test('signs in with a document number', async () => {
   const { user } = await renderScreen('/login')
-  await user.type(await username(), '30111222')
-  await user.type(passwordField(), 'Demo1234{Enter}')
+  await user.type(await findUsernameField(), '30111222')
+  await user.type(getPasswordField(), 'Demo1234{Enter}')
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
 })
 
-test('shows missing values at their fields, and focuses the first', async () => {
+test('shows each missing value at its field, and focuses the first field', async () => {
   const { user } = await renderScreen('/login')
-  await username()
-  await user.click(submit())
+  await findUsernameField()
+  await user.click(getSubmitButton())
   await waitFor(async () =>
-    expect(await username()).toHaveAccessibleDescription('Por favor ingrese su email o DNI'),
+    expect(await findUsernameField()).toHaveAccessibleDescription('Por favor ingrese su email o DNI'),
   )
-  expect(passwordField()).toHaveAccessibleDescription('Por favor ingrese su contraseña')
-  await waitFor(async () => expect(await username()).toHaveFocus())
+  expect(getPasswordField()).toHaveAccessibleDescription('Por favor ingrese su contraseña')
+  await waitFor(async () => expect(await findUsernameField()).toHaveFocus())
 })
 
 test('shows a wrong password, keeps the username and allows a retry', async () => {
   const { user } = await renderScreen('/login')
-  await user.type(await username(), 'residente@demo.ar')
-  await user.type(passwordField(), 'otra{Enter}')
+  await user.type(await findUsernameField(), 'residente@demo.ar')
+  await user.type(getPasswordField(), 'otra{Enter}')
   expect(await screen.findByRole('alert')).toHaveTextContent('El usuario o la contraseña son incorrectos.')
-  expect(await username()).toHaveValue('residente@demo.ar')
-  await user.clear(passwordField())
-  await user.type(passwordField(), 'Demo1234{Enter}')
+  expect(await findUsernameField()).toHaveValue('residente@demo.ar')
+  await user.clear(getPasswordField())
+  await user.type(getPasswordField(), 'Demo1234{Enter}')
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
 })
 
@@ -54,21 +54,21 @@ test.each([
     { status: 'garbage' } as const,
     'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.',
   ],
-])('explains a failure with %o, and keeps the values', async ({ status }, sentence) => {
+])('explains a failure with %o, and keeps the values', async ({ status }, message) => {
   const { user, mock } = await renderScreen('/login', { faults: [{ operationId: 'login', status }] })
-  await user.type(await username(), 'residente@demo.ar')
-  await user.type(passwordField(), 'Demo1234{Enter}')
-  expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
-  expect(await username()).toHaveValue('residente@demo.ar')
-  expect(passwordField()).toHaveValue('Demo1234')
+  await user.type(await findUsernameField(), 'residente@demo.ar')
+  await user.type(getPasswordField(), 'Demo1234{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
+  expect(await findUsernameField()).toHaveValue('residente@demo.ar')
+  expect(getPasswordField()).toHaveValue('Demo1234')
   await setFaults(mock, [])
-  await user.click(submit())
+  await user.click(getSubmitButton())
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
 })
 
-test('shows the prescribed links', async () => {
+test('links to the recovery, the registration and the help', async () => {
   await renderScreen('/login')
-  await username()
+  await findUsernameField()
   expect(screen.getByRole('link', { name: 'No recuerdo mi clave' })).toHaveAttribute(
     'href',
     '/password-request',
@@ -85,39 +85,39 @@ test('shows the prescribed links', async () => {
 
 test('opens the works for a work manager', async () => {
   const { user } = await renderScreen('/login')
-  await user.type(await username(), 'obra@demo.ar')
-  await user.type(passwordField(), 'Demo1234{Enter}')
+  await user.type(await findUsernameField(), 'obra@demo.ar')
+  await user.type(getPasswordField(), 'Demo1234{Enter}')
   await waitFor(() => expect(window.location.pathname).toBe('/constructions'))
 })
 
 test('offers a choice to a user with several destinations', async () => {
   const { user } = await renderScreen('/login')
-  await user.type(await username(), 'consejo@demo.ar')
-  await user.type(passwordField(), 'Demo1234{Enter}')
+  await user.type(await findUsernameField(), 'consejo@demo.ar')
+  await user.type(getPasswordField(), 'Demo1234{Enter}')
   expect(await screen.findByRole('heading', { name: '¿Cómo querés continuar?' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Obras' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Portal de residentes' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
 })
 
-test('returns to a protected address after the sign-in', async () => {
+test('returns to the requested page after the sign-in', async () => {
   const { user } = await renderScreen('/?ver=todas')
-  await user.type(await username(), 'residente@demo.ar')
+  await user.type(await findUsernameField(), 'residente@demo.ar')
   expect(window.location.pathname).toBe('/login')
-  await user.type(passwordField(), 'Demo1234{Enter}')
+  await user.type(getPasswordField(), 'Demo1234{Enter}')
   expect(await screen.findByRole('tab', { name: 'Todas', selected: true })).toBeVisible()
   expect(window.location.search).toBe('?ver=todas')
 })
 
-test('ends the session in the backend, and opens the sign-in', async () => {
+test('signs out: closes the session in the backend, and opens the sign-in', async () => {
   const { user, mock } = await renderScreen('/', { as: 'residente' })
   await user.click(await screen.findByRole('button', { name: /Bienvenido\/a/ }))
   await user.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Salir' }))
-  expect(await username()).toBeVisible()
+  expect(await findUsernameField()).toBeVisible()
   expect(mock.db.sessions.all().every(({ is_closed }) => is_closed)).toBe(true)
 })
 
-test('explains a failed sign-out, and keeps the session', async () => {
+test('explains that the sign-out failed, and keeps the session', async () => {
   const { user } = await renderScreen('/', {
     as: 'residente',
     faults: [{ operationId: 'logout', status: 500 }],
