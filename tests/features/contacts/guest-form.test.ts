@@ -18,12 +18,12 @@ import {
 import { validateWith } from '@/patterns/form/valibot-adapter'
 import { findContractErrors } from '../../support/contract-errors'
 
-const aDocument = { idType: 'DNI' as const, idNumber: '30999888' }
-const aPerson = { firstName: 'JUANA', lastName: 'PÉREZ', nationality: 'AR', gender: 'F' as const }
-const backend = { id: 9000, realPropertyId: 101, countryCodes: ['AR', 'UY'] }
+const validDocument = { idType: 'DNI' as const, idNumber: '30999888' }
+const validPerson = { firstName: 'JUANA', lastName: 'PÉREZ', nationality: 'AR', gender: 'F' as const }
+const backendContext = { id: 9000, realPropertyId: 101, countryCodes: ['AR', 'UY'] }
 
-describe('accepted values of the two steps', () => {
-  it('match the contract and the backend', () => {
+describe('values that the two steps accept', () => {
+  it('are accepted by the contract and by the backend', () => {
     const anyDocument = fc.record({
       idType: fc.constantFrom(...Object.values(IdTypeCode)),
       idNumber: fc.oneof(
@@ -39,35 +39,37 @@ describe('accepted values of the two steps', () => {
       nationality: fc.constantFrom('', 'AR', 'UY'),
       gender: fc.constantFrom('' as const, ...Object.values(Gender)),
     })
-    let accepted = 0
+    let acceptedCount = 0
     fc.assert(
       fc.property(anyDocument, anyPerson, (document, person) => {
         const isAccepted =
           v.safeParse(documentForm, document).success && v.safeParse(personForm, person).success
         if (!isAccepted) return
-        accepted += 1
+        acceptedCount += 1
         const input = toGuestInput(document, person)
         expect(findContractErrors('GuestInput', input)).toEqual([])
-        expect(admitGuest(input, undefined, [], backend).isNew).toBe(true)
+        expect(admitGuest(input, undefined, [], backendContext).isNew).toBe(true)
       }),
       { numRuns: 3000, seed: 20260316 },
     )
-    expect(accepted).toBeGreaterThan(100)
+    expect(acceptedCount).toBeGreaterThan(100)
   })
 
   it.each(['3099988', '123012301230', 'A1029384', '1029384Z'])('include the document %s', (idNumber) => {
-    expect(validateWith(documentForm)({ ...aDocument, idNumber })).toEqual({})
-    expect(findContractErrors('GuestInput', toGuestInput({ ...aDocument, idNumber }, aPerson))).toEqual([])
+    expect(validateWith(documentForm)({ ...validDocument, idNumber })).toEqual({})
+    expect(
+      findContractErrors('GuestInput', toGuestInput({ ...validDocument, idNumber }, validPerson)),
+    ).toEqual([])
   })
 
   it('include a name of a hundred characters', () => {
-    const person = { ...aPerson, firstName: 'Ñ'.repeat(100) }
+    const person = { ...validPerson, firstName: 'Ñ'.repeat(100) }
     expect(validateWith(personForm)(person)).toEqual({})
-    expect(findContractErrors('GuestInput', toGuestInput(aDocument, person))).toEqual([])
+    expect(findContractErrors('GuestInput', toGuestInput(validDocument, person))).toEqual([])
   })
 })
 
-describe('values past a limit', () => {
+describe('limits', () => {
   it.each([
     ['', 'Este campo es obligatorio.'],
     ['309998', 'El número de documento debe contener entre 7 y 12 caracteres.'],
@@ -76,8 +78,8 @@ describe('values past a limit', () => {
     ['12345690', 'Ingresá un número de documento válido.'],
     ['98765411', 'Ingresá un número de documento válido.'],
     ['AB102938', 'Ingresá un número de documento válido.'],
-  ])('the document %o is refused', (idNumber, sentence) =>
-    expect(validateWith(documentForm)({ ...aDocument, idNumber })).toEqual({ idNumber: sentence }),
+  ])('rejects the document %o', (idNumber, message) =>
+    expect(validateWith(documentForm)({ ...validDocument, idNumber })).toEqual({ idNumber: message }),
   )
 
   it('rejects a person with a missing field', () =>
@@ -89,17 +91,17 @@ describe('values past a limit', () => {
     }))
 
   it('rejects a name of 101 characters', () =>
-    expect(validateWith(personForm)({ ...aPerson, lastName: 'X'.repeat(101) })).toEqual({
+    expect(validateWith(personForm)({ ...validPerson, lastName: 'X'.repeat(101) })).toEqual({
       lastName: 'No puede tener más de 100 caracteres.',
     }))
 })
 
-test('begins with the type DNI and Argentina', () => {
+test('proposes the type DNI and the nationality Argentina', () => {
   expect(newDocument).toEqual({ idType: 'DNI', idNumber: '' })
   expect(newPerson).toMatchObject({ nationality: 'AR', gender: '' })
 })
 
-test('changes the type of a number with a letter, and keeps a chosen type', () => {
+test('changes DNI to OTRO for a number with a letter, and keeps any other type', () => {
   expect(normalizeDocument({ idType: 'DNI', idNumber: 'A1029384' }).idType).toBe('OTRO')
   expect(normalizeDocument({ idType: 'DNI', idNumber: '31029384' }).idType).toBe('DNI')
   expect(normalizeDocument({ idType: 'PASAPORTE', idNumber: 'A1029384' }).idType).toBe('PASAPORTE')
@@ -111,7 +113,7 @@ test('ignores dots, spaces and lower case in a document', () => {
 })
 
 test('sends names in capitals without surrounding spaces', () =>
-  expect(toGuestInput(aDocument, { ...aPerson, firstName: ' íñigo ' })).toEqual({
+  expect(toGuestInput(validDocument, { ...validPerson, firstName: ' íñigo ' })).toEqual({
     first_name: 'ÍÑIGO',
     last_name: 'PÉREZ',
     id_type_code: 'DNI',
@@ -120,9 +122,9 @@ test('sends names in capitals without surrounding spaces', () =>
     gender: 'F',
   }))
 
-test('reads an empty lookup as no person, and shows a person in capitals', () => {
+test('converts an empty lookup to no person, and the names of a registered person to capitals', () => {
   expect(toKnownPerson({})).toBeUndefined()
-  const known = toKnownPerson({
+  const registeredPerson = toKnownPerson({
     id: 1,
     first_name: 'Rocío',
     last_name: 'Domínguez',
@@ -131,7 +133,7 @@ test('reads an empty lookup as no person, and shows a person in capitals', () =>
     country_code: 'AR',
     gender: 'X',
   })
-  expect(known && toPersonValues(known)).toEqual({
+  expect(registeredPerson && toPersonValues(registeredPerson)).toEqual({
     firstName: 'ROCÍO',
     lastName: 'DOMÍNGUEZ',
     nationality: 'AR',

@@ -5,18 +5,18 @@ import { expect, test } from 'vitest'
 import { paths } from '@/paths'
 import { renderScreen, setFaults } from '../../support/render-screen'
 
-const dialog = () => within(screen.getByRole('dialog', { name: 'Nuevo Invitado' }))
-const number = () => dialog().getByRole('textbox', { name: /Número de documento/ })
-const idType = () => dialog().getByRole('combobox', { name: /Tipo de documento/ })
-const firstName = () => dialog().findByRole<HTMLInputElement>('textbox', { name: /^Nombre/ })
-const lastName = () => dialog().getByRole<HTMLInputElement>('textbox', { name: /^Apellido/ })
-const next = () => dialog().getByRole('button', { name: 'Siguiente' })
-const add = () => dialog().getByRole('button', { name: 'Agregar' })
-const gone = () =>
+const getDialog = () => within(screen.getByRole('dialog', { name: 'Nuevo Invitado' }))
+const getNumberField = () => getDialog().getByRole('textbox', { name: /Número de documento/ })
+const getTypeField = () => getDialog().getByRole('combobox', { name: /Tipo de documento/ })
+const findFirstNameField = () => getDialog().findByRole<HTMLInputElement>('textbox', { name: /^Nombre/ })
+const getLastNameField = () => getDialog().getByRole<HTMLInputElement>('textbox', { name: /^Apellido/ })
+const getNextButton = () => getDialog().getByRole('button', { name: 'Siguiente' })
+const getAddButton = () => getDialog().getByRole('button', { name: 'Agregar' })
+const waitForClosedDialog = () =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: 'Nuevo Invitado' })).not.toBeInTheDocument())
 
-/** Opens the dialog. The scenario without contacts keeps the page small. */
-async function open(options: Parameters<typeof renderScreen>[1] = {}) {
+/** Opens the dialog. The scenario `empty` has no contacts, so the page renders quickly. */
+async function openDialog(options: Parameters<typeof renderScreen>[1] = {}) {
   const rendered = await renderScreen(paths.newAuthorization(), {
     as: 'residente',
     scenario: 'empty',
@@ -26,38 +26,38 @@ async function open(options: Parameters<typeof renderScreen>[1] = {}) {
   return rendered
 }
 
-async function check(user: UserEvent, text: string) {
-  await user.type(number(), text)
-  await user.click(next())
+async function submitDocument(user: UserEvent, text: string) {
+  await user.type(getNumberField(), text)
+  await user.click(getNextButton())
 }
 
-async function fillIn(user: UserEvent) {
-  await user.type(await firstName(), 'Íñigo')
-  await user.type(lastName(), 'Núñez')
-  await user.click(dialog().getByRole('radio', { name: 'Masculino' }))
+async function fillInPerson(user: UserEvent) {
+  await user.type(await findFirstNameField(), 'Íñigo')
+  await user.type(getLastNameField(), 'Núñez')
+  await user.click(getDialog().getByRole('radio', { name: 'Masculino' }))
 }
 
-const contactNames = ({ db }: Mock) =>
+const listContactNames = ({ db }: Mock) =>
   db.contacts
     .by('owner_id', 301)
     .map(({ person_id }) => db.persons.require(person_id))
     .map(({ first_name, last_name }) => `${first_name} ${last_name}`)
 
-test('registers a new person in capitals, and authorizes the person at once', async () => {
-  const { user, mock } = await open()
-  await check(user, '31.020.304')
-  await fillIn(user)
-  expect(await firstName()).toHaveValue('ÍÑIGO')
-  expect(dialog().getByRole('combobox', { name: /Nacionalidad/ })).toHaveValue('AR')
-  await user.selectOptions(dialog().getByRole('combobox', { name: /Nacionalidad/ }), 'UY')
-  await user.click(add())
+test('registers a new person in capitals, and adds the person to the authorization', async () => {
+  const { user, mock } = await openDialog()
+  await submitDocument(user, '31.020.304')
+  await fillInPerson(user)
+  expect(await findFirstNameField()).toHaveValue('ÍÑIGO')
+  expect(getDialog().getByRole('combobox', { name: /Nacionalidad/ })).toHaveValue('AR')
+  await user.selectOptions(getDialog().getByRole('combobox', { name: /Nacionalidad/ }), 'UY')
+  await user.click(getAddButton())
 
-  await gone()
+  await waitForClosedDialog()
   expect(await screen.findByText('El nuevo contacto ha sido agregado a su agenda.')).toBeVisible()
   expect(
     await screen.findByRole('button', { name: 'Quitar a ÍÑIGO NÚÑEZ, documento 31020304' }),
   ).toBeVisible()
-  expect(contactNames(mock)).toEqual(['ÍÑIGO NÚÑEZ'])
+  expect(listContactNames(mock)).toEqual(['ÍÑIGO NÚÑEZ'])
   expect(mock.db.persons.all().at(-1)).toMatchObject({
     id_type_code: 'DNI',
     id_number: '31020304',
@@ -66,17 +66,17 @@ test('registers a new person in capitals, and authorizes the person at once', as
   })
 })
 
-test('shows the type OTRO for a number with a letter, and DNI again without it', async () => {
-  const { user, mock } = await open()
-  await user.type(number(), '3102030a')
-  expect(number()).toHaveValue('3102030A')
-  expect(idType()).toHaveValue('OTRO')
-  await user.type(number(), '{Backspace}')
-  expect(idType()).toHaveValue('DNI')
-  await user.type(number(), 'a{Enter}')
-  await fillIn(user)
-  await user.click(add())
-  await gone()
+test('shows the type OTRO for a number with a letter, and DNI after the letter is deleted', async () => {
+  const { user, mock } = await openDialog()
+  await user.type(getNumberField(), '3102030a')
+  expect(getNumberField()).toHaveValue('3102030A')
+  expect(getTypeField()).toHaveValue('OTRO')
+  await user.type(getNumberField(), '{Backspace}')
+  expect(getTypeField()).toHaveValue('DNI')
+  await user.type(getNumberField(), 'a{Enter}')
+  await fillInPerson(user)
+  await user.click(getAddButton())
+  await waitForClosedDialog()
   expect(mock.db.persons.all().at(-1)).toMatchObject({ id_type_code: 'OTRO', id_number: '3102030A' })
 })
 
@@ -84,89 +84,89 @@ test.each([
   ['', 'Este campo es obligatorio.'],
   ['310203', 'El número de documento debe contener entre 7 y 12 caracteres.'],
   ['22222222', 'Ingresá un número de documento válido.'],
-])('rejects the document %o with a sentence', async (text, sentence) => {
-  const { user } = await open()
-  if (text) await user.type(number(), text)
-  await user.click(next())
-  await waitFor(() => expect(number()).toHaveAccessibleDescription(expect.stringContaining(sentence)))
-  await waitFor(() => expect(number()).toHaveFocus())
+])('rejects the document %o with a message at the field', async (text, message) => {
+  const { user } = await openDialog()
+  if (text) await user.type(getNumberField(), text)
+  await user.click(getNextButton())
+  await waitFor(() => expect(getNumberField()).toHaveAccessibleDescription(expect.stringContaining(message)))
+  await waitFor(() => expect(getNumberField()).toHaveFocus())
 })
 
 test('requires every field of the person', async () => {
-  const { user } = await open()
-  await check(user, '31020304')
-  await firstName()
-  await user.click(add())
+  const { user } = await openDialog()
+  await submitDocument(user, '31020304')
+  await findFirstNameField()
+  await user.click(getAddButton())
   await waitFor(async () =>
-    expect(await firstName()).toHaveAccessibleDescription('Este campo es obligatorio.'),
+    expect(await findFirstNameField()).toHaveAccessibleDescription('Este campo es obligatorio.'),
   )
-  expect(lastName()).toHaveAccessibleDescription('Este campo es obligatorio.')
-  expect(dialog().getByRole('radiogroup', { name: /Género/ })).toHaveAccessibleDescription(
+  expect(getLastNameField()).toHaveAccessibleDescription('Este campo es obligatorio.')
+  expect(getDialog().getByRole('radiogroup', { name: /Género/ })).toHaveAccessibleDescription(
     'Este campo es obligatorio.',
   )
 })
 
-test('keeps the document and the typed person after going back', async () => {
-  const { user } = await open()
-  await check(user, '31020304')
-  await fillIn(user)
-  await user.click(dialog().getByRole('button', { name: 'Atrás' }))
-  expect(number()).toHaveValue('31020304')
-  await user.click(next())
-  expect(await firstName()).toHaveValue('ÍÑIGO')
-  expect(lastName()).toHaveValue('NÚÑEZ')
-  expect(dialog().getByRole('radio', { name: 'Masculino' })).toBeChecked()
+test("keeps the document and the typed person after 'Atrás'", async () => {
+  const { user } = await openDialog()
+  await submitDocument(user, '31020304')
+  await fillInPerson(user)
+  await user.click(getDialog().getByRole('button', { name: 'Atrás' }))
+  expect(getNumberField()).toHaveValue('31020304')
+  await user.click(getNextButton())
+  expect(await findFirstNameField()).toHaveValue('ÍÑIGO')
+  expect(getLastNameField()).toHaveValue('NÚÑEZ')
+  expect(getDialog().getByRole('radio', { name: 'Masculino' })).toBeChecked()
 })
 
-test('locks a registered person, and adds the person unchanged', async () => {
-  const { user, mock } = await open({ scenario: 'demo' })
-  const before = mock.db.persons.all().length
-  await check(user, '33444777')
-  expect(await firstName()).toHaveValue('ROCÍO')
-  for (const field of [await firstName(), lastName()]) expect(field).toBeDisabled()
-  expect(dialog().getByRole('radio', { name: 'Femenino' })).toBeDisabled()
-  expect(dialog().getByRole('status')).toHaveTextContent(
+test('disables the fields of a registered person, and adds the person unchanged', async () => {
+  const { user, mock } = await openDialog({ scenario: 'demo' })
+  const countBefore = mock.db.persons.all().length
+  await submitDocument(user, '33444777')
+  expect(await findFirstNameField()).toHaveValue('ROCÍO')
+  for (const field of [await findFirstNameField(), getLastNameField()]) expect(field).toBeDisabled()
+  expect(getDialog().getByRole('radio', { name: 'Femenino' })).toBeDisabled()
+  expect(getDialog().getByRole('status')).toHaveTextContent(
     'La persona con documento DNI 33444777 ya existe y sus datos no se pueden editar. Si hay un error, contactate con la Administración.',
   )
-  await user.click(add())
-  await gone()
+  await user.click(getAddButton())
+  await waitForClosedDialog()
   expect(
     await screen.findByText(
       'La persona ya se encuentra registrada en el complejo y ahora es parte de tu lista de contactos.',
     ),
   ).toBeVisible()
   expect(await screen.findByRole('button', { name: /^Quitar a Rocío Domínguez,/ })).toBeVisible()
-  expect(mock.db.persons.all()).toHaveLength(before)
-  expect(contactNames(mock)).toContain('Rocío Domínguez')
+  expect(mock.db.persons.all()).toHaveLength(countBefore)
+  expect(listContactNames(mock)).toContain('Rocío Domínguez')
 })
 
-test('rejects an existing contact by the document', async () => {
-  const { user } = await open({ scenario: 'demo' })
-  await check(user, '30999888')
-  await firstName()
-  const sentence = 'La persona con documento DNI 30999888 ya se encuentra en tu lista de contactos.'
-  expect(add()).toHaveAccessibleDescription(sentence)
-  expect(dialog().getByRole('alert')).toHaveTextContent(sentence)
-  await user.click(add())
+test('rejects the document of an existing contact', async () => {
+  const { user } = await openDialog({ scenario: 'demo' })
+  await submitDocument(user, '30999888')
+  await findFirstNameField()
+  const message = 'La persona con documento DNI 30999888 ya se encuentra en tu lista de contactos.'
+  expect(getAddButton()).toHaveAccessibleDescription(message)
+  expect(getDialog().getByRole('alert')).toHaveTextContent(message)
+  await user.click(getAddButton())
   expect(screen.getByRole('dialog', { name: 'Nuevo Invitado' })).toBeVisible()
 })
 
 test('clears the names of a registered person for the next document', async () => {
-  const { user } = await open({ scenario: 'demo' })
-  await check(user, '33444777')
-  expect(await firstName()).toHaveValue('ROCÍO')
-  await user.click(dialog().getByRole('button', { name: 'Atrás' }))
-  await user.clear(number())
-  await check(user, '31020304')
-  expect(await firstName()).toHaveValue('')
-  expect(await firstName()).toBeEnabled()
+  const { user } = await openDialog({ scenario: 'demo' })
+  await submitDocument(user, '33444777')
+  expect(await findFirstNameField()).toHaveValue('ROCÍO')
+  await user.click(getDialog().getByRole('button', { name: 'Atrás' }))
+  await user.clear(getNumberField())
+  await submitDocument(user, '31020304')
+  expect(await findFirstNameField()).toHaveValue('')
+  expect(await findFirstNameField()).toBeEnabled()
 })
 
 test.each(['Cerrar', 'Cerrar la ventana'])("'%s' closes the dialog without saving", async (name) => {
-  const { user, mock } = await open()
-  await user.type(number(), '31020304')
-  await user.click(dialog().getByRole('button', { name }))
-  await gone()
+  const { user, mock } = await openDialog()
+  await user.type(getNumberField(), '31020304')
+  await user.click(getDialog().getByRole('button', { name }))
+  await waitForClosedDialog()
   expect(mock.db.contacts.all()).toEqual([])
   expect(screen.getByRole('button', { name: 'Agregar nuevo contacto' })).toHaveFocus()
 })
@@ -174,13 +174,13 @@ test.each(['Cerrar', 'Cerrar la ventana'])("'%s' closes the dialog without savin
 test.each([
   [500, 'Ha ocurrrido un error. Intente nuevamente más tarde.'],
   ['network', 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.'],
-] as const)('shows a failed check (%s), and repeats it', async (status, sentence) => {
-  const { user } = await open({ faults: [{ operationId: 'lookupGuest', status, times: 1 }] })
-  await check(user, '31020304')
-  expect(await dialog().findByRole('alert')).toHaveTextContent(sentence)
-  expect(number()).toHaveValue('31020304')
-  await user.click(next())
-  expect(await firstName()).toHaveValue('')
+] as const)('shows a failed lookup (%s), and repeats the lookup', async (status, message) => {
+  const { user } = await openDialog({ faults: [{ operationId: 'lookupGuest', status, times: 1 }] })
+  await submitDocument(user, '31020304')
+  expect(await getDialog().findByRole('alert')).toHaveTextContent(message)
+  expect(getNumberField()).toHaveValue('31020304')
+  await user.click(getNextButton())
+  expect(await findFirstNameField()).toHaveValue('')
 })
 
 test.each([
@@ -189,36 +189,36 @@ test.each([
   ['garbage', undefined, 'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.'],
 ] as const)(
   'keeps the values after a failed addition (%s), and adds one person on retry',
-  async (status, body, sentence) => {
-    const { user, mock } = await open()
+  async (status, body, message) => {
+    const { user, mock } = await openDialog()
     await setFaults(mock, [{ operationId: 'createGuest', status, body, times: 1 }])
-    await check(user, '31020304')
-    await fillIn(user)
-    await user.click(add())
-    expect(await dialog().findByRole('alert')).toHaveTextContent(sentence)
-    expect(await firstName()).toHaveValue('ÍÑIGO')
-    await user.dblClick(add())
-    await gone()
-    expect(contactNames(mock)).toEqual(['ÍÑIGO NÚÑEZ'])
+    await submitDocument(user, '31020304')
+    await fillInPerson(user)
+    await user.click(getAddButton())
+    expect(await getDialog().findByRole('alert')).toHaveTextContent(message)
+    expect(await findFirstNameField()).toHaveValue('ÍÑIGO')
+    await user.dblClick(getAddButton())
+    await waitForClosedDialog()
+    expect(listContactNames(mock)).toEqual(['ÍÑIGO NÚÑEZ'])
   },
 )
 
-test("shows the backend's error about a name at the name", async () => {
-  const { user, mock } = await open()
+test("shows the backend's error about a name at the name field", async () => {
+  const { user, mock } = await openDialog()
   await setFaults(mock, [
     { operationId: 'createGuest', status: 400, body: { last_name: ['El apellido no es válido.'] }, times: 1 },
   ])
-  await check(user, '31020304')
-  await fillIn(user)
-  await user.click(add())
-  await waitFor(() => expect(lastName()).toHaveAccessibleDescription('El apellido no es válido.'))
+  await submitDocument(user, '31020304')
+  await fillInPerson(user)
+  await user.click(getAddButton())
+  await waitFor(() => expect(getLastNameField()).toHaveAccessibleDescription('El apellido no es válido.'))
 })
 
 test('offers Argentina if the countries fail to load, and retries', async () => {
-  const { user, mock } = await open({ faults: [{ operationId: 'listCountries', status: 500 }] })
-  await check(user, '31020304')
-  const nationality = await dialog().findByRole('combobox', { name: /Nacionalidad/ })
-  const retry = await dialog().findByRole('button', { name: 'Reintentar' })
+  const { user, mock } = await openDialog({ faults: [{ operationId: 'listCountries', status: 500 }] })
+  await submitDocument(user, '31020304')
+  const nationality = await getDialog().findByRole('combobox', { name: /Nacionalidad/ })
+  const retry = await getDialog().findByRole('button', { name: 'Reintentar' })
   expect(within(nationality).getAllByRole('option')).toHaveLength(1)
   await setFaults(mock, [])
   await user.click(retry)
@@ -227,12 +227,12 @@ test('offers Argentina if the countries fail to load, and retries', async () => 
 })
 
 test('accepts an Argentine passport with its three letters', async () => {
-  const { user } = await open()
-  await user.selectOptions(idType(), 'PASAPORTE')
-  await check(user, 'aab123456')
-  await fillIn(user)
-  await user.click(add())
-  await gone()
+  const { user } = await openDialog()
+  await user.selectOptions(getTypeField(), 'PASAPORTE')
+  await submitDocument(user, 'aab123456')
+  await fillInPerson(user)
+  await user.click(getAddButton())
+  await waitForClosedDialog()
   expect(
     await screen.findByRole('button', { name: 'Quitar a ÍÑIGO NÚÑEZ, documento AAB123456' }),
   ).toBeVisible()

@@ -3,46 +3,46 @@ import { expect, test } from 'vitest'
 import { paths } from '@/paths'
 import { renderScreen, setFaults } from '../../support/render-screen'
 
-const contacts = () => within(screen.getByRole('group', { name: 'Contactos' }))
-const offered = () => contacts().queryAllByRole('button', { name: /^Autorizar a / })
-const search = () => screen.getByRole('searchbox', { name: 'Buscar contactos por nombre o DNI' })
+const getContacts = () => within(screen.getByRole('group', { name: 'Contactos' }))
+const queryOfferedContacts = () => getContacts().queryAllByRole('button', { name: /^Autorizar a / })
+const getSearchBox = () => screen.getByRole('searchbox', { name: 'Buscar contactos por nombre o DNI' })
 
-async function open(options: Parameters<typeof renderScreen>[1] = {}) {
-  const opened = await renderScreen(paths.newAuthorization(), { as: 'residente', ...options })
+async function openForm(options: Parameters<typeof renderScreen>[1] = {}) {
+  const view = await renderScreen(paths.newAuthorization(), { as: 'residente', ...options })
   await screen.findByRole('heading', { level: 1, name: 'Crear Autorización' })
-  return opened
+  return view
 }
 
-test('loads a hundred contacts a page', async () => {
-  const { user, mock } = await open()
-  await waitFor(() => expect(offered()).toHaveLength(100))
-  await user.click(contacts().getByRole('button', { name: 'Cargar más' }))
-  const all = mock.db.contacts.by('owner_id', 301).length
-  expect(all).toBeGreaterThan(100)
-  await waitFor(() => expect(offered()).toHaveLength(all))
-  expect(contacts().queryByRole('button', { name: 'Cargar más' })).not.toBeInTheDocument()
+test('loads a hundred contacts per page', async () => {
+  const { user, mock } = await openForm()
+  await waitFor(() => expect(queryOfferedContacts()).toHaveLength(100))
+  await user.click(getContacts().getByRole('button', { name: 'Cargar más' }))
+  const contactCount = mock.db.contacts.by('owner_id', 301).length
+  expect(contactCount).toBeGreaterThan(100)
+  await waitFor(() => expect(queryOfferedContacts()).toHaveLength(contactCount))
+  expect(getContacts().queryByRole('button', { name: 'Cargar más' })).not.toBeInTheDocument()
 })
 
 test('finds contacts by document, and by name in any case and with any accents', async () => {
-  const { user } = await open()
-  await waitFor(() => expect(offered()).toHaveLength(100))
-  await user.type(search(), 'NUNEZ')
-  await waitFor(() => expect(offered()).toHaveLength(1))
-  expect(offered()[0]).toHaveAccessibleName('Autorizar a Íñigo Núñez, documento 31888777')
-  await user.clear(search())
-  await user.type(search(), '30999888{Enter}')
+  const { user } = await openForm()
+  await waitFor(() => expect(queryOfferedContacts()).toHaveLength(100))
+  await user.type(getSearchBox(), 'NUNEZ')
+  await waitFor(() => expect(queryOfferedContacts()).toHaveLength(1))
+  expect(queryOfferedContacts()[0]).toHaveAccessibleName('Autorizar a Íñigo Núñez, documento 31888777')
+  await user.clear(getSearchBox())
+  await user.type(getSearchBox(), '30999888{Enter}')
   await waitFor(() =>
-    expect(offered()[0]).toHaveAccessibleName('Autorizar a Juana Pérez, documento 30999888'),
+    expect(queryOfferedContacts()[0]).toHaveAccessibleName('Autorizar a Juana Pérez, documento 30999888'),
   )
-  await user.clear(search())
-  await user.type(search(), 'nadie así{Enter}')
+  await user.clear(getSearchBox())
+  await user.type(getSearchBox(), 'nadie así{Enter}')
   expect(await screen.findByText('No encontramos contactos con ese nombre o DNI.')).toBeVisible()
 })
 
-test('keeps the chosen contacts through searches', async () => {
-  const { user } = await open()
+test('keeps the chosen contacts during a search', async () => {
+  const { user } = await openForm()
   await user.click(await screen.findByRole('button', { name: /^Autorizar a Juana Pérez,/ }))
-  await user.type(search(), 'nunez{Enter}')
+  await user.type(getSearchBox(), 'nunez{Enter}')
   await user.click(await screen.findByRole('button', { name: /^Autorizar a Íñigo Núñez,/ }))
   expect(await screen.findByText('Ya autorizaste a todos los contactos de esta lista.')).toBeVisible()
   expect(screen.getAllByRole('button', { name: /^Quitar a / })).toHaveLength(2)
@@ -53,26 +53,29 @@ test('keeps the chosen contacts through searches', async () => {
   await waitFor(() => expect(screen.getAllByRole('button', { name: /^Quitar a / })).toHaveLength(1))
 })
 
-test('explains what to do without contacts', async () => {
-  await open({ scenario: 'empty' })
+test('explains an empty list of contacts', async () => {
+  await openForm({ scenario: 'empty' })
   expect(await screen.findByText('Todavía no tenés contactos. Agregá el primero.')).toBeVisible()
 })
 
-test.each(['network', 500, 'garbage'] as const)('retries the contacts after %s', async (status) => {
-  const { user, mock } = await open({ faults: [{ operationId: 'listContacts', status }] })
-  const retry = await contacts().findByRole('button', { name: 'Reintentar' })
-  await setFaults(mock, [])
-  await user.click(retry)
-  await waitFor(() => expect(offered()).toHaveLength(100))
-})
+test.each(['network', 500, 'garbage'] as const)(
+  'retries the request for the contacts after %s',
+  async (status) => {
+    const { user, mock } = await openForm({ faults: [{ operationId: 'listContacts', status }] })
+    const retry = await getContacts().findByRole('button', { name: 'Reintentar' })
+    await setFaults(mock, [])
+    await user.click(retry)
+    await waitFor(() => expect(queryOfferedContacts()).toHaveLength(100))
+  },
+)
 
-test('keeps the loaded contacts after a failed page, and retries it', async () => {
-  const { user, mock } = await open()
-  await waitFor(() => expect(offered()).toHaveLength(100))
+test('keeps the loaded contacts if the next page fails, and retries the page', async () => {
+  const { user, mock } = await openForm()
+  await waitFor(() => expect(queryOfferedContacts()).toHaveLength(100))
   await setFaults(mock, [{ operationId: 'listContacts', status: 500, times: 1 }])
-  await user.click(contacts().getByRole('button', { name: 'Cargar más' }))
-  const retry = await contacts().findByRole('button', { name: 'Reintentar' })
-  expect(offered()).toHaveLength(100)
+  await user.click(getContacts().getByRole('button', { name: 'Cargar más' }))
+  const retry = await getContacts().findByRole('button', { name: 'Reintentar' })
+  expect(queryOfferedContacts()).toHaveLength(100)
   await user.click(retry)
-  await waitFor(() => expect(offered().length).toBeGreaterThan(100))
+  await waitFor(() => expect(queryOfferedContacts().length).toBeGreaterThan(100))
 })

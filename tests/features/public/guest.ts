@@ -2,6 +2,7 @@ import type { Mock } from '@mocks/node'
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 
+/** Functions that find the fields of the registration form. */
 export const field = {
   firstName: () => screen.findByLabelText(/^Nombre/),
   lastName: () => screen.findByLabelText(/^Apellido/),
@@ -11,30 +12,30 @@ export const field = {
   birth: () => screen.findByLabelText(/^Fecha de nacimiento/),
 }
 
-export const confirm = () => screen.getByRole('button', { name: 'Confirmar' })
+export const getConfirmButton = () => screen.getByRole('button', { name: 'Confirmar' })
 
-/** Fills a field at once, as autofill does. */
-export async function write(user: UserEvent, input: HTMLElement, text: string) {
+/** Pastes a text into a field with one change event, as autofill does. */
+export async function pasteText(user: UserEvent, input: HTMLElement, text: string) {
   await user.click(input)
   await user.paste(text)
 }
 
 /** Fills in the required fields. */
 export async function fillIn(user: UserEvent, idNumber = '38555112') {
-  await write(user, await field.firstName(), 'Lucía')
-  await write(user, await field.lastName(), 'Ñandubay')
-  await write(user, await field.idNumber(), idNumber)
-  await write(user, await field.email(), ' Lucia@Example.com ')
+  await pasteText(user, await field.firstName(), 'Lucía')
+  await pasteText(user, await field.lastName(), 'Ñandubay')
+  await pasteText(user, await field.idNumber(), idNumber)
+  await pasteText(user, await field.email(), ' Lucia@Example.com ')
 }
 
-export function invitationOf({ db }: Mock, key: string) {
+export function requireInvitation({ db }: Mock, key: string) {
   const [invitation] = db.authorizations.by('invitation_key', key)
-  if (!invitation) throw new Error(`no invitation ${key}`)
+  if (!invitation) throw new Error(`there is no invitation ${key}`)
   return invitation
 }
 
-/** Returns the registered guests of an invitation in the backend. */
-export const guestsOf = (mock: Mock, key: string) =>
+/** Returns the guests of an invitation from the backend. */
+export const listGuests = (mock: Mock, key: string) =>
   mock.db.authorizedPeople
-    .by('authorization_id', invitationOf(mock, key).id)
+    .by('authorization_id', requireInvitation(mock, key).id)
     .map(({ person_id }) => mock.db.persons.require(person_id))

@@ -6,14 +6,14 @@ import { paths } from '@/paths'
 import { hostileTexts } from '../../../e2e/hostile-texts'
 import { renderPublic } from '../../support/render-public'
 
-/** Returns a key as a raw and as an encoded segment. */
+/** Returns the raw and the encoded path segment of a key. */
 const toSegments = (key: string) => [
   key,
   key.isWellFormed() ? encodeURIComponent(key) : encodeURIComponent(key.toWellFormed()),
 ]
 const addresses = hostileTexts.flatMap(toSegments)
 
-test('puts hostile keys into one segment of the call', () => {
+test('puts a hostile key into one path segment of the request', () => {
   expect(new Set(hostileTexts).size).toBeGreaterThanOrEqual(100)
   for (const text of addresses) {
     for (const [page, url] of [
@@ -25,8 +25,8 @@ test('puts hostile keys into one segment of the call', () => {
       const { pathname, search, hash, origin } = new URL(url(key), 'https://api.example')
       expect(origin).toBe('https://api.example')
       expect([search, hash], text).toEqual(['', ''])
-      const [, room, kind, segment = '', last, ...others] = pathname.split('/')
-      expect([room, kind, last, others.length], text).toEqual([
+      const [, prefix, resource, segment = '', trailing, ...extraSegments] = pathname.split('/')
+      expect([prefix, resource, trailing, extraSegments.length], text).toEqual([
         'public',
         page === 'invite' ? 'invitation' : page,
         '',
@@ -37,7 +37,7 @@ test('puts hostile keys into one segment of the call', () => {
   }
 })
 
-test('reads no key from an impossible address', () => {
+test('reads no key from an invalid address', () => {
   for (const text of [
     '.',
     '..',
@@ -64,7 +64,7 @@ test('reads no key from an impossible address', () => {
     expect(readPublicAddress(text), text).toBeUndefined()
 })
 
-test('reads a key back unchanged', () => {
+test('reads the key of a built address unchanged', () => {
   for (const key of ['demo-invitation', 'a_b.c~d', 'x=y+z', 'ñandú', 'x'.repeat(200)]) {
     expect(readPublicAddress(paths.invitation(key))).toEqual({ page: 'invitation', key })
     expect(readPublicAddress(`${paths.unsubscribe(key)}/`)).toEqual({ page: 'unsubscribe', key })
@@ -76,7 +76,7 @@ const sampledAddresses = addresses
   .filter((text) => /script|onerror|javascript|\.\.|%00|\{\{/.test(text))
   .filter((_, index) => index % 4 === 0)
 
-test('shows for a hostile address only that there is no invitation', async () => {
+test('shows the unavailable page for a hostile address', async () => {
   const { open, container } = await renderPublic('/invite/nobody-sent-this')
   expect(sampledAddresses.length).toBeGreaterThan(8)
   for (const text of sampledAddresses) {

@@ -11,15 +11,16 @@ import {
 import { validateWith } from '@/patterns/form/valibot-adapter'
 import { findContractErrors } from '../../support/contract-errors'
 
-const sound: InvitationValues = {
+const validValues: InvitationValues = {
   ...emptyInvitation,
   invite_first_name: 'Lucía',
   invite_last_name: 'Ñandubay',
   invite_id_number: '38555112',
   invite_email: 'lucia@example.com',
 }
-const sentences = (patch: Partial<InvitationValues>) => validateWith(invitationForm)({ ...sound, ...patch })
-const sentence = (field: keyof InvitationValues, text: string) => sentences({ [field]: text })[field]
+const findErrors = (patch: Partial<InvitationValues>) =>
+  validateWith(invitationForm)({ ...validValues, ...patch })
+const findError = (field: keyof InvitationValues, text: string) => findErrors({ [field]: text })[field]
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-16T23:30:00-03:00') })
@@ -28,8 +29,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('shows the prescribed sentence at each field', () => {
-  expect(sentences({})).toEqual({})
+test('reports each invalid value with the prescribed message', () => {
+  expect(findErrors({})).toEqual({})
   for (const [field, text, expected] of [
     ['invite_first_name', '', 'Ingrese su nombre'],
     ['invite_first_name', '  ', 'Ingrese su nombre'],
@@ -68,38 +69,38 @@ test('shows the prescribed sentence at each field', () => {
     ['invite_date_of_birth', '1899-12-31', 'Escribí la fecha así: DD-MM-AAAA.'],
     ['invite_date_of_birth', '1990-02-31', 'Escribí la fecha así: DD-MM-AAAA.'],
   ] as const)
-    expect(sentence(field, text), `${field} ${text}`).toBe(expected)
+    expect(findError(field, text), `${field} ${text}`).toBe(expected)
 })
 
-test('shows an unreadable date of birth at its field', () => {
-  expect(sentences({ unreadableBirth: 'ayer' })).toEqual({
+test('reports an unreadable date of birth', () => {
+  expect(findErrors({ unreadableBirth: 'ayer' })).toEqual({
     invite_date_of_birth: 'Escribí la fecha así: DD-MM-AAAA.',
   })
 })
 
-test('accepts only what the contract accepts', () => {
+test('accepts only values that the contract accepts', () => {
   const digits = fc.stringMatching(/^[0-9]{6,11}$/)
-  const mostly = (text: string, other: fc.Arbitrary<string>) =>
-    fc.oneof({ arbitrary: fc.constant(text), weight: 2 }, other)
+  const usually = (text: string, unusualText: fc.Arbitrary<string>) =>
+    fc.oneof({ arbitrary: fc.constant(text), weight: 2 }, unusualText)
   const anyValues = fc.record({
-    invite_first_name: mostly('Lucía', fc.string({ maxLength: 101, unit: 'grapheme' })),
-    invite_last_name: mostly('Ñandú', fc.string({ maxLength: 101 })),
+    invite_first_name: usually('Lucía', fc.string({ maxLength: 101, unit: 'grapheme' })),
+    invite_last_name: usually('Ñandú', fc.string({ maxLength: 101 })),
     invite_id_number: fc.oneof(digits, digits, fc.string({ maxLength: 12 })),
-    invite_email: mostly('a@b.ar', fc.oneof(fc.emailAddress(), fc.string())),
-    invite_mobile_phone_number: mostly('', fc.stringMatching(/^[0-9]{9,11}$/)),
+    invite_email: usually('a@b.ar', fc.oneof(fc.emailAddress(), fc.string())),
+    invite_mobile_phone_number: usually('', fc.stringMatching(/^[0-9]{9,11}$/)),
     invite_date_of_birth: fc.constantFrom('', '1994-07-09', '2026-03-16', '2027-01-01', '0000-00-00'),
     unreadableBirth: fc.constant(''),
   })
-  let accepted = 0
+  let acceptedCount = 0
   fc.assert(
     fc.property(anyValues, (values) => {
       if (!v.safeParse(invitationForm, values).success) return
-      accepted += 1
+      acceptedCount += 1
       expect(findContractErrors('InvitationAcceptance', toAcceptance(values))).toEqual([])
     }),
     { numRuns: 1000 },
   )
-  expect(accepted).toBeGreaterThan(20)
+  expect(acceptedCount).toBeGreaterThan(20)
 })
 
 test('agrees with the contract on values past each limit', () => {
@@ -113,11 +114,11 @@ test('agrees with the contract on values past each limit', () => {
     { invite_date_of_birth: '1990-02-31' },
   ])
     expect(
-      findContractErrors('InvitationAcceptance', toAcceptance({ ...sound, ...patch })),
+      findContractErrors('InvitationAcceptance', toAcceptance({ ...validValues, ...patch })),
       JSON.stringify(patch),
     ).not.toEqual([])
 })
 
-test('has an input for every field of the contract', () => {
-  expect(Object.keys(invitationServerFields).sort()).toEqual(Object.keys(toAcceptance(sound)).sort())
+test('maps every field of the contract to an input', () => {
+  expect(Object.keys(invitationServerFields).sort()).toEqual(Object.keys(toAcceptance(validValues)).sort())
 })

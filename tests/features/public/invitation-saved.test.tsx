@@ -2,22 +2,22 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPublic } from '../../support/render-public'
 import { setFaults } from '../../support/render-screen'
-import { confirm, field, fillIn, guestsOf, invitationOf, write } from './guest'
+import { field, fillIn, getConfirmButton, listGuests, pasteText, requireInvitation } from './guest'
 
 const address = '/invite/demo-invitation'
-const registered = () =>
+const findRegisteredTitle = () =>
   screen.findByRole('heading', { level: 1, name: 'Listo! Tus datos están registrados' })
-const code = () => screen.findByRole('img', { name: 'Código QR para ingresar' })
-const another = () => screen.getByRole('button', { name: 'Registrá a otra persona' })
+const findCode = () => screen.findByRole('img', { name: 'Código QR para ingresar' })
+const getRegisterAnotherButton = () => screen.getByRole('button', { name: 'Registrá a otra persona' })
 
 /** Opens the invitation, registers Lucía and reloads the page. */
 async function registerAndReload() {
   const view = await renderPublic(address)
   await fillIn(view.user)
-  await view.user.click(confirm())
-  await registered()
+  await view.user.click(getConfirmButton())
+  await findRegisteredTitle()
   view.open(`${address}/`)
-  await registered()
+  await findRegisteredTitle()
   return view
 }
 
@@ -26,8 +26,8 @@ test('shows the code, the name and the terms again after a reload', async () => 
   expect(
     screen.getByText('Registraste a Lucía Ñandubay. Te enviamos un email con los detalles.'),
   ).toBeVisible()
-  expect(await code()).toBeVisible()
-  const { qrcode } = invitationOf(mock, 'demo-invitation')
+  expect(await findCode()).toBeVisible()
+  const { qrcode } = requireInvitation(mock, 'demo-invitation')
   expect(screen.getByText(qrcode ?? 'no code')).toBeVisible()
   expect(screen.getByRole('region', { name: 'La invitación' })).toHaveTextContent('sáb 21-03-2026')
   expect(screen.getByText('¿No sos Lucía Ñandubay?')).toBeVisible()
@@ -36,59 +36,58 @@ test('shows the code, the name and the terms again after a reload', async () => 
 
 test('registers a second guest on the same device, and shows both codes', async () => {
   const { user, mock } = await registerAndReload()
-  await user.click(another())
+  await user.click(getRegisterAnotherButton())
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   expect(await field.firstName()).toHaveValue('')
-  await write(user, await field.firstName(), 'Teo')
-  await write(user, await field.lastName(), 'Ávalos')
-  await write(user, await field.idNumber(), '39666223')
-  await write(user, await field.email(), 'teo@example.com')
-  await user.click(confirm())
-  await registered()
+  await pasteText(user, await field.firstName(), 'Teo')
+  await pasteText(user, await field.lastName(), 'Ávalos')
+  await pasteText(user, await field.idNumber(), '39666223')
+  await pasteText(user, await field.email(), 'teo@example.com')
+  await user.click(getConfirmButton())
+  await findRegisteredTitle()
   expect(screen.getByText('¿No sos Teo Ávalos?')).toBeVisible()
-  expect(guestsOf(mock, 'demo-invitation')).toHaveLength(6)
+  expect(listGuests(mock, 'demo-invitation')).toHaveLength(6)
   await user.click(screen.getByRole('button', { name: 'Ver el código de Lucía Ñandubay' }))
   expect(screen.getByText('¿No sos Lucía Ñandubay?')).toBeVisible()
-  expect(await registered()).toHaveFocus()
+  expect(await findRegisteredTitle()).toHaveFocus()
 })
 
-test('shows the code of a guest of a full invitation, also without a connection', async () => {
+test('shows the stored code if the invitation is full, and without a connection', async () => {
   const { user, mock, open } = await renderPublic(address, {
-    before: (backend) =>
-      backend.db.authorizations.save({ ...invitationOf(backend, 'demo-invitation'), max_people: 5 }),
+    before: (mock) =>
+      mock.db.authorizations.save({ ...requireInvitation(mock, 'demo-invitation'), max_people: 5 }),
   })
   await fillIn(user)
-  await user.click(confirm())
-  await registered()
+  await user.click(getConfirmButton())
+  await findRegisteredTitle()
   open(`${address}/`)
-  expect(await code()).toBeVisible()
+  expect(await findCode()).toBeVisible()
   expect(screen.getByText(/La invitación ya no recibe más personas o se canceló/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Registrá a otra persona' })).not.toBeInTheDocument()
-  // The code is shown without a connection, too.
   await setFaults(mock, [{ operationId: 'getPublicInvitation', status: 'network' }])
   open(address)
-  expect(await code()).toBeVisible()
+  expect(await findCode()).toBeVisible()
   expect(screen.getByText(/No pudimos comprobar si algo cambió/)).toBeVisible()
   await setFaults(mock, [])
   await user.click(screen.getByRole('button', { name: 'Reintentar' }))
   await waitFor(() => expect(screen.getByText(/La invitación ya no recibe más personas/)).toBeVisible())
 })
 
-test('leads a repeated registration to the stored code', async () => {
+test('links a repeated registration to the stored code', async () => {
   const { user } = await registerAndReload()
-  await user.click(another())
+  await user.click(getRegisterAnotherButton())
   await fillIn(user)
-  await user.click(confirm())
+  await user.click(getConfirmButton())
   expect(await screen.findByText('Ya estás registrado/a en esta invitación.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Ver el código de Lucía Ñandubay' }))
-  expect(await registered()).toHaveFocus()
-  expect(await code()).toBeVisible()
+  expect(await findRegisteredTitle()).toHaveFocus()
+  expect(await findCode()).toBeVisible()
 })
 
-test('explains where to find the code of a registration on another device', async () => {
+test('refers to the email for the code of a registration on another device', async () => {
   const { user, mock } = await renderPublic(address)
-  await fillIn(user, guestsOf(mock, 'demo-invitation')[0]?.id_number)
-  await user.click(confirm())
+  await fillIn(user, listGuests(mock, 'demo-invitation')[0]?.id_number)
+  await user.click(getConfirmButton())
   expect(await screen.findByText('Ya estás registrado/a en esta invitación.')).toBeVisible()
   expect(
     screen.getByText(

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest'
 import { renderPublic } from '../../support/render-public'
 import { renderScreen, setFaults } from '../../support/render-screen'
 import { wholeText } from '../../support/whole-text'
-import { confirm, field, fillIn, guestsOf, invitationOf, write } from './guest'
+import { field, fillIn, getConfirmButton, listGuests, pasteText, requireInvitation } from './guest'
 
 const address = '/invite/demo-invitation'
-const unavailable = () =>
+const findUnavailableTitle = () =>
   screen.findByRole('heading', { level: 1, name: 'No se ha podido acceder a la invitación' })
-const refused = () => screen.findByRole('heading', { level: 1, name: 'No se ha podido registrar tus datos' })
-const registered = () =>
+const findRefusedTitle = () =>
+  screen.findByRole('heading', { level: 1, name: 'No se ha podido registrar tus datos' })
+const findRegisteredTitle = () =>
   screen.findByRole('heading', { level: 1, name: 'Listo! Tus datos están registrados' })
 
 test('shows host, place, dates and weekdays of the invitation', async () => {
@@ -30,7 +31,7 @@ test('shows an invitation of several whole days', async () => {
   await renderPublic(address, {
     before: (mock) =>
       mock.db.authorizations.save({
-        ...invitationOf(mock, 'demo-invitation'),
+        ...requireInvitation(mock, 'demo-invitation'),
         to_date: '2026-04-29',
         start_time: '00:00:00',
         end_time: '23:59:59',
@@ -46,12 +47,12 @@ test('shows an invitation of several whole days', async () => {
   expect(within(screen.getByRole('list', { name: 'Días' })).getAllByRole('listitem')).toHaveLength(2)
 })
 
-test('registers a guest with the required data, takes a seat and shows the code', async () => {
+test('registers a guest with only the required data, and shows the code', async () => {
   const { user, mock } = await renderPublic(address)
-  const before = guestsOf(mock, 'demo-invitation').length
+  const countBefore = listGuests(mock, 'demo-invitation').length
   await fillIn(user)
-  await user.click(confirm())
-  expect(await registered()).toHaveFocus()
+  await user.click(getConfirmButton())
+  expect(await findRegisteredTitle()).toHaveFocus()
   expect(screen.getByText('Te enviamos un email con los detalles a Lucia@Example.com.')).toBeVisible()
   expect(screen.getByText('Traé tu DNI: te lo van a pedir en la entrada.')).toBeVisible()
   expect(screen.getByText('Si no encontrás el email, revisá el correo no deseado (spam).')).toBeVisible()
@@ -61,8 +62,8 @@ test('registers a guest with the required data, takes a seat and shows the code'
   expect(await screen.findByRole('img', { name: 'Código QR para ingresar' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Descargar QR' })).toBeVisible()
 
-  const guests = guestsOf(mock, 'demo-invitation')
-  expect(guests).toHaveLength(before + 1)
+  const guests = listGuests(mock, 'demo-invitation')
+  expect(guests).toHaveLength(countBefore + 1)
   expect(guests.at(-1)).toMatchObject({
     first_name: 'Lucía',
     last_name: 'Ñandubay',
@@ -77,17 +78,17 @@ test('registers a guest with the required data, takes a seat and shows the code'
 test('sends a typed phone and date of birth', async () => {
   const { user, mock } = await renderPublic(address)
   await fillIn(user)
-  await write(user, await field.phone(), '1155550177')
-  await write(user, await field.birth(), '09071994')
-  await user.click(confirm())
-  await registered()
-  expect(guestsOf(mock, 'demo-invitation').at(-1)).toMatchObject({
+  await pasteText(user, await field.phone(), '1155550177')
+  await pasteText(user, await field.birth(), '09071994')
+  await user.click(getConfirmButton())
+  await findRegisteredTitle()
+  expect(listGuests(mock, 'demo-invitation').at(-1)).toMatchObject({
     mobile_phone_number: '1155550177',
     date_of_birth: '1994-07-09',
   })
 })
 
-test('updates the error of a field with its value', async () => {
+test('shows the error of a field after each change of the value', async () => {
   const { user } = await renderPublic(address)
   const sentences = [
     [await field.idNumber(), ' ', 'Ingrese su número de DNI'],
@@ -97,17 +98,19 @@ test('updates the error of a field with its value', async () => {
     [await field.phone(), '11 5555-01', 'Ingrese un número válido, sin espacios ni guiones'],
   ] as const
   for (const [input, text, sentence] of sentences) {
-    await write(user, input, text)
+    await pasteText(user, input, text)
     await user.tab()
     await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(sentence)))
   }
 })
 
-test('disables the confirmation of missing or invalid values, and shows each at its field', async () => {
+test('disables the confirmation if values are missing or invalid, and shows each error at its field', async () => {
   const { user, mock } = await renderPublic(address)
   await field.firstName()
-  expect(confirm()).toHaveAttribute('aria-disabled', 'true')
-  expect(confirm()).toHaveAccessibleDescription('Completá tu nombre, apellido, DNI y email para confirmar.')
+  expect(getConfirmButton()).toHaveAttribute('aria-disabled', 'true')
+  expect(getConfirmButton()).toHaveAccessibleDescription(
+    'Completá tu nombre, apellido, DNI y email para confirmar.',
+  )
   const sentences = [
     [await field.firstName(), '   ', 'Ingrese su nombre'],
     [await field.lastName(), ' ', 'Ingrese su apellido'],
@@ -116,20 +119,20 @@ test('disables the confirmation of missing or invalid values, and shows each at 
     [await field.phone(), '155501', 'El número debe tener mínimo 10 caracteres, sin espacios ni guiones'],
     [await field.birth(), '31-02-1990', 'Escribí la fecha así: DD-MM-AAAA.'],
   ] as const
-  for (const [input, text] of sentences) await write(user, input, text)
+  for (const [input, text] of sentences) await pasteText(user, input, text)
   await user.tab()
   for (const [input, , sentence] of sentences)
     await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(sentence)))
-  await user.click(confirm())
-  expect(guestsOf(mock, 'demo-invitation')).toHaveLength(4)
+  await user.click(getConfirmButton())
+  expect(listGuests(mock, 'demo-invitation')).toHaveLength(4)
 
   for (const [input] of sentences) await user.clear(input)
   await fillIn(user)
-  expect(confirm()).not.toHaveAttribute('aria-disabled')
-  await write(user, await field.birth(), 'ayer')
+  expect(getConfirmButton()).not.toHaveAttribute('aria-disabled')
+  await pasteText(user, await field.birth(), 'ayer')
   await user.tab()
   await waitFor(() =>
-    expect(confirm()).toHaveAccessibleDescription('Corregí los datos marcados para confirmar.'),
+    expect(getConfirmButton()).toHaveAccessibleDescription('Corregí los datos marcados para confirmar.'),
   )
 })
 
@@ -137,7 +140,7 @@ test.each([['expired-invitation'], ['full-invitation'], ['nobody-sent-this']])(
   'explains that an invitation is unavailable (%s)',
   async (key) => {
     await renderPublic(`/invite/${key}`)
-    expect(await unavailable()).toBeVisible()
+    expect(await findUnavailableTitle()).toBeVisible()
     expect(screen.getByText('El enlace podría ser inválido, haber expirado o ya estar en uso.')).toBeVisible()
     expect(
       screen.getByText('Si creés que es un error, contactá a quien te envió la invitación.'),
@@ -152,7 +155,7 @@ test.each(['network', 'garbage', 500] as const)(
     const { user } = await renderPublic(address, {
       faults: [{ operationId: 'getPublicInvitation', status, times: 1 }],
     })
-    expect(await unavailable()).toBeVisible()
+    expect(await findUnavailableTitle()).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Reintentar' }))
     expect(await field.firstName()).toBeVisible()
   },
@@ -161,88 +164,87 @@ test.each(['network', 'garbage', 500] as const)(
 test.each([
   ['network' as const, 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.'],
   [500 as const, 'Tuvimos un problema de nuestro lado. Volvé a intentarlo en unos minutos.'],
-])('shows a failed registration (%s), keeps the values and retries', async (status, why) => {
+])('shows a failed registration (%s), keeps the values and retries', async (status, message) => {
   const { user, mock } = await renderPublic(address, {
     faults: [{ operationId: 'acceptPublicInvitation', status, times: 1 }],
   })
   await fillIn(user)
-  await user.click(confirm())
-  expect(await refused()).toHaveFocus()
-  expect(screen.getByText(why)).toBeVisible()
+  await user.click(getConfirmButton())
+  expect(await findRefusedTitle()).toHaveFocus()
+  expect(screen.getByText(message)).toBeVisible()
   expect(await screen.findByText('Ha ocurrido un error')).toBeVisible()
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
-
   await user.click(screen.getByRole('button', { name: 'Volver a mis datos' }))
   expect(await field.firstName()).toHaveValue('Lucía')
   await waitFor(() => expect(screen.queryByText('Ha ocurrido un error')).not.toBeInTheDocument())
-  await user.click(confirm())
-  expect(await registered()).toBeVisible()
-  expect(guestsOf(mock, 'demo-invitation')).toHaveLength(5)
+  await user.click(getConfirmButton())
+  expect(await findRegisteredTitle()).toBeVisible()
+  expect(listGuests(mock, 'demo-invitation')).toHaveLength(5)
 })
 
-test("shows the backend's error at the field after going back", async () => {
+test("shows the backend's error at the field after 'Volver a mis datos'", async () => {
   const body = { id_number: ['El DNI no pudo verificarse.'] }
   const { user } = await renderPublic(address, {
     faults: [{ operationId: 'acceptPublicInvitation', status: 400, times: 1, body }],
   })
   await fillIn(user)
-  await user.click(confirm())
-  await refused()
+  await user.click(getConfirmButton())
+  await findRefusedTitle()
   expect(screen.getByText('Hay datos para corregir: están marcados en el formulario.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Volver a mis datos' }))
   expect(await field.idNumber()).toHaveAccessibleDescription(expect.stringContaining('no pudo verificarse'))
   expect(await field.idNumber()).toHaveFocus()
 })
 
-test('explains that a guest is already registered, and takes no second seat', async () => {
+test('explains that a guest is already registered, and registers the guest only once', async () => {
   const { user, mock } = await renderPublic(address)
-  const [known] = guestsOf(mock, 'demo-invitation')
-  await fillIn(user, known?.id_number)
-  await user.click(confirm())
-  await refused()
+  const [registeredGuest] = listGuests(mock, 'demo-invitation')
+  await fillIn(user, registeredGuest?.id_number)
+  await user.click(getConfirmButton())
+  await findRefusedTitle()
   expect(screen.getByText('Ya estás registrado/a en esta invitación.')).toBeVisible()
-  expect(guestsOf(mock, 'demo-invitation')).toHaveLength(4)
+  expect(listGuests(mock, 'demo-invitation')).toHaveLength(4)
 })
 
-test('offers no retry after another guest took the last seat', async () => {
+test('offers no retry if another guest has taken the last seat', async () => {
   const { user, mock, open } = await renderPublic(address, {
-    before: (backend) =>
-      backend.db.authorizations.save({ ...invitationOf(backend, 'demo-invitation'), max_people: 5 }),
+    before: (mock) =>
+      mock.db.authorizations.save({ ...requireInvitation(mock, 'demo-invitation'), max_people: 5 }),
   })
   await fillIn(user)
-  const { first_name, ...rest } = { first_name: 'Otra', last_name: 'Persona', id_number: '27111333' }
-  const answer = await mock.request('/public/invitation/demo-invitation/', {
+  const otherGuest = { first_name: 'Otra', last_name: 'Persona', id_number: '27111333' }
+  const response = await mock.request('/public/invitation/demo-invitation/', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ first_name, ...rest, email: 'otra@example.com' }),
+    body: JSON.stringify({ ...otherGuest, email: 'otra@example.com' }),
   })
-  expect(answer.status).toBe(200)
-  await user.click(confirm())
-  await refused()
+  expect(response.status).toBe(200)
+  await user.click(getConfirmButton())
+  await findRefusedTitle()
   expect(screen.getByText('La invitación no existe, venció o ya no tiene lugares.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Volver a mis datos' })).not.toBeInTheDocument()
   open('/invite/demo-invitation/')
-  expect(await unavailable()).toBeVisible()
+  expect(await findUnavailableTitle()).toBeVisible()
 })
 
-test('registers once after five presses', async () => {
+test('registers the guest once after five clicks on the button', async () => {
   const { user, mock } = await renderPublic(address)
   await fillIn(user)
-  const button = confirm()
-  for (let press = 0; press < 5; press += 1) await user.click(button)
-  await registered()
-  expect(guestsOf(mock, 'demo-invitation')).toHaveLength(5)
+  const button = getConfirmButton()
+  for (let click = 0; click < 5; click += 1) await user.click(button)
+  await findRegisteredTitle()
+  expect(listGuests(mock, 'demo-invitation')).toHaveLength(5)
 })
 
 test('shows the same invitation inside the portal to a signed-in user', async () => {
   const { user, mock } = await renderScreen(address, { as: 'residente' })
   await fillIn(user)
   await setFaults(mock, [{ operationId: 'acceptPublicInvitation', status: 'network', times: 1 }])
-  await user.click(confirm())
-  await refused()
+  await user.click(getConfirmButton())
+  await findRefusedTitle()
   await user.click(screen.getByRole('button', { name: 'Volver a mis datos' }))
-  await user.click(confirm())
-  expect(await registered()).toBeVisible()
-  expect(guestsOf(mock, 'demo-invitation')).toHaveLength(5)
+  await user.click(getConfirmButton())
+  expect(await findRegisteredTitle()).toBeVisible()
+  expect(listGuests(mock, 'demo-invitation')).toHaveLength(5)
   expect(window.location.pathname).toBe(address)
 })

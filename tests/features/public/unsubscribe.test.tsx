@@ -5,40 +5,41 @@ import { renderPublic } from '../../support/render-public'
 import { renderScreen } from '../../support/render-screen'
 
 const address = '/unsubscribe/demo-unsubscribe'
-const box = () => screen.findByRole('checkbox', { name: 'Sí, quiero dejar de recibir comunicaciones.' })
-const confirm = () => screen.getByRole('button', { name: 'Confirmar' })
-const isSpent = ({ db }: Mock) => db.unsubscribeLinks.by('key', 'demo-unsubscribe')[0]?.used_at !== null
-const notFound = () => screen.findByRole('heading', { level: 1, name: '404 - No encontrado' })
-const broken = () => screen.findByRole('heading', { level: 1, name: '500 - Error de servidor' })
+const findCheckbox = () =>
+  screen.findByRole('checkbox', { name: 'Sí, quiero dejar de recibir comunicaciones.' })
+const getConfirmButton = () => screen.getByRole('button', { name: 'Confirmar' })
+const isLinkUsed = ({ db }: Mock) => db.unsubscribeLinks.by('key', 'demo-unsubscribe')[0]?.used_at !== null
+const findNotFoundTitle = () => screen.findByRole('heading', { level: 1, name: '404 - No encontrado' })
+const findServerErrorTitle = () => screen.findByRole('heading', { level: 1, name: '500 - Error de servidor' })
 
 test('unsubscribes after the confirmation', async () => {
   const { user, mock } = await renderPublic(address)
   expect(screen.getByRole('status')).toHaveTextContent('Cargando tus datos')
   expect(await screen.findByText('Hola, Carolina Ibáñez.')).toBeVisible()
-  expect(await box()).not.toBeChecked()
-  expect(confirm()).toHaveAttribute('aria-disabled', 'true')
-  expect(confirm()).toHaveAccessibleDescription('Marcá la casilla para confirmar.')
-  await user.click(confirm())
-  expect(isSpent(mock)).toBe(false)
-  await user.click(await box())
-  await user.click(confirm())
+  expect(await findCheckbox()).not.toBeChecked()
+  expect(getConfirmButton()).toHaveAttribute('aria-disabled', 'true')
+  expect(getConfirmButton()).toHaveAccessibleDescription('Marcá la casilla para confirmar.')
+  await user.click(getConfirmButton())
+  expect(isLinkUsed(mock)).toBe(false)
+  await user.click(await findCheckbox())
+  await user.click(getConfirmButton())
   expect(await screen.findByRole('heading', { name: 'Te desuscribiste exitosamente.' })).toHaveFocus()
-  expect(isSpent(mock)).toBe(true)
+  expect(isLinkUsed(mock)).toBe(true)
 })
 
 test('shows the 404 page for an unknown link', async () => {
   await renderPublic('/unsubscribe/nobody-sent-this')
-  expect(await notFound()).toBeVisible()
+  expect(await findNotFoundTitle()).toBeVisible()
   expect(screen.getByText('Lo sentimos, la página que visitaste no existe.')).toBeVisible()
   expect(screen.queryByText('Para recibir ayuda contactate con soporte.')).not.toBeInTheDocument()
 })
 
-test('shows the 404 page for a link that was used meanwhile', async () => {
+test('shows the 404 page if the link is used before the confirmation', async () => {
   const { user, mock } = await renderPublic(address)
-  await user.click(await box())
+  await user.click(await findCheckbox())
   await mock.request('/public/unsubscribe/demo-unsubscribe/', { method: 'POST' })
-  await user.click(confirm())
-  expect(await notFound()).toHaveFocus()
+  await user.click(getConfirmButton())
+  expect(await findNotFoundTitle()).toHaveFocus()
 })
 
 test.each(['network', 500, 'garbage'] as const)(
@@ -50,24 +51,24 @@ test.each(['network', 500, 'garbage'] as const)(
         { operationId: 'confirmUnsubscribe', status, times: 1 },
       ],
     })
-    expect(await broken()).toBeVisible()
+    expect(await findServerErrorTitle()).toBeVisible()
     expect(
       screen.getByText('Lo sentimos, ha ocurrido un error inesperado. Intentá nuevamente más tarde.'),
     ).toBeVisible()
     expect(screen.getByText('Para recibir ayuda contactate con soporte.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Reintentar' }))
-    await user.click(await box())
-    await user.click(confirm())
-    expect(await broken()).toHaveFocus()
-    expect(isSpent(mock)).toBe(false)
+    await user.click(await findCheckbox())
+    await user.click(getConfirmButton())
+    expect(await findServerErrorTitle()).toHaveFocus()
+    expect(isLinkUsed(mock)).toBe(false)
     await user.click(screen.getByRole('button', { name: 'Reintentar' }))
-    await user.click(await box())
-    await user.click(confirm())
+    await user.click(await findCheckbox())
+    await user.click(getConfirmButton())
     expect(await screen.findByRole('heading', { name: 'Te desuscribiste exitosamente.' })).toBeVisible()
   },
 )
 
-test('shows the same page inside the portal', async () => {
+test('shows the page inside the portal', async () => {
   await renderScreen(address)
   expect(await screen.findByText('Hola, Carolina Ibáñez.')).toBeVisible()
 })

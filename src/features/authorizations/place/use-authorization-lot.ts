@@ -7,7 +7,7 @@ import { useSession } from '@/session/use-session'
 import { authorizationSearchLimit } from '../search-limit'
 
 interface AuthorizationLot {
-  /** Undefined while the lot is searched for, or if it is not a lot of the user. */
+  /** Undefined while the lot is searched for, or if the authorization belongs to no lot of the user. */
   lot: SessionProperty | undefined
   isPending: boolean
   error: unknown
