@@ -5,7 +5,7 @@ import { MemoryLogStore } from '@mocks/world/log'
 import { World } from '@mocks/world/world'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { init, read } from '../client'
-import { desk } from '../handlers/submission-desk'
+import { submissionPaths } from '../handlers/submission-desk'
 import { look, tab } from '../tab'
 import { driven, refusalOf } from './driven'
 
@@ -18,7 +18,7 @@ async function liveIn() {
   form.set('file', new File([new Uint8Array([0, 255, 128])], 'a.pdf'))
   form.set('insurance_submission', '8028')
   const upload = init('POST', { token: String(token), body: form })
-  const sent = await backend.request(desk.attachments(), upload)
+  const sent = await backend.request(submissionPaths.attachments(), upload)
   await drive.checkIn({ gate: 24, plate: 'AD617PJ' })
   await drive.settings({ advance: 'P1D', faults: [{ operationId: 'getTerms', status: 503, times: 2 }] })
   await backend.request('/fapi/terms/')

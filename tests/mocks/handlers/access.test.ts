@@ -7,7 +7,7 @@ import { recordFile, records } from '../../operations/records'
 import { sendCall, sendCallAlone } from '../../operations/send-call'
 import { workIds } from '../../operations/work-calls'
 import { expectNoAdvice } from '../../support/expect-no-advice'
-import { accounts, backend, paths } from './backend'
+import { accounts, createBackend, paths } from './backend'
 
 const operationsWithSession = contractOperations.filter(({ isPublic }) => !isPublic)
 
@@ -28,8 +28,8 @@ describe.each(accountNames.map((account, column) => ({ account, column })))(
   'the calls of $account',
   ({ account, column }) => {
     it('get the statuses of the records', async () => {
-      const { as, mock } = await backend()
-      const { token } = (await as(accounts[account])).session
+      const { signIn, mock } = await createBackend()
+      const { token } = (await signIn(accounts[account])).session
       for (const { operationId, name, change, statuses } of rows) {
         const { status } = await sendCallAlone(mock, operationId, change, token)
         expect.soft(status, name).toBe(statuses[column])
@@ -40,7 +40,7 @@ describe.each(accountNames.map((account, column) => ({ account, column })))(
 
 describe('calls without a session', () => {
   it('are refused before anything is read or written', async () => {
-    const { mock } = await backend()
+    const { mock } = await createBackend()
     const state = mock.world.serialise()
     for (const { operationId, name, change } of rows) {
       const { status, body } = await sendCall(mock, operationId, change)
@@ -60,7 +60,7 @@ describe('the records', () => {
   })
 
   it('name the authorizations and works of the demo', async () => {
-    const { mock } = await backend()
+    const { mock } = await createBackend()
     const names = Object.values(authorizationIds).map((id) => mock.db.authorizations.require(id).name)
     expect(names).toEqual(['Jardinero', 'Torneo de truco', 'Control de plagas'])
     const titles = Object.values(workIds).map((id) => mock.db.works.require(id).title.slice(0, 30))
@@ -75,8 +75,8 @@ describe('the records', () => {
 })
 
 it('treats a property administrator with a lot as no resident', async () => {
-  const { as, mock } = await backend()
-  const residente = await as()
+  const { signIn, mock } = await createBackend()
+  const residente = await signIn()
   const user = mock.db.users.require(1)
   await mock.db.users.save({ ...user, groups: ['PROPERTY_ADMIN'] })
   expect((await residente.get(paths.list(101, 201))).status).toBe(404)

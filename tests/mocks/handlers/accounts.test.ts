@@ -1,6 +1,6 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
-import { accounts, backend, paths } from './backend'
+import { accounts, createBackend, paths } from './backend'
 
 const verify = '/fapi/resident/verify/'
 const signup = '/fapi/resident/signup/'
@@ -12,45 +12,45 @@ const wrongLink = { status: 400, body: { token: ['El enlace no es válido o ya v
 
 describe('registering', () => {
   it('verifies the code and says whose lot it is', async () => {
-    const { ask } = await backend()
-    expect(await ask('POST', verify, key)).toEqual({
+    const { send } = await createBackend()
+    expect(await send('POST', verify, key)).toEqual({
       status: 200,
       body: { email: 'nueva@demo.ar', real_property_name: 'Los Álamos', lot_identifier: 'D-4' },
     })
   })
 
   it('names the field that is wrong', async () => {
-    const { ask } = await backend()
-    const fields = async (more: object) =>
-      Object.keys((await ask<object>('POST', verify, { ...key, ...more })).body)
+    const { send } = await createBackend()
+    const fields = async (overrides: object) =>
+      Object.keys((await send<object>('POST', verify, { ...key, ...overrides })).body)
     expect(await fields({ verification_key: 'ZZZ999' })).toEqual(['verification_key'])
     expect(await fields({ last_name: '31222334' })).toEqual(['id_number'])
   })
 
   it('opens a session on the lot, and the user may sign in from then on', async () => {
-    const { ask, login } = await backend()
-    const { status, body } = await ask<Schemas['SessionData']>('POST', signup, newUser)
+    const { send, login } = await createBackend()
+    const { status, body } = await send<Schemas['SessionData']>('POST', signup, newUser)
     expect(status).toBe(201)
     expect(body.properties.map(({ identifier }) => identifier)).toEqual(['D-4'])
-    expect((await ask('GET', paths.contacts(101), undefined, body.token)).status).toBe(200)
+    expect((await send('GET', paths.contacts(101), undefined, body.token)).status).toBe(200)
     expect((await login('31222333', 'jacaranda9')).status).toBe(200)
   })
 
   it('spends the code', async () => {
-    const { ask } = await backend()
-    await ask('POST', signup, newUser)
+    const { send } = await createBackend()
+    await send('POST', signup, newUser)
     const spent = {
       status: 400,
       body: { verification_key: ['El código ingresado no es válido o ya fue utilizado.'] },
     }
-    expect(await ask('POST', verify, key)).toEqual(spent)
-    expect(await ask('POST', signup, newUser)).toEqual(spent)
+    expect(await send('POST', verify, key)).toEqual(spent)
+    expect(await send('POST', signup, newUser)).toEqual(spent)
   })
 
   it('refuses a weak password and leaves everything as it was', async () => {
-    const { ask, mock } = await backend()
+    const { send, mock } = await createBackend()
     const before = mock.world.serialise()
-    const attempt = (password: string) => ask('POST', signup, { ...newUser, password })
+    const attempt = (password: string) => send('POST', signup, { ...newUser, password })
     expect(await attempt('password1')).toEqual({
       status: 400,
       body: { password: ['La contraseña es demasiado común.'] },
@@ -65,44 +65,46 @@ describe('registering', () => {
 
 describe('recovering the password', () => {
   it('answers the same whoever asks, and mails only those who exist', async () => {
-    const { ask, mock } = await backend()
+    const { send, mock } = await createBackend()
     const before = mock.db.mailbox.count()
-    const known = await ask('POST', recovery, { email: 'inquilino@demo.ar' })
-    const unknown = await ask('POST', recovery, { email: 'nadie@demo.ar' })
+    const known = await send('POST', recovery, { email: 'inquilino@demo.ar' })
+    const unknown = await send('POST', recovery, { email: 'nadie@demo.ar' })
     expect([known, unknown.status]).toEqual([unknown, 204])
     expect(mock.db.mailbox.count()).toBe(before + 1)
   })
 
   it('changes the password with the link of the mail, and ends what was open', async () => {
-    const { ask, as, login, mock } = await backend()
-    const inquilino = await as(accounts.inquilino)
-    await ask('POST', recovery, { email: 'INQUILINO@demo.ar' })
+    const { send, signIn, login, mock } = await createBackend()
+    const inquilino = await signIn(accounts.inquilino)
+    await send('POST', recovery, { email: 'INQUILINO@demo.ar' })
     const mail = mock.db.mailbox.find(({ to }) => to === accounts.inquilino).at(-1)
     const [, , uid, token] = mail?.link?.split('/') ?? []
     const link = { uid, token, new_password: 'jacaranda9', re_new_password: 'jacaranda9' }
-    expect((await ask('POST', confirm, link)).status).toBe(204)
+    expect((await send('POST', confirm, link)).status).toBe(204)
     expect((await inquilino.get(paths.modules(101))).status).toBe(401)
     expect((await login(accounts.inquilino)).status).toBe(401)
     expect((await login(accounts.inquilino, 'jacaranda9')).status).toBe(200)
-    expect(await ask('POST', confirm, link)).toEqual(wrongLink)
+    expect(await send('POST', confirm, link)).toEqual(wrongLink)
   })
 
   it('takes the fixed link, and not the expired one', async () => {
-    const { ask } = await backend()
+    const { send } = await createBackend()
     const passwords = { new_password: 'jacaranda9', re_new_password: 'jacaranda9' }
-    expect(await ask('POST', confirm, { uid: 'demo-uid', token: 'expired-token', ...passwords })).toEqual(
+    expect(await send('POST', confirm, { uid: 'demo-uid', token: 'expired-token', ...passwords })).toEqual(
       wrongLink,
     )
-    expect(await ask('POST', confirm, { uid: 'other', token: 'demo-token', ...passwords })).toEqual(wrongLink)
-    expect((await ask('POST', confirm, { uid: 'demo-uid', token: 'demo-token', ...passwords })).status).toBe(
+    expect(await send('POST', confirm, { uid: 'other', token: 'demo-token', ...passwords })).toEqual(
+      wrongLink,
+    )
+    expect((await send('POST', confirm, { uid: 'demo-uid', token: 'demo-token', ...passwords })).status).toBe(
       204,
     )
   })
 
   it('keeps the link when the password is refused', async () => {
-    const { ask } = await backend()
+    const { send } = await createBackend()
     const link = { uid: 'demo-uid', token: 'demo-token' }
-    const refused = await ask('POST', confirm, {
+    const refused = await send('POST', confirm, {
       ...link,
       new_password: '12345678',
       re_new_password: '12345678',
@@ -112,14 +114,14 @@ describe('recovering the password', () => {
       body: { new_password: ['La contraseña debe incluir por lo menos una letra.'] },
     })
     const good = { ...link, new_password: 'jacaranda9', re_new_password: 'jacaranda9' }
-    expect((await ask('POST', confirm, good)).status).toBe(204)
+    expect((await send('POST', confirm, good)).status).toBe(204)
   })
 })
 
 describe('own data', () => {
   it('changes the email to sign in with', async () => {
-    const { as, login } = await backend()
-    const residente = await as()
+    const { signIn, login } = await createBackend()
+    const residente = await signIn()
     const input = { email: 'caro@demo.ar', mobile_phone_number: '1155550199' }
     expect(await residente.put(paths.person(101, 301), input)).toEqual({ status: 200, body: input })
     expect((await login('caro@demo.ar')).body.user.email).toBe('caro@demo.ar')
@@ -127,8 +129,8 @@ describe('own data', () => {
   })
 
   it('is not another user’s email', async () => {
-    const { as } = await backend()
-    const residente = await as()
+    const { signIn } = await createBackend()
+    const residente = await signIn()
     const input = { email: accounts.obra, mobile_phone_number: '1155550199' }
     expect(await residente.put(paths.person(101, 301), input)).toEqual({
       status: 409,
@@ -139,11 +141,11 @@ describe('own data', () => {
 
 describe('terms and catalogs', () => {
   it('are there for everybody who may read them', async () => {
-    const { ask, as } = await backend()
-    const terms = await ask<Schemas['Terms']>('GET', '/fapi/terms/')
+    const { send, signIn } = await createBackend()
+    const terms = await send<Schemas['Terms']>('GET', '/fapi/terms/')
     expect(terms.body.content).toMatch(/^<h2>/)
-    expect((await ask('GET', '/api/country/')).status).toBe(401)
-    const residente = await as()
+    expect((await send('GET', '/api/country/')).status).toBe(401)
+    const residente = await signIn()
     const countries = await residente.get<Schemas['Country'][]>('/api/country/')
     expect(countries.body).toContainEqual({ code: 'AR', name: 'Argentina', mobile_phone_code: '+54' })
     const types = await residente.get<Schemas['IdType'][]>('/api/idtype/')

@@ -1,14 +1,14 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
-import { backend, paths, today } from './backend'
-import { onA12 } from './lot-a12'
+import { createBackend, paths, today } from './backend'
+import { createLotA12Client } from './lot-a12'
 
 type Page = Schemas['AuthorizationPage']
 type Detail = Schemas['AuthorizationDetail']
 
 describe('the list', () => {
   it('has ten a page, the newest first', async () => {
-    const { list, residente } = await onA12()
+    const { list, residente } = await createLotA12Client()
     const pages = [await list(), await list('?page=2'), await list('?page=3')]
     expect(pages.map(({ count, current, results }) => [count, current, results.length])).toEqual([
       [26, 1, 10],
@@ -16,12 +16,12 @@ describe('the list', () => {
       [26, 3, 6],
     ])
     const ids = pages.flatMap(({ results }) => results.map(({ id }) => id))
-    expect(ids).toEqual([...ids].sort((one, other) => other - one))
+    expect(ids).toEqual([...ids].sort((left, right) => right - left))
     expect((await residente.get(paths.list(101, 201, '?page=4'))).status).toBe(404)
   })
 
   it('can be of the valid or of the expired ones', async () => {
-    const { list } = await onA12()
+    const { list } = await createLotA12Client()
     const [valid, expired] = [await list('?is_active=true'), await list('?is_active=false')]
     expect([valid.count, expired.count]).toEqual([18, 8])
     expect(valid.results.every(({ to_date }) => to_date >= today)).toBe(true)
@@ -36,14 +36,14 @@ describe('the list', () => {
     ['31888777', ['Juana Pérez + 1']],
     ['nada de esto', []],
   ])('finds %s by name, person or document', async (search, names) => {
-    const { list } = await onA12()
+    const { list } = await createLotA12Client()
     const page = await list(`?search=${encodeURIComponent(search)}`)
     expect(page.results.map(({ name }) => name)).toEqual(names)
     expect(page.count).toBe(names.length)
   })
 
   it('is of one lot', async () => {
-    const { residente } = await onA12()
+    const { residente } = await createLotA12Client()
     const names = async (rp: number, pid: number) =>
       (await residente.get<Page>(paths.list(rp, pid))).body.results.map(({ name }) => name)
     expect((await names(101, 202)).sort()).toEqual(['Agrimensor', 'Cuidador del lote'])
@@ -51,8 +51,8 @@ describe('the list', () => {
   })
 
   it('ends with the day of the neighbourhood, not with that of UTC', async () => {
-    const { as } = await backend({ now: '2026-03-16T23:30:00-03:00' })
-    const residente = await as()
+    const { signIn } = await createBackend({ now: '2026-03-16T23:30:00-03:00' })
+    const residente = await signIn()
     const { body } = await residente.get<Page>(paths.list(101, 201, '?is_active=true&search=mudanza'))
     expect(body.results.map(({ to_date }) => to_date)).toEqual(['2026-03-16'])
   })
@@ -60,20 +60,20 @@ describe('the list', () => {
 
 describe('reading', () => {
   it('answers code and message while it is valid', async () => {
-    const { residente, idOf } = await onA12()
-    const valid = await residente.get<Detail>(paths.read(idOf('Torneo de truco')))
+    const { residente, findId } = await createLotA12Client()
+    const valid = await residente.get<Detail>(paths.read(findId('Torneo de truco')))
     expect(valid.body.qrcode).toMatch(/^LA-/)
     expect(valid.body.message).toContain('Torneo de truco')
     expect(valid.body).toMatchObject({ count_authorized: 8 })
     expect(valid.body.people).toHaveLength(5)
-    const expired = await residente.get<Detail>(paths.read(idOf('Pintores')))
+    const expired = await residente.get<Detail>(paths.read(findId('Pintores')))
     expect(expired.body).not.toHaveProperty('qrcode')
     expect(expired.body).not.toHaveProperty('message')
   })
 
   it('answers all its people by name, filtered and in pages', async () => {
-    const { residente, idOf } = await onA12()
-    const id = idOf('Torneo de truco')
+    const { residente, findId } = await createLotA12Client()
+    const id = findId('Torneo de truco')
     const people = async (query = '') =>
       (await residente.get<Schemas['AuthorizedPersonPage']>(paths.people(id, query))).body
     const everybody = await people()

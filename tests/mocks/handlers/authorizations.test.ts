@@ -2,8 +2,8 @@ import type { Schemas } from '@mocks/contract/operations'
 import { addDays, createWeekdayFlags, weekdayFlags } from '@mocks/rules/calendar'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { accounts, backend, draft, paths, today } from './backend'
-import { onA12 } from './lot-a12'
+import { accounts, createBackend, draft, paths, today } from './backend'
+import { createLotA12Client } from './lot-a12'
 
 type Page = Schemas['AuthorizationPage']
 type Detail = Schemas['AuthorizationDetail']
@@ -13,8 +13,8 @@ const juana = { id: 4001, full_name: 'Juana Pérez' }
 
 describe('creating', () => {
   it('answers a code, shows in the list, and makes contacts', async () => {
-    const { as, mock } = await backend()
-    const inquilino = await as(accounts.inquilino)
+    const { signIn, mock } = await createBackend()
+    const inquilino = await signIn(accounts.inquilino)
     const contacts = async () =>
       (await inquilino.get<Schemas['ContactPage']>(paths.contacts(101))).body.results.map(
         ({ guest }) => guest.full_name,
@@ -37,19 +37,19 @@ describe('creating', () => {
   })
 
   it('gives each one a code of its own, which never changes', async () => {
-    const { create, residente, newest } = await onA12()
+    const { create, residente, findNewest } = await createLotA12Client()
     const [one, other] = [await create({ people: [juana] }), await create({ people: [juana] })]
     expect(one.body.qrcode).not.toBe(other.body.qrcode)
-    const id = newest()?.id ?? 0
+    const id = findNewest()?.id ?? 0
     const { body } = await residente.put<Result>(paths.update(101, 201, id), draft({ name: 'Otro título' }))
     expect(body.qrcode).toBe(other.body.qrcode)
   })
 
   it('says at which field it is refused', async () => {
-    const { create, mock } = await onA12()
+    const { create, mock } = await createLotA12Client()
     const before = mock.world.serialise()
-    const refused = async (more: object) => {
-      const { status, body } = await create(more)
+    const refused = async (overrides: object) => {
+      const { status, body } = await create(overrides)
       return [status, Object.keys(body)]
     }
     expect(await refused({ people: [] })).toEqual([400, ['people']])
@@ -64,13 +64,13 @@ describe('creating', () => {
   })
 
   it('does not take people of another neighbourhood', async () => {
-    const { create, mock } = await onA12()
+    const { create, mock } = await createLotA12Client()
     const stranger = mock.db.persons.first(({ last_name }) => last_name === 'Peñaloza')
     expect((await create({ people: [{ id: stranger?.id }] })).status).toBe(400)
   })
 
   it('says who is not admitted, and gives no code if nobody else is left', async () => {
-    const { create, mock } = await onA12()
+    const { create, mock } = await createLotA12Client()
     const walter = mock.db.persons.first(({ is_barred }) => is_barred)
     const sentence = 'Walter Sosa no está admitido/a por la Administración y no podrá ingresar.'
     const alone = await create({ people: [{ id: walter?.id }] })
@@ -81,11 +81,11 @@ describe('creating', () => {
   })
 
   it('makes an invitation without people, to be shared', async () => {
-    const { create, list, newest } = await onA12()
+    const { create, list, findNewest } = await createLotA12Client()
     const invitation = { name: 'Asado', preauthorization_type: 'INVITE', max_people: 8 }
     const { status, body } = await create(invitation)
     expect(status).toBe(201)
-    expect(body.message).toContain(`/invite/${newest()?.invitation_key}`)
+    expect(body.message).toContain(`/invite/${findNewest()?.invitation_key}`)
     const [listed] = (await list('?search=asado')).results.filter(({ max_people }) => max_people === 8)
     expect(listed).toMatchObject({ count_authorized: 0, people: [], preauthorization_type: 'INVITE' })
   })
@@ -93,9 +93,9 @@ describe('creating', () => {
 
 describe('changing', () => {
   it('adds and removes people and changes the terms', async () => {
-    const { residente, create, newest } = await onA12()
+    const { residente, create, findNewest } = await createLotA12Client()
     await create({ people: [juana, { id: 4002 }] })
-    const id = newest()?.id ?? 0
+    const id = findNewest()?.id ?? 0
     const update = {
       name: 'Cena',
       to_date: today,
@@ -110,8 +110,8 @@ describe('changing', () => {
   })
 
   it('keeps the first day of what has already begun', async () => {
-    const { residente, idOf, mock } = await onA12()
-    const row = mock.db.authorizations.require(idOf('Los abuelos'))
+    const { residente, findId, mock } = await createLotA12Client()
+    const row = mock.db.authorizations.require(findId('Los abuelos'))
     const { from_date, to_date, name } = row
     const terms = draft({
       name,
@@ -134,30 +134,30 @@ describe('changing', () => {
   })
 
   it('is refused of what has expired and of what was cancelled; the Administration’s stays the Administration’s', async () => {
-    const { residente, idOf } = await onA12()
-    const change = (name: string) => residente.put(paths.update(101, 201, idOf(name)), draft({ name }))
+    const { residente, findId } = await createLotA12Client()
+    const change = (name: string) => residente.put(paths.update(101, 201, findId(name)), draft({ name }))
     expect(await change('Pintores')).toEqual({
       status: 409,
       body: { message: 'La autorización está vencida y no se puede modificar.' },
     })
     expect((await change('Control de plagas')).status).toBe(200)
-    const changed = await residente.get<Detail>(paths.read(idOf('Control de plagas')))
+    const changed = await residente.get<Detail>(paths.read(findId('Control de plagas')))
     expect(changed.body.source).toBe('ADMIN')
-    await residente.put(paths.cancel(idOf('Jardinero')))
+    await residente.put(paths.cancel(findId('Jardinero')))
     expect((await change('Jardinero')).status).toBe(409)
   })
 
   it('is of the lot in the address', async () => {
-    const { residente, idOf } = await onA12()
-    expect((await residente.put(paths.update(101, 202, idOf('Jardinero')), draft())).status).toBe(404)
-    expect((await residente.put(paths.update(102, 201, idOf('Jardinero')), draft())).status).toBe(404)
+    const { residente, findId } = await createLotA12Client()
+    expect((await residente.put(paths.update(101, 202, findId('Jardinero')), draft())).status).toBe(404)
+    expect((await residente.put(paths.update(102, 201, findId('Jardinero')), draft())).status).toBe(404)
   })
 })
 
 describe('cancelling', () => {
   it('takes it out of every list, for good', async () => {
-    const { residente, idOf, list } = await onA12()
-    const id = idOf('Torneo de truco')
+    const { residente, findId, list } = await createLotA12Client()
+    const id = findId('Torneo de truco')
     expect(await residente.put(paths.cancel(id))).toEqual({
       status: 200,
       body: { message: 'La autorización Torneo de truco fue eliminada.' },
@@ -196,7 +196,7 @@ describe('whatever the contract lets in', () => {
   const days = fc.subarray([...weekdayFlags]).map(createWeekdayFlags)
 
   it('is accepted or refused with a reason, and the list can still be read', async () => {
-    const { residente, create, list, newest, mock } = await onA12()
+    const { residente, create, list, findNewest, mock } = await createLotA12Client()
     const met = new Set<number>()
     const seats = { max_people: fc.integer({ min: 2, max: 30 }) }
     const creation = fc.record({ people: references, ...seats }, options)
@@ -204,7 +204,7 @@ describe('whatever the contract lets in', () => {
     await fc.assert(
       fc.asyncProperty(terms, days, creation, terms, change, async (one, flags, asked, other, changed) => {
         const statuses = [(await create({ ...one, ...flags, ...asked })).status]
-        const path = paths.update(101, 201, newest()?.id ?? 0)
+        const path = paths.update(101, 201, findNewest()?.id ?? 0)
         statuses.push((await residente.put(path, draft({ ...other, ...flags, ...changed }))).status)
         for (const status of statuses) met.add(status)
         expect((await list()).results).toHaveLength(10)

@@ -32,7 +32,7 @@ export const paths = {
 }
 
 /** An authorization that the backend accepts, of a week from today. */
-export const draft = (more: object = {}) => ({
+export const draft = (overrides: object = {}) => ({
   name: 'Juana Pérez',
   source: 'PERSON',
   method: 'WEB',
@@ -45,44 +45,44 @@ export const draft = (more: object = {}) => ({
   concurrent_flag: true,
   ...createWeekdayFlags(weekdayFlags),
   location_to: null,
-  ...more,
+  ...overrides,
 })
 
-export const guest = (more: object = {}) => ({
+export const guest = (overrides: object = {}) => ({
   first_name: 'LUZ',
   last_name: 'ÑANDÚ',
   id_type_code: 'DNI',
   id_number: '40717253',
   nationality: 'AR',
   gender: 'F',
-  ...more,
+  ...overrides,
 })
 
 /** A backend of its own for one test, which fails if a reply breaks the contract. */
-export async function backend(options: MockOptions = {}) {
+export async function createBackend(options: MockOptions = {}) {
   const { mock, call } = await client({ onViolation: 'throw', ...options })
   onTestFinished(() => {
     if (mock.violations.length > 0) throw new Error(JSON.stringify(mock.violations))
   })
-  const ask = async <Body>(method: string, path: string, body?: unknown, token?: string) => {
+  const send = async <Body>(method: string, path: string, body?: unknown, token?: string) => {
     const answer = await call(method, path, { body, token })
     return { status: answer.status, body: answer.body as Body }
   }
   const login = (username: string, password?: string) =>
-    ask<Schemas['SessionData']>('POST', '/fapi/auth/login/', credentials(username, password))
+    send<Schemas['SessionData']>('POST', '/fapi/auth/login/', credentials(username, password))
   return {
     mock,
-    ask,
+    send,
     login,
     /** Signs in, and speaks with that session. */
-    as: async (username: string = accounts.residente) => {
+    signIn: async (username: string = accounts.residente) => {
       const { body } = await login(username)
       const { token } = body
       return {
         session: body,
-        get: <Body>(path: string) => ask<Body>('GET', path, undefined, token),
-        post: <Body>(path: string, sent: unknown) => ask<Body>('POST', path, sent, token),
-        put: <Body>(path: string, sent?: unknown) => ask<Body>('PUT', path, sent, token),
+        get: <Body>(path: string) => send<Body>('GET', path, undefined, token),
+        post: <Body>(path: string, sent: unknown) => send<Body>('POST', path, sent, token),
+        put: <Body>(path: string, sent?: unknown) => send<Body>('PUT', path, sent, token),
       }
     },
   }

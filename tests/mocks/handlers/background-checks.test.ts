@@ -1,13 +1,13 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
 import { accounts } from './backend'
-import { atDesk, desk, draftEntry } from './submission-desk'
+import { createSubmissionsClient, draftEntry, submissionPaths } from './submission-desk'
 
 describe('a new background check', () => {
   it('takes the entries that were made before, with their files', async () => {
-    const { account, makeEntry, attach, check, checks, mock } = await atDesk()
-    const before = (await checks()).count
-    const made = [await makeEntry(4001), await makeEntry(4002, { background_check_type: null })]
+    const { account, createEntry, attach, readCheck, listChecks, mock } = await createSubmissionsClient()
+    const before = (await listChecks()).count
+    const made = [await createEntry(4001), await createEntry(4002, { background_check_type: null })]
     expect(made[0]).toMatchObject({
       status: 201,
       body: {
@@ -19,10 +19,10 @@ describe('a new background check', () => {
         attachments: [],
       },
     })
-    expect((await checks()).count).toBe(before)
+    expect((await listChecks()).count).toBe(before)
     const ids = made.map(({ body }) => body.id)
     for (const id of ids) await attach('antecedentes.jpg', 'ÿØÿà', { submission_person: id })
-    const filed = await account.post<Schemas['BackgroundCheckSubmission']>(desk.checks(), {
+    const filed = await account.post<Schemas['BackgroundCheckSubmission']>(submissionPaths.checks(), {
       description: 'Ayudantes',
       people: ids,
     })
@@ -37,9 +37,11 @@ describe('a new background check', () => {
       },
     })
     const { id } = filed.body
-    expect(await check(id)).toEqual(filed.body)
-    expect((await checks()).results[0]).toEqual(filed.body)
-    const people = await account.get<Schemas['BackgroundCheckPersonPage']>(desk.checks(`${id}/people/`))
+    expect(await readCheck(id)).toEqual(filed.body)
+    expect((await listChecks()).results[0]).toEqual(filed.body)
+    const people = await account.get<Schemas['BackgroundCheckPersonPage']>(
+      submissionPaths.checks(`${id}/people/`),
+    )
     expect(people.body.results.map((one) => [one.id, one.background_check_submission])).toEqual(
       ids.map((entry) => [entry, id]),
     )
@@ -48,13 +50,13 @@ describe('a new background check', () => {
   })
 
   it('takes an entry once, whoever sends it again', async () => {
-    const { account, makeEntry, attach, mock } = await atDesk()
-    const { id } = (await makeEntry(4001)).body
+    const { account, createEntry, attach, mock } = await createSubmissionsClient()
+    const { id } = (await createEntry(4001)).body
     await attach('a.pdf', '%PDF', { submission_person: id })
     const people = [id, id]
-    expect((await account.post(desk.checks(), { people })).status).toBe(201)
+    expect((await account.post(submissionPaths.checks(), { people })).status).toBe(201)
     const before = mock.world.serialise()
-    expect(await account.post(desk.checks(), { people: [id] })).toEqual({
+    expect(await account.post(submissionPaths.checks(), { people: [id] })).toEqual({
       status: 409,
       body: { message: 'El antecedente de Juana Pérez ya es parte de otra presentación.' },
     })
@@ -62,75 +64,77 @@ describe('a new background check', () => {
   })
 
   it('has nobody twice, nobody without a file, and somebody', async () => {
-    const { account, makeEntry, attach } = await atDesk()
-    const [one, other] = [(await makeEntry(4001)).body, (await makeEntry(4001)).body]
-    expect(await account.post(desk.checks(), { people: [one.id] })).toEqual({
+    const { account, createEntry, attach } = await createSubmissionsClient()
+    const [one, other] = [(await createEntry(4001)).body, (await createEntry(4001)).body]
+    expect(await account.post(submissionPaths.checks(), { people: [one.id] })).toEqual({
       status: 400,
       body: { people: ['Adjuntá el archivo de Juana Pérez.'] },
     })
     for (const { id } of [one, other]) await attach('a.pdf', '%PDF', { submission_person: id })
-    expect(await account.post(desk.checks(), { people: [one.id, other.id] })).toEqual({
+    expect(await account.post(submissionPaths.checks(), { people: [one.id, other.id] })).toEqual({
       status: 409,
       body: {
         message:
           'La persona Juana Pérez con documento 30999888 ya se encuentra registrada en la presentación.',
       },
     })
-    expect(await account.post(desk.checks(), { people: [] })).toEqual({
+    expect(await account.post(submissionPaths.checks(), { people: [] })).toEqual({
       status: 400,
       body: { people: ['Por favor agregue trabajadores'] },
     })
-    expect((await account.post(desk.checks(), { people: [99_999] })).status).toBe(400)
+    expect((await account.post(submissionPaths.checks(), { people: [99_999] })).status).toBe(400)
   })
 
   it('takes nobody else’s entries: to others they do not exist', async () => {
-    const { as, ask, makeEntry, attach, mock } = await atDesk()
-    const { id } = (await makeEntry(4001)).body
+    const { signIn, send, createEntry, attach, mock } = await createSubmissionsClient()
+    const { id } = (await createEntry(4001)).body
     const { body: paper } = await attach('a.pdf', '%PDF', { submission_person: id })
-    const other = await as(accounts.residente)
+    const other = await signIn(accounts.residente)
     const { token } = other.session
     const before = mock.world.serialise()
     const notFound = { status: 404, body: { detail: 'No encontrado.' } }
-    expect(await other.post(desk.checks(), { people: [id] })).toEqual({
+    expect(await other.post(submissionPaths.checks(), { people: [id] })).toEqual({
       status: 400,
       body: { people: ['Alguno de los antecedentes no existe.'] },
     })
     const { person: _, ...days } = draftEntry(4001)
-    expect(await other.put(desk.entries(`${id}/`), days)).toEqual(notFound)
-    expect(await ask('DELETE', desk.entries(`${id}/`), undefined, token)).toEqual(notFound)
-    expect(await ask('DELETE', desk.entryAttachments(`${paper.id}/`), undefined, token)).toEqual(notFound)
-    expect(await other.post(desk.entries(), draftEntry(4002, { background_check_submission: 8032 }))).toEqual(
+    expect(await other.put(submissionPaths.entries(`${id}/`), days)).toEqual(notFound)
+    expect(await send('DELETE', submissionPaths.entries(`${id}/`), undefined, token)).toEqual(notFound)
+    expect(await send('DELETE', submissionPaths.entryAttachments(`${paper.id}/`), undefined, token)).toEqual(
       notFound,
     )
+    expect(
+      await other.post(submissionPaths.entries(), draftEntry(4002, { background_check_submission: 8032 })),
+    ).toEqual(notFound)
     expect(mock.world.serialise()).toBe(before)
   })
 })
 
 describe('changing one', () => {
   it('sends its observations if they changed, and its people one by one', async () => {
-    const { account, mock, makeEntry, check, remove } = await atDesk()
+    const { account, mock, createEntry, readCheck, remove } = await createSubmissionsClient()
     const { id = 0 } =
       mock.db.backgroundCheckSubmissions.first((row) => row.description.includes('apostillado')) ?? {}
-    const before = await check(id)
+    const before = await readCheck(id)
     expect(before.people_count).toEqual({ total: 3, approved: 1, pending: 1, rejected: 1 })
-    expect((await account.put(desk.checks(`${id}/`), {})).body).toEqual(before)
-    await account.put(desk.checks(`${id}/`), { description: 'Va la traducción.' })
-    const added = await makeEntry(4001, { background_check_submission: id })
+    expect((await account.put(submissionPaths.checks(`${id}/`), {})).body).toEqual(before)
+    await account.put(submissionPaths.checks(`${id}/`), { description: 'Va la traducción.' })
+    const added = await createEntry(4001, { background_check_submission: id })
     expect(added.body.background_check_submission).toBe(id)
-    expect((await makeEntry(4001, { background_check_submission: id })).status).toBe(409)
+    expect((await createEntry(4001, { background_check_submission: id })).status).toBe(409)
     const [, rejected] = mock.db.backgroundCheckPeople.by('background_check_submission_id', id)
-    expect((await remove(desk.entries(`${rejected?.id}/`))).status).toBe(204)
-    expect(await check(id)).toMatchObject({
+    expect((await remove(submissionPaths.entries(`${rejected?.id}/`))).status).toBe(204)
+    expect(await readCheck(id)).toMatchObject({
       description: 'Va la traducción.',
       people_count: { total: 3, approved: 1, pending: 2, rejected: 0 },
     })
   })
 
   it('changes the days and the type of an entry, not its person', async () => {
-    const { account, makeEntry } = await atDesk()
-    const { id } = (await makeEntry(4001)).body
+    const { account, createEntry } = await createSubmissionsClient()
+    const { id } = (await createEntry(4001)).body
     const days = { from_date: '2026-03-11', to_date: '2026-12-31' }
-    const changed = await account.put<Schemas['BackgroundCheckPerson']>(desk.entries(`${id}/`), {
+    const changed = await account.put<Schemas['BackgroundCheckPerson']>(submissionPaths.entries(`${id}/`), {
       ...days,
       person: 4001,
       status: 'PENDING',
@@ -139,56 +143,61 @@ describe('changing one', () => {
       background_check_type: 3,
     })
     expect(changed).toMatchObject({ status: 200, body: { ...days, background_check_type: { id: 3 } } })
-    expect((await account.put(desk.entries(`${id}/`), { ...days, person: 4002 })).body).toEqual({
+    expect((await account.put(submissionPaths.entries(`${id}/`), { ...days, person: 4002 })).body).toEqual({
       person: ['No se puede cambiar.'],
     })
-    expect((await account.put(desk.entries(`${id}/`), { ...days, background_check_type: 4 })).body).toEqual({
+    expect(
+      (await account.put(submissionPaths.entries(`${id}/`), { ...days, background_check_type: 4 })).body,
+    ).toEqual({
       background_check_type: ['El tipo de antecedente no existe en el barrio.'],
     })
   })
 
   it('is over for who was decided, though the submission waits; they may only be removed', async () => {
-    const { account, mock, remove } = await atDesk()
+    const { account, mock, remove } = await createSubmissionsClient()
     const approved = mock.db.backgroundCheckPeople.first(
       (row) => row.status === 'APPROVED' && row.background_check_submission_id === 8026,
     )
     const days = { from_date: '2026-03-11', to_date: '2026-12-31' }
-    expect((await account.put(desk.entries(`${approved?.id}/`), days)).status).toBe(409)
-    expect((await remove(desk.entries(`${approved?.id}/`))).status).toBe(204)
+    expect((await account.put(submissionPaths.entries(`${approved?.id}/`), days)).status).toBe(409)
+    expect((await remove(submissionPaths.entries(`${approved?.id}/`))).status).toBe(204)
   })
 
   it('is over for all once it was decided', async () => {
-    const { account, mock, makeEntry, attach, remove } = await atDesk()
+    const { account, mock, createEntry, attach, remove } = await createSubmissionsClient()
     const { id = 0 } =
       mock.db.backgroundCheckSubmissions.first((row) => row.description.includes('cortadas')) ?? {}
     const [someone] = mock.db.backgroundCheckPeople.by('background_check_submission_id', id)
     const [paper] = mock.db.attachments.by('background_check_person_id', someone?.id ?? 0)
     const before = mock.world.serialise()
     const answers = [
-      await account.put(desk.checks(`${id}/`), { description: 'otra' }),
-      await makeEntry(4001, { background_check_submission: id }),
-      await account.put(desk.entries(`${someone?.id}/`), { from_date: '2026-03-11', to_date: '2026-12-31' }),
-      await remove(desk.entries(`${someone?.id}/`)),
+      await account.put(submissionPaths.checks(`${id}/`), { description: 'otra' }),
+      await createEntry(4001, { background_check_submission: id }),
+      await account.put(submissionPaths.entries(`${someone?.id}/`), {
+        from_date: '2026-03-11',
+        to_date: '2026-12-31',
+      }),
+      await remove(submissionPaths.entries(`${someone?.id}/`)),
       await attach('a.pdf', '%PDF', { submission_person: someone?.id ?? 0 }),
-      await remove(desk.entryAttachments(`${paper?.id}/`)),
+      await remove(submissionPaths.entryAttachments(`${paper?.id}/`)),
     ]
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 409))
     expect(mock.world.serialise()).toBe(before)
   })
 
   it('takes an entry away with its files', async () => {
-    const { mock, makeEntry, attach, remove } = await atDesk()
+    const { mock, createEntry, attach, remove } = await createSubmissionsClient()
     const counts = () => [
       mock.db.backgroundCheckPeople.count(),
       mock.db.attachments.count(),
       mock.db.files.count(),
     ]
     const before = counts()
-    const { id } = (await makeEntry(4001)).body
+    const { id } = (await createEntry(4001)).body
     await attach('a.pdf', '%PDF', { submission_person: id })
     await attach('b.pdf', '%PDF', { submission_person: id })
     expect(counts()).toEqual(before.map((count, index) => count + (index === 0 ? 1 : 2)))
-    await remove(desk.entries(`${id}/`))
+    await remove(submissionPaths.entries(`${id}/`))
     expect(counts()).toEqual(before)
   })
 })
@@ -203,24 +212,24 @@ describe('the list', () => {
     ['?person_full_name=crispin&status=APPROVED', 0],
     ['?submission_type=BACKGROUND_CHECK&page_size=50', 7],
   ])('narrowed to %j has %i', async (query, count) => {
-    const { checks } = await atDesk()
-    expect((await checks(query)).count).toBe(count)
+    const { listChecks } = await createSubmissionsClient()
+    expect((await listChecks(query)).count).toBe(count)
   })
 
   it('is in the order that is asked for', async () => {
-    const { account, checks } = await atDesk()
-    const ids = async (query: string) => (await checks(query)).results.map(({ id }) => id)
+    const { account, listChecks } = await createSubmissionsClient()
+    const ids = async (query: string) => (await listChecks(query)).results.map(({ id }) => id)
     const newest = await ids('')
-    expect(newest).toEqual([...newest].sort((one, other) => other - one))
+    expect(newest).toEqual([...newest].sort((left, right) => right - left))
     expect(await ids('?ordering=created_at')).toEqual([...newest].reverse())
     expect(await ids('?ordering=-person_full_name')).toEqual(newest)
-    expect((await account.get(desk.checks('?ordering=company_name'))).status).toBe(400)
+    expect((await account.get(submissionPaths.checks('?ordering=company_name'))).status).toBe(400)
   })
 })
 
 it('types are the neighbourhood’s, by name', async () => {
-  const { account } = await atDesk()
-  const { body } = await account.get<Schemas['BackgroundCheckTypePage']>(desk.types())
+  const { account } = await createSubmissionsClient()
+  const { body } = await account.get<Schemas['BackgroundCheckTypePage']>(submissionPaths.types())
   expect(body.results).toEqual([
     { id: 3, name: 'Certificado de antecedentes del país de origen' },
     { id: 1, name: 'Certificado de antecedentes penales (RNR)' },

@@ -2,14 +2,14 @@ import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
 import { accounts, paths as lists } from './backend'
 import { coResident, lotPaths as paths } from './lot-drafts'
-import { onLots } from './on-lots'
+import { createLotsClient } from './on-lots'
 
 const federico = 51
 
 describe('the co-residents of a lot', () => {
   it('are those who live there, oneself among them, the one least lately changed first', async () => {
-    const { names, residente } = await onLots()
-    expect(await names('owners')).toEqual([
+    const { listNames, residente } = await createLotsClient()
+    expect(await listNames('owners')).toEqual([
       'Carolina Ibáñez',
       'Milagros Ibáñez Ñancupil',
       'María de los Ángeles Encarnación Fernández de la Cruz y Goñi Etchegoyen',
@@ -43,14 +43,14 @@ describe('the co-residents of a lot', () => {
     ['?activity_type=UPDATED', 'Federico Ibáñez'],
     ['?page_size=2&page=2', 'María de los Ángeles Encarnación Fernández de la Cruz y Goñi Etchegoyen'],
   ])('with %s begin with %s', async (query, name) => {
-    expect((await (await onLots()).names('owners', query))[0]).toBe(name)
+    expect((await (await createLotsClient()).listNames('owners', query))[0]).toBe(name)
   })
 
   it('come ten a page', async () => {
-    const { addCoResident, rows, residente } = await onLots()
-    for (let more = 0; more < 5; more += 1) await addCoResident({ id_number: String(41_286_503 + more) })
-    expect((await rows('owners')).results).toHaveLength(10)
-    expect((await rows('owners', '?page=2')).results).toHaveLength(1)
+    const { addCoResident, listRows, residente } = await createLotsClient()
+    for (let index = 0; index < 5; index += 1) await addCoResident({ id_number: String(41_286_503 + index) })
+    expect((await listRows('owners')).results).toHaveLength(10)
+    expect((await listRows('owners', '?page=2')).results).toHaveLength(1)
     expect((await residente.get(paths.list(101, 201, 'owners', '?page=3'))).status).toBe(404)
     expect((await residente.get(paths.list(101, 201, 'owners', '?ordering=shoe_size'))).status).toBe(400)
     const reversed = '?start_date=2026-03-17&end_date=2026-03-16'
@@ -63,7 +63,7 @@ describe('the co-residents of a lot', () => {
 
 describe('a new co-resident', () => {
   it('is registered, listed, found by document, and read again', async () => {
-    const { addCoResident, names, residente } = await onLots()
+    const { addCoResident, listNames, residente } = await createLotsClient()
     const { status, body } = await addCoResident({ email: 'Julian@Demo.AR' })
     expect(status).toBe(201)
     expect(body).toMatchObject({
@@ -72,7 +72,7 @@ describe('a new co-resident', () => {
       qrcode: expect.stringMatching(/^LA-[2-9A-Z]{4}-[2-9A-Z]{4}$/),
       rejection_reason: null,
     })
-    expect(await names('owners', '?search=julian')).toEqual(['JULIÁN ÑANDÚ'])
+    expect(await listNames('owners', '?search=julian')).toEqual(['JULIÁN ÑANDÚ'])
     const found = await residente.get<Schemas['GuestLookup']>(lists.lookup(101, 'DNI', '41286503'))
     expect(found.body.id).toBe(body.person_id)
     const read = await residente.get(paths.read(101, 201, 'owner', body.id))
@@ -81,7 +81,7 @@ describe('a new co-resident', () => {
   })
 
   it('whom the neighbourhood knows is the same person, not another one', async () => {
-    const { addCoResident, mock } = await onLots()
+    const { addCoResident, mock } = await createLotsClient()
     const before = mock.db.persons.count()
     const { body } = await addCoResident({ id_number: '30999888', first_name: 'X', last_name: 'Y' })
     expect(body).toMatchObject({ person_id: 4001, full_name: 'Juana Pérez' })
@@ -93,7 +93,7 @@ describe('a new co-resident', () => {
   })
 
   it('who is not admitted has a reason, and no QR', async () => {
-    const { body } = await (await onLots()).addCoResident({ id_number: '27796107' })
+    const { body } = await (await createLotsClient()).addCoResident({ id_number: '27796107' })
     expect(body).toMatchObject({
       full_name: 'Walter Sosa',
       qrcode: null,
@@ -102,32 +102,32 @@ describe('a new co-resident', () => {
   })
 
   it('with a user sees the lot from then on, until removed', async () => {
-    const { addCoResident, as, residente, login } = await onLots()
-    const consejo = await as(accounts.consejo)
-    const asks = async () => (await consejo.get(paths.list(101, 201, 'owners'))).status
-    expect(await asks()).toBe(404)
+    const { addCoResident, signIn, residente, login } = await createLotsClient()
+    const consejo = await signIn(accounts.consejo)
+    const readStatus = async () => (await consejo.get(paths.list(101, 201, 'owners'))).status
+    expect(await readStatus()).toBe(404)
     const { body } = await addCoResident({ id_number: '27333444' })
     expect(body).toMatchObject({ email: 'consejo@demo.ar', full_name: 'Ernesto Ñancupil' })
-    expect(await asks()).toBe(200)
-    const cannot = await consejo.post(paths.create(101, 201, 306, 'owner'), coResident({ person_id: 306 }))
-    expect(cannot).toMatchObject({
+    expect(await readStatus()).toBe(200)
+    const response = await consejo.post(paths.create(101, 201, 306, 'owner'), coResident({ person_id: 306 }))
+    expect(response).toMatchObject({
       status: 403,
       body: { detail: expect.stringContaining('Actualmente no tenés habilitada') },
     })
     const lots = async () =>
       (await login(accounts.consejo)).body.properties.map(({ identifier }) => identifier)
     expect(await lots()).toEqual(['E-9', 'A-12'])
-    expect((await residente.del(paths.deleteResident(101, 201, 'owner', 301, body.id))).status).toBe(204)
-    expect(await asks()).toBe(404)
+    expect((await residente.delete(paths.deleteResident(101, 201, 'owner', 301, body.id))).status).toBe(204)
+    expect(await readStatus()).toBe(404)
     expect(await lots()).toEqual(['E-9'])
   })
 
   it('who may manage the lot manages it', async () => {
-    const { addCoResident, as } = await onLots()
+    const { addCoResident, signIn } = await createLotsClient()
     await addCoResident({ id_number: '27333444', can_manage_property: true })
-    const consejo = await as(accounts.consejo)
-    const sent = coResident({ person_id: 306 })
-    expect((await consejo.post(paths.create(101, 201, 306, 'owner'), sent)).status).toBe(201)
+    const consejo = await signIn(accounts.consejo)
+    const requestBody = coResident({ person_id: 306 })
+    expect((await consejo.post(paths.create(101, 201, 306, 'owner'), requestBody)).status).toBe(201)
   })
 })
 
@@ -135,7 +135,7 @@ describe('a co-resident who is changed', () => {
   const asIs = { first_name: 'Federico', last_name: 'Ibáñez', id_number: '31204987' }
 
   it('has the new data, also as one’s contact elsewhere in the neighbourhood', async () => {
-    const { residente, mock } = await onLots()
+    const { residente, mock } = await createLotsClient()
     const path = paths.updateCoResident(101, 201, 301, federico)
     const { status, body } = await residente.put<Schemas['CoResident']>(
       path,
@@ -154,18 +154,18 @@ describe('a co-resident who is changed', () => {
 
 describe('who may not', () => {
   it('remove oneself', async () => {
-    const { residente, mock } = await onLots()
+    const { residente, mock } = await createLotsClient()
     const own = mock.db.residencies.first((row) => row.person_id === 301 && row.property_id === 201)
-    expect(await residente.del(paths.deleteResident(101, 201, 'owner', 301, own?.id ?? 0))).toEqual({
+    expect(await residente.delete(paths.deleteResident(101, 201, 'owner', 301, own?.id ?? 0))).toEqual({
       status: 403,
       body: { detail: 'No se puede eliminar a sí mismo.' },
     })
   })
 
   it('change what the neighbourhood keeps to itself, and reads it all the same', async () => {
-    const { residente, addCoResident, addPet, mock, login } = await onLots()
-    const place = mock.db.realProperties.require(101)
-    await mock.db.realProperties.save({ ...place, can_manage_residents: false })
+    const { residente, addCoResident, addPet, mock, login } = await createLotsClient()
+    const realProperty = mock.db.realProperties.require(101)
+    await mock.db.realProperties.save({ ...realProperty, can_manage_residents: false })
     expect(await addCoResident()).toMatchObject({ status: 403 })
     const { body } = await residente.get<Schemas['CoResident']>(paths.read(101, 201, 'owner', federico))
     expect(body).toMatchObject({ access_method_data: null, hidden_access_method_data: '••••31' })

@@ -1,24 +1,25 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
-import { accounts, backend, guest, paths } from './backend'
+import { accounts, createBackend, guest, paths } from './backend'
 
 type ContactPage = Schemas['ContactPage']
 
-async function asResidente() {
-  const { mock, as } = await backend()
-  const residente = await as()
-  const contacts = async (query = '') => (await residente.get<ContactPage>(paths.contacts(101, query))).body
-  const add = (more: object = {}, rp = 101, pid = 201) =>
-    residente.post<Schemas['Person']>(paths.guest(rp, pid), guest(more))
-  return { mock, as, residente, contacts, add }
+async function createContactsClient() {
+  const { mock, signIn } = await createBackend()
+  const residente = await signIn()
+  const listContacts = async (query = '') =>
+    (await residente.get<ContactPage>(paths.contacts(101, query))).body
+  const add = (overrides: object = {}, rp = 101, pid = 201) =>
+    residente.post<Schemas['Person']>(paths.guest(rp, pid), guest(overrides))
+  return { mock, signIn, residente, listContacts, add }
 }
 
 const namesOf = ({ results }: ContactPage) => results.map((contact) => contact.guest.full_name)
 
 describe('the contacts', () => {
   it('come by name, a hundred a page, with links to the neighbouring pages', async () => {
-    const { contacts, residente } = await asResidente()
-    const [first, second] = [await contacts(), await contacts('?page=2')]
+    const { listContacts, residente } = await createContactsClient()
+    const [first, second] = [await listContacts(), await listContacts('?page=2')]
     expect([first.count, first.results.length, second.results.length]).toEqual([150, 100, 50])
     const names = [...namesOf(first), ...namesOf(second)]
     expect(names).toEqual([...names].sort(new Intl.Collator('es', { sensitivity: 'base' }).compare))
@@ -38,12 +39,12 @@ describe('the contacts', () => {
     ['30999888', ['Juana Pérez']],
     ['nadie así', []],
   ])('are found by %s', async (search, names) => {
-    const { contacts } = await asResidente()
-    expect(namesOf(await contacts(`?search=${encodeURIComponent(search)}`))).toEqual(names)
+    const { listContacts } = await createContactsClient()
+    expect(namesOf(await listContacts(`?search=${encodeURIComponent(search)}`))).toEqual(names)
   })
 
   it('are each resident’s own, in each neighbourhood', async () => {
-    const { residente, as } = await asResidente()
+    const { residente, signIn } = await createContactsClient()
     const inAcacias = await residente.get<ContactPage>(paths.contacts(102))
     expect(namesOf(inAcacias.body)).toEqual([
       'Fermín Yrigoyen',
@@ -53,15 +54,15 @@ describe('the contacts', () => {
       'Marisol Agüero',
       'Nadia Sarmiento',
     ])
-    const consejo = await as(accounts.consejo)
+    const consejo = await signIn(accounts.consejo)
     expect(namesOf((await consejo.get<ContactPage>(paths.contacts(101))).body)).toEqual([
       'Perla Núñez Ortega',
     ])
   })
 
   it('of a newcomer are an empty first page', async () => {
-    const { as } = await backend({ scenario: 'empty' })
-    const residente = await as()
+    const { signIn } = await createBackend({ scenario: 'empty' })
+    const residente = await signIn()
     const { body } = await residente.get<ContactPage>(paths.contacts(101))
     expect(body).toEqual({ count: 0, current: 1, results: [], links: { next: null, previous: null } })
   })
@@ -69,49 +70,49 @@ describe('the contacts', () => {
 
 describe('adding a guest', () => {
   it('registers the person, who can be found from then on', async () => {
-    const { add, residente, contacts } = await asResidente()
+    const { add, residente, listContacts } = await createContactsClient()
     const lookup = () => residente.get(paths.lookup(101, 'DNI', '40717253'))
     expect(await lookup()).toEqual({ status: 200, body: {} })
     const { status, body } = await add()
     expect(status).toBe(201)
     expect(body).toMatchObject({ full_name: 'LUZ ÑANDÚ', id_number: '40717253', email: null })
     expect(await lookup()).toMatchObject({ body: { id: body.id, first_name: 'LUZ', country_code: 'AR' } })
-    expect(namesOf(await contacts('?search=ñandú'))).toEqual(['LUZ ÑANDÚ'])
+    expect(namesOf(await listContacts('?search=ñandú'))).toEqual(['LUZ ÑANDÚ'])
   })
 
   it('takes a person of the complex as is, whatever was typed', async () => {
-    const { add, contacts, mock } = await asResidente()
+    const { add, listContacts, mock } = await createContactsClient()
     const persons = mock.db.persons.count()
     const { status, body } = await add({ id_number: '33444777', first_name: 'OTRA' })
     expect([status, body.full_name]).toEqual([201, 'Rocío Domínguez'])
     expect(mock.db.persons.count()).toBe(persons)
-    expect((await contacts()).count).toBe(151)
+    expect((await listContacts()).count).toBe(151)
   })
 
   it('adds nobody twice', async () => {
-    const { add, contacts } = await asResidente()
+    const { add, listContacts } = await createContactsClient()
     expect(await add({ id_number: '30999888' })).toEqual({
       status: 409,
       body: { message: 'Juana Pérez ya se encuentra en tu lista de contactos.' },
     })
     await add()
     expect((await add()).status).toBe(409)
-    expect((await contacts()).count).toBe(151)
+    expect((await listContacts()).count).toBe(151)
   })
 
   it('is known to the whole neighbourhood, and not to the other', async () => {
-    const { add, as, residente } = await asResidente()
+    const { add, signIn, residente } = await createContactsClient()
     await add()
-    const consejo = await as(accounts.consejo)
+    const consejo = await signIn(accounts.consejo)
     expect((await consejo.get<object>(paths.lookup(101, 'DNI', '40717253'))).body).toHaveProperty('id')
     expect((await consejo.get<ContactPage>(paths.contacts(101))).body.count).toBe(1)
     expect((await residente.get(paths.lookup(102, 'DNI', '40717253'))).body).toEqual({})
   })
 
   it('names the field that is wrong', async () => {
-    const { add } = await asResidente()
-    const fields = async (more: object) => {
-      const { status, body } = await add(more)
+    const { add } = await createContactsClient()
+    const fields = async (overrides: object) => {
+      const { status, body } = await add(overrides)
       return [status, Object.keys(body)]
     }
     expect(await fields({ nationality: 'ZZ' })).toEqual([400, ['nationality']])

@@ -3,40 +3,41 @@ import { MemoryLogStore } from '@mocks/world/log'
 import { describe, expect, it } from 'vitest'
 import { look, tab } from '../tab'
 import { accounts } from './backend'
-import { atDesk, desk, formOf } from './submission-desk'
+import { buildForm, createSubmissionsClient, submissionPaths } from './submission-desk'
 
-/** A desk, and the Administration that looks at what is on it. */
-async function withAdministration() {
-  const there = await atDesk()
+/** A submissionPaths, and the Administration that looks at what is on it. */
+async function createDecisionsClient() {
+  const client = await createSubmissionsClient()
   const decide = <Body = Schemas['InsuranceSubmission']>(decision: object) =>
-    there.ask<Body>('POST', '/__mock/administration/decide', decision)
-  const filed = async (...people: number[]) => {
-    const { id } = await there.file()
-    for (const person of people) await there.insure(person, id)
+    client.send<Body>('POST', '/__mock/administration/decide', decision)
+  const createInsuranceOf = async (...people: number[]) => {
+    const { id } = await client.createInsurance()
+    for (const person of people) await client.insure(person, id)
     return id
   }
-  const people = async (id: number) =>
-    (await there.account.get<Schemas['InsuredPersonPage']>(desk.insurance(`${id}/people/`))).body.results
-  return { ...there, decide, filed, people }
+  const listPeople = async (id: number) =>
+    (await client.account.get<Schemas['InsuredPersonPage']>(submissionPaths.insurance(`${id}/people/`))).body
+      .results
+  return { ...client, decide, createInsuranceOf, listPeople }
 }
 
 describe('approving an insurance submission', () => {
   it('approves who waits, and tells how far their insurance reaches', async () => {
-    const { decide, filed, submission, people, mock } = await withAdministration()
-    const id = await filed(4001, 4002)
+    const { decide, createInsuranceOf, readInsurance, listPeople, mock } = await createDecisionsClient()
+    const id = await createInsuranceOf(4001, 4002)
     await decide({ submission: id, person: 4002, status: 'REJECTED', comment: 'No figura en la nómina.' })
-    expect(await submission(id)).toMatchObject({
+    expect(await readInsurance(id)).toMatchObject({
       status: 'PENDING',
       people_count: { total: 2, approved: 0, pending: 1, rejected: 1 },
     })
     const answer = await decide({ submission: id, status: 'APPROVED' })
-    expect(answer).toEqual({ status: 200, body: await submission(id) })
+    expect(answer).toEqual({ status: 200, body: await readInsurance(id) })
     expect(answer.body).toMatchObject({
       status: 'APPROVED',
       description: 'La póliza incluye a los dos ayudantes.',
       people_count: { total: 2, approved: 1, pending: 0, rejected: 1 },
     })
-    expect((await people(id)).map(({ status, comment }) => [status, comment])).toEqual([
+    expect((await listPeople(id)).map(({ status, comment }) => [status, comment])).toEqual([
       ['APPROVED', null],
       ['REJECTED', 'No figura en la nómina.'],
     ])
@@ -45,34 +46,36 @@ describe('approving an insurance submission', () => {
   })
 
   it('leaves a longer insurance as it is', async () => {
-    const { decide, filed, mock } = await withAdministration()
+    const { decide, createInsuranceOf, mock } = await createDecisionsClient()
     const longer = { ...mock.db.persons.require(4001), art_expiration_date: '2030-01-01' }
     await mock.db.persons.save(longer)
-    await decide({ submission: await filed(4001), status: 'APPROVED' })
+    await decide({ submission: await createInsuranceOf(4001), status: 'APPROVED' })
     expect(mock.db.persons.require(4001)).toEqual(longer)
   })
 })
 
 it('a rejection tells why, in the list and of each person, and changes nobody', async () => {
-  const { decide, filed, insurance, people, mock } = await withAdministration()
-  const id = await filed(4001)
+  const { decide, createInsuranceOf, listInsurance, listPeople, mock } = await createDecisionsClient()
+  const id = await createInsuranceOf(4001)
   await decide({ submission: id, status: 'REJECTED', comment: 'La póliza está vencida.' })
-  const [listed] = (await insurance()).results
+  const [listed] = (await listInsurance()).results
   expect(listed).toMatchObject({
     id,
     status: 'REJECTED',
     description: 'La póliza está vencida.',
     people_count: { total: 1, approved: 0, pending: 0, rejected: 1 },
   })
-  expect((await people(id))[0]?.comment).toBe('La póliza está vencida.')
+  expect((await listPeople(id))[0]?.comment).toBe('La póliza está vencida.')
   expect(mock.db.persons.require(4001).art_expiration_date).toBeNull()
 })
 
 it('approving a background check tells from when and how far it holds', async () => {
-  const { decide, account, makeEntry, attach, mock } = await withAdministration()
-  const { id } = (await makeEntry(4001)).body
+  const { decide, account, createEntry, attach, mock } = await createDecisionsClient()
+  const { id } = (await createEntry(4001)).body
   await attach('a.pdf', '%PDF', { submission_person: id })
-  const filed = await account.post<Schemas['BackgroundCheckSubmission']>(desk.checks(), { people: [id] })
+  const filed = await account.post<Schemas['BackgroundCheckSubmission']>(submissionPaths.checks(), {
+    people: [id],
+  })
   const answer = await decide<Schemas['BackgroundCheckSubmission']>({
     submission: filed.body.id,
     status: 'APPROVED',
@@ -90,18 +93,18 @@ it('approving a background check tells from when and how far it holds', async ()
 })
 
 it('people of a background check are decided one by one, too', async () => {
-  const { decide, mock, check } = await withAdministration()
+  const { decide, mock, readCheck } = await createDecisionsClient()
   const [entry] = mock.db.backgroundCheckPeople.by('background_check_submission_id', 8032)
   const rejected = { submission: 8032, person: entry?.person_id, status: 'REJECTED', comment: 'Ilegible.' }
   await decide(rejected)
   expect(mock.db.backgroundCheckPeople.require(entry?.id ?? 0).comment).toBe('Ilegible.')
-  expect((await check(8032)).people_count).toEqual({ total: 2, approved: 0, pending: 1, rejected: 1 })
+  expect((await readCheck(8032)).people_count).toEqual({ total: 2, approved: 0, pending: 1, rejected: 1 })
 })
 
 describe('a decision', () => {
   it('is made once', async () => {
-    const { decide, filed, mock } = await withAdministration()
-    const id = await filed(4001, 4002)
+    const { decide, createInsuranceOf, mock } = await createDecisionsClient()
+    const id = await createInsuranceOf(4001, 4002)
     await decide({ submission: id, person: 4001, status: 'APPROVED' })
     expect(await decide({ submission: id, person: 4001, status: 'REJECTED' })).toEqual({
       status: 409,
@@ -118,9 +121,9 @@ describe('a decision', () => {
     expect(mock.world.serialise()).toBe(before)
   })
 
-  it('is of what there is, and says what the schema allows', async () => {
-    const { decide, filed } = await withAdministration()
-    const id = await filed(4001)
+  it('is of what client is, and says what the schema allows', async () => {
+    const { decide, createInsuranceOf } = await createDecisionsClient()
+    const id = await createInsuranceOf(4001)
     expect((await decide({ submission: 7, status: 'APPROVED' })).status).toBe(404)
     expect((await decide({ submission: id, person: 4002, status: 'APPROVED' })).status).toBe(404)
     for (const wrong of [{ submission: id }, { submission: id, status: 'PENDING' }, { status: 'APPROVED' }]) {
@@ -129,8 +132,8 @@ describe('a decision', () => {
   })
 
   it('ends what its filer may change', async () => {
-    const { decide, filed, insure } = await withAdministration()
-    const id = await filed(4001)
+    const { decide, createInsuranceOf, insure } = await createDecisionsClient()
+    const id = await createInsuranceOf(4001)
     await decide({ submission: id, status: 'APPROVED' })
     expect((await insure(4002, id)).status).toBe(409)
   })
@@ -141,9 +144,9 @@ describe('a decision', () => {
     const token = await one.signIn(accounts.obra)
     const sent = {
       token,
-      body: formOf('a.pdf', new Uint8Array([0, 255, 128]), { insurance_submission: 8028 }),
+      body: buildForm('a.pdf', new Uint8Array([0, 255, 128]), { insurance_submission: 8028 }),
     }
-    expect((await one.call('POST', desk.attachments(), sent)).status).toBe(201)
+    expect((await one.call('POST', submissionPaths.attachments(), sent)).status).toBe(201)
     const decision = { submission: 8028, status: 'REJECTED', comment: 'Falta una hoja.' }
     expect((await one.call('POST', '/__mock/administration/decide', { body: decision })).status).toBe(200)
     const told: string[] = []
@@ -156,12 +159,14 @@ describe('a decision', () => {
 })
 
 it('numbers of the two kinds never meet, however many are filed', async () => {
-  const { file, account, makeEntry, attach, mock } = await atDesk(accounts.residente)
+  const { createInsurance, account, createEntry, attach, mock } = await createSubmissionsClient(
+    accounts.residente,
+  )
   for (let times = 0; times < 5; times += 1) {
-    await file()
-    const { id } = (await makeEntry(4001)).body
+    await createInsurance()
+    const { id } = (await createEntry(4001)).body
     await attach('a.pdf', '%PDF', { submission_person: id })
-    await account.post(desk.checks(), { people: [id] })
+    await account.post(submissionPaths.checks(), { people: [id] })
   }
   const ids = [...mock.db.insuranceSubmissions.all(), ...mock.db.backgroundCheckSubmissions.all()].map(
     ({ id }) => id,

@@ -1,18 +1,19 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
-import { backend, paths } from './backend'
+import { createBackend, paths } from './backend'
 
-interface Answered {
+interface GateResponse {
   message: string
   movement: Schemas['ActivityRecord']
 }
 
 /** A backend on some day of the demo's week, the guard, and residente. */
-async function atTheGate(now = '2026-03-17T09:30:00-03:00') {
-  const { mock, as, ask } = await backend({ now })
-  const residente = await as()
-  const checkIn = (body: object) => ask<Answered>('POST', '/__mock/gate/check-in', { gate: 21, ...body })
-  const checkOut = (body: object) => ask<Answered>('POST', '/__mock/gate/check-out', { gate: 23, ...body })
+async function createGateClient(now = '2026-03-17T09:30:00-03:00') {
+  const { mock, signIn, send } = await createBackend({ now })
+  const residente = await signIn()
+  const checkIn = (body: object) => send<GateResponse>('POST', '/__mock/gate/check-in', { gate: 21, ...body })
+  const checkOut = (body: object) =>
+    send<GateResponse>('POST', '/__mock/gate/check-out', { gate: 23, ...body })
   const lot = async (query = '') =>
     (
       await residente.get<Schemas['ActivityRecordPage']>(
@@ -26,16 +27,17 @@ async function atTheGate(now = '2026-03-17T09:30:00-03:00') {
     if (!found) throw new Error(name)
     return found
   }
-  const idOf = (last: string) => mock.db.persons.first(({ last_name }) => last_name === last)?.id ?? 0
-  const until = (instant: string) => ask('PATCH', '/__mock/settings', { now: instant })
-  return { mock, ask, residente, checkIn, checkOut, lot, work, visit, idOf, until }
+  const findId = (lastName: string) =>
+    mock.db.persons.first(({ last_name }) => last_name === lastName)?.id ?? 0
+  const setTime = (instant: string) => send('PATCH', '/__mock/settings', { now: instant })
+  return { mock, send, residente, checkIn, checkOut, lot, work, visit, findId, setTime }
 }
 
 describe('the guard', () => {
   it('lets in who has the code of an authorization, and the lot sees it at once', async () => {
-    const { checkIn, checkOut, lot, visit, idOf } = await atTheGate()
+    const { checkIn, checkOut, lot, visit, findId } = await createGateClient()
     const { qrcode } = visit('Los abuelos')
-    const person = idOf('Ibáñez de Souto')
+    const person = findId('Ibáñez de Souto')
     const before = (await lot()).count
     const answer = await checkIn({ qrcode: ` ${qrcode.toLowerCase()} `, person, plate: 'ab 123 cd' })
     expect(answer).toMatchObject({
@@ -55,8 +57,8 @@ describe('the guard', () => {
       checkin_gate: { name: 'Barrera 1 - Visitas' },
     })
     expect((await checkIn({ person })).body.message).toMatch(/ya ingresó/)
-    const left = await checkOut({ person })
-    expect(left).toMatchObject({
+    const checkedOut = await checkOut({ person })
+    expect(checkedOut).toMatchObject({
       status: 200,
       body: { movement: { checkout_gate: { name: 'Molinete peatonal' } } },
     })
@@ -65,8 +67,9 @@ describe('the guard', () => {
   })
 
   it('lets in the workers of a group on its days, for the work and for the lot', async () => {
-    const { checkIn, checkOut, lot, work, until, idOf } = await atTheGate('2026-03-17T08:00:00-03:00')
-    const person = idOf('Acuña')
+    const { checkIn, checkOut, lot, work, setTime, findId } =
+      await createGateClient('2026-03-17T08:00:00-03:00')
+    const person = findId('Acuña')
     const [before, ofLot] = [(await work()).count, (await lot()).count]
     const answer = await checkIn({ person, gate: 26 })
     expect(answer.status, answer.body.message).toBe(201)
@@ -77,7 +80,7 @@ describe('the guard', () => {
       checkin_access_point: { name: 'Acceso de Proveedores y Obras' },
     })
     expect((await lot()).count).toBe(ofLot + 1)
-    await until('2026-03-21T08:00:00-03:00')
+    await setTime('2026-03-21T08:00:00-03:00')
     await checkOut({ person })
     expect(await checkIn({ person })).toEqual({
       status: 409,
@@ -95,14 +98,14 @@ describe('the guard', () => {
     ],
     ['Íñiguez', /no alcanza: falta un seguro A\.R\.T\. aprobado\.$/],
     ['Villalba Ortellado', /no alcanza: faltan los antecedentes penales aprobados\.$/],
-  ])('asks %s, who is on a group, for the papers', async (last, words) => {
-    const { checkIn, idOf } = await atTheGate('2026-03-17T08:00:00-03:00')
-    const { status, body } = await checkIn({ person: idOf(last), gate: 26 })
-    expect([status, body.message]).toEqual([409, expect.stringMatching(words)])
+  ])('asks %s, who is on a group, for the papers', async (lastName, messagePattern) => {
+    const { checkIn, findId } = await createGateClient('2026-03-17T08:00:00-03:00')
+    const { status, body } = await checkIn({ person: findId(lastName), gate: 26 })
+    expect([status, body.message]).toEqual([409, expect.stringMatching(messagePattern)])
   })
 
   it('lets residents come home', async () => {
-    const { checkIn, checkOut } = await atTheGate()
+    const { checkIn, checkOut } = await createGateClient()
     await checkOut({ person: 303 })
     const answer = await checkIn({ person: 303, gate: 24 })
     expect(answer.body.movement).toMatchObject({ guest_type: { code: 'RENTER' }, person_to_visit: null })
@@ -116,41 +119,41 @@ describe('the guard', () => {
     ['Cumpleaños de Sofi', {}, /^Todavía no hay nadie registrado/],
     ['Los abuelos', { person: 303 }, /^Tomás Aguilar no figura en esa autorización\.$/],
     ['Los abuelos', { gate: 27 }, /^El código no corresponde a ninguna autorización de este barrio\.$/],
-  ])('refuses the code of %s', async (name, more, words) => {
-    const { mock, checkIn, visit } = await atTheGate()
+  ])('refuses the code of %s', async (name, overrides, messagePattern) => {
+    const { mock, checkIn, visit } = await createGateClient()
     const before = mock.world.serialise()
-    const { status, body } = await checkIn({ qrcode: visit(name).qrcode, ...more })
-    expect([status, body.message]).toEqual([409, expect.stringMatching(words)])
+    const { status, body } = await checkIn({ qrcode: visit(name).qrcode, ...overrides })
+    expect([status, body.message]).toEqual([409, expect.stringMatching(messagePattern)])
     expect(mock.world.serialise()).toBe(before)
   })
 
   it('refuses who is barred, unknown, or without any authorization', async () => {
-    const { checkIn, idOf } = await atTheGate()
+    const { checkIn, findId } = await createGateClient()
     const message = async (body: object) => (await checkIn(body)).body.message
-    expect(await message({ person: idOf('Sosa') })).toMatch(/^Walter Sosa no está admitido/)
-    expect(await message({ person: idOf('Abdala') })).toMatch(/no tiene ninguna autorización/)
+    expect(await message({ person: findId('Sosa') })).toMatch(/^Walter Sosa no está admitido/)
+    expect(await message({ person: findId('Abdala') })).toMatch(/no tiene ninguna autorización/)
     expect(await message({ person: 999_999 })).toMatch(/no está registrada en este barrio/)
     expect(await message({ person: 302 })).toMatch(/no está registrada en este barrio/)
     expect(await message({ qrcode: 'LA-0000-0000' })).toMatch(/^El código no corresponde/)
   })
 
   it('is told what a request lacks', async () => {
-    const { ask } = await atTheGate()
-    const statusOf = async (body: object) => (await ask('POST', '/__mock/gate/check-in', body)).status
+    const { send } = await createGateClient()
+    const statusOf = async (body: object) => (await send('POST', '/__mock/gate/check-in', body)).status
     expect(await statusOf({ gate: 21 })).toBe(400)
     expect(await statusOf({ person: 301 })).toBe(400)
-    expect(await ask('POST', '/__mock/gate/check-out', { gate: 999, person: 301 })).toEqual({
+    expect(await send('POST', '/__mock/gate/check-out', { gate: 999, person: 301 })).toEqual({
       status: 400,
       body: { gate: ['No existe esa vía de acceso.'] },
     })
   })
 
   it('refuses what residente has just cancelled', async () => {
-    const { checkIn, checkOut, residente, visit, idOf } = await atTheGate()
+    const { checkIn, checkOut, residente, visit, findId } = await createGateClient()
     const { id, qrcode } = visit('Jardinero')
-    await checkOut({ person: idOf('Aráoz') })
+    await checkOut({ person: findId('Aráoz') })
     await residente.put(paths.cancel(id))
-    expect((await checkIn({ qrcode, person: idOf('Aráoz') })).body.message).toBe(
+    expect((await checkIn({ qrcode, person: findId('Aráoz') })).body.message).toBe(
       'La autorización Jardinero fue eliminada.',
     )
   })

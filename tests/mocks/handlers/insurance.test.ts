@@ -1,14 +1,15 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
 import { accounts } from './backend'
-import { atDesk, desk, policy } from './submission-desk'
+import { createSubmissionsClient, policy, submissionPaths } from './submission-desk'
 
 const notPending = { message: 'Solo se pueden editar solicitudes en estado PENDIENTE' }
 
 describe('a new insurance submission', () => {
   it('comes first, then its people and files; the counts are those of its rows', async () => {
-    const { account, file, insure, attach, submission, insurance, remove } = await atDesk()
-    const { id, ...filed } = await file()
+    const { account, createInsurance, insure, attach, readInsurance, listInsurance, remove } =
+      await createSubmissionsClient()
+    const { id, ...filed } = await createInsurance()
     expect(filed).toEqual({
       person: { id: 304, full_name: 'Ricardo Montes' },
       created_at: '2026-03-16T13:00:00.000Z',
@@ -30,19 +31,19 @@ describe('a new insurance submission', () => {
     await insure(4002, id)
     await attach('póliza.pdf', '%PDF', { insurance_submission: id })
     await attach('nómina.csv', 'a;b', { insurance_submission: id })
-    const whole = await submission(id)
+    const whole = await readInsurance(id)
     expect(whole.people_count).toEqual({ total: 2, approved: 0, pending: 2, rejected: 0 })
     expect(whole.attachments.map(({ name }) => name)).toEqual(['póliza.pdf', 'nómina.csv'])
-    expect((await insurance()).results[0]).toEqual(whole)
-    expect((await remove(desk.insuredPeople(`${juana.body.id}/`))).status).toBe(204)
-    expect((await submission(id)).people_count).toEqual({ total: 1, approved: 0, pending: 1, rejected: 0 })
-    const people = await account.get<Schemas['InsuredPersonPage']>(desk.insurance(`${id}/people/`))
+    expect((await listInsurance()).results[0]).toEqual(whole)
+    expect((await remove(submissionPaths.insuredPeople(`${juana.body.id}/`))).status).toBe(204)
+    expect((await readInsurance(id)).people_count).toEqual({ total: 1, approved: 0, pending: 1, rejected: 0 })
+    const people = await account.get<Schemas['InsuredPersonPage']>(submissionPaths.insurance(`${id}/people/`))
     expect(people.body.results.map(({ person }) => person.full_name)).toEqual(['Íñigo Núñez'])
   })
 
   it('has nobody twice, and no stranger', async () => {
-    const { file, insure } = await atDesk()
-    const { id } = await file()
+    const { createInsurance, insure } = await createSubmissionsClient()
+    const { id } = await createInsurance()
     await insure(4001, id)
     expect(await insure(4001, id)).toEqual({
       status: 409,
@@ -56,37 +57,42 @@ describe('a new insurance submission', () => {
   })
 
   it('begins PENDING, whatever the caller would like', async () => {
-    const { account, file } = await atDesk()
-    const { id } = await file()
+    const { account, createInsurance } = await createSubmissionsClient()
+    const { id } = await createInsurance()
     const approved = { person: 4001, insurance_submission: id, status: 'APPROVED' }
-    expect(await account.post(desk.insuredPeople(), approved)).toEqual({
+    expect(await account.post(submissionPaths.insuredPeople(), approved)).toEqual({
       status: 400,
       body: { status: ['No es una opción válida.'] },
     })
-    expect((await account.post(desk.insurance(), policy({ status: 'APPROVED' }))).status).toBe(400)
+    expect((await account.post(submissionPaths.insurance(), policy({ status: 'APPROVED' }))).status).toBe(400)
     expect(
-      (await account.post(desk.insurance(), policy({ submission_type: 'BACKGROUND_CHECK' }))).status,
+      (await account.post(submissionPaths.insurance(), policy({ submission_type: 'BACKGROUND_CHECK' })))
+        .status,
     ).toBe(400)
   })
 
   it('needs a policy that can be', async () => {
-    const { account, mock } = await atDesk()
+    const { account, mock } = await createSubmissionsClient()
     const before = mock.db.insuranceSubmissions.count()
-    expect(await account.post(desk.insurance(), policy({ company: 999, policy_number: ' ' }))).toEqual({
+    expect(
+      await account.post(submissionPaths.insurance(), policy({ company: 999, policy_number: ' ' })),
+    ).toEqual({
       status: 400,
       body: {
         company: ['La compañía de seguro no existe.'],
         policy_number: ['Por favor ingrese número de póliza'],
       },
     })
-    expect((await account.post(desk.insurance(), policy({ to_date: '2026-03-15' }))).status).toBe(400)
+    expect((await account.post(submissionPaths.insurance(), policy({ to_date: '2026-03-15' }))).status).toBe(
+      400,
+    )
     expect(mock.db.insuranceSubmissions.count()).toBe(before)
   })
 
   it('is filed once, however often the same key is sent', async () => {
-    const { mock, account } = await atDesk()
+    const { mock, account } = await createSubmissionsClient()
     const send = () =>
-      mock.request(desk.insurance(), {
+      mock.request(submissionPaths.insurance(), {
         method: 'POST',
         body: JSON.stringify(policy()),
         headers: {
@@ -104,30 +110,33 @@ describe('a new insurance submission', () => {
 
 describe('changing one', () => {
   it('replaces the policy while it is PENDING', async () => {
-    const { account, file, submission } = await atDesk()
-    const { id } = await file()
+    const { account, createInsurance, readInsurance } = await createSubmissionsClient()
+    const { id } = await createInsurance()
     const body = policy({ policy_number: '9', company: 1, description: '' })
-    const changed = await account.put<Schemas['InsuranceSubmission']>(desk.insurance(`${id}/`), body)
+    const changed = await account.put<Schemas['InsuranceSubmission']>(
+      submissionPaths.insurance(`${id}/`),
+      body,
+    )
     expect(changed).toMatchObject({
       status: 200,
       body: { policy_number: '9', company: { name: 'Asociart ART' }, description: '' },
     })
-    expect(await submission(id)).toEqual(changed.body)
+    expect(await readInsurance(id)).toEqual(changed.body)
   })
 
   it('is over once it was decided: policy, people and files stay', async () => {
-    const { mock, account, insure, attach, remove } = await atDesk()
+    const { mock, account, insure, attach, remove } = await createSubmissionsClient()
     const approved = mock.db.insuranceSubmissions.first((row) => row.policy_number === '4501-0091177')
     const id = approved?.id ?? 0
     const [someone] = mock.db.insuredPeople.by('insurance_submission_id', id)
     const [paper] = mock.db.attachments.by('insurance_submission_id', id)
     const before = mock.world.serialise()
     const answers = [
-      await account.put(desk.insurance(`${id}/`), policy()),
+      await account.put(submissionPaths.insurance(`${id}/`), policy()),
       await insure(4001, id),
-      await remove(desk.insuredPeople(`${someone?.id}/`)),
+      await remove(submissionPaths.insuredPeople(`${someone?.id}/`)),
       await attach('a.pdf', '%PDF', { insurance_submission: id }),
-      await remove(desk.attachments(`${paper?.id}/`)),
+      await remove(submissionPaths.attachments(`${paper?.id}/`)),
     ]
     expect(answers).toEqual(answers.map(() => ({ status: 409, body: notPending })))
     expect(mock.world.serialise()).toBe(before)
@@ -136,26 +145,26 @@ describe('changing one', () => {
 
 describe('the list', () => {
   it('has ten a page unless 25 or 50 are asked for, the newest first', async () => {
-    const { account, insurance } = await atDesk()
+    const { account, listInsurance } = await createSubmissionsClient()
     const [first, second, all] = [
-      await insurance(),
-      await insurance('?page=2'),
-      await insurance('?page_size=25'),
+      await listInsurance(),
+      await listInsurance('?page=2'),
+      await listInsurance('?page_size=25'),
     ]
     expect([first.count, first.results.length, second.results.length]).toEqual([12, 10, 2])
     expect([...first.results, ...second.results]).toEqual(all.results)
     const instants = all.results.map(({ created_at }) => created_at)
     expect(instants).toEqual([...instants].sort().reverse())
-    expect((await account.get(desk.insurance('?page=3'))).status).toBe(404)
-    expect((await account.get(desk.insurance('?page_size=11'))).status).toBe(400)
+    expect((await account.get(submissionPaths.insurance('?page=3'))).status).toBe(404)
+    expect((await account.get(submissionPaths.insurance('?page_size=11'))).status).toBe(400)
   })
 
   it('is of what oneself filed', async () => {
-    const { insurance } = await atDesk(accounts.inquilino)
-    const { count, results } = await insurance()
+    const { listInsurance } = await createSubmissionsClient(accounts.inquilino)
+    const { count, results } = await listInsurance()
     expect([count, results[0]?.policy_number]).toEqual([1, 'SM-77911/2026'])
-    const admin = await atDesk(accounts.admin)
-    expect(await admin.insurance()).toEqual({ count: 0, current: 1, results: [] })
+    const admin = await createSubmissionsClient(accounts.admin)
+    expect(await admin.listInsurance()).toEqual({ count: 0, current: 1, results: [] })
   })
 
   it.each([
@@ -173,37 +182,37 @@ describe('the list', () => {
     ['ordering=company_name&status=REJECTED', ['BK 100.482', '8810']],
     ['ordering=-company_name&status=REJECTED', ['8810', 'BK 100.482']],
   ])('narrowed to %s', async (query, policies) => {
-    const { insurance } = await atDesk()
-    const { count, results } = await insurance(`?${query}`)
+    const { listInsurance } = await createSubmissionsClient()
+    const { count, results } = await listInsurance(`?${query}`)
     expect(results.map(({ policy_number }) => policy_number)).toEqual(policies)
     expect(count).toBe(policies.length)
   })
 
   it('refuses what cannot be asked', async () => {
-    const { account } = await atDesk()
+    const { account } = await createSubmissionsClient()
     for (const query of ['status=LOST', 'ordering=policy_number', 'from_date=ayer', 'submission_type=X']) {
-      expect((await account.get(desk.insurance(`?${query}`))).status, query).toBe(400)
+      expect((await account.get(submissionPaths.insurance(`?${query}`))).status, query).toBe(400)
     }
   })
 })
 
 it('people come in pages of up to 500', async () => {
-  const { mock, account } = await atDesk()
+  const { mock, account } = await createSubmissionsClient()
   const { id = 0 } = mock.db.insuranceSubmissions.first((row) => row.policy_number === '1187730') ?? {}
   const people = async (query = '') =>
-    (await account.get<Schemas['InsuredPersonPage']>(desk.insurance(`${id}/people/${query}`))).body
+    (await account.get<Schemas['InsuredPersonPage']>(submissionPaths.insurance(`${id}/people/${query}`))).body
   const all = await people('?page_size=500')
   expect(all.results.map(({ status }) => status)).toEqual(['APPROVED', 'REJECTED', 'PENDING', 'PENDING'])
   expect(all.results[1]?.comment).toBe('El certificado no lo incluye en la nómina.')
   expect(await people()).toEqual(all)
   expect(await people('?page=2&page_size=3')).toEqual({ count: 4, current: 2, results: all.results.slice(3) })
-  expect((await account.get(desk.insurance(`${id}/people/?page_size=501`))).status).toBe(400)
+  expect((await account.get(submissionPaths.insurance(`${id}/people/?page_size=501`))).status).toBe(400)
 })
 
 it('companies come by name', async () => {
-  const { account } = await atDesk()
-  const { body } = await account.get<Schemas['InsuranceCompanyPage']>(desk.companies())
+  const { account } = await createSubmissionsClient()
+  const { body } = await account.get<Schemas['InsuranceCompanyPage']>(submissionPaths.companies())
   expect(body).toMatchObject({ count: 11, current: 1 })
   const names = body.results.map(({ name }) => name)
-  expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'es')))
+  expect(names).toEqual([...names].sort((left, right) => left.localeCompare(right, 'es')))
 })

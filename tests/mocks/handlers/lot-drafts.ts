@@ -28,7 +28,7 @@ export const lotPaths = {
 }
 
 /** A co-resident whom nobody knows yet, as residente sends one. */
-export const coResident = (more: object = {}) => ({
+export const coResident = (overrides: object = {}) => ({
   first_name: 'julián',
   last_name: 'ñandú',
   gender: 'M',
@@ -42,15 +42,15 @@ export const coResident = (more: object = {}) => ({
   method: 'WEB',
   from_date: today,
   is_renter_flag: false,
-  ...more,
+  ...overrides,
 })
 
 /** A tenant for ten days, as residente sends one. */
-export const tenant = (more: object = {}) =>
-  coResident({ id_number: '38174926', to_date: '2026-03-26', is_renter_flag: true, ...more })
+export const tenant = (overrides: object = {}) =>
+  coResident({ id_number: '38174926', to_date: '2026-03-26', is_renter_flag: true, ...overrides })
 
 /** A vehicle as residente sends one. */
-export const vehicle = (more: object = {}) => ({
+export const vehicle = (overrides: object = {}) => ({
   vehicle_type: 'C',
   license_plate_number: 'AG731KT',
   color: 'GREY',
@@ -63,15 +63,15 @@ export const vehicle = (more: object = {}) => ({
   person_id: 301,
   source: 'CAR',
   method: 'WEB',
-  ...more,
+  ...overrides,
 })
 
 /** A pet as residente sends one. */
-export const pet = (more: object = {}) => ({
+export const pet = (overrides: object = {}) => ({
   name: 'ñoqui',
   breed: 'mestizo',
   person_id: 301,
   source: 'OWNER',
   method: 'WEB',
-  ...more,
+  ...overrides,
 })

@@ -5,7 +5,7 @@ import type { LotRole } from '../../operations/operation-record'
 import { recordFile, records } from '../../operations/records'
 import { sendCallAlone } from '../../operations/send-call'
 import { expectNoAdvice } from '../../support/expect-no-advice'
-import { accounts, backend } from './backend'
+import { accounts, createBackend } from './backend'
 
 interface Actor {
   email: string
@@ -15,27 +15,31 @@ interface Actor {
 }
 
 /** Inquilino, moved to A-12 under these terms. */
-const onA12 = (place: { role: 'owner' | 'renter'; can_manage_property: boolean; ends?: string }): Actor => ({
+const createResidentOfA12 = (terms: {
+  role: 'owner' | 'renter'
+  can_manage_property: boolean
+  ends?: string
+}): Actor => ({
   email: accounts.inquilino,
   personId: 303,
   become: async ({ db }) => {
     const [own] = db.residencies.by('person_id', 303)
     if (!own) throw new Error('inquilino lives nowhere')
-    const { ends = '2026-04-20', ...terms } = place
+    const { ends = '2026-04-20', ...residency } = terms
     const term =
-      place.role === 'owner'
+      terms.role === 'owner'
         ? { from_date: '2025-01-01', to_date: null }
         : { from_date: '2026-02-20', to_date: ends }
-    await db.residencies.save({ ...own, property_id: 201, ...terms, ...term })
+    await db.residencies.save({ ...own, property_id: 201, ...residency, ...term })
   },
 })
 
 const actors: Record<LotRole, Actor> = {
-  ownerWhoManages: onA12({ role: 'owner', can_manage_property: true }),
-  ownerWhoReads: onA12({ role: 'owner', can_manage_property: false }),
-  renterWhoManages: onA12({ role: 'renter', can_manage_property: true }),
-  renterWhoReads: onA12({ role: 'renter', can_manage_property: false }),
-  formerRenter: onA12({ role: 'renter', can_manage_property: true, ends: '2026-03-15' }),
+  ownerWhoManages: createResidentOfA12({ role: 'owner', can_manage_property: true }),
+  ownerWhoReads: createResidentOfA12({ role: 'owner', can_manage_property: false }),
+  renterWhoManages: createResidentOfA12({ role: 'renter', can_manage_property: true }),
+  renterWhoReads: createResidentOfA12({ role: 'renter', can_manage_property: false }),
+  formerRenter: createResidentOfA12({ role: 'renter', can_manage_property: true, ends: '2026-03-15' }),
   workManager: { email: accounts.obra, personId: 304 },
   administration: { email: accounts.admin, personId: 305 },
   neighbour: { email: accounts.consejo, personId: 306 },
@@ -44,8 +48,8 @@ const actors: Record<LotRole, Actor> = {
     personId: 306,
     become: async ({ db }) => {
       await db.persons.save({ ...db.persons.require(306), real_property_id: 102 })
-      for (const place of db.residencies.by('person_id', 306)) {
-        await db.residencies.save({ ...place, property_id: 301 })
+      for (const residency of db.residencies.by('person_id', 306)) {
+        await db.residencies.save({ ...residency, property_id: 301 })
       }
     },
   },
@@ -62,9 +66,9 @@ const rows = contractOperations.flatMap(({ operationId }) =>
 
 describe.each(Object.entries(actors) as [LotRole, Actor][])('the calls of %s about a lot', (role, actor) => {
   it('get the statuses of the records', async () => {
-    const { mock, as } = await backend()
+    const { mock, signIn } = await createBackend()
     await actor.become?.(mock)
-    const { token } = (await as(actor.email)).session
+    const { token } = (await signIn(actor.email)).session
     for (const { operationId, name, change, statuses } of rows) {
       const personalChange = typeof change === 'function' ? change(actor.personId) : change
       const { status } = await sendCallAlone(mock, operationId, personalChange, token)

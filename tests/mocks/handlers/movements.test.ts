@@ -1,15 +1,17 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
-import { backend } from './backend'
+import { createBackend } from './backend'
 
 const base = '/fapi/customer/101/activity-records/201/'
 
-async function onA12() {
-  const { mock, as } = await backend()
-  const residente = await as()
+async function createMovementsClient() {
+  const { mock, signIn } = await createBackend()
+  const residente = await signIn()
   const list = async (query: Record<string, string | number | boolean> = {}) => {
-    const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
-    return (await residente.get<Schemas['ActivityRecordPage']>(`${base}?${asked}`)).body
+    const searchParams = new URLSearchParams(
+      Object.entries(query).map(([name, value]) => [name, String(value)]),
+    )
+    return (await residente.get<Schemas['ActivityRecordPage']>(`${base}?${searchParams}`)).body
   }
   const rows = mock.db.movements.find(({ property_id }) => property_id === 201)
   return { mock, residente, list, rows }
@@ -20,7 +22,7 @@ const times = ({ results }: Schemas['ActivityRecordPage']) => results.map((row) 
 
 describe('the movements of a lot', () => {
   it('come ten a page, the earliest first, those of twelve months', async () => {
-    const { list, rows } = await onA12()
+    const { list, rows } = await createMovementsClient()
     const first = await list()
     expect([first.count, first.current, first.results.length]).toEqual([rows.length - 1, 1, 10])
     expect(times(first)).toEqual([...times(first)].sort())
@@ -33,7 +35,7 @@ describe('the movements of a lot', () => {
   })
 
   it('are of the days that are asked for', async () => {
-    const { list } = await onA12()
+    const { list } = await createMovementsClient()
     const today = await list({ start_date: '2026-03-16', end_date: '2026-03-16', page_size: 50 })
     expect(today.count).toBeGreaterThan(3)
     expect(today.results.every((row) => row.checkin_datetime.startsWith('2026-03-16T'))).toBe(true)
@@ -42,7 +44,7 @@ describe('the movements of a lot', () => {
   })
 
   it('are refused by field: too far back, reversed, an unknown order, size or type', async () => {
-    const { residente } = await onA12()
+    const { residente } = await createMovementsClient()
     const errors = async (query: string) => (await residente.get<object>(`${base}?${query}`)).body
     expect(await errors('start_date=2025-03-15')).toEqual({
       start_date: ['La fecha de inicio no puede ser anterior a los últimos 12 meses.'],
@@ -62,7 +64,7 @@ describe('the movements of a lot', () => {
   })
 
   it('are found by who came', async () => {
-    const { list } = await onA12()
+    const { list } = await createMovementsClient()
     const by = async (query: object) => [...new Set(names(await list({ ...query, page_size: 50 })))]
     expect(await by({ first_name: 'veronica', last_name: 'ferr' })).toEqual(['Verónica Ferreyra'])
     expect(await by({ id_number: '30.582' })).toEqual(['Verónica Ferreyra'])
@@ -77,7 +79,7 @@ describe('the movements of a lot', () => {
   })
 
   it('are found by plate, type and place', async () => {
-    const { list, rows } = await onA12()
+    const { list, rows } = await createMovementsClient()
     const plate = rows.find(({ checkin_plate }) => checkin_plate?.length === 7)?.checkin_plate ?? ''
     const written = `${plate.slice(0, 2)} ${plate.slice(2, 5)} ${plate.slice(5)}`.toLowerCase()
     const found = await list({ license_plate_number: written })
@@ -101,7 +103,7 @@ describe('the movements of a lot', () => {
   })
 
   it('tell who is inside and who has exceeded the limit', async () => {
-    const { list, rows } = await onA12()
+    const { list, rows } = await createMovementsClient()
     const inside = await list({ in_property: true, page_size: 50 })
     expect(inside.results.every((row) => row.checkout_datetime === null && row.checkout_gate === null)).toBe(
       true,
@@ -115,7 +117,7 @@ describe('the movements of a lot', () => {
   })
 
   it('can be ordered by every field, both ways; who has not left is last', async () => {
-    const { list } = await onA12()
+    const { list } = await createMovementsClient()
     const spanish = new Intl.Collator('es', { sensitivity: 'base' })
     const documents = (await list({ ordering: 'id_number', page_size: 50 })).results.map(
       (row) => row.id_number,
@@ -136,16 +138,16 @@ describe('the movements of a lot', () => {
   })
 
   it('of somebody’s new lot are an empty page', async () => {
-    const { as } = await backend({ scenario: 'empty' })
-    const residente = await as()
+    const { signIn } = await createBackend({ scenario: 'empty' })
+    const residente = await signIn()
     expect((await residente.get(base)).body).toEqual({ count: 0, current: 1, results: [] })
   })
 })
 
 describe('the movements of a work', () => {
   it('are of its workers alone, the newest first', async () => {
-    const { mock, as } = await backend()
-    const obra = await as('obra@demo.ar')
+    const { mock, signIn } = await createBackend()
+    const obra = await signIn('obra@demo.ar')
     const list = async (query = '') =>
       (await obra.get<Schemas['WorkMovementPage']>(`/fapi/customer/101/works/501/activity/${query}`)).body
     const all = await list()

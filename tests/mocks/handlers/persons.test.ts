@@ -1,26 +1,26 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
-import { accounts, backend } from './backend'
+import { accounts, createBackend } from './backend'
 
 const path = (rp = 101, query = '') => `/fapi/customer/${rp}/persons/${query}`
 
-const somebody = (more: object = {}) => ({
+const somebody = (overrides: object = {}) => ({
   first_name: 'Ramón',
   last_name: 'Ñáñez Ibarra',
   id_number: '24816305',
   gender: 'M',
-  ...more,
+  ...overrides,
 })
 
-async function asObra() {
-  const there = await backend()
-  const obra = await there.as(accounts.obra)
+async function createPersonsClient() {
+  const backend = await createBackend()
+  const obra = await backend.signIn(accounts.obra)
   return {
-    ...there,
+    ...backend,
     obra,
     search: async (text: string) =>
       (await obra.get<Schemas['FoundPersonPage']>(path(101, `?search=${encodeURIComponent(text)}`))).body,
-    create: (more?: object) => obra.post<Schemas['FoundPerson']>(path(), somebody(more)),
+    create: (overrides?: object) => obra.post<Schemas['FoundPerson']>(path(), somebody(overrides)),
   }
 }
 
@@ -28,7 +28,7 @@ const namesOf = ({ results }: Schemas['FoundPersonPage']) => results.map(({ full
 
 describe('searching people', () => {
   it('finds them by document number, with what the forms prefill', async () => {
-    const { search } = await asObra()
+    const { search } = await createPersonsClient()
     expect((await search('28.777')).results).toEqual([
       {
         id: 304,
@@ -48,7 +48,7 @@ describe('searching people', () => {
   })
 
   it('finds them by name, by name', async () => {
-    const { search } = await asObra()
+    const { search } = await createPersonsClient()
     expect(namesOf(await search('MUNOZ'))).toEqual(['Kevin Muñoz'])
     const names = namesOf(await search('nunez'))
     expect(names).toEqual(expect.arrayContaining(['Íñigo Núñez', 'Perla Núñez Ortega']))
@@ -56,21 +56,21 @@ describe('searching people', () => {
   })
 
   it('finds nobody without a text, nor anybody of another neighbourhood', async () => {
-    const { search, obra } = await asObra()
+    const { search, obra } = await createPersonsClient()
     expect(await search('  ')).toEqual({ count: 0, current: 1, results: [] })
     expect((await obra.get<Schemas['FoundPersonPage']>(path())).body.count).toBe(0)
     expect((await search('Fermín Yrigoyen')).count).toBe(0)
   })
 
   it('is for who has a roster to change or documents to submit', async () => {
-    const { obra, mock, as } = await asObra()
+    const { obra, mock, signIn } = await createPersonsClient()
     for (const manager of mock.db.workManagers.by('person_id', 304)) {
       await mock.db.workManagers.save({ ...manager, status: 'SUSPENDED' })
     }
     const forbidden = { status: 403, body: { detail: 'No tenés permiso para realizar esta acción.' } }
     expect(await obra.get(path(101, '?search=ana'))).toEqual(forbidden)
     expect(await obra.post(path(), somebody())).toEqual(forbidden)
-    const residente = await as()
+    const residente = await signIn()
     expect((await residente.get(path(102, '?search=ana'))).status).toBe(200)
     const [{ id = 0 } = {}] = mock.db.workManagers.by('work_id', 511)
     await mock.db.workManagers.remove(id)
@@ -82,7 +82,7 @@ describe('searching people', () => {
 
 describe('registering a person', () => {
   it('keeps the name in capitals and the email in lower case, and finds them from then on', async () => {
-    const { create, search } = await asObra()
+    const { create, search } = await createPersonsClient()
     const { status, body } = await create({ email: 'Ramon@Example.COM', mobile_phone_number: '1155559876' })
     expect(status).toBe(201)
     expect(body).toMatchObject({
@@ -97,13 +97,13 @@ describe('registering a person', () => {
   })
 
   it('takes another document for what it is', async () => {
-    const { create } = await asObra()
+    const { create } = await createPersonsClient()
     const { body } = await create({ id_number: 'ab1234567' })
     expect([body.id_type_code, body.id_number, body.email]).toEqual(['OTRO', 'AB1234567', null])
   })
 
   it('registers nobody twice', async () => {
-    const { create, mock } = await asObra()
+    const { create, mock } = await createPersonsClient()
     const before = mock.db.persons.count()
     expect(await create({ id_number: '30999888' })).toEqual({
       status: 409,
@@ -117,17 +117,17 @@ describe('registering a person', () => {
   })
 
   it('knows a user of another neighbourhood again', async () => {
-    const { as, mock } = await backend()
-    const residente = await as()
+    const { signIn, mock } = await createBackend()
+    const residente = await signIn()
     const obra = { id_number: '28777888', email: 'obra@demo.ar', first_name: 'Ricardo', last_name: 'Montes' }
     const { status, body } = await residente.post<Schemas['FoundPerson']>(path(102), somebody(obra))
     expect([status, mock.db.persons.require(body.id).user_id]).toEqual([201, 3])
   })
 
   it('names the field that is wrong', async () => {
-    const { create } = await asObra()
-    const refused = async (more: object) => {
-      const { status, body } = await create(more)
+    const { create } = await createPersonsClient()
+    const refused = async (overrides: object) => {
+      const { status, body } = await create(overrides)
       return [status, Object.keys(body)]
     }
     expect(await refused({ first_name: ' ' })).toEqual([400, ['first_name']])

@@ -3,7 +3,7 @@ import { drawPhoto } from '@mocks/scenarios/lots/draw-photo'
 import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
 import { coResident, lotPaths as paths, pet } from './lot-drafts'
-import { withPhotos } from './on-lots'
+import { createPhotosClient } from './on-lots'
 
 const bytes = drawPhoto({ wall: [1, 2, 3], head: [4, 5, 6], shoulders: [7, 8, 9] })
 const federico = { first_name: 'Federico', last_name: 'Ibáñez', id_number: '31204987' }
@@ -20,8 +20,8 @@ describe('a drawn photo', () => {
 
 describe('a photo', () => {
   it('is asked for, sent, saved, shown, replaced and removed', async () => {
-    const { ask, put, send, mock } = await withPhotos()
-    const { status, body: upload } = await ask()
+    const { requestUpload, putFile, send, mock } = await createPhotosClient()
+    const { status, body: upload } = await requestUpload()
     expect(status).toBe(201)
     expect(upload.url).toContain(`/uploads/${upload.file_name}?signature=`)
     const save = () =>
@@ -35,7 +35,7 @@ describe('a photo', () => {
         }),
       )
     expect(await save()).toMatchObject({ status: 400, body: { photo_file_name: [expect.any(String)] } })
-    expect((await put(upload.url, bytes)).status).toBe(204)
+    expect((await putFile(upload.url, bytes)).status).toBe(204)
     expect((await save()).body).toMatchObject({
       photo_file_name: upload.file_name,
       original_photo_file_name: upload.file_name,
@@ -53,16 +53,16 @@ describe('a photo', () => {
   })
 
   it('keeps its bytes', async () => {
-    const { ask, put, mock } = await withPhotos()
-    const { body } = await ask('pet', 'perro.JPEG')
-    await put(body.url, bytes)
+    const { requestUpload, putFile, mock } = await createPhotosClient()
+    const { body } = await requestUpload('pet', 'perro.JPEG')
+    await putFile(body.url, bytes)
     const [file] = mock.db.files.by('key', body.file_name)
     expect(file).toMatchObject({ name: 'perro.JPEG', media_type: 'image/png', size: bytes.length })
     expect(Buffer.from(file?.content ?? '', 'base64').equals(Buffer.from(bytes))).toBe(true)
   })
 
   it('is served from where the backend says it is', async () => {
-    const { send, call } = await withPhotos()
+    const { send, call } = await createPhotosClient()
     const { body } = await send<Schemas['PhotoAddress']>('GET', paths.photo(101, 51))
     const answer = await call('GET', new URL(body.url).pathname)
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/png'])
@@ -71,29 +71,29 @@ describe('a photo', () => {
   })
 
   it('is sent once, with the signature, within fifteen minutes', async () => {
-    const { ask, put, mock } = await withPhotos()
-    const { body: first } = await ask()
-    expect((await put(first.url.replace(/signature=.*/, 'signature=guessed'), bytes)).status).toBe(403)
-    expect((await put(first.url.replace(first.file_name, 'other.png'), bytes)).status).toBe(404)
-    expect((await put(first.url, new TextEncoder().encode('GIF89a'))).status).toBe(400)
-    expect((await put(first.url, bytes)).status).toBe(204)
-    expect((await put(first.url, bytes)).status).toBe(403)
-    const { body: second } = await ask()
+    const { requestUpload, putFile, mock } = await createPhotosClient()
+    const { body: first } = await requestUpload()
+    expect((await putFile(first.url.replace(/signature=.*/, 'signature=guessed'), bytes)).status).toBe(403)
+    expect((await putFile(first.url.replace(first.file_name, 'other.png'), bytes)).status).toBe(404)
+    expect((await putFile(first.url, new TextEncoder().encode('GIF89a'))).status).toBe(400)
+    expect((await putFile(first.url, bytes)).status).toBe(204)
+    expect((await putFile(first.url, bytes)).status).toBe(403)
+    const { body: second } = await requestUpload()
     expect(second.file_name).not.toBe(first.file_name)
     mock.world.clock.set(Date.parse('2026-03-16T10:15:00-03:00'))
-    expect((await put(second.url, bytes)).status).toBe(403)
+    expect((await putFile(second.url, bytes)).status).toBe(403)
   })
 
   it('of a resident is not a pet’s, and nobody is saved with another’s', async () => {
-    const { ask, put, send } = await withPhotos()
-    const { body } = await ask('resident')
-    await put(body.url, bytes)
+    const { requestUpload, putFile, send } = await createPhotosClient()
+    const { body } = await requestUpload('resident')
+    await putFile(body.url, bytes)
     const savePet = (photo_file_name: string) =>
       send('PUT', paths.update(101, 201, 'pet', 80001), pet({ photo_file_name }))
     expect((await savePet(body.file_name)).status).toBe(400)
     expect((await savePet('demo-photo-federico.png')).status).toBe(400)
-    const { body: ofPet } = await ask('pet')
-    await put(ofPet.url, bytes)
+    const { body: ofPet } = await requestUpload('pet')
+    await putFile(ofPet.url, bytes)
     expect((await savePet(ofPet.file_name)).status).toBe(200)
     expect((await send<Schemas['PhotoAddress']>('GET', paths.photo(101, 80001))).body.url).toContain(
       ofPet.file_name,
@@ -101,15 +101,15 @@ describe('a photo', () => {
   })
 
   it('is refused in another format', async () => {
-    const { ask } = await withPhotos()
-    expect(await ask('resident', 'foto.gif')).toEqual({
+    const { requestUpload } = await createPhotosClient()
+    expect(await requestUpload('resident', 'foto.gif')).toEqual({
       status: 400,
       body: { file_name: ['Formato gif no soportado. Sólo se admiten: png, jpg, jpeg'] },
     })
   })
 
   it('is nothing that a tenant without permission may send or remove', async () => {
-    const { call, signIn } = await withPhotos()
+    const { call, signIn } = await createPhotosClient()
     const token = await signIn('inquilino@demo.ar')
     const sent = { file_name: 'foto.png', kind: 'resident' }
     expect((await call('POST', paths.askPhoto(101), { token, body: sent })).status).toBe(403)

@@ -1,36 +1,36 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
-import { backend, draft, paths } from './backend'
+import { createBackend, draft, paths } from './backend'
 
 const invitation = (key: string) => `/public/invitation/${key}/`
-const guest = (more: object = {}) => ({
+const guest = (overrides: object = {}) => ({
   first_name: ' Lucía ',
   last_name: 'Ñandubay',
   id_number: '38555112',
   email: 'Lucia@Example.com',
   mobile_phone_number: '1155550177',
   date_of_birth: '1994-07-09',
-  ...more,
+  ...overrides,
 })
 
-async function fromALink(scenario: 'demo' | 'empty' = 'demo') {
-  const { mock, ask, as } = await backend({ scenario })
-  const read = (key = 'demo-invitation') => ask<Schemas['PublicInvitation']>('GET', invitation(key))
-  const accept = (more: object = {}, key = 'demo-invitation') =>
-    ask<Schemas['AcceptedInvitation']>('POST', invitation(key), guest(more))
-  const found = (key = 'demo-invitation') => {
+async function createInvitationClient(scenario: 'demo' | 'empty' = 'demo') {
+  const { mock, send, signIn } = await createBackend({ scenario })
+  const read = (key = 'demo-invitation') => send<Schemas['PublicInvitation']>('GET', invitation(key))
+  const accept = (overrides: object = {}, key = 'demo-invitation') =>
+    send<Schemas['AcceptedInvitation']>('POST', invitation(key), guest(overrides))
+  const findInvitation = (key = 'demo-invitation') => {
     const row = mock.db.authorizations.first(({ invitation_key }) => invitation_key === key)
     if (!row) throw new Error(key)
     return row
   }
-  return { mock, ask, as, read, accept, found }
+  return { mock, send, signIn, read, accept, findInvitation }
 }
 
 const unavailable = { detail: 'La invitación no existe, venció o ya no tiene lugares.' }
 
 describe('an invitation that is opened from its link', () => {
   it('tells when, where and by whom, and nothing else', async () => {
-    const { read } = await fromALink()
+    const { read } = await createInvitationClient()
     expect(await read()).toEqual({
       status: 200,
       body: {
@@ -59,7 +59,7 @@ describe('an invitation that is opened from its link', () => {
   it.each(['demo', 'empty'] as const)(
     'is there in the scenario %s, expired and full ones are not',
     async (name) => {
-      const { read, accept } = await fromALink(name)
+      const { read, accept } = await createInvitationClient(name)
       expect((await read()).status).toBe(200)
       for (const key of ['expired-invitation', 'full-invitation', 'unknown', 'null', '7007']) {
         expect(await read(key), key).toEqual({ status: 404, body: unavailable })
@@ -70,8 +70,8 @@ describe('an invitation that is opened from its link', () => {
   )
 
   it('is gone once it is cancelled', async () => {
-    const { as, read, accept, found } = await fromALink()
-    await (await as()).put(paths.cancel(found().id))
+    const { signIn, read, accept, findInvitation } = await createInvitationClient()
+    await (await signIn()).put(paths.cancel(findInvitation().id))
     expect((await read()).status).toBe(404)
     expect((await accept()).status).toBe(404)
   })
@@ -79,15 +79,15 @@ describe('an invitation that is opened from its link', () => {
 
 describe('accepting an invitation', () => {
   it('registers the guest: a person, a seat, a contact of the host, an email', async () => {
-    const { mock, as, accept, found } = await fromALink()
-    const residente = await as()
-    const before = mock.db.authorizedPeople.by('authorization_id', found().id).length
+    const { mock, signIn, accept, findInvitation } = await createInvitationClient()
+    const residente = await signIn()
+    const before = mock.db.authorizedPeople.by('authorization_id', findInvitation().id).length
     const answer = await accept()
     expect(answer).toEqual({
       status: 200,
       body: {
         message: 'Tus datos fueron registrados. Te enviamos un email con los detalles.',
-        qrcode: found().qrcode,
+        qrcode: findInvitation().qrcode,
       },
     })
     const person = mock.db.persons.first(({ id_number }) => id_number === '38555112')
@@ -100,7 +100,7 @@ describe('accepting an invitation', () => {
       mobile_phone_number: '1155550177',
       date_of_birth: '1994-07-09',
     })
-    const detail = await residente.get<Schemas['AuthorizationDetail']>(paths.read(found().id))
+    const detail = await residente.get<Schemas['AuthorizationDetail']>(paths.read(findInvitation().id))
     expect(detail.body.count_authorized).toBe(before + 1)
     const contacts = await residente.get<Schemas['ContactPage']>(paths.contacts(101, '?search=nandubay'))
     expect(contacts.body.count).toBe(1)
@@ -108,12 +108,12 @@ describe('accepting an invitation', () => {
       to: 'lucia@example.com',
       kind: 'invitation',
       subject: 'Tu invitación a Asado de fin de verano en Los Álamos',
-      code: found().qrcode,
+      code: findInvitation().qrcode,
     })
   })
 
   it('is refused the second time with the same document, and changes nothing', async () => {
-    const { mock, accept } = await fromALink()
+    const { mock, accept } = await createInvitationClient()
     await accept()
     const before = mock.world.serialise()
     expect(await accept({ first_name: 'Otra', email: 'otra@example.com' })).toEqual({
@@ -124,7 +124,7 @@ describe('accepting an invitation', () => {
   })
 
   it('finds who is known already, and only adds what was missing', async () => {
-    const { mock, accept } = await fromALink()
+    const { mock, accept } = await createInvitationClient()
     const people = mock.db.persons.count()
     expect((await accept({ id_number: '30999888', first_name: 'Impostora' })).status).toBe(200)
     expect(mock.db.persons.count()).toBe(people)
@@ -138,8 +138,8 @@ describe('accepting an invitation', () => {
   })
 
   it('spends the seats', async () => {
-    const { mock, as, accept, read } = await fromALink()
-    const residente = await as()
+    const { mock, signIn, accept, read } = await createInvitationClient()
+    const residente = await signIn()
     const day = { from_date: '2026-03-18', to_date: '2026-03-18' }
     const terms = { preauthorization_type: 'INVITE', max_people: 2, people: [], ...day }
     expect((await residente.post(paths.create(101, 201), draft(terms))).status).toBe(201)
@@ -153,7 +153,7 @@ describe('accepting an invitation', () => {
   })
 
   it('tells nobody that the Administration does not admit them, and gives them no code', async () => {
-    const { mock, accept } = await fromALink()
+    const { mock, accept } = await createInvitationClient()
     const barred = mock.db.persons.first(({ is_barred }) => is_barred)
     const { status, body } = await accept({ id_number: barred?.id_number })
     expect([status, Object.keys(body)]).toEqual([200, ['message']])
@@ -175,7 +175,7 @@ describe('accepting an invitation', () => {
     ['date_of_birth', '09-07-1994'],
     ['date_of_birth', '2026-03-17'],
   ])('is refused with a %s of %j', async (field, value) => {
-    const { mock, accept } = await fromALink()
+    const { mock, accept } = await createInvitationClient()
     const before = mock.world.serialise()
     const { status, body } = await accept({ [field]: value })
     expect([status, Object.keys(body)]).toEqual([400, [field]])
@@ -183,7 +183,7 @@ describe('accepting an invitation', () => {
   })
 
   it('takes seven to ten digits, and needs neither phone nor date of birth', async () => {
-    const { accept } = await fromALink()
+    const { accept } = await createInvitationClient()
     const none = { mobile_phone_number: null, date_of_birth: null }
     expect((await accept({ id_number: '1234567', ...none })).status).toBe(200)
     const absent = { mobile_phone_number: undefined, date_of_birth: undefined }
@@ -191,12 +191,15 @@ describe('accepting an invitation', () => {
   })
 
   it('lets the guard let the guest in on the day', async () => {
-    const { ask, accept, found } = await fromALink()
+    const { send, accept, findInvitation } = await createInvitationClient()
     await accept()
-    await ask('PATCH', '/__mock/settings', { now: '2026-03-21T13:00:00-03:00' })
+    await send('PATCH', '/__mock/settings', { now: '2026-03-21T13:00:00-03:00' })
     const guests = await Promise.all(
       [1, 2, 3, 4, 5].map(() =>
-        ask<{ message: string }>('POST', '/__mock/gate/check-in', { gate: 21, qrcode: found().qrcode }),
+        send<{ message: string }>('POST', '/__mock/gate/check-in', {
+          gate: 21,
+          qrcode: findInvitation().qrcode,
+        }),
       ),
     )
     expect(guests.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
@@ -209,20 +212,20 @@ describe('ending the communications', () => {
 
   it('works once, with an empty object or nothing at all', async () => {
     for (const body of [{}, undefined]) {
-      const { mock, ask } = await backend()
-      expect(await ask('GET', path)).toEqual({ status: 200, body: { full_name: 'Carolina Ibáñez' } })
-      expect((await ask('POST', path, body)).status).toBe(204)
+      const { mock, send } = await createBackend()
+      expect(await send('GET', path)).toEqual({ status: 200, body: { full_name: 'Carolina Ibáñez' } })
+      expect((await send('POST', path, body)).status).toBe(204)
       expect(mock.db.unsubscribeLinks.all()[0]?.used_at).toBe('2026-03-16T13:00:00.000Z')
       const spent = { status: 404, body: { detail: 'El enlace no es válido o ya fue utilizado.' } }
-      expect(await ask('GET', path)).toEqual(spent)
-      expect(await ask('POST', path, body)).toEqual(spent)
+      expect(await send('GET', path)).toEqual(spent)
+      expect(await send('POST', path, body)).toEqual(spent)
     }
   })
 
   it('is refused to other links, and with anything in the body', async () => {
-    const { ask } = await backend()
-    expect((await ask('GET', '/public/unsubscribe/other/')).status).toBe(404)
-    expect((await ask('POST', '/public/unsubscribe/other/', {})).status).toBe(404)
-    expect((await ask('POST', path, { full_name: 'Otra' })).status).toBe(400)
+    const { send } = await createBackend()
+    expect((await send('GET', '/public/unsubscribe/other/')).status).toBe(404)
+    expect((await send('POST', '/public/unsubscribe/other/', {})).status).toBe(404)
+    expect((await send('POST', path, { full_name: 'Otra' })).status).toBe(400)
   })
 })

@@ -1,25 +1,25 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
-import { backend } from './backend'
+import { createBackend } from './backend'
 import { lotPaths as paths, tenant } from './lot-drafts'
 
 const [b7, account] = [202, 'lautaro.penaloza@demo.ar']
 
 /** The renter who manages B-7, and the other tenant there: both from 28-08-2025 to 28-08-2026. */
-async function onB7() {
-  const { mock, as, ask } = await backend()
-  const lautaro = await as(account)
+async function createRenterClient() {
+  const { mock, signIn, send } = await createBackend()
+  const lautaro = await signIn(account)
   const [own, nina] = mock.db.residencies.find(
     ({ property_id, role }) => property_id === b7 && role === 'renter',
   )
   if (!own || !nina) throw new Error('nobody rents B-7')
   const { id: personId } = mock.db.persons.require(own.person_id)
-  const add = (more: object) =>
+  const add = (overrides: object) =>
     lautaro.post<Schemas['Tenant']>(
       paths.create(101, b7, personId, 'tenant'),
-      tenant({ person_id: personId, ...more }),
+      tenant({ person_id: personId, ...overrides }),
     )
-  const change = (id: number, more: object) =>
+  const change = (id: number, overrides: object) =>
     lautaro.put<Schemas['Tenant']>(
       paths.update(101, b7, 'tenant', id),
       tenant({
@@ -27,17 +27,17 @@ async function onB7() {
         first_name: 'Lautaro',
         last_name: 'Peñaloza',
         id_number: '35480216',
-        ...more,
+        ...overrides,
       }),
     )
   const remove = (id: number) =>
-    ask('DELETE', paths.deleteResident(101, b7, 'tenant', personId, id), undefined, lautaro.session.token)
+    send('DELETE', paths.deleteResident(101, b7, 'tenant', personId, id), undefined, lautaro.session.token)
   return { mock, lautaro, own, nina, personId, add, change, remove }
 }
 
 describe('who rents a lot and may manage it', () => {
   it('reads of the tenants those whose contracts share days with theirs', async () => {
-    const { mock, lautaro, nina } = await onB7()
+    const { mock, lautaro, nina } = await createRenterClient()
     const before = { from_date: '2024-01-01', to_date: '2025-08-27' }
     await mock.db.residencies.insert({ ...nina, id: 9_100, person_id: 303, ...before })
     const { body } = await lautaro.get<Schemas['CoResidentPage']>(paths.list(101, b7, 'tenants'))
@@ -46,7 +46,7 @@ describe('who rents a lot and may manage it', () => {
   })
 
   it('lets nobody in beyond the days of their own contract', async () => {
-    const { own, add } = await onB7()
+    const { own, add } = await createRenterClient()
     expect(await add({ from_date: '2025-08-01', to_date: '2027-01-31' })).toMatchObject({
       status: 400,
       body: {
@@ -58,7 +58,7 @@ describe('who rents a lot and may manage it', () => {
   })
 
   it('changes their own telephone, and neither their contract nor what they may do', async () => {
-    const { mock, own, change } = await onB7()
+    const { mock, own, change } = await createRenterClient()
     const asIs = { from_date: own.from_date, to_date: own.to_date, email: account }
     expect(await change(own.id, { ...asIs, to_date: '2099-12-31' })).toMatchObject({
       status: 400,
@@ -70,7 +70,7 @@ describe('who rents a lot and may manage it', () => {
   })
 
   it('removes who rents with them, and not themself', async () => {
-    const { own, nina, remove } = await onB7()
+    const { own, nina, remove } = await createRenterClient()
     expect(await remove(own.id)).toEqual({
       status: 403,
       body: { detail: 'No se puede eliminar a sí mismo.' },

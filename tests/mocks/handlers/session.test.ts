@@ -1,11 +1,11 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
-import { accounts, backend, paths } from './backend'
+import { accounts, createBackend, paths } from './backend'
 
 const expired = { status: 401, body: { detail: 'La sesión expiró.' } }
 
 /** Minutes later, by the control surface's clock. */
-const wait = (mock: Awaited<ReturnType<typeof backend>>['mock'], minutes: number) =>
+const wait = (mock: Awaited<ReturnType<typeof createBackend>>['mock'], minutes: number) =>
   mock.request('/__mock/settings', {
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json' },
@@ -14,7 +14,7 @@ const wait = (mock: Awaited<ReturnType<typeof backend>>['mock'], minutes: number
 
 describe('login', () => {
   it('answers the lots of both neighbourhoods, in their order', async () => {
-    const { login } = await backend()
+    const { login } = await createBackend()
     const { status, body } = await login('30111222')
     expect(status).toBe(200)
     expect(body.user).toEqual({
@@ -44,7 +44,7 @@ describe('login', () => {
     ['admin', ['PROPERTY_ADMIN'], []],
     ['consejo', ['AUDITOR'], ['E-9']],
   ] as const)('knows what %s is', async (account, groups, lots) => {
-    const { login } = await backend()
+    const { login } = await createBackend()
     const { body } = await login(accounts[account])
     expect(body.user.groups).toEqual(groups)
     expect(body.properties.map(({ identifier }) => identifier)).toEqual(lots)
@@ -52,7 +52,7 @@ describe('login', () => {
   })
 
   it('refuses a wrong password and an unknown user alike', async () => {
-    const { login, mock } = await backend()
+    const { login, mock } = await createBackend()
     const wrong = { status: 401, body: { non_field_errors: ['El usuario o la contraseña son incorrectos.'] } }
     expect(await login(accounts.residente, 'demo1234')).toEqual(wrong)
     expect(await login('nadie@demo.ar')).toEqual(wrong)
@@ -60,7 +60,7 @@ describe('login', () => {
   })
 
   it('gives each session a token of its own', async () => {
-    const { login } = await backend()
+    const { login } = await createBackend()
     const [one, other] = [await login(accounts.residente), await login(accounts.residente)]
     expect(one.body.token).not.toBe(other.body.token)
     expect(one.body.session_id).not.toBe(other.body.session_id)
@@ -69,8 +69,8 @@ describe('login', () => {
 
 describe('a session', () => {
   it('ends after 480 minutes', async () => {
-    const { as, mock } = await backend()
-    const residente = await as()
+    const { signIn, mock } = await createBackend()
+    const residente = await signIn()
     await wait(mock, 479)
     expect((await residente.get(paths.modules(101))).status).toBe(200)
     await wait(mock, 1)
@@ -78,29 +78,29 @@ describe('a session', () => {
   })
 
   it('goes on with a new token, and the old one is dead', async () => {
-    const { as, ask, mock } = await backend()
-    const residente = await as()
+    const { signIn, send, mock } = await createBackend()
+    const residente = await signIn()
     const { token, session_id } = residente.session
     await wait(mock, 400)
     const renewed = await residente.post<Schemas['RenewedToken']>('/fapi/auth/refresh/', { token })
     expect(renewed).toMatchObject({ status: 200, body: { jwt_duration: 480 } })
     expect(await residente.get(paths.modules(101))).toEqual(expired)
     await wait(mock, 400)
-    expect((await ask('GET', paths.modules(101), undefined, renewed.body.token)).status).toBe(200)
-    const logout = await ask('POST', '/fapi/auth/logout/', { session_id }, renewed.body.token)
+    expect((await send('GET', paths.modules(101), undefined, renewed.body.token)).status).toBe(200)
+    const logout = await send('POST', '/fapi/auth/logout/', { session_id }, renewed.body.token)
     expect(logout.status).toBe(204)
   })
 
   it('is not renewed with somebody else’s token', async () => {
-    const { as } = await backend()
-    const [residente, obra] = [await as(), await as(accounts.obra)]
+    const { signIn } = await createBackend()
+    const [residente, obra] = [await signIn(), await signIn(accounts.obra)]
     expect(await residente.post('/fapi/auth/refresh/', { token: obra.session.token })).toEqual(expired)
     expect((await obra.get(paths.modules(101))).status).toBe(200)
   })
 
   it('ends with the logout, and no other does', async () => {
-    const { as } = await backend()
-    const [one, other] = [await as(), await as()]
+    const { signIn } = await createBackend()
+    const [one, other] = [await signIn(), await signIn()]
     expect((await one.post('/fapi/auth/logout/', { session_id: other.session.session_id })).status).toBe(400)
     expect((await one.post('/fapi/auth/logout/', { session_id: null })).status).toBe(204)
     expect(await one.get(paths.modules(101))).toEqual(expired)
@@ -108,13 +108,13 @@ describe('a session', () => {
   })
 
   it('verifies its token', async () => {
-    const { as, ask } = await backend()
-    const residente = await as()
+    const { signIn, send } = await createBackend()
+    const residente = await signIn()
     const { token } = residente.session
-    expect(await ask('POST', '/fapi/resident/verify/', { token })).toEqual({ status: 200, body: {} })
+    expect(await send('POST', '/fapi/resident/verify/', { token })).toEqual({ status: 200, body: {} })
     await residente.post('/fapi/auth/logout/', { session_id: null })
-    expect(await ask('POST', '/fapi/resident/verify/', { token })).toEqual(expired)
-    expect(await ask('POST', '/fapi/resident/verify/', { token: 'invented' })).toEqual(expired)
+    expect(await send('POST', '/fapi/resident/verify/', { token })).toEqual(expired)
+    expect(await send('POST', '/fapi/resident/verify/', { token: 'invented' })).toEqual(expired)
   })
 })
 
@@ -122,20 +122,20 @@ describe('the handoff', () => {
   const path = '/fapi/v2/authentication/handoff/complete/?otc='
 
   it('opens a session once', async () => {
-    const { ask } = await backend()
-    const { status, body } = await ask<Schemas['SessionData']>('GET', `${path}demo-otc`)
+    const { send } = await createBackend()
+    const { status, body } = await send<Schemas['SessionData']>('GET', `${path}demo-otc`)
     expect([status, body.user.email]).toEqual([200, 'residente@demo.ar'])
-    expect((await ask('GET', paths.modules(102), undefined, body.token)).status).toBe(200)
+    expect((await send('GET', paths.modules(102), undefined, body.token)).status).toBe(200)
     const notFound = { status: 404, body: { detail: 'No encontrado.' } }
-    expect(await ask('GET', `${path}demo-otc`)).toEqual(notFound)
-    expect(await ask('GET', `${path}other`)).toEqual(notFound)
+    expect(await send('GET', `${path}demo-otc`)).toEqual(notFound)
+    expect(await send('GET', `${path}other`)).toEqual(notFound)
   })
 })
 
 describe('modules', () => {
   it('are those of the neighbourhood', async () => {
-    const { as } = await backend()
-    const residente = await as()
+    const { signIn } = await createBackend()
+    const residente = await signIn()
     const active = async (rp: number) => {
       const { body } = await residente.get<Schemas['HomeModule'][]>(paths.modules(rp))
       return body.filter(({ is_active_mobile }) => is_active_mobile).map(({ code }) => code)

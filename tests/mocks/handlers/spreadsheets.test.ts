@@ -5,7 +5,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import readExcelFile from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
 import { movementHeadings } from '../../support/movement-headings'
-import { backend } from './backend'
+import { createBackend } from './backend'
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -20,9 +20,9 @@ async function cellsOf(bytes: Uint8Array) {
   return (sheets[0]?.data ?? []).map((row) => row.map(rounded))
 }
 
-async function asResidente() {
-  const { mock, as } = await backend()
-  const residente = await as()
+async function createSpreadsheetsClient() {
+  const { mock, signIn } = await createBackend()
+  const residente = await signIn()
   const download = async (path: string) => {
     const { status, body } = await residente.get<Uint8Array>(path)
     expect(status).toBe(200)
@@ -38,7 +38,7 @@ describe('the spreadsheet of a lot’s movements', () => {
   const base = '/fapi/customer/101/activity-records/201/'
 
   it('has the columns of the screen and all the rows of the list, in its order', async () => {
-    const { residente, download } = await asResidente()
+    const { residente, download } = await createSpreadsheetsClient()
     const query = 'ordering=-checkin_datetime&start_date=2026-03-01&last_name=ibanez'
     const list = await residente.get<Schemas['ActivityRecordPage']>(`${base}?${query}&page_size=50`)
     const { count, results } = list.body
@@ -62,14 +62,14 @@ describe('the spreadsheet of a lot’s movements', () => {
   })
 
   it('has more rows than any page, and only headings when nothing is found', async () => {
-    const { mock, download } = await asResidente()
+    const { mock, download } = await createSpreadsheetsClient()
     const all = mock.db.movements.count(({ property_id }) => property_id === 201)
     expect(await download(`${base}download/`)).toHaveLength(all)
     expect(await download(`${base}download/?first_name=nadie`)).toHaveLength(1)
   })
 
   it('is refused like the list, and is a file of its type', async () => {
-    const { mock, residente } = await asResidente()
+    const { mock, residente } = await createSpreadsheetsClient()
     expect((await residente.get(`${base}download/?start_date=2020-01-01`)).status).toBe(400)
     const response = await mock.request(`${base}download/`, {
       headers: { Authorization: `Bearer ${residente.session.token}` },
@@ -81,7 +81,7 @@ describe('the spreadsheet of a lot’s movements', () => {
 
 describe('the spreadsheet of a work’s movements', () => {
   it('has the columns of the tab and all the rows of the list', async () => {
-    const { mock, residente, download } = await asResidente()
+    const { mock, residente, download } = await createSpreadsheetsClient()
     const base = '/fapi/customer/101/works/501/activity/'
     const [headings, ...rows] = await download(`${base}download/`)
     expect(headings).toEqual([

@@ -1,26 +1,26 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
-import { atDesk, desk, formOf } from './submission-desk'
+import { buildForm, createSubmissionsClient, submissionPaths } from './submission-desk'
 
 /** A desk with a submission that waits for its files. */
-async function withSubmission() {
-  const there = await atDesk()
-  const { id } = await there.file()
-  const send = (name: string, content: string | Uint8Array<ArrayBuffer>) =>
-    there.account.post<Schemas['Attachment']>(
-      desk.attachments(),
-      formOf(name, content, { insurance_submission: id }),
+async function createSubmission() {
+  const client = await createSubmissionsClient()
+  const { id } = await client.createInsurance()
+  const attachFile = (name: string, content: string | Uint8Array<ArrayBuffer>) =>
+    client.account.post<Schemas['Attachment']>(
+      submissionPaths.attachments(),
+      buildForm(name, content, { insurance_submission: id }),
     )
-  return { ...there, id, send }
+  return { ...client, id, attachFile }
 }
 
 const formats = ['png', 'jpg', 'jpeg', 'pdf', 'xls', 'xlsx', 'doc', 'docx', 'ppt', 'pptx', 'txt', 'csv', 'md']
 
 it('every permitted format is taken, in capitals too', async () => {
-  const { send, submission, id } = await withSubmission()
+  const { attachFile, readInsurance, id } = await createSubmission()
   const names = formats.flatMap((format) => [`a.${format}`, `A.${format.toUpperCase()}`])
-  for (const name of names) expect((await send(name, 'x')).status, name).toBe(201)
-  expect((await submission(id)).attachments.map(({ name }) => name)).toEqual(names)
+  for (const name of names) expect((await attachFile(name, 'x')).status, name).toBe(201)
+  expect((await readInsurance(id)).attachments.map(({ name }) => name)).toEqual(names)
 })
 
 it.each([
@@ -29,9 +29,9 @@ it.each([
   [2_097_151, 201],
   [2_097_152, 400],
 ])('a file of %i bytes is answered %i', async (size, status) => {
-  const { send, mock } = await withSubmission()
+  const { attachFile, mock } = await createSubmission()
   const bytes = new Uint8Array(size).fill(37)
-  const answer = await send('planos.pdf', bytes)
+  const answer = await attachFile('planos.pdf', bytes)
   expect(answer.status).toBe(status)
   if (status === 400) {
     expect(answer.body).toEqual({
@@ -60,8 +60,8 @@ describe('the name of a file', () => {
     ['__proto__.pdf'],
     ['CON.txt'],
   ])('%j is kept as a text and leads nowhere', async (name) => {
-    const { send, mock } = await withSubmission()
-    const { status, body } = await send(name, 'x')
+    const { attachFile, mock } = await createSubmission()
+    const { status, body } = await attachFile(name, 'x')
     expect(status).toBe(201)
     const { pathname } = new URL(body.url)
     expect(pathname).toMatch(/^\/uploads\/[a-z0-9]{32}\.[a-z]+$/)
@@ -81,9 +81,9 @@ describe('the name of a file', () => {
     ],
     ['termina.', 'No se pudo definir el formato del archivo.'],
   ])('%j is refused', async (name, sentence) => {
-    const { send, mock } = await withSubmission()
+    const { attachFile, mock } = await createSubmission()
     const before = mock.world.serialise()
-    const { status, body } = await send(name, 'x')
+    const { status, body } = await attachFile(name, 'x')
     expect([status, Object.keys(body)]).toEqual([400, ['file']])
     expect((body as unknown as { file: string[] }).file[0]).toContain(sentence)
     expect(mock.world.serialise()).toBe(before)
@@ -92,43 +92,43 @@ describe('the name of a file', () => {
 
 describe('a form', () => {
   it('needs its file and what it belongs to', async () => {
-    const { account } = await withSubmission()
-    expect(await account.post(desk.attachments(), new FormData())).toMatchObject({
+    const { account } = await createSubmission()
+    expect(await account.post(submissionPaths.attachments(), new FormData())).toMatchObject({
       status: 400,
       body: { file: [expect.any(String)], insurance_submission: [expect.any(String)] },
     })
   })
 
   it('for what is somebody else’s, or nobody’s, finds nothing', async () => {
-    const { account, attach } = await withSubmission()
+    const { account, attach } = await createSubmission()
     const others = await attach('a.pdf', '%PDF', { insurance_submission: 8002 })
     expect(others).toEqual({ status: 404, body: { detail: 'No encontrado.' } })
     expect((await attach('a.pdf', '%PDF', { insurance_submission: 99_999 })).status).toBe(404)
-    const ofInsurance = formOf('a.pdf', '%PDF', { submission_person: 99_999 })
-    expect((await account.post(desk.entryAttachments(), ofInsurance)).status).toBe(404)
+    const ofInsurance = buildForm('a.pdf', '%PDF', { submission_person: 99_999 })
+    expect((await account.post(submissionPaths.entryAttachments(), ofInsurance)).status).toBe(404)
   })
 })
 
 describe('the address of an attachment', () => {
   it('opens without a bearer, byte for byte, until it is removed', async () => {
-    const { send, remove, mock } = await withSubmission()
+    const { attachFile, remove, mock } = await createSubmission()
     const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte)
-    const { body } = await send('foto.PNG', bytes)
+    const { body } = await attachFile('foto.PNG', bytes)
     const read = () => mock.request(new URL(body.url).pathname)
     const answer = await read()
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/png'])
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes)
-    await remove(desk.attachments(`${body.id}/`))
+    await remove(submissionPaths.attachments(`${body.id}/`))
     expect((await read()).status).toBe(404)
   })
 
   it('of what the seeds brought opens too, whatever the type that a sender claims', async () => {
-    const { submission, send, mock } = await withSubmission()
-    const [seeded] = (await submission(8028)).attachments
+    const { readInsurance, attachFile, mock } = await createSubmission()
+    const [seeded] = (await readInsurance(8028)).attachments
     const answer = await mock.request(new URL(seeded?.url ?? '').pathname)
     expect(answer.headers.get('Content-Type')).toBe('application/pdf')
     expect((await answer.text()).startsWith('%PDF-1.4')).toBe(true)
-    const { body } = await send('página.txt', '<script>alert(1)</script>')
+    const { body } = await attachFile('página.txt', '<script>alert(1)</script>')
     const page = await mock.request(new URL(body.url).pathname)
     expect(page.headers.get('Content-Type')).toMatch(/^text\/plain/)
     expect(page.headers.get('Content-Disposition')).toMatch(/^attachment/)
@@ -136,12 +136,12 @@ describe('the address of an attachment', () => {
 })
 
 it('an attachment is removed with its file, and only by its own address', async () => {
-  const { send, remove, submission, id, mock } = await withSubmission()
+  const { attachFile, remove, readInsurance, id, mock } = await createSubmission()
   const files = mock.db.files.count()
-  const { body } = await send('póliza.pdf', '%PDF')
-  expect((await remove(desk.entryAttachments(`${body.id}/`))).status).toBe(404)
-  expect((await remove(desk.attachments(`${body.id}/`))).status).toBe(204)
-  expect((await remove(desk.attachments(`${body.id}/`))).status).toBe(404)
-  expect((await submission(id)).attachments).toEqual([])
+  const { body } = await attachFile('póliza.pdf', '%PDF')
+  expect((await remove(submissionPaths.entryAttachments(`${body.id}/`))).status).toBe(404)
+  expect((await remove(submissionPaths.attachments(`${body.id}/`))).status).toBe(204)
+  expect((await remove(submissionPaths.attachments(`${body.id}/`))).status).toBe(404)
+  expect((await readInsurance(id)).attachments).toEqual([])
   expect(mock.db.files.count()).toBe(files)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { atDesk, desk } from './submission-desk'
+import { createSubmissionsClient, submissionPaths } from './submission-desk'
 
 const people = [4001, 4002, 4003, 4004]
 const step = fc.record({
@@ -12,8 +12,8 @@ describe('the counts of a submission', () => {
   it('are those of its people, whatever is done', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-        const { ask, file, insure, remove, submission, mock } = await atDesk()
-        const { id } = await file()
+        const { send, createInsurance, insure, remove, readInsurance, mock } = await createSubmissionsClient()
+        const { id } = await createInsurance()
         const known = new Map<number, string>()
         for (const { what, person } of steps) {
           const before = known.get(person)
@@ -25,20 +25,20 @@ describe('the counts of a submission', () => {
               ({ insurance_submission_id, person_id }) =>
                 insurance_submission_id === id && person_id === person,
             )
-            expect((await remove(desk.insuredPeople(`${row?.id ?? 99_999}/`))).status).toBe(
+            expect((await remove(submissionPaths.insuredPeople(`${row?.id ?? 99_999}/`))).status).toBe(
               before ? 204 : 404,
             )
             known.delete(person)
           } else {
             const status = what === 'approve' ? 'APPROVED' : 'REJECTED'
             const decision = { submission: id, person, status }
-            const answer = await ask('POST', '/__mock/administration/decide', decision)
+            const answer = await send('POST', '/__mock/administration/decide', decision)
             expect(answer.status).toBe(before === undefined ? 404 : before === 'PENDING' ? 200 : 409)
             if (before === 'PENDING') known.set(person, status)
           }
         }
         const count = (status: string) => [...known.values()].filter((one) => one === status).length
-        expect((await submission(id)).people_count).toEqual({
+        expect((await readInsurance(id)).people_count).toEqual({
           total: known.size,
           approved: count('APPROVED'),
           pending: count('PENDING'),

@@ -1,11 +1,11 @@
 import type { Schemas } from '@mocks/contract/operations'
 import type { MockOptions } from '@mocks/node'
-import { accounts, backend } from './backend'
+import { accounts, createBackend } from './backend'
 
 const base = (rp = 101) => `/fapi/customer/${rp}`
 
 /** The addresses of document submissions. */
-export const desk = {
+export const submissionPaths = {
   insurance: (rest = '', rp = 101) => `${base(rp)}/submissions/insurance/${rest}`,
   insuredPeople: (rest = '') => `${base()}/submissions/insured-people/${rest}`,
   attachments: (rest = '') => `${base()}/submissions/attachments/${rest}`,
@@ -16,7 +16,7 @@ export const desk = {
   types: (rp = 101) => `${base(rp)}/catalogs/background-check-types/`,
 }
 
-export const policy = (more: object = {}) => ({
+export const policy = (overrides: object = {}) => ({
   from_date: '2026-03-16',
   to_date: '2027-03-15',
   submission_type: 'INSURANCE',
@@ -25,10 +25,10 @@ export const policy = (more: object = {}) => ({
   company: 5,
   policy_holder_full_name: '',
   policy_holder_id_number: '',
-  ...more,
+  ...overrides,
 })
 
-export const draftEntry = (person: number, more: object = {}) => ({
+export const draftEntry = (person: number, overrides: object = {}) => ({
   person,
   from_date: '2026-03-10',
   to_date: '2026-09-10',
@@ -36,11 +36,11 @@ export const draftEntry = (person: number, more: object = {}) => ({
   comment: null,
   background_check_submission: null,
   background_check_type: 1,
-  ...more,
+  ...overrides,
 })
 
 /** A form that carries a file and what it belongs to. */
-export function formOf(
+export function buildForm(
   name: string,
   content: string | Uint8Array<ArrayBuffer>,
   owner: Record<string, number>,
@@ -52,35 +52,36 @@ export function formOf(
 }
 
 /** A backend, and an account that files. */
-export async function atDesk(username: string = accounts.obra, options: MockOptions = {}) {
-  const { mock, as, ask, login } = await backend(options)
-  const account = await as(username)
+export async function createSubmissionsClient(username: string = accounts.obra, options: MockOptions = {}) {
+  const { mock, signIn, send, login } = await createBackend(options)
+  const account = await signIn(username)
   const { token } = account.session
-  const remove = (path: string) => ask('DELETE', path, undefined, token)
-  const insurance = async (query = '') =>
-    (await account.get<Schemas['InsuranceSubmissionPage']>(desk.insurance(query))).body
-  const checks = async (query = '') =>
-    (await account.get<Schemas['BackgroundCheckSubmissionPage']>(desk.checks(query))).body
-  const submission = async (id: number) =>
-    (await account.get<Schemas['InsuranceSubmission']>(desk.insurance(`${id}/`))).body
-  const check = async (id: number) =>
-    (await account.get<Schemas['BackgroundCheckSubmission']>(desk.checks(`${id}/`))).body
-  const file = async () =>
-    (await account.post<Schemas['InsuranceSubmission']>(desk.insurance(), policy())).body
+  const remove = (path: string) => send('DELETE', path, undefined, token)
+  const listInsurance = async (query = '') =>
+    (await account.get<Schemas['InsuranceSubmissionPage']>(submissionPaths.insurance(query))).body
+  const listChecks = async (query = '') =>
+    (await account.get<Schemas['BackgroundCheckSubmissionPage']>(submissionPaths.checks(query))).body
+  const readInsurance = async (id: number) =>
+    (await account.get<Schemas['InsuranceSubmission']>(submissionPaths.insurance(`${id}/`))).body
+  const readCheck = async (id: number) =>
+    (await account.get<Schemas['BackgroundCheckSubmission']>(submissionPaths.checks(`${id}/`))).body
+  const createInsurance = async () =>
+    (await account.post<Schemas['InsuranceSubmission']>(submissionPaths.insurance(), policy())).body
   const insure = (person: number, insurance_submission: number) =>
-    account.post<Schemas['InsuredPerson']>(desk.insuredPeople(), {
+    account.post<Schemas['InsuredPerson']>(submissionPaths.insuredPeople(), {
       person,
       insurance_submission,
       status: 'PENDING',
     })
-  const makeEntry = (person: number, more: object = {}) =>
-    account.post<Schemas['BackgroundCheckPerson']>(desk.entries(), draftEntry(person, more))
+  const createEntry = (person: number, overrides: object = {}) =>
+    account.post<Schemas['BackgroundCheckPerson']>(submissionPaths.entries(), draftEntry(person, overrides))
   const attach = (name: string, content: string, owner: Record<string, number>) => {
-    const path = 'submission_person' in owner ? desk.entryAttachments() : desk.attachments()
-    return account.post<Schemas['Attachment']>(path, formOf(name, content, owner))
+    const path =
+      'submission_person' in owner ? submissionPaths.entryAttachments() : submissionPaths.attachments()
+    return account.post<Schemas['Attachment']>(path, buildForm(name, content, owner))
   }
   return {
-    ...{ mock, as, ask, login, account, remove },
-    ...{ insurance, checks, submission, check, file, insure, makeEntry, attach },
+    ...{ mock, signIn, send, login, account, remove },
+    ...{ listInsurance, listChecks, readInsurance, readCheck, createInsurance, insure, createEntry, attach },
   }
 }

@@ -2,25 +2,24 @@ import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
 import { accounts, paths as lists } from './backend'
 import { lotPaths as paths, tenant } from './lot-drafts'
-import { onLots } from './on-lots'
+import { createLotsClient } from './on-lots'
 
 describe('the tenants of a lot', () => {
   it('are those of now, of once and of later', async () => {
-    const { names } = await onLots()
-    expect(await names('tenants', '?ordering=from_date')).toEqual([
+    const { listNames } = await createLotsClient()
+    expect(await listNames('tenants', '?ordering=from_date')).toEqual([
       'Rodolfo Paz Zuviría',
       'Bruno Ferraro Quiñones',
       'Iris Bustamante',
       'Ailín Curruhuinca',
     ])
-    expect(await names('tenants', '?ordering=-to_date&start_date=2026-03-16&end_date=2026-03-16')).toEqual([
-      'Bruno Ferraro Quiñones',
-      'Iris Bustamante',
-    ])
+    expect(
+      await listNames('tenants', '?ordering=-to_date&start_date=2026-03-16&end_date=2026-03-16'),
+    ).toEqual(['Bruno Ferraro Quiñones', 'Iris Bustamante'])
   })
 
   it('have no QR when they may not enter', async () => {
-    const { residente } = await onLots()
+    const { residente } = await createLotsClient()
     const read = async (id: number) =>
       (await residente.get<Schemas['Tenant']>(paths.read(101, 201, 'tenant', id))).body
     expect(await read(71)).toMatchObject({ qrcode: expect.any(String), rejection_reason: null })
@@ -35,7 +34,7 @@ describe('the tenants of a lot', () => {
 
 describe('a new tenant', () => {
   it('is let the lot for a term, and may not rent it twice at a time', async () => {
-    const { addTenant, names } = await onLots()
+    const { addTenant, listNames } = await createLotsClient()
     const { status, body } = await addTenant()
     expect([status, body.is_renter_flag, body.to_date]).toEqual([201, true, '2026-03-26'])
     expect((await addTenant({ from_date: '2026-03-27', to_date: '2026-04-27' })).status).toBe(201)
@@ -43,20 +42,20 @@ describe('a new tenant', () => {
       status: 400,
       body: { id_number: ['La persona ya es inquilina de este lote en esas fechas.'] },
     })
-    expect(await names('tenants', '?search=julian')).toHaveLength(2)
+    expect(await listNames('tenants', '?search=julian')).toHaveLength(2)
   })
 
   it('names what is missing', async () => {
-    const { residente } = await onLots()
+    const { residente } = await createLotsClient()
     const { body } = await residente.post(paths.create(101, 201, 301, 'tenant'), {})
     const missing = ['first_name', 'date_of_birth', 'to_date', 'main_notification_method', 'person_id']
     for (const field of missing) expect(body).toHaveProperty(field, ['Este campo es obligatorio.'])
   })
 
   it('with a user sees the lot while the contract lasts', async () => {
-    const { addTenant, as, mock, login } = await onLots()
+    const { addTenant, signIn, mock, login } = await createLotsClient()
     await addTenant({ id_number: '28777888', from_date: '2026-03-16', to_date: '2026-03-16' })
-    const obra = await as(accounts.obra)
+    const obra = await signIn(accounts.obra)
     expect((await obra.get(paths.list(101, 201, 'tenants'))).status).toBe(200)
     const { body } = await obra.get<Schemas['ManagedPropertyPage']>(
       paths.managed(101, 304, '?all_properties=true'),
@@ -67,22 +66,22 @@ describe('a new tenant', () => {
     mock.world.clock.set(Date.parse('2026-03-17T00:00:00-03:00'))
     const { body: later } = await login(accounts.obra)
     expect(later.properties).toEqual([])
-    const after = await as(accounts.obra)
+    const after = await signIn(accounts.obra)
     expect((await after.get(paths.list(101, 201, 'tenants'))).status).toBe(404)
     expect((await after.get(lists.list(101, 201))).status).toBe(404)
   })
 
   it('sees nothing before the contract begins', async () => {
-    const { addTenant, as } = await onLots()
+    const { addTenant, signIn } = await createLotsClient()
     await addTenant({ id_number: '28777888', from_date: '2026-03-17', to_date: '2026-03-26' })
-    const obra = await as(accounts.obra)
+    const obra = await signIn(accounts.obra)
     expect((await obra.get(paths.list(101, 201, 'tenants'))).status).toBe(404)
   })
 })
 
 describe('a tenant of the lot', () => {
   it('gets a longer contract, and goes', async () => {
-    const { residente, rows } = await onLots()
+    const { residente, listRows } = await createLotsClient()
     const asIs = { first_name: 'Rodolfo', last_name: 'Paz Zuviría', id_number: '17302648' }
     const longer = tenant({ ...asIs, from_date: '2025-02-09', to_date: '2026-06-30' })
     const changed = await residente.put(paths.update(101, 201, 'tenant', 73), longer)
@@ -90,22 +89,22 @@ describe('a tenant of the lot', () => {
       status: 200,
       body: { to_date: '2026-06-30', qrcode: expect.any(String), rejection_reason: null },
     })
-    expect((await residente.del(paths.deleteResident(101, 201, 'tenant', 301, 73))).status).toBe(204)
-    expect((await residente.del(paths.deleteResident(101, 201, 'tenant', 301, 73))).status).toBe(404)
-    expect((await rows('tenants')).count).toBe(3)
+    expect((await residente.delete(paths.deleteResident(101, 201, 'tenant', 301, 73))).status).toBe(204)
+    expect((await residente.delete(paths.deleteResident(101, 201, 'tenant', 301, 73))).status).toBe(404)
+    expect((await listRows('tenants')).count).toBe(3)
   })
 })
 
 describe('the lots of a person', () => {
   it('are all of them, or those that the person may manage', async () => {
-    const { residente, as } = await onLots()
+    const { residente, signIn } = await createLotsClient()
     const identifiers = async (query: string) =>
       (await residente.get<Schemas['ManagedPropertyPage']>(paths.managed(101, 301, query))).body.results.map(
         ({ identifier }) => identifier,
       )
     expect(await identifiers('?page_size=500&all_properties=true')).toEqual(['A-12', 'B-7'])
     expect(await identifiers('')).toEqual(['A-12', 'B-7'])
-    const inquilino = await as(accounts.inquilino)
+    const inquilino = await signIn(accounts.inquilino)
     const own = (query: string) =>
       inquilino.get<Schemas['ManagedPropertyPage']>(paths.managed(101, 303, query))
     expect((await own('?all_properties=true')).body).toEqual({

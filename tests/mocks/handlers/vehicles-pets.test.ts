@@ -1,14 +1,14 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
 import { lotPaths as paths, pet, vehicle } from './lot-drafts'
-import { onLots } from './on-lots'
+import { createLotsClient } from './on-lots'
 
-const vehiclesOf = async ({ residente }: Awaited<ReturnType<typeof onLots>>, query = '') =>
+const vehiclesOf = async ({ residente }: Awaited<ReturnType<typeof createLotsClient>>, query = '') =>
   (await residente.get<Schemas['VehiclePage']>(paths.list(101, 201, 'cars', query))).body
 
 describe('the vehicles of a lot', () => {
   it('have plates new, old and none', async () => {
-    const { results, count } = await vehiclesOf(await onLots(), '?ordering=license_plate_number')
+    const { results, count } = await vehiclesOf(await createLotsClient(), '?ordering=license_plate_number')
     expect(count).toBe(6)
     expect(results.map(({ license_plate_number }) => license_plate_number)).toEqual([
       '',
@@ -31,31 +31,31 @@ describe('the vehicles of a lot', () => {
     ['?search=hilux', 'GREY'],
     ['?search=mkt 739', 'LIGHT_BLUE'],
   ])('with %s begin with the one in %s', async (query, color) => {
-    expect((await vehiclesOf(await onLots(), query)).results[0]?.color).toBe(color)
+    expect((await vehiclesOf(await createLotsClient(), query)).results[0]?.color).toBe(color)
   })
 
   it('are registered, changed but for the plate, and removed', async () => {
-    const lot = await onLots()
+    const lot = await createLotsClient()
     const { status, body } = await lot.addVehicle({ license_plate_number: 'ag 731 kt' })
     expect([status, body.license_plate_number, body.full_name]).toEqual([201, 'AG731KT', 'Carolina Ibáñez'])
     expect(await lot.addVehicle()).toEqual({
       status: 400,
       body: { license_plate_number: ['Ya hay un vehículo con esta patente en el lote.'] },
     })
-    const update = (more: object) =>
-      lot.residente.put<Schemas['Vehicle']>(paths.update(101, 201, 'car', body.id), vehicle(more))
+    const update = (overrides: object) =>
+      lot.residente.put<Schemas['Vehicle']>(paths.update(101, 201, 'car', body.id), vehicle(overrides))
     expect((await update({ color: 'RED', tv_expiration_date: '2026-09-01' })).body).toMatchObject({
       color: 'RED',
       tv_expiration_date: '2026-09-01',
     })
     expect((await update({ license_plate_number: 'AG731KX' })).status).toBe(400)
-    expect((await lot.residente.del(paths.deleteVehicle(101, 201, 301, body.id))).status).toBe(204)
+    expect((await lot.residente.delete(paths.deleteVehicle(101, 201, 301, body.id))).status).toBe(204)
     expect((await vehiclesOf(lot)).count).toBe(6)
     expect((await lot.residente.get(paths.read(101, 201, 'car', body.id))).status).toBe(404)
   })
 
   it('may stand on another lot too', async () => {
-    const { residente, addVehicle } = await onLots()
+    const { residente, addVehicle } = await createLotsClient()
     await addVehicle()
     expect((await residente.post(paths.create(101, 202, 301, 'car'), vehicle())).status).toBe(201)
   })
@@ -63,7 +63,7 @@ describe('the vehicles of a lot', () => {
 
 describe('the pets of a lot', () => {
   it('are ordered by what the Administration has seen', async () => {
-    const { residente } = await onLots()
+    const { residente } = await createLotsClient()
     const names = async (query: string) =>
       (await residente.get<Schemas['PetPage']>(paths.list(101, 201, 'pets', query))).body.results.map(
         ({ name }) => name,
@@ -74,7 +74,7 @@ describe('the pets of a lot', () => {
   })
 
   it('are registered, changed and removed, with the photo', async () => {
-    const { residente, addPet, rows, mock } = await onLots()
+    const { residente, addPet, listRows, mock } = await createLotsClient()
     const { status, body } = await addPet()
     expect(status).toBe(201)
     expect(body).toMatchObject({
@@ -91,15 +91,15 @@ describe('the pets of a lot', () => {
       documents_verified_flag: true,
       photo: expect.stringMatching(/\/uploads\/demo-photo-morocha\.png$/),
     })
-    expect((await residente.del(paths.deletePet(101, 201, 301, 80001))).status).toBe(204)
-    expect((await rows('pets')).count).toBe(4)
+    expect((await residente.delete(paths.deletePet(101, 201, 301, 80001))).status).toBe(204)
+    expect((await listRows('pets')).count).toBe(4)
     expect(mock.db.files.by('key', 'demo-photo-morocha.png')).toEqual([])
   })
 })
 
 describe('a newcomer’s lot', () => {
   it.each(['tenants', 'cars', 'pets'] as const)('has no %s', async (what) => {
-    const { residente } = await onLots({ scenario: 'empty' })
+    const { residente } = await createLotsClient({ scenario: 'empty' })
     expect(await residente.get(paths.list(101, 201, what))).toEqual({
       status: 200,
       body: { count: 0, current: 1, results: [] },

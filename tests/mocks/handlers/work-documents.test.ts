@@ -1,6 +1,6 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { expect, it } from 'vitest'
-import { onCasaPerez, perez } from './casa-perez'
+import { casaPerezPath, createCasaPerezClients } from './casa-perez'
 
 /** Names, indented by how deep they lie. */
 const outline = (folders: readonly Schemas['WorkFolder'][], depth = 0): string[] =>
@@ -10,8 +10,8 @@ const outline = (folders: readonly Schemas['WorkFolder'][], depth = 0): string[]
   ])
 
 it('the documents of a work are a tree by name, each in its folder', async () => {
-  const { obra } = await onCasaPerez()
-  const { body } = await obra.get<Schemas['WorkFolderPage']>(`${perez}documents/`)
+  const { obra } = await createCasaPerezClients()
+  const { body } = await obra.get<Schemas['WorkFolderPage']>(`${casaPerezPath}documents/`)
   expect([body.count, body.current]).toEqual([5, 1])
   expect(outline(body.results)).toEqual([
     'Actas de inspección (0)',
@@ -33,8 +33,8 @@ it('the documents of a work are a tree by name, each in its folder', async () =>
 })
 
 it('a document opens as what its name says, without a bearer', async () => {
-  const { obra, mock } = await onCasaPerez()
-  const { body } = await obra.get<Schemas['WorkFolderPage']>(`${perez}documents/`)
+  const { obra, mock } = await createCasaPerezClients()
+  const { body } = await obra.get<Schemas['WorkFolderPage']>(`${casaPerezPath}documents/`)
   const beginnings: Record<string, string> = {
     pdf: '%PDF-1.4',
     png: '\x89PNG',

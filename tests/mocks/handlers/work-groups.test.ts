@@ -1,19 +1,19 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { findGroupPermits } from '@mocks/rules/work-lookups'
 import { describe, expect, it } from 'vitest'
-import { groupDraft, onCasaPerez, perez } from './casa-perez'
+import { casaPerezPath, createCasaPerezClients, groupDraft } from './casa-perez'
 
 type Group = Schemas['GroupAuthorization']
 
-async function withGroups() {
-  const there = await onCasaPerez()
-  const { obra, mock } = there
+async function createGroupsClient() {
+  const casaPerez = await createCasaPerezClients()
+  const { obra, mock } = casaPerez
   return {
-    ...there,
+    ...casaPerez,
     create: (...draft: Parameters<typeof groupDraft>) =>
-      obra.post<Group>(`${perez}groups/`, groupDraft(...draft)),
+      obra.post<Group>(`${casaPerezPath}groups/`, groupDraft(...draft)),
     change: (id: number, ...draft: Parameters<typeof groupDraft>) =>
-      obra.put<Group>(`${perez}groups/${id}/`, groupDraft(...draft)),
+      obra.put<Group>(`${casaPerezPath}groups/${id}/`, groupDraft(...draft)),
     permitsOf: (workerId: number) => findGroupPermits(mock.db, mock.db.workers.require(workerId).person_id),
   }
 }
@@ -23,23 +23,23 @@ const namesOf = ({ results }: Schemas['GroupAuthorizationPage']) =>
 
 describe('the groups of a work', () => {
   it('come the newest first, five a page; those that are switched off apart, removed ones nowhere', async () => {
-    const { groups } = await withGroups()
-    const active = await groups('?is_active_flag=true')
+    const { listGroups } = await createGroupsClient()
+    const active = await listGroups('?is_active_flag=true')
     expect([active.count, namesOf(active)]).toEqual([
       6,
       ['Limpieza final', 'Herrería', 'Pintura', 'Electricidad, gas y plomería 1', 'Hormigonado'],
     ])
-    expect(namesOf(await groups('?is_active_flag=true&page=2'))).toEqual(['Albañilería'])
-    expect(namesOf(await groups('?is_active_flag=false'))).toEqual(['Carpintería'])
-    const all = await groups('?page_size=50')
+    expect(namesOf(await listGroups('?is_active_flag=true&page=2'))).toEqual(['Albañilería'])
+    expect(namesOf(await listGroups('?is_active_flag=false'))).toEqual(['Carpintería'])
+    const all = await listGroups('?page_size=50')
     expect(all.count).toBe(7)
     expect(namesOf(all)).toContain('Carpintería')
     expect(namesOf(all)).not.toContain('Demolición')
   })
 
   it('tell what they grant, and to whom', async () => {
-    const { groups } = await withGroups()
-    const group = (await groups()).results.find(({ id }) => id === 803)?.preauthorization
+    const { listGroups } = await createGroupsClient()
+    const group = (await listGroups()).results.find(({ id }) => id === 803)?.preauthorization
     expect(group).toMatchObject({
       name: 'Hormigonado',
       type: 'VENDOR',
@@ -73,7 +73,7 @@ describe('the groups of a work', () => {
 
 describe('a new group', () => {
   it('lets its workers in on its days and hours', async () => {
-    const { create, permitsOf } = await withGroups()
+    const { create, permitsOf } = await createGroupsClient()
     const terms = { description: 'Con camioneta.', license_plate_number: 'ab 123 cd' }
     const { status, body } = await create(terms, [722, 722, 713])
     expect(status).toBe(201)
@@ -105,12 +105,12 @@ describe('a new group', () => {
   })
 
   it('may wait for its workers', async () => {
-    const { create } = await withGroups()
+    const { create } = await createGroupsClient()
     expect(await create({}, [])).toMatchObject({ status: 201, body: { preauthorization: { people: [] } } })
   })
 
   it('takes only current workers of the work', async () => {
-    const { create, mock } = await withGroups()
+    const { create, mock } = await createGroupsClient()
     const before = mock.world.serialise()
     expect(await create({}, [701, 715])).toEqual({
       status: 400,
@@ -130,7 +130,7 @@ describe('a new group', () => {
   })
 
   it('lies within the work, and names each field that does not', async () => {
-    const { create } = await withGroups()
+    const { create } = await createGroupsClient()
     expect(
       await create(
         { name: '  ', from_date: '2025-11-16', to_date: '2026-10-31', end_time: '17:15:00' },
@@ -154,7 +154,7 @@ describe('a new group', () => {
   })
 
   it('is of no work that goes on no more', async () => {
-    const { residente } = await withGroups()
+    const { residente } = await createGroupsClient()
     const draft = { ...groupDraft({ from_date: '2025-06-01', to_date: '2026-03-20' }, []), work: 507 }
     expect(await residente.post('/fapi/customer/101/works/507/groups/', draft)).toEqual({
       status: 400,
@@ -165,15 +165,15 @@ describe('a new group', () => {
 
 describe('changing a group', () => {
   it('replaces its terms and its workers', async () => {
-    const { change, crews, permitsOf } = await withGroups()
+    const { change, listCrews, permitsOf } = await createGroupsClient()
     const { status, body } = await change(801, { name: 'Albañiles', active_flag: false }, [702, 722])
     expect([status, body.id, body.preauthorization.name]).toEqual([200, 801, 'Albañiles'])
-    expect((await crews()).Albañiles).toEqual([702, 722])
+    expect((await listCrews()).Albañiles).toEqual([702, 722])
     expect(permitsOf(722).map(({ label }) => label)).toEqual(['Casa Pérez, Pintura'])
   })
 
   it('keeps who is on it while suspended, and lets nobody suspended join', async () => {
-    const { change } = await withGroups()
+    const { change } = await createGroupsClient()
     expect((await change(801, {}, [715, 701])).body.preauthorization.people).toMatchObject([
       { id: 701 },
       { id: 715, status: 'SUSPENDED' },
@@ -185,7 +185,7 @@ describe('changing a group', () => {
   })
 
   it('that has ended gives it another end, and leaves its beginning', async () => {
-    const { change } = await withGroups()
+    const { change } = await createGroupsClient()
     expect(await change(803, {}, [702])).toEqual({
       status: 400,
       body: {
@@ -201,20 +201,20 @@ describe('changing a group', () => {
 
 describe('removing a group', () => {
   it('ends it for good', async () => {
-    const { remove, groups, permitsOf, change } = await withGroups()
+    const { remove, listGroups, permitsOf, change } = await createGroupsClient()
     expect(permitsOf(704)).toHaveLength(1)
-    expect((await remove(`${perez}groups/804/`)).status).toBe(204)
+    expect((await remove(`${casaPerezPath}groups/804/`)).status).toBe(204)
     expect(permitsOf(704)).toEqual([])
-    expect(namesOf(await groups())).not.toContain('Electricidad, gas y plomería 1')
+    expect(namesOf(await listGroups())).not.toContain('Electricidad, gas y plomería 1')
     const gone = { status: 404, body: { detail: 'No encontrado.' } }
-    expect(await remove(`${perez}groups/804/`)).toEqual(gone)
+    expect(await remove(`${casaPerezPath}groups/804/`)).toEqual(gone)
     expect(await change(804)).toEqual(gone)
   })
 })
 
 describe('the permits of groups', () => {
   it('are none while the work does not go on, or the group is switched off', async () => {
-    const { mock, permitsOf } = await withGroups()
+    const { mock, permitsOf } = await createGroupsClient()
     expect(permitsOf(713)).toEqual([])
     expect(permitsOf(701)).toHaveLength(1)
     await mock.db.works.save({ ...mock.db.works.require(501), status: 'SUSPENDED' })

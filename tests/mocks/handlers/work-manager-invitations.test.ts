@@ -1,16 +1,16 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
-import { perez } from './casa-perez'
-import { managing } from './managing'
+import { casaPerezPath } from './casa-perez'
+import { createManagersClient } from './managing'
 
 describe('inviting a manager', () => {
   it('sends whoever has a user the way to the work', async () => {
-    const { send, mails } = await managing()
-    expect(await send(304)).toEqual({
+    const { invite, listMails } = await createManagersClient()
+    expect(await invite(304)).toEqual({
       status: 200,
       body: { message: 'Invitación reenviada al responsable de obra.' },
     })
-    expect(mails()).toMatchObject([
+    expect(listMails()).toMatchObject([
       {
         to: 'obra@demo.ar',
         subject: 'Te invitaron a gestionar la obra Casa Pérez',
@@ -22,71 +22,71 @@ describe('inviting a manager', () => {
   })
 
   it('sends whoever has none a code with which they register, and then see the work', async () => {
-    const { send, mails, complete, ask, managers } = await managing()
+    const { invite, listMails, complete, send, listManagers } = await createManagersClient()
     const { body } = await complete(605, { email: 'emeterio@example.com' })
-    expect(await send(body.person.id)).toEqual({
+    expect(await invite(body.person.id)).toEqual({
       status: 200,
       body: { message: 'Invitación enviada al responsable de obra.' },
     })
-    const [mail] = mails()
+    const [mail] = listMails()
     expect(mail).toMatchObject({ to: 'emeterio@example.com', link: `/register?code=${mail?.code}` })
     const key = { verification_key: mail?.code, last_name: '21830746' }
-    expect(await ask('POST', '/fapi/resident/verify/', key)).toEqual({
+    expect(await send('POST', '/fapi/resident/verify/', key)).toEqual({
       status: 200,
       body: { email: 'emeterio@example.com', real_property_name: 'Los Álamos', lot_identifier: 'A-12' },
     })
     const signUp = { verification_key: key, username: 'emeterio@example.com', password: 'Jacaranda9' }
-    const signedUp = await ask<Schemas['SessionData']>('POST', '/fapi/resident/signup/', signUp)
+    const signedUp = await send<Schemas['SessionData']>('POST', '/fapi/resident/signup/', signUp)
     expect([signedUp.status, signedUp.body.properties]).toEqual([201, []])
-    expect((await ask('GET', perez, undefined, signedUp.body.token)).status).toBe(200)
-    expect((await managers()).results.find(({ id }) => id === 605)?.person).toMatchObject({
+    expect((await send('GET', casaPerezPath, undefined, signedUp.body.token)).status).toBe(200)
+    expect((await listManagers()).results.find(({ id }) => id === 605)?.person).toMatchObject({
       user: { username: 'emeterio@example.com' },
       user_real_property: { is_active_flag: true },
     })
   })
 
   it('sends the same code again, to the email that counts now', async () => {
-    const { send, complete, codesOf, mails } = await managing()
+    const { invite, complete, findCodes, listMails } = await createManagersClient()
     const { body } = await complete(605, { email: 'uno@example.com' })
-    await send(body.person.id)
+    await invite(body.person.id)
     await complete(605, { email: 'dos@example.com' })
-    await send(body.person.id)
-    expect(codesOf(body.person.id)).toHaveLength(1)
-    expect(mails().map(({ to }) => to)).toEqual(['uno@example.com', 'dos@example.com'])
-    expect(new Set(mails().map(({ code }) => code)).size).toBe(1)
-    expect(codesOf(body.person.id)[0]?.email).toBe('dos@example.com')
+    await invite(body.person.id)
+    expect(findCodes(body.person.id)).toHaveLength(1)
+    expect(listMails().map(({ to }) => to)).toEqual(['uno@example.com', 'dos@example.com'])
+    expect(new Set(listMails().map(({ code }) => code)).size).toBe(1)
+    expect(findCodes(body.person.id)[0]?.email).toBe('dos@example.com')
   })
 
   it('is refused for whoever is not current, has no email, or manages nothing here', async () => {
-    const { send, mails, set, managers } = await managing()
+    const { invite, listMails, update, listManagers } = await createManagersClient()
     const personOf = async (id: number) =>
-      (await managers()).results.find((manager) => manager.id === id)?.person.id ?? 0
+      (await listManagers()).results.find((manager) => manager.id === id)?.person.id ?? 0
     const notCurrent = {
       status: 409,
       body: { message: 'No se puede invitar a un responsable de obra no vigente' },
     }
-    expect(await send(await personOf(603))).toEqual(notCurrent)
-    expect(await send(await personOf(604))).toEqual(notCurrent)
-    expect(await send(await personOf(605))).toEqual({
+    expect(await invite(await personOf(603))).toEqual(notCurrent)
+    expect(await invite(await personOf(604))).toEqual(notCurrent)
+    expect(await invite(await personOf(605))).toEqual({
       status: 400,
       body: { person: ['Esta persona no tiene un email al que enviarle la invitación.'] },
     })
-    expect(await send(4001)).toEqual({
+    expect(await invite(4001)).toEqual({
       status: 400,
       body: { person: ['Esta persona no es responsable de la obra.'] },
     })
-    await set(602, { status: 'INVALID' })
-    expect(await send(304)).toEqual(notCurrent)
-    expect(mails()).toEqual([])
+    await update(602, { status: 'INVALID' })
+    expect(await invite(304)).toEqual(notCurrent)
+    expect(listMails()).toEqual([])
   })
 
   it('comes to nothing once the manager is invalid', async () => {
-    const { send, set, mails, ask, managers } = await managing()
-    const dufour = (await managers()).results.find(({ id }) => id === 606)?.person
-    await send(dufour?.id ?? 0)
-    await set(606, { status: 'INVALID' })
-    const key = { verification_key: mails()[0]?.code, last_name: dufour?.id_number }
-    expect(await ask('POST', '/fapi/resident/verify/', key)).toMatchObject({
+    const { invite, update, listMails, send, listManagers } = await createManagersClient()
+    const dufour = (await listManagers()).results.find(({ id }) => id === 606)?.person
+    await invite(dufour?.id ?? 0)
+    await update(606, { status: 'INVALID' })
+    const key = { verification_key: listMails()[0]?.code, last_name: dufour?.id_number }
+    expect(await send('POST', '/fapi/resident/verify/', key)).toMatchObject({
       status: 400,
       body: { verification_key: [expect.any(String)] },
     })

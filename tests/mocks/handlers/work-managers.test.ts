@@ -1,16 +1,16 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
 import { accounts } from './backend'
-import { perez } from './casa-perez'
-import { managing } from './managing'
+import { casaPerezPath } from './casa-perez'
+import { createManagersClient } from './managing'
 
 const inSpanish = new Intl.Collator('es', { sensitivity: 'base' }).compare
 const lastNames = ({ results }: Schemas['WorkManagerPage']) => results.map(({ person }) => person.last_name)
 
 describe('the managers of a work', () => {
   it('come by last name, ten a page, whatever their status', async () => {
-    const { managers } = await managing()
-    const page = await managers('')
+    const { listManagers } = await createManagersClient()
+    const page = await listManagers('')
     const names = lastNames(page)
     expect(names).toEqual([...names].sort(inSpanish))
     expect(names).toEqual(expect.arrayContaining(['Aguiñaga', 'Funes Ochoa', 'Ibáñez', 'Montes', 'Ñáñez']))
@@ -44,40 +44,40 @@ describe('the managers of a work', () => {
   })
 
   it('come in the order and of the kind that is asked for', async () => {
-    const { managers } = await managing()
-    const all = await managers('')
-    const names = lastNames(await managers('?ordering=-person__last_name'))
+    const { listManagers } = await createManagersClient()
+    const all = await listManagers('')
+    const names = lastNames(await listManagers('?ordering=-person__last_name'))
     expect(names).toEqual(lastNames(all).reverse())
-    expect(lastNames(await managers('?sort=desc'))).toEqual(names)
-    expect(lastNames(await managers('?ordering=-person__last_name&sort=desc'))).toEqual(lastNames(all))
-    const byFirstName = (await managers('?ordering=person__first_name')).results.map(
+    expect(lastNames(await listManagers('?sort=desc'))).toEqual(names)
+    expect(lastNames(await listManagers('?ordering=-person__last_name&sort=desc'))).toEqual(lastNames(all))
+    const byFirstName = (await listManagers('?ordering=person__first_name')).results.map(
       ({ person }) => person.first_name,
     )
     expect(byFirstName).toEqual([...byFirstName].sort(inSpanish))
     expect(byFirstName).not.toEqual(all.results.map(({ person }) => person.first_name))
     const isCurrent = ({ status }: Schemas['WorkManager']) => status === 'CURRENT'
-    expect((await managers('?is_active_flag=true')).results).toEqual(all.results.filter(isCurrent))
-    expect(lastNames(await managers('?is_active_flag=false'))).toEqual(['Funes Ochoa', 'Ñáñez'])
-    const second = await managers('?page_size=4&page=2')
+    expect((await listManagers('?is_active_flag=true')).results).toEqual(all.results.filter(isCurrent))
+    expect(lastNames(await listManagers('?is_active_flag=false'))).toEqual(['Funes Ochoa', 'Ñáñez'])
+    const second = await listManagers('?page_size=4&page=2')
     expect(second).toEqual({ count: all.count, current: 2, results: all.results.slice(4, 8) })
   })
 })
 
 describe('adding a manager', () => {
   it('gives whoever has a user access to the work at once', async () => {
-    const { add, as } = await managing()
-    const inquilino = await as(accounts.inquilino)
-    expect((await inquilino.get(perez)).status).toBe(404)
+    const { add, signIn } = await createManagersClient()
+    const inquilino = await signIn(accounts.inquilino)
+    expect((await inquilino.get(casaPerezPath)).status).toBe(404)
     expect(await add({ person: 303 })).toMatchObject({
       status: 201,
       body: { status: 'CURRENT', person: { full_name: 'Tomás Aguilar' } },
     })
-    expect((await inquilino.get(perez)).status).toBe(200)
+    expect((await inquilino.get(casaPerezPath)).status).toBe(200)
   })
 
   it('is refused for whoever is one, whatever their status', async () => {
-    const { add, managers } = await managing()
-    for (const { person } of (await managers()).results) {
+    const { add, listManagers } = await createManagersClient()
+    for (const { person } of (await listManagers()).results) {
       expect(await add({ person: person.id })).toEqual({
         status: 409,
         body: { message: 'Esta persona ya es responsable de la obra.' },
@@ -86,7 +86,7 @@ describe('adding a manager', () => {
   })
 
   it('names what is wrong', async () => {
-    const { add } = await managing()
+    const { add } = await createManagersClient()
     for (const person of [302, 999_999]) {
       expect(await add({ person })).toEqual({
         status: 400,
@@ -100,9 +100,9 @@ describe('adding a manager', () => {
   })
 
   it('is the business of residents of the lot who are current managers', async () => {
-    const { add, mock, obra } = await managing()
+    const { add, mock, obra } = await createManagersClient()
     expect(
-      (await obra.post(`${perez}managers/`, { work: 501, status: 'CURRENT', person: 4001 })).status,
+      (await obra.post(`${casaPerezPath}managers/`, { work: 501, status: 'CURRENT', person: 4001 })).status,
     ).toBe(403)
     const own = mock.db.workManagers.require(601)
     await mock.db.workManagers.save({ ...own, status: 'SUSPENDED' })
@@ -112,40 +112,40 @@ describe('adding a manager', () => {
 
 describe('changing a manager', () => {
   it('answers the manager with the new status', async () => {
-    const { set } = await managing()
-    expect(await set(602, { status: 'INVALID' })).toMatchObject({
+    const { update } = await createManagersClient()
+    expect(await update(602, { status: 'INVALID' })).toMatchObject({
       status: 200,
       body: { id: 602, status: 'INVALID', person: { full_name: 'Ricardo Montes' } },
     })
   })
 
   it('is for nobody’s own self, nor for another resident of the lot', async () => {
-    const { set, complete, add, mock } = await managing()
+    const { update, complete, add, mock } = await createManagersClient()
     const themself = { status: 403, body: { detail: 'No se puede editar a sí mismo.' } }
-    expect(await set(601, { status: 'INVALID' })).toEqual(themself)
+    expect(await update(601, { status: 'INVALID' })).toEqual(themself)
     expect(await complete(601, { email: 'residente@demo.ar' })).toEqual(themself)
     const { body: added } = await add({ person: 303 })
     const home = mock.db.residencies.require(1)
     await mock.db.residencies.insert({ ...home, id: 999, person_id: 303 })
     const other = { status: 403, body: { detail: 'No se puede editar a otro residente del lote.' } }
-    expect(await set(added.id, { status: 'INVALID' })).toEqual(other)
+    expect(await update(added.id, { status: 'INVALID' })).toEqual(other)
     expect(await complete(added.id, { email: 'inquilino@demo.ar' })).toEqual(other)
   })
 
   it('changes neither the work nor the person', async () => {
-    const { set } = await managing()
-    expect(await set(602, { status: 'CURRENT', person: 303 })).toEqual({
+    const { update } = await createManagersClient()
+    expect(await update(602, { status: 'CURRENT', person: 303 })).toEqual({
       status: 400,
       body: { person: ['La persona de un responsable de obra no se puede cambiar.'] },
     })
-    expect((await set(602, { status: 'CURRENT', work: 502 })).status).toBe(400)
-    expect((await set(602, { status: 'CURRENT', person: 304, work: 501 })).status).toBe(200)
+    expect((await update(602, { status: 'CURRENT', work: 502 })).status).toBe(400)
+    expect((await update(602, { status: 'CURRENT', person: 304, work: 501 })).status).toBe(200)
   })
 })
 
 describe('completing a manager', () => {
   it('fills in the email and the phone, in lower case', async () => {
-    const { complete, mock } = await managing()
+    const { complete, mock } = await createManagersClient()
     const { status, body } = await complete(605, {
       email: 'Emeterio@Example.com',
       mobile_phone_number: '1144445555',
@@ -159,13 +159,13 @@ describe('completing a manager', () => {
   })
 
   it('leaves a phone that is not sent as it is', async () => {
-    const { complete } = await managing()
+    const { complete } = await createManagersClient()
     const { body } = await complete(605, { email: 'emeterio@example.com', mobile_phone_number: null })
     expect(body.person.mobile_phone_number).toBe('57391820')
   })
 
   it('does not change with what somebody signs in, nor takes another’s email', async () => {
-    const { complete } = await managing()
+    const { complete } = await createManagersClient()
     expect(await complete(602, { email: 'otra@demo.ar' })).toEqual({
       status: 409,
       body: { message: 'Esta persona ya tiene un usuario y solo ella puede cambiar su email.' },

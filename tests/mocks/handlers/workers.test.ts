@@ -1,23 +1,24 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { findGroupPermits } from '@mocks/rules/work-lookups'
 import { describe, expect, it } from 'vitest'
-import { groupDraft, onCasaPerez, perez } from './casa-perez'
+import { casaPerezPath, createCasaPerezClients, groupDraft } from './casa-perez'
 
-async function onTheRoster() {
-  const there = await onCasaPerez()
-  const { obra, mock } = there
+async function createWorkersClient() {
+  const casaPerez = await createCasaPerezClients()
+  const { obra, mock } = casaPerez
   return {
-    ...there,
-    add: (more: object = {}) =>
-      obra.post<Schemas['Worker']>(`${perez}workers/`, {
+    ...casaPerez,
+    add: (overrides: object = {}) =>
+      obra.post<Schemas['Worker']>(`${casaPerezPath}workers/`, {
         work: 501,
         status: 'CURRENT',
         person: 4002,
-        ...more,
+        ...overrides,
       }),
-    set: (id: number, status: string) => obra.put<Schemas['Worker']>(`${perez}workers/${id}/`, { status }),
-    light: async (query = '') =>
-      (await obra.get<Schemas['LightWorkerPage']>(`${perez}workers/light/${query}`)).body,
+    updateStatus: (id: number, status: string) =>
+      obra.put<Schemas['Worker']>(`${casaPerezPath}workers/${id}/`, { status }),
+    listLightWorkers: async (query = '') =>
+      (await obra.get<Schemas['LightWorkerPage']>(`${casaPerezPath}workers/light/${query}`)).body,
     permitsOf: (workerId: number) =>
       findGroupPermits(mock.db, mock.db.workers.require(workerId).person_id).map(({ label }) => label),
   }
@@ -27,8 +28,8 @@ const lastNames = ({ results }: Schemas['WorkerPage']) => results.map(({ person 
 
 describe('the roster of a work', () => {
   it('comes by last name, ten a page, namesakes by first name', async () => {
-    const { workers } = await onTheRoster()
-    const pages = [await workers(''), await workers('?page=2'), await workers('?page=3')]
+    const { listWorkers } = await createWorkersClient()
+    const pages = [await listWorkers(''), await listWorkers('?page=2'), await listWorkers('?page=3')]
     expect(pages.map(({ count, current, results }) => [count, current, results.length])).toEqual([
       [25, 1, 10],
       [25, 2, 10],
@@ -43,8 +44,8 @@ describe('the roster of a work', () => {
   })
 
   it('tells how far the papers reach', async () => {
-    const { workers } = await onTheRoster()
-    const byNumber = async (number: string) => (await workers(`?person_id_number=${number}`)).results[0]
+    const { listWorkers } = await createWorkersClient()
+    const byNumber = async (number: string) => (await listWorkers(`?person_id_number=${number}`)).results[0]
     expect(await byNumber('26.418.073')).toEqual({
       id: 701,
       status: 'CURRENT',
@@ -70,30 +71,30 @@ describe('the roster of a work', () => {
   })
 
   it('shows what the Administration approves next', async () => {
-    const { workers, mock } = await onTheRoster()
+    const { listWorkers, mock } = await createWorkersClient()
     const person = mock.db.persons.first(({ id_number }) => id_number === '7620918')
     if (!person) throw new Error('Nobody has that document')
     await mock.db.persons.save({ ...person, art_expiration_date: '2027-03-15' })
-    expect((await workers('?person_id_number=7620918')).results[0]?.person.insurance).toEqual({
+    expect((await listWorkers('?person_id_number=7620918')).results[0]?.person.insurance).toEqual({
       expiration_date: '2027-03-15',
     })
   })
 
   it('is narrowed to a document, to who is current, and turned round', async () => {
-    const { workers } = await onTheRoster()
-    expect(lastNames(await workers('?person_id_number=4062819'))).toEqual(['Núñez', 'Núñez'])
-    expect((await workers('?person_id_number=00000')).count).toBe(0)
-    expect((await workers('?is_active_flag=true')).count).toBe(20)
-    expect((await workers('?is_active_flag=false')).count).toBe(5)
-    expect(lastNames(await workers('?ordering=-person__last_name'))[0]).toBe('Zapiola')
-    expect((await workers('?ordering=status&page_size=50')).results.map(({ status }) => status).at(-1)).toBe(
-      'SUSPENDED',
-    )
+    const { listWorkers } = await createWorkersClient()
+    expect(lastNames(await listWorkers('?person_id_number=4062819'))).toEqual(['Núñez', 'Núñez'])
+    expect((await listWorkers('?person_id_number=00000')).count).toBe(0)
+    expect((await listWorkers('?is_active_flag=true')).count).toBe(20)
+    expect((await listWorkers('?is_active_flag=false')).count).toBe(5)
+    expect(lastNames(await listWorkers('?ordering=-person__last_name'))[0]).toBe('Zapiola')
+    expect(
+      (await listWorkers('?ordering=status&page_size=50')).results.map(({ status }) => status).at(-1),
+    ).toBe('SUSPENDED')
   })
 
   it('in brief is what it takes to choose from', async () => {
-    const { light } = await onTheRoster()
-    const current = await light('?status=CURRENT')
+    const { listLightWorkers } = await createWorkersClient()
+    const current = await listLightWorkers('?status=CURRENT')
     expect(current.count).toBe(20)
     expect(current.results[0]).toEqual({
       id: 701,
@@ -102,22 +103,22 @@ describe('the roster of a work', () => {
       person_id_number: '26418073',
       status: 'CURRENT',
     })
-    expect((await light()).results).toHaveLength(25)
-    expect((await light('?status=INVALID')).count).toBe(3)
+    expect((await listLightWorkers()).results).toHaveLength(25)
+    expect((await listLightWorkers('?status=INVALID')).count).toBe(3)
   })
 })
 
 describe('adding to the roster', () => {
   it('answers the worker, who can be put on a group at once', async () => {
-    const { add, obra, light } = await onTheRoster()
+    const { add, obra, listLightWorkers } = await createWorkersClient()
     const { status, body } = await add()
     expect([status, body.person.full_name, body.status]).toEqual([201, 'Íñigo Núñez', 'CURRENT'])
-    expect((await light('?status=CURRENT')).results.map(({ id }) => id)).toContain(body.id)
-    expect((await obra.post(`${perez}groups/`, groupDraft({}, [body.id]))).status).toBe(201)
+    expect((await listLightWorkers('?status=CURRENT')).results.map(({ id }) => id)).toContain(body.id)
+    expect((await obra.post(`${casaPerezPath}groups/`, groupDraft({}, [body.id]))).status).toBe(201)
   })
 
   it('refuses whoever is on it and current', async () => {
-    const { add, mock } = await onTheRoster()
+    const { add, mock } = await createWorkersClient()
     await add()
     const before = mock.db.workers.count()
     expect(await add()).toEqual({
@@ -128,20 +129,20 @@ describe('adding to the roster', () => {
   })
 
   it('takes up again whoever is no longer valid, without the groups of before', async () => {
-    const { add, set, crews } = await onTheRoster()
-    await set(701, 'INVALID')
+    const { add, updateStatus, listCrews } = await createWorkersClient()
+    await updateStatus(701, 'INVALID')
     const { id: person } = (await add()).body.person
     expect(person).toBe(4002)
-    const { body } = await set(701, 'INVALID')
+    const { body } = await updateStatus(701, 'INVALID')
     expect(await add({ person: body.person.id })).toMatchObject({
       status: 201,
       body: { id: 701, status: 'CURRENT' },
     })
-    expect((await crews()).Albañilería).not.toContain(701)
+    expect((await listCrews()).Albañilería).not.toContain(701)
   })
 
   it('names what is wrong', async () => {
-    const { add } = await onTheRoster()
+    const { add } = await createWorkersClient()
     expect(await add({ person: 302 })).toEqual({
       status: 400,
       body: { person: ['La persona no está registrada en el barrio.'] },
@@ -152,54 +153,57 @@ describe('adding to the roster', () => {
 
 describe('a worker who is no longer valid', () => {
   it('leaves every group, and comes back to none', async () => {
-    const { set, obra, crews, permitsOf } = await onTheRoster()
-    await obra.post(`${perez}groups/`, groupDraft({}, [701, 702]))
+    const { updateStatus, obra, listCrews, permitsOf } = await createWorkersClient()
+    await obra.post(`${casaPerezPath}groups/`, groupDraft({}, [701, 702]))
     expect(permitsOf(701)).toEqual(['Casa Pérez, Albañilería', 'Casa Pérez, Yesería'])
-    const before = await crews()
-    expect((await set(701, 'INVALID')).body).toMatchObject({ status: 'INVALID', is_active_flag: false })
-    expect(await crews()).toEqual(
+    const before = await listCrews()
+    expect((await updateStatus(701, 'INVALID')).body).toMatchObject({
+      status: 'INVALID',
+      is_active_flag: false,
+    })
+    expect(await listCrews()).toEqual(
       Object.fromEntries(Object.entries(before).map(([name, ids]) => [name, ids.filter((id) => id !== 701)])),
     )
     expect(permitsOf(701)).toEqual([])
-    await set(701, 'CURRENT')
-    expect((await crews()).Albañilería).not.toContain(701)
+    await updateStatus(701, 'CURRENT')
+    expect((await listCrews()).Albañilería).not.toContain(701)
     expect(permitsOf(701)).toEqual([])
   })
 
   it('may be the last of a group, which stays and lets nobody in', async () => {
-    const { set, obra, crews } = await onTheRoster()
-    await obra.post(`${perez}groups/`, groupDraft({}, [701]))
-    await set(701, 'INVALID')
-    expect((await crews()).Yesería).toEqual([])
+    const { updateStatus, obra, listCrews } = await createWorkersClient()
+    await obra.post(`${casaPerezPath}groups/`, groupDraft({}, [701]))
+    await updateStatus(701, 'INVALID')
+    expect((await listCrews()).Yesería).toEqual([])
   })
 })
 
 describe('a suspended worker', () => {
   it('stays in the groups, is not let in meanwhile, and is again afterwards', async () => {
-    const { set, crews, permitsOf } = await onTheRoster()
-    await set(701, 'SUSPENDED')
-    expect((await crews()).Albañilería).toContain(701)
+    const { updateStatus, listCrews, permitsOf } = await createWorkersClient()
+    await updateStatus(701, 'SUSPENDED')
+    expect((await listCrews()).Albañilería).toContain(701)
     expect(permitsOf(701)).toEqual([])
-    await set(701, 'CURRENT')
+    await updateStatus(701, 'CURRENT')
     expect(permitsOf(701)).toEqual(['Casa Pérez, Albañilería'])
   })
 })
 
 describe('taking a worker off the roster', () => {
   it('takes them off every group too', async () => {
-    const { remove, workers, crews, mock } = await onTheRoster()
+    const { remove, listWorkers, listCrews, mock } = await createWorkersClient()
     const { person_id } = mock.db.workers.require(702)
-    expect(await remove(`${perez}workers/702/`)).toEqual({ status: 204, body: '' })
-    expect((await workers()).results.map(({ id }) => id)).not.toContain(702)
-    expect(Object.values(await crews()).flat()).not.toContain(702)
+    expect(await remove(`${casaPerezPath}workers/702/`)).toEqual({ status: 204, body: '' })
+    expect((await listWorkers()).results.map(({ id }) => id)).not.toContain(702)
+    expect(Object.values(await listCrews()).flat()).not.toContain(702)
     expect(findGroupPermits(mock.db, person_id)).toEqual([])
-    expect((await remove(`${perez}workers/702/`)).status).toBe(404)
+    expect((await remove(`${casaPerezPath}workers/702/`)).status).toBe(404)
   })
 
   it('lets them be added anew', async () => {
-    const { remove, add, mock } = await onTheRoster()
+    const { remove, add, mock } = await createWorkersClient()
     const { person_id } = mock.db.workers.require(702)
-    await remove(`${perez}workers/702/`)
+    await remove(`${casaPerezPath}workers/702/`)
     const { status, body } = await add({ person: person_id })
     expect(status).toBe(201)
     expect(body.id).not.toBe(702)

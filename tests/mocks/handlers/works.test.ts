@@ -1,14 +1,14 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { findManagerPermits } from '@mocks/rules/work-lookups'
 import { describe, expect, it } from 'vitest'
-import { accounts, backend } from './backend'
-import { onCasaPerez, perez } from './casa-perez'
+import { accounts, createBackend } from './backend'
+import { casaPerezPath, createCasaPerezClients } from './casa-perez'
 
 const list = (rp = 101, query = '') => `/fapi/v2/customer/${rp}/works/${query}`
 
 async function titlesOf(account: string, rp = 101) {
-  const { as } = await backend()
-  const user = await as(account)
+  const { signIn } = await createBackend()
+  const user = await signIn(account)
   const { body } = await user.get<Schemas['WorkPage']>(list(rp))
   return body.results.map(({ title, status }) => `${title.slice(0, 24)} ${status}`)
 }
@@ -38,8 +38,8 @@ describe('the works of a neighbourhood', () => {
 
   it('are all for the Administration', async () => {
     expect(await titlesOf(accounts.admin)).toHaveLength(10)
-    const { as, mock } = await backend()
-    const consejo = await as(accounts.consejo)
+    const { signIn, mock } = await createBackend()
+    const consejo = await signIn(accounts.consejo)
     const count = async () => (await consejo.get<Schemas['WorkPage']>(list())).body.count
     expect(await count()).toBe(2)
     const user = mock.db.users.require(5)
@@ -48,8 +48,8 @@ describe('the works of a neighbourhood', () => {
   })
 
   it('come by pages, up to 500 on each', async () => {
-    const { as } = await backend()
-    const residente = await as()
+    const { signIn } = await createBackend()
+    const residente = await signIn()
     const second = await residente.get<Schemas['WorkPage']>(list(101, '?page_size=3&page=2'))
     expect(second.body).toMatchObject({ count: 4, current: 2, results: [{ id: 507 }] })
     expect(await residente.get(list(101, '?page=2'))).toMatchObject({ status: 404 })
@@ -57,8 +57,8 @@ describe('the works of a neighbourhood', () => {
   })
 
   it('are told with their lot', async () => {
-    const { residente } = await onCasaPerez()
-    expect(await residente.get(perez)).toEqual({
+    const { residente } = await createCasaPerezClients()
+    expect(await residente.get(casaPerezPath)).toEqual({
       status: 200,
       body: {
         id: 501,
@@ -79,8 +79,8 @@ describe('the works of a neighbourhood', () => {
   })
 
   it('of a newcomer are Casa Pérez, where nobody works yet', async () => {
-    const { as } = await backend({ scenario: 'empty' })
-    const residente = await as()
+    const { signIn } = await createBackend({ scenario: 'empty' })
+    const residente = await signIn()
     expect((await residente.get<Schemas['WorkPage']>(list())).body.results).toMatchObject([{ id: 501 }])
     expect((await residente.get<Schemas['WorkPage']>(list(102))).body.results).toEqual([])
     for (const [part, count] of [
@@ -89,31 +89,31 @@ describe('the works of a neighbourhood', () => {
       ['groups', 0],
       ['documents', 0],
     ]) {
-      expect(await residente.get(`${perez}${part}/`), String(part)).toMatchObject({ body: { count } })
+      expect(await residente.get(`${casaPerezPath}${part}/`), String(part)).toMatchObject({ body: { count } })
     }
   })
 })
 
 describe('a manager’s access', () => {
   it('ends when they become invalid, and begins again', async () => {
-    const { residente, obra } = await onCasaPerez()
-    const set = (status: string) => residente.put(`${perez}managers/602/`, { status })
+    const { residente, obra } = await createCasaPerezClients()
+    const set = (status: string) => residente.put(`${casaPerezPath}managers/602/`, { status })
     await set('INVALID')
     for (const part of ['', 'managers/', 'workers/', 'workers/light/', 'groups/', 'documents/']) {
-      expect((await obra.get(`${perez}${part}`)).status, part).toBe(404)
+      expect((await obra.get(`${casaPerezPath}${part}`)).status, part).toBe(404)
     }
     const ids = async () => (await obra.get<Schemas['WorkPage']>(list())).body.results.map(({ id }) => id)
     expect(await ids()).not.toContain(501)
     await set('CURRENT')
-    expect((await obra.get(perez)).status).toBe(200)
+    expect((await obra.get(casaPerezPath)).status).toBe(200)
     expect(await ids()).toContain(501)
   })
 
   it('is only to look while they are suspended', async () => {
-    const { residente, obra } = await onCasaPerez()
-    await residente.put(`${perez}managers/602/`, { status: 'SUSPENDED' })
-    expect((await obra.get(perez)).status).toBe(200)
-    expect(await obra.put(`${perez}workers/701/`, { status: 'INVALID' })).toEqual({
+    const { residente, obra } = await createCasaPerezClients()
+    await residente.put(`${casaPerezPath}managers/602/`, { status: 'SUSPENDED' })
+    expect((await obra.get(casaPerezPath)).status).toBe(200)
+    expect(await obra.put(`${casaPerezPath}workers/701/`, { status: 'INVALID' })).toEqual({
       status: 403,
       body: { detail: 'No tenés permiso para realizar esta acción.' },
     })
@@ -122,7 +122,7 @@ describe('a manager’s access', () => {
 
 describe('a manager’s permits', () => {
   it('hold while the manager and the work are current', async () => {
-    const { residente, mock } = await onCasaPerez()
+    const { residente, mock } = await createCasaPerezClients()
     const labels = () => findManagerPermits(mock.db, 304).map(({ label }) => label.slice(0, 21))
     expect(labels()).toEqual(['Casa Pérez', 'Quincho, pileta y sol', 'Refacción integral de'])
     expect(findManagerPermits(mock.db, 304)[0]).toMatchObject({
@@ -132,7 +132,7 @@ describe('a manager’s permits', () => {
       end_time: '23:59:00',
       sunday_flag: true,
     })
-    await residente.put(`${perez}managers/602/`, { status: 'INVALID' })
+    await residente.put(`${casaPerezPath}managers/602/`, { status: 'INVALID' })
     expect(labels()).not.toContain('Casa Pérez')
   })
 })
