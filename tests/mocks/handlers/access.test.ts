@@ -27,7 +27,7 @@ function describeRow(operationId: OperationId, subject: string): string {
 describe.each(accountNames.map((account, column) => ({ account, column })))(
   'the calls of $account',
   ({ account, column }) => {
-    it('get the statuses of the records', async () => {
+    it('return the statuses of the records', async () => {
       const { signIn, mock } = await createBackend()
       const { token } = (await signIn(accounts[account])).session
       for (const { operationId, name, change, statuses } of rows) {
@@ -39,7 +39,7 @@ describe.each(accountNames.map((account, column) => ({ account, column })))(
 )
 
 describe('calls without a session', () => {
-  it('are refused before anything is read or written', async () => {
+  it('return 401 and leave the state unchanged', async () => {
     const { mock } = await createBackend()
     const state = mock.world.serialise()
     for (const { operationId, name, change } of rows) {
@@ -51,7 +51,7 @@ describe('calls without a session', () => {
 })
 
 describe('the records', () => {
-  it('have a row of access for each operation with a session', () => {
+  it('have an access row for each operation that requires a session', () => {
     const missing = operationsWithSession.filter(({ operationId }) => !records[operationId].access?.length)
     const advice = missing.map(
       ({ operationId }) => `${recordFile(operationId)}: add a row to \`access\` of \`${operationId}\``,
@@ -59,7 +59,7 @@ describe('the records', () => {
     expectNoAdvice(advice)
   })
 
-  it('name the authorizations and works of the demo', async () => {
+  it('use the ids of the authorizations and works of the demo', async () => {
     const { mock } = await createBackend()
     const names = Object.values(authorizationIds).map((id) => mock.db.authorizations.require(id).name)
     expect(names).toEqual(['Jardinero', 'Torneo de truco', 'Control de plagas'])
@@ -74,7 +74,7 @@ describe('the records', () => {
   })
 })
 
-it('treats a property administrator with a lot as no resident', async () => {
+it('rejects the requests of a property administrator who has a lot', async () => {
   const { signIn, mock } = await createBackend()
   const residente = await signIn()
   const user = mock.db.users.require(1)

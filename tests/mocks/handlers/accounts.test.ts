@@ -10,8 +10,8 @@ const key = { verification_key: 'ABC123', last_name: '31222333' }
 const newUser = { verification_key: key, username: 'nueva@demo.ar', password: 'jacaranda9' }
 const wrongLink = { status: 400, body: { token: ['El enlace no es válido o ya venció.'] } }
 
-describe('registering', () => {
-  it('verifies the code and says whose lot it is', async () => {
+describe('registration', () => {
+  it('returns the email, the neighbourhood and the lot of a valid code', async () => {
     const { send } = await createBackend()
     expect(await send('POST', verify, key)).toEqual({
       status: 200,
@@ -19,7 +19,7 @@ describe('registering', () => {
     })
   })
 
-  it('names the field that is wrong', async () => {
+  it('reports the invalid field', async () => {
     const { send } = await createBackend()
     const fields = async (overrides: object) =>
       Object.keys((await send<object>('POST', verify, { ...key, ...overrides })).body)
@@ -27,7 +27,7 @@ describe('registering', () => {
     expect(await fields({ last_name: '31222334' })).toEqual(['id_number'])
   })
 
-  it('opens a session on the lot, and the user may sign in from then on', async () => {
+  it('creates a session for the lot and a user who can sign in', async () => {
     const { send, login } = await createBackend()
     const { status, body } = await send<Schemas['SessionData']>('POST', signup, newUser)
     expect(status).toBe(201)
@@ -36,7 +36,7 @@ describe('registering', () => {
     expect((await login('31222333', 'jacaranda9')).status).toBe(200)
   })
 
-  it('spends the code', async () => {
+  it('rejects a code that was used', async () => {
     const { send } = await createBackend()
     await send('POST', signup, newUser)
     const spent = {
@@ -47,7 +47,7 @@ describe('registering', () => {
     expect(await send('POST', signup, newUser)).toEqual(spent)
   })
 
-  it('refuses a weak password and leaves everything as it was', async () => {
+  it('rejects a weak password and leaves the state unchanged', async () => {
     const { send, mock } = await createBackend()
     const before = mock.world.serialise()
     const attempt = (password: string) => send('POST', signup, { ...newUser, password })
@@ -63,17 +63,17 @@ describe('registering', () => {
   })
 })
 
-describe('recovering the password', () => {
-  it('answers the same whoever asks, and mails only those who exist', async () => {
+describe('password recovery', () => {
+  it('returns the same response for any email and sends a mail only to an existing user', async () => {
     const { send, mock } = await createBackend()
     const before = mock.db.mailbox.count()
-    const known = await send('POST', recovery, { email: 'inquilino@demo.ar' })
-    const unknown = await send('POST', recovery, { email: 'nadie@demo.ar' })
-    expect([known, unknown.status]).toEqual([unknown, 204])
+    const existingUser = await send('POST', recovery, { email: 'inquilino@demo.ar' })
+    const unknownUser = await send('POST', recovery, { email: 'nadie@demo.ar' })
+    expect([existingUser, unknownUser.status]).toEqual([unknownUser, 204])
     expect(mock.db.mailbox.count()).toBe(before + 1)
   })
 
-  it('changes the password with the link of the mail, and ends what was open', async () => {
+  it('changes the password with the link of the mail and closes the sessions of the user', async () => {
     const { send, signIn, login, mock } = await createBackend()
     const inquilino = await signIn(accounts.inquilino)
     await send('POST', recovery, { email: 'INQUILINO@demo.ar' })
@@ -87,7 +87,7 @@ describe('recovering the password', () => {
     expect(await send('POST', confirm, link)).toEqual(wrongLink)
   })
 
-  it('takes the fixed link, and not the expired one', async () => {
+  it('accepts the fixed link and rejects the expired link', async () => {
     const { send } = await createBackend()
     const passwords = { new_password: 'jacaranda9', re_new_password: 'jacaranda9' }
     expect(await send('POST', confirm, { uid: 'demo-uid', token: 'expired-token', ...passwords })).toEqual(
@@ -101,25 +101,25 @@ describe('recovering the password', () => {
     )
   })
 
-  it('keeps the link when the password is refused', async () => {
+  it('keeps the link valid if the password is rejected', async () => {
     const { send } = await createBackend()
     const link = { uid: 'demo-uid', token: 'demo-token' }
-    const refused = await send('POST', confirm, {
+    const response = await send('POST', confirm, {
       ...link,
       new_password: '12345678',
       re_new_password: '12345678',
     })
-    expect(refused).toEqual({
+    expect(response).toEqual({
       status: 400,
       body: { new_password: ['La contraseña debe incluir por lo menos una letra.'] },
     })
-    const good = { ...link, new_password: 'jacaranda9', re_new_password: 'jacaranda9' }
-    expect((await send('POST', confirm, good)).status).toBe(204)
+    const validBody = { ...link, new_password: 'jacaranda9', re_new_password: 'jacaranda9' }
+    expect((await send('POST', confirm, validBody)).status).toBe(204)
   })
 })
 
-describe('own data', () => {
-  it('changes the email to sign in with', async () => {
+describe('updating one’s own person', () => {
+  it('changes the email that signs in', async () => {
     const { signIn, login } = await createBackend()
     const residente = await signIn()
     const input = { email: 'caro@demo.ar', mobile_phone_number: '1155550199' }
@@ -128,7 +128,7 @@ describe('own data', () => {
     expect((await login(accounts.residente)).status).toBe(401)
   })
 
-  it('is not another user’s email', async () => {
+  it('rejects the email of another user', async () => {
     const { signIn } = await createBackend()
     const residente = await signIn()
     const input = { email: accounts.obra, mobile_phone_number: '1155550199' }
@@ -140,7 +140,7 @@ describe('own data', () => {
 })
 
 describe('terms and catalogs', () => {
-  it('are there for everybody who may read them', async () => {
+  it('returns terms to the public and catalogs to accounts', async () => {
     const { send, signIn } = await createBackend()
     const terms = await send<Schemas['Terms']>('GET', '/fapi/terms/')
     expect(terms.body.content).toMatch(/^<h2>/)

@@ -6,8 +6,8 @@ import { createLotA12Client } from './lot-a12'
 type Page = Schemas['AuthorizationPage']
 type Detail = Schemas['AuthorizationDetail']
 
-describe('the list', () => {
-  it('has ten a page, the newest first', async () => {
+describe('the list of authorizations', () => {
+  it('returns ten authorizations a page, the newest first', async () => {
     const { list, residente } = await createLotA12Client()
     const pages = [await list(), await list('?page=2'), await list('?page=3')]
     expect(pages.map(({ count, current, results }) => [count, current, results.length])).toEqual([
@@ -20,7 +20,7 @@ describe('the list', () => {
     expect((await residente.get(paths.list(101, 201, '?page=4'))).status).toBe(404)
   })
 
-  it('can be of the valid or of the expired ones', async () => {
+  it('filters valid and expired authorizations', async () => {
     const { list } = await createLotA12Client()
     const [valid, expired] = [await list('?is_active=true'), await list('?is_active=false')]
     expect([valid.count, expired.count]).toEqual([18, 8])
@@ -35,14 +35,14 @@ describe('the list', () => {
     ['peralta rubén', ['Piletero']],
     ['31888777', ['Juana Pérez + 1']],
     ['nada de esto', []],
-  ])('finds %s by name, person or document', async (search, names) => {
+  ])('finds %s by title, person or document', async (search, names) => {
     const { list } = await createLotA12Client()
     const page = await list(`?search=${encodeURIComponent(search)}`)
     expect(page.results.map(({ name }) => name)).toEqual(names)
     expect(page.count).toBe(names.length)
   })
 
-  it('is of one lot', async () => {
+  it('returns only the authorizations of the lot', async () => {
     const { residente } = await createLotA12Client()
     const names = async (rp: number, pid: number) =>
       (await residente.get<Page>(paths.list(rp, pid))).body.results.map(({ name }) => name)
@@ -50,7 +50,7 @@ describe('the list', () => {
     expect((await names(102, 301)).sort()).toEqual(['Cabalgata', 'Juana Pérez'])
   })
 
-  it('ends with the day of the neighbourhood, not with that of UTC', async () => {
+  it('compares the last day with the date of the neighbourhood, not with the UTC date', async () => {
     const { signIn } = await createBackend({ now: '2026-03-16T23:30:00-03:00' })
     const residente = await signIn()
     const { body } = await residente.get<Page>(paths.list(101, 201, '?is_active=true&search=mudanza'))
@@ -58,8 +58,8 @@ describe('the list', () => {
   })
 })
 
-describe('reading', () => {
-  it('answers code and message while it is valid', async () => {
+describe('an authorization', () => {
+  it('has a code and a message while the authorization is valid', async () => {
     const { residente, findId } = await createLotA12Client()
     const valid = await residente.get<Detail>(paths.read(findId('Torneo de truco')))
     expect(valid.body.qrcode).toMatch(/^LA-/)
@@ -71,14 +71,14 @@ describe('reading', () => {
     expect(expired.body).not.toHaveProperty('message')
   })
 
-  it('answers all its people by name, filtered and in pages', async () => {
+  it('lists the authorized people by name, with filters and pages', async () => {
     const { residente, findId } = await createLotA12Client()
     const id = findId('Torneo de truco')
     const people = async (query = '') =>
       (await residente.get<Schemas['AuthorizedPersonPage']>(paths.people(id, query))).body
-    const everybody = await people()
-    expect(everybody.count).toBe(8)
-    expect(everybody.results.map(({ full_name }) => full_name)).toEqual([
+    const allPeople = await people()
+    expect(allPeople.count).toBe(8)
+    expect(allPeople.results.map(({ full_name }) => full_name)).toEqual([
       'Alejandro Godoy',
       'Fabián Di Benedetto',
       'Germán Paz',
@@ -91,9 +91,9 @@ describe('reading', () => {
     expect((await people('?full_name=OSC')).results.map(({ full_name }) => full_name)).toEqual([
       'Óscar Quiroga',
     ])
-    const [first] = everybody.results
+    const [first] = allPeople.results
     expect((await people(`?id_number=${first?.id_number}`)).results).toEqual([first])
-    expect((await people('?page=2&page_size=5')).results).toEqual(everybody.results.slice(5))
+    expect((await people('?page=2&page_size=5')).results).toEqual(allPeople.results.slice(5))
     expect((await residente.get(paths.people(id, '?page=3&page_size=5'))).status).toBe(404)
   })
 })

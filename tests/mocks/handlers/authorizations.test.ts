@@ -11,8 +11,8 @@ type Result = Schemas['AuthorizationResult']
 
 const juana = { id: 4001, full_name: 'Juana Pérez' }
 
-describe('creating', () => {
-  it('answers a code, shows in the list, and makes contacts', async () => {
+describe('creating an authorization', () => {
+  it('returns a code, adds the authorization to the list, and adds contacts', async () => {
     const { signIn, mock } = await createBackend()
     const inquilino = await signIn(accounts.inquilino)
     const contacts = async () =>
@@ -36,51 +36,51 @@ describe('creating', () => {
     expect(mock.db.authorizations.all().at(-1)?.creator_id).toBe(303)
   })
 
-  it('gives each one a code of its own, which never changes', async () => {
+  it('gives each authorization a unique code that never changes', async () => {
     const { create, residente, findNewest } = await createLotA12Client()
-    const [one, other] = [await create({ people: [juana] }), await create({ people: [juana] })]
-    expect(one.body.qrcode).not.toBe(other.body.qrcode)
+    const [first, second] = [await create({ people: [juana] }), await create({ people: [juana] })]
+    expect(first.body.qrcode).not.toBe(second.body.qrcode)
     const id = findNewest()?.id ?? 0
     const { body } = await residente.put<Result>(paths.update(101, 201, id), draft({ name: 'Otro título' }))
-    expect(body.qrcode).toBe(other.body.qrcode)
+    expect(body.qrcode).toBe(second.body.qrcode)
   })
 
-  it('says at which field it is refused', async () => {
+  it('reports the invalid field', async () => {
     const { create, mock } = await createLotA12Client()
     const before = mock.world.serialise()
-    const refused = async (overrides: object) => {
+    const submit = async (overrides: object) => {
       const { status, body } = await create(overrides)
       return [status, Object.keys(body)]
     }
-    expect(await refused({ people: [] })).toEqual([400, ['people']])
-    expect(await refused({})).toEqual([400, ['people']])
-    expect(await refused({ people: [{ id: 99999 }] })).toEqual([400, ['people']])
-    expect(await refused({ people: [juana], from_date: '2026-03-15' })).toEqual([400, ['from_date']])
-    expect(await refused({ people: [juana], to_date: '2026-03-15' })).toEqual([400, ['to_date']])
-    expect(await refused({ people: [juana], end_time: '00:00:00' })).toEqual([400, ['end_time']])
-    expect(await refused({ preauthorization_type: 'INVITE' })).toEqual([400, ['max_people']])
-    expect(await refused({ preauthorization_type: 'INVITE', max_people: 1 })).toEqual([400, ['max_people']])
+    expect(await submit({ people: [] })).toEqual([400, ['people']])
+    expect(await submit({})).toEqual([400, ['people']])
+    expect(await submit({ people: [{ id: 99999 }] })).toEqual([400, ['people']])
+    expect(await submit({ people: [juana], from_date: '2026-03-15' })).toEqual([400, ['from_date']])
+    expect(await submit({ people: [juana], to_date: '2026-03-15' })).toEqual([400, ['to_date']])
+    expect(await submit({ people: [juana], end_time: '00:00:00' })).toEqual([400, ['end_time']])
+    expect(await submit({ preauthorization_type: 'INVITE' })).toEqual([400, ['max_people']])
+    expect(await submit({ preauthorization_type: 'INVITE', max_people: 1 })).toEqual([400, ['max_people']])
     expect(mock.world.serialise()).toBe(before)
   })
 
-  it('does not take people of another neighbourhood', async () => {
+  it('rejects people of another neighbourhood', async () => {
     const { create, mock } = await createLotA12Client()
     const stranger = mock.db.persons.first(({ last_name }) => last_name === 'Peñaloza')
     expect((await create({ people: [{ id: stranger?.id }] })).status).toBe(400)
   })
 
-  it('says who is not admitted, and gives no code if nobody else is left', async () => {
+  it('names the barred person, and returns no code if nobody else is authorized', async () => {
     const { create, mock } = await createLotA12Client()
     const walter = mock.db.persons.first(({ is_barred }) => is_barred)
-    const sentence = 'Walter Sosa no está admitido/a por la Administración y no podrá ingresar.'
+    const reason = 'Walter Sosa no está admitido/a por la Administración y no podrá ingresar.'
     const alone = await create({ people: [{ id: walter?.id }] })
-    expect(alone).toMatchObject({ status: 201, body: { qrcode: null, rejection_reason: sentence } })
+    expect(alone).toMatchObject({ status: 201, body: { qrcode: null, rejection_reason: reason } })
     const together = await create({ people: [{ id: walter?.id }, juana] })
-    expect(together.body.rejection_reason).toBe(sentence)
+    expect(together.body.rejection_reason).toBe(reason)
     expect(together.body.qrcode).not.toBeNull()
   })
 
-  it('makes an invitation without people, to be shared', async () => {
+  it('creates an invitation without people and returns its link in the message', async () => {
     const { create, list, findNewest } = await createLotA12Client()
     const invitation = { name: 'Asado', preauthorization_type: 'INVITE', max_people: 8 }
     const { status, body } = await create(invitation)
@@ -91,7 +91,7 @@ describe('creating', () => {
   })
 })
 
-describe('changing', () => {
+describe('updating an authorization', () => {
   it('adds and removes people and changes the terms', async () => {
     const { residente, create, findNewest } = await createLotA12Client()
     await create({ people: [juana, { id: 4002 }] })
@@ -109,7 +109,7 @@ describe('changing', () => {
     expect(body.people.map(({ full_name }) => full_name)).toEqual(['Íñigo Núñez', 'Martín Acosta'])
   })
 
-  it('keeps the first day of what has already begun', async () => {
+  it('rejects a new first day for an authorization that has begun', async () => {
     const { residente, findId, mock } = await createLotA12Client()
     const row = mock.db.authorizations.require(findId('Los abuelos'))
     const { from_date, to_date, name } = row
@@ -133,7 +133,7 @@ describe('changing', () => {
     expect([moved.status, Object.keys(moved.body)]).toEqual([400, ['from_date']])
   })
 
-  it('is refused of what has expired and of what was cancelled; the Administration’s stays the Administration’s', async () => {
+  it('rejects expired and cancelled authorizations, and keeps the source ADMIN', async () => {
     const { residente, findId } = await createLotA12Client()
     const change = (name: string) => residente.put(paths.update(101, 201, findId(name)), draft({ name }))
     expect(await change('Pintores')).toEqual({
@@ -147,15 +147,15 @@ describe('changing', () => {
     expect((await change('Jardinero')).status).toBe(409)
   })
 
-  it('is of the lot in the address', async () => {
+  it('returns 404 for another lot in the path', async () => {
     const { residente, findId } = await createLotA12Client()
     expect((await residente.put(paths.update(101, 202, findId('Jardinero')), draft())).status).toBe(404)
     expect((await residente.put(paths.update(102, 201, findId('Jardinero')), draft())).status).toBe(404)
   })
 })
 
-describe('cancelling', () => {
-  it('takes it out of every list, for good', async () => {
+describe('cancelling an authorization', () => {
+  it('removes the authorization from every list permanently', async () => {
     const { residente, findId, list } = await createLotA12Client()
     const id = findId('Torneo de truco')
     expect(await residente.put(paths.cancel(id))).toEqual({
@@ -173,7 +173,7 @@ describe('cancelling', () => {
   })
 })
 
-describe('whatever the contract lets in', () => {
+describe('a request body that the contract allows', () => {
   const day = (min: number) => fc.integer({ min, max: 40 }).map((later) => addDays(today, later))
   const time = fc.constantFrom('00:00:00', '07:30:15', '12:00:00', '23:59:00', '23:59:59')
   const references = fc.array(
@@ -195,23 +195,32 @@ describe('whatever the contract lets in', () => {
   const options = { requiredKeys: [] }
   const days = fc.subarray([...weekdayFlags]).map(createWeekdayFlags)
 
-  it('is accepted or refused with a reason, and the list can still be read', async () => {
+  it('is accepted or rejected with an expected status, and the list stays readable', async () => {
     const { residente, create, list, findNewest, mock } = await createLotA12Client()
-    const met = new Set<number>()
+    const receivedStatuses = new Set<number>()
     const seats = { max_people: fc.integer({ min: 2, max: 30 }) }
     const creation = fc.record({ people: references, ...seats }, options)
     const change = fc.record({ add_people: references, remove_people: references, ...seats }, options)
     await fc.assert(
-      fc.asyncProperty(terms, days, creation, terms, change, async (one, flags, asked, other, changed) => {
-        const statuses = [(await create({ ...one, ...flags, ...asked })).status]
-        const path = paths.update(101, 201, findNewest()?.id ?? 0)
-        statuses.push((await residente.put(path, draft({ ...other, ...flags, ...changed }))).status)
-        for (const status of statuses) met.add(status)
-        expect((await list()).results).toHaveLength(10)
-      }),
+      fc.asyncProperty(
+        terms,
+        days,
+        creation,
+        terms,
+        change,
+        async (newTerms, flags, newPeople, changedTerms, changedPeople) => {
+          const statuses = [(await create({ ...newTerms, ...flags, ...newPeople })).status]
+          const path = paths.update(101, 201, findNewest()?.id ?? 0)
+          statuses.push(
+            (await residente.put(path, draft({ ...changedTerms, ...flags, ...changedPeople }))).status,
+          )
+          for (const status of statuses) receivedStatuses.add(status)
+          expect((await list()).results).toHaveLength(10)
+        },
+      ),
       { seed: 7 },
     )
-    expect([...met].sort()).toEqual([200, 201, 400, 403, 404])
+    expect([...receivedStatuses].sort()).toEqual([200, 201, 400, 403, 404])
     expect(mock.violations).toEqual([])
   })
 })

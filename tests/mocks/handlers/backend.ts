@@ -4,7 +4,7 @@ import { createWeekdayFlags, weekdayFlags } from '@mocks/rules/calendar'
 import { onTestFinished } from 'vitest'
 import { client, credentials } from '../client'
 
-/** The Monday on which these worlds stand still. */
+/** The date of the fixed clock, a Monday. */
 export const today = '2026-03-16'
 
 export const accounts = {
@@ -31,7 +31,7 @@ export const paths = {
   person: (rp: number, id: number) => `/fapi/v2/${rp}/person/${id}/`,
 }
 
-/** An authorization that the backend accepts, of a week from today. */
+/** A valid authorization for the week that begins today. */
 export const draft = (overrides: object = {}) => ({
   name: 'Juana Pérez',
   source: 'PERSON',
@@ -58,15 +58,15 @@ export const guest = (overrides: object = {}) => ({
   ...overrides,
 })
 
-/** A backend of its own for one test, which fails if a reply breaks the contract. */
+/** Creates a mock backend for one test. The test fails if a response breaks the contract. */
 export async function createBackend(options: MockOptions = {}) {
   const { mock, call } = await client({ onViolation: 'throw', ...options })
   onTestFinished(() => {
     if (mock.violations.length > 0) throw new Error(JSON.stringify(mock.violations))
   })
   const send = async <Body>(method: string, path: string, body?: unknown, token?: string) => {
-    const answer = await call(method, path, { body, token })
-    return { status: answer.status, body: answer.body as Body }
+    const response = await call(method, path, { body, token })
+    return { status: response.status, body: response.body as Body }
   }
   const login = (username: string, password?: string) =>
     send<Schemas['SessionData']>('POST', '/fapi/auth/login/', credentials(username, password))
@@ -74,15 +74,15 @@ export async function createBackend(options: MockOptions = {}) {
     mock,
     send,
     login,
-    /** Signs in, and speaks with that session. */
+    /** Signs in, and returns functions that send the bearer token of the new session. */
     signIn: async (username: string = accounts.residente) => {
-      const { body } = await login(username)
-      const { token } = body
+      const { body: session } = await login(username)
+      const { token } = session
       return {
-        session: body,
+        session,
         get: <Body>(path: string) => send<Body>('GET', path, undefined, token),
-        post: <Body>(path: string, sent: unknown) => send<Body>('POST', path, sent, token),
-        put: <Body>(path: string, sent?: unknown) => send<Body>('PUT', path, sent, token),
+        post: <Body>(path: string, body: unknown) => send<Body>('POST', path, body, token),
+        put: <Body>(path: string, body?: unknown) => send<Body>('PUT', path, body, token),
       }
     },
   }

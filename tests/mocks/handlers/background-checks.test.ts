@@ -4,11 +4,11 @@ import { accounts } from './backend'
 import { createSubmissionsClient, draftEntry, submissionPaths } from './submission-desk'
 
 describe('a new background check', () => {
-  it('takes the entries that were made before, with their files', async () => {
+  it('contains the entries that were created before, with their files', async () => {
     const { account, createEntry, attach, readCheck, listChecks, mock } = await createSubmissionsClient()
     const before = (await listChecks()).count
-    const made = [await createEntry(4001), await createEntry(4002, { background_check_type: null })]
-    expect(made[0]).toMatchObject({
+    const created = [await createEntry(4001), await createEntry(4002, { background_check_type: null })]
+    expect(created[0]).toMatchObject({
       status: 201,
       body: {
         person: { id: 4001, full_name: 'Juana Pérez', id_number: '30999888' },
@@ -20,7 +20,7 @@ describe('a new background check', () => {
       },
     })
     expect((await listChecks()).count).toBe(before)
-    const ids = made.map(({ body }) => body.id)
+    const ids = created.map(({ body }) => body.id)
     for (const id of ids) await attach('antecedentes.jpg', 'ÿØÿà', { submission_person: id })
     const filed = await account.post<Schemas['BackgroundCheckSubmission']>(submissionPaths.checks(), {
       description: 'Ayudantes',
@@ -42,14 +42,14 @@ describe('a new background check', () => {
     const people = await account.get<Schemas['BackgroundCheckPersonPage']>(
       submissionPaths.checks(`${id}/people/`),
     )
-    expect(people.body.results.map((one) => [one.id, one.background_check_submission])).toEqual(
+    expect(people.body.results.map((person) => [person.id, person.background_check_submission])).toEqual(
       ids.map((entry) => [entry, id]),
     )
     expect(people.body.results[0]?.attachments.map(({ name }) => name)).toEqual(['antecedentes.jpg'])
     expect(mock.db.insuranceSubmissions.has(id)).toBe(false)
   })
 
-  it('takes an entry once, whoever sends it again', async () => {
+  it('rejects an entry that another submission contains', async () => {
     const { account, createEntry, attach, mock } = await createSubmissionsClient()
     const { id } = (await createEntry(4001)).body
     await attach('a.pdf', '%PDF', { submission_person: id })
@@ -63,15 +63,15 @@ describe('a new background check', () => {
     expect(mock.world.serialise()).toBe(before)
   })
 
-  it('has nobody twice, nobody without a file, and somebody', async () => {
+  it('rejects a repeated person, an entry without a file, and an empty list', async () => {
     const { account, createEntry, attach } = await createSubmissionsClient()
-    const [one, other] = [(await createEntry(4001)).body, (await createEntry(4001)).body]
-    expect(await account.post(submissionPaths.checks(), { people: [one.id] })).toEqual({
+    const [first, second] = [(await createEntry(4001)).body, (await createEntry(4001)).body]
+    expect(await account.post(submissionPaths.checks(), { people: [first.id] })).toEqual({
       status: 400,
       body: { people: ['Adjuntá el archivo de Juana Pérez.'] },
     })
-    for (const { id } of [one, other]) await attach('a.pdf', '%PDF', { submission_person: id })
-    expect(await account.post(submissionPaths.checks(), { people: [one.id, other.id] })).toEqual({
+    for (const { id } of [first, second]) await attach('a.pdf', '%PDF', { submission_person: id })
+    expect(await account.post(submissionPaths.checks(), { people: [first.id, second.id] })).toEqual({
       status: 409,
       body: {
         message:
@@ -85,33 +85,36 @@ describe('a new background check', () => {
     expect((await account.post(submissionPaths.checks(), { people: [99_999] })).status).toBe(400)
   })
 
-  it('takes nobody else’s entries: to others they do not exist', async () => {
+  it('rejects entries of another account as not found', async () => {
     const { signIn, send, createEntry, attach, mock } = await createSubmissionsClient()
     const { id } = (await createEntry(4001)).body
-    const { body: paper } = await attach('a.pdf', '%PDF', { submission_person: id })
-    const other = await signIn(accounts.residente)
-    const { token } = other.session
+    const { body: attachment } = await attach('a.pdf', '%PDF', { submission_person: id })
+    const residente = await signIn(accounts.residente)
+    const { token } = residente.session
     const before = mock.world.serialise()
     const notFound = { status: 404, body: { detail: 'No encontrado.' } }
-    expect(await other.post(submissionPaths.checks(), { people: [id] })).toEqual({
+    expect(await residente.post(submissionPaths.checks(), { people: [id] })).toEqual({
       status: 400,
       body: { people: ['Alguno de los antecedentes no existe.'] },
     })
     const { person: _, ...days } = draftEntry(4001)
-    expect(await other.put(submissionPaths.entries(`${id}/`), days)).toEqual(notFound)
+    expect(await residente.put(submissionPaths.entries(`${id}/`), days)).toEqual(notFound)
     expect(await send('DELETE', submissionPaths.entries(`${id}/`), undefined, token)).toEqual(notFound)
-    expect(await send('DELETE', submissionPaths.entryAttachments(`${paper.id}/`), undefined, token)).toEqual(
-      notFound,
-    )
     expect(
-      await other.post(submissionPaths.entries(), draftEntry(4002, { background_check_submission: 8032 })),
+      await send('DELETE', submissionPaths.entryAttachments(`${attachment.id}/`), undefined, token),
+    ).toEqual(notFound)
+    expect(
+      await residente.post(
+        submissionPaths.entries(),
+        draftEntry(4002, { background_check_submission: 8032 }),
+      ),
     ).toEqual(notFound)
     expect(mock.world.serialise()).toBe(before)
   })
 })
 
-describe('changing one', () => {
-  it('sends its observations if they changed, and its people one by one', async () => {
+describe('updating a background check', () => {
+  it('changes the observations, and adds and removes entries one by one', async () => {
     const { account, mock, createEntry, readCheck, remove } = await createSubmissionsClient()
     const { id = 0 } =
       mock.db.backgroundCheckSubmissions.first((row) => row.description.includes('apostillado')) ?? {}
@@ -130,7 +133,7 @@ describe('changing one', () => {
     })
   })
 
-  it('changes the days and the type of an entry, not its person', async () => {
+  it('changes the dates and the type of an entry, and rejects another person', async () => {
     const { account, createEntry } = await createSubmissionsClient()
     const { id } = (await createEntry(4001)).body
     const days = { from_date: '2026-03-11', to_date: '2026-12-31' }
@@ -153,7 +156,7 @@ describe('changing one', () => {
     })
   })
 
-  it('is over for who was decided, though the submission waits; they may only be removed', async () => {
+  it('rejects a new date for an approved entry of a pending submission, and allows its removal', async () => {
     const { account, mock, remove } = await createSubmissionsClient()
     const approved = mock.db.backgroundCheckPeople.first(
       (row) => row.status === 'APPROVED' && row.background_check_submission_id === 8026,
@@ -163,29 +166,29 @@ describe('changing one', () => {
     expect((await remove(submissionPaths.entries(`${approved?.id}/`))).status).toBe(204)
   })
 
-  it('is over for all once it was decided', async () => {
+  it('rejects every change after the decision', async () => {
     const { account, mock, createEntry, attach, remove } = await createSubmissionsClient()
     const { id = 0 } =
       mock.db.backgroundCheckSubmissions.first((row) => row.description.includes('cortadas')) ?? {}
-    const [someone] = mock.db.backgroundCheckPeople.by('background_check_submission_id', id)
-    const [paper] = mock.db.attachments.by('background_check_person_id', someone?.id ?? 0)
+    const [entry] = mock.db.backgroundCheckPeople.by('background_check_submission_id', id)
+    const [attachment] = mock.db.attachments.by('background_check_person_id', entry?.id ?? 0)
     const before = mock.world.serialise()
     const answers = [
       await account.put(submissionPaths.checks(`${id}/`), { description: 'otra' }),
       await createEntry(4001, { background_check_submission: id }),
-      await account.put(submissionPaths.entries(`${someone?.id}/`), {
+      await account.put(submissionPaths.entries(`${entry?.id}/`), {
         from_date: '2026-03-11',
         to_date: '2026-12-31',
       }),
-      await remove(submissionPaths.entries(`${someone?.id}/`)),
-      await attach('a.pdf', '%PDF', { submission_person: someone?.id ?? 0 }),
-      await remove(submissionPaths.entryAttachments(`${paper?.id}/`)),
+      await remove(submissionPaths.entries(`${entry?.id}/`)),
+      await attach('a.pdf', '%PDF', { submission_person: entry?.id ?? 0 }),
+      await remove(submissionPaths.entryAttachments(`${attachment?.id}/`)),
     ]
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 409))
     expect(mock.world.serialise()).toBe(before)
   })
 
-  it('takes an entry away with its files', async () => {
+  it('removes an entry with its files', async () => {
     const { mock, createEntry, attach, remove } = await createSubmissionsClient()
     const counts = () => [
       mock.db.backgroundCheckPeople.count(),
@@ -202,7 +205,7 @@ describe('changing one', () => {
   })
 })
 
-describe('the list', () => {
+describe('the list of background checks', () => {
   it.each([
     ['', 7],
     ['?status=REJECTED', 2],
@@ -211,12 +214,12 @@ describe('the list', () => {
     ['?person_id_number=28777888', 7],
     ['?person_full_name=crispin&status=APPROVED', 0],
     ['?submission_type=BACKGROUND_CHECK&page_size=50', 7],
-  ])('narrowed to %j has %i', async (query, count) => {
+  ])('filtered by %j has %i submissions', async (query, count) => {
     const { listChecks } = await createSubmissionsClient()
     expect((await listChecks(query)).count).toBe(count)
   })
 
-  it('is in the order that is asked for', async () => {
+  it('has the requested order', async () => {
     const { account, listChecks } = await createSubmissionsClient()
     const ids = async (query: string) => (await listChecks(query)).results.map(({ id }) => id)
     const newest = await ids('')
@@ -227,7 +230,7 @@ describe('the list', () => {
   })
 })
 
-it('types are the neighbourhood’s, by name', async () => {
+it('lists the types of the neighbourhood by name', async () => {
   const { account } = await createSubmissionsClient()
   const { body } = await account.get<Schemas['BackgroundCheckTypePage']>(submissionPaths.types())
   expect(body.results).toEqual([

@@ -2,16 +2,16 @@ import type { Schemas } from '@mocks/contract/operations'
 import { addDays, createWeekdayFlags, type WeekdayFlag } from '@mocks/rules/calendar'
 import { accounts, createBackend, today } from './backend'
 
-/** Where work 501 is answered. */
+/** The path of work 501, Casa Pérez. */
 export const casaPerezPath = '/fapi/customer/101/works/501/'
 
 type Fields = Schemas['GroupPreauthorizationFields']
 
-/** A group that the backend accepts on work 501: from today, for a month, as the forms offer it. */
+/** A valid group for work 501: the month that begins today, with the defaults of the form. */
 export const groupDraft = (
   overrides: Partial<Fields> = {},
   workers: readonly number[] = [701],
-  on: readonly WeekdayFlag[] = ['tuesday_flag', 'wednesday_flag', 'thursday_flag', 'friday_flag'],
+  weekdays: readonly WeekdayFlag[] = ['tuesday_flag', 'wednesday_flag', 'thursday_flag', 'friday_flag'],
 ): Schemas['GroupAuthorizationInput'] => ({
   work: 501,
   workers: [...workers],
@@ -23,26 +23,26 @@ export const groupDraft = (
     to_date: addDays(today, 30),
     start_time: '07:00:00',
     end_time: '17:00:00',
-    ...createWeekdayFlags(on),
+    ...createWeekdayFlags(weekdays),
     source: 'PERSON',
     method: 'WEB',
     ...overrides,
   },
 })
 
-/** A backend, residente and obra, who manage Casa Pérez, and what they do there. */
+/** Creates a backend, signs in residente and obra, who manage Casa Pérez, and returns requests about the work. */
 export async function createCasaPerezClients() {
   const { mock, signIn, send, login } = await createBackend()
   const residente = await signIn()
   const obra = await signIn(accounts.obra)
-  const remove = (path: string, who = residente) => send('DELETE', path, undefined, who.session.token)
+  const remove = (path: string, account = residente) => send('DELETE', path, undefined, account.session.token)
   const listManagers = async (query = '?page_size=50') =>
     (await residente.get<Schemas['WorkManagerPage']>(`${casaPerezPath}managers/${query}`)).body
   const listWorkers = async (query = '?page_size=50') =>
     (await obra.get<Schemas['WorkerPage']>(`${casaPerezPath}workers/${query}`)).body
   const listGroups = async (query = '?page_size=50') =>
     (await obra.get<Schemas['GroupAuthorizationPage']>(`${casaPerezPath}groups/${query}`)).body
-  /** The workers on each group, by its name. */
+  /** Returns the worker ids of each group by group name. */
   const listCrews = async () =>
     Object.fromEntries(
       (await listGroups()).results.map(({ preauthorization: { name, people } }) => [

@@ -5,7 +5,7 @@ import { look, tab } from '../tab'
 import { accounts } from './backend'
 import { buildForm, createSubmissionsClient, submissionPaths } from './submission-desk'
 
-/** A submissionPaths, and the Administration that looks at what is on it. */
+/** Creates a backend and returns requests that create and decide submissions. */
 async function createDecisionsClient() {
   const client = await createSubmissionsClient()
   const decide = <Body = Schemas['InsuranceSubmission']>(decision: object) =>
@@ -22,7 +22,7 @@ async function createDecisionsClient() {
 }
 
 describe('approving an insurance submission', () => {
-  it('approves who waits, and tells how far their insurance reaches', async () => {
+  it('approves the pending people and stores the end of their insurance', async () => {
     const { decide, createInsuranceOf, readInsurance, listPeople, mock } = await createDecisionsClient()
     const id = await createInsuranceOf(4001, 4002)
     await decide({ submission: id, person: 4002, status: 'REJECTED', comment: 'No figura en la nómina.' })
@@ -45,7 +45,7 @@ describe('approving an insurance submission', () => {
     expect(reach).toEqual(['2027-03-15', null])
   })
 
-  it('leaves a longer insurance as it is', async () => {
+  it('keeps a later end of the insurance', async () => {
     const { decide, createInsuranceOf, mock } = await createDecisionsClient()
     const longer = { ...mock.db.persons.require(4001), art_expiration_date: '2030-01-01' }
     await mock.db.persons.save(longer)
@@ -54,7 +54,7 @@ describe('approving an insurance submission', () => {
   })
 })
 
-it('a rejection tells why, in the list and of each person, and changes nobody', async () => {
+it('stores the reason of a rejection in the submission and in each person, and changes no insurance', async () => {
   const { decide, createInsuranceOf, listInsurance, listPeople, mock } = await createDecisionsClient()
   const id = await createInsuranceOf(4001)
   await decide({ submission: id, status: 'REJECTED', comment: 'La póliza está vencida.' })
@@ -69,7 +69,7 @@ it('a rejection tells why, in the list and of each person, and changes nobody', 
   expect(mock.db.persons.require(4001).art_expiration_date).toBeNull()
 })
 
-it('approving a background check tells from when and how far it holds', async () => {
+it('stores the dates of an approved background check in the person', async () => {
   const { decide, account, createEntry, attach, mock } = await createDecisionsClient()
   const { id } = (await createEntry(4001)).body
   await attach('a.pdf', '%PDF', { submission_person: id })
@@ -92,7 +92,7 @@ it('approving a background check tells from when and how far it holds', async ()
   })
 })
 
-it('people of a background check are decided one by one, too', async () => {
+it('decides one person of a background check', async () => {
   const { decide, mock, readCheck } = await createDecisionsClient()
   const [entry] = mock.db.backgroundCheckPeople.by('background_check_submission_id', 8032)
   const rejected = { submission: 8032, person: entry?.person_id, status: 'REJECTED', comment: 'Ilegible.' }
@@ -102,7 +102,7 @@ it('people of a background check are decided one by one, too', async () => {
 })
 
 describe('a decision', () => {
-  it('is made once', async () => {
+  it('is rejected the second time', async () => {
     const { decide, createInsuranceOf, mock } = await createDecisionsClient()
     const id = await createInsuranceOf(4001, 4002)
     await decide({ submission: id, person: 4001, status: 'APPROVED' })
@@ -112,8 +112,8 @@ describe('a decision', () => {
     })
     await decide({ submission: id, status: 'REJECTED' })
     const before = mock.world.serialise()
-    for (const again of [{}, { person: 4002 }]) {
-      expect(await decide({ submission: id, status: 'APPROVED', ...again })).toEqual({
+    for (const target of [{}, { person: 4002 }]) {
+      expect(await decide({ submission: id, status: 'APPROVED', ...target })).toEqual({
         status: 409,
         body: { message: 'La presentación ya fue resuelta.' },
       })
@@ -121,48 +121,54 @@ describe('a decision', () => {
     expect(mock.world.serialise()).toBe(before)
   })
 
-  it('is of what client is, and says what the schema allows', async () => {
+  it('is rejected for an unknown submission or person, and with an invalid status', async () => {
     const { decide, createInsuranceOf } = await createDecisionsClient()
     const id = await createInsuranceOf(4001)
     expect((await decide({ submission: 7, status: 'APPROVED' })).status).toBe(404)
     expect((await decide({ submission: id, person: 4002, status: 'APPROVED' })).status).toBe(404)
-    for (const wrong of [{ submission: id }, { submission: id, status: 'PENDING' }, { status: 'APPROVED' }]) {
-      expect((await decide(wrong)).status).toBe(400)
+    for (const invalidDecision of [
+      { submission: id },
+      { submission: id, status: 'PENDING' },
+      { status: 'APPROVED' },
+    ]) {
+      expect((await decide(invalidDecision)).status).toBe(400)
     }
   })
 
-  it('ends what its filer may change', async () => {
+  it('locks the submission for the account that created it', async () => {
     const { decide, createInsuranceOf, insure } = await createDecisionsClient()
     const id = await createInsuranceOf(4001)
     await decide({ submission: id, status: 'APPROVED' })
     expect((await insure(4002, id)).status).toBe(409)
   })
 
-  it('happens again at a replay, after the forms that it is about', async () => {
+  it('is replayed from the log after the uploads of the submission', async () => {
     const store = new MemoryLogStore()
-    const one = tab(store)
-    const token = await one.signIn(accounts.obra)
-    const sent = {
+    const firstTab = tab(store)
+    const token = await firstTab.signIn(accounts.obra)
+    const upload = {
       token,
       body: buildForm('a.pdf', new Uint8Array([0, 255, 128]), { insurance_submission: 8028 }),
     }
-    expect((await one.call('POST', submissionPaths.attachments(), sent)).status).toBe(201)
+    expect((await firstTab.call('POST', submissionPaths.attachments(), upload)).status).toBe(201)
     const decision = { submission: 8028, status: 'REJECTED', comment: 'Falta una hoja.' }
-    expect((await one.call('POST', '/__mock/administration/decide', { body: decision })).status).toBe(200)
-    const told: string[] = []
-    const other = tab(store, told)
-    await look(other)
-    expect(told).toEqual([])
-    expect(other.world.serialise()).toBe(one.world.serialise())
-    expect(other.world.db.insuranceSubmissions.require(8028).description).toBe('Falta una hoja.')
+    expect((await firstTab.call('POST', '/__mock/administration/decide', { body: decision })).status).toBe(
+      200,
+    )
+    const reports: string[] = []
+    const secondTab = tab(store, reports)
+    await look(secondTab)
+    expect(reports).toEqual([])
+    expect(secondTab.world.serialise()).toBe(firstTab.world.serialise())
+    expect(secondTab.world.db.insuranceSubmissions.require(8028).description).toBe('Falta una hoja.')
   })
 })
 
-it('numbers of the two kinds never meet, however many are filed', async () => {
+it('gives submissions of both kinds distinct ids', async () => {
   const { createInsurance, account, createEntry, attach, mock } = await createSubmissionsClient(
     accounts.residente,
   )
-  for (let times = 0; times < 5; times += 1) {
+  for (let index = 0; index < 5; index += 1) {
     await createInsurance()
     const { id } = (await createEntry(4001)).body
     await attach('a.pdf', '%PDF', { submission_person: id })

@@ -7,7 +7,7 @@ interface GateResponse {
   movement: Schemas['ActivityRecord']
 }
 
-/** A backend on some day of the demo's week, the guard, and residente. */
+/** Creates a backend with its clock at an instant of the demo's week, and returns requests of the guard and of residente. */
 async function createGateClient(now = '2026-03-17T09:30:00-03:00') {
   const { mock, signIn, send } = await createBackend({ now })
   const residente = await signIn()
@@ -33,8 +33,8 @@ async function createGateClient(now = '2026-03-17T09:30:00-03:00') {
   return { mock, send, residente, checkIn, checkOut, lot, work, visit, findId, setTime }
 }
 
-describe('the guard', () => {
-  it('lets in who has the code of an authorization, and the lot sees it at once', async () => {
+describe('the gate', () => {
+  it('checks in a person with the code of an authorization, and the lot lists the movement', async () => {
     const { checkIn, checkOut, lot, visit, findId } = await createGateClient()
     const { qrcode } = visit('Los abuelos')
     const person = findId('Ibáñez de Souto')
@@ -66,20 +66,20 @@ describe('the guard', () => {
     expect((await checkOut({ person })).body.message).toMatch(/no está dentro/)
   })
 
-  it('lets in the workers of a group on its days, for the work and for the lot', async () => {
+  it('checks in the workers of a group on the days of the group, for the work and for the lot', async () => {
     const { checkIn, checkOut, lot, work, setTime, findId } =
       await createGateClient('2026-03-17T08:00:00-03:00')
     const person = findId('Acuña')
-    const [before, ofLot] = [(await work()).count, (await lot()).count]
+    const [workCount, lotCount] = [(await work()).count, (await lot()).count]
     const answer = await checkIn({ person, gate: 26 })
     expect(answer.status, answer.body.message).toBe(201)
-    expect((await work()).count).toBe(before + 1)
+    expect((await work()).count).toBe(workCount + 1)
     expect((await work()).results[0]).toMatchObject({
       guest: { full_name: 'Aníbal Acuña' },
       maximum_stay_datetime: '2026-03-17T17:00:00-03:00',
       checkin_access_point: { name: 'Acceso de Proveedores y Obras' },
     })
-    expect((await lot()).count).toBe(ofLot + 1)
+    expect((await lot()).count).toBe(lotCount + 1)
     await setTime('2026-03-21T08:00:00-03:00')
     await checkOut({ person })
     expect(await checkIn({ person })).toEqual({
@@ -98,13 +98,13 @@ describe('the guard', () => {
     ],
     ['Íñiguez', /no alcanza: falta un seguro A\.R\.T\. aprobado\.$/],
     ['Villalba Ortellado', /no alcanza: faltan los antecedentes penales aprobados\.$/],
-  ])('asks %s, who is on a group, for the papers', async (lastName, messagePattern) => {
+  ])('rejects %s, a worker of a group, without valid documents', async (lastName, messagePattern) => {
     const { checkIn, findId } = await createGateClient('2026-03-17T08:00:00-03:00')
     const { status, body } = await checkIn({ person: findId(lastName), gate: 26 })
     expect([status, body.message]).toEqual([409, expect.stringMatching(messagePattern)])
   })
 
-  it('lets residents come home', async () => {
+  it('checks in a resident without a code', async () => {
     const { checkIn, checkOut } = await createGateClient()
     await checkOut({ person: 303 })
     const answer = await checkIn({ person: 303, gate: 24 })
@@ -119,7 +119,7 @@ describe('the guard', () => {
     ['Cumpleaños de Sofi', {}, /^Todavía no hay nadie registrado/],
     ['Los abuelos', { person: 303 }, /^Tomás Aguilar no figura en esa autorización\.$/],
     ['Los abuelos', { gate: 27 }, /^El código no corresponde a ninguna autorización de este barrio\.$/],
-  ])('refuses the code of %s', async (name, overrides, messagePattern) => {
+  ])('rejects the code of %s', async (name, overrides, messagePattern) => {
     const { mock, checkIn, visit } = await createGateClient()
     const before = mock.world.serialise()
     const { status, body } = await checkIn({ qrcode: visit(name).qrcode, ...overrides })
@@ -127,7 +127,7 @@ describe('the guard', () => {
     expect(mock.world.serialise()).toBe(before)
   })
 
-  it('refuses who is barred, unknown, or without any authorization', async () => {
+  it('rejects barred people, unknown people, and people without an authorization', async () => {
     const { checkIn, findId } = await createGateClient()
     const message = async (body: object) => (await checkIn(body)).body.message
     expect(await message({ person: findId('Sosa') })).toMatch(/^Walter Sosa no está admitido/)
@@ -137,7 +137,7 @@ describe('the guard', () => {
     expect(await message({ qrcode: 'LA-0000-0000' })).toMatch(/^El código no corresponde/)
   })
 
-  it('is told what a request lacks', async () => {
+  it('rejects a request without a gate, without a person, or with an unknown gate', async () => {
     const { send } = await createGateClient()
     const statusOf = async (body: object) => (await send('POST', '/__mock/gate/check-in', body)).status
     expect(await statusOf({ gate: 21 })).toBe(400)
@@ -148,7 +148,7 @@ describe('the guard', () => {
     })
   })
 
-  it('refuses what residente has just cancelled', async () => {
+  it('rejects the code of a cancelled authorization', async () => {
     const { checkIn, checkOut, residente, visit, findId } = await createGateClient()
     const { id, qrcode } = visit('Jardinero')
     await checkOut({ person: findId('Aráoz') })

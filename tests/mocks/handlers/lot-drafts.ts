@@ -2,22 +2,22 @@ import { today } from './backend'
 
 const lot = (rp: number, pid: number) => `/fapi/customer/${rp}/property/${pid}`
 
-/** Where the calls about lots go. */
+/** The paths of the operations about lots. */
 export const lotPaths = {
   managed: (rp: number, personId: number, query = '') =>
     `/fapi/customer/${rp}/person/${personId}/report/manageproperties/${query}`,
-  list: (rp: number, pid: number, what: 'owners' | 'tenants' | 'cars' | 'pets', query = '') =>
-    `${lot(rp, pid)}/report/${what}/${query}`,
-  read: (rp: number, pid: number, what: 'owner' | 'tenant' | 'car' | 'pet', id: number, query = '') =>
-    `${lot(rp, pid)}/${what}/${id}/report/${what}/${query}`,
-  create: (rp: number, pid: number, personId: number, what: 'owner' | 'tenant' | 'car' | 'pet') =>
-    `${lot(rp, pid)}/person/${personId}/${what}/new/`,
+  list: (rp: number, pid: number, kind: 'owners' | 'tenants' | 'cars' | 'pets', query = '') =>
+    `${lot(rp, pid)}/report/${kind}/${query}`,
+  read: (rp: number, pid: number, kind: 'owner' | 'tenant' | 'car' | 'pet', id: number, query = '') =>
+    `${lot(rp, pid)}/${kind}/${id}/report/${kind}/${query}`,
+  create: (rp: number, pid: number, personId: number, kind: 'owner' | 'tenant' | 'car' | 'pet') =>
+    `${lot(rp, pid)}/person/${personId}/${kind}/new/`,
   updateCoResident: (rp: number, pid: number, personId: number, id: number) =>
     `${lot(rp, pid)}/person/${personId}/owner/${id}/update/`,
-  update: (rp: number, pid: number, what: 'tenant' | 'car' | 'pet', id: number) =>
-    `${lot(rp, pid)}/${what}/${id}/update/`,
-  deleteResident: (rp: number, pid: number, what: 'owner' | 'tenant', personId: number, id: number) =>
-    `${lot(rp, pid)}/${what}/${personId}/person/${id}/delete/`,
+  update: (rp: number, pid: number, kind: 'tenant' | 'car' | 'pet', id: number) =>
+    `${lot(rp, pid)}/${kind}/${id}/update/`,
+  deleteResident: (rp: number, pid: number, kind: 'owner' | 'tenant', personId: number, id: number) =>
+    `${lot(rp, pid)}/${kind}/${personId}/person/${id}/delete/`,
   deleteVehicle: (rp: number, pid: number, personId: number, id: number) =>
     `${lot(rp, pid)}/owner/${personId}/car/${id}/delete/`,
   deletePet: (rp: number, pid: number, personId: number, id: number) =>
@@ -27,7 +27,7 @@ export const lotPaths = {
   removePhoto: (rp: number) => `/fapi/customer/${rp}/photo/remove/`,
 }
 
-/** A co-resident whom nobody knows yet, as residente sends one. */
+/** The request body of residente for a new co-resident with an unregistered document. */
 export const coResident = (overrides: object = {}) => ({
   first_name: 'julián',
   last_name: 'ñandú',
@@ -45,11 +45,11 @@ export const coResident = (overrides: object = {}) => ({
   ...overrides,
 })
 
-/** A tenant for ten days, as residente sends one. */
+/** The request body of residente for a tenant with a contract of ten days. */
 export const tenant = (overrides: object = {}) =>
   coResident({ id_number: '38174926', to_date: '2026-03-26', is_renter_flag: true, ...overrides })
 
-/** A vehicle as residente sends one. */
+/** The request body of residente for a new vehicle. */
 export const vehicle = (overrides: object = {}) => ({
   vehicle_type: 'C',
   license_plate_number: 'AG731KT',
@@ -66,7 +66,7 @@ export const vehicle = (overrides: object = {}) => ({
   ...overrides,
 })
 
-/** A pet as residente sends one. */
+/** The request body of residente for a new pet. */
 export const pet = (overrides: object = {}) => ({
   name: 'ñoqui',
   breed: 'mestizo',

@@ -3,7 +3,7 @@ import { casaPerezPath, createCasaPerezClients } from './casa-perez'
 
 const buildInvitation = (person: number) => ({ work: 501, person })
 
-/** residente at Casa Pérez, and what a manager of it does with the others. */
+/** Creates a backend, signs in residente, and returns requests about the managers of Casa Pérez. */
 export async function createManagersClient() {
   const casaPerez = await createCasaPerezClients()
   const { residente, mock } = casaPerez
@@ -16,10 +16,10 @@ export async function createManagersClient() {
         person: 4001,
         ...overrides,
       }),
-    update: (id: number, overrides: object) =>
-      residente.put<Schemas['WorkManager']>(`${casaPerezPath}managers/${id}/`, overrides),
-    complete: (id: number, overrides: object) =>
-      residente.put<Schemas['WorkManager']>(`${casaPerezPath}managers/${id}/person/`, overrides),
+    update: (id: number, body: object) =>
+      residente.put<Schemas['WorkManager']>(`${casaPerezPath}managers/${id}/`, body),
+    complete: (id: number, body: object) =>
+      residente.put<Schemas['WorkManager']>(`${casaPerezPath}managers/${id}/person/`, body),
     invite: (person: number) => residente.post(`${casaPerezPath}managers/invite/`, buildInvitation(person)),
     listMails: () => mock.db.mailbox.find(({ kind }) => kind === 'manager'),
     findCodes: (person: number) => mock.db.registrationCodes.find(({ person_id }) => person_id === person),

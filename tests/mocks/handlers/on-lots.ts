@@ -4,14 +4,14 @@ import { client } from '../client'
 import { accounts, createBackend } from './backend'
 import { coResident, lotPaths as paths, pet, tenant, vehicle } from './lot-drafts'
 
-/** A backend, residente, and what residente does on A-12. */
+/** Creates a backend, signs in residente, and returns requests about lot A-12. */
 export async function createLotsClient(options: MockOptions = {}) {
   const { mock, signIn, send, login } = await createBackend(options)
   const { session, ...residente } = await signIn()
-  const listRows = async (what: 'owners' | 'tenants' | 'cars' | 'pets', query = '') =>
+  const listRows = async (kind: 'owners' | 'tenants' | 'cars' | 'pets', query = '') =>
     (
       await residente.get<{ count: number; results: { id: number; full_name: string }[] }>(
-        paths.list(101, 201, what, query),
+        paths.list(101, 201, kind, query),
       )
     ).body
   return {
@@ -22,8 +22,8 @@ export async function createLotsClient(options: MockOptions = {}) {
     session,
     residente: { ...residente, delete: (path: string) => send('DELETE', path, undefined, session.token) },
     listRows,
-    listNames: async (what: 'owners' | 'tenants', query = '') =>
-      (await listRows(what, query)).results.map(({ full_name }) => full_name),
+    listNames: async (kind: 'owners' | 'tenants', query = '') =>
+      (await listRows(kind, query)).results.map(({ full_name }) => full_name),
     addCoResident: (overrides: object = {}, pid = 201) =>
       residente.post<Schemas['CoResident']>(paths.create(101, pid, 301, 'owner'), coResident(overrides)),
     addTenant: (overrides: object = {}, pid = 201) =>
@@ -35,7 +35,7 @@ export async function createLotsClient(options: MockOptions = {}) {
   }
 }
 
-/** A backend and the portal's way to send a photo. */
+/** Creates a backend, signs in residente, and returns the requests for uploading a photo. */
 export async function createPhotosClient() {
   const { mock, call, signIn } = await client({ onViolation: 'throw' })
   const token = await signIn(accounts.residente)
@@ -45,7 +45,7 @@ export async function createPhotosClient() {
   }
   const requestUpload = (kind: 'resident' | 'pet' = 'resident', file_name = 'IMG_2041.png') =>
     send<Schemas['PhotoUpload']>('POST', paths.askPhoto(101), { file_name, kind })
-  /** To the signed address as it stands, without a bearer. */
+  /** Sends the bytes to the signed URL without a bearer token. */
   const putFile = async (url: string, bytes: Uint8Array) => {
     const { pathname, search } = new URL(url)
     return call('PUT', `${pathname}${search}`, { body: bytes, headers: { 'Content-Type': 'image/png' } })

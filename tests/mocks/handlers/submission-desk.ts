@@ -4,7 +4,7 @@ import { accounts, createBackend } from './backend'
 
 const base = (rp = 101) => `/fapi/customer/${rp}`
 
-/** The addresses of document submissions. */
+/** The paths of the operations about document submissions. */
 export const submissionPaths = {
   insurance: (rest = '', rp = 101) => `${base(rp)}/submissions/insurance/${rest}`,
   insuredPeople: (rest = '') => `${base()}/submissions/insured-people/${rest}`,
@@ -39,7 +39,7 @@ export const draftEntry = (person: number, overrides: object = {}) => ({
   ...overrides,
 })
 
-/** A form that carries a file and what it belongs to. */
+/** Builds a multipart form with a file and the id of its submission or entry. */
 export function buildForm(
   name: string,
   content: string | Uint8Array<ArrayBuffer>,
@@ -51,7 +51,7 @@ export function buildForm(
   return form
 }
 
-/** A backend, and an account that files. */
+/** Creates a backend, signs in an account, and returns requests about document submissions. */
 export async function createSubmissionsClient(username: string = accounts.obra, options: MockOptions = {}) {
   const { mock, signIn, send, login } = await createBackend(options)
   const account = await signIn(username)
