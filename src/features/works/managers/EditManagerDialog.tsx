@@ -42,13 +42,13 @@ export function EditManagerDialog({ id }: { id: number | undefined }) {
   )
 }
 
-/** The manager in the address may not exist, or the user may not change it. */
+/** Explains if the manager in the address does not exist, or if the user may not change the manager. */
 function LoadedManager({ manager, ...actions }: RouteDialogActions & { manager: WorkManager | undefined }) {
   const reasonOf = useManagerRefusals()
   const reason = manager && reasonOf('workManager.edit', manager)
   if (manager && !reason) return <StatusForm key={manager.id} manager={manager} {...actions} />
   return (
-    <RefusedView reason={reason ?? words.missing} name={manager?.person.full_name} onClose={actions.close} />
+    <RefusedView reason={reason ?? words.missing} title={manager?.person.full_name} onClose={actions.close} />
   )
 }
 

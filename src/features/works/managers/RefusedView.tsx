@@ -5,16 +5,16 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { copy } from './copy'
 
 interface RefusedViewProps {
-  name?: string
+  title?: string
   reason: string
   onClose: () => void
 }
 
-/** Explains that the requested view is missing or not allowed. */
-export function RefusedView({ name, reason, onClose }: RefusedViewProps) {
+/** Explains why the dialog of a manager shows no form: the manager does not exist, or the user may not change managers. */
+export function RefusedView({ title, reason, onClose }: RefusedViewProps) {
   return (
     <Stack gap={5}>
-      <Alert title={name}>{reason}</Alert>
+      <Alert title={title}>{reason}</Alert>
       <Inline gap={3} justify="end" stacksOnPhone>
         <Button onClick={onClose}>{copy.edit.close}</Button>
       </Inline>
