@@ -11,7 +11,7 @@ import {
   createCheckEntry,
   emptyBackgroundCheck,
   findMissingEntryParts,
-  toEntryTerms,
+  toCheckEntryTerms,
 } from '@/features/submissions/form/background-check-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
 import { person } from '../../mocks/rules/sample-rows'
@@ -94,7 +94,7 @@ const anyDay = fc.oneof(
 /** Why the contract or the backend refuses an entry; undefined if both accept it. */
 function refusalOf(entry: CheckEntryValues): unknown {
   const input = {
-    ...toEntryTerms(entry),
+    ...toCheckEntryTerms(entry),
     person: juana.id,
     status: 'PENDING' as const,
     comment: null,
@@ -136,10 +136,10 @@ it('accepts an entry if and only if the contract and the backend accept it', () 
 })
 
 it('sends an empty type as null', () => {
-  expect(toEntryTerms(entryOf(juana))).toEqual({
+  expect(toCheckEntryTerms(entryOf(juana))).toEqual({
     from_date: '2026-03-10',
     to_date: '2026-09-10',
     background_check_type: null,
   })
-  expect(toEntryTerms(entryOf(juana, { type: '1' }))).toMatchObject({ background_check_type: 1 })
+  expect(toCheckEntryTerms(entryOf(juana, { type: '1' }))).toMatchObject({ background_check_type: 1 })
 })

@@ -6,8 +6,8 @@ import { diffCalls } from '@/features/submissions/sending/diff-calls'
 import { createPlan, isComplete } from '@/features/submissions/sending/plan'
 import { runPlan } from '@/features/submissions/sending/run-plan'
 import {
-  type HeldSubmission,
-  nothingHeld,
+  noSavedSubmission,
+  type SavedSubmission,
   type WantedSubmission,
 } from '@/features/submissions/sending/submission-state'
 import { setFaults, startBackend } from '../../support/start-backend'
@@ -38,15 +38,20 @@ const forms = (ids: readonly number[]): fc.Arbitrary<Form> =>
   })
 
 /** Converts a form into the wanted submission. Files of the backend are identified by their attachment ids. */
-function toWanted(kind: Kind, form: Form, held: HeldSubmission): WantedSubmission {
+function toWanted(kind: Kind, form: Form, savedSubmission: SavedSubmission): WantedSubmission {
   const file = (name: string, owner?: number) => {
-    const known = held.files.find((file) => file.name === name && file.owner === owner)
-    return { key: `${owner} ${name}`, name, owner, attachmentId: known?.attachmentId }
+    const savedFile = savedSubmission.files.find((file) => file.name === name && file.owner === owner)
+    return { key: `${owner} ${name}`, name, owner, attachmentId: savedFile?.attachmentId }
   }
-  const named = form.people.map(({ id }) => ({ id, full_name: `Persona ${id}` }))
+  const insuredPeople = form.people.map(({ id }) => ({ id, full_name: `Persona ${id}` }))
   if (kind === 'INSURANCE') {
     const fields = { ...createPolicy('4501-1'), description: form.words }
-    return { kind, fields, people: named, files: form.documents.map((number) => file(`${number}.pdf`)) }
+    return {
+      kind,
+      fields,
+      people: insuredPeople,
+      files: form.documents.map((number) => file(`${number}.pdf`)),
+    }
   }
   const people = form.people.map(({ id, day, type }) => ({
     id,
@@ -86,20 +91,22 @@ const createRunOptions = (wanted: WantedSubmission) => ({
   onProgress: () => {},
 })
 
-async function run(wanted: WantedSubmission, held: HeldSubmission) {
-  const { plan } = await runPlan(createPlan(wanted, held), createRunOptions(wanted)).ended
+async function run(wanted: WantedSubmission, savedSubmission: SavedSubmission) {
+  const { plan } = await runPlan(createPlan(wanted, savedSubmission), createRunOptions(wanted)).ended
   expect(isComplete(plan)).toBe(true)
-  return { held: plan.held, calls: plan.steps.length }
+  return { savedSubmission: plan.held, callCount: plan.steps.length }
 }
 
 /** Reads the form that corresponds to the backend's state. */
-async function readForm(kind: Kind, held: HeldSubmission): Promise<Form> {
-  const { held: current } = await createApi(kind).read(held.submissionId ?? 0)
+async function readForm(kind: Kind, savedSubmission: SavedSubmission): Promise<Form> {
+  const { savedSubmission: currentSubmission } = await createApi(kind).read(savedSubmission.submissionId ?? 0)
   const names = (owner?: number) =>
-    current.files.filter((file) => file.owner === owner).map(({ name }) => Number.parseInt(name, 10))
+    currentSubmission.files
+      .filter((file) => file.owner === owner)
+      .map(({ name }) => Number.parseInt(name, 10))
   return {
-    words: current.fields?.description ?? '',
-    people: current.people.map(({ id, terms }) => ({
+    words: currentSubmission.fields?.description ?? '',
+    people: currentSubmission.people.map(({ id, terms }) => ({
       id,
       day: terms?.to_date ?? '',
       type: (terms?.background_check_type ?? null) as 1 | null,
@@ -131,12 +138,12 @@ test.each(['INSURANCE', 'BACKGROUND_CHECK'] as const)(
     const ids = readIds(mock)
     await fc.assert(
       fc.asyncProperty(forms(ids), forms(ids), async (before, after) => {
-        const first = await run(toWanted(kind, before, nothingHeld), nothingHeld)
-        const { held } = await createApi(kind).read(first.held.submissionId ?? 0)
-        const second = await run(toWanted(kind, after, held), held)
-        expect(sortForm(await readForm(kind, second.held), kind)).toEqual(sortForm(after, kind))
-        expect(second.calls).toBe(countCalls(kind, before, after))
-        expect(diffCalls(second.held, toWanted(kind, after, second.held))).toEqual([])
+        const first = await run(toWanted(kind, before, noSavedSubmission), noSavedSubmission)
+        const { savedSubmission } = await createApi(kind).read(first.savedSubmission.submissionId ?? 0)
+        const second = await run(toWanted(kind, after, savedSubmission), savedSubmission)
+        expect(sortForm(await readForm(kind, second.savedSubmission), kind)).toEqual(sortForm(after, kind))
+        expect(second.callCount).toBe(countCalls(kind, before, after))
+        expect(diffCalls(second.savedSubmission, toWanted(kind, after, second.savedSubmission))).toEqual([])
       }),
       { numRuns: 30 },
     )
@@ -176,12 +183,12 @@ test.each(['INSURANCE', 'BACKGROUND_CHECK'] as const)(
     })
     await fc.assert(
       fc.asyncProperty(forms(ids), forms(ids), fault, async (before, after, failing) => {
-        const first = await run(toWanted(kind, before, nothingHeld), nothingHeld)
-        const { held } = await createApi(kind).read(first.held.submissionId ?? 0)
-        const wanted = toWanted(kind, after, held)
+        const first = await run(toWanted(kind, before, noSavedSubmission), noSavedSubmission)
+        const { savedSubmission } = await createApi(kind).read(first.savedSubmission.submissionId ?? 0)
+        const wanted = toWanted(kind, after, savedSubmission)
         const options = createRunOptions(wanted)
         await setFaults(mock, [failing])
-        const { plan } = await runPlan(createPlan(wanted, held), options).ended
+        const { plan } = await runPlan(createPlan(wanted, savedSubmission), options).ended
         await setFaults(mock, [])
         const { plan: end } = await runPlan(plan, options).ended
         expect(isComplete(end)).toBe(true)

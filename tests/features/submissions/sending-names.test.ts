@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { connectSession } from '@/app/follow-session'
 import { createPlan, isComplete } from '@/features/submissions/sending/plan'
 import { runPlan } from '@/features/submissions/sending/run-plan'
-import { nothingHeld, type WantedSubmission } from '@/features/submissions/sending/submission-state'
+import { noSavedSubmission, type WantedSubmission } from '@/features/submissions/sending/submission-state'
 import { setFaults, startBackend } from '../../support/start-backend'
 import { createApi, createFiles, createPolicy, readKnownPeople, readSubmissions } from './sending-steps'
 
@@ -43,7 +43,7 @@ test('uploads each file once despite similar or unusual names and lost answers',
       { operationId: 'uploadInsuranceAttachment', status: 'lost', skip, times: 1 },
       { operationId: 'uploadInsuranceAttachment', status: 'network', times: 1 },
     ])
-    const { plan } = await runPlan(createPlan(wanted, nothingHeld), options).ended
+    const { plan } = await runPlan(createPlan(wanted, noSavedSubmission), options).ended
     await setFaults(mock, [])
     const { plan: end } = await runPlan(plan, options).ended
     expect(isComplete(end), `lost: ${skip}`).toBe(true)

@@ -9,7 +9,7 @@ import {
   type Step,
 } from '@/features/submissions/sending/plan'
 import { runPlan } from '@/features/submissions/sending/run-plan'
-import { nothingHeld, type WantedSubmission } from '@/features/submissions/sending/submission-state'
+import { noSavedSubmission, type WantedSubmission } from '@/features/submissions/sending/submission-state'
 import { setFaults, startBackend } from '../../support/start-backend'
 import { createApi, createFiles, createWanted, type Kind, readSubmissions } from './sending-steps'
 
@@ -72,7 +72,7 @@ async function sendWithFailure(
   mock: Mock,
 ) {
   await setFaults(mock, [{ operationId, status: statuses[failure], skip, times: 1 }])
-  const first = await runOnce(createPlan(wanted, nothingHeld), failure === 'reload', operationId, skip)
+  const first = await runOnce(createPlan(wanted, noSavedSubmission), failure === 'reload', operationId, skip)
   expect(isComplete(first)).toBe(false)
   await setFaults(mock, [])
   return runOnce(first, false, operationId, 99)

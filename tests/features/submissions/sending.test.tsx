@@ -19,12 +19,12 @@ import {
 const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }))
 
 /** Finds the alert with the missing steps. */
-const findMissingSteps = async () => {
+const findUnsentSteps = async () => {
   const title = await screen.findByText('Faltó enviar una parte de la presentación')
   return within(title.closest<HTMLElement>('[role=alert]') as HTMLElement)
 }
 const reasons = async () =>
-  (await findMissingSteps()).getAllByRole('listitem').map((row) => row.querySelector('span')?.textContent)
+  (await findUnsentSteps()).getAllByRole('listitem').map((row) => row.querySelector('span')?.textContent)
 
 /** Fills a policy with two workers and two documents. */
 async function fillInsurance(user: UserEvent) {
@@ -55,7 +55,7 @@ test('names the missing people and files with reasons, and resends only these', 
     'No se pudo agregar a "Rocío Domínguez".',
     'recibo.jpg: El archivo tiene un virus.',
   ])
-  expect((await findMissingSteps()).getByText('Lo que ya se envió quedó guardado.')).toBeVisible()
+  expect((await findUnsentSteps()).getByText('Lo que ya se envió quedó guardado.')).toBeVisible()
   expect(await findTexts('Y 1 problema más.')).not.toEqual([])
   expect(readInsurance(mock, '4501-77')).toMatchObject({ documents: ['30999888'], files: ['póliza.pdf'] })
   await setFaults(mock, [{ operationId: 'createInsuranceSubmission', status: 500 }])
@@ -134,7 +134,7 @@ test('shows a refused submission at its fields and saves nothing', async () => {
   expect(screen.queryByText('Faltó enviar una parte de la presentación')).not.toBeInTheDocument()
   await send(user)
   expect((await reasons())[0]).toBe('Ocurrió un error al crear la presentación.')
-  expect((await findMissingSteps()).getByText('Todavía no se guardó nada.')).toBeVisible()
+  expect((await findUnsentSteps()).getByText('Todavía no se guardó nada.')).toBeVisible()
   await press(user, 'Reintentar')
   await waitFor(async () =>
     expect((await reasons())[0]).toBe(
@@ -153,7 +153,7 @@ test('updates a partly sent policy after a change instead of sending it twice', 
   })
   await fillInsurance(user)
   await send(user)
-  await findMissingSteps()
+  await findUnsentSteps()
   await typeDay(user, section('Datos del seguro A.R.T.'), /^Fecha de fin de póliza/, '31-12-2026')
   await press(user, 'Reintentar')
   await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })

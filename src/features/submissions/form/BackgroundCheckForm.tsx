@@ -13,7 +13,7 @@ import { copy as shared } from '../copy'
 import { copy as peopleCopy } from '../people/copy'
 import type { NewWorker } from '../people/duplicate-people'
 import { WorkerPicker } from '../people/WorkerPicker'
-import { toHeldBackgroundCheck } from '../sending/submission-state'
+import { toSavedBackgroundCheck } from '../sending/submission-state'
 import {
   backgroundCheckServerFields,
   type CheckEntryValues,
@@ -53,8 +53,8 @@ export function BackgroundCheckForm({ submission, people, ...actions }: Backgrou
       onReveal={reveal}
       onInvalid={() => notify.warning(shared.incomplete)}
       toFormSubmission={toWantedBackgroundCheck}
-      held={submission && people && toHeldBackgroundCheck(submission, people)}
-      without={leaveOutOfCheck}
+      savedSubmission={submission && people && toSavedBackgroundCheck(submission, people)}
+      leaveOutOfValues={leaveOutOfCheck}
       sections={{ people: <CheckEntriesField openEntry={openEntry} known={people} /> }}
     />
   )

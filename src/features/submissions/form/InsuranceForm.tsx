@@ -15,7 +15,7 @@ import { copy as shared } from '../copy'
 import { PeopleList } from '../people/PeopleList'
 import { statusColumn } from '../people/status-column'
 import { WorkerPicker } from '../people/WorkerPicker'
-import { toHeldInsurance } from '../sending/submission-state'
+import { toSavedInsurance } from '../sending/submission-state'
 import { AttachmentsField } from './AttachmentsField'
 import { CatalogSelect } from './CatalogSelect'
 import { copy } from './copy'
@@ -64,8 +64,8 @@ export function InsuranceForm({ submission, people, ...actions }: InsuranceFormP
       schema={schema}
       serverFields={insuranceServerFields}
       toFormSubmission={toWantedInsurance}
-      held={submission && people && toHeldInsurance(submission, people)}
-      without={leaveOutOfInsurance}
+      savedSubmission={submission && people && toSavedInsurance(submission, people)}
+      leaveOutOfValues={leaveOutOfInsurance}
       sections={{
         people: <InsuredPeopleField known={people} />,
         insurance: <PolicyFields company={submission?.company} />,

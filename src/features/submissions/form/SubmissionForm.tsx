@@ -18,7 +18,7 @@ import { buildKindSearch, type SubmissionKind } from '../kinds'
 import type { SubmissionCall } from '../sending/diff-calls'
 import { isFailing, leaveOutStep } from '../sending/plan'
 import { SendingProgress } from '../sending/SendingProgress'
-import type { FormSubmission, HeldSubmission } from '../sending/submission-state'
+import type { FormSubmission, SavedSubmission } from '../sending/submission-state'
 import { UnfinishedSubmission } from '../sending/UnfinishedSubmission'
 import { type SubmissionSending, useSubmissionSending } from '../sending/use-submission-sending'
 import { copy } from './copy'
@@ -41,34 +41,41 @@ interface SubmissionFormProps<Values extends object> extends SubmissionFormActio
   sections: Partial<Record<SectionName, ReactNode>>
   toFormSubmission: (values: Values) => FormSubmission
   /** The backend's state of an existing submission. Only the differences are sent. */
-  held?: HeldSubmission
-  /** Returns the form's values without a left-out person or file. */
-  without: (call: SubmissionCall, values: Values) => Values
+  savedSubmission?: SavedSubmission
+  /** Returns the form's values leaveOutOfValues a left-out person or file. */
+  leaveOutOfValues: (call: SubmissionCall, values: Values) => Values
 }
 
 /** The form of a new or existing submission, with the progress of its sending. */
 export function SubmissionForm<Values extends object>(props: SubmissionFormProps<Values>) {
-  const { kind, sections, toFormSubmission, held, without, onDone, onClose, ...shell } = props
+  const { kind, sections, toFormSubmission, savedSubmission, leaveOutOfValues, onDone, onClose, ...shell } =
+    props
   const sending = useSubmissionSending({ onDone })
-  const changed = useRef(false)
-  const isReadOnly = held !== undefined && sending.decided !== undefined
+  const isChangedRef = useRef(false)
+  const isReadOnly = savedSubmission !== undefined && sending.decision !== undefined
   return (
     <Stack gap={6}>
-      {held ? null : <UnfinishedSubmission kind={kind} onDone={() => changed.current || onDone()} />}
+      {savedSubmission ? null : (
+        <UnfinishedSubmission kind={kind} onDone={() => isChangedRef.current || onDone()} />
+      )}
       <FormShell
         {...shell}
         isDisabled={sending.isRunning || isReadOnly}
         isGuarded={!sending.isRunning}
-        onSubmit={(values) => sending.send(toFormSubmission(values), held)}
+        onSubmit={(values) => sending.send(toFormSubmission(values), savedSubmission)}
       >
         <Stack gap={8}>
           {Object.entries({ ...sections, observations: <ObservationsField /> }).map(([name, fields]) => (
-            <FieldGroup key={name} size={held ? 'md' : 'lg'} legend={words.sections[name as SectionName]}>
+            <FieldGroup
+              key={name}
+              size={savedSubmission ? 'md' : 'lg'}
+              legend={words.sections[name as SectionName]}
+            >
               {fields}
             </FieldGroup>
           ))}
           <Stack gap={4}>
-            <FormSending sending={sending} without={without} changedRef={changed} />
+            <FormSending sending={sending} leaveOutOfValues={leaveOutOfValues} isChangedRef={isChangedRef} />
             <Inline gap={3} justify="end" stacksOnPhone>
               {onClose ? (
                 <Button onClick={onClose}>{words.close}</Button>
@@ -80,9 +87,9 @@ export function SubmissionForm<Values extends object>(props: SubmissionFormProps
                 </ButtonLink>
               )}
               {/* After a failure the progress shows its own retry button. */}
-              {sending.isStopped && !sending.decided ? null : (
+              {sending.isStopped && !sending.decision ? null : (
                 <SubmitButton disabledReason={isReadOnly ? words.notPending : undefined}>
-                  {held ? copy.save : copy.submit}
+                  {savedSubmission ? copy.save : copy.submit}
                 </SubmitButton>
               )}
             </Inline>
@@ -105,26 +112,30 @@ const ObservationsField = () => (
 
 interface FormSendingProps<Values> {
   sending: SubmissionSending
-  without: (call: SubmissionCall, values: Values) => Values
+  leaveOutOfValues: (call: SubmissionCall, values: Values) => Values
   /** Receives whether the values differ from the initial ones. */
-  changedRef: Ref<boolean>
+  isChangedRef: Ref<boolean>
 }
 
 /** Shows the sending progress of the enclosing form. A retry sends the form's current values. */
-function FormSending<Values extends object>({ sending, without, changedRef }: FormSendingProps<Values>) {
+function FormSending<Values extends object>({
+  sending,
+  leaveOutOfValues,
+  isChangedRef,
+}: FormSendingProps<Values>) {
   const root = useRef<HTMLDivElement>(null)
   const { values, setValues, dirty } = useFormikContext<Values>()
   const { isChanged } = useForm()
-  useImperativeHandle(changedRef, () => dirty, [dirty])
+  useImperativeHandle(isChangedRef, () => dirty, [dirty])
   const submit = () => root.current?.closest('form')?.requestSubmit()
 
   const leaveOut = (key: string) => {
     const { plan } = sending
-    const step = plan?.steps.find((other) => other.key === key)
+    const step = plan?.steps.find((planStep) => planStep.key === key)
     if (!plan || !step) return
     // Updates the form synchronously because the next send reads its values.
-    flushSync(() => void setValues(without(step, values)))
-    // Other steps are still missing; each has its own action.
+    flushSync(() => void setValues(leaveOutOfValues(step, values)))
+    // While other failed steps remain, the submission is not sent.
     if (isFailing(leaveOutStep(plan, key))) sending.leaveOut(key)
     else submit()
   }

@@ -8,7 +8,7 @@ import { type Day, isDay } from '@/domain/days'
 import { getTermRefusal } from '@/domain/submission-terms'
 import { schemaWithFieldErrors } from '@/patterns/form/schema-with-field-errors'
 import type { SubmissionCall } from '../sending/diff-calls'
-import type { EntryTerms, FormSubmission } from '../sending/submission-state'
+import type { CheckEntryTerms, FormSubmission } from '../sending/submission-state'
 import { copy } from './copy'
 import {
   getChosenFiles,
@@ -129,7 +129,7 @@ export const backgroundCheckServerFields = {
 } as const satisfies Record<string, keyof BackgroundCheckValues>
 
 /** Converts an entry into its terms. Call it only with values that the schema accepted. */
-export const toEntryTerms = ({ from, to, type }: CheckEntryValues): EntryTerms => ({
+export const toCheckEntryTerms = ({ from, to, type }: CheckEntryValues): CheckEntryTerms => ({
   from_date: from,
   to_date: to,
   background_check_type: type === '' ? null : Number(type),
@@ -145,7 +145,7 @@ export const toWantedBackgroundCheck = ({
     fields: { description: observations.trim() },
     people: entries.map((entry) => {
       const { id, full_name } = entry.person
-      return { id, full_name, terms: toEntryTerms(entry) }
+      return { id, full_name, terms: toCheckEntryTerms(entry) }
     }),
     files: entries.flatMap(({ person, attachments }) =>
       attachments.map((item) => toWantedFile(item, person.id)),

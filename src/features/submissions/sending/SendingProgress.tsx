@@ -10,30 +10,30 @@ import { Text } from '@/design-system/components/Text/Text'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/VisuallyHidden'
 import { LeaveGuard } from '@/patterns/form/LeaveGuard'
 import { copy } from './copy'
-import { canLeaveOut, getMissingSteps, type Plan, type Step } from './plan'
+import { canLeaveOut, getUnsentSteps, type Plan, type Step } from './plan'
 import type { SubmissionSending } from './use-submission-sending'
 
 interface SendingProgressProps {
   sending: SubmissionSending
-  /** Discards the missing steps. Absent where the page shows the form itself. */
+  /** Discards the unsent steps. Absent if the page shows the form itself. */
   onDiscard?: () => void
-  /** Whether the enclosing form already guards its own changes when the reader leaves. */
+  /** Whether the enclosing form has changes, for which the form itself asks before the user leaves. */
   isFormChanged?: boolean
 }
 
-/** Shows the progress of a submission or, after a failure, the missing steps with reasons and retry actions. */
+/** Shows the progress of a submission or, after a failure, the unsent steps with reasons and retry actions. */
 export function SendingProgress({ sending, onDiscard, isFormChanged = false }: SendingProgressProps) {
-  const { plan, isRunning, isStopped, otherTab, decided, isStored } = sending
+  const { plan, isRunning, isStopped, otherTab, decision, isStored } = sending
   const notice = otherTab && (
     <Alert tone="info" isLive>
       {copy.otherTab[otherTab]}
     </Alert>
   )
   if (!plan) return notice
-  if (decided) {
+  if (decision) {
     return (
       <Alert tone="warning" isLive>
-        {copy.decided[decided]}
+        {copy.decisions[decision]}
       </Alert>
     )
   }
@@ -45,60 +45,64 @@ export function SendingProgress({ sending, onDiscard, isFormChanged = false }: S
       />
       {notice}
       {isRunning && <StepsUnderWay plan={plan} sending={sending} />}
-      {isStopped && <MissingSteps plan={plan} sending={sending} onDiscard={onDiscard} />}
+      {isStopped && <UnsentSteps plan={plan} sending={sending} onDiscard={onDiscard} />}
     </>
   )
 }
 
-const missingWords = copy.missing
+const unsentWords = copy.unsentSteps
 
-/** A longer list would push the retry button out of view. */
-const maxShown = 20
+/** The list is limited because a longer list would push the retry button out of view. */
+const maxListedSteps = 20
 
-interface MissingStepsProps extends Pick<SendingProgressProps, 'sending' | 'onDiscard'> {
+interface UnsentStepsProps extends Pick<SendingProgressProps, 'sending' | 'onDiscard'> {
   plan: Plan
 }
 
-/** Lists the people and files that could not be sent, with reasons. Sent ones are saved and are not sent again. */
-function MissingSteps({ plan, sending, onDiscard }: MissingStepsProps) {
-  // Failed steps come first because the waiting ones depend on them.
-  const missing = [...getMissingSteps(plan)].sort(
+/** Lists the people and files that could not be sent, with reasons. A retry does not repeat the sent steps. */
+function UnsentSteps({ plan, sending, onDiscard }: UnsentStepsProps) {
+  // Failed steps precede waiting steps, because the waiting steps depend on the failed steps.
+  const unsentSteps = [...getUnsentSteps(plan)].sort(
     (left, right) => Number(isWaiting(left)) - Number(isWaiting(right)),
   )
-  const isPartlySent = plan.steps.length > missing.length
+  const isPartlySent = plan.steps.length > unsentSteps.length
   return (
     <Alert
       tone="danger"
       isLive
-      title={missingWords.title}
+      title={unsentWords.title}
       ref={scrollIntoView}
       action={
         <Inline>
           <Button ref={restoreLostFocus} variant="primary" onClick={sending.retry}>
-            {missingWords.retry}
+            {unsentWords.retry}
           </Button>
-          {onDiscard && <Button onClick={onDiscard}>{missingWords.discard}</Button>}
+          {onDiscard && <Button onClick={onDiscard}>{unsentWords.discard}</Button>}
         </Inline>
       }
     >
       <Stack gap={3}>
-        <Text tone="inherit">{isPartlySent ? missingWords.sentIsSaved : missingWords.nothingSaved}</Text>
-        <Stack as="ul" gap={2} aria-label={missingWords.list}>
-          {missing.slice(0, maxShown).map((step) => (
+        <Text tone="inherit">{isPartlySent ? unsentWords.sentIsSaved : unsentWords.nothingSaved}</Text>
+        <Stack as="ul" gap={2} aria-label={unsentWords.list}>
+          {unsentSteps.slice(0, maxListedSteps).map((step) => (
             <Inline as="li" key={step.key} justify="between" gap={2}>
               <Text as="span" tone="inherit">
                 {describeReason(step)}
               </Text>
               {!isWaiting(step) && canLeaveOut(plan, step) && (
-                <Button size="sm" aria-label={leaveOutLabel(step)} onClick={() => sending.leaveOut(step.key)}>
-                  {missingWords.leaveOut}
+                <Button
+                  size="sm"
+                  aria-label={getLeaveOutLabel(step)}
+                  onClick={() => sending.leaveOut(step.key)}
+                >
+                  {unsentWords.leaveOut}
                 </Button>
               )}
             </Inline>
           ))}
         </Stack>
-        {missing.length > maxShown && (
-          <Text tone="inherit">{missingWords.more(missing.length - maxShown)}</Text>
+        {unsentSteps.length > maxListedSteps && (
+          <Text tone="inherit">{unsentWords.more(unsentSteps.length - maxListedSteps)}</Text>
         )}
       </Stack>
     </Alert>
@@ -108,29 +112,29 @@ function MissingSteps({ plan, sending, onDiscard }: MissingStepsProps) {
 const isWaiting = ({ state }: Step) => state === 'waiting'
 
 function describeReason({ does, name, state, problem }: Step): string {
-  if (state === 'failed' && problem) return missingWords.of(name, problem.join(' '))
-  if (does === 'create' || does === 'update') return missingWords.submission
-  return missingWords.of(name, state === 'cancelled' ? missingWords.cancelled : missingWords.waiting)
+  if (state === 'failed' && problem) return unsentWords.of(name, problem.join(' '))
+  if (does === 'create' || does === 'update') return unsentWords.submission
+  return unsentWords.of(name, state === 'cancelled' ? unsentWords.cancelled : unsentWords.waiting)
 }
 
-const leaveOutLabel = ({ does, name }: Step) =>
-  does === 'add-file' ? missingWords.leaveOutFile(name) : missingWords.leaveOutNamed(name)
+const getLeaveOutLabel = ({ does, name }: Step) =>
+  does === 'add-file' ? unsentWords.leaveOutFile(name) : unsentWords.leaveOutNamed(name)
 
 const progressWords = copy.progress
 
-function StepsUnderWay({ plan, sending }: MissingStepsProps) {
-  const missing = getMissingSteps(plan)
-  const done = plan.steps.length - missing.length
-  const uploads = missing.filter(({ does, state }) => does === 'add-file' && state === 'running')
+function StepsUnderWay({ plan, sending }: UnsentStepsProps) {
+  const unsentSteps = getUnsentSteps(plan)
+  const doneCount = plan.steps.length - unsentSteps.length
+  const uploads = unsentSteps.filter(({ does, state }) => does === 'add-file' && state === 'running')
   return (
     <Card ref={scrollIntoView}>
       <Stack ref={restoreLostFocus} role="group" aria-label={progressWords.title} tabIndex={-1} gap={4}>
         <VisuallyHidden role="status">{progressWords.title}</VisuallyHidden>
         <Progress
           label={progressWords.title}
-          value={done}
+          value={doneCount}
           max={plan.steps.length}
-          valueText={progressWords.amount(done, plan.steps.length)}
+          valueText={progressWords.amount(doneCount, plan.steps.length)}
         />
         {uploads.length > 0 && (
           <Stack as="ul" gap={3}>
@@ -159,7 +163,7 @@ function StepsUnderWay({ plan, sending }: MissingStepsProps) {
   )
 }
 
-/** A fully sent file stays indeterminate until the backend answers. */
+/** The progress of a fully sent file is indeterminate until the backend answers. */
 const toProgressProps = (share: number | undefined) =>
   share === undefined || share >= 1
     ? { value: null }

@@ -12,9 +12,9 @@ import {
   getUploadBackgroundCheckAttachmentUrl,
 } from '@/api/generated/submissions/submissions'
 import { readAllRows, type SubmissionApi, uploadAttachment } from './submission-api'
-import { type EntryTerms, toHeldBackgroundCheck, type WantedPerson } from './submission-state'
+import { type CheckEntryTerms, toSavedBackgroundCheck, type WantedPerson } from './submission-state'
 
-const getTerms = ({ terms }: WantedPerson): EntryTerms =>
+const getTerms = ({ terms }: WantedPerson): CheckEntryTerms =>
   terms ?? { from_date: '', to_date: '', background_check_type: null }
 
 async function readBackgroundCheck(realPropertyId: number, submissionId: number) {
@@ -22,13 +22,16 @@ async function readBackgroundCheck(realPropertyId: number, submissionId: number)
     getBackgroundCheckSubmission(realPropertyId, submissionId),
     readAllRows((paging) => listBackgroundCheckPeople(realPropertyId, submissionId, paging)),
   ])
-  return { status: submission.status, held: toHeldBackgroundCheck(submission, people) }
+  return { status: submission.status, savedSubmission: toSavedBackgroundCheck(submission, people) }
 }
 
-/** No operation reads an entry without a submission. Saving its unchanged terms returns the whole entry. */
-async function readEntry(realPropertyId: number, placeId: number, terms: EntryTerms) {
-  const entry = await updateBackgroundCheckPerson(realPropertyId, placeId, terms)
-  const { files } = toHeldBackgroundCheck({ id: 0, description: '' }, [entry])
+/**
+ * Reads an entry by saving its unchanged terms, because the contract has no operation that reads an entry without a
+ * submission.
+ */
+async function readEntry(realPropertyId: number, entryId: number, terms: CheckEntryTerms) {
+  const entry = await updateBackgroundCheckPerson(realPropertyId, entryId, terms)
+  const { files } = toSavedBackgroundCheck({ id: 0, description: '' }, [entry])
   return { submissionId: entry.background_check_submission, files }
 }
 
@@ -47,9 +50,9 @@ export const createBackgroundCheckApi = (realPropertyId: number): SubmissionApi 
     } as const
     return (await createBackgroundCheckPerson(realPropertyId, entry, init)).id
   },
-  changePerson: (placeId, person, init) =>
-    updateBackgroundCheckPerson(realPropertyId, placeId, getTerms(person), init),
-  removePerson: (placeId, init) => deleteBackgroundCheckPerson(realPropertyId, placeId, init),
+  changePerson: (entryId, person, init) =>
+    updateBackgroundCheckPerson(realPropertyId, entryId, getTerms(person), init),
+  removePerson: (entryId, init) => deleteBackgroundCheckPerson(realPropertyId, entryId, init),
   addFile: (upload, init) =>
     uploadAttachment(
       getUploadBackgroundCheckAttachmentUrl(realPropertyId),
@@ -59,5 +62,5 @@ export const createBackgroundCheckApi = (realPropertyId: number): SubmissionApi 
     ),
   removeFile: (attachmentId, init) => deleteBackgroundCheckAttachment(realPropertyId, attachmentId, init),
   read: (submissionId) => readBackgroundCheck(realPropertyId, submissionId),
-  readEntry: (placeId, terms) => readEntry(realPropertyId, placeId, terms),
+  readEntry: (entryId, terms) => readEntry(realPropertyId, entryId, terms),
 })

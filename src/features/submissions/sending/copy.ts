@@ -30,7 +30,7 @@ export const copy = {
     'remove-file': (name: string) => `No se pudo eliminar el adjunto "${name}".`,
   },
   unreadable: 'No pudimos leer el archivo. Volvé a elegirlo.',
-  decided: {
+  decisions: {
     PENDING: '',
     APPROVED: 'La Administración ya aprobó esta presentación: no se pueden enviar más cambios.',
     REJECTED: 'La Administración ya rechazó esta presentación: no se pueden enviar más cambios.',
@@ -44,7 +44,7 @@ export const copy = {
     cancelNamed: (name: string) => `Cancelar la subida de ${name}`,
     cancelAll: 'Detener el envío',
   },
-  missing: {
+  unsentSteps: {
     title: 'Faltó enviar una parte de la presentación',
     sentIsSaved: 'Lo que ya se envió quedó guardado.',
     nothingSaved: 'Todavía no se guardó nada.',

@@ -1,20 +1,23 @@
 import type {
-  EntryTerms,
-  HeldFile,
-  HeldPerson,
-  HeldSubmission,
+  CheckEntryTerms,
+  SavedFile,
+  SavedPerson,
+  SavedSubmission,
   SubmissionFields,
   WantedFile,
   WantedPerson,
   WantedSubmission,
 } from './submission-state'
 
-/** A call to make. `key` identifies it within its plan; `name` is the person or file for messages. */
+/**
+ * A call that sends one part of a submission. `key` identifies the call within the plan; `name` is the name of the
+ * person or file in messages. `does` and `placeId` are keys of the plans stored on the device.
+ */
 export type SubmissionCall = { key: string; name: string } & (
   | { does: 'create' | 'update'; fields: SubmissionFields }
   | { does: 'add-person'; person: WantedPerson }
   | { does: 'change-person'; person: WantedPerson; placeId: number }
-  | { does: 'remove-person'; person: HeldPerson }
+  | { does: 'remove-person'; person: SavedPerson }
   | { does: 'add-file'; file: WantedFile }
   | { does: 'remove-file'; attachmentId: number }
 )
@@ -25,14 +28,14 @@ const addPerson = (person: WantedPerson): SubmissionCall => ({
   does: 'add-person',
   person,
 })
-const changePerson = (person: WantedPerson, placeId: number): SubmissionCall => ({
-  key: `change-person:${placeId}`,
+const changePerson = (person: WantedPerson, entryId: number): SubmissionCall => ({
+  key: `change-person:${entryId}`,
   name: person.full_name,
   does: 'change-person',
   person,
-  placeId,
+  placeId: entryId,
 })
-const removePerson = (person: HeldPerson): SubmissionCall => ({
+const removePerson = (person: SavedPerson): SubmissionCall => ({
   key: `remove-person:${person.placeId}`,
   name: person.full_name,
   does: 'remove-person',
@@ -44,7 +47,7 @@ const addFile = (file: WantedFile): SubmissionCall => ({
   does: 'add-file',
   file,
 })
-const removeFile = ({ attachmentId, name }: HeldFile): SubmissionCall => ({
+const removeFile = ({ attachmentId, name }: SavedFile): SubmissionCall => ({
   key: `remove-file:${attachmentId}`,
   name,
   does: 'remove-file',
@@ -52,19 +55,19 @@ const removeFile = ({ attachmentId, name }: HeldFile): SubmissionCall => ({
 })
 
 /**
- * Computes the calls that turn the backend's state into the wanted state. An insurance submission comes before its
- * people and files; a new background check comes after them.
+ * Computes the calls that turn the backend's state into the form's. An insurance submission is sent before its people
+ * and files; a new background check is sent after its people and files.
  */
-export function diffCalls(held: HeldSubmission, wanted: WantedSubmission): SubmissionCall[] {
-  const submission = diffSubmission(held, wanted)
-  const parts = [...diffPeople(held, wanted), ...diffFiles(held, wanted)]
-  const isLast = wanted.kind === 'BACKGROUND_CHECK' && held.submissionId === null
-  return isLast ? [...parts, ...submission] : [...submission, ...parts]
+export function diffCalls(saved: SavedSubmission, wanted: WantedSubmission): SubmissionCall[] {
+  const submissionCalls = diffSubmission(saved, wanted)
+  const partCalls = [...diffPeople(saved, wanted), ...diffFiles(saved, wanted)]
+  const isSubmissionLast = wanted.kind === 'BACKGROUND_CHECK' && saved.submissionId === null
+  return isSubmissionLast ? [...partCalls, ...submissionCalls] : [...submissionCalls, ...partCalls]
 }
 
-function diffSubmission(held: HeldSubmission, { fields }: WantedSubmission): SubmissionCall[] {
-  if (held.submissionId === null) return [{ key: 'create', name: '', does: 'create', fields }]
-  if (held.fields === null || hasEqualFields(held.fields, fields)) return []
+function diffSubmission(saved: SavedSubmission, { fields }: WantedSubmission): SubmissionCall[] {
+  if (saved.submissionId === null) return [{ key: 'create', name: '', does: 'create', fields }]
+  if (saved.fields === null || hasEqualFields(saved.fields, fields)) return []
   return [{ key: 'update', name: '', does: 'update', fields }]
 }
 
@@ -76,46 +79,48 @@ export function hasEqualFields(leftObject: object, rightObject: object): boolean
   )
 }
 
-/** The backend trims texts. */
+/** Trims texts, because the backend stores trimmed texts. */
 const normalizeValue = (value: unknown) => (typeof value === 'string' ? value.trim() : (value ?? ''))
 
-function diffPeople(held: HeldSubmission, wanted: WantedSubmission): SubmissionCall[] {
-  const wantedIds = new Set(wanted.people.map(({ id }) => id))
-  const heldById = new Map(held.people.map((person) => [person.id, person]))
-  const removals = held.people.filter(({ id }) => !wantedIds.has(id)).map(removePerson)
+function diffPeople(saved: SavedSubmission, wanted: WantedSubmission): SubmissionCall[] {
+  const wantedPersonIds = new Set(wanted.people.map(({ id }) => id))
+  const savedPeopleById = new Map(saved.people.map((person) => [person.id, person]))
+  const removals = saved.people.filter(({ id }) => !wantedPersonIds.has(id)).map(removePerson)
   const changes = wanted.people.flatMap((person) => {
-    const heldPerson = heldById.get(person.id)
-    return heldPerson && !isSameTerms(heldPerson.terms, person.terms)
-      ? [changePerson(person, heldPerson.placeId)]
+    const savedPerson = savedPeopleById.get(person.id)
+    return savedPerson && !hasEqualTerms(savedPerson.terms, person.terms)
+      ? [changePerson(person, savedPerson.placeId)]
       : []
   })
-  const additions = wanted.people.filter(({ id }) => !heldById.has(id)).map(addPerson)
+  const additions = wanted.people.filter(({ id }) => !savedPeopleById.has(id)).map(addPerson)
   return [...removals, ...changes, ...additions]
 }
 
-const isSameTerms = (left: EntryTerms | undefined, right: EntryTerms | undefined): boolean =>
+const hasEqualTerms = (left: CheckEntryTerms | undefined, right: CheckEntryTerms | undefined): boolean =>
   left?.from_date === right?.from_date &&
   left?.to_date === right?.to_date &&
   left?.background_check_type === right?.background_check_type
 
-/** Identifies a form's file at the backend: by attachment id or, if this plan sent it, by key. */
-const getFileKey = ({ attachmentId, key }: WantedFile): string =>
+/** Returns the attachment id of a file that was saved before, or the form's key of a new file. */
+const getFileIdentity = ({ attachmentId, key }: WantedFile): string =>
   attachmentId === undefined ? `key ${key}` : `number ${attachmentId}`
 
-const getFileKeys = ({ attachmentId, key }: HeldFile): string[] => [`number ${attachmentId}`, `key ${key}`]
+/** Returns both identities, because a saved file may be a file that this plan has sent. */
+const getSavedFileIdentities = ({ attachmentId, key }: SavedFile): string[] => [
+  `number ${attachmentId}`,
+  `key ${key}`,
+]
 
-/** Removing a person also removes the person's files. */
-function diffFiles(held: HeldSubmission, wanted: WantedSubmission): SubmissionCall[] {
-  const wantedPeople = new Set(wanted.people.map(({ id }) => id))
-  const [heldKeys, wantedKeys] = [
-    new Set(held.files.flatMap(getFileKeys)),
-    new Set(wanted.files.map(getFileKey)),
-  ]
-  const additions = wanted.files.filter((file) => !heldKeys.has(getFileKey(file)))
-  const removals = held.files.filter(
+/** Files of a removed person need no calls, because the backend removes them with the person. */
+function diffFiles(saved: SavedSubmission, wanted: WantedSubmission): SubmissionCall[] {
+  const wantedPersonIds = new Set(wanted.people.map(({ id }) => id))
+  const savedIdentities = new Set(saved.files.flatMap(getSavedFileIdentities))
+  const wantedIdentities = new Set(wanted.files.map(getFileIdentity))
+  const additions = wanted.files.filter((file) => !savedIdentities.has(getFileIdentity(file)))
+  const removals = saved.files.filter(
     (file) =>
-      !getFileKeys(file).some((key) => wantedKeys.has(key)) &&
-      (file.owner === undefined || wantedPeople.has(file.owner)),
+      !getSavedFileIdentities(file).some((identity) => wantedIdentities.has(identity)) &&
+      (file.owner === undefined || wantedPersonIds.has(file.owner)),
   )
   return [...additions.map(addFile), ...removals.map(removeFile)]
 }

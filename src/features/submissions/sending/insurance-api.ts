@@ -14,9 +14,9 @@ import {
 } from '@/api/generated/submissions/submissions'
 import { hasEqualFields } from './diff-calls'
 import { readAllRows, type SubmissionApi, uploadAttachment } from './submission-api'
-import { type SubmissionFields, toHeldInsurance } from './submission-state'
+import { type SubmissionFields, toSavedInsurance } from './submission-state'
 
-/** These calls only send insurance submissions. */
+/** The type assertion is safe because these calls only send insurance submissions. */
 const toInsuranceFields = (fields: SubmissionFields) => fields as InsuranceSubmissionInput
 
 async function readInsurance(realPropertyId: number, submissionId: number) {
@@ -24,7 +24,7 @@ async function readInsurance(realPropertyId: number, submissionId: number) {
     getInsuranceSubmission(realPropertyId, submissionId),
     readAllRows((paging) => listInsuredPeople(realPropertyId, submissionId, paging)),
   ])
-  return { status: submission.status, held: toHeldInsurance(submission, people) }
+  return { status: submission.status, savedSubmission: toSavedInsurance(submission, people) }
 }
 
 /** Finds a pending submission with the same fields and without people or files. */
@@ -38,7 +38,7 @@ async function findCreatedSubmission(realPropertyId: number, fields: SubmissionF
   return results.find((submission) => {
     const { people_count, attachments } = submission
     const isEmpty = people_count.total === 0 && attachments.length === 0
-    return isEmpty && hasEqualFields(toHeldInsurance(submission, []).fields ?? {}, fields)
+    return isEmpty && hasEqualFields(toSavedInsurance(submission, []).fields ?? {}, fields)
   })?.id
 }
 
@@ -48,13 +48,13 @@ export const createInsuranceApi = (realPropertyId: number): SubmissionApi => ({
   update: (submissionId, fields, init) =>
     updateInsuranceSubmission(realPropertyId, submissionId, toInsuranceFields(fields), init),
   addPerson: async (submissionId, person, init) => {
-    // People are added after their submission exists.
+    // The submission exists, because people are added after it.
     const input = { person: person.id, insurance_submission: submissionId ?? 0, status: 'PENDING' } as const
     return (await createInsuredPerson(realPropertyId, input, init)).id
   },
   // An insured person has no terms that could change.
   changePerson: async () => undefined,
-  removePerson: (placeId, init) => deleteInsuredPerson(realPropertyId, placeId, init),
+  removePerson: (entryId, init) => deleteInsuredPerson(realPropertyId, entryId, init),
   addFile: (upload, init) =>
     uploadAttachment(getUploadInsuranceAttachmentUrl(realPropertyId), 'insurance_submission', upload, init),
   removeFile: (attachmentId, init) => deleteInsuranceAttachment(realPropertyId, attachmentId, init),

@@ -5,9 +5,9 @@ import type { SubmissionCall } from './diff-calls'
 import type { Step } from './plan'
 import { createRequestInit, type SubmissionApi } from './submission-api'
 import type {
-  HeldFile,
-  HeldPerson,
-  HeldSubmission,
+  SavedFile,
+  SavedPerson,
+  SavedSubmission,
   StepEffect,
   WantedFile,
   WantedSubmission,
@@ -16,42 +16,45 @@ import type {
 interface CallContext {
   calls: SubmissionApi
   wanted: WantedSubmission
-  held: HeldSubmission
+  savedSubmission: SavedSubmission
   files: ReadonlyMap<string, File>
   signal: AbortSignal
   onProgress: (share: number) => void
 }
 
 export const withPerson =
-  (person: HeldPerson): StepEffect =>
-  (held) => ({ ...held, people: [...held.people.filter(({ id }) => id !== person.id), person] })
+  (person: SavedPerson): StepEffect =>
+  (submission) => ({
+    ...submission,
+    people: [...submission.people.filter(({ id }) => id !== person.id), person],
+  })
 
-/** The person's files are removed too. */
+/** Removes the person's files too. */
 const withoutPerson =
   (personId: number): StepEffect =>
-  (held) => ({
-    ...held,
-    people: held.people.filter(({ id }) => id !== personId),
-    files: held.files.filter(({ owner }) => owner !== personId),
+  (submission) => ({
+    ...submission,
+    people: submission.people.filter(({ id }) => id !== personId),
+    files: submission.files.filter(({ owner }) => owner !== personId),
   })
 
 export const withFile =
-  (file: HeldFile): StepEffect =>
-  (held) => ({ ...held, files: [...held.files, file] })
+  (file: SavedFile): StepEffect =>
+  (submission) => ({ ...submission, files: [...submission.files, file] })
 
 export const withSubmission =
-  (submissionId: number, fields: HeldSubmission['fields']): StepEffect =>
-  (held) => ({ ...held, submissionId, fields })
+  (submissionId: number, fields: SavedSubmission['fields']): StepEffect =>
+  (submission) => ({ ...submission, submissionId, fields })
 
-/** The effect of a step that creates nothing. */
+/** Returns the effect of a step that creates nothing, without making the call. */
 export function getKnownEffect(step: Step): StepEffect {
-  if (step.does === 'update') return (held) => ({ ...held, fields: step.fields })
+  if (step.does === 'update') return (submission) => ({ ...submission, fields: step.fields })
   if (step.does === 'change-person') return withPerson({ ...step.person, placeId: step.placeId })
   if (step.does === 'remove-person') return withoutPerson(step.person.id)
-  if (step.does !== 'remove-file') return (held) => held
-  return (held) => ({
-    ...held,
-    files: held.files.filter(({ attachmentId }) => attachmentId !== step.attachmentId),
+  if (step.does !== 'remove-file') return (submission) => submission
+  return (submission) => ({
+    ...submission,
+    files: submission.files.filter(({ attachmentId }) => attachmentId !== step.attachmentId),
   })
 }
 
@@ -60,13 +63,13 @@ export function getKnownEffect(step: Step): StepEffect {
  * @throws ApiError, UnreadableFileError
  */
 export async function makeCall(step: Step, context: CallContext): Promise<StepEffect> {
-  const { calls, wanted, held, signal } = context
-  const { submissionId } = held
+  const { calls, wanted, savedSubmission, signal } = context
+  const { submissionId } = savedSubmission
   const init = createRequestInit(step.idempotencyKey, signal)
   if (step.does === 'create') {
-    // The entries of a background check, in the order of the form.
+    // The backend lists the entries of a background check in this order, which is the order of the form.
     const entryIds = wanted.people.flatMap(
-      ({ id }) => held.people.find((person) => person.id === id)?.placeId ?? [],
+      ({ id }) => savedSubmission.people.find((person) => person.id === id)?.placeId ?? [],
     )
     return withSubmission(await calls.create(step.fields, entryIds, init), step.fields)
   }
@@ -81,28 +84,28 @@ export async function makeCall(step: Step, context: CallContext): Promise<StepEf
 }
 
 /**
- * The upload target of a file: the owner's entry in a background check, otherwise the submission; undefined until
- * it exists.
+ * Returns the id to which a file is uploaded: the person's entry in a background check, otherwise the submission.
+ * Returns undefined if the entry or submission does not exist yet.
  */
 export const findUploadTarget = (
   { owner }: WantedFile,
-  { submissionId, people }: HeldSubmission,
+  { submissionId, people }: SavedSubmission,
 ): number | undefined =>
   owner === undefined ? (submissionId ?? undefined) : people.find(({ id }) => id === owner)?.placeId
 
 async function upload(wantedFile: WantedFile, init: RequestInit, context: CallContext): Promise<StepEffect> {
-  const { calls, files, held, onProgress } = context
+  const { calls, files, savedSubmission, onProgress } = context
   const { key, owner } = wantedFile
   const file = await requireReadableFile(files.get(key))
-  const ownerId = findUploadTarget(wantedFile, held)
+  const ownerId = findUploadTarget(wantedFile, savedSubmission)
   if (ownerId === undefined) throw new Error('The upload target of the file does not exist yet')
   return withFile({ ...(await calls.addFile({ file, ownerId, onProgress }, init)), owner, key })
 }
 
-/** A chosen file that was moved, changed or removed and cannot be read any more. */
+/** The browser cannot read a chosen file, for example because it was moved, changed or removed. */
 class UnreadableFileError extends Error {}
 
-/** Without this check the browser reports a deleted file as a network error. */
+/** Checks that a file is readable, because the browser reports the upload of a deleted file as a network error. */
 async function requireReadableFile(file: File | undefined): Promise<File> {
   const isReadable = await file
     ?.slice(0, 1)

@@ -2,14 +2,14 @@ import type { SubmissionStatus } from '@/api/generated/model/submissionStatus'
 import { newKey } from '@/new-key'
 import type { SubmissionKind } from '../kinds'
 import { diffCalls, type SubmissionCall } from './diff-calls'
-import type { HeldSubmission, StepEffect, WantedSubmission } from './submission-state'
+import type { SavedSubmission, StepEffect, WantedSubmission } from './submission-state'
 
-/** State of a step. Cancelled and failed steps both count as missing. */
+/** State of a step. All states but `done` count as unsent. */
 type StepState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled'
 
 export type Step = SubmissionCall & {
   state: StepState
-  /** Stays the same until the call is answered, so that a backend with idempotency keys does not repeat it. */
+  /** Stays the same until the call is answered, so that a backend with idempotency keys ignores a repeated call. */
   idempotencyKey: string
   /** The call was sent, but its result is unknown. */
   isUnsure?: boolean
@@ -22,57 +22,56 @@ export interface Plan {
   kind: SubmissionKind
   isEdit: boolean
   wanted: WantedSubmission
-  held: HeldSubmission
-  /** Done steps first, then missing ones in the order of the form. */
+  /** The state of the backend, as far as the answers tell. */
+  held: SavedSubmission
+  /** Done steps first, then unsent steps in the order of the form. */
   steps: readonly Step[]
-  /** Unanswered steps that are no longer wanted; their possible effects have to be undone. */
+  /** Unanswered steps that the form no longer needs. If the backend executed them, their effects are undone. */
   doubts: readonly Step[]
-  /** Decision of the Administration made meanwhile; nothing more can be sent. */
+  /** Decision that the Administration made meanwhile. After a decision no step can be sent. */
   decided?: SubmissionStatus
 }
 
 const toStep = (call: SubmissionCall): Step => ({ ...call, state: 'waiting', idempotencyKey: newKey() })
 
 /** Creates the plan that turns the backend's state into the wanted state. */
-export function createPlan(wanted: WantedSubmission, held: HeldSubmission): Plan {
+export function createPlan(wanted: WantedSubmission, savedSubmission: SavedSubmission): Plan {
   return {
     id: newKey(),
     kind: wanted.kind,
-    isEdit: held.submissionId !== null,
+    isEdit: savedSubmission.submissionId !== null,
     wanted,
-    held,
-    steps: diffCalls(held, wanted).map(toStep),
+    held: savedSubmission,
+    steps: diffCalls(savedSubmission, wanted).map(toStep),
     doubts: [],
   }
 }
 
 const isDone = ({ state }: Step) => state === 'done'
 
-export const getMissingSteps = ({ steps }: Plan): Step[] => steps.filter((step) => !isDone(step))
+export const getUnsentSteps = ({ steps }: Plan): Step[] => steps.filter((step) => !isDone(step))
 
 export const isComplete = (plan: Plan): boolean =>
-  getMissingSteps(plan).length === 0 && plan.doubts.length === 0
+  getUnsentSteps(plan).length === 0 && plan.doubts.length === 0
 
 export const isFailing = (plan: Plan): boolean =>
-  getMissingSteps(plan).some(({ state }) => state === 'failed' || state === 'cancelled')
+  getUnsentSteps(plan).some(({ state }) => state === 'failed' || state === 'cancelled')
 
-/** Recomputes the missing steps for a new wanted state. Done steps stay. */
+/** Recomputes the unsent steps for a new wanted state. Done steps stay. */
 export function revisePlan(plan: Plan, wanted: WantedSubmission = plan.wanted): Plan {
-  const open = getMissingSteps(plan)
-  const openByKey = new Map(open.map((step) => [step.key, step]))
-  const missing = diffCalls(plan.held, wanted).map((call) => {
-    const openStep = openByKey.get(call.key)
-    // A changed call gets a new key, and the result of the previous one has to be verified.
-    if (openStep && isSameCall(openStep, call)) return openStep
-    return toStep(call)
+  const unsentSteps = getUnsentSteps(plan)
+  const unsentStepsByKey = new Map(unsentSteps.map((step) => [step.key, step]))
+  const revisedSteps = diffCalls(plan.held, wanted).map((call) => {
+    const unsentStep = unsentStepsByKey.get(call.key)
+    // A changed call gets a new idempotency key, and the result of the previous call has to be verified.
+    return unsentStep && isSameCall(unsentStep, call) ? unsentStep : toStep(call)
   })
-  const revisedSteps = new Set(missing)
-  const isDoubtful = (step: Step) => step.isUnsure === true && !revisedSteps.has(step)
+  const isDoubtful = (step: Step) => step.isUnsure === true && !revisedSteps.includes(step)
   return {
     ...plan,
     wanted,
-    steps: [...plan.steps.filter(isDone), ...missing],
-    doubts: [...plan.doubts, ...open.filter(isDoubtful)],
+    steps: [...plan.steps.filter(isDone), ...revisedSteps],
+    doubts: [...plan.doubts, ...unsentSteps.filter(isDoubtful)],
   }
 }
 
@@ -81,12 +80,12 @@ function isSameCall(step: Step, call: SubmissionCall): boolean {
   return JSON.stringify(previousCall) === JSON.stringify(call)
 }
 
-export const resetMissingSteps = (plan: Plan): Plan => ({
+export const resetUnsentSteps = (plan: Plan): Plan => ({
   ...plan,
   steps: plan.steps.map((step) => (isDone(step) ? step : { ...step, state: 'waiting', problem: undefined })),
 })
 
-/** Marks the missing steps of a stored plan as uncertain, because the page may have closed during a call. */
+/** Marks the unsent steps of a stored plan as uncertain, because the page may have closed during a call. */
 export const markInterruptedSteps = (plan: Plan): Plan => ({
   ...plan,
   steps: plan.steps.map((step) =>
@@ -98,11 +97,11 @@ export const markInterruptedSteps = (plan: Plan): Plan => ({
 
 export type PlanStore = ReturnType<typeof createPlanStore>
 
-/** Holds the plan of a run, which concurrent calls update; `onChange` receives each new state. */
-export function createPlanStore(start: Plan, onChange: (plan: Plan) => void) {
-  let plan = start
-  const change = (next: (plan: Plan) => Plan) => {
-    plan = next(plan)
+/** Creates the store of a run's plan, which concurrent calls update. `onChange` receives each new plan. */
+export function createPlanStore(initialPlan: Plan, onChange: (plan: Plan) => void) {
+  let plan = initialPlan
+  const change = (updatePlan: (plan: Plan) => Plan) => {
+    plan = updatePlan(plan)
     onChange(plan)
   }
   const replaceStep = (key: string, patch: Partial<Step>) =>
@@ -112,7 +111,7 @@ export function createPlanStore(start: Plan, onChange: (plan: Plan) => void) {
     change,
     updateStep: (key: string, patch: Partial<Step>) =>
       change((previous) => ({ ...previous, steps: replaceStep(key, patch) })),
-    /** Marks a step as done and applies its effect to the known backend state. */
+    /** Marks a step as done and applies the step's effect to the saved submission. */
     completeStep: (key: string, effect: StepEffect) =>
       change((previous) => ({
         ...previous,
@@ -124,7 +123,7 @@ export function createPlanStore(start: Plan, onChange: (plan: Plan) => void) {
 
 /** Returns the plan without a person or file that cannot be sent. A person's files are left out too. */
 export function leaveOutStep(plan: Plan, key: string): Plan {
-  const step = getMissingSteps(plan).find((other) => other.key === key)
+  const step = getUnsentSteps(plan).find((unsentStep) => unsentStep.key === key)
   if (!step) return plan
   const { people, files } = plan.wanted
   if (step.does === 'add-file') return leaveOutFile(plan, step.file.key)
@@ -136,15 +135,15 @@ export function leaveOutStep(plan: Plan, key: string): Plan {
   })
 }
 
-/** A background check needs an attachment, so a worker is left out with the last one. */
+/** Leaves out a worker with the last file, because a worker of a background check needs a file. */
 function leaveOutFile(plan: Plan, fileKey: string): Plan {
   const { people, files } = plan.wanted
   const remainingFiles = files.filter(({ key }) => key !== fileKey)
-  const owner = files.find(({ key }) => key === fileKey)?.owner
-  const isWithoutFiles = owner !== undefined && !remainingFiles.some((file) => file.owner === owner)
+  const personId = files.find(({ key }) => key === fileKey)?.owner
+  const isWithoutFiles = personId !== undefined && !remainingFiles.some(({ owner }) => owner === personId)
   return revisePlan(plan, {
     ...plan.wanted,
-    people: isWithoutFiles ? people.filter(({ id }) => id !== owner) : people,
+    people: isWithoutFiles ? people.filter(({ id }) => id !== personId) : people,
     files: remainingFiles,
   })
 }
@@ -154,6 +153,6 @@ export function canLeaveOut({ kind, isEdit, wanted: { people, files } }: Plan, s
   if (step.does === 'add-person') return people.length > 1
   if (step.does !== 'add-file') return false
   if (kind === 'INSURANCE') return isEdit || files.length > 1
-  const isOnly = !files.some(({ key, owner }) => owner === step.file.owner && key !== step.file.key)
-  return !isOnly || people.length > 1
+  const isOnlyFile = !files.some(({ key, owner }) => owner === step.file.owner && key !== step.file.key)
+  return !isOnlyFile || people.length > 1
 }

@@ -2,9 +2,9 @@ import { isAnswered } from '@/api/api-error'
 import { config } from '@/config'
 import { hasSimilarName } from './file-names'
 import { findUploadTarget, withFile, withPerson, withSubmission } from './make-call'
-import { getMissingSteps, type Plan, type PlanStore, revisePlan, type Step } from './plan'
+import { getUnsentSteps, type Plan, type PlanStore, revisePlan, type Step } from './plan'
 import { createRequestInit, type SubmissionApi } from './submission-api'
-import type { HeldFile, StepEffect } from './submission-state'
+import type { SavedFile, StepEffect } from './submission-state'
 
 type StepOf<Does extends Step['does']> = Step & { does: Does }
 
@@ -13,14 +13,14 @@ const isStep =
   (step: Step): step is StepOf<Does> =>
     step.does === does
 
-/** The steps with unknown results; those that were running come first. */
+/** Returns the steps with unknown results. Steps that were running precede waiting steps. */
 const getUncertainSteps = (plan: Plan): Step[] =>
-  [...plan.doubts, ...getMissingSteps(plan)]
+  [...plan.doubts, ...getUnsentSteps(plan)]
     .filter(({ isUnsure }) => isUnsure)
     .sort((left, right) => Number(left.state === 'waiting') - Number(right.state === 'waiting'))
 
 /**
- * Reads the backend to find out which unanswered calls succeeded, before any is repeated, and revises the plan.
+ * Reads the backend to find out which unanswered calls succeeded, and revises the plan. This precedes all retries.
  * @throws ApiError if a read fails.
  */
 export async function reconcileUncertainSteps(
@@ -38,9 +38,9 @@ export async function reconcileUncertainSteps(
 }
 
 async function reconcileSubmission(store: PlanStore, calls: SubmissionApi): Promise<void> {
-  const { held } = store.plan()
+  const { held: savedSubmission } = store.plan()
   const step = getUncertainSteps(store.plan()).find(isStep('create'))
-  if (!step || held.submissionId !== null) return
+  if (!step || savedSubmission.submissionId !== null) return
   const submissionId = calls.readEntry
     ? await findFiledSubmission(store.plan(), calls)
     : await calls.findCreated?.(step.fields)
@@ -48,43 +48,50 @@ async function reconcileSubmission(store: PlanStore, calls: SubmissionApi): Prom
     store.completeStep(step.key, withSubmission(submissionId, step.fields))
 }
 
-async function findFiledSubmission({ held }: Plan, calls: SubmissionApi): Promise<number | undefined> {
-  const [entry] = held.people
+/** Finds the submission of a background check by its first entry. */
+async function findFiledSubmission(
+  { held: savedSubmission }: Plan,
+  calls: SubmissionApi,
+): Promise<number | undefined> {
+  const [entry] = savedSubmission.people
   if (!entry?.terms) return undefined
   return (await calls.readEntry?.(entry.placeId, entry.terms))?.submissionId ?? undefined
 }
 
-/** An existing submission can be read completely. */
+/** Reads the people and files of an existing submission. */
 async function reconcileParts(store: PlanStore, calls: SubmissionApi): Promise<void> {
-  const unsure = getUncertainSteps(store.plan())
-  const parts = unsure.filter(({ does }) => does === 'add-person' || does === 'add-file')
+  const uncertainSteps = getUncertainSteps(store.plan())
+  const parts = uncertainSteps.filter(({ does }) => does === 'add-person' || does === 'add-file')
   const { submissionId } = store.plan().held
   if (parts.length === 0 || submissionId === null) return
-  const { status, held } = await calls.read(submissionId)
+  const { status, savedSubmission } = await calls.read(submissionId)
   if (status !== 'PENDING') store.change((plan) => ({ ...plan, decided: status }))
-  for (const step of unsure.filter(isStep('add-person'))) {
-    const heldPerson = held.people.find(({ id }) => id === step.person.id)
-    if (heldPerson) applyEffect(store, step, withPerson(heldPerson))
+  for (const step of uncertainSteps.filter(isStep('add-person'))) {
+    const savedPerson = savedSubmission.people.find(({ id }) => id === step.person.id)
+    if (savedPerson) applyEffect(store, step, withPerson(savedPerson))
   }
-  for (const step of unsure.filter(isStep('add-file'))) applyFoundFile(store, step, held.files)
+  for (const step of uncertainSteps.filter(isStep('add-file')))
+    applyFoundFile(store, step, savedSubmission.files)
 }
 
-/** Entries without a submission are read one by one. */
+/** Reads the entries without a submission one by one. */
 async function reconcileEntries(store: PlanStore, calls: SubmissionApi, signal: AbortSignal): Promise<void> {
-  const unsure = getUncertainSteps(store.plan())
-  for (const step of unsure.filter(isStep('add-person'))) await reconcileEntry(store, step, calls, signal)
-  const sent = unsure.filter(isStep('add-file'))
-  for (const { id, placeId, terms } of store.plan().held.people) {
-    const uploads = sent.filter(({ file }) => file.owner === id)
+  const uncertainSteps = getUncertainSteps(store.plan())
+  for (const step of uncertainSteps.filter(isStep('add-person')))
+    await reconcileEntry(store, step, calls, signal)
+  const fileSteps = uncertainSteps.filter(isStep('add-file'))
+  for (const { id, placeId: entryId, terms } of store.plan().held.people) {
+    const uploads = fileSteps.filter(({ file }) => file.owner === id)
     if (uploads.length === 0 || !terms || !calls.readEntry) continue
-    const { files } = await calls.readEntry(placeId, terms)
+    const { files } = await calls.readEntry(entryId, terms)
     for (const step of uploads) applyFoundFile(store, step, files)
   }
 }
 
 /**
- * No operation finds an entry by its person. A backend with idempotency keys repeats its answer. Without keys the
- * entry is created again, and the lost one stays invisible because it belongs to no submission.
+ * Repeats the call of an entry, to which a backend with idempotency keys repeats its answer. The contract has no
+ * operation that finds an entry by its person. Without keys the run creates a second entry; the first stays invisible,
+ * because no submission contains it.
  */
 async function reconcileEntry(
   store: PlanStore,
@@ -95,28 +102,28 @@ async function reconcileEntry(
   if (!config().idempotencyKeys) return
   try {
     const init = createRequestInit(step.idempotencyKey, signal)
-    const placeId = await calls.addPerson(null, step.person, init)
-    applyEffect(store, step, withPerson({ ...step.person, placeId }))
+    const entryId = await calls.addPerson(null, step.person, init)
+    applyEffect(store, step, withPerson({ ...step.person, placeId: entryId }))
   } catch (error) {
     if (!isAnswered(error)) throw error
   }
 }
 
-/** Applies the effect of a step that turned out to be done, also if it is no longer wanted. */
+/** Applies the effect of a step that the backend executed, also if the form no longer needs the step. */
 function applyEffect(store: PlanStore, step: Step, effect: StepEffect): void {
   if (store.plan().doubts.includes(step)) store.change((plan) => ({ ...plan, held: effect(plan.held) }))
   else store.completeStep(step.key, effect)
 }
 
-/** Matches a step's file by its exact name or else by a similar one. */
-function applyFoundFile(store: PlanStore, step: StepOf<'add-file'>, files: readonly HeldFile[]): void {
-  const { held } = store.plan()
-  if (findUploadTarget(step.file, held) === undefined) return
-  const unknown = files.filter(
+/** Completes a step if the backend has a file with the same name or, without such a file, with a similar name. */
+function applyFoundFile(store: PlanStore, step: StepOf<'add-file'>, files: readonly SavedFile[]): void {
+  const { held: savedSubmission } = store.plan()
+  if (findUploadTarget(step.file, savedSubmission) === undefined) return
+  const unknownFiles = files.filter(
     (file) =>
       hasSimilarName(file, step.file) &&
-      !held.files.some(({ attachmentId }) => attachmentId === file.attachmentId),
+      !savedSubmission.files.some(({ attachmentId }) => attachmentId === file.attachmentId),
   )
-  const uploadedFile = unknown.find(({ name }) => name === step.file.name) ?? unknown[0]
+  const uploadedFile = unknownFiles.find(({ name }) => name === step.file.name) ?? unknownFiles[0]
   if (uploadedFile) applyEffect(store, step, withFile({ ...uploadedFile, key: step.file.key }))
 }

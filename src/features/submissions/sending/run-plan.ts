@@ -11,10 +11,10 @@ import {
 } from './make-call'
 import {
   createPlanStore,
-  getMissingSteps,
+  getUnsentSteps,
   type Plan,
   type PlanStore,
-  resetMissingSteps,
+  resetUnsentSteps,
   type Step,
 } from './plan'
 import { reconcileUncertainSteps } from './reconcile-uncertain-steps'
@@ -32,9 +32,9 @@ export interface RunOptions {
 }
 
 export interface Run {
-  /** Resolves with the final plan, and with the error if the submission itself was refused. Never rejects. */
+  /** Resolves with the final plan, and with the error if the backend refused the submission itself. Never rejects. */
   ended: Promise<{ plan: Plan; refusal?: unknown }>
-  /** Cancels one step, which then counts as missing. */
+  /** Cancels one step, which then counts as unsent. */
   cancelStep: (key: string) => void
   cancel: () => void
 }
@@ -48,11 +48,11 @@ interface RunContext extends RunOptions {
 }
 
 /**
- * Runs the missing steps of a plan. A failed step does not stop the others, unless the backend is unreachable or
+ * Runs the unsent steps of a plan. A failed step does not stop the others, unless the backend is unreachable or
  * refuses the submission itself.
  */
-export function runPlan(start: Plan, options: RunOptions): Run {
-  const store = createPlanStore(resetMissingSteps(start), options.onChange)
+export function runPlan(initialPlan: Plan, options: RunOptions): Run {
+  const store = createPlanStore(resetUnsentSteps(initialPlan), options.onChange)
   const [runController, controllers] = [new AbortController(), new Map<string, AbortController>()]
   let end: { refusal?: unknown } | undefined
   const context: RunContext = {
@@ -87,14 +87,14 @@ async function runPhases(context: RunContext): Promise<void> {
   }
 }
 
-/** Verifies uncertain steps before sending. If that fails, nothing is sent again. */
+/** Finds out the results of uncertain steps before sending. After a failure no step is sent. */
 async function resolveUncertainSteps(context: RunContext): Promise<void> {
   const { store, calls, runController, halt } = context
   try {
     await reconcileUncertainSteps(store, calls, runController.signal)
     if (store.plan().decided) halt()
   } catch (error) {
-    for (const step of getMissingSteps(store.plan())) {
+    for (const step of getUnsentSteps(store.plan())) {
       if (step.isUnsure)
         store.updateStep(step.key, { state: 'failed', problem: describeProblem(step, error) })
     }
@@ -117,10 +117,10 @@ const uploads: StepQueue = { includes: ({ does }) => does === 'add-file', concur
 const removals: StepQueue = { includes: ({ does }) => does === 'remove-file', concurrency: 1 }
 
 /** The queues of each phase. Removals come last so that a failure never loses existing files. */
-function getPhases({ kind, held }: Plan): StepQueue[][] {
+function getPhases({ kind, held: { submissionId } }: Plan): StepQueue[][] {
   if (kind === 'INSURANCE') return [[submission], [people, uploads], [removals]]
   const parts = [[people], [uploads], [removals]]
-  return held.submissionId === null ? [...parts, [submission]] : [[submission], ...parts]
+  return submissionId === null ? [...parts, [submission]] : [[submission], ...parts]
 }
 
 async function runQueue(context: RunContext, { includes, concurrency }: StepQueue): Promise<void> {
@@ -134,25 +134,25 @@ async function runQueue(context: RunContext, { includes, concurrency }: StepQueu
 function findNextStep({ store, isHalted }: RunContext, includes: StepQueue['includes']): Step | undefined {
   if (isHalted()) return undefined
   const plan = store.plan()
-  const missing = getMissingSteps(plan)
-  const others = (step: Step) => missing.filter((other) => other !== step)
-  return missing.find(
-    (step) => includes(step) && step.state === 'waiting' && canStart(step, plan, others(step)),
+  const unsentSteps = getUnsentSteps(plan)
+  const getOtherSteps = (step: Step) => unsentSteps.filter((unsentStep) => unsentStep !== step)
+  return unsentSteps.find(
+    (step) => includes(step) && step.state === 'waiting' && canStart(step, plan, getOtherSteps(step)),
   )
 }
 
-/** Whether the prerequisites of a step are met; `missing` are the other unfinished steps. */
-function canStart(step: Step, plan: Plan, missing: readonly Step[]): boolean {
-  if (step.does === 'create') return plan.kind === 'INSURANCE' || missing.length === 0
+/** Whether the prerequisites of a step are met. `otherSteps` are the other unsent steps. */
+function canStart(step: Step, plan: Plan, otherSteps: readonly Step[]): boolean {
+  if (step.does === 'create') return plan.kind === 'INSURANCE' || otherSteps.length === 0
   if (step.does === 'add-file') {
     // If two files had similar names, a lost answer could not be matched to one of them.
-    const isConflictingUpload = (other: Step) =>
-      other.does === 'add-file' &&
-      hasSimilarName(other.file, step.file) &&
-      (other.state === 'running' || other.isUnsure === true)
-    return findUploadTarget(step.file, plan.held) !== undefined && !missing.some(isConflictingUpload)
+    const isConflictingUpload = (otherStep: Step) =>
+      otherStep.does === 'add-file' &&
+      hasSimilarName(otherStep.file, step.file) &&
+      (otherStep.state === 'running' || otherStep.isUnsure === true)
+    return findUploadTarget(step.file, plan.held) !== undefined && !otherSteps.some(isConflictingUpload)
   }
-  return step.does !== 'remove-file' || !missing.some(({ does }) => does === 'add-file')
+  return step.does !== 'remove-file' || !otherSteps.some(({ does }) => does === 'add-file')
 }
 
 async function runStep(context: RunContext, step: Step): Promise<void> {
@@ -160,12 +160,12 @@ async function runStep(context: RunContext, step: Step): Promise<void> {
   const controller = new AbortController()
   controllers.set(step.key, controller)
   store.updateStep(step.key, { state: 'running' })
-  const { wanted, held } = store.plan()
+  const { wanted, held: savedSubmission } = store.plan()
   try {
     const effect = await makeCall(step, {
       calls,
       wanted,
-      held,
+      savedSubmission,
       files,
       signal: controller.signal,
       onProgress: (share) => onProgress(step.key, share),
@@ -180,21 +180,21 @@ async function runStep(context: RunContext, step: Step): Promise<void> {
   }
 }
 
-const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 0)
+const getStatus = (error: unknown) => (error instanceof ApiError ? error.status : 0)
 
 /** Whether the remaining steps would fail for the same reason. */
-const isGlobalFailure = (error: unknown) => isUnreached(error) || [401, 403].includes(statusOf(error))
+const isGlobalFailure = (error: unknown) => isUnreached(error) || [401, 403].includes(getStatus(error))
 
 async function recordFailure(context: RunContext, step: Step, error: unknown): Promise<void> {
   const { store, halt } = context
-  // The step may already be done, possibly by this plan.
+  // A 404 for a removal means that the item is removed already, possibly by an unanswered call of this plan.
   const isGone = isNotFound(error) && step.does.startsWith('remove-')
   const effect = isGone ? getKnownEffect(step) : await resolveConflict(context, step, error)
   if (effect) return store.completeStep(step.key, effect)
-  const isSure = isAnswered(error) || !(error instanceof ApiError)
+  const isResultKnown = isAnswered(error) || !(error instanceof ApiError)
   const problem = describeProblem(step, error)
-  // A backend with idempotency keys would repeat the same answer for the old key.
-  if (isSure) store.updateStep(step.key, { state: 'failed', problem, idempotencyKey: newKey() })
+  // The retry needs a new key, because a backend with idempotency keys repeats its answer for the old key.
+  if (isResultKnown) store.updateStep(step.key, { state: 'failed', problem, idempotencyKey: newKey() })
   else store.updateStep(step.key, { state: 'failed', problem, isUnsure: true })
   if (submission.includes(step)) halt(error)
   else if (isGlobalFailure(error) || store.plan().decided) halt()
@@ -202,20 +202,20 @@ async function recordFailure(context: RunContext, step: Step, error: unknown): P
 
 /** Resolves a 409: the Administration decided meanwhile, or the sent item already exists. */
 async function resolveConflict({ store, calls }: RunContext, step: Step, error: unknown) {
-  if (statusOf(error) !== 409) return undefined
-  const { held } = store.plan()
+  if (getStatus(error) !== 409) return undefined
+  const { held: savedSubmission } = store.plan()
   try {
-    if (held.submissionId !== null) {
-      const snapshot = await calls.read(held.submissionId)
+    if (savedSubmission.submissionId !== null) {
+      const snapshot = await calls.read(savedSubmission.submissionId)
       if (snapshot.status !== 'PENDING') {
         store.change((plan) => ({ ...plan, decided: snapshot.status }))
         return undefined
       }
-      const heldPerson =
-        step.does === 'add-person' && snapshot.held.people.find(({ id }) => id === step.person.id)
-      return heldPerson ? withPerson(heldPerson) : undefined
+      const savedPerson =
+        step.does === 'add-person' && snapshot.savedSubmission.people.find(({ id }) => id === step.person.id)
+      return savedPerson ? withPerson(savedPerson) : undefined
     }
-    const [entry] = held.people
+    const [entry] = savedSubmission.people
     if (step.does !== 'create' || !entry?.terms || !calls.readEntry) return undefined
     const { submissionId } = await calls.readEntry(entry.placeId, entry.terms)
     return submissionId === null ? undefined : withSubmission(submissionId, step.fields)

@@ -10,17 +10,17 @@ import type { SubmissionKind } from '../kinds'
 import { markInterruptedSteps, type Plan } from './plan'
 
 /*
- * Stores unfinished submissions and their files on the device so that a reload loses nothing. They are stored per
- * user and neighbourhood until they are sent or discarded, the user signs out, or a week passes. A plan holds
+ * Stores unfinished submissions and their files on the device so that a reload loses no step. They are stored per
+ * user and neighbourhood until they are sent or discarded, the user signs out, or a week passes. A plan contains
  * people's names and ids, but no document numbers.
  */
 
 const maxAge = 7 * 24 * 60 * 60 * 1000
 
-let opened: ReturnType<typeof createStore> | undefined
-const store = () => {
-  opened ??= createStore(storageKey('portal-submissions'), 'kept')
-  return opened
+let openStore: ReturnType<typeof createStore> | undefined
+const getStore = () => {
+  openStore ??= createStore(storageKey('portal-submissions'), 'kept')
+  return openStore
 }
 
 const schema = v.looseObject({
@@ -43,10 +43,10 @@ const getKeyPrefix = (realPropertyId: number) => {
   return owner === undefined ? undefined : `${owner} ${realPropertyId} `
 }
 
-/** Storage may be forbidden or full. Sending continues without it. */
-async function tryStorage<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+/** Returns undefined if the storage is forbidden or full. Sending continues without storage. */
+async function tryStorage<Result>(runOperation: () => Promise<Result>): Promise<Result | undefined> {
   try {
-    return await work()
+    return await runOperation()
   } catch {
     return undefined
   }
@@ -67,9 +67,9 @@ export async function storePlan(
   const isStored = await tryStorage(async () => {
     if (files) {
       const contents = [...files].map(([key, file]): [string, File] => [`${prefix}${plan.id} ${key}`, file])
-      await setMany(contents, store())
+      await setMany(contents, getStore())
     }
-    await set(`${prefix}${plan.id}`, storedPlan, store())
+    await set(`${prefix}${plan.id}`, storedPlan, getStore())
     recordStoredSubmission()
     return true
   })
@@ -80,7 +80,9 @@ export async function storePlan(
 export async function readStoredPlan(realPropertyId: number, plan: Plan): Promise<Plan | undefined> {
   const prefix = getKeyPrefix(realPropertyId)
   if (prefix === undefined) return plan
-  const entry = await tryStorage(async () => ({ value: await get<unknown>(`${prefix}${plan.id}`, store()) }))
+  const entry = await tryStorage(async () => ({
+    value: await get<unknown>(`${prefix}${plan.id}`, getStore()),
+  }))
   if (!entry) return plan
   const result = v.safeParse(schema, entry.value)
   return result.success ? (result.output as unknown as { plan: Plan }).plan : undefined
@@ -89,7 +91,7 @@ export async function readStoredPlan(realPropertyId: number, plan: Plan): Promis
 export async function deletePlan(realPropertyId: number, plan: Plan): Promise<void> {
   const prefix = getKeyPrefix(realPropertyId)
   if (prefix === undefined) return
-  await tryStorage(() => delMany([`${prefix}${plan.id}`, ...getStoredFileKeys(prefix, plan)], store()))
+  await tryStorage(() => delMany([`${prefix}${plan.id}`, ...getStoredFileKeys(prefix, plan)], getStore()))
 }
 
 export interface StoredPlan {
@@ -105,7 +107,7 @@ export async function listStoredPlans(
 ): Promise<StoredPlan[]> {
   const prefix = getKeyPrefix(realPropertyId)
   if (prefix === undefined) return []
-  const allEntries = (await tryStorage(() => entries<string, unknown>(store()))) ?? []
+  const allEntries = (await tryStorage(() => entries<string, unknown>(getStore()))) ?? []
   const storedPlans = allEntries
     .filter(([key]) => key.startsWith(prefix))
     .flatMap(([, value]) => {
@@ -115,12 +117,13 @@ export async function listStoredPlans(
     .sort((left, right) => left.savedAt - right.savedAt)
   const isOld = ({ savedAt }: { savedAt: number }) => Math.abs(now - savedAt) > maxAge
   for (const { plan } of storedPlans.filter(isOld)) await deletePlan(realPropertyId, plan)
-  const fresh = storedPlans.filter((stored) => !isOld(stored) && stored.plan.kind === kind)
-  return Promise.all(fresh.map(({ plan }) => loadFiles(prefix, plan)))
+  const currentPlans = storedPlans.filter((storedPlan) => !isOld(storedPlan) && storedPlan.plan.kind === kind)
+  return Promise.all(currentPlans.map(({ plan }) => loadFiles(prefix, plan)))
 }
 
 async function loadFiles(prefix: string, plan: Plan): Promise<StoredPlan> {
-  const contents = (await tryStorage(() => getMany<unknown>(getStoredFileKeys(prefix, plan), store()))) ?? []
+  const contents =
+    (await tryStorage(() => getMany<unknown>(getStoredFileKeys(prefix, plan), getStore()))) ?? []
   const storedFiles = plan.wanted.files.flatMap(({ key }, index): [string, File][] => {
     const content = contents[index]
     return content instanceof File ? [[key, content]] : []
@@ -129,6 +132,6 @@ async function loadFiles(prefix: string, plan: Plan): Promise<StoredPlan> {
 }
 
 export async function deleteAllPlans(): Promise<void> {
-  await tryStorage(() => clear(store()))
+  await tryStorage(() => clear(getStore()))
   clearStoredSubmissionRecord()
 }

@@ -2,7 +2,13 @@ import type { Attachment } from '@/api/generated/model/attachment'
 import type { SubmissionStatus } from '@/api/generated/model/submissionStatus'
 import { type OnProgress, sendForm } from '@/api/send-form'
 import { config } from '@/config'
-import type { EntryTerms, HeldFile, HeldSubmission, SubmissionFields, WantedPerson } from './submission-state'
+import type {
+  CheckEntryTerms,
+  SavedFile,
+  SavedSubmission,
+  SubmissionFields,
+  WantedPerson,
+} from './submission-state'
 
 export interface FileUpload {
   file: File
@@ -15,20 +21,20 @@ export interface SubmissionApi {
   /** Returns the submission's id. `entries` are the entry ids of a background check. */
   create: (fields: SubmissionFields, entries: readonly number[], init: RequestInit) => Promise<number>
   update: (submissionId: number, fields: SubmissionFields, init: RequestInit) => Promise<unknown>
-  /** Returns the id of the insured person or entry. */
+  /** Returns the id of the insured person or entry, which is the `entryId` of the other operations. */
   addPerson: (submissionId: number | null, person: WantedPerson, init: RequestInit) => Promise<number>
-  changePerson: (placeId: number, person: WantedPerson, init: RequestInit) => Promise<unknown>
-  removePerson: (placeId: number, init: RequestInit) => Promise<unknown>
-  addFile: (upload: FileUpload, init: RequestInit) => Promise<HeldFile>
+  changePerson: (entryId: number, person: WantedPerson, init: RequestInit) => Promise<unknown>
+  removePerson: (entryId: number, init: RequestInit) => Promise<unknown>
+  addFile: (upload: FileUpload, init: RequestInit) => Promise<SavedFile>
   removeFile: (attachmentId: number, init: RequestInit) => Promise<unknown>
-  read: (submissionId: number) => Promise<{ status: SubmissionStatus; held: HeldSubmission }>
+  read: (submissionId: number) => Promise<{ status: SubmissionStatus; savedSubmission: SavedSubmission }>
   /** Finds a just-created submission with the same fields and no people. */
   findCreated?: (fields: SubmissionFields) => Promise<number | undefined>
-  /** Reads an entry that was created before its submission: the submission's id, if any, and the files. */
+  /** Reads the files of an entry, and the id of its submission or null if the entry has no submission yet. */
   readEntry?: (
-    placeId: number,
-    terms: EntryTerms,
-  ) => Promise<{ submissionId: number | null; files: readonly HeldFile[] }>
+    entryId: number,
+    terms: CheckEntryTerms,
+  ) => Promise<{ submissionId: number | null; files: readonly SavedFile[] }>
 }
 
 /** Builds the fetch options of a write, with the idempotency key if the installation enables it. */
@@ -37,13 +43,13 @@ export const createRequestInit = (idempotencyKey: string, signal?: AbortSignal):
   headers: config().idempotencyKeys ? { 'Idempotency-Key': idempotencyKey } : {},
 })
 
-/** Uploads a file. The owner comes before the file so that a streaming backend knows it first. */
+/** Uploads a file. The owner's id precedes the file in the form data, so that a streaming backend reads the id first. */
 export async function uploadAttachment(
   url: string,
   ownerField: string,
   { file, ownerId, onProgress }: FileUpload,
   init: RequestInit,
-): Promise<HeldFile> {
+): Promise<SavedFile> {
   const form = new FormData()
   form.append(ownerField, String(ownerId))
   form.append('file', file, file.name)

@@ -6,11 +6,13 @@ import type { InsuredPerson } from '@/api/generated/model/insuredPerson'
 import type { SubmissionKind } from '../kinds'
 
 /*
- * The wanted state of a form and the held state of the backend. Sending makes the calls that turn one into the
- * other for new, edited and partly sent submissions.
+ * The wanted state comes from the form and the saved state from the backend. The difference between both states gives
+ * the calls for new, edited and partly sent submissions. Plans with these objects are stored on the device, so the
+ * keys must not change.
  */
 
-export interface EntryTerms {
+/** The days and the type of a person's entry in a background check. */
+export interface CheckEntryTerms {
   from_date: string
   to_date: string
   background_check_type: number | null
@@ -19,13 +21,13 @@ export interface EntryTerms {
 export interface WantedPerson {
   id: number
   full_name: string
-  terms?: EntryTerms
+  terms?: CheckEntryTerms
 }
 
 export interface WantedFile {
   key: string
   name: string
-  /** In a background check: the person whose file it is. */
+  /** Id of the person in a background check; absent in an insurance submission. */
   owner?: number
   /** Id of an attachment that the backend already has. */
   attachmentId?: number
@@ -45,35 +47,38 @@ export interface FormSubmission {
   files: Map<string, File>
 }
 
-/** A person at the backend; `placeId` is the id of the insured person or entry. */
-export interface HeldPerson extends WantedPerson {
+/** A person of a submission that the backend has saved. */
+export interface SavedPerson extends WantedPerson {
+  /** Id of the insured person or of the background check's entry. */
   placeId: number
 }
 
-export interface HeldFile {
+export interface SavedFile {
   attachmentId: number
   name: string
+  /** Id of the person in a background check; absent in an insurance submission. */
   owner?: number
-  /** The form's key, if this plan sent the file. */
+  /** The form's key if this plan sent the file. */
   key?: string
 }
 
-export interface HeldSubmission {
+export interface SavedSubmission {
   submissionId: number | null
-  /** Null before there is a submission. */
+  /** Null before the submission is created. */
   fields: SubmissionFields | null
-  people: readonly HeldPerson[]
-  files: readonly HeldFile[]
+  people: readonly SavedPerson[]
+  files: readonly SavedFile[]
 }
 
-export type StepEffect = (held: HeldSubmission) => HeldSubmission
+/** Computes the saved state after a step. */
+export type StepEffect = (submission: SavedSubmission) => SavedSubmission
 
-export const nothingHeld: HeldSubmission = { submissionId: null, fields: null, people: [], files: [] }
+export const noSavedSubmission: SavedSubmission = { submissionId: null, fields: null, people: [], files: [] }
 
-export function toHeldInsurance(
+export function toSavedInsurance(
   submission: InsuranceSubmission,
   people: readonly InsuredPerson[],
-): HeldSubmission {
+): SavedSubmission {
   const { id, company, attachments, policy_number, from_date, to_date, description } = submission
   const { policy_holder_full_name, policy_holder_id_number } = submission
   return {
@@ -97,10 +102,10 @@ export function toHeldInsurance(
   }
 }
 
-export function toHeldBackgroundCheck(
+export function toSavedBackgroundCheck(
   { id, description }: Pick<BackgroundCheckSubmission, 'id' | 'description'>,
   people: readonly BackgroundCheckPerson[],
-): HeldSubmission {
+): SavedSubmission {
   return {
     submissionId: id,
     fields: { description },

@@ -7,9 +7,7 @@ import { readStoredPlan, storePlan } from './stored-plans'
 
 const createApiByKind = { INSURANCE: createInsuranceApi, BACKGROUND_CHECK: createBackgroundCheckApi }
 
-/**
- * Returns the stored version of the plan, which another tab may have advanced, or undefined if it was completed there.
- */
+/** Returns the stored plan, which another tab may have changed; undefined if another tab ended the plan. */
 async function readLatestStoredPlan(realPropertyId: number, plan: Plan): Promise<Plan | undefined> {
   const storedPlan = await readStoredPlan(realPropertyId, plan)
   // A step that is stored as running was interrupted when its tab closed.
@@ -33,7 +31,7 @@ export function usePlanRunner(
   useEffect(() => () => currentRun.current?.cancel(), [])
 
   const run = async (plan: Plan, files: ReadonlyMap<string, File>) => {
-    // Only new submissions are stored; an edited one can be read from the backend again.
+    // An edited submission is not stored, because its saved state can be read from the backend.
     const store = async (currentPlan: Plan) => {
       if (!plan.isEdit) await storePlan(realPropertyId, currentPlan)
     }

@@ -11,7 +11,7 @@ import { createBackgroundCheckApi } from './background-check-api'
 import { copy } from './copy'
 import {
   createPlan,
-  getMissingSteps,
+  getUnsentSteps,
   isComplete,
   isFailing,
   leaveOutStep,
@@ -21,7 +21,7 @@ import {
 import { withPlanLock } from './plan-lock'
 import { deletePlan, type StoredPlan } from './stored-plans'
 import { createRequestInit } from './submission-api'
-import { type FormSubmission, nothingHeld } from './submission-state'
+import { type FormSubmission, noSavedSubmission } from './submission-state'
 import { usePlanRunner } from './use-plan-runner'
 
 interface SubmissionSendingOptions {
@@ -33,47 +33,50 @@ type OtherTabState = 'sending' | 'ended'
 
 export type SubmissionSending = ReturnType<typeof useSubmissionSending>
 
-/** Sends a submission step by step, retries missing steps, and shows the result in toasts. */
+/** Sends a submission step by step, retries unsent steps, and shows the result in toasts. */
 export function useSubmissionSending({ storedPlan, onDone }: SubmissionSendingOptions) {
   const { plan, setPlan, files, storedId, start, discard, ...runner } = usePlan(storedPlan, onDone)
   const { isRunning } = runner
-  const resume = (next: Plan) => void start(next)
+  const resume = (revisedPlan: Plan) => void start(revisedPlan)
   const leaveOut = (key: string) => {
     if (!plan || isRunning) return
-    const next = leaveOutStep(plan, key)
-    if (isFailing(next)) setPlan(next)
-    else resume(next)
+    const revisedPlan = leaveOutStep(plan, key)
+    if (isFailing(revisedPlan)) setPlan(revisedPlan)
+    else resume(revisedPlan)
   }
   const isFullySent = plan !== undefined && isComplete(plan)
   return {
     plan,
-    /** Steps are missing, and none is running. */
+    /** Whether the plan has unsent steps and no step is running. */
     isStopped: plan !== undefined && !isRunning && !isFullySent,
-    /** Decision of the Administration made meanwhile; nothing more can be sent. */
-    decided: plan?.decided,
-    /** Whether the missing steps are stored on the device, so that leaving the page loses nothing. */
+    /** Decision that the Administration made meanwhile. After a decision no step can be sent. */
+    decision: plan?.decided,
+    /** Whether the unsent steps are stored on the device, so that leaving the page loses none. */
     isStored: plan !== undefined && plan.id === storedId,
     ...runner,
     /**
-     * Sends the difference between the form and the backend's state. Returns false if another tab holds the plan.
-     * Throws the backend's field errors.
+     * Sends the difference between the form and the backend's state. Returns false if a run is going on in this tab,
+     * another tab locks the plan, or another tab ended it.
+     * @throws ApiError with the backend's field errors if no step was sent.
      */
-    send: async (form: FormSubmission, held = nothingHeld) => {
+    send: async (form: FormSubmission, savedSubmission = noSavedSubmission) => {
       for (const [key, file] of form.files) files.set(key, file)
-      return start(plan && !isFullySent ? revisePlan(plan, form.wanted) : createPlan(form.wanted, held), true)
+      const formPlan =
+        plan && !isFullySent ? revisePlan(plan, form.wanted) : createPlan(form.wanted, savedSubmission)
+      return start(formPlan, true)
     },
     retry: () => {
       if (plan && !isRunning) resume(revisePlan(plan))
     },
     leaveOut,
-    /** Discards the missing steps. Sent ones stay saved. */
+    /** Discards the unsent steps. The backend keeps the data of the sent steps. */
     discard: async () => {
       if (plan && !isRunning) await discard(plan)
     },
   }
 }
 
-/** Holds a plan and runs it in one tab at a time. */
+/** Stores a plan in the state of React and runs the plan in one tab at a time. */
 function usePlan(storedPlan: StoredPlan | undefined, onDone: SubmissionSendingOptions['onDone']) {
   const realPropertyId = useSession().neighbourhood.id
   const [plan, setPlan] = useState(storedPlan?.plan)
@@ -83,24 +86,29 @@ function usePlan(storedPlan: StoredPlan | undefined, onDone: SubmissionSendingOp
   const { run, readLatest, ...runner } = usePlanRunner(realPropertyId, setPlan, storedPlan?.plan.id)
   const { end, discard } = useRunEnd(realPropertyId, setPlan, onDone)
 
-  /** Returns whether the plan ran. `isForm` tells that a form can show the field errors. */
-  const start = async (next: Plan, isForm = false): Promise<boolean> => {
+  /**
+   * Returns whether the plan ran. Throws field errors if `canShowFieldErrors`; otherwise toasts show them.
+   */
+  const start = async (requestedPlan: Plan, canShowFieldErrors = false): Promise<boolean> => {
     // A ref blocks a second press that arrives before React renders.
     if (isBusy.current) return false
     isBusy.current = true
     try {
-      let stopped: OtherTabState | undefined = 'sending'
+      let otherTabState: OtherTabState | undefined
       setOtherTab(undefined)
-      await withPlanLock(next.id, async () => {
-        const current = await readLatest(next)
-        setPlan(current)
-        stopped = current ? undefined : 'ended'
-        if (!current) return
-        const { plan: last, refusal } = await run(current, files)
-        await end(last, isForm ? refusal : undefined)
+      const hasLock = await withPlanLock(requestedPlan.id, async () => {
+        const currentPlan = await readLatest(requestedPlan)
+        setPlan(currentPlan)
+        if (!currentPlan) {
+          otherTabState = 'ended'
+          return
+        }
+        const { plan: finalPlan, refusal } = await run(currentPlan, files)
+        await end(finalPlan, canShowFieldErrors ? refusal : undefined)
       })
-      setOtherTab(stopped)
-      return stopped === undefined
+      if (!hasLock) otherTabState = 'sending'
+      setOtherTab(otherTabState)
+      return otherTabState === undefined
     } finally {
       isBusy.current = false
     }
@@ -108,7 +116,7 @@ function usePlan(storedPlan: StoredPlan | undefined, onDone: SubmissionSendingOp
   return { plan, setPlan, files, otherTab, start, discard, ...runner }
 }
 
-/** The operations of a kind's steps. The reads that they make stale are invalidated once after the last step. */
+/** The operations that send a submission of each kind. One invalidation after the last step refreshes their reads. */
 const writes = {
   INSURANCE: [
     'createInsuranceSubmission',
@@ -129,7 +137,7 @@ const writes = {
   ],
 } satisfies Record<SubmissionKind, (keyof typeof refreshes)[]>
 
-/** After a run: invalidates the reads, shows the toasts and deletes a completed plan from the device. */
+/** Ends a run: invalidates the reads, shows the toasts and deletes a completed plan from the device. */
 function useRunEnd(
   realPropertyId: number,
   setPlan: (plan: Plan | undefined) => void,
@@ -141,13 +149,13 @@ function useRunEnd(
     for (const read of new Set<string>(writes[kind].flatMap((operation) => refreshes[operation])))
       void client.invalidateQueries({ queryKey: [read] })
   }
-  /** `refusal` is the error that the enclosing form can show. */
+  /** Throws `refusal` if the enclosing form can show it: it has field errors, and no step was sent. */
   const end = async (plan: Plan, refusal: unknown) => {
     if (isComplete(plan)) await deletePlan(realPropertyId, plan)
     invalidateReads(plan)
-    const isForFields = Object.keys(getFieldSentences(refusal)).length > 0
-    if (isForFields && !plan.steps.some(({ state }) => state === 'done')) {
-      // Nothing was saved, so the form shows the field errors and starts a new plan.
+    const hasFieldErrors = Object.keys(getFieldSentences(refusal)).length > 0
+    if (hasFieldErrors && !plan.steps.some(({ state }) => state === 'done')) {
+      // The backend saved no step, so the form shows the field errors and starts a new plan.
       await deletePlan(realPropertyId, plan)
       setPlan(undefined)
       throw refusal
@@ -165,14 +173,14 @@ function useRunEnd(
 }
 
 /**
- * Removes the entries of a discarded background check that belong to no submission. An entry that cannot be removed
- * is not visible to anybody.
+ * Removes the entries of a discarded background check if the backend has no submission for them. A failed removal is
+ * ignored because no page shows an entry without a submission.
  */
-async function discardEntries(realPropertyId: number, { kind, held }: Plan): Promise<void> {
-  if (kind !== 'BACKGROUND_CHECK' || held.submissionId !== null) return
+async function discardEntries(realPropertyId: number, { kind, held: savedSubmission }: Plan): Promise<void> {
+  if (kind !== 'BACKGROUND_CHECK' || savedSubmission.submissionId !== null) return
   const calls = createBackgroundCheckApi(realPropertyId)
-  for (const { placeId } of held.people) {
-    await calls.removePerson(placeId, createRequestInit(newKey())).catch(() => {})
+  for (const { placeId: entryId } of savedSubmission.people) {
+    await calls.removePerson(entryId, createRequestInit(newKey())).catch(() => {})
   }
 }
 
@@ -187,8 +195,8 @@ function notifyResult(plan: Plan, notify: ReturnType<typeof useNotify>): void {
 
 /** Sums up the steps of an edited submission, such as 'Se agregó 1 persona'. */
 function notifySuccess({ steps, isEdit, kind }: Plan, notify: ReturnType<typeof useNotify>): void {
-  const summaries = Object.entries(copy.summaries).flatMap(([does, summarize]) => {
-    const count = steps.filter((step) => step.state === 'done' && step.does === does).length
+  const summaries = Object.entries(copy.summaries).flatMap(([action, summarize]) => {
+    const count = steps.filter((step) => step.state === 'done' && step.does === action).length
     return count > 0 ? [summarize(count)] : []
   })
   notify.success(isEdit ? copy.edited : copy.created[kind], {
@@ -198,11 +206,11 @@ function notifySuccess({ steps, isEdit, kind }: Plan, notify: ReturnType<typeof 
 }
 
 /**
- * One toast summarises all failures, so that it does not cover their list. The sign-in dialog reports an expired
- * session.
+ * Summarises all failures in one toast, because several toasts would cover the list of failures. The sign-in dialog
+ * reports an expired session.
  */
 function notifyFailures(plan: Plan, notify: ReturnType<typeof useNotify>): void {
-  const reasons = getMissingSteps(plan).flatMap(({ state, problem }) =>
+  const reasons = getUnsentSteps(plan).flatMap(({ state, problem }) =>
     state === 'failed' && problem?.[0] !== undefined ? [problem[0]] : [],
   )
   const [sentence, ...others] = new Set(reasons.filter((reason) => reason !== errors.expired))
