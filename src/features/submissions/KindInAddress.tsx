@@ -14,11 +14,11 @@ interface KindInAddressProps {
 export function KindInAddress({ children }: KindInAddressProps) {
   const { search, state } = useLocation()
   const navigate = useNavigate()
-  const named = readKindFromAddress(search)
-  const passed = readKindFromState(state)
-  if (!named && passed) return <Navigate to={{ search: buildKindSearch(passed) }} replace />
+  const addressKind = readKindFromAddress(search)
+  const stateKind = readKindFromState(state)
+  if (!addressKind && stateKind) return <Navigate to={{ search: buildKindSearch(stateKind) }} replace />
   return children(
-    named ?? 'INSURANCE',
+    addressKind ?? 'INSURANCE',
     (kind) => void navigate({ search: buildKindSearch(kind) }, { replace: true }),
   )
 }

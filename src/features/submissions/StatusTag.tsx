@@ -5,11 +5,11 @@ import { Tag } from '@/design-system/components/Tag/Tag'
 
 interface StatusTagProps {
   status: SubmissionStatus
-  /** The Administration's reason for a rejection, if it gave one. */
+  /** The reason of the Administration for a rejection. */
   comment?: string
 }
 
-/** Shows the status of a submission; the tooltip of a rejected one shows the reason. */
+/** Shows the status of a submission; the tooltip of a rejected submission shows the reason. */
 export function StatusTag({ status, comment = '' }: StatusTagProps) {
   const { word, tone } = submissionStatuses[status]
   if (status !== 'REJECTED' || comment.trim() === '') return <Tag tone={tone}>{word}</Tag>

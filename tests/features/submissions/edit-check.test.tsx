@@ -120,8 +120,8 @@ test.each([
   }
   await save(user)
   expect(await findTexts(sentence)).not.toHaveLength(0)
-  const held = readBackgroundCheck(mock, document).people.find((row) => row.document === document)
-  expect(held?.to_date).toBe('2026-09-09')
+  const savedEntry = readBackgroundCheck(mock, document).people.find((row) => row.document === document)
+  expect(savedEntry?.to_date).toBe('2026-09-09')
 })
 
 test('explains a rejection meanwhile and preserves the typed values', async () => {

@@ -29,11 +29,11 @@ test('sends only the added, changed and removed parts', async () => {
   expect(toast).toHaveTextContent(/Se eliminó 1 persona/)
   expect(toast).toHaveTextContent(/Se agregaron \(2\) adjuntos/)
   expect(toast).toHaveTextContent(/Se eliminó 1 adjunto/)
-  const held = readInsurance(mock, `${policy}-B`)
-  expect(held.files).toEqual(['nómina.xlsx', 'sello.png'])
-  expect(held.documents).toEqual(['27940163', '26380572', '95073618', '24718305'])
+  const saved = readInsurance(mock, `${policy}-B`)
+  expect(saved.files).toEqual(['nómina.xlsx', 'sello.png'])
+  expect(saved.documents).toEqual(['27940163', '26380572', '95073618', '24718305'])
   // The remaining people have the same insured-person ids and decisions.
-  const after = mock.db.insuredPeople.by('insurance_submission_id', held.submission?.id ?? 0)
+  const after = mock.db.insuredPeople.by('insurance_submission_id', saved.submission?.id ?? 0)
   expect(after.slice(0, 3)).toEqual(
     before.filter(({ person_id }) => after.some((row) => row.person_id === person_id)),
   )
@@ -64,7 +64,7 @@ test('shows each missing value at its field in the drawer', async () => {
   expect((await findTexts('La fecha de fin no puede ser anterior a la de inicio.')).length).toBeGreaterThan(0)
 })
 
-test('shows the decision and its reason beside each decided person', async () => {
+test('shows the decision and the reason of the Administration beside each decided person', async () => {
   const { user, drawer } = await openInsurance('1187730')
   const row = (name: string) => within(drawer.getByRole('rowheader', { name }).closest('tr') as HTMLElement)
   expect(row('Wálter Zabaleta').getByText('Rechazado')).toBeVisible()
@@ -136,7 +136,7 @@ test('explains an approval meanwhile in the form and preserves the typed values'
   expect((await findRow(policy)).getByText('Aprobado')).toBeVisible()
 })
 
-test('names the failed removals and additions, and resends only these', async () => {
+test('lists the failed removals and additions, and resends only the failed steps', async () => {
   const { user, mock, drawer } = await openInsurance(policy, {
     faults: [
       { operationId: 'deleteInsuredPerson', status: 500, times: 1 },
@@ -159,7 +159,7 @@ test('names the failed removals and additions, and resends only these', async ()
   expect(readInsurance(mock, policy).files).toEqual([])
 })
 
-test('shows a refusal at its field and a failure above the form', async () => {
+test('shows a field error of the backend at the field, and a failure of the backend above the form', async () => {
   const { user, mock } = await openInsurance(policy, {
     faults: [
       {

@@ -33,7 +33,7 @@ const getFields = ({
 }: Awaited<ReturnType<typeof readLines>>[number]) => [document, lastName, firstName, from, to]
 
 describe('detectColumns', () => {
-  it('detects columns by their headers in any order, case and punctuation', async () => {
+  it('detects columns by headers in any order, case and punctuation', async () => {
     const text =
       'N° de Documento;NOMBRES;Puesto;Apellido;Fecha de inicio;Vencimiento;Género\n30.123.456;Ana María;Albañil;Pérez;16/3/2026;31122026;f\n'
     const [line] = await readLines(text)
@@ -63,7 +63,7 @@ describe('detectColumns', () => {
       expect((await readLines(`Apellido;${head}\nPérez;30123456`))[0]?.document).toBe('30123456'),
   )
 
-  it('does not detect a person named like a header as headers', async () => {
+  it('does not mistake the row of a person with the name of a header for a header row', async () => {
     const [line] = await readLines('30.123.456;Apellido;Nombre')
     expect(line).toMatchObject({ line: 1, lastName: 'APELLIDO', firstName: 'NOMBRE' })
   })
@@ -148,7 +148,7 @@ describe('checkLines', () => {
     ])
   })
 
-  it('rejects people who are twice in the list or already in the submission', async () => {
+  it('rejects people who are twice in the list, or who are already in the submission', async () => {
     const people = [{ id: 7, full_name: 'Ana Pérez', id_number: '30123456' }]
     const lines = await readLines('31123456\n30.123.456\n31.123.456\nx\nx', { people })
     expect(lines.map(({ duplicate }) => duplicate)).toEqual([
@@ -160,7 +160,7 @@ describe('checkLines', () => {
     ])
   })
 
-  it('accepts a document that an earlier row with problems has', async () => {
+  it('accepts a document that is also in an earlier row with problems', async () => {
     const lines = await readLines('DNI;Desde\n30123456;nunca\n30123456;16-03-2026')
     expect(lines.map(({ problems, duplicate }) => [problems.length, duplicate])).toEqual([
       [1, undefined],

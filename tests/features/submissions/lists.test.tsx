@@ -95,7 +95,7 @@ test('reads the dates of a background check from an .xlsx', async () => {
   expect(screen.getByRole('textbox', { name: /^Fecha de fin/ })).toHaveValue('31-12-2026')
 })
 
-test('shows why a list cannot be read beside its source', async () => {
+test('shows the reason beside the source of an unreadable list', async () => {
   const { user } = await openNew('seguros')
   await user.click(await screen.findByRole('button', { name: 'Agregar una lista' }))
   const list = within(await screen.findByRole('dialog', { name: 'Agregar una lista' }))
@@ -173,7 +173,7 @@ test('does not register a person again after a lost answer', async () => {
   expect(readPeople(mock, '27650913')).toHaveLength(1)
 })
 
-test('points out a name that differs from the known person', async () => {
+test('warns if the name in the list differs from the name of the registered person', async () => {
   const { user } = await openNew('seguros')
   const list = await pasteList(user, '33444777\tGómez\tJosé\n26418073\tACUÑA\t')
   expect(await list.findByText('En tu lista figura como JOSÉ GÓMEZ.')).toBeVisible()

@@ -10,7 +10,7 @@ test('sends nothing without workers', async () => {
   expect(await screen.findByText('Por favor complete todos los campos obligatorios')).toBeVisible()
 })
 
-test('requires a complete worker before the next one and names the missing parts', async () => {
+test('requires a complete worker before another worker is added, and names the missing parts', async () => {
   const { user } = await openNew('antecedentes')
   await addWorker(user, '21935593')
   const first = section('Héctor Bustos')

@@ -51,7 +51,7 @@ test('files an insurance submission with its people and documents', async () => 
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Seguro A.R.T.' })).toHaveFocus())
 })
 
-test('files a background check: first the entries, then their files, then the submission', async () => {
+test('creates the entries of a background check before the files, and the files before the submission', async () => {
   const { user, mock } = await openNew('antecedentes')
   await addWorker(user, '21935593')
   await fillEntry(user, 'Héctor Bustos')
@@ -80,7 +80,7 @@ test('files a background check: first the entries, then their files, then the su
   expect(window.location.search).toBe('?tipo=seguros')
 })
 
-test('shows a refused policy at its field and sends the corrected one', async () => {
+test('shows the error of a refused policy at the field, and sends the corrected policy', async () => {
   const { user, mock } = await openNew()
   await addWorker(user, '21935593')
   await fillPolicy(user)

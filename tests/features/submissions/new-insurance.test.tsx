@@ -33,7 +33,7 @@ test('shows each missing value at its field and sends nothing', async () => {
   expect(mock.db.insuranceSubmissions.all().some(({ policy_number }) => policy_number === '')).toBe(false)
 })
 
-test('rejects invalid files with their reasons and preserves the others', async () => {
+test('rejects invalid files with reasons, and preserves the valid files', async () => {
   await openNew()
   const documents = section('Documentos')
   await attach(
@@ -105,7 +105,7 @@ test('preserves the values when the kind is switched, and confirms leaving', asy
   expect(window.location.search).toContain('tipo=antecedentes')
 })
 
-test('retries the companies that cannot be read', async () => {
+test('shows a failure to read the companies, and retries', async () => {
   const { user } = await openNew('seguros', {
     faults: [{ operationId: 'listInsuranceCompanies', status: 500, times: 1 }],
   })

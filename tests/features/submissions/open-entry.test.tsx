@@ -8,7 +8,7 @@ const placeOf = ({ current: { state: place } }: ReturnType<typeof draw>) => ({
   open: place.open,
 })
 
-test('opens the fields of one worker on its page', () => {
+test('opens the fields of a worker, and shows the page of the worker', () => {
   const result = draw()
   expect(placeOf(result)).toEqual({ page: 1, open: undefined })
   act(() => result.current.state.show(9))
@@ -35,7 +35,7 @@ test('opens the fields of a worker with an error, and ignores errors of other fi
   expect(placeOf(result)).toEqual({ page: 50, open: 499 })
 })
 
-test('shifts the open entry when an earlier one is removed', () => {
+test('shifts the index of the open entry after the removal of an earlier entry', () => {
   const result = draw()
   act(() => result.current.state.show(5))
   act(() => result.current.state.forget(7))

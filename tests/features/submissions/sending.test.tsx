@@ -18,7 +18,7 @@ import {
 
 const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }))
 
-/** Finds the alert with the missing steps. */
+/** Finds the alert with the unsent steps. */
 const findUnsentSteps = async () => {
   const title = await screen.findByText('Faltó enviar una parte de la presentación')
   return within(title.closest<HTMLElement>('[role=alert]') as HTMLElement)
@@ -36,7 +36,7 @@ async function fillInsurance(user: UserEvent) {
 
 const complete = { documents: ['30999888', '33444777'], files: ['póliza.pdf', 'recibo.jpg'] }
 
-test('names the missing people and files with reasons, and resends only these', async () => {
+test('lists the unsent people and files with reasons, and resends only the unsent parts', async () => {
   const { user, mock } = await openNew('seguros', {
     faults: [
       { operationId: 'createInsuredPerson', status: 500, skip: 1, times: 1 },
@@ -65,7 +65,7 @@ test('names the missing people and files with reasons, and resends only these', 
   expect(readInsurance(mock, '4501-77')).toMatchObject(complete)
 })
 
-test('leaves out people and files that cannot be sent, except the last of each', async () => {
+test('leaves out people and files that cannot be sent, except the last person and the last file', async () => {
   const { user, mock } = await openNew('seguros', {
     faults: [
       { operationId: 'createInsuredPerson', status: 500 },
@@ -99,7 +99,7 @@ test('cancels and resends one upload or the whole submission', async () => {
   expect(screen.getByRole('button', { name: 'Reintentar' })).toHaveFocus()
   await setFaults(mock, [{ operationId: 'uploadInsuranceAttachment', status: 'timeout', times: 1 }])
   await press(user, 'Reintentar')
-  // The focus is not on the stop button, so that a held Enter does not stop the sending.
+  // The focus is not on the stop button, so that a second Enter does not stop the sending.
   const underWay = await screen.findByRole('group', { name: 'Enviando la presentación' })
   expect(underWay).toHaveFocus()
   await user.keyboard('{Enter}')
@@ -111,7 +111,7 @@ test('cancels and resends one upload or the whole submission', async () => {
   expect(readInsurance(mock, '4501-77')).toMatchObject({ ...complete, files: ['recibo.jpg', 'póliza.pdf'] })
 })
 
-test('shows a refused submission at its fields and saves nothing', async () => {
+test('shows the errors of a refused submission at the fields, and saves nothing', async () => {
   const { user, mock } = await openNew('seguros', {
     faults: [
       {
@@ -147,7 +147,7 @@ test('shows a refused submission at its fields and saves nothing', async () => {
   expect(readInsurance(mock, '4501-77')).toMatchObject(complete)
 })
 
-test('updates a partly sent policy after a change instead of sending it twice', async () => {
+test('updates a partly sent policy after a change instead of creating a second policy', async () => {
   const { user, mock } = await openNew('seguros', {
     faults: [{ operationId: 'createInsuredPerson', status: 'lost', times: 1 }],
   })

@@ -45,7 +45,7 @@ function noteSavedFiles() {
   return saved
 }
 
-test('downloads the documents of a submission under their own names', async () => {
+test('downloads the documents of a submission under the names of the documents', async () => {
   const saved = noteSavedFiles()
   const { user, mock } = await openList()
   await findRows()
@@ -120,7 +120,7 @@ test('shows that a worker has no file', async () => {
   expect(await (await check()).findByText('Sin adjunto.')).toBeVisible()
 })
 
-test.each(['999999', '1'])('shows a missing submission as missing: %s', async (id) => {
+test.each(['999999', '1'])('shows that the submission does not exist: %s', async (id) => {
   const { user } = await openList(`?tipo=antecedentes&vista=detalle&id=${id}`)
   const shown = await check()
   expect(await shown.findByText('No encontramos esta presentación')).toBeVisible()
@@ -129,7 +129,7 @@ test.each(['999999', '1'])('shows a missing submission as missing: %s', async (i
   expect(window.location.search).toBe('?tipo=antecedentes')
 })
 
-test('shows a submission of the other kind or of another user as missing', async () => {
+test('shows that the submission does not exist if the kind or the user differs', async () => {
   const { mock } = await openList()
   await findRows()
   const foreign = mock.db.insuranceSubmissions
@@ -140,7 +140,7 @@ test('shows a submission of the other kind or of another user as missing', async
   expect(await (await insurance()).findByText('No encontramos esta presentación')).toBeVisible()
 })
 
-test('retries people that cannot be read', async () => {
+test('shows a failure to read the people, and retries', async () => {
   const { user, mock } = await openList('', { faults: [{ operationId: 'listInsuredPeople', status: 500 }] })
   await findRows()
   await user.click(screen.getByRole('button', { name: 'Ver detalle póliza 4501-0098213' }))

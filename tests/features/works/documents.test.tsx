@@ -22,7 +22,7 @@ test('lists the top folders by name, as a tree and as a grid', async () => {
   await waitFor(() => expect(treeNames()).toEqual(['Todos los archivos', ...folders]))
 })
 
-test('opens a folder by its link, stores it in the address and focuses its heading', async () => {
+test('opens a folder by the link, stores the folder in the address and focuses the heading of the folder', async () => {
   const { user } = await renderScreen(address, { as: 'residente' })
   await heading('Todos los archivos')
   await user.click(screen.getByRole('link', { name: 'Carpeta Planos' }))
@@ -61,7 +61,7 @@ test('opens a folder by the keys of the tree', async () => {
   expect(screen.getByRole('treeitem', { name: 'Arquitectura' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('opens a file in a tab without access to this one', async () => {
+test('opens a file in a tab without access to the tab of the portal', async () => {
   const { user } = await renderScreen(address, { as: 'residente' })
   await user.click(await screen.findByRole('link', { name: 'Carpeta Avisos' }))
   const file = await screen.findByRole('link', { name: 'Novedades.txt (se abre en otra pestaña)' })
@@ -118,7 +118,7 @@ test('shows any name of a folder or file as text', async () => {
   expect(contents('Todos los archivos').getAllByRole('listitem')).toHaveLength(5 + hostileTexts.length)
 })
 
-test('opens only https addresses and own origins', () => {
+test('opens only https addresses and addresses of own origins', () => {
   const ours = ['http://localhost:3000', 'http://api.example:4010']
   const open = (text: string) => getOpenableUrl(text, ours)
   expect(open('https://files.example/plan.pdf?firma=1')).toBe('https://files.example/plan.pdf?firma=1')

@@ -13,7 +13,7 @@ const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.to
 const confirm = async (user: UserEvent) =>
   user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remover' }))
 
-/** Waits for a text in a row, because a row shows its former text during a refetch. */
+/** Waits for a text in a row, because the row shows the previous text during a refetch. */
 const expectIn = async (name: RegExp, text: string) =>
   waitFor(() => expect(screen.getByRole('row', { name })).toHaveTextContent(text))
 
@@ -26,7 +26,7 @@ async function expectLists(user: UserEvent, is: 'as it was' | 'changed') {
   await expectIn(/Acuña/, hasChanged ? 'Suspendido' : 'Activo')
   await openTab(user, 'Autorizaciones')
   await screen.findByRole('heading', { name: hasChanged ? 'Herrería y vidrios' : 'Herrería' })
-  // The workers who can join a group.
+  // The form of a new group lists the workers who can join the group.
   await user.click(await button('Nueva Autorización de Grupo de Obra'))
   await user.click(await screen.findByRole('combobox', { name: /^Trabajadores/ }))
   const list = await screen.findByRole('listbox')

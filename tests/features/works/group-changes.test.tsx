@@ -50,7 +50,7 @@ test('offers quarter hours until 17:00, and rejects a stored time between them',
   expect(mock.db.workGroups.require(805)).toMatchObject({ start_time: '12:00:00', end_time: '12:00:00' })
 })
 
-test('changes a group; suspended workers may stay, but only current ones may join', async () => {
+test('changes a group; suspended workers may stay, but only current workers may join', async () => {
   const { user, mock } = await renderScreen(groups('&pagina=2&inactivas=true'), { as: 'obra' })
   await open(user, 'Albañilería')
   const form = await dialog()
@@ -74,7 +74,7 @@ test('changes a group; suspended workers may stay, but only current ones may joi
   expect([workers.includes(701), workers.includes(715), workers.includes(725)]).toEqual([false, true, true])
 })
 
-test('locks the first day of an ended group, and renews it by a new last day', async () => {
+test('locks the first day of an ended group, and renews the group by a new last day', async () => {
   const { user, mock } = await renderScreen(groups('&vista=editar&id=803'), { as: 'residente' })
   const form = await dialog()
   expect(await form.findByRole('textbox', { name: /^Fecha de inicio/ })).toBeDisabled()

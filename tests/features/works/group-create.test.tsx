@@ -95,7 +95,7 @@ test('shows each validation error at its field, and sends nothing', async () => 
   expect(mock.db.workGroups.count()).toBe(before)
 })
 
-test('shows at the workers that one of them left the roster meanwhile', async () => {
+test('shows at the field of the workers that a worker left the roster meanwhile', async () => {
   const { user, mock } = await renderScreen(groups('&vista=nueva'), { as: 'residente' })
   await screen.findByRole('dialog', { name: createGroupValues })
   await fill(user, /^Título/, 'Yesería')

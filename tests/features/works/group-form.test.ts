@@ -112,7 +112,7 @@ const anyValues: fc.Arbitrary<GroupValues> = fc.record({
 })
 
 describe('request of a group', () => {
-  it('agrees with the contract and the backend on what is valid', () => {
+  it('accepts the same values as the contract and the backend', () => {
     let accepted = 0
     fc.assert(
       fc.property(anyValues, (values) => {
@@ -131,7 +131,7 @@ describe('request of a group', () => {
     expect(accepted).toBeGreaterThan(60)
   })
 
-  it('leaves out empty texts except the description', () => {
+  it('omits empty texts except the description', () => {
     expect(toGroupInput(sound, 501)).toEqual({
       work: 501,
       workers: [701, 702],

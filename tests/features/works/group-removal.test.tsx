@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { renderScreen, setFaults } from '../../support/render-screen'
 import { button, dialog, groups, names } from './group-steps'
 
-test('removes a group after a question with its name', async () => {
+test('removes a group after a confirmation with the name of the group', async () => {
   const { user, mock } = await renderScreen(groups(), { as: 'obra' })
   await user.click(await button('Remover: Pintura'))
   const question = within(await screen.findByRole('alertdialog', { name: 'Remover Autorización' }))
@@ -16,7 +16,7 @@ test('removes a group after a question with its name', async () => {
   expect(mock.db.workGroups.require(805)).toMatchObject({ is_removed: true, active_flag: false })
 })
 
-test('shows a failed removal, and one that another user made before, in the question', async () => {
+test('shows a failed removal, and an earlier removal by another user, in the confirmation', async () => {
   const { user, mock } = await renderScreen(groups(), {
     as: 'residente',
     faults: [{ operationId: 'deleteGroupAuthorization', status: 500 }],
@@ -50,7 +50,7 @@ test('opens a group of another page by a link', async () => {
   expect(await form.findByRole('textbox', { name: /^Título/ })).toHaveValue('Albañilería')
 })
 
-test('updates in the roster who may enter tomorrow after a group is removed', async () => {
+test('updates the entry permissions of the roster after a group is removed', async () => {
   const { user } = await renderScreen('/construction/501?tab=nomina&dni=40628193', { as: 'residente' })
   // The group Pintura admits Lucía on Tuesday.
   const row = () => screen.findByRole('row', { name: /Núñez, Lucía/ })

@@ -37,7 +37,7 @@ test('lists five groups a page, the newest first, with days, hours and validity'
   expect(current.getByText('Ingresan por la guardia de proveedores.')).toBeVisible()
 })
 
-test('does not show a future group or one without workers as valid', async () => {
+test('shows neither a future group nor a group without workers as valid', async () => {
   await renderScreen(groups(), { as: 'residente' })
   const upcoming = within(await card('Limpieza final'))
   expect(upcoming.getByText(wholeText('Comienza el 13-08-2026'))).toBeVisible()
@@ -47,7 +47,7 @@ test('does not show a future group or one without workers as valid', async () =>
   expect(unstaffed.queryByText('Vigente')).not.toBeInTheDocument()
 })
 
-test('lists an inactive group among the inactive ones, and activates it', async () => {
+test('lists an inactive group among the inactive groups, and activates the group', async () => {
   const { user, mock } = await renderScreen(groups('&pagina=2'), { as: 'residente' })
   await card('Albañilería')
   expect(screen.queryByRole('listitem', { name: 'Carpintería' })).not.toBeInTheDocument()
@@ -70,7 +70,7 @@ test('lists an inactive group among the inactive ones, and activates it', async 
   await waitFor(async () => expect(await names()).toContain('Carpintería'))
 })
 
-test('explains where to find a group after deactivating it', async () => {
+test('explains after a deactivation where the list shows the group', async () => {
   const { user, mock } = await renderScreen(groups(), { as: 'residente' })
   await user.click(await button('Administrar Autorización: Pintura'))
   const form = within(await screen.findByRole('dialog'))

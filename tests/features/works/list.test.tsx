@@ -29,7 +29,7 @@ test("shows a manager's works with title, lot, dates and status after the sign-i
   ).toBeVisible()
 })
 
-test("lists the works of a resident's lots, and opens one", async () => {
+test("lists the works of a resident's lots, and opens a work", async () => {
   const { user } = await renderScreen('/constructions', { as: 'residente' })
   expect((await titles()).sort()).toEqual([
     'Casa Pérez',
@@ -69,7 +69,7 @@ test.each(['?pagina=9', '?pagina=2.5', '?pagina=1e9', '?pagina=-1&buscar='])(
   },
 )
 
-test('cuts a search at the limit and does not list all works', async () => {
+test('shortens a search to the maximum length, and does not list all works', async () => {
   await renderScreen(`/constructions?buscar=${'a'.repeat(300)}`, { as: 'residente' })
   expect(await screen.findByText('No hay obras.')).toBeVisible()
   expect(screen.getByRole('searchbox')).toHaveValue('a'.repeat(100))
@@ -95,7 +95,7 @@ test('lists all works to the Administration, and shows a failure', async () => {
   expect((await titles()).length).toBe(10)
 })
 
-test('draws one page of five hundred works with any title, and finds each', async () => {
+test('renders one page of five hundred works with any title, and finds each work', async () => {
   const { user } = await renderScreen('/constructions', {
     as: 'admin',
     before: async (mock) => {

@@ -43,7 +43,7 @@ const anyValues: fc.Arbitrary<ManagerValues> = fc.record({
 const fresh = { id: 4300, realPropertyId: 101, countryCodes: ['AR', 'UY', 'BO'], users: [] }
 
 describe('form of a new manager', () => {
-  it('accepts only what the contract and the backend accept', () => {
+  it('accepts only values that the contract and the backend accept', () => {
     let accepted = 0
     fc.assert(
       fc.property(anyValues, (values) => {
@@ -62,7 +62,7 @@ describe('form of a new manager', () => {
     expect(accepted).toBeGreaterThan(50)
   })
 
-  it('updates only typed contact data that is not known', () => {
+  it('updates only the contact data that the user typed and the backend does not have', () => {
     const manager = (email: string | null, phone: string | null) =>
       ({ person: { email, mobile_phone_number: phone } }) as Parameters<typeof toContactUpdate>[0]
     const typed = { email: ' Ana@Example.com', phone: '1144445555' }
@@ -79,7 +79,7 @@ describe('form of a new manager', () => {
     expect(toContactUpdate(manager(null, '1144445555'), typed)).not.toHaveProperty('mobile_phone_number')
   })
 
-  it('rejects every other status', () => {
+  it('rejects every status that the form does not offer', () => {
     for (const status of ['SUSPENDED', 'X', ''])
       expect(
         v.is(managerForm, { ...newManager, personKind: 'known', known: { id: 1, email: 'a@b.co' }, status }),

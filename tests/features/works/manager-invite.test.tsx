@@ -5,7 +5,7 @@ import { dialog, field, mailsTo, openManagers, personWith, press, rowOf, setStat
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-test('sends the invitation to a manager without a user, and resends it to one with a user', async () => {
+test('sends the invitation to a manager without a user, and resends the invitation to a manager with a user', async () => {
   const { user, mock } = await openManagers()
   const first = (await rowOf('Dufour')).getByRole('button', {
     name: 'Enviar invitación a Jean-Pierre Dufour',
@@ -22,7 +22,7 @@ test('sends the invitation to a manager without a user, and resends it to one wi
   expect(mailsTo(mock, 'obra@demo.ar')).toHaveLength(1)
 })
 
-test('invites once after five presses', async () => {
+test('sends one invitation after five presses', async () => {
   const { mock } = await openManagers()
   const button = (await rowOf('Dufour')).getByRole('button', { name: /^Enviar/ })
   for (let presses = 0; presses < 5; presses += 1) button.click()
@@ -77,7 +77,7 @@ test('explains that the manager became invalid meanwhile, and reloads the list',
   expect(await (await rowOf('Dufour')).findByText('No Vigente')).toBeVisible()
 })
 
-test('asks for a missing email, validates it and saves it', async () => {
+test('asks for a missing email, validates the email and saves the email', async () => {
   const { user, mock } = await openManagers()
   await user.click((await rowOf('Aguiñaga')).getByRole('button', { name: /^Enviar/ }))
   const open = await dialog('Enviar invitación')

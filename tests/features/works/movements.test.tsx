@@ -90,7 +90,7 @@ test('marks and filters people who exceeded the limit, and people who are inside
   expect(Object.fromEntries(search())).toEqual({ tab: 'movimientos' })
 })
 
-test('shows both plates of a person who leaves in another car, on screen and in the file', async () => {
+test('shows both plates of a person with different cars for the entry and the exit, on screen and in the file', async () => {
   const saved: Blob[] = []
   URL.createObjectURL = (file) => {
     saved.push(file as Blob)
@@ -159,7 +159,7 @@ test('restores filters, page and page size from a link, and filters by name, doc
 
 const sinceYesterday = { checkin_at: '2026-03-15T12:00:00.000Z', checkout_at: null, checkout_gate_id: null }
 
-test("'Permanecen dentro' lists everybody inside on any day, and the days return without it", async () => {
+test("lists the people inside of any day with 'Permanecen dentro', and restores the days without the filter", async () => {
   const { user, mock } = await renderScreen(`${address}&desde=2026-03-16&permanecen=true`, {
     as: 'residente',
     before: async ({ db }) => {

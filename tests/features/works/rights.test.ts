@@ -15,7 +15,7 @@ const readers = groups.flatMap((group) =>
   ),
 )
 
-test('agrees with the backend on who may change a work, for every role and status', async () => {
+test('grants the same rights to change a work as the backend, for every role and status', async () => {
   const { mock } = await client()
   const work = mock.db.works.require(501)
   expect(readers).toHaveLength(11 * 2 * 4)
@@ -31,7 +31,7 @@ test('agrees with the backend on who may change a work, for every role and statu
   }
 })
 
-test('allows nothing before the rights load, unless the session allows it', () => {
+test('denies changes before the rights load, unless the session grants the changes', () => {
   const unknown = { groups: [], isResidentOfLot: false, managerStatus: undefined }
   expect(getRosterRefusal(unknown)).toBe('WORK_ROLE_UNKNOWN')
   expect(canChangeManagers({ ...unknown, isResidentOfLot: true })).toBe(false)

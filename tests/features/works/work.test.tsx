@@ -23,7 +23,7 @@ test('opens a work by a link and shows its title, status and data', async () => 
   )
 })
 
-test('shows since when a work is over', async () => {
+test('shows the day on which a work ended', async () => {
   await renderScreen('/construction/501', {
     as: 'residente',
     before: async ({ db }) => {

@@ -11,7 +11,7 @@ import {
 import { validateWith } from '@/patterns/form/valibot-adapter'
 import { findContractErrors } from '../../support/contract-errors'
 
-test('accepts only what the contract accepts', () => {
+test('accepts only values that the contract accepts', () => {
   for (const status of ['CURRENT', 'INVALID'] as const) {
     expect(validateWith(workerStatusForm)({ status })).toEqual({})
     expect(validateWith(workerForm)({ person: '4002', status })).toEqual({})
@@ -30,7 +30,7 @@ test('refuses a missing status or a missing person', () => {
     expect(v.safeParse(workerStatusForm, { status }).success).toBe(false)
 })
 
-test('begins with the current status if it can be chosen', () => {
+test('preselects the current status if the form offers the status', () => {
   expect(Object.values(WorkPartyStatus).map(toInitialStatus)).toEqual(
     Object.values(WorkPartyStatus).map((status) => (status === 'SUSPENDED' ? '' : status)),
   )

@@ -54,7 +54,7 @@ test('refuses a person who is already a worker, and an empty choice', async () =
   expect(mock.db.workers.by('work_id', 501)).toHaveLength(25)
 })
 
-test('shows at the person that another user added it, and reloads the roster', async () => {
+test('shows at the field that another user added the person, and reloads the roster', async () => {
   const { user, mock } = await openRoster({}, '&vista=agregar')
   const form = await choose(user, '33444777')
   const [person] = mock.db.persons.all().filter(({ id_number }) => id_number === '33444777')
@@ -80,7 +80,7 @@ test('reactivates an invalid worker', async () => {
   expect(workerOf(mock, '7620918')).toMatchObject({ status: 'CURRENT' })
 })
 
-test('registers a new person in two steps, in capitals, and adds it', async () => {
+test('registers a new person in two steps, in capitals, and adds the person', async () => {
   const { user, mock } = await openRoster({ as: 'obra' })
   await rowOf(/Acuña/)
   await user.click(screen.getByRole('button', { name: 'Registrar nuevo trabajador' }))
@@ -158,7 +158,7 @@ test.each([
   await waitFor(() => expect(number).toHaveAccessibleDescription(expect.stringContaining(sentence)))
 })
 
-test('shows a failure to save, and saves once on retry', async () => {
+test('shows a failure to save, and saves the worker once on retry', async () => {
   const { user, mock } = await openRoster({}, '&vista=registrar')
   await setFaults(mock, [{ operationId: 'lookupGuest', status: 500, times: 1 }])
   await tellDocument(user, '24816305')

@@ -7,7 +7,7 @@ const editing = () => dialog('Editar estado')
 const question = async () => within(await screen.findByRole('alertdialog', { name: 'Remover Trabajador' }))
 const idOf = (mock: Parameters<typeof workerOf>[0], document: string) => workerOf(mock, document)?.id ?? 0
 
-test('removes an invalid worker from every group, and adds a reactivated one to none', async () => {
+test('removes an invalid worker from every group, and adds a reactivated worker to no group', async () => {
   const { user, mock } = await openRoster()
   const row = await rowOf(/Acuña/)
   expect(groupsOf(mock, '26418073')).toBeGreaterThan(0)
@@ -57,7 +57,7 @@ test('requires a status for a suspended worker', async () => {
   expect(workerOf(mock, '18720469')).toMatchObject({ status: 'CURRENT' })
 })
 
-test('opens the status of a worker of any page by a link, or shows that it is missing', async () => {
+test('opens the status of a worker on any page by a link, or shows that the worker does not exist', async () => {
   const { user, mock, unmount } = await openRoster({}, '&vista=estado&id=999999')
   const missing = await editing()
   expect(await missing.findByText('No encontramos a este trabajador')).toBeVisible()
@@ -84,7 +84,7 @@ test("shows the backend's error about the status at its field", async () => {
   )
 })
 
-test('removes a worker after a question with the name', async () => {
+test('removes a worker after a confirmation with the name', async () => {
   const { user, mock } = await openRoster()
   await user.click((await rowOf(/Acuña/)).getByRole('button', { name: 'Remover Acuña, Aníbal' }))
   const confirmation = await question()

@@ -91,7 +91,7 @@ test('refuses entry to everybody in a work that is not current', async () => {
   expect(await screen.findByText('La obra está suspendida.')).toBeVisible()
 })
 
-test('shows no entry until the groups load, and retries them', async () => {
+test('shows no entry permissions until the groups load, and retries the groups', async () => {
   const { user, mock } = await openRoster({
     faults: [{ operationId: 'listGroupAuthorizations', status: 500 }],
   })
@@ -103,7 +103,7 @@ test('shows no entry until the groups load, and retries them', async () => {
   expect((await screen.findAllByText('De 07:00 a 17:00'))[0]).toBeVisible()
 })
 
-test('retries the roster and focuses it', async () => {
+test('retries the roster, and focuses the roster', async () => {
   const { user, mock } = await openRoster({ faults: [{ operationId: 'listWorkers', status: 500 }] })
   const retry = await screen.findByRole('button', { name: 'Reintentar' })
   await setFaults(mock, [])
@@ -113,7 +113,7 @@ test('retries the roster and focuses it', async () => {
   expect(document.activeElement).toContainElement(table)
 })
 
-test('explains the roster in its help and above the table', async () => {
+test('explains the roster in the help and above the table', async () => {
   const { user } = await openRoster()
   expect(await screen.findByText(/^Un trabajador no vigente no puede formar parte/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Ayuda sobre la nómina' }))
@@ -167,7 +167,7 @@ test.each([
   '&orden=x&pagina=-3&dni=',
   `&dni=${'9'.repeat(300)}`,
   '&dni=%E2%80%AE%F0%9F%92%A9',
-])('survives an invalid address: %s', async (more) => {
+])('shows the roster for an invalid address: %s', async (more) => {
   await openRoster({}, more)
   expect(await screen.findByText(/personas?\/trabajador/)).toBeVisible()
   expect(

@@ -25,23 +25,23 @@ const pageOf = (index: number) => Math.floor(index / entriesPerPage) + 1
 
 /** Opens one entry at a time. `reveal` is the form's `onReveal`: it opens the entry of an invalid field. */
 export function useOpenEntry(): { state: OpenEntryState; reveal: (name: string) => void } {
-  const [shown, setShown] = useState<EntrySelection>({ page: 1 })
-  const show = (index: number) => setShown({ page: pageOf(index), open: index })
-  const place: OpenEntryState = {
-    page: shown.page,
-    open: shown.open,
-    closed: shown.closed,
-    setPage: (page) => setShown({ page }),
+  const [selection, setSelection] = useState<EntrySelection>({ page: 1 })
+  const show = (index: number) => setSelection({ page: pageOf(index), open: index })
+  const state: OpenEntryState = {
+    page: selection.page,
+    open: selection.open,
+    closed: selection.closed,
+    setPage: (page) => setSelection({ page }),
     show,
-    close: () => setShown(({ page, open }) => ({ page, closed: open })),
-    forget: (index) => setShown(({ page, open }) => ({ page, open: indexAfterRemoval(index, open) })),
+    close: () => setSelection(({ page, open }) => ({ page, closed: open })),
+    forget: (index) => setSelection(({ page, open }) => ({ page, open: indexAfterRemoval(index, open) })),
   }
   const reveal = (name: string) => {
     const index = /^entries\.(\d+)\./.exec(name)?.[1]
-    // Synchronous, because the caller looks for the field in the page right after.
+    // The update is synchronous, because the caller then looks for the field in the page.
     if (index !== undefined) flushSync(() => show(Number(index)))
   }
-  return { state: place, reveal }
+  return { state, reveal }
 }
 
 /** Index of the open entry after a removal; undefined if it was removed. */

@@ -189,7 +189,7 @@ function FilterFields({ filters, filter }: FilterFieldsProps) {
   )
 }
 
-/** Every submission can be read; only PENDING ones can be edited. */
+/** Builds the actions of a row. Every submission can be read; only PENDING submissions can be edited. */
 function useRowActions<Row extends Submission>(describeRow: (row: Row) => string) {
   const openView = useOpenView()
   return useCallback(

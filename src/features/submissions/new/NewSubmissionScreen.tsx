@@ -29,7 +29,7 @@ interface NewSubmissionProps {
 
 const listOf = (kind: SubmissionKind) => `${paths.submissions()}?${buildKindSearch(kind)}`
 
-/** Renders the forms of both kinds and hides one, so that switching keeps what was typed. */
+/** Renders the forms of both kinds and hides one, so that a switch of the kind keeps the typed values. */
 function NewSubmission({ kind, onChoose }: NewSubmissionProps) {
   const { opened, filed, restarts, markFiled, restart } = useFilings(kind)
   const isFiled = filed.includes(kind)
@@ -78,7 +78,7 @@ function useFilings(kind: SubmissionKind) {
     restarts,
     markFiled: (formKind: SubmissionKind) => setFiled((before) => [...before, formKind]),
     restart: (formKind: SubmissionKind) => {
-      setFiled((before) => before.filter((other) => other !== formKind))
+      setFiled((filedKinds) => filedKinds.filter((filedKind) => filedKind !== formKind))
       setRestarts((before) => ({ ...before, [formKind]: before[formKind] + 1 }))
     },
   }

@@ -10,7 +10,7 @@ import { copy } from './copy'
 const { people: words } = copy
 
 interface PeopleListProps<Row> {
-  /** The people of the submission. The array keeps its identity while they stay the same. */
+  /** The people of the submission. The array keeps its identity while the people stay the same. */
   people: readonly Row[]
   /** Columns after the name and the document. Must keep their identity between renders. */
   columns?: readonly DataColumn<Row>[]

@@ -9,7 +9,7 @@ import { copy } from './copy'
 
 type Row = Partial<Pick<InsuredPerson, 'status' | 'comment'>>
 
-/** A person's status in a submission with the Administration's comment. A person who was just added has none. */
+/** A person's status in a submission with the Administration's comment. A person without a status was not sent yet. */
 export const statusColumn: DataColumn<Row> = {
   id: 'status',
   header: copy.people.status,

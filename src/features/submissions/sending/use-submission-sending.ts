@@ -21,7 +21,7 @@ import {
 import { withPlanLock } from './plan-lock'
 import { deletePlan, type StoredPlan } from './stored-plans'
 import { createRequestInit } from './submission-api'
-import { type FormSubmission, noSavedSubmission } from './submission-state'
+import { type FormSubmission, noSavedSubmission, type SavedSubmission } from './submission-state'
 import { usePlanRunner } from './use-plan-runner'
 
 interface SubmissionSendingOptions {
@@ -61,9 +61,7 @@ export function useSubmissionSending({ storedPlan, onDone }: SubmissionSendingOp
      */
     send: async (form: FormSubmission, savedSubmission = noSavedSubmission) => {
       for (const [key, file] of form.files) files.set(key, file)
-      const formPlan =
-        plan && !isFullySent ? revisePlan(plan, form.wanted) : createPlan(form.wanted, savedSubmission)
-      return start(formPlan, true)
+      return start(createFormPlan(plan, form, savedSubmission), true)
     },
     retry: () => {
       if (plan && !isRunning) resume(revisePlan(plan))
@@ -75,6 +73,13 @@ export function useSubmissionSending({ storedPlan, onDone }: SubmissionSendingOp
     },
   }
 }
+
+/** Revises a plan with unsent steps for the form's values; otherwise creates a new plan. */
+const createFormPlan = (
+  plan: Plan | undefined,
+  { wanted }: FormSubmission,
+  savedSubmission: SavedSubmission,
+) => (plan && !isComplete(plan) ? revisePlan(plan, wanted) : createPlan(wanted, savedSubmission))
 
 /** Stores a plan in the state of React and runs the plan in one tab at a time. */
 function usePlan(storedPlan: StoredPlan | undefined, onDone: SubmissionSendingOptions['onDone']) {

@@ -43,8 +43,8 @@ export function WorkRowDialog<Row extends { id: number }>(props: WorkRowDialogPr
         ) : (
           <QueryView query={query} skeleton={skeleton}>
             {({ results }) => {
-              const found = results.find((other) => other.id === id)
-              return found ? children(found, actions) : renderMissing(actions.close)
+              const row = results.find((result) => result.id === id)
+              return row ? children(row, actions) : renderMissing(actions.close)
             }}
           </QueryView>
         )

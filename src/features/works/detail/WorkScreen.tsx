@@ -29,7 +29,7 @@ export function WorkScreen({
 }) {
   const id = readId(useParams().id)
   const { neighbourhood } = useSession()
-  // The key remounts the screen for another work, so that typed values are never saved in the wrong one.
+  // The key remounts the screen for another work, so that values typed for one work are never saved in another work.
   return id === undefined ? (
     <WorkMissing />
   ) : (

@@ -5,7 +5,7 @@ import { useAddressState } from '@/patterns/address/use-address-state'
 import { useOpenView } from '@/patterns/dialog/use-open-view'
 import type { PageView } from '@/patterns/dialog/view-address'
 
-/** In the order of the screen. */
+/** The tabs of a work in the order of the screen. */
 export const workTabs = [
   'obra',
   'responsables',

@@ -113,7 +113,7 @@ function FolderBreadcrumbs({ path, onGo }: { path: readonly Folder[]; onGo: (id:
   return <Breadcrumb label={copy.trail} items={items} />
 }
 
-/** The pressed button disappears with the previous folder, so focus moves to the heading of the new one. */
+/** Focuses the heading of the new folder, because the pressed button is removed with the previous folder. */
 function useOpenedFolder() {
   const isAwaited = useRef(false)
   // A stable ref callback, so that React calls it only for a new heading.
@@ -146,7 +146,7 @@ const folderAddress = v.object({
 })
 const initialAddress: v.InferOutput<typeof folderAddress> = { carpeta: 0 }
 
-/** Reads the folder from the address and navigates to others, with a history entry for each. */
+/** Reads the folder from the address. Each navigation to another folder adds a history entry. */
 function useFolderAddress() {
   const [{ carpeta }] = useAddressState(folderAddress, initialAddress)
   const { search } = useLocation()

@@ -147,7 +147,7 @@ interface EditGroupDialogProps {
 function EditGroupDialog({ id, listed }: EditGroupDialogProps) {
   const { realPropertyId, workId } = useWork()
   const listedGroup = listed?.find((group) => group.id === id)
-  // If the group is removed meanwhile, the dialog stays open with the typed values and explains it.
+  // If another user removes the group, the dialog stays open with the typed values and explains the removal.
   const [shownGroup, setShownGroup] = useState(listedGroup)
   if (listedGroup && !shownGroup) setShownGroup(listedGroup)
   const query = useListGroupAuthorizations(realPropertyId, workId, allGroups, {

@@ -2,7 +2,7 @@ import { parseTypedDay } from '@/design-system/components/DateField/calendar-day
 import { addDays, type Day, isDay } from '@/domain/days'
 import { type Cell, cellText, dayOfCell } from './grid'
 
-/** Day zero of Excel's serial numbers. They are off by one only in the first two months of 1900. */
+/** Day zero of Excel's serial numbers. The result is off by one only in the first two months of 1900. */
 const dayZero = '1899-12-30'
 /** Serial numbers from 1954 to 2119. Other integers are not dates. */
 const serials = { first: 20_000, last: 80_000 }

@@ -12,7 +12,7 @@ const startsWith = (bytes: Uint8Array, marks: readonly number[]) =>
   marks.every((mark, index) => bytes[index] === mark)
 
 /**
- * Reads the rows of a file. Its format follows from its bytes, not from its name.
+ * Reads the rows of a file. The bytes of the file, not the name, determine the format.
  * @throws ListRefusal if the file is unreadable.
  */
 export async function readFileGrid(file: File): Promise<CellGrid> {
@@ -90,7 +90,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern detects control characters
 const notText = /[\u0000-\u0008\u000e-\u001f\ufffe\uffff]/
 
 /**

@@ -44,19 +44,20 @@ function useRegistration() {
   const realPropertyId = useSession().neighbourhood.id
   const findPerson = useFindPerson()
   const createPerson = useCreatePerson()
-  const lost = useRef(new Set<string>())
+  const unansweredDocuments = useRef(new Set<string>())
 
   return async (data: PersonInput): Promise<SubmissionPerson> => {
     const document = data.id_number
-    const found = lost.current.has(document) ? await findPerson(document) : undefined
-    lost.current.delete(document)
+    const found = unansweredDocuments.current.has(document) ? await findPerson(document) : undefined
+    unansweredDocuments.current.delete(document)
     if (found) return found
     try {
       return await createPerson.mutateAsync({ rp: realPropertyId, data })
     } catch (error) {
-      if (!isAnswered(error)) lost.current.add(document)
-      const known = error instanceof ApiError && error.status === 409 ? await findPerson(document) : undefined
-      if (known) return known
+      if (!isAnswered(error)) unansweredDocuments.current.add(document)
+      const registeredPerson =
+        error instanceof ApiError && error.status === 409 ? await findPerson(document) : undefined
+      if (registeredPerson) return registeredPerson
       throw error
     }
   }
