@@ -55,7 +55,7 @@ describe('the accounts control', () => {
   })
 
   it.each(['demo', 'empty', 'errors'] as const)(
-    'of %s can all sign in without a password',
+    'lists accounts of %s that can sign in without a password',
     async (scenario) => {
       const { backend, drive } = await driven({ scenario })
       const all = await drive.accounts()
@@ -69,7 +69,7 @@ describe('the accounts control', () => {
     },
   )
 
-  it('lists accounts that registered since', async () => {
+  it('lists newly registered accounts', async () => {
     const { backend, drive } = await driven()
     const [user] = backend.db.users.all()
     if (!user) throw new Error('nobody')
@@ -84,7 +84,7 @@ describe('the accounts control', () => {
 })
 
 describe('signing in without a password', () => {
-  it('answers as a login does, by email or document, whatever the case', async () => {
+  it('returns a session for an email or a document in any case', async () => {
     const { drive } = await driven()
     const user = { email: 'residente@demo.ar', first_name: 'Carolina' }
     const byEmail = await drive.signIn(' Residente@demo.ar ')
@@ -92,7 +92,7 @@ describe('signing in without a password', () => {
     expect(await drive.signIn('30111222')).toMatchObject({ user })
   })
 
-  it('rejects an unknown account at the field', async () => {
+  it('reports the field username for an unknown account', async () => {
     const { drive } = await driven()
     const unknown = { status: 400, body: { username: ['No hay ninguna cuenta con ese usuario.'] } }
     expect(await refusalOf(drive.signIn('nadie@demo.ar'))).toEqual(unknown)

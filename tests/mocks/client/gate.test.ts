@@ -78,7 +78,7 @@ describe('the view of the guard', () => {
     ['a name, whatever the accents', 'amelia ibanez', 'Amelia Ibáñez de Souto'],
     ['a document', '3.928.174', 'Amelia Ibáñez de Souto'],
     ['a part of a code', 'nhh4-tva', 'Amelia Ibáñez de Souto'],
-  ])('is found by %s', async (_, search, name) => {
+  ])('finds a person by %s', async (_, search, name) => {
     const { drive } = await driven()
     expect((await drive.gate(search)).expected[0]).toEqual(named(name))
   })
@@ -101,17 +101,11 @@ describe('the view of the guard', () => {
     })
   })
 
-  it.each(['0x15', '2.1e1', ' 21', '', '-21', '9'.repeat(16)])(
-    'is refused where the gate is "%s"',
-    async (gate) => {
-      const { backend } = await driven()
-      const response = await backend.request(`/__mock/gate?gate=${encodeURIComponent(gate)}`)
-      expect([response.status, await response.json()]).toEqual([
-        400,
-        { gate: ['Debe ser un número entero.'] },
-      ])
-    },
-  )
+  it.each(['0x15', '2.1e1', ' 21', '', '-21', '9'.repeat(16)])('rejects the gate "%s"', async (gate) => {
+    const { backend } = await driven()
+    const response = await backend.request(`/__mock/gate?gate=${encodeURIComponent(gate)}`)
+    expect([response.status, await response.json()]).toEqual([400, { gate: ['Debe ser un número entero.'] }])
+  })
 
   it('accepts a search of two hundred characters and rejects a longer one', async () => {
     const { drive } = await driven()
@@ -132,7 +126,7 @@ describe('the view of the guard', () => {
         (error) => error.body.message as string,
       )
       if (refused === undefined) continue
-      // The hour, or the papers: never the day.
+      // The expected people have a permit for the day, so only the hours or the documents are refused.
       expect(refused, reason).toMatch(/solo permite ingresar de|no alcanza|no está admitido/)
     }
     expect((await drive.gate('', 21)).expected.length).toBeLessThan(expected.length)
@@ -140,7 +134,7 @@ describe('the view of the guard', () => {
 })
 
 describe('a check by plate alone', () => {
-  it('lets residents in with their vehicle', async () => {
+  it('checks in a resident with their vehicle', async () => {
     const { drive } = await driven()
     expect(await drive.checkIn({ gate: 24, plate: 'ad 617 pj' })).toMatchObject({
       message: 'Tomás Aguilar puede ingresar.',
@@ -152,7 +146,7 @@ describe('a check by plate alone', () => {
     })
   })
 
-  it('admits a permitted visitor who came with it before, and gives the reason of a refusal', async () => {
+  it('checks in a permitted visitor who entered with the plate before, and returns the reason of a rejection', async () => {
     const { backend, drive } = await driven()
     await drive.checkOut({ gate: 23, person: 4097 })
     expect((await drive.checkIn({ gate: 25, plate: 'AE405AN' })).message).toMatch(/puede ingresar/)
@@ -165,7 +159,7 @@ describe('a check by plate alone', () => {
     })
   })
 
-  it('checks out the person who entered with it', async () => {
+  it('checks out the person who entered with the plate', async () => {
     const { backend, drive } = await driven()
     expect((await drive.checkOut({ gate: 21, plate: 'rip552' })).message).toMatch(/^Se registró el egreso de/)
     expect(backend.db.movements.require(90373)).toMatchObject({
@@ -187,7 +181,7 @@ describe('a check by plate alone', () => {
     ])
   })
 
-  it('rejects an unknown plate and one of another neighbourhood', async () => {
+  it('rejects an unknown plate and a plate of another neighbourhood', async () => {
     const { drive } = await driven()
     const unknown = {
       status: 409,

@@ -7,7 +7,7 @@ import { credentials, init, read } from '../client'
 
 type Json = Record<string, unknown>
 
-/** What somebody who means no good, or an editor that slipped, puts in the place of a part. */
+/** Invalid or hostile values for a part of the file. */
 const oddities = fc.oneof(
   fc.constantFrom<unknown>(null, true, -1, 0, 1e99, '', 'x', '\0', '__proto__', 'constructor', [], {}, [[]]),
   fc.constantFrom<unknown>('call', 'control', 'settings', 'fault', 200, 400, 499, 500, 'login', 'reset'),
@@ -15,7 +15,7 @@ const oddities = fc.oneof(
   fc.json({ maxDepth: 2 }).map((text) => JSON.parse(text)),
 )
 
-/** Every place of a value, as the ways to it. */
+/** Lists the paths of every part of a value. */
 function placesOf(value: unknown, way: readonly string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [[...way]]
   const inner = Object.entries(value).flatMap(([key, part]) => placesOf(part, [...way, key]))
@@ -31,7 +31,7 @@ function spoilt(file: Json, way: readonly string[], what: unknown): unknown {
   return copy
 }
 
-/** A world over a log, of a host whose clock goes on between the calls. */
+/** Creates a world over a log. The clock of the host advances by a second for each call. */
 function open(store: MemoryLogStore, told: string[] = []) {
   let wall = Date.parse('2026-05-01T12:00:00Z')
   const world = new World({ store, wallClock: () => wall, report: (word) => told.push(word) })

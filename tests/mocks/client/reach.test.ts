@@ -53,7 +53,7 @@ describe('ready', () => {
     afterTest(() => vi.useRealTimers())
   })
 
-  /** How it ended, and how it was asked, once that time has passed. */
+  /** Calls ready, advances the timers, and returns the result and the requested URLs. */
   async function waited(answers: (() => Response)[], milliseconds: number, within?: number) {
     const { mock, asked } = await behind(answers)
     const ended = mock.ready(within).then(
@@ -71,7 +71,7 @@ describe('ready', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('retries while the host answers instead, or nothing answers', async () => {
+  it('retries while the host answers in place of the mock, or is offline', async () => {
     const { ended, asked } = await waited([offline, notFound, firstPage], 1000)
     expect(ended).toBe('demo')
     expect(asked).toHaveLength(4)
@@ -94,7 +94,7 @@ describe('ready', () => {
 })
 
 describe('the documented behaviour of the client', () => {
-  it('holds for refusals', async () => {
+  it('describes rejections', async () => {
     const { drive } = await driven()
     expect(await refusalOf(drive.signIn('nadie@demo.ar'))).toMatchObject({
       status: 400,
@@ -121,7 +121,7 @@ describe('the documented behaviour of the client', () => {
     })
   })
 
-  it('holds for latency and faults', async () => {
+  it('describes latency and faults', async () => {
     const { drive } = await driven()
     const longest = { min: 0, max: 600_000 }
     expect((await drive.settings({ latency: longest })).settings.latency).toEqual(longest)

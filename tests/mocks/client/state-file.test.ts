@@ -9,7 +9,7 @@ import { submissionPaths } from '../handlers/submission-desk'
 import { look, tab } from '../tab'
 import { driven, refusalOf } from './driven'
 
-/** A world in which things were done: calls, controls, settings, a fault that was met, an upload. */
+/** Exports a world with calls, controls, settings, a fault and an upload. */
 async function liveIn() {
   const backend = await createMock({ seed: 7 })
   const drive = mockAt('', { fetch: (address, init) => backend.request(address, init) })
@@ -49,7 +49,7 @@ describe('an exported state', () => {
     expect(await other.drive.exportState()).toEqual(file)
   })
 
-  it('is the base of further changes, which the next export contains', async () => {
+  it('includes changes after the import in the next export', async () => {
     const other = await driven({ scenario: 'empty' })
     await other.drive.importState(lived.file)
     await other.drive.decide({ submission: 8028, status: 'APPROVED' })
@@ -152,7 +152,7 @@ describe('an invalid file', () => {
       'El archivo está dañado en entries.3.latency.max.',
     ],
     ['what is too deep', (file) => entry(file, { body: nested(90) }), /profundidad/],
-  ])('%s is refused with a reason, and nothing changes', async (_, spoil, reason) => {
+  ])('is rejected with a reason and leaves the state unchanged: %s', async (_, spoil, reason) => {
     const [before, log] = [one.world.serialise(), await store.entries(0)]
     const { status, body } = await one.call('POST', '/__mock/import', { body: spoil(lived.file) })
     expect([status, (body as { message: string }).message]).toEqual([
@@ -164,7 +164,7 @@ describe('an invalid file', () => {
     expect(one.world.violations).toEqual([])
   })
 
-  it('is rejected if it is not JSON', async () => {
+  it('is rejected if the text is not JSON', async () => {
     const { backend } = await driven()
     const response = await backend.request('/__mock/import', { method: 'POST', body: 'hola {' })
     expect([response.status, await response.json()]).toEqual([400, { message: notAState }])

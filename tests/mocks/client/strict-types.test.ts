@@ -6,7 +6,7 @@ import { expect, expectTypeOf, it } from 'vitest'
 
 const fileOf = (name: string) => fileURLToPath(new URL(`../../../mocks/${name}`, import.meta.url))
 
-/** The strictest that somebody else's project may ask for, and the one option that the documentation asks of it. */
+/** The strictest compiler options of a client project, and the one option that the documentation requires. */
 const theirs: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,

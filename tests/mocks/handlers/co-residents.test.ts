@@ -7,7 +7,7 @@ import { createLotsClient } from './on-lots'
 const federico = 51
 
 describe('the co-residents of a lot', () => {
-  it('are those who live there, oneself among them, the one least lately changed first', async () => {
+  it('include the account, the least recently changed first', async () => {
     const { listNames, residente } = await createLotsClient()
     expect(await listNames('owners')).toEqual([
       'Carolina Ibáñez',
@@ -42,11 +42,11 @@ describe('the co-residents of a lot', () => {
     ['?search=31.204.987', 'Federico Ibáñez'],
     ['?activity_type=UPDATED', 'Federico Ibáñez'],
     ['?page_size=2&page=2', 'María de los Ángeles Encarnación Fernández de la Cruz y Goñi Etchegoyen'],
-  ])('with %s begin with %s', async (query, name) => {
+  ])('have the order and filter of %s, beginning with %s', async (query, name) => {
     expect((await (await createLotsClient()).listNames('owners', query))[0]).toBe(name)
   })
 
-  it('come ten a page', async () => {
+  it('are listed ten a page', async () => {
     const { addCoResident, listRows, residente } = await createLotsClient()
     for (let index = 0; index < 5; index += 1) await addCoResident({ id_number: String(41_286_503 + index) })
     expect((await listRows('owners')).results).toHaveLength(10)
@@ -62,7 +62,7 @@ describe('the co-residents of a lot', () => {
 })
 
 describe('a new co-resident', () => {
-  it('is registered, listed, found by document, and read again', async () => {
+  it('is created, listed, found by document, and read', async () => {
     const { addCoResident, listNames, residente } = await createLotsClient()
     const { status, body } = await addCoResident({ email: 'Julian@Demo.AR' })
     expect(status).toBe(201)
@@ -80,7 +80,7 @@ describe('a new co-resident', () => {
     expect((await residente.get(paths.read(101, 201, 'owner', body.id, '?page=2'))).status).toBe(404)
   })
 
-  it('whom the neighbourhood knows is the same person, not another one', async () => {
+  it('reuses the registered person with the same document', async () => {
     const { addCoResident, mock } = await createLotsClient()
     const before = mock.db.persons.count()
     const { body } = await addCoResident({ id_number: '30999888', first_name: 'X', last_name: 'Y' })
@@ -92,7 +92,7 @@ describe('a new co-resident', () => {
     })
   })
 
-  it('who is not admitted has a reason, and no QR', async () => {
+  it('has a rejection reason and no QR code if the person is barred', async () => {
     const { body } = await (await createLotsClient()).addCoResident({ id_number: '27796107' })
     expect(body).toMatchObject({
       full_name: 'Walter Sosa',
@@ -101,7 +101,7 @@ describe('a new co-resident', () => {
     })
   })
 
-  it('with a user sees the lot from then on, until removed', async () => {
+  it('with a user has access to the lot until the removal', async () => {
     const { addCoResident, signIn, residente, login } = await createLotsClient()
     const consejo = await signIn(accounts.consejo)
     const readStatus = async () => (await consejo.get(paths.list(101, 201, 'owners'))).status
@@ -122,7 +122,7 @@ describe('a new co-resident', () => {
     expect(await lots()).toEqual(['E-9'])
   })
 
-  it('who may manage the lot manages it', async () => {
+  it('with the permission to manage the lot can add a co-resident', async () => {
     const { addCoResident, signIn } = await createLotsClient()
     await addCoResident({ id_number: '27333444', can_manage_property: true })
     const consejo = await signIn(accounts.consejo)
@@ -131,10 +131,10 @@ describe('a new co-resident', () => {
   })
 })
 
-describe('a co-resident who is changed', () => {
+describe('updating a co-resident', () => {
   const asIs = { first_name: 'Federico', last_name: 'Ibáñez', id_number: '31204987' }
 
-  it('has the new data, also as one’s contact elsewhere in the neighbourhood', async () => {
+  it('changes the email of the person and rejects another last name', async () => {
     const { residente, mock } = await createLotsClient()
     const path = paths.updateCoResident(101, 201, 301, federico)
     const { status, body } = await residente.put<Schemas['CoResident']>(
@@ -152,8 +152,8 @@ describe('a co-resident who is changed', () => {
   })
 })
 
-describe('who may not', () => {
-  it('remove oneself', async () => {
+describe('a resident who manages the lot', () => {
+  it('cannot remove their own residency', async () => {
     const { residente, mock } = await createLotsClient()
     const own = mock.db.residencies.first((row) => row.person_id === 301 && row.property_id === 201)
     expect(await residente.delete(paths.deleteResident(101, 201, 'owner', 301, own?.id ?? 0))).toEqual({
@@ -162,7 +162,7 @@ describe('who may not', () => {
     })
   })
 
-  it('change what the neighbourhood keeps to itself, and reads it all the same', async () => {
+  it('cannot change co-residents if the neighbourhood disables it, and can still read them', async () => {
     const { residente, addCoResident, addPet, mock, login } = await createLotsClient()
     const realProperty = mock.db.realProperties.require(101)
     await mock.db.realProperties.save({ ...realProperty, can_manage_residents: false })

@@ -17,7 +17,7 @@ async function createContactsClient() {
 const namesOf = ({ results }: ContactPage) => results.map((contact) => contact.guest.full_name)
 
 describe('the contacts', () => {
-  it('come by name, a hundred a page, with links to the neighbouring pages', async () => {
+  it('are listed by name, a hundred a page, with links to the adjacent pages', async () => {
     const { listContacts, residente } = await createContactsClient()
     const [first, second] = [await listContacts(), await listContacts('?page=2')]
     expect([first.count, first.results.length, second.results.length]).toEqual([150, 100, 50])
@@ -43,7 +43,7 @@ describe('the contacts', () => {
     expect(namesOf(await listContacts(`?search=${encodeURIComponent(search)}`))).toEqual(names)
   })
 
-  it('are each resident’s own, in each neighbourhood', async () => {
+  it('are separate for each resident and neighbourhood', async () => {
     const { residente, signIn } = await createContactsClient()
     const inAcacias = await residente.get<ContactPage>(paths.contacts(102))
     expect(namesOf(inAcacias.body)).toEqual([
@@ -60,7 +60,7 @@ describe('the contacts', () => {
     ])
   })
 
-  it('of a newcomer are an empty first page', async () => {
+  it('are an empty page in the empty scenario', async () => {
     const { signIn } = await createBackend({ scenario: 'empty' })
     const residente = await signIn()
     const { body } = await residente.get<ContactPage>(paths.contacts(101))
@@ -69,7 +69,7 @@ describe('the contacts', () => {
 })
 
 describe('adding a guest', () => {
-  it('registers the person, who can be found from then on', async () => {
+  it('registers the person and adds the contact', async () => {
     const { add, residente, listContacts } = await createContactsClient()
     const lookup = () => residente.get(paths.lookup(101, 'DNI', '40717253'))
     expect(await lookup()).toEqual({ status: 200, body: {} })
@@ -80,7 +80,7 @@ describe('adding a guest', () => {
     expect(namesOf(await listContacts('?search=ñandú'))).toEqual(['LUZ ÑANDÚ'])
   })
 
-  it('takes a person of the complex as is, whatever was typed', async () => {
+  it('reuses a registered person and ignores the typed name', async () => {
     const { add, listContacts, mock } = await createContactsClient()
     const persons = mock.db.persons.count()
     const { status, body } = await add({ id_number: '33444777', first_name: 'OTRA' })
@@ -89,7 +89,7 @@ describe('adding a guest', () => {
     expect((await listContacts()).count).toBe(151)
   })
 
-  it('adds nobody twice', async () => {
+  it('rejects a repeated contact', async () => {
     const { add, listContacts } = await createContactsClient()
     expect(await add({ id_number: '30999888' })).toEqual({
       status: 409,
@@ -100,7 +100,7 @@ describe('adding a guest', () => {
     expect((await listContacts()).count).toBe(151)
   })
 
-  it('is known to the whole neighbourhood, and not to the other', async () => {
+  it('registers the person in one neighbourhood, and the contact for one resident', async () => {
     const { add, signIn, residente } = await createContactsClient()
     await add()
     const consejo = await signIn(accounts.consejo)
@@ -109,7 +109,7 @@ describe('adding a guest', () => {
     expect((await residente.get(paths.lookup(102, 'DNI', '40717253'))).body).toEqual({})
   })
 
-  it('names the field that is wrong', async () => {
+  it('reports the invalid field', async () => {
     const { add } = await createContactsClient()
     const fields = async (overrides: object) => {
       const { status, body } = await add(overrides)

@@ -6,7 +6,7 @@ import { createSubmissionsClient, policy, submissionPaths } from './submission-d
 const notPending = { message: 'Solo se pueden editar solicitudes en estado PENDIENTE' }
 
 describe('a new insurance submission', () => {
-  it('comes first, then its people and files; the counts are those of its rows', async () => {
+  it('returns the counts of the people and the files that are added later', async () => {
     const { account, createInsurance, insure, attach, readInsurance, listInsurance, remove } =
       await createSubmissionsClient()
     const { id, ...filed } = await createInsurance()
@@ -41,7 +41,7 @@ describe('a new insurance submission', () => {
     expect(people.body.results.map(({ person }) => person.full_name)).toEqual(['Íñigo Núñez'])
   })
 
-  it('has nobody twice, and no stranger', async () => {
+  it('rejects a repeated person and a person of another neighbourhood', async () => {
     const { createInsurance, insure } = await createSubmissionsClient()
     const { id } = await createInsurance()
     await insure(4001, id)
@@ -56,7 +56,7 @@ describe('a new insurance submission', () => {
     expect(await insure(99_999, id)).toMatchObject({ status: 400, body: { person: [expect.any(String)] } })
   })
 
-  it('begins PENDING, whatever the caller would like', async () => {
+  it('rejects another status than PENDING and another type', async () => {
     const { account, createInsurance } = await createSubmissionsClient()
     const { id } = await createInsurance()
     const approved = { person: 4001, insurance_submission: id, status: 'APPROVED' }
@@ -71,7 +71,7 @@ describe('a new insurance submission', () => {
     ).toBe(400)
   })
 
-  it('needs a policy that can be', async () => {
+  it('requires a listed company, a policy number and valid dates', async () => {
     const { account, mock } = await createSubmissionsClient()
     const before = mock.db.insuranceSubmissions.count()
     expect(
@@ -89,7 +89,7 @@ describe('a new insurance submission', () => {
     expect(mock.db.insuranceSubmissions.count()).toBe(before)
   })
 
-  it('is filed once, however often the same key is sent', async () => {
+  it('is created once for the same idempotency key', async () => {
     const { mock, account } = await createSubmissionsClient()
     const send = () =>
       mock.request(submissionPaths.insurance(), {
@@ -108,8 +108,8 @@ describe('a new insurance submission', () => {
   })
 })
 
-describe('changing one', () => {
-  it('replaces the policy while it is PENDING', async () => {
+describe('updating an insurance submission', () => {
+  it('replaces the policy while the status is PENDING', async () => {
     const { account, createInsurance, readInsurance } = await createSubmissionsClient()
     const { id } = await createInsurance()
     const body = policy({ policy_number: '9', company: 1, description: '' })
@@ -124,7 +124,7 @@ describe('changing one', () => {
     expect(await readInsurance(id)).toEqual(changed.body)
   })
 
-  it('is over once it was decided: policy, people and files stay', async () => {
+  it('rejects every change of policy, people and files after the decision', async () => {
     const { mock, account, insure, attach, remove } = await createSubmissionsClient()
     const approved = mock.db.insuranceSubmissions.first((row) => row.policy_number === '4501-0091177')
     const id = approved?.id ?? 0
@@ -143,8 +143,8 @@ describe('changing one', () => {
   })
 })
 
-describe('the list', () => {
-  it('has ten a page unless 25 or 50 are asked for, the newest first', async () => {
+describe('the list of insurance submissions', () => {
+  it('has 10 or 25 submissions a page, the newest first', async () => {
     const { account, listInsurance } = await createSubmissionsClient()
     const [first, second, all] = [
       await listInsurance(),
@@ -159,7 +159,7 @@ describe('the list', () => {
     expect((await account.get(submissionPaths.insurance('?page_size=11'))).status).toBe(400)
   })
 
-  it('is of what oneself filed', async () => {
+  it('contains only the submissions of the account', async () => {
     const { listInsurance } = await createSubmissionsClient(accounts.inquilino)
     const { count, results } = await listInsurance()
     expect([count, results[0]?.policy_number]).toEqual([1, 'SM-77911/2026'])
@@ -181,14 +181,14 @@ describe('the list', () => {
     ['submission_type=INSURANCE&policy_number=8810', ['8810']],
     ['ordering=company_name&status=REJECTED', ['BK 100.482', '8810']],
     ['ordering=-company_name&status=REJECTED', ['8810', 'BK 100.482']],
-  ])('narrowed to %s', async (query, policies) => {
+  ])('filters by %s', async (query, policies) => {
     const { listInsurance } = await createSubmissionsClient()
     const { count, results } = await listInsurance(`?${query}`)
     expect(results.map(({ policy_number }) => policy_number)).toEqual(policies)
     expect(count).toBe(policies.length)
   })
 
-  it('refuses what cannot be asked', async () => {
+  it('rejects an invalid parameter', async () => {
     const { account } = await createSubmissionsClient()
     for (const query of ['status=LOST', 'ordering=policy_number', 'from_date=ayer', 'submission_type=X']) {
       expect((await account.get(submissionPaths.insurance(`?${query}`))).status, query).toBe(400)
@@ -196,7 +196,7 @@ describe('the list', () => {
   })
 })
 
-it('people come in pages of up to 500', async () => {
+it('lists the people in pages of up to 500', async () => {
   const { mock, account } = await createSubmissionsClient()
   const { id = 0 } = mock.db.insuranceSubmissions.first((row) => row.policy_number === '1187730') ?? {}
   const people = async (query = '') =>
@@ -209,7 +209,7 @@ it('people come in pages of up to 500', async () => {
   expect((await account.get(submissionPaths.insurance(`${id}/people/?page_size=501`))).status).toBe(400)
 })
 
-it('companies come by name', async () => {
+it('lists the companies by name', async () => {
   const { account } = await createSubmissionsClient()
   const { body } = await account.get<Schemas['InsuranceCompanyPage']>(submissionPaths.companies())
   expect(body).toMatchObject({ count: 11, current: 1 })

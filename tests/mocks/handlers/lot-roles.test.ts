@@ -10,11 +10,11 @@ import { accounts, createBackend } from './backend'
 interface Actor {
   email: string
   personId: number
-  /** Makes the account what the role says. */
+  /** Gives the account its role. */
   become?: (mock: Mock) => Promise<unknown>
 }
 
-/** Inquilino, moved to A-12 under these terms. */
+/** Moves inquilino to A-12 with the given role and permission. */
 const createResidentOfA12 = (terms: {
   role: 'owner' | 'renter'
   can_manage_property: boolean
@@ -65,7 +65,7 @@ const rows = contractOperations.flatMap(({ operationId }) =>
 )
 
 describe.each(Object.entries(actors) as [LotRole, Actor][])('the calls of %s about a lot', (role, actor) => {
-  it('get the statuses of the records', async () => {
+  it('return the statuses of the records', async () => {
     const { mock, signIn } = await createBackend()
     await actor.become?.(mock)
     const { token } = (await signIn(actor.email)).session

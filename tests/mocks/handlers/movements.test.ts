@@ -21,7 +21,7 @@ const names = ({ results }: Schemas['ActivityRecordPage']) => results.map(({ gue
 const times = ({ results }: Schemas['ActivityRecordPage']) => results.map((row) => row.checkin_datetime)
 
 describe('the movements of a lot', () => {
-  it('come ten a page, the earliest first, those of twelve months', async () => {
+  it('are those of the last twelve months, ten a page, the earliest first', async () => {
     const { list, rows } = await createMovementsClient()
     const first = await list()
     expect([first.count, first.current, first.results.length]).toEqual([rows.length - 1, 1, 10])
@@ -34,7 +34,7 @@ describe('the movements of a lot', () => {
     expect(latest.results[0]?.activity_date).toBe('2026-03-16')
   })
 
-  it('are of the days that are asked for', async () => {
+  it('are filtered by date', async () => {
     const { list } = await createMovementsClient()
     const today = await list({ start_date: '2026-03-16', end_date: '2026-03-16', page_size: 50 })
     expect(today.count).toBeGreaterThan(3)
@@ -43,7 +43,7 @@ describe('the movements of a lot', () => {
     expect(until.count + today.count).toBe((await list()).count)
   })
 
-  it('are refused by field: too far back, reversed, an unknown order, size or type', async () => {
+  it('report the invalid field of the query', async () => {
     const { residente } = await createMovementsClient()
     const errors = async (query: string) => (await residente.get<object>(`${base}?${query}`)).body
     expect(await errors('start_date=2025-03-15')).toEqual({
@@ -63,7 +63,7 @@ describe('the movements of a lot', () => {
     expect((await residente.get(`${base}?page=999`)).status).toBe(404)
   })
 
-  it('are found by who came', async () => {
+  it('are filtered by name and document', async () => {
     const { list } = await createMovementsClient()
     const by = async (query: object) => [...new Set(names(await list({ ...query, page_size: 50 })))]
     expect(await by({ first_name: 'veronica', last_name: 'ferr' })).toEqual(['Verónica Ferreyra'])
@@ -78,7 +78,7 @@ describe('the movements of a lot', () => {
     expect(counts.reduce((sum, one) => sum + one, 0)).toBe(count)
   })
 
-  it('are found by plate, type and place', async () => {
+  it('are filtered by plate, guest type and access point', async () => {
     const { list, rows } = await createMovementsClient()
     const plate = rows.find(({ checkin_plate }) => checkin_plate?.length === 7)?.checkin_plate ?? ''
     const written = `${plate.slice(0, 2)} ${plate.slice(2, 5)} ${plate.slice(5)}`.toLowerCase()
@@ -102,7 +102,7 @@ describe('the movements of a lot', () => {
     expect((await list({ access_point: 999 })).count).toBe(0)
   })
 
-  it('tell who is inside and who has exceeded the limit', async () => {
+  it('are filtered by people inside and by exceeded stays', async () => {
     const { list, rows } = await createMovementsClient()
     const inside = await list({ in_property: true, page_size: 50 })
     expect(inside.results.every((row) => row.checkout_datetime === null && row.checkout_gate === null)).toBe(
@@ -116,7 +116,7 @@ describe('the movements of a lot', () => {
     expect(halves.reduce((sum, { count }) => sum + count, 0)).toBe(rows.length - 1)
   })
 
-  it('can be ordered by every field, both ways; who has not left is last', async () => {
+  it('are ordered in both directions, with open stays last', async () => {
     const { list } = await createMovementsClient()
     const spanish = new Intl.Collator('es', { sensitivity: 'base' })
     const documents = (await list({ ordering: 'id_number', page_size: 50 })).results.map(
@@ -137,7 +137,7 @@ describe('the movements of a lot', () => {
     expect(types).toEqual([...types].sort(spanish.compare))
   })
 
-  it('of somebody’s new lot are an empty page', async () => {
+  it('are an empty page in the empty scenario', async () => {
     const { signIn } = await createBackend({ scenario: 'empty' })
     const residente = await signIn()
     expect((await residente.get(base)).body).toEqual({ count: 0, current: 1, results: [] })
@@ -145,7 +145,7 @@ describe('the movements of a lot', () => {
 })
 
 describe('the movements of a work', () => {
-  it('are of its workers alone, the newest first', async () => {
+  it('are those of the workers of the work, the newest first', async () => {
     const { mock, signIn } = await createBackend()
     const obra = await signIn('obra@demo.ar')
     const list = async (query = '') =>

@@ -27,7 +27,7 @@ async function createPersonsClient() {
 const namesOf = ({ results }: Schemas['FoundPersonPage']) => results.map(({ full_name }) => full_name)
 
 describe('searching people', () => {
-  it('finds them by document number, with what the forms prefill', async () => {
+  it('finds people by document number, with the data that forms prefill', async () => {
     const { search } = await createPersonsClient()
     expect((await search('28.777')).results).toEqual([
       {
@@ -47,7 +47,7 @@ describe('searching people', () => {
     ])
   })
 
-  it('finds them by name, by name', async () => {
+  it('finds people by name, in the order of their names', async () => {
     const { search } = await createPersonsClient()
     expect(namesOf(await search('MUNOZ'))).toEqual(['Kevin Muñoz'])
     const names = namesOf(await search('nunez'))
@@ -55,14 +55,14 @@ describe('searching people', () => {
     expect(names).toEqual([...names].sort(new Intl.Collator('es', { sensitivity: 'base' }).compare))
   })
 
-  it('finds nobody without a text, nor anybody of another neighbourhood', async () => {
+  it('returns nobody without a text and nobody of another neighbourhood', async () => {
     const { search, obra } = await createPersonsClient()
     expect(await search('  ')).toEqual({ count: 0, current: 1, results: [] })
     expect((await obra.get<Schemas['FoundPersonPage']>(path())).body.count).toBe(0)
     expect((await search('Fermín Yrigoyen')).count).toBe(0)
   })
 
-  it('is for who has a roster to change or documents to submit', async () => {
+  it('requires an account that can change a roster or submit documents', async () => {
     const { obra, mock, signIn } = await createPersonsClient()
     for (const manager of mock.db.workManagers.by('person_id', 304)) {
       await mock.db.workManagers.save({ ...manager, status: 'SUSPENDED' })
@@ -81,7 +81,7 @@ describe('searching people', () => {
 })
 
 describe('registering a person', () => {
-  it('keeps the name in capitals and the email in lower case, and finds them from then on', async () => {
+  it('stores the name in capitals and the email in lower case, and the search finds the person', async () => {
     const { create, search } = await createPersonsClient()
     const { status, body } = await create({ email: 'Ramon@Example.COM', mobile_phone_number: '1155559876' })
     expect(status).toBe(201)
@@ -96,13 +96,13 @@ describe('registering a person', () => {
     expect((await search('24816305')).results).toEqual([body])
   })
 
-  it('takes another document for what it is', async () => {
+  it('stores a document with letters as type OTRO', async () => {
     const { create } = await createPersonsClient()
     const { body } = await create({ id_number: 'ab1234567' })
     expect([body.id_type_code, body.id_number, body.email]).toEqual(['OTRO', 'AB1234567', null])
   })
 
-  it('registers nobody twice', async () => {
+  it('rejects a repeated document or email', async () => {
     const { create, mock } = await createPersonsClient()
     const before = mock.db.persons.count()
     expect(await create({ id_number: '30999888' })).toEqual({
@@ -116,7 +116,7 @@ describe('registering a person', () => {
     expect(mock.db.persons.count()).toBe(before)
   })
 
-  it('knows a user of another neighbourhood again', async () => {
+  it('links the person to a user of another neighbourhood', async () => {
     const { signIn, mock } = await createBackend()
     const residente = await signIn()
     const obra = { id_number: '28777888', email: 'obra@demo.ar', first_name: 'Ricardo', last_name: 'Montes' }
@@ -124,7 +124,7 @@ describe('registering a person', () => {
     expect([status, mock.db.persons.require(body.id).user_id]).toEqual([201, 3])
   })
 
-  it('names the field that is wrong', async () => {
+  it('reports the invalid field', async () => {
     const { create } = await createPersonsClient()
     const refused = async (overrides: object) => {
       const { status, body } = await create(overrides)

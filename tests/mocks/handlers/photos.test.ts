@@ -9,7 +9,7 @@ const bytes = drawPhoto({ wall: [1, 2, 3], head: [4, 5, 6], shoulders: [7, 8, 9]
 const federico = { first_name: 'Federico', last_name: 'Ibáñez', id_number: '31204987' }
 
 describe('a drawn photo', () => {
-  it('is a PNG that others can read', () => {
+  it('is a valid PNG', () => {
     const { width, height, data } = PNG.sync.read(Buffer.from(bytes))
     expect([width, height]).toEqual([64, 64])
     expect([...data.subarray(0, 4)]).toEqual([1, 2, 3, 255])
@@ -19,7 +19,7 @@ describe('a drawn photo', () => {
 })
 
 describe('a photo', () => {
-  it('is asked for, sent, saved, shown, replaced and removed', async () => {
+  it('is uploaded, saved, read and removed', async () => {
     const { requestUpload, putFile, send, mock } = await createPhotosClient()
     const { status, body: upload } = await requestUpload()
     expect(status).toBe(201)
@@ -52,7 +52,7 @@ describe('a photo', () => {
     expect((await remove(upload.file_name)).status).toBe(404)
   })
 
-  it('keeps its bytes', async () => {
+  it('is stored with its bytes unchanged', async () => {
     const { requestUpload, putFile, mock } = await createPhotosClient()
     const { body } = await requestUpload('pet', 'perro.JPEG')
     await putFile(body.url, bytes)
@@ -61,7 +61,7 @@ describe('a photo', () => {
     expect(Buffer.from(file?.content ?? '', 'base64').equals(Buffer.from(bytes))).toBe(true)
   })
 
-  it('is served from where the backend says it is', async () => {
+  it('is served at the URL of the response', async () => {
     const { send, call } = await createPhotosClient()
     const { body } = await send<Schemas['PhotoAddress']>('GET', paths.photo(101, 51))
     const answer = await call('GET', new URL(body.url).pathname)
@@ -70,7 +70,7 @@ describe('a photo', () => {
     expect((await call('GET', '/uploads/demo-photo-pending.png')).status).toBe(404)
   })
 
-  it('is sent once, with the signature, within fifteen minutes', async () => {
+  it('is uploaded once, with the signature, within fifteen minutes', async () => {
     const { requestUpload, putFile, mock } = await createPhotosClient()
     const { body: first } = await requestUpload()
     expect((await putFile(first.url.replace(/signature=.*/, 'signature=guessed'), bytes)).status).toBe(403)
@@ -84,7 +84,7 @@ describe('a photo', () => {
     expect((await putFile(second.url, bytes)).status).toBe(403)
   })
 
-  it('of a resident is not a pet’s, and nobody is saved with another’s', async () => {
+  it('of a resident cannot be saved for a pet', async () => {
     const { requestUpload, putFile, send } = await createPhotosClient()
     const { body } = await requestUpload('resident')
     await putFile(body.url, bytes)
@@ -100,7 +100,7 @@ describe('a photo', () => {
     )
   })
 
-  it('is refused in another format', async () => {
+  it('is rejected in an unsupported format', async () => {
     const { requestUpload } = await createPhotosClient()
     expect(await requestUpload('resident', 'foto.gif')).toEqual({
       status: 400,
@@ -108,7 +108,7 @@ describe('a photo', () => {
     })
   })
 
-  it('is nothing that a tenant without permission may send or remove', async () => {
+  it('cannot be uploaded by a tenant without permission', async () => {
     const { call, signIn } = await createPhotosClient()
     const token = await signIn('inquilino@demo.ar')
     const sent = { file_name: 'foto.png', kind: 'resident' }

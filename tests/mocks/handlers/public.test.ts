@@ -28,8 +28,8 @@ async function createInvitationClient(scenario: 'demo' | 'empty' = 'demo') {
 
 const unavailable = { detail: 'La invitación no existe, venció o ya no tiene lugares.' }
 
-describe('an invitation that is opened from its link', () => {
-  it('tells when, where and by whom, and nothing else', async () => {
+describe('a public invitation', () => {
+  it('returns only the dates, the neighbourhood and the authorizer', async () => {
     const { read } = await createInvitationClient()
     expect(await read()).toEqual({
       status: 200,
@@ -57,7 +57,7 @@ describe('an invitation that is opened from its link', () => {
   })
 
   it.each(['demo', 'empty'] as const)(
-    'is there in the scenario %s, expired and full ones are not',
+    'is available in the scenario %s, and expired and full invitations are not',
     async (name) => {
       const { read, accept } = await createInvitationClient(name)
       expect((await read()).status).toBe(200)
@@ -69,7 +69,7 @@ describe('an invitation that is opened from its link', () => {
     },
   )
 
-  it('is gone once it is cancelled', async () => {
+  it('is unavailable after the cancellation', async () => {
     const { signIn, read, accept, findInvitation } = await createInvitationClient()
     await (await signIn()).put(paths.cancel(findInvitation().id))
     expect((await read()).status).toBe(404)
@@ -78,7 +78,7 @@ describe('an invitation that is opened from its link', () => {
 })
 
 describe('accepting an invitation', () => {
-  it('registers the guest: a person, a seat, a contact of the host, an email', async () => {
+  it('creates a person, an authorized person, a contact of the host and an email', async () => {
     const { mock, signIn, accept, findInvitation } = await createInvitationClient()
     const residente = await signIn()
     const before = mock.db.authorizedPeople.by('authorization_id', findInvitation().id).length
@@ -112,7 +112,7 @@ describe('accepting an invitation', () => {
     })
   })
 
-  it('is refused the second time with the same document, and changes nothing', async () => {
+  it('is rejected for a repeated document and leaves the state unchanged', async () => {
     const { mock, accept } = await createInvitationClient()
     await accept()
     const before = mock.world.serialise()
@@ -123,7 +123,7 @@ describe('accepting an invitation', () => {
     expect(mock.world.serialise()).toBe(before)
   })
 
-  it('finds who is known already, and only adds what was missing', async () => {
+  it('reuses a registered person and adds only missing data', async () => {
     const { mock, accept } = await createInvitationClient()
     const people = mock.db.persons.count()
     expect((await accept({ id_number: '30999888', first_name: 'Impostora' })).status).toBe(200)
@@ -137,7 +137,7 @@ describe('accepting an invitation', () => {
     })
   })
 
-  it('spends the seats', async () => {
+  it('is rejected when every place is taken', async () => {
     const { mock, signIn, accept, read } = await createInvitationClient()
     const residente = await signIn()
     const day = { from_date: '2026-03-18', to_date: '2026-03-18' }
@@ -152,7 +152,7 @@ describe('accepting an invitation', () => {
     expect((await accept({ id_number: '38555113' }, key)).status).toBe(409)
   })
 
-  it('tells nobody that the Administration does not admit them, and gives them no code', async () => {
+  it('returns no code and no reason to a barred person', async () => {
     const { mock, accept } = await createInvitationClient()
     const barred = mock.db.persons.first(({ is_barred }) => is_barred)
     const { status, body } = await accept({ id_number: barred?.id_number })
@@ -174,7 +174,7 @@ describe('accepting an invitation', () => {
     ['mobile_phone_number', '11-5555-01'],
     ['date_of_birth', '09-07-1994'],
     ['date_of_birth', '2026-03-17'],
-  ])('is refused with a %s of %j', async (field, value) => {
+  ])('is rejected with a %s of %j', async (field, value) => {
     const { mock, accept } = await createInvitationClient()
     const before = mock.world.serialise()
     const { status, body } = await accept({ [field]: value })
@@ -182,7 +182,7 @@ describe('accepting an invitation', () => {
     expect(mock.world.serialise()).toBe(before)
   })
 
-  it('takes seven to ten digits, and needs neither phone nor date of birth', async () => {
+  it('accepts a document of seven to ten digits without phone and date of birth', async () => {
     const { accept } = await createInvitationClient()
     const none = { mobile_phone_number: null, date_of_birth: null }
     expect((await accept({ id_number: '1234567', ...none })).status).toBe(200)
@@ -190,7 +190,7 @@ describe('accepting an invitation', () => {
     expect((await accept({ id_number: '1234567890', ...absent })).status).toBe(200)
   })
 
-  it('lets the guard let the guest in on the day', async () => {
+  it('allows the check-in of the guest on the day of the invitation', async () => {
     const { send, accept, findInvitation } = await createInvitationClient()
     await accept()
     await send('PATCH', '/__mock/settings', { now: '2026-03-21T13:00:00-03:00' })
@@ -207,7 +207,7 @@ describe('accepting an invitation', () => {
   })
 })
 
-describe('ending the communications', () => {
+describe('unsubscribing', () => {
   const path = '/public/unsubscribe/demo-unsubscribe/'
 
   it('works once, with an empty object or nothing at all', async () => {
@@ -222,7 +222,7 @@ describe('ending the communications', () => {
     }
   })
 
-  it('is refused to other links, and with anything in the body', async () => {
+  it('rejects an unknown link and a body with fields', async () => {
     const { send } = await createBackend()
     expect((await send('GET', '/public/unsubscribe/other/')).status).toBe(404)
     expect((await send('POST', '/public/unsubscribe/other/', {})).status).toBe(404)

@@ -5,7 +5,7 @@ import { lotPaths as paths, tenant } from './lot-drafts'
 
 const [b7, account] = [202, 'lautaro.penaloza@demo.ar']
 
-/** The renter who manages B-7, and the other tenant there: both from 28-08-2025 to 28-08-2026. */
+/** Signs in the tenant who manages B-7. Both tenants rent from 28-08-2025 to 28-08-2026. */
 async function createRenterClient() {
   const { mock, signIn, send } = await createBackend()
   const lautaro = await signIn(account)
@@ -35,8 +35,8 @@ async function createRenterClient() {
   return { mock, lautaro, own, nina, personId, add, change, remove }
 }
 
-describe('who rents a lot and may manage it', () => {
-  it('reads of the tenants those whose contracts share days with theirs', async () => {
+describe('a tenant who manages the lot', () => {
+  it('lists only tenants with an overlapping contract', async () => {
     const { mock, lautaro, nina } = await createRenterClient()
     const before = { from_date: '2024-01-01', to_date: '2025-08-27' }
     await mock.db.residencies.insert({ ...nina, id: 9_100, person_id: 303, ...before })
@@ -45,7 +45,7 @@ describe('who rents a lot and may manage it', () => {
     expect((await lautaro.get(paths.read(101, b7, 'tenant', 9_100))).status).toBe(404)
   })
 
-  it('lets nobody in beyond the days of their own contract', async () => {
+  it('rejects a tenant outside the dates of their own contract', async () => {
     const { own, add } = await createRenterClient()
     expect(await add({ from_date: '2025-08-01', to_date: '2027-01-31' })).toMatchObject({
       status: 400,
@@ -57,7 +57,7 @@ describe('who rents a lot and may manage it', () => {
     expect((await add({ to_date: own.to_date })).status).toBe(201)
   })
 
-  it('changes their own telephone, and neither their contract nor what they may do', async () => {
+  it('changes their own telephone, and neither their own contract nor their own permission', async () => {
     const { mock, own, change } = await createRenterClient()
     const asIs = { from_date: own.from_date, to_date: own.to_date, email: account }
     expect(await change(own.id, { ...asIs, to_date: '2099-12-31' })).toMatchObject({
@@ -69,7 +69,7 @@ describe('who rents a lot and may manage it', () => {
     expect(mock.db.residencies.require(own.id).can_manage_property).toBe(true)
   })
 
-  it('removes who rents with them, and not themself', async () => {
+  it('removes another tenant, and cannot remove their own residency', async () => {
     const { own, nina, remove } = await createRenterClient()
     expect(await remove(own.id)).toEqual({
       status: 403,

@@ -4,7 +4,7 @@ import { accounts, createBackend, paths } from './backend'
 
 const expired = { status: 401, body: { detail: 'La sesión expiró.' } }
 
-/** Minutes later, by the control surface's clock. */
+/** Advances the clock of the mock. */
 const wait = (mock: Awaited<ReturnType<typeof createBackend>>['mock'], minutes: number) =>
   mock.request('/__mock/settings', {
     method: 'PATCH',
@@ -13,7 +13,7 @@ const wait = (mock: Awaited<ReturnType<typeof createBackend>>['mock'], minutes: 
   })
 
 describe('login', () => {
-  it('answers the lots of both neighbourhoods, in their order', async () => {
+  it('returns the lots of both neighbourhoods in order', async () => {
     const { login } = await createBackend()
     const { status, body } = await login('30111222')
     expect(status).toBe(200)
@@ -43,7 +43,7 @@ describe('login', () => {
     ['obra', [], []],
     ['admin', ['PROPERTY_ADMIN'], []],
     ['consejo', ['AUDITOR'], ['E-9']],
-  ] as const)('knows what %s is', async (account, groups, lots) => {
+  ] as const)('returns the groups and lots of %s', async (account, groups, lots) => {
     const { login } = await createBackend()
     const { body } = await login(accounts[account])
     expect(body.user.groups).toEqual(groups)
@@ -51,7 +51,7 @@ describe('login', () => {
     expect(body.customer.map(({ id }) => id)).toEqual([101])
   })
 
-  it('refuses a wrong password and an unknown user alike', async () => {
+  it('rejects a wrong password and an unknown user with the same response', async () => {
     const { login, mock } = await createBackend()
     const wrong = { status: 401, body: { non_field_errors: ['El usuario o la contraseña son incorrectos.'] } }
     expect(await login(accounts.residente, 'demo1234')).toEqual(wrong)
@@ -59,7 +59,7 @@ describe('login', () => {
     expect(mock.db.sessions.count()).toBe(0)
   })
 
-  it('gives each session a token of its own', async () => {
+  it('gives each session a unique token', async () => {
     const { login } = await createBackend()
     const [one, other] = [await login(accounts.residente), await login(accounts.residente)]
     expect(one.body.token).not.toBe(other.body.token)
@@ -77,7 +77,7 @@ describe('a session', () => {
     expect(await residente.get(paths.modules(101))).toEqual(expired)
   })
 
-  it('goes on with a new token, and the old one is dead', async () => {
+  it('continues with a new token and invalidates the old token', async () => {
     const { signIn, send, mock } = await createBackend()
     const residente = await signIn()
     const { token, session_id } = residente.session
@@ -91,14 +91,14 @@ describe('a session', () => {
     expect(logout.status).toBe(204)
   })
 
-  it('is not renewed with somebody else’s token', async () => {
+  it('is not renewed with the token of another account', async () => {
     const { signIn } = await createBackend()
     const [residente, obra] = [await signIn(), await signIn(accounts.obra)]
     expect(await residente.post('/fapi/auth/refresh/', { token: obra.session.token })).toEqual(expired)
     expect((await obra.get(paths.modules(101))).status).toBe(200)
   })
 
-  it('ends with the logout, and no other does', async () => {
+  it('ends with the logout, and other sessions continue', async () => {
     const { signIn } = await createBackend()
     const [one, other] = [await signIn(), await signIn()]
     expect((await one.post('/fapi/auth/logout/', { session_id: other.session.session_id })).status).toBe(400)

@@ -31,7 +31,7 @@ async function createSpreadsheetsClient() {
   return { mock, residente, download }
 }
 
-/** A date as a spreadsheet has it, which knows no zone. */
+/** Returns the local date of an instant, because spreadsheet dates have no time zone. */
 const asDate = (instant: string | null) => instant && new Date(`${instant.slice(0, 19)}Z`)
 
 describe('the spreadsheet of a lot’s movements', () => {
@@ -61,14 +61,14 @@ describe('the spreadsheet of a lot’s movements', () => {
     expect(rows.length).toBeGreaterThan(10)
   })
 
-  it('has more rows than any page, and only headings when nothing is found', async () => {
+  it('has the rows of every page, and only headings for an empty list', async () => {
     const { mock, download } = await createSpreadsheetsClient()
     const all = mock.db.movements.count(({ property_id }) => property_id === 201)
     expect(await download(`${base}download/`)).toHaveLength(all)
     expect(await download(`${base}download/?first_name=nadie`)).toHaveLength(1)
   })
 
-  it('is refused like the list, and is a file of its type', async () => {
+  it('rejects an invalid query and has the media type of a spreadsheet', async () => {
     const { mock, residente } = await createSpreadsheetsClient()
     expect((await residente.get(`${base}download/?start_date=2020-01-01`)).status).toBe(400)
     const response = await mock.request(`${base}download/`, {
@@ -138,12 +138,12 @@ describe('a text in a spreadsheet', () => {
     'a_x005f_x000d_b',
     'Ñandú, Íñigo 👷🏽‍♀️ العربية',
     'a\nb',
-  ])('stays %j', async (text) => {
+  ])('is unchanged: %j', async (text) => {
     expect((await written(text))?.toString().trim()).toBe(text.trim())
     expect(typeof (await written(text))).toBe('string')
   })
 
-  it('loses only what no workbook can hold', async () => {
+  it('loses only characters that no workbook can hold', async () => {
     expect(await written('a\u0000b\u0008c\u001fd\ufffee\ud800f\udc00g')).toBe('abcdefg')
     expect(await written('_x\u00000041_')).toBe('_x0041_')
     expect(await written('x'.repeat(40_000))).toHaveLength(32_767)

@@ -2,7 +2,7 @@ import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
 import { buildForm, createSubmissionsClient, submissionPaths } from './submission-desk'
 
-/** A desk with a submission that waits for its files. */
+/** Creates a pending submission, and returns requests that attach files. */
 async function createSubmission() {
   const client = await createSubmissionsClient()
   const { id } = await client.createInsurance()
@@ -16,7 +16,7 @@ async function createSubmission() {
 
 const formats = ['png', 'jpg', 'jpeg', 'pdf', 'xls', 'xlsx', 'doc', 'docx', 'ppt', 'pptx', 'txt', 'csv', 'md']
 
-it('every permitted format is taken, in capitals too', async () => {
+it('accepts every permitted format, also in capitals', async () => {
   const { attachFile, readInsurance, id } = await createSubmission()
   const names = formats.flatMap((format) => [`a.${format}`, `A.${format.toUpperCase()}`])
   for (const name of names) expect((await attachFile(name, 'x')).status, name).toBe(201)
@@ -28,7 +28,7 @@ it.each([
   [1, 201],
   [2_097_151, 201],
   [2_097_152, 400],
-])('a file of %i bytes is answered %i', async (size, status) => {
+])('answers a file of %i bytes with %i', async (size, status) => {
   const { attachFile, mock } = await createSubmission()
   const bytes = new Uint8Array(size).fill(37)
   const answer = await attachFile('planos.pdf', bytes)
@@ -59,7 +59,7 @@ describe('the name of a file', () => {
     [`${'ñ'.repeat(5000)}.pdf`],
     ['__proto__.pdf'],
     ['CON.txt'],
-  ])('%j is kept as a text and leads nowhere', async (name) => {
+  ])('is stored as text and never as a path: %j', async (name) => {
     const { attachFile, mock } = await createSubmission()
     const { status, body } = await attachFile(name, 'x')
     expect(status).toBe(201)
@@ -80,7 +80,7 @@ describe('the name of a file', () => {
       'No se pudo definir el formato del archivo. Por favor suba uno de los siguientes formatos: png,',
     ],
     ['termina.', 'No se pudo definir el formato del archivo.'],
-  ])('%j is refused', async (name, sentence) => {
+  ])('is rejected: %j', async (name, sentence) => {
     const { attachFile, mock } = await createSubmission()
     const before = mock.world.serialise()
     const { status, body } = await attachFile(name, 'x')
@@ -91,7 +91,7 @@ describe('the name of a file', () => {
 })
 
 describe('a form', () => {
-  it('needs its file and what it belongs to', async () => {
+  it('requires a file and a submission', async () => {
     const { account } = await createSubmission()
     expect(await account.post(submissionPaths.attachments(), new FormData())).toMatchObject({
       status: 400,
@@ -99,7 +99,7 @@ describe('a form', () => {
     })
   })
 
-  it('for what is somebody else’s, or nobody’s, finds nothing', async () => {
+  it('returns 404 for a submission of another account and for an unknown submission', async () => {
     const { account, attach } = await createSubmission()
     const others = await attach('a.pdf', '%PDF', { insurance_submission: 8002 })
     expect(others).toEqual({ status: 404, body: { detail: 'No encontrado.' } })
@@ -122,7 +122,7 @@ describe('the address of an attachment', () => {
     expect((await read()).status).toBe(404)
   })
 
-  it('of what the seeds brought opens too, whatever the type that a sender claims', async () => {
+  it('serves seeded files, and ignores the media type of the upload', async () => {
     const { readInsurance, attachFile, mock } = await createSubmission()
     const [seeded] = (await readInsurance(8028)).attachments
     const answer = await mock.request(new URL(seeded?.url ?? '').pathname)
@@ -135,7 +135,7 @@ describe('the address of an attachment', () => {
   })
 })
 
-it('an attachment is removed with its file, and only by its own address', async () => {
+it('removes an attachment with its file, and only at the path of its kind', async () => {
   const { attachFile, remove, readInsurance, id, mock } = await createSubmission()
   const files = mock.db.files.count()
   const { body } = await attachFile('póliza.pdf', '%PDF')

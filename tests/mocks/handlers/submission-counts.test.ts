@@ -9,7 +9,7 @@ const step = fc.record({
 })
 
 describe('the counts of a submission', () => {
-  it('are those of its people, whatever is done', async () => {
+  it('match the people after any sequence of changes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
         const { send, createInsurance, insure, remove, readInsurance, mock } = await createSubmissionsClient()

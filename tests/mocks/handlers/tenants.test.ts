@@ -5,7 +5,7 @@ import { lotPaths as paths, tenant } from './lot-drafts'
 import { createLotsClient } from './on-lots'
 
 describe('the tenants of a lot', () => {
-  it('are those of now, of once and of later', async () => {
+  it('include current, former and future tenants', async () => {
     const { listNames } = await createLotsClient()
     expect(await listNames('tenants', '?ordering=from_date')).toEqual([
       'Rodolfo Paz Zuviría',
@@ -18,7 +18,7 @@ describe('the tenants of a lot', () => {
     ).toEqual(['Bruno Ferraro Quiñones', 'Iris Bustamante'])
   })
 
-  it('have no QR when they may not enter', async () => {
+  it('have no QR code if they may not enter', async () => {
     const { residente } = await createLotsClient()
     const read = async (id: number) =>
       (await residente.get<Schemas['Tenant']>(paths.read(101, 201, 'tenant', id))).body
@@ -33,7 +33,7 @@ describe('the tenants of a lot', () => {
 })
 
 describe('a new tenant', () => {
-  it('is let the lot for a term, and may not rent it twice at a time', async () => {
+  it('is created for a term and rejected for an overlapping term', async () => {
     const { addTenant, listNames } = await createLotsClient()
     const { status, body } = await addTenant()
     expect([status, body.is_renter_flag, body.to_date]).toEqual([201, true, '2026-03-26'])
@@ -45,14 +45,14 @@ describe('a new tenant', () => {
     expect(await listNames('tenants', '?search=julian')).toHaveLength(2)
   })
 
-  it('names what is missing', async () => {
+  it('reports the missing fields', async () => {
     const { residente } = await createLotsClient()
     const { body } = await residente.post(paths.create(101, 201, 301, 'tenant'), {})
     const missing = ['first_name', 'date_of_birth', 'to_date', 'main_notification_method', 'person_id']
     for (const field of missing) expect(body).toHaveProperty(field, ['Este campo es obligatorio.'])
   })
 
-  it('with a user sees the lot while the contract lasts', async () => {
+  it('with a user has access to the lot during the contract', async () => {
     const { addTenant, signIn, mock, login } = await createLotsClient()
     await addTenant({ id_number: '28777888', from_date: '2026-03-16', to_date: '2026-03-16' })
     const obra = await signIn(accounts.obra)
@@ -71,7 +71,7 @@ describe('a new tenant', () => {
     expect((await after.get(lists.list(101, 201))).status).toBe(404)
   })
 
-  it('sees nothing before the contract begins', async () => {
+  it('has no access before the contract begins', async () => {
     const { addTenant, signIn } = await createLotsClient()
     await addTenant({ id_number: '28777888', from_date: '2026-03-17', to_date: '2026-03-26' })
     const obra = await signIn(accounts.obra)
@@ -80,7 +80,7 @@ describe('a new tenant', () => {
 })
 
 describe('a tenant of the lot', () => {
-  it('gets a longer contract, and goes', async () => {
+  it('is given a longer contract and is removed', async () => {
     const { residente, listRows } = await createLotsClient()
     const asIs = { first_name: 'Rodolfo', last_name: 'Paz Zuviría', id_number: '17302648' }
     const longer = tenant({ ...asIs, from_date: '2025-02-09', to_date: '2026-06-30' })
@@ -96,7 +96,7 @@ describe('a tenant of the lot', () => {
 })
 
 describe('the lots of a person', () => {
-  it('are all of them, or those that the person may manage', async () => {
+  it('include every lot or only those that the person can manage', async () => {
     const { residente, signIn } = await createLotsClient()
     const identifiers = async (query: string) =>
       (await residente.get<Schemas['ManagedPropertyPage']>(paths.managed(101, 301, query))).body.results.map(

@@ -7,7 +7,7 @@ const vehiclesOf = async ({ residente }: Awaited<ReturnType<typeof createLotsCli
   (await residente.get<Schemas['VehiclePage']>(paths.list(101, 201, 'cars', query))).body
 
 describe('the vehicles of a lot', () => {
-  it('have plates new, old and none', async () => {
+  it('have new, old and missing plates', async () => {
     const { results, count } = await vehiclesOf(await createLotsClient(), '?ordering=license_plate_number')
     expect(count).toBe(6)
     expect(results.map(({ license_plate_number }) => license_plate_number)).toEqual([
@@ -30,11 +30,11 @@ describe('the vehicles of a lot', () => {
     ['?ordering=model', 'LIGHT_BLUE'],
     ['?search=hilux', 'GREY'],
     ['?search=mkt 739', 'LIGHT_BLUE'],
-  ])('with %s begin with the one in %s', async (query, color) => {
+  ])('with %s begin with a vehicle of the colour %s', async (query, color) => {
     expect((await vehiclesOf(await createLotsClient(), query)).results[0]?.color).toBe(color)
   })
 
-  it('are registered, changed but for the plate, and removed', async () => {
+  it('are created, changed except for the plate, and removed', async () => {
     const lot = await createLotsClient()
     const { status, body } = await lot.addVehicle({ license_plate_number: 'ag 731 kt' })
     expect([status, body.license_plate_number, body.full_name]).toEqual([201, 'AG731KT', 'Carolina Ibáñez'])
@@ -54,7 +54,7 @@ describe('the vehicles of a lot', () => {
     expect((await lot.residente.get(paths.read(101, 201, 'car', body.id))).status).toBe(404)
   })
 
-  it('may stand on another lot too', async () => {
+  it('can belong to two lots', async () => {
     const { residente, addVehicle } = await createLotsClient()
     await addVehicle()
     expect((await residente.post(paths.create(101, 202, 301, 'car'), vehicle())).status).toBe(201)
@@ -62,7 +62,7 @@ describe('the vehicles of a lot', () => {
 })
 
 describe('the pets of a lot', () => {
-  it('are ordered by what the Administration has seen', async () => {
+  it('are ordered by verified documents and by name', async () => {
     const { residente } = await createLotsClient()
     const names = async (query: string) =>
       (await residente.get<Schemas['PetPage']>(paths.list(101, 201, 'pets', query))).body.results.map(
@@ -73,7 +73,7 @@ describe('the pets of a lot', () => {
     expect(await names('?search=siames')).toEqual(['PELUSA'])
   })
 
-  it('are registered, changed and removed, with the photo', async () => {
+  it('are created, changed and removed with the photo', async () => {
     const { residente, addPet, listRows, mock } = await createLotsClient()
     const { status, body } = await addPet()
     expect(status).toBe(201)
@@ -97,7 +97,7 @@ describe('the pets of a lot', () => {
   })
 })
 
-describe('a newcomer’s lot', () => {
+describe('a lot of the empty scenario', () => {
   it.each(['tenants', 'cars', 'pets'] as const)('has no %s', async (what) => {
     const { residente } = await createLotsClient({ scenario: 'empty' })
     expect(await residente.get(paths.list(101, 201, what))).toEqual({

@@ -2,14 +2,14 @@ import type { Schemas } from '@mocks/contract/operations'
 import { expect, it } from 'vitest'
 import { casaPerezPath, createCasaPerezClients } from './casa-perez'
 
-/** Names, indented by how deep they lie. */
+/** Returns the folder names, indented by depth. */
 const outline = (folders: readonly Schemas['WorkFolder'][], depth = 0): string[] =>
   folders.flatMap(({ name, documents, subgroups }) => [
     `${'  '.repeat(depth)}${name} (${documents.length})`,
     ...outline(subgroups, depth + 1),
   ])
 
-it('the documents of a work are a tree by name, each in its folder', async () => {
+it('lists the documents of a work as a tree of folders by name', async () => {
   const { obra } = await createCasaPerezClients()
   const { body } = await obra.get<Schemas['WorkFolderPage']>(`${casaPerezPath}documents/`)
   expect([body.count, body.current]).toEqual([5, 1])
@@ -32,7 +32,7 @@ it('the documents of a work are a tree by name, each in its folder', async () =>
   ])
 })
 
-it('a document opens as what its name says, without a bearer', async () => {
+it('serves a document in the format of its name without a bearer token', async () => {
   const { obra, mock } = await createCasaPerezClients()
   const { body } = await obra.get<Schemas['WorkFolderPage']>(`${casaPerezPath}documents/`)
   const beginnings: Record<string, string> = {

@@ -22,7 +22,7 @@ const namesOf = ({ results }: Schemas['GroupAuthorizationPage']) =>
   results.map(({ preauthorization }) => preauthorization.name)
 
 describe('the groups of a work', () => {
-  it('come the newest first, five a page; those that are switched off apart, removed ones nowhere', async () => {
+  it('are listed the newest first, five a page, filtered by active flag, without removed groups', async () => {
     const { listGroups } = await createGroupsClient()
     const active = await listGroups('?is_active_flag=true')
     expect([active.count, namesOf(active)]).toEqual([
@@ -37,7 +37,7 @@ describe('the groups of a work', () => {
     expect(namesOf(all)).not.toContain('Demolición')
   })
 
-  it('tell what they grant, and to whom', async () => {
+  it('include their terms and their workers', async () => {
     const { listGroups } = await createGroupsClient()
     const group = (await listGroups()).results.find(({ id }) => id === 803)?.preauthorization
     expect(group).toMatchObject({
@@ -72,7 +72,7 @@ describe('the groups of a work', () => {
 })
 
 describe('a new group', () => {
-  it('lets its workers in on its days and hours', async () => {
+  it('gives its workers a permit for its days and hours', async () => {
     const { create, permitsOf } = await createGroupsClient()
     const terms = { description: 'Con camioneta.', license_plate_number: 'ab 123 cd' }
     const { status, body } = await create(terms, [722, 722, 713])
@@ -104,12 +104,12 @@ describe('a new group', () => {
     ])
   })
 
-  it('may wait for its workers', async () => {
+  it('can have no workers', async () => {
     const { create } = await createGroupsClient()
     expect(await create({}, [])).toMatchObject({ status: 201, body: { preauthorization: { people: [] } } })
   })
 
-  it('takes only current workers of the work', async () => {
+  it('accepts only current workers of the work', async () => {
     const { create, mock } = await createGroupsClient()
     const before = mock.world.serialise()
     expect(await create({}, [701, 715])).toEqual({
@@ -129,7 +129,7 @@ describe('a new group', () => {
     expect(mock.world.serialise()).toBe(before)
   })
 
-  it('lies within the work, and names each field that does not', async () => {
+  it('reports each field outside the dates and hours of the work', async () => {
     const { create } = await createGroupsClient()
     expect(
       await create(
@@ -153,7 +153,7 @@ describe('a new group', () => {
     })
   })
 
-  it('is of no work that goes on no more', async () => {
+  it('is rejected after the end of the work', async () => {
     const { residente } = await createGroupsClient()
     const draft = { ...groupDraft({ from_date: '2025-06-01', to_date: '2026-03-20' }, []), work: 507 }
     expect(await residente.post('/fapi/customer/101/works/507/groups/', draft)).toEqual({
@@ -172,7 +172,7 @@ describe('changing a group', () => {
     expect(permitsOf(722).map(({ label }) => label)).toEqual(['Casa Pérez, Pintura'])
   })
 
-  it('keeps who is on it while suspended, and lets nobody suspended join', async () => {
+  it('keeps a suspended worker of the group and rejects a new suspended worker', async () => {
     const { change } = await createGroupsClient()
     expect((await change(801, {}, [715, 701])).body.preauthorization.people).toMatchObject([
       { id: 701 },
@@ -184,7 +184,7 @@ describe('changing a group', () => {
     })
   })
 
-  it('that has ended gives it another end, and leaves its beginning', async () => {
+  it('accepts a new last day and rejects a new first day for a group that ended', async () => {
     const { change } = await createGroupsClient()
     expect(await change(803, {}, [702])).toEqual({
       status: 400,
@@ -200,7 +200,7 @@ describe('changing a group', () => {
 })
 
 describe('removing a group', () => {
-  it('ends it for good', async () => {
+  it('ends the permits and removes the group from the list', async () => {
     const { remove, listGroups, permitsOf, change } = await createGroupsClient()
     expect(permitsOf(704)).toHaveLength(1)
     expect((await remove(`${casaPerezPath}groups/804/`)).status).toBe(204)
@@ -213,7 +213,7 @@ describe('removing a group', () => {
 })
 
 describe('the permits of groups', () => {
-  it('are none while the work does not go on, or the group is switched off', async () => {
+  it('are empty for a suspended work and for an inactive group', async () => {
     const { mock, permitsOf } = await createGroupsClient()
     expect(permitsOf(713)).toEqual([])
     expect(permitsOf(701)).toHaveLength(1)

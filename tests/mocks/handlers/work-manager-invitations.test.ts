@@ -4,7 +4,7 @@ import { casaPerezPath } from './casa-perez'
 import { createManagersClient } from './managing'
 
 describe('inviting a manager', () => {
-  it('sends whoever has a user the way to the work', async () => {
+  it('sends a manager with a user the link to the work', async () => {
     const { invite, listMails } = await createManagersClient()
     expect(await invite(304)).toEqual({
       status: 200,
@@ -21,7 +21,7 @@ describe('inviting a manager', () => {
     ])
   })
 
-  it('sends whoever has none a code with which they register, and then see the work', async () => {
+  it('sends a manager without a user a registration code that gives access to the work', async () => {
     const { invite, listMails, complete, send, listManagers } = await createManagersClient()
     const { body } = await complete(605, { email: 'emeterio@example.com' })
     expect(await invite(body.person.id)).toEqual({
@@ -45,7 +45,7 @@ describe('inviting a manager', () => {
     })
   })
 
-  it('sends the same code again, to the email that counts now', async () => {
+  it('sends the same code again to the current email', async () => {
     const { invite, complete, findCodes, listMails } = await createManagersClient()
     const { body } = await complete(605, { email: 'uno@example.com' })
     await invite(body.person.id)
@@ -57,7 +57,7 @@ describe('inviting a manager', () => {
     expect(findCodes(body.person.id)[0]?.email).toBe('dos@example.com')
   })
 
-  it('is refused for whoever is not current, has no email, or manages nothing here', async () => {
+  it('rejects a manager who is not current, a person without an email, and a person who is not a manager', async () => {
     const { invite, listMails, update, listManagers } = await createManagersClient()
     const personOf = async (id: number) =>
       (await listManagers()).results.find((manager) => manager.id === id)?.person.id ?? 0
@@ -80,7 +80,7 @@ describe('inviting a manager', () => {
     expect(listMails()).toEqual([])
   })
 
-  it('comes to nothing once the manager is invalid', async () => {
+  it('invalidates the code when the manager becomes invalid', async () => {
     const { invite, update, listMails, send, listManagers } = await createManagersClient()
     const dufour = (await listManagers()).results.find(({ id }) => id === 606)?.person
     await invite(dufour?.id ?? 0)

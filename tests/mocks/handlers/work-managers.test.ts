@@ -8,7 +8,7 @@ const inSpanish = new Intl.Collator('es', { sensitivity: 'base' }).compare
 const lastNames = ({ results }: Schemas['WorkManagerPage']) => results.map(({ person }) => person.last_name)
 
 describe('the managers of a work', () => {
-  it('come by last name, ten a page, whatever their status', async () => {
+  it('are listed by last name with any status', async () => {
     const { listManagers } = await createManagersClient()
     const page = await listManagers('')
     const names = lastNames(page)
@@ -43,7 +43,7 @@ describe('the managers of a work', () => {
     })
   })
 
-  it('come in the order and of the kind that is asked for', async () => {
+  it('are listed in the requested order and filtered by active flag', async () => {
     const { listManagers } = await createManagersClient()
     const all = await listManagers('')
     const names = lastNames(await listManagers('?ordering=-person__last_name'))
@@ -64,7 +64,7 @@ describe('the managers of a work', () => {
 })
 
 describe('adding a manager', () => {
-  it('gives whoever has a user access to the work at once', async () => {
+  it('gives a person with a user access to the work', async () => {
     const { add, signIn } = await createManagersClient()
     const inquilino = await signIn(accounts.inquilino)
     expect((await inquilino.get(casaPerezPath)).status).toBe(404)
@@ -75,7 +75,7 @@ describe('adding a manager', () => {
     expect((await inquilino.get(casaPerezPath)).status).toBe(200)
   })
 
-  it('is refused for whoever is one, whatever their status', async () => {
+  it('rejects an existing manager with any status', async () => {
     const { add, listManagers } = await createManagersClient()
     for (const { person } of (await listManagers()).results) {
       expect(await add({ person: person.id })).toEqual({
@@ -85,7 +85,7 @@ describe('adding a manager', () => {
     }
   })
 
-  it('names what is wrong', async () => {
+  it('reports the invalid field', async () => {
     const { add } = await createManagersClient()
     for (const person of [302, 999_999]) {
       expect(await add({ person })).toEqual({
@@ -99,7 +99,7 @@ describe('adding a manager', () => {
     })
   })
 
-  it('is the business of residents of the lot who are current managers', async () => {
+  it('requires a resident of the lot who is a current manager', async () => {
     const { add, mock, obra } = await createManagersClient()
     expect(
       (await obra.post(`${casaPerezPath}managers/`, { work: 501, status: 'CURRENT', person: 4001 })).status,
@@ -111,7 +111,7 @@ describe('adding a manager', () => {
 })
 
 describe('changing a manager', () => {
-  it('answers the manager with the new status', async () => {
+  it('returns the manager with the new status', async () => {
     const { update } = await createManagersClient()
     expect(await update(602, { status: 'INVALID' })).toMatchObject({
       status: 200,
@@ -119,7 +119,7 @@ describe('changing a manager', () => {
     })
   })
 
-  it('is for nobody’s own self, nor for another resident of the lot', async () => {
+  it('rejects the account’s own manager and another resident of the lot', async () => {
     const { update, complete, add, mock } = await createManagersClient()
     const themself = { status: 403, body: { detail: 'No se puede editar a sí mismo.' } }
     expect(await update(601, { status: 'INVALID' })).toEqual(themself)
@@ -164,7 +164,7 @@ describe('completing a manager', () => {
     expect(body.person.mobile_phone_number).toBe('57391820')
   })
 
-  it('does not change with what somebody signs in, nor takes another’s email', async () => {
+  it('rejects a new email for a user and the email of another person', async () => {
     const { complete } = await createManagersClient()
     expect(await complete(602, { email: 'otra@demo.ar' })).toEqual({
       status: 409,

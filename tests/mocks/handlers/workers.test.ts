@@ -27,7 +27,7 @@ async function createWorkersClient() {
 const lastNames = ({ results }: Schemas['WorkerPage']) => results.map(({ person }) => person.last_name)
 
 describe('the roster of a work', () => {
-  it('comes by last name, ten a page, namesakes by first name', async () => {
+  it('is ordered by last name and first name, ten a page', async () => {
     const { listWorkers } = await createWorkersClient()
     const pages = [await listWorkers(''), await listWorkers('?page=2'), await listWorkers('?page=3')]
     expect(pages.map(({ count, current, results }) => [count, current, results.length])).toEqual([
@@ -43,7 +43,7 @@ describe('the roster of a work', () => {
     expect(namesakes.map(({ person }) => person.first_name)).toEqual(['Lucas', 'Lucía', 'Olegario'])
   })
 
-  it('tells how far the papers reach', async () => {
+  it('includes the dates of insurance and background check', async () => {
     const { listWorkers } = await createWorkersClient()
     const byNumber = async (number: string) => (await listWorkers(`?person_id_number=${number}`)).results[0]
     expect(await byNumber('26.418.073')).toEqual({
@@ -70,7 +70,7 @@ describe('the roster of a work', () => {
     })
   })
 
-  it('shows what the Administration approves next', async () => {
+  it('shows a newly approved insurance', async () => {
     const { listWorkers, mock } = await createWorkersClient()
     const person = mock.db.persons.first(({ id_number }) => id_number === '7620918')
     if (!person) throw new Error('Nobody has that document')
@@ -80,7 +80,7 @@ describe('the roster of a work', () => {
     })
   })
 
-  it('is narrowed to a document, to who is current, and turned round', async () => {
+  it('is filtered by document and active flag, and ordered', async () => {
     const { listWorkers } = await createWorkersClient()
     expect(lastNames(await listWorkers('?person_id_number=4062819'))).toEqual(['Núñez', 'Núñez'])
     expect((await listWorkers('?person_id_number=00000')).count).toBe(0)
@@ -92,7 +92,7 @@ describe('the roster of a work', () => {
     ).toBe('SUSPENDED')
   })
 
-  it('in brief is what it takes to choose from', async () => {
+  it('has a short form for selection', async () => {
     const { listLightWorkers } = await createWorkersClient()
     const current = await listLightWorkers('?status=CURRENT')
     expect(current.count).toBe(20)
@@ -109,7 +109,7 @@ describe('the roster of a work', () => {
 })
 
 describe('adding to the roster', () => {
-  it('answers the worker, who can be put on a group at once', async () => {
+  it('returns the worker, who can join a group', async () => {
     const { add, obra, listLightWorkers } = await createWorkersClient()
     const { status, body } = await add()
     expect([status, body.person.full_name, body.status]).toEqual([201, 'Íñigo Núñez', 'CURRENT'])
@@ -117,7 +117,7 @@ describe('adding to the roster', () => {
     expect((await obra.post(`${casaPerezPath}groups/`, groupDraft({}, [body.id]))).status).toBe(201)
   })
 
-  it('refuses whoever is on it and current', async () => {
+  it('rejects a current worker', async () => {
     const { add, mock } = await createWorkersClient()
     await add()
     const before = mock.db.workers.count()
@@ -128,7 +128,7 @@ describe('adding to the roster', () => {
     expect(mock.db.workers.count()).toBe(before)
   })
 
-  it('takes up again whoever is no longer valid, without the groups of before', async () => {
+  it('restores an invalid worker without the former groups', async () => {
     const { add, updateStatus, listCrews } = await createWorkersClient()
     await updateStatus(701, 'INVALID')
     const { id: person } = (await add()).body.person
@@ -141,7 +141,7 @@ describe('adding to the roster', () => {
     expect((await listCrews()).Albañilería).not.toContain(701)
   })
 
-  it('names what is wrong', async () => {
+  it('reports the invalid field', async () => {
     const { add } = await createWorkersClient()
     expect(await add({ person: 302 })).toEqual({
       status: 400,
@@ -152,7 +152,7 @@ describe('adding to the roster', () => {
 })
 
 describe('a worker who is no longer valid', () => {
-  it('leaves every group, and comes back to none', async () => {
+  it('is removed from every group and is not restored to any', async () => {
     const { updateStatus, obra, listCrews, permitsOf } = await createWorkersClient()
     await obra.post(`${casaPerezPath}groups/`, groupDraft({}, [701, 702]))
     expect(permitsOf(701)).toEqual(['Casa Pérez, Albañilería', 'Casa Pérez, Yesería'])
@@ -170,7 +170,7 @@ describe('a worker who is no longer valid', () => {
     expect(permitsOf(701)).toEqual([])
   })
 
-  it('may be the last of a group, which stays and lets nobody in', async () => {
+  it('leaves a group without workers', async () => {
     const { updateStatus, obra, listCrews } = await createWorkersClient()
     await obra.post(`${casaPerezPath}groups/`, groupDraft({}, [701]))
     await updateStatus(701, 'INVALID')
@@ -179,7 +179,7 @@ describe('a worker who is no longer valid', () => {
 })
 
 describe('a suspended worker', () => {
-  it('stays in the groups, is not let in meanwhile, and is again afterwards', async () => {
+  it('stays in the groups and has no permits until the suspension ends', async () => {
     const { updateStatus, listCrews, permitsOf } = await createWorkersClient()
     await updateStatus(701, 'SUSPENDED')
     expect((await listCrews()).Albañilería).toContain(701)
@@ -189,8 +189,8 @@ describe('a suspended worker', () => {
   })
 })
 
-describe('taking a worker off the roster', () => {
-  it('takes them off every group too', async () => {
+describe('removing a worker', () => {
+  it('removes the worker from every group', async () => {
     const { remove, listWorkers, listCrews, mock } = await createWorkersClient()
     const { person_id } = mock.db.workers.require(702)
     expect(await remove(`${casaPerezPath}workers/702/`)).toEqual({ status: 204, body: '' })
@@ -200,7 +200,7 @@ describe('taking a worker off the roster', () => {
     expect((await remove(`${casaPerezPath}workers/702/`)).status).toBe(404)
   })
 
-  it('lets them be added anew', async () => {
+  it('allows the person to be added again', async () => {
     const { remove, add, mock } = await createWorkersClient()
     const { person_id } = mock.db.workers.require(702)
     await remove(`${casaPerezPath}workers/702/`)

@@ -14,7 +14,7 @@ async function titlesOf(account: string, rp = 101) {
 }
 
 describe('the works of a neighbourhood', () => {
-  it('are those of one’s lots and those that one manages, the current ones first', async () => {
+  it('are those of the account’s lots and those it manages, current works first', async () => {
     expect(await titlesOf(accounts.residente)).toEqual([
       'Casa Pérez CURRENT',
       'Paneles solares CURRENT',
@@ -36,7 +36,7 @@ describe('the works of a neighbourhood', () => {
     expect(await titlesOf(accounts.residente, 102)).toEqual(['Casa de té CURRENT'])
   })
 
-  it('are all for the Administration', async () => {
+  it('include every work for the Administration and for WORK_CONTROL', async () => {
     expect(await titlesOf(accounts.admin)).toHaveLength(10)
     const { signIn, mock } = await createBackend()
     const consejo = await signIn(accounts.consejo)
@@ -47,7 +47,7 @@ describe('the works of a neighbourhood', () => {
     expect(await count()).toBe(10)
   })
 
-  it('come by pages, up to 500 on each', async () => {
+  it('are listed in pages of up to 500', async () => {
     const { signIn } = await createBackend()
     const residente = await signIn()
     const second = await residente.get<Schemas['WorkPage']>(list(101, '?page_size=3&page=2'))
@@ -56,7 +56,7 @@ describe('the works of a neighbourhood', () => {
     expect(await residente.get(list(101, '?page_size=501'))).toMatchObject({ status: 400 })
   })
 
-  it('are told with their lot', async () => {
+  it('include their lot', async () => {
     const { residente } = await createCasaPerezClients()
     expect(await residente.get(casaPerezPath)).toEqual({
       status: 200,
@@ -78,7 +78,7 @@ describe('the works of a neighbourhood', () => {
     expect(tea.body.property.sub_area).toBeNull()
   })
 
-  it('of a newcomer are Casa Pérez, where nobody works yet', async () => {
+  it('are only Casa Pérez, without workers, in the empty scenario', async () => {
     const { signIn } = await createBackend({ scenario: 'empty' })
     const residente = await signIn()
     expect((await residente.get<Schemas['WorkPage']>(list())).body.results).toMatchObject([{ id: 501 }])
@@ -95,7 +95,7 @@ describe('the works of a neighbourhood', () => {
 })
 
 describe('a manager’s access', () => {
-  it('ends when they become invalid, and begins again', async () => {
+  it('ends when the manager becomes invalid and returns when the manager is current', async () => {
     const { residente, obra } = await createCasaPerezClients()
     const set = (status: string) => residente.put(`${casaPerezPath}managers/602/`, { status })
     await set('INVALID')
@@ -109,7 +109,7 @@ describe('a manager’s access', () => {
     expect(await ids()).toContain(501)
   })
 
-  it('is only to look while they are suspended', async () => {
+  it('is read-only while the manager is suspended', async () => {
     const { residente, obra } = await createCasaPerezClients()
     await residente.put(`${casaPerezPath}managers/602/`, { status: 'SUSPENDED' })
     expect((await obra.get(casaPerezPath)).status).toBe(200)
@@ -121,7 +121,7 @@ describe('a manager’s access', () => {
 })
 
 describe('a manager’s permits', () => {
-  it('hold while the manager and the work are current', async () => {
+  it('end when the manager becomes invalid', async () => {
     const { residente, mock } = await createCasaPerezClients()
     const labels = () => findManagerPermits(mock.db, 304).map(({ label }) => label.slice(0, 21))
     expect(labels()).toEqual(['Casa Pérez', 'Quincho, pileta y sol', 'Refacción integral de'])

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('a spreadsheet is the same bytes whenever it is written', async () => {
+it('writes the same bytes at any time', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const at = (instant: string) => {
     vi.setSystemTime(instant)
