@@ -1,6 +1,6 @@
 import { addDays } from '@mocks/rules/calendar'
 import { accounts } from '../handlers/backend'
-import type { FirstAnswers } from './first-answers'
+import type { FirstAnswers } from './idempotent-calls'
 
 /** The lots whose authorizations are modelled; residente has two. */
 export const lots = [
@@ -11,106 +11,120 @@ export const lots = [
 
 export type Lot = (typeof lots)[number]
 
-/** An authorization as the model knows it. */
-export interface Kept {
+/** An authorization of the model. */
+export interface ModelAuthorization {
   id: number
   pid: number
   name: string
   isInvitation: boolean
   from: string
   to: string
-  /** In the order in which they joined. */
+  /** The ids of the people, in the order of addition. */
   people: number[]
   seats: number | null
   isCancelled: boolean
 }
 
-/** What is sent to create or to change one. Days are counted from today. */
-export interface Sent {
+/** The input of a creation or an update. `days` are relative to today. */
+export interface AuthorizationRequest {
   name: string
   isInvitation: boolean
   days: readonly [from: number, to: number]
   people: readonly number[]
-  leaving: readonly number[]
+  removedPeople: readonly number[]
   seats?: number
 }
 
 export interface Model {
   /** Milliseconds since 1970. */
   now: number
-  /** Full name and document by person; all of them of the same neighbourhood. */
+  /** Full name and document by person; all people belong to the same neighbourhood. */
   persons: Map<number, { name: string; document: string }>
-  kept: Kept[]
+  authorizations: ModelAuthorization[]
   contacts: Map<string, Set<number>>
-  /** When the session of an account ends. */
+  /** The end of the session of each account, in milliseconds since 1970. */
   sessionEnds: Map<string, number>
   firstAnswers: FirstAnswers
 }
 
-/** Sessions last eight hours. */
-export const sessionLength = 8 * 60 * 60 * 1000
+const hour = 60 * 60 * 1000
 
-/** The day in Buenos Aires. */
-export const todayOf = ({ now }: Model): string =>
-  new Date(now - 3 * 60 * 60 * 1000).toISOString().slice(0, 10)
+/** The lifetime of a session, in milliseconds. */
+export const sessionLength = 8 * hour
 
-export const ofLot = ({ kept }: Model, { pid }: Lot): Kept[] => kept.filter((one) => one.pid === pid)
+const buenosAiresOffset = 3 * hour
 
-export const isActive = (model: Model, { to }: Kept): boolean => to >= todayOf(model)
+/** Returns the current day in Buenos Aires. */
+export const getToday = ({ now }: Model): string =>
+  new Date(now - buenosAiresOffset).toISOString().slice(0, 10)
 
-/** What must be listed of a lot, the newest first. */
-export const listed = (model: Model, lot: Lot, active: boolean | undefined): Kept[] =>
-  ofLot(model, lot)
-    .filter((one) => !one.isCancelled && (active === undefined || isActive(model, one) === active))
-    .sort((one, other) => other.id - one.id)
+export const findByLot = ({ authorizations }: Model, { pid }: Lot): ModelAuthorization[] =>
+  authorizations.filter((row) => row.pid === pid)
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+export const isActive = (model: Model, { to }: ModelAuthorization): boolean => to >= getToday(model)
 
-/** Whom a search for part of a name or of a document finds, by person. */
-const found = ({ persons }: Model, search: string): Set<number> => {
+/** Lists the authorizations of a lot, the newest first. */
+export const listAuthorizations = (
+  model: Model,
+  lot: Lot,
+  active: boolean | undefined,
+): ModelAuthorization[] =>
+  findByLot(model, lot)
+    .filter((row) => !row.isCancelled && (active === undefined || isActive(model, row) === active))
+    .sort((left, right) => right.id - left.id)
+
+const toPlainText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Finds the people whose name or document contains the search. */
+const findPeople = ({ persons }: Model, search: string): Set<number> => {
   const hits = [...persons].filter(
-    ([, { name, document }]) => plain(name).includes(plain(search)) || document.includes(search),
+    ([, { name, document }]) => toPlainText(name).includes(toPlainText(search)) || document.includes(search),
   )
   return new Set(hits.map(([id]) => id))
 }
 
-/** What a search must list: by the name of the authorization, or by its people. */
-export const searched = (model: Model, lot: Lot, search: string): Kept[] => {
-  const people = found(model, search)
-  return listed(model, lot, undefined).filter(
-    ({ name, people: own }) => plain(name).includes(plain(search)) || own.some((id) => people.has(id)),
+/** Finds authorizations by their name or by their people. */
+export const searchAuthorizations = (model: Model, lot: Lot, search: string): ModelAuthorization[] => {
+  const people = findPeople(model, search)
+  return listAuthorizations(model, lot, undefined).filter(
+    ({ name, people: ids }) =>
+      toPlainText(name).includes(toPlainText(search)) || ids.some((id) => people.has(id)),
   )
 }
 
 const spanish = new Intl.Collator('es', { sensitivity: 'base' })
 
-/** People in the order of their names. */
-export const byName = ({ persons }: Model, ids: Iterable<number>): number[] => {
+/** Sorts people by name. */
+export const sortByName = ({ persons }: Model, ids: Iterable<number>): number[] => {
   const name = (id: number) => persons.get(id)?.name ?? ''
-  return [...ids].sort((one, other) => spanish.compare(name(one), name(other)) || one - other)
+  return [...ids].sort((left, right) => spanish.compare(name(left), name(right)) || left - right)
 }
 
-/** Whether what is sent may become that authorization: the people and the seats that it would have. */
+/** Whether a request is valid with the resulting people and seats. */
 function isAcceptable(
   { persons }: Model,
   people: readonly number[],
   seats: number | null,
-  sent: Sent,
+  request: AuthorizationRequest,
 ): boolean {
-  if (!people.every((id) => persons.has(id)) || sent.days[1] < sent.days[0]) return false
-  return sent.isInvitation ? seats !== null && seats >= people.length : people.length > 0
+  if (!people.every((id) => persons.has(id)) || request.days[1] < request.days[0]) return false
+  return request.isInvitation ? seats !== null && seats >= people.length : people.length > 0
 }
 
-/** What creating makes; undefined if it must be refused. */
-export function created(model: Model, lot: Lot, sent: Sent): Omit<Kept, 'id'> | undefined {
-  const people = [...new Set(sent.people)]
-  const seats = sent.isInvitation ? (sent.seats ?? null) : null
-  if (!isAcceptable(model, people, seats, sent)) return undefined
-  const [from, to] = sent.days.map((days) => addDays(todayOf(model), days)) as [string, string]
+/** Predicts the created authorization; undefined for an invalid request. */
+export function predictCreation(
+  model: Model,
+  lot: Lot,
+  request: AuthorizationRequest,
+): Omit<ModelAuthorization, 'id'> | undefined {
+  const people = [...new Set(request.people)]
+  const seats = request.isInvitation ? (request.seats ?? null) : null
+  if (!isAcceptable(model, people, seats, request)) return undefined
+  const [from, to] = request.days.map((days) => addDays(getToday(model), days)) as [string, string]
   return {
     pid: lot.pid,
-    name: sent.name,
-    isInvitation: sent.isInvitation,
+    name: request.name,
+    isInvitation: request.isInvitation,
     from,
     to,
     people,
@@ -119,19 +133,25 @@ export function created(model: Model, lot: Lot, sent: Sent): Omit<Kept, 'id'> | 
   }
 }
 
-/** What changing makes of one that stands; undefined if it must be refused. Who joins comes last; who leaves and joins stays. */
-export function changed(model: Model, before: Kept, sent: Sent): Kept | undefined {
-  const joining = [...new Set(sent.people)]
-  const staying = before.people.filter((id) => !sent.leaving.includes(id) && !joining.includes(id))
-  // Who was there keeps the place; only the new ones come after.
-  const next = [...staying, ...joining]
-  const seats = before.isInvitation ? (sent.seats ?? before.seats) : null
-  if (sent.isInvitation !== before.isInvitation || !isAcceptable(model, next, seats, sent)) return undefined
-  const [from, to] = sent.days.map((days) => addDays(todayOf(model), days)) as [string, string]
-  const isThere = new Set(next)
+/** Predicts the changed authorization; undefined for an invalid request. A person both added and removed stays. */
+export function predictUpdate(
+  model: Model,
+  before: ModelAuthorization,
+  request: AuthorizationRequest,
+): ModelAuthorization | undefined {
+  const addedPeople = [...new Set(request.people)]
+  const remainingPeople = before.people.filter(
+    (id) => !request.removedPeople.includes(id) && !addedPeople.includes(id),
+  )
+  const next = [...remainingPeople, ...addedPeople]
+  const seats = before.isInvitation ? (request.seats ?? before.seats) : null
+  if (request.isInvitation !== before.isInvitation || !isAcceptable(model, next, seats, request))
+    return undefined
+  const [from, to] = request.days.map((days) => addDays(getToday(model), days)) as [string, string]
+  const nextIds = new Set(next)
   const people = [
-    ...before.people.filter((id) => isThere.has(id)),
-    ...joining.filter((id) => !before.people.includes(id)),
+    ...before.people.filter((id) => nextIds.has(id)),
+    ...addedPeople.filter((id) => !before.people.includes(id)),
   ]
-  return { ...before, name: sent.name, from, to, people, seats }
+  return { ...before, name: request.name, from, to, people, seats }
 }

@@ -5,13 +5,13 @@ import { it } from 'vitest'
 import { accounts } from '../handlers/backend'
 import { authorizationCommands } from './authorization-commands'
 import { type Model, sessionLength } from './authorization-model'
-import { toldBackend } from './told-backend'
+import { createSignedInBackend } from './signed-in-backend'
 
 const residents = [accounts.residente, accounts.consejo]
 
-/** A new world, where nobody has authorized anybody, and the model of it. */
-async function beginning() {
-  const real = await toldBackend(residents, { scenario: 'empty' })
+/** Creates an empty backend and a model of its people. */
+async function createInitialState() {
+  const real = await createSignedInBackend(residents, { scenario: 'empty' })
   const now = Date.parse(testNow)
   const neighbours = real.mock.db.persons.find(({ real_property_id }) => real_property_id === 101)
   const model: Model = {
@@ -19,7 +19,7 @@ async function beginning() {
     persons: new Map(
       neighbours.map((person) => [person.id, { name: formatFullName(person), document: person.id_number }]),
     ),
-    kept: [],
+    authorizations: [],
     contacts: new Map(residents.map((account) => [account, new Set()])),
     sessionEnds: new Map(residents.map((account) => [account, now + sessionLength])),
     firstAnswers: new Map(),
@@ -28,9 +28,9 @@ async function beginning() {
 }
 
 it('lists match the model after any commands of two residents', { timeout: 60_000 }, async () => {
-  const story = fc.asyncProperty(
+  const property = fc.asyncProperty(
     fc.commands(authorizationCommands, { maxCommands: 30, size: 'max' }),
-    (commands) => fc.asyncModelRun(beginning, commands),
+    (commands) => fc.asyncModelRun(createInitialState, commands),
   )
-  await fc.assert(story, { numRuns: 40, seed: 20260316 })
+  await fc.assert(property, { numRuns: 40, seed: 20260316 })
 })

@@ -1,23 +1,23 @@
 import type { AsyncCommand } from 'fast-check'
 
-/** What a command is: the words that a counterexample shows, whether it makes sense now, and what it does and expects. */
+/** A command: its text in a counterexample, its precondition, and its calls and assertions. */
 export interface Action<Model, Real> {
-  words: string
-  when?: (model: Readonly<Model>) => boolean
+  description: string
+  isPossible?: (model: Readonly<Model>) => boolean
   run: (model: Model, real: Real) => Promise<void>
 }
 
-/** An action as fast-check takes it; after each, `agree` compares what the backend says with the model. */
-export function commandOf<Model extends object, Real>(
-  { words, when = () => true, run }: Action<Model, Real>,
-  agree: (model: Model, real: Real) => Promise<void>,
+/** Converts an action to a fast-check command. `expectSameState` compares the backend with the model after each action. */
+export function toCommand<Model extends object, Real>(
+  { description, isPossible = () => true, run }: Action<Model, Real>,
+  expectSameState: (model: Model, real: Real) => Promise<void>,
 ): AsyncCommand<Model, Real> {
   return {
-    check: (model) => when(model),
+    check: (model) => isPossible(model),
     run: async (model, real) => {
       await run(model, real)
-      await agree(model, real)
+      await expectSameState(model, real)
     },
-    toString: () => words,
+    toString: () => description,
   }
 }

@@ -2,22 +2,22 @@ import type { Schemas } from '@mocks/contract/operations'
 import fc, { type Arbitrary, type AsyncCommand } from 'fast-check'
 import { expect } from 'vitest'
 import { accounts } from '../handlers/backend'
-import { type Action, commandOf } from './command'
-import { firstAnswer, keyWords } from './first-answers'
-import { agree, groupPaths as paths } from './group-lists'
+import { type Action, toCommand } from './command'
+import { expectSameState, groupPaths as paths } from './group-lists'
 import {
-  grouped,
-  type KeptGroup,
-  type KeptWorker,
   leaveGroups,
   type Model,
+  type ModelGroup,
+  type ModelWorker,
   neighbours,
+  predictGroupWorkers,
   type Status,
-  turnTo,
+  setWorkerStatus,
 } from './group-model'
-import type { ToldBackend } from './told-backend'
+import { callIdempotently, describeKey } from './idempotent-calls'
+import type { SignedInBackend } from './signed-in-backend'
 
-type Command = Action<Model, ToldBackend>
+type ModelAction = Action<Model, SignedInBackend>
 
 const terms = {
   description: '',
@@ -44,14 +44,19 @@ const terms = {
 
 const hasWorkers = ({ workers }: Readonly<Model>) => workers.length > 0
 const hasGroups = ({ groups }: Readonly<Model>) => groups.length > 0
-const chosen = <Row>(rows: readonly Row[], which: number) => rows[which % rows.length] as Row
+const chooseRow = <Row>(rows: readonly Row[], index: number) => rows[index % rows.length] as Row
 
-const enlist = (account: string, person: number, status: Status, key: string | undefined): Command => ({
-  words: `${account} adds person ${person} as ${status}${keyWords(key)}`,
-  run: async (model, { ask }) => {
+const addWorker = (
+  account: string,
+  person: number,
+  status: Status,
+  key: string | undefined,
+): ModelAction => ({
+  description: `${account} adds person ${person} as ${status}${describeKey(key)}`,
+  run: async (model, { call }) => {
     const body = { work: 501, person, status }
-    const send = () => ask(account, 'POST', paths.workers, { body, key })
-    const answer = await firstAnswer(model.firstAnswers, { account, operation: 'enlist', key }, send)
+    const send = () => call(account, 'POST', paths.workers, { body, key })
+    const answer = await callIdempotently(model.firstAnswers, { account, operation: 'addWorker', key }, send)
     if (!answer) return
     const existing = model.workers.find((worker) => worker.person === person)
     const isNeighbour = neighbours.includes(person)
@@ -60,102 +65,122 @@ const enlist = (account: string, person: number, status: Status, key: string | u
     const { id } = answer.body as Schemas['Worker']
     if (existing) expect(id).toBe(existing.id)
     else expect(model.workers.map((worker) => worker.id)).not.toContain(id)
-    if (existing) turnTo(model, existing, status)
+    if (existing) setWorkerStatus(model, existing, status)
     else model.workers.push({ id, person, status })
   },
 })
 
-const turn = (account: string, which: number, status: Status): Command => ({
-  words: `${account} turns worker number ${which} to ${status}`,
-  when: hasWorkers,
-  run: async (model, { ask }) => {
-    const worker: KeptWorker = chosen(model.workers, which)
-    expect((await ask(account, 'PUT', paths.worker(worker.id), { body: { status } })).status).toBe(200)
-    turnTo(model, worker, status)
+const changeWorker = (account: string, index: number, status: Status): ModelAction => ({
+  description: `${account} turns worker number ${index} to ${status}`,
+  isPossible: hasWorkers,
+  run: async (model, { call }) => {
+    const worker: ModelWorker = chooseRow(model.workers, index)
+    expect((await call(account, 'PUT', paths.worker(worker.id), { body: { status } })).status).toBe(200)
+    setWorkerStatus(model, worker, status)
   },
 })
 
-const dismiss = (account: string, which: number, key: string | undefined): Command => ({
-  words: `${account} removes worker number ${which}${keyWords(key)}`,
-  when: hasWorkers,
-  run: async (model, { ask }) => {
-    const { id } = chosen(model.workers, which)
-    const send = () => ask(account, 'DELETE', paths.worker(id), { key })
-    const answer = await firstAnswer(model.firstAnswers, { account, operation: 'dismiss', key }, send)
+const removeWorker = (account: string, index: number, key: string | undefined): ModelAction => ({
+  description: `${account} removes worker number ${index}${describeKey(key)}`,
+  isPossible: hasWorkers,
+  run: async (model, { call }) => {
+    const { id } = chooseRow(model.workers, index)
+    const send = () => call(account, 'DELETE', paths.worker(id), { key })
+    const answer = await callIdempotently(
+      model.firstAnswers,
+      { account, operation: 'removeWorker', key },
+      send,
+    )
     if (!answer) return
     expect(answer.status).toBe(204)
     leaveGroups(model, id)
     model.workers = model.workers.filter((worker) => worker.id !== id)
-    expect((await ask(account, 'DELETE', paths.worker(id))).status).toBe(404)
+    expect((await call(account, 'DELETE', paths.worker(id))).status).toBe(404)
   },
 })
 
-const stranger = 99
+/** The index of a worker outside the roster. */
+const unknownIndex = 99
 
-/** Workers of the roster by number, counted round; one number stands for somebody who is not on it. */
-const idsOf = ({ workers }: Model, numbers: readonly number[]) =>
-  numbers.map((one) => (one === stranger || workers.length === 0 ? 99_999 : chosen(workers, one).id))
+const unknownId = 99_999
 
-const bodyOf = (name: string, workers: readonly number[], isOff = false) => ({
+/** Finds the ids of workers by indexes of any size. */
+const findWorkerIds = ({ workers }: Model, indexes: readonly number[]) =>
+  indexes.map((index) =>
+    index === unknownIndex || workers.length === 0 ? unknownId : chooseRow(workers, index).id,
+  )
+
+const createBody = (name: string, workers: readonly number[], isInactive = false) => ({
   work: 501,
   workers,
-  preauth_fields: { ...terms, name, active_flag: !isOff },
+  preauth_fields: { ...terms, name, active_flag: !isInactive },
 })
 
-const group = (account: string, name: string, numbers: number[], key: string | undefined): Command => ({
-  words: `${account} creates the group '${name}' of workers number [${numbers.join(', ')}]${keyWords(key)}`,
-  run: async (model, { ask }) => {
-    const ids = idsOf(model, numbers)
-    const send = () => ask(account, 'POST', paths.groups, { body: bodyOf(name, ids), key })
-    const answer = await firstAnswer(model.firstAnswers, { account, operation: 'group', key }, send)
+const createGroup = (
+  account: string,
+  name: string,
+  indexes: number[],
+  key: string | undefined,
+): ModelAction => ({
+  description: `${account} creates the group '${name}' of workers number [${indexes.join(', ')}]${describeKey(key)}`,
+  run: async (model, { call }) => {
+    const ids = findWorkerIds(model, indexes)
+    const send = () => call(account, 'POST', paths.groups, { body: createBody(name, ids), key })
+    const answer = await callIdempotently(
+      model.firstAnswers,
+      { account, operation: 'createGroup', key },
+      send,
+    )
     if (!answer) return
-    const workers = grouped(model, ids, [])
+    const workers = predictGroupWorkers(model, ids, [])
     expect(answer.status).toBe(workers ? 201 : 400)
     if (!workers) return
     const { id } = answer.body as Schemas['GroupAuthorization']
-    expect(model.groups.map((one) => one.id)).not.toContain(id)
-    model.groups.push({ id, name, workers, isOff: false, isRemoved: false })
+    expect(model.groups.map((group) => group.id)).not.toContain(id)
+    model.groups.push({ id, name, workers, isInactive: false, isRemoved: false })
   },
 })
 
-const regroup = (
+const changeGroup = (
   account: string,
-  which: number,
+  index: number,
   name: string,
-  numbers: number[],
-  isOff: boolean,
-): Command => ({
-  words: `${account} changes group number ${which} to '${name}' of workers number [${numbers.join(', ')}]${isOff ? ', off' : ''}`,
-  when: hasGroups,
-  run: async (model, { ask }) => {
-    const before: KeptGroup = chosen(model.groups, which)
-    const ids = idsOf(model, numbers)
-    const { status } = await ask(account, 'PUT', paths.group(before.id), { body: bodyOf(name, ids, isOff) })
-    const workers = grouped(model, ids, before.workers)
+  indexes: number[],
+  isInactive: boolean,
+): ModelAction => ({
+  description: `${account} changes group number ${index} to '${name}' of workers number [${indexes.join(', ')}]${isInactive ? ', inactive' : ''}`,
+  isPossible: hasGroups,
+  run: async (model, { call }) => {
+    const before: ModelGroup = chooseRow(model.groups, index)
+    const ids = findWorkerIds(model, indexes)
+    const { status } = await call(account, 'PUT', paths.group(before.id), {
+      body: createBody(name, ids, isInactive),
+    })
+    const workers = predictGroupWorkers(model, ids, before.workers)
     expect(status).toBe(before.isRemoved ? 404 : workers ? 200 : 400)
-    if (status === 200) Object.assign(before, { name, workers, isOff })
+    if (status === 200) Object.assign(before, { name, workers, isInactive })
   },
 })
 
-const disband = (account: string, which: number, key: string | undefined): Command => ({
-  words: `${account} ends group number ${which}${keyWords(key)}`,
-  when: hasGroups,
-  run: async (model, { ask }) => {
-    const one = chosen(model.groups, which)
-    const send = () => ask(account, 'DELETE', paths.group(one.id), { key })
-    const first = model.firstAnswers.size
-    const answer = await firstAnswer(model.firstAnswers, { account, operation: 'disband', key }, send)
+const endGroup = (account: string, index: number, key: string | undefined): ModelAction => ({
+  description: `${account} ends group number ${index}${describeKey(key)}`,
+  isPossible: hasGroups,
+  run: async (model, { call }) => {
+    const group = chooseRow(model.groups, index)
+    const send = () => call(account, 'DELETE', paths.group(group.id), { key })
+    const previousSize = model.firstAnswers.size
+    const answer = await callIdempotently(model.firstAnswers, { account, operation: 'endGroup', key }, send)
     if (!answer) return
-    expect(answer.status).toBe(one.isRemoved ? 404 : 204)
-    // What access refuses is no answer to keep.
-    if (answer.status === 404 && model.firstAnswers.size > first) {
-      model.firstAnswers.delete(`${account} disband ${key}`)
+    expect(answer.status).toBe(group.isRemoved ? 404 : 204)
+    // The backend stores no answer for a request that the access check refuses.
+    if (answer.status === 404 && model.firstAnswers.size > previousSize) {
+      model.firstAnswers.delete(`${account} endGroup ${key}`)
     }
-    one.isRemoved = true
+    group.isRemoved = true
   },
 })
 
-const someone = fc.constantFrom(accounts.residente, accounts.obra)
+const someAccount = fc.constantFrom(accounts.residente, accounts.obra)
 const somePerson = fc.oneof(
   { weight: 30, arbitrary: fc.constantFrom(...neighbours) },
   fc.constantFrom(302, 9999),
@@ -163,18 +188,23 @@ const somePerson = fc.oneof(
 const someStatus = fc.constantFrom<Status>('CURRENT', 'CURRENT', 'SUSPENDED', 'INVALID')
 const someKey = fc.option(fc.constantFrom('first-key', 'second-key'), { nil: undefined, freq: 3 })
 const someName = fc.constantFrom('Yeseros', 'Ñandúes', 'Techo')
-const which = fc.nat({ max: 6 })
-const numbers = fc.array(fc.oneof({ weight: 30, arbitrary: fc.nat({ max: 5 }) }, fc.constant(stranger)), {
-  maxLength: 4,
-})
+const someIndex = fc.nat({ max: 6 })
+const someIndexes = fc.array(
+  fc.oneof({ weight: 30, arbitrary: fc.nat({ max: 5 }) }, fc.constant(unknownIndex)),
+  {
+    maxLength: 4,
+  },
+)
 
-/** What is done with a roster and its groups. */
-export const groupCommands: Arbitrary<AsyncCommand<Model, ToldBackend>>[] = [
-  fc.tuple(someone, somePerson, someStatus, someKey).map((all) => enlist(...all)),
-  fc.tuple(someone, somePerson).map(([account, person]) => enlist(account, person, 'CURRENT', undefined)),
-  fc.tuple(someone, which, someStatus).map((all) => turn(...all)),
-  fc.tuple(someone, which, someKey).map((all) => dismiss(...all)),
-  fc.tuple(someone, someName, numbers, someKey).map((all) => group(...all)),
-  fc.tuple(someone, which, someName, numbers, fc.boolean()).map((all) => regroup(...all)),
-  fc.tuple(someone, which, someKey).map((all) => disband(...all)),
-].map((commands) => commands.map((one) => commandOf(one, agree)))
+/** The commands on a roster and its groups. */
+export const groupCommands: Arbitrary<AsyncCommand<Model, SignedInBackend>>[] = [
+  fc.tuple(someAccount, somePerson, someStatus, someKey).map((args) => addWorker(...args)),
+  fc
+    .tuple(someAccount, somePerson)
+    .map(([account, person]) => addWorker(account, person, 'CURRENT', undefined)),
+  fc.tuple(someAccount, someIndex, someStatus).map((args) => changeWorker(...args)),
+  fc.tuple(someAccount, someIndex, someKey).map((args) => removeWorker(...args)),
+  fc.tuple(someAccount, someName, someIndexes, someKey).map((args) => createGroup(...args)),
+  fc.tuple(someAccount, someIndex, someName, someIndexes, fc.boolean()).map((args) => changeGroup(...args)),
+  fc.tuple(someAccount, someIndex, someKey).map((args) => endGroup(...args)),
+].map((actions) => actions.map((action) => toCommand(action, expectSameState)))

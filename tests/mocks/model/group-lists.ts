@@ -2,7 +2,7 @@ import type { Schemas } from '@mocks/contract/operations'
 import { expect } from 'vitest'
 import { accounts } from '../handlers/backend'
 import type { Model } from './group-model'
-import { everyRow, type ToldBackend } from './told-backend'
+import { readAllRows, type SignedInBackend } from './signed-in-backend'
 
 const work = '/fapi/customer/101/works/501'
 
@@ -14,48 +14,52 @@ export const groupPaths = {
   group: (id: number) => `${work}/groups/${id}/`,
 }
 
-const byId = (one: { id: number }, other: { id: number }) => one.id - other.id
+const compareById = (left: { id: number }, right: { id: number }) => left.id - right.id
 
-/** The roster, the choice for groups and the groups say what the model holds. */
-export async function agree(model: Model, backend: ToldBackend): Promise<void> {
-  await agreeOnRoster(model, backend)
-  await agreeOnGroups(model, backend)
+/** Expects the roster, the selectable workers and the groups of the backend to match the model. */
+export async function expectSameState(model: Model, backend: SignedInBackend): Promise<void> {
+  await expectSameRoster(model, backend)
+  await expectSameGroups(model, backend)
 }
 
-async function agreeOnRoster({ workers }: Model, backend: ToldBackend): Promise<void> {
-  const expected = [...workers].sort(byId).map(({ id, person, status }) => ({ id, person, status }))
+async function expectSameRoster({ workers }: Model, backend: SignedInBackend): Promise<void> {
+  const expected = [...workers].sort(compareById).map(({ id, person, status }) => ({ id, person, status }))
   const { obra } = accounts
-  const rows = await everyRow<Schemas['Worker']>(backend, obra, groupPaths.workers, { page_size: 2 })
-  const told = rows.map(({ id, person, status }) => ({ id, person: person.id, status })).sort(byId)
-  expect(told, 'the roster').toEqual(expected)
+  const rows = await readAllRows<Schemas['Worker']>(backend, obra, groupPaths.workers, { page_size: 2 })
+  const actual = rows.map(({ id, person, status }) => ({ id, person: person.id, status })).sort(compareById)
+  expect(actual, 'the roster').toEqual(expected)
   for (const status of ['CURRENT', 'SUSPENDED', 'INVALID'] as const) {
-    const light = await everyRow<Schemas['LightWorker']>(backend, obra, groupPaths.light, { status })
-    const ids = light.map(({ id }) => id).sort((one, other) => one - other)
+    const light = await readAllRows<Schemas['LightWorker']>(backend, obra, groupPaths.light, { status })
+    const ids = light.map(({ id }) => id).sort((left, right) => left - right)
     expect(ids, `workers who are ${status}`).toEqual(
       expected.filter((worker) => worker.status === status).map(({ id }) => id),
     )
   }
 }
 
-async function agreeOnGroups({ groups, workers }: Model, backend: ToldBackend): Promise<void> {
+async function expectSameGroups({ groups, workers }: Model, backend: SignedInBackend): Promise<void> {
   const statusOf = (id: number) => workers.find((worker) => worker.id === id)?.status
   for (const is_active_flag of [undefined, true, false]) {
-    const rows = await everyRow<Schemas['GroupAuthorization']>(
+    const rows = await readAllRows<Schemas['GroupAuthorization']>(
       backend,
       accounts.residente,
       groupPaths.groups,
       { is_active_flag, page_size: 3 },
     )
-    const told = rows.map(({ id, preauthorization: { name, people } }) => ({
+    const actual = rows.map(({ id, preauthorization: { name, people } }) => ({
       id,
       name,
       workers: people.map((person) => [person.id, person.status]),
     }))
     const expected = groups
       .filter(({ isRemoved }) => !isRemoved)
-      .filter(({ isOff }) => is_active_flag === undefined || isOff !== is_active_flag)
-      .sort((one, other) => other.id - one.id)
-      .map(({ id, name, workers: ids }) => ({ id, name, workers: ids.map((one) => [one, statusOf(one)]) }))
-    expect(told, `groups, is_active_flag ${is_active_flag}`).toEqual(expected)
+      .filter(({ isInactive }) => is_active_flag === undefined || isInactive !== is_active_flag)
+      .sort((left, right) => right.id - left.id)
+      .map(({ id, name, workers: ids }) => ({
+        id,
+        name,
+        workers: ids.map((workerId) => [workerId, statusOf(workerId)]),
+      }))
+    expect(actual, `groups, is_active_flag ${is_active_flag}`).toEqual(expected)
   }
 }

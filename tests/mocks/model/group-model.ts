@@ -1,55 +1,55 @@
 import type { Schemas } from '@mocks/contract/operations'
-import type { FirstAnswers } from './first-answers'
+import type { FirstAnswers } from './idempotent-calls'
 
 export type Status = Schemas['WorkPartyStatus']
 
-/** A worker of the roster as the model knows it. */
-export interface KeptWorker {
+/** A worker of the model's roster. */
+export interface ModelWorker {
   id: number
   person: number
   status: Status
 }
 
-/** A group as the model knows it. */
-export interface KeptGroup {
+/** A group of the model. */
+export interface ModelGroup {
   id: number
   name: string
-  /** By worker, in the order in which they joined. */
+  /** The ids of the workers, in the order of addition. */
   workers: number[]
-  isOff: boolean
+  isInactive: boolean
   isRemoved: boolean
 }
 
-/** Casa Pérez, its roster and its groups. */
+/** The roster and the groups of the work Casa Pérez. */
 export interface Model {
-  workers: KeptWorker[]
-  groups: KeptGroup[]
+  workers: ModelWorker[]
+  groups: ModelGroup[]
   firstAnswers: FirstAnswers
 }
 
-/** Everybody of the neighbourhood who may be chosen; others are strangers. */
+/** The people of the neighbourhood. */
 export const neighbours = [301, 303, 304, 305, 306, 307]
 
-/** A worker leaves every group for good. */
+/** Removes a worker from every group. */
 export function leaveGroups({ groups }: Model, id: number): void {
   for (const group of groups) group.workers = group.workers.filter((worker) => worker !== id)
 }
 
-/** A worker has another status; an INVALID one leaves the groups. */
-export function turnTo(model: Model, worker: KeptWorker, status: Status): void {
+/** Sets the status of a worker; an INVALID worker leaves every group. */
+export function setWorkerStatus(model: Model, worker: ModelWorker, status: Status): void {
   worker.status = status
   if (status === 'INVALID') leaveGroups(model, worker.id)
 }
 
-/** Who a group would have; undefined if it must be refused: only current workers join, who is there stays. */
-export function grouped(
+/** Predicts the workers of a saved group; undefined for an invalid request. Only current workers may be added. */
+export function predictGroupWorkers(
   model: Model,
-  asked: readonly number[],
+  requestedIds: readonly number[],
   before: readonly number[],
 ): number[] | undefined {
-  const ids = [...new Set(asked)]
-  const mayBe = (id: number) =>
+  const ids = [...new Set(requestedIds)]
+  const isAllowed = (id: number) =>
     before.includes(id) || model.workers.some((worker) => worker.id === id && worker.status === 'CURRENT')
-  if (!ids.every(mayBe)) return undefined
+  if (!ids.every(isAllowed)) return undefined
   return [...before.filter((id) => ids.includes(id)), ...ids.filter((id) => !before.includes(id))]
 }

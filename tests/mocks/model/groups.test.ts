@@ -3,18 +3,19 @@ import { it } from 'vitest'
 import { accounts } from '../handlers/backend'
 import { groupCommands } from './group-commands'
 import type { Model } from './group-model'
-import { toldBackend } from './told-backend'
+import { createSignedInBackend } from './signed-in-backend'
 
-/** A new world, where nobody works yet at Casa Pérez. */
-async function beginning() {
-  const real = await toldBackend([accounts.residente, accounts.obra], { scenario: 'empty' })
+/** Creates a backend and a model without workers and groups. */
+async function createInitialState() {
+  const real = await createSignedInBackend([accounts.residente, accounts.obra], { scenario: 'empty' })
   const model: Model = { workers: [], groups: [], firstAnswers: new Map() }
   return { model, real }
 }
 
 it('lists match the model after any commands on a roster and its groups', { timeout: 60_000 }, async () => {
-  const story = fc.asyncProperty(fc.commands(groupCommands, { maxCommands: 40, size: 'max' }), (commands) =>
-    fc.asyncModelRun(beginning, commands),
+  const property = fc.asyncProperty(
+    fc.commands(groupCommands, { maxCommands: 40, size: 'max' }),
+    (commands) => fc.asyncModelRun(createInitialState, commands),
   )
-  await fc.assert(story, { numRuns: 120, seed: 20260316 })
+  await fc.assert(property, { numRuns: 120, seed: 20260316 })
 })

@@ -1,15 +1,15 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { expect } from 'vitest'
 import { accounts } from '../handlers/backend'
-import { countOf, type KeptSubmission, type Model } from './submission-model'
-import { everyRow, type ToldBackend } from './told-backend'
+import { readAllRows, type SignedInBackend } from './signed-in-backend'
+import { countPeople, type Model, type ModelSubmission } from './submission-model'
 
 const base = '/fapi/customer/101/submissions'
 
 export const submissionPaths = {
   insurance: `${base}/insurance/`,
   check: `${base}/background-check/`,
-  people: ({ kind, id }: KeptSubmission) =>
+  people: ({ kind, id }: ModelSubmission) =>
     `${base}/${kind === 'insurance' ? 'insurance' : 'background-check'}/${id}/people/`,
   insured: `${base}/insured-people/`,
   entries: `${base}/background-check-people/`,
@@ -17,64 +17,70 @@ export const submissionPaths = {
   entryFiles: `${base}/background-check-attachments/`,
 }
 
-type Listed = Schemas['InsuranceSubmission'] | Schemas['BackgroundCheckSubmission']
-type Somebody = Schemas['InsuredPerson'] | Schemas['BackgroundCheckPerson']
+type Submission = Schemas['InsuranceSubmission'] | Schemas['BackgroundCheckSubmission']
+type SubmissionPerson = Schemas['InsuredPerson'] | Schemas['BackgroundCheckPerson']
 
-const filesOf = (one: object) =>
-  ('attachments' in one ? (one.attachments as Schemas['Attachment'][]) : []).map(({ id, name }) => ({
+const filesOf = (row: object) =>
+  ('attachments' in row ? (row.attachments as Schemas['Attachment'][]) : []).map(({ id, name }) => ({
     id,
     name,
   }))
 
-/** Everybody sees what they filed and nothing else: with its people, its files and its counts. */
-export async function agree(model: Model, backend: ToldBackend): Promise<void> {
+/** Expects each account to see its own submissions only, with the people, files and counts of the model. */
+export async function expectSameState(model: Model, backend: SignedInBackend): Promise<void> {
   for (const account of [accounts.residente, accounts.obra]) {
-    for (const kind of ['insurance', 'check'] as const) await agreeOnList(model, backend, { account, kind })
+    for (const kind of ['insurance', 'check'] as const)
+      await expectSameList(model, backend, { account, kind })
   }
   const newest = model.submissions.at(-1)
-  if (newest) await agreeOnPeople(newest, backend)
+  if (newest) await expectSamePeople(newest, backend)
 }
 
-async function agreeOnList(
+async function expectSameList(
   { submissions }: Model,
-  backend: ToldBackend,
-  of: Pick<KeptSubmission, 'account' | 'kind'>,
+  backend: SignedInBackend,
+  owner: Pick<ModelSubmission, 'account' | 'kind'>,
 ): Promise<void> {
-  const own = submissions.filter(({ account, kind }) => account === of.account && kind === of.kind)
+  const ownSubmissions = submissions.filter(
+    ({ account, kind }) => account === owner.account && kind === owner.kind,
+  )
   for (const status of [undefined, 'PENDING']) {
-    // As many pages as there are: the smallest page of both lists is five rows long.
-    const rows = await everyRow<Listed>(backend, of.account, submissionPaths[of.kind], { status })
-    const expected = own
-      .filter((one) => status === undefined || one.status === status)
-      .sort((one, other) => other.id - one.id)
-    const told = rows.map((row) => ({
+    const rows = await readAllRows<Submission>(backend, owner.account, submissionPaths[owner.kind], {
+      status,
+    })
+    const expected = ownSubmissions
+      .filter((submission) => status === undefined || submission.status === status)
+      .sort((left, right) => right.id - left.id)
+    const actualRows = rows.map((row) => ({
       id: row.id,
       status: row.status,
       description: row.description,
       people: row.people_count,
       files: filesOf(row),
     }))
-    const meant = expected.map((one) => ({
-      id: one.id,
-      status: one.status,
-      description: one.description,
-      people: countOf(one),
-      files: one.files,
+    const expectedRows = expected.map((submission) => ({
+      id: submission.id,
+      status: submission.status,
+      description: submission.description,
+      people: countPeople(submission),
+      files: submission.files,
     }))
-    expect(told, `${of.kind} of ${of.account}, ${status ?? 'all'}`).toEqual(meant)
+    expect(actualRows, `${owner.kind} of ${owner.account}, ${status ?? 'all'}`).toEqual(expectedRows)
   }
 }
 
-async function agreeOnPeople(submission: KeptSubmission, backend: ToldBackend): Promise<void> {
+async function expectSamePeople(submission: ModelSubmission, backend: SignedInBackend): Promise<void> {
   const path = submissionPaths.people(submission)
-  const rows = await everyRow<Somebody>(backend, submission.account, path, { page_size: 2 })
-  const told = rows.map((row) => ({
+  const rows = await readAllRows<SubmissionPerson>(backend, submission.account, path, { page_size: 2 })
+  const actualRows = rows.map((row) => ({
     id: row.id,
     person: row.person.id,
     status: row.status,
     comment: row.comment,
     files: filesOf(row),
   }))
-  const meant = [...submission.people].sort((one, other) => one.id - other.id)
-  expect(told, `people of ${submission.id}`).toEqual(meant.map(({ account: _, ...entry }) => entry))
+  const expectedPeople = [...submission.people].sort((left, right) => left.id - right.id)
+  expect(actualRows, `people of ${submission.id}`).toEqual(
+    expectedPeople.map(({ account: _, ...entry }) => entry),
+  )
 }

@@ -1,77 +1,81 @@
-import type { FirstAnswers } from './first-answers'
+import type { FirstAnswers } from './idempotent-calls'
 
 export type Status = 'PENDING' | 'APPROVED' | 'REJECTED'
 
-/** Somebody in a submission, or an entry that none has taken yet. */
-export interface KeptEntry {
+/** A person of a submission, or an entry without a submission. */
+export interface ModelEntry {
   id: number
   account: string
   person: number
   status: Status
   comment: string | null
-  /** Of background checks only, as those of a submission: in the order in which they came. */
+  /** The files of a background check, in the order of upload. */
   files: { id: number; name: string }[]
 }
 
-/** A submission as the model knows it. */
-export interface KeptSubmission {
+/** A submission of the model. */
+export interface ModelSubmission {
   id: number
   kind: 'insurance' | 'check'
   account: string
   status: Status
   description: string
-  people: KeptEntry[]
+  people: ModelEntry[]
   files: { id: number; name: string }[]
 }
 
 export interface Model {
-  submissions: KeptSubmission[]
-  /** Entries of background checks that no submission has taken. */
-  free: KeptEntry[]
+  submissions: ModelSubmission[]
+  /** Entries of background checks without a submission. */
+  unsubmittedEntries: ModelEntry[]
   firstAnswers: FirstAnswers
 }
 
-/** Everybody of the neighbourhood; others are strangers. */
+/** The people of the neighbourhood. */
 export const neighbours = [301, 303, 304, 305, 306, 307]
 
 export const isPending = ({ status }: { status: Status }): boolean => status === 'PENDING'
 
-const having = (people: readonly KeptEntry[], status: Status) =>
-  people.filter((one) => one.status === status).length
+const countByStatus = (people: readonly ModelEntry[], status: Status) =>
+  people.filter((person) => person.status === status).length
 
-/** How many people a submission has, in all and by status. */
-export const countOf = ({ people }: KeptSubmission) => ({
+/** Counts the people of a submission, in total and by status. */
+export const countPeople = ({ people }: ModelSubmission) => ({
   total: people.length,
-  approved: having(people, 'APPROVED'),
-  pending: having(people, 'PENDING'),
-  rejected: having(people, 'REJECTED'),
+  approved: countByStatus(people, 'APPROVED'),
+  pending: countByStatus(people, 'PENDING'),
+  rejected: countByStatus(people, 'REJECTED'),
 })
 
-/** What adding a person to a submission must be answered. */
-export function joining(submission: KeptSubmission, person: number): 201 | 400 | 409 {
+/** Predicts the status code of adding a person to a submission. */
+export function predictAddingStatus(submission: ModelSubmission, person: number): 201 | 400 | 409 {
   if (!isPending(submission)) return 409
   if (!neighbours.includes(person)) return 400
-  return submission.people.some((one) => one.person === person) ? 409 : 201
+  return submission.people.some((entry) => entry.person === person) ? 409 : 201
 }
 
-/** What filing entries must be answered: free ones of one's own, each person once, each with a file. */
-export function filing({ submissions }: Model, account: string, entries: readonly (KeptEntry | undefined)[]) {
+/** Predicts the status code of submitting entries: unsubmitted entries of the account with a file, each person once. */
+export function predictSubmittingStatus(
+  { submissions }: Model,
+  account: string,
+  entries: readonly (ModelEntry | undefined)[],
+) {
   if (entries.length === 0) return 400
-  const own = entries.filter((entry) => entry?.account === account) as KeptEntry[]
-  if (own.length < entries.length) return 400
-  if (own.some((entry) => submissions.some(({ people }) => people.includes(entry)))) return 409
-  if (new Set(own.map(({ person }) => person)).size < own.length) return 409
-  return own.every(({ files }) => files.length > 0) ? 201 : 400
+  const ownEntries = entries.filter((entry) => entry?.account === account) as ModelEntry[]
+  if (ownEntries.length < entries.length) return 400
+  if (ownEntries.some((entry) => submissions.some(({ people }) => people.includes(entry)))) return 409
+  if (new Set(ownEntries.map(({ person }) => person)).size < ownEntries.length) return 409
+  return ownEntries.every(({ files }) => files.length > 0) ? 201 : 400
 }
 
-/** The Administration's word about one person. */
-export function decide(entry: KeptEntry, status: Status, comment: string): void {
+/** Applies a decision of the Administration on one person. */
+export function decide(entry: ModelEntry, status: Status, comment: string): void {
   entry.status = status
   entry.comment = status === 'REJECTED' ? comment : null
 }
 
-/** The Administration's word about a submission: who was decided before stays so. */
-export function decideAll(submission: KeptSubmission, status: Status, comment: string): void {
+/** Applies a decision of the Administration on a submission and its pending people. */
+export function decideSubmission(submission: ModelSubmission, status: Status, comment: string): void {
   submission.status = status
   if (status === 'REJECTED') submission.description = comment
   for (const entry of submission.people.filter(isPending)) decide(entry, status, comment)

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { it } from 'vitest'
 import { accounts } from '../handlers/backend'
+import { createSignedInBackend } from './signed-in-backend'
 import { submissionCommands } from './submission-commands'
 import type { Model } from './submission-model'
-import { toldBackend } from './told-backend'
 
-/** A new world, where nobody has filed anything. */
-async function beginning() {
-  const real = await toldBackend([accounts.residente, accounts.obra], { scenario: 'empty' })
-  const model: Model = { submissions: [], free: [], firstAnswers: new Map() }
+/** Creates a backend and a model without submissions. */
+async function createInitialState() {
+  const real = await createSignedInBackend([accounts.residente, accounts.obra], { scenario: 'empty' })
+  const model: Model = { submissions: [], unsubmittedEntries: [], firstAnswers: new Map() }
   return { model, real }
 }
 
 it('lists and counts match the model after any submissions and decisions', { timeout: 60_000 }, async () => {
-  const story = fc.asyncProperty(
+  const property = fc.asyncProperty(
     fc.commands(submissionCommands, { maxCommands: 40, size: 'max' }),
-    (commands) => fc.asyncModelRun(beginning, commands),
+    (commands) => fc.asyncModelRun(createInitialState, commands),
   )
-  await fc.assert(story, { numRuns: 50, seed: 20260316 })
+  await fc.assert(property, { numRuns: 50, seed: 20260316 })
 })

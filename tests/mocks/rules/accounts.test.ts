@@ -22,28 +22,28 @@ const code = {
 const martina = person(307, { first_name: 'Martina', last_name: 'Quiroga', id_number: '31222333' })
 const registration = { code, person: martina }
 
-describe('a registration code', () => {
-  it('is found whatever its case', () => {
+describe('registration codes', () => {
+  it('finds a code, ignoring case', () => {
     expect(findCode([code], 'abc123')).toBe(code)
     expect(findCode([code], 'ABC124')).toBeUndefined()
   })
 
-  it('is for the document that it was given to, once', () => {
+  it('accepts an unused code with the document of its person', () => {
     expect(verifyRegistration(registration, '31.222.333')).toBe(registration)
-    const unknown = {
+    const invalidCode = {
       status: 400,
       body: { verification_key: ['El código ingresado no es válido o ya fue utilizado.'] },
     }
-    expect(refusalOf(() => verifyRegistration(undefined, '31222333'))).toEqual(unknown)
-    const spent = { ...registration, code: { ...code, is_used: true } }
-    expect(refusalOf(() => verifyRegistration(spent, '31222333'))).toEqual(unknown)
+    expect(refusalOf(() => verifyRegistration(undefined, '31222333'))).toEqual(invalidCode)
+    const usedRegistration = { ...registration, code: { ...code, is_used: true } }
+    expect(refusalOf(() => verifyRegistration(usedRegistration, '31222333'))).toEqual(invalidCode)
     expect(refusalOf(() => verifyRegistration(registration, '31222334'))).toEqual({
       status: 400,
       body: { id_number: ['El número de documento no corresponde al código ingresado.'] },
     })
   })
 
-  it('makes a user of its person, and is spent', () => {
+  it('creates a user for the person of the code and marks the code as used', () => {
     const input = {
       verification_key: { verification_key: 'ABC123', last_name: '31222333' },
       username: 'Nueva@demo.ar',
@@ -55,7 +55,7 @@ describe('a registration code', () => {
     expect(signedUp.user).toMatchObject({ id: 6, email: 'nueva@demo.ar', id_number: '31222333', groups: [] })
   })
 
-  it('refuses another username, one that is taken, and a weak password, all at once', () => {
+  it('reports an invalid or taken username and a weak password in one answer', () => {
     const verification_key = { verification_key: 'ABC123', last_name: '31222333' }
     const attempt = (username: string, password: string, users = [user()]) =>
       refusalOf(() => signUp(registration, { verification_key, username, password }, users, 6))
@@ -73,10 +73,10 @@ describe('a registration code', () => {
   })
 })
 
-describe('recovering a password', () => {
+describe('password recovery', () => {
   const { link, mail } = createRecovery(user(), { linkId: 3, mailId: 4, uid: 'u', token: 't' }, now)
 
-  it('sends a link that lasts a day', () => {
+  it('sends a link that expires after one day', () => {
     expect(link).toEqual({
       id: 3,
       user_id: 1,
@@ -88,16 +88,16 @@ describe('recovering a password', () => {
     expect(mail).toMatchObject({ to: 'carolina@demo.ar', kind: 'recovery', link: '/password-recover/u/t' })
   })
 
-  it('spends the link once, and in time', () => {
-    const spent = spendRecoveryLink(link, now)
-    expect(spent.is_used).toBe(true)
-    const wrong = { status: 400, body: { token: ['El enlace no es válido o ya venció.'] } }
-    expect(refusalOf(() => spendRecoveryLink(spent, now))).toEqual(wrong)
-    expect(refusalOf(() => spendRecoveryLink(undefined, now))).toEqual(wrong)
-    expect(refusalOf(() => spendRecoveryLink(link, new Date(link.expires_at)))).toEqual(wrong)
+  it('accepts an unused link before its expiry', () => {
+    const usedLink = spendRecoveryLink(link, now)
+    expect(usedLink.is_used).toBe(true)
+    const invalidLink = { status: 400, body: { token: ['El enlace no es válido o ya venció.'] } }
+    expect(refusalOf(() => spendRecoveryLink(usedLink, now))).toEqual(invalidLink)
+    expect(refusalOf(() => spendRecoveryLink(undefined, now))).toEqual(invalidLink)
+    expect(refusalOf(() => spendRecoveryLink(link, new Date(link.expires_at)))).toEqual(invalidLink)
   })
 
-  it('keeps the new password, if it is good and was repeated', () => {
+  it('stores a valid password with a matching confirmation', () => {
     expect(changePassword(user(), { new_password: 'jacaranda9', re_new_password: 'jacaranda9' })).toEqual(
       user({ password: 'jacaranda9' }),
     )
@@ -113,12 +113,12 @@ describe('recovering a password', () => {
   })
 })
 
-describe('changing one’s own data', () => {
-  it('changes the email to sign in with and the phone, unless the email is another user’s', () => {
+describe('changing contact data', () => {
+  it('changes the phone and the sign-in email, and rejects the email of another user', () => {
     const input = { email: 'Caro@demo.ar', mobile_phone_number: '1155550199' }
     const changed = changeContactData(user(), martina, input, [user(), user({ id: 2, email: 'dos@demo.ar' })])
-    const same = { ...input, email: 'carolina@demo.ar' }
-    expect(changeContactData(user(), martina, same, [user()]).user).toEqual(user())
+    const ownEmail = { ...input, email: 'carolina@demo.ar' }
+    expect(changeContactData(user(), martina, ownEmail, [user()]).user).toEqual(user())
     expect(changed.user.email).toBe('caro@demo.ar')
     expect(changed.person).toEqual({ ...martina, email: 'caro@demo.ar', mobile_phone_number: '1155550199' })
     expect(

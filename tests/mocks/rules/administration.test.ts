@@ -9,14 +9,17 @@ import { describe, expect, it } from 'vitest'
 import { person, refusalOf } from './sample-rows'
 import { backgroundCheck, entry, insuranceSubmission, insuredPerson } from './submission-rows'
 
-const waiting = () => ({
+const createPendingSubmission = () => ({
   submission: insuranceSubmission({ description: 'Observaciones' }),
   people: [insuredPerson(1), insuredPerson(2, 'APPROVED'), insuredPerson(3, 'REJECTED')],
 })
 
-describe('deciding a submission', () => {
-  it('decides who waits, and leaves who was decided', () => {
-    const { submission, people } = decideSubmission(waiting(), { status: 'APPROVED', comment: 'Está bien' })
+describe('decideSubmission', () => {
+  it('decides the pending people and leaves the decided people unchanged', () => {
+    const { submission, people } = decideSubmission(createPendingSubmission(), {
+      status: 'APPROVED',
+      comment: 'Está bien',
+    })
     expect(submission).toMatchObject({ status: 'APPROVED', description: 'Observaciones' })
     expect(people.map(({ status, comment }) => [status, comment])).toEqual([
       ['APPROVED', null],
@@ -25,50 +28,64 @@ describe('deciding a submission', () => {
     ])
   })
 
-  it('rejected, says why in place of the observations, and to each who waited', () => {
-    const { submission, people } = decideSubmission(waiting(), { status: 'REJECTED', comment: ' Vencida. ' })
+  it('writes the reason of a rejection to the description and to each pending person', () => {
+    const { submission, people } = decideSubmission(createPendingSubmission(), {
+      status: 'REJECTED',
+      comment: ' Vencida. ',
+    })
     expect(submission).toMatchObject({ status: 'REJECTED', description: 'Vencida.' })
     expect(people[0]).toMatchObject({ status: 'REJECTED', comment: 'Vencida.' })
     expect(people[1]).toMatchObject({ status: 'APPROVED', comment: null })
   })
 
-  it('may be rejected without a word: the observations stay', () => {
+  it('keeps the description in a rejection without a comment', () => {
     for (const comment of [undefined, '  ']) {
-      const { submission, people } = decideSubmission(waiting(), { status: 'REJECTED', comment })
+      const { submission, people } = decideSubmission(createPendingSubmission(), {
+        status: 'REJECTED',
+        comment,
+      })
       expect(submission.description).toBe('Observaciones')
       expect(people[0]?.comment).toBeNull()
     }
   })
 
-  it.each(['APPROVED', 'REJECTED'] as const)('is done once: %s', (status) => {
-    const decided = { submission: backgroundCheck({ status }), people: [entry(1)] }
-    const refused = { status: 409, body: { message: 'La presentación ya fue resuelta.' } }
-    expect(refusalOf(() => decideSubmission(decided, { status: 'APPROVED' }))).toEqual(refused)
-    expect(refusalOf(() => decidePerson(decided, person(1), { status: 'APPROVED' }))).toEqual(refused)
+  it.each(['APPROVED', 'REJECTED'] as const)('refuses a second decision after %s', (status) => {
+    const decidedSubmission = { submission: backgroundCheck({ status }), people: [entry(1)] }
+    const refusal = { status: 409, body: { message: 'La presentación ya fue resuelta.' } }
+    expect(refusalOf(() => decideSubmission(decidedSubmission, { status: 'APPROVED' }))).toEqual(refusal)
+    expect(refusalOf(() => decidePerson(decidedSubmission, person(1), { status: 'APPROVED' }))).toEqual(
+      refusal,
+    )
   })
 })
 
-describe('deciding a person', () => {
-  it('decides only that one', () => {
+describe('decidePerson', () => {
+  it('decides one person of the submission', () => {
     const decision = { status: 'REJECTED', comment: 'No figura.' } as const
-    expect(decidePerson(waiting(), person(1), decision)).toEqual({
+    expect(decidePerson(createPendingSubmission(), person(1), decision)).toEqual({
       ...insuredPerson(1, 'REJECTED'),
       comment: 'No figura.',
     })
   })
 
-  it('refuses who is not in it, and who was decided', () => {
-    expect(refusalOf(() => decidePerson(waiting(), person(9), { status: 'APPROVED' })).status).toBe(404)
-    expect(refusalOf(() => decidePerson(waiting(), undefined, { status: 'APPROVED' })).status).toBe(404)
-    expect(refusalOf(() => decidePerson(waiting(), person(2), { status: 'REJECTED' }))).toEqual({
+  it('refuses a person outside the submission and a decided person', () => {
+    expect(
+      refusalOf(() => decidePerson(createPendingSubmission(), person(9), { status: 'APPROVED' })).status,
+    ).toBe(404)
+    expect(
+      refusalOf(() => decidePerson(createPendingSubmission(), undefined, { status: 'APPROVED' })).status,
+    ).toBe(404)
+    expect(
+      refusalOf(() => decidePerson(createPendingSubmission(), person(2), { status: 'REJECTED' })),
+    ).toEqual({
       status: 409,
       body: { message: 'Ana Apellido 2 ya fue resuelto/a en esta presentación.' },
     })
   })
 })
 
-describe('what an approval leaves on a person', () => {
-  it('is the longest policy, in whatever order they are approved', () => {
+describe('the approved documents of a person', () => {
+  it('keeps the latest expiration date of the policies, in any order of approval', () => {
     const day = fc
       .integer({ min: 0, max: 900 })
       .map((days) => new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10))
@@ -80,7 +97,7 @@ describe('what an approval leaves on a person', () => {
     )
   })
 
-  it('is the check that holds longest, both its days', () => {
+  it('keeps both dates of the background check with the latest expiration date', () => {
     const first = extendBackgroundCheck(person(1), entry(1))
     expect(first).toMatchObject({
       background_check_from_date: '2026-03-10',
@@ -96,7 +113,7 @@ describe('what an approval leaves on a person', () => {
     })
   })
 
-  it('begins with the check that it follows without a gap', () => {
+  it('keeps the first day of a background check that a later one follows without a gap', () => {
     const first = extendBackgroundCheck(person(1), entry(1))
     for (const from_date of ['2026-08-01', '2026-09-11']) {
       expect(extendBackgroundCheck(first, entry(1, { from_date, to_date: '2027-01-01' }))).toMatchObject({

@@ -10,59 +10,59 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { authorization, terms, today } from './sample-rows'
 
-/** Only what is refused. */
-const refused = (input: Partial<AuthorizationTerms>, before?: ReturnType<typeof authorization>) =>
+/** Finds the fields with refusals. */
+const findRefusals = (input: Partial<AuthorizationTerms>, before?: ReturnType<typeof authorization>) =>
   Object.fromEntries(
     Object.entries(findTermRefusals(terms(input), today, before)).filter(([, reasons]) => reasons.length > 0),
   )
 
-describe('the terms of an authorization', () => {
-  it('may be a week from today, all day, every day', () => {
-    expect(refused({})).toEqual({})
+describe('findTermRefusals', () => {
+  it('accepts a week from today, all day, every day', () => {
+    expect(findRefusals({})).toEqual({})
   })
 
-  it('need a title that can be read', () => {
-    expect(refused({ name: '   ' })).toEqual({ name: ['El título no puede estar vacío.'] })
+  it('rejects a blank title, and trims the stored title', () => {
+    expect(findRefusals({ name: '   ' })).toEqual({ name: ['El título no puede estar vacío.'] })
     expect(toStoredTerms(terms({ name: ' Asado ' })).name).toBe('Asado')
   })
 
-  it('do not begin or end in the past', () => {
-    expect(refused({ from_date: '2026-03-15' })).toEqual({
+  it('rejects dates in the past', () => {
+    expect(findRefusals({ from_date: '2026-03-15' })).toEqual({
       from_date: ['La fecha de ingreso no puede ser anterior a hoy.'],
     })
-    expect(refused({ from_date: '2026-03-14', to_date: '2026-03-15' })).toEqual({
+    expect(findRefusals({ from_date: '2026-03-14', to_date: '2026-03-15' })).toEqual({
       from_date: ['La fecha de ingreso no puede ser anterior a hoy.'],
       to_date: ['La fecha de fin no puede ser anterior a hoy.'],
     })
   })
 
-  it('keep a past first day that they had, and no other', () => {
+  it('accepts an unchanged first day in the past', () => {
     const before = authorization({ from_date: '2026-03-10' })
-    expect(refused({ from_date: '2026-03-10' }, before)).toEqual({})
-    expect(refused({ from_date: '2026-03-11' }, before)).toHaveProperty('from_date')
-    expect(refused({ from_date: '2026-03-10', to_date: '2026-03-15' }, before)).toEqual({
+    expect(findRefusals({ from_date: '2026-03-10' }, before)).toEqual({})
+    expect(findRefusals({ from_date: '2026-03-11' }, before)).toHaveProperty('from_date')
+    expect(findRefusals({ from_date: '2026-03-10', to_date: '2026-03-15' }, before)).toEqual({
       to_date: ['La fecha de fin no puede ser anterior a hoy.'],
     })
   })
 
-  it('end on the first day or later, and at a later hour', () => {
-    expect(refused({ to_date: '2026-03-16', concurrent_flag: false })).toEqual({})
-    expect(refused({ from_date: '2026-03-18', to_date: '2026-03-17' })).toEqual({
+  it('rejects an end before the start', () => {
+    expect(findRefusals({ to_date: '2026-03-16', concurrent_flag: false })).toEqual({})
+    expect(findRefusals({ from_date: '2026-03-18', to_date: '2026-03-17' })).toEqual({
       to_date: ['La fecha de fin no puede ser anterior a la de ingreso.'],
     })
-    const reversed = { end_time: ['El horario de egreso debe ser posterior al de ingreso.'] }
-    expect(refused({ start_time: '18:00:00', end_time: '17:59:00' })).toEqual(reversed)
-    expect(refused({ start_time: '18:00:00', end_time: '18:00:00' })).toEqual(reversed)
+    const reversedHours = { end_time: ['El horario de egreso debe ser posterior al de ingreso.'] }
+    expect(findRefusals({ start_time: '18:00:00', end_time: '17:59:00' })).toEqual(reversedHours)
+    expect(findRefusals({ start_time: '18:00:00', end_time: '18:00:00' })).toEqual(reversedHours)
   })
 
-  it('on several days need a weekday; a single day needs none', () => {
-    expect(refused(createWeekdayFlags([]))).toEqual({
+  it('requires a weekday for several days but not for a single day', () => {
+    expect(findRefusals(createWeekdayFlags([]))).toEqual({
       non_field_errors: ['Elegí por lo menos un día de la semana.'],
     })
-    expect(refused({ ...createWeekdayFlags([]), concurrent_flag: false })).toEqual({})
+    expect(findRefusals({ ...createWeekdayFlags([]), concurrent_flag: false })).toEqual({})
   })
 
-  it('hold on a day exactly when one of the chosen weekdays lies in the range', () => {
+  it('accepts chosen weekdays only if one lies in the range', () => {
     fc.assert(
       fc.property(
         fc.nat(30),
@@ -71,29 +71,29 @@ describe('the terms of an authorization', () => {
         (start, length, chosen) => {
           const from_date = addDays(today, start)
           const days = Array.from({ length: length + 1 }, (_, index) => addDays(from_date, index))
-          const holds = days.some((day) => chosen.includes(getWeekday(day)))
+          const hasChosenDay = days.some((day) => chosen.includes(getWeekday(day)))
           const input = { from_date, to_date: addDays(from_date, length), ...createWeekdayFlags(chosen) }
           const sentence = 'Ninguno de los días elegidos está entre la fecha de ingreso y la de fin.'
-          expect(refused(input)).toEqual(holds ? {} : { non_field_errors: [sentence] })
+          expect(findRefusals(input)).toEqual(hasChosenDay ? {} : { non_field_errors: [sentence] })
         },
       ),
     )
   })
 
-  it('are kept without anything else that was sent', () => {
-    const sent = { ...terms(), people: [{ id: 1 }], max_people: 7 }
-    expect(toStoredTerms(sent)).toEqual(terms())
+  it('stores no other field of the request body', () => {
+    const requestBody = { ...terms(), people: [{ id: 1 }], max_people: 7 }
+    expect(toStoredTerms(requestBody)).toEqual(terms())
   })
 })
 
 describe('the people of an authorization', () => {
-  it('are at least one, except in an invitation', () => {
+  it('must be at least one, except in an invitation', () => {
     expect(findPeopleRefusals('PERSONAL', 0)).toEqual(['Debés seleccionar por lo menos un contacto.'])
     expect(findPeopleRefusals('PERSONAL', 1)).toEqual([])
     expect(findPeopleRefusals('INVITE', 0)).toEqual([])
   })
 
-  it('fit into the seats of an invitation', () => {
+  it('must not exceed the seats of an invitation', () => {
     expect(findSeatRefusals('INVITE', undefined, 0)).toEqual({
       max_people: ['Indique la cantidad máxima de invitados'],
     })

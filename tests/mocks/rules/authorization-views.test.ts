@@ -19,23 +19,23 @@ const inigo = person(2, { first_name: 'Íñigo', last_name: 'Núñez', id_number
 const walter = person(3, { first_name: 'Walter', last_name: 'Sosa', is_barred: true })
 const carolina = person(301, { first_name: 'Carolina', last_name: 'Ibáñez' })
 
-const file = (
-  more: Partial<AuthorizationRow> = {},
-  rest: Partial<JoinedAuthorization> = {},
+const createFile = (
+  overrides: Partial<AuthorizationRow> = {},
+  joinedRows: Partial<JoinedAuthorization> = {},
 ): JoinedAuthorization => ({
-  authorization: authorization(more),
+  authorization: authorization(overrides),
   people: [juana, inigo],
   lot,
   realProperty: neighbourhood,
   creator: carolina,
-  ...rest,
+  ...joinedRows,
 })
 
 const linesOf = (subject: JoinedAuthorization) => writeMessage(subject, portal).split('\n')
 
-describe('the message', () => {
-  it('tells who, where, when and with which code', () => {
-    expect(linesOf(file())).toEqual([
+describe('writeMessage', () => {
+  it('names the guests, the lot, the dates and the access code', () => {
+    expect(linesOf(createFile())).toEqual([
       'Carolina Ibáñez autorizó el ingreso de Juana Pérez a Los Álamos, lote A-12 (Los Robles).',
       'Invitados: Juana Pérez e Íñigo Núñez',
       'Fecha: del lunes 16-03-2026 al lunes 23-03-2026',
@@ -45,37 +45,37 @@ describe('the message', () => {
     ])
   })
 
-  it('tells the days, the hours and how to get there', () => {
+  it('names the weekdays and the hours, and links to the map', () => {
     const days = createWeekdayFlags(['monday_flag', 'wednesday_flag', 'friday_flag'])
     const lines = linesOf(
-      file({ ...days, start_time: '08:00:00', end_time: '17:30:00', location_to: 'PROPERTY' }),
+      createFile({ ...days, start_time: '08:00:00', end_time: '17:30:00', location_to: 'PROPERTY' }),
     )
     expect(lines).toContain('Días: lunes, miércoles y viernes')
     expect(lines).toContain('Horario: de 08:00 a 17:30')
     const [, encoded = ''] = lines.at(-1)?.split('https://portal.demo/goto?gmp=') ?? []
     expect(atob(decodeURIComponent(encoded))).toBe('-34.4387,-58.6421')
-    const own = file({ location_to: 'PROPERTY' }, { lot: { ...lot, location: '-34.44,-58.64' } })
-    const entrance = file({ location_to: 'REAL_PROPERTY' }, { lot: own.lot })
-    expect(linesOf(own).at(-1)).not.toBe(linesOf(entrance).at(-1))
+    const lotMessage = createFile({ location_to: 'PROPERTY' }, { lot: { ...lot, location: '-34.44,-58.64' } })
+    const entrance = createFile({ location_to: 'REAL_PROPERTY' }, { lot: lotMessage.lot })
+    expect(linesOf(lotMessage).at(-1)).not.toBe(linesOf(entrance).at(-1))
   })
 
-  it('tells a single day as one', () => {
-    const lines = linesOf(file({ to_date: today, concurrent_flag: false }))
+  it('writes one date for a single day', () => {
+    const lines = linesOf(createFile({ to_date: today, concurrent_flag: false }))
     expect(lines).toContain('Fecha: lunes 16-03-2026')
     expect(lines.some((line) => line.startsWith('Días'))).toBe(false)
   })
 
-  it('names five people and counts the rest; who is barred is not named', () => {
+  it('names five people, counts the others, and omits barred people', () => {
     const people = [1, 2, 3, 4, 5, 6].map((id) => person(id, { first_name: `P${id}`, last_name: 'X' }))
-    expect(linesOf(file({}, { people })).at(1)).toBe(
+    expect(linesOf(createFile({}, { people })).at(1)).toBe(
       'Invitados: P1 X, P2 X, P3 X, P4 X, P5 X y 1 persona más',
     )
-    expect(linesOf(file({}, { people: [walter, juana] })).at(1)).toBe('Invitados: Juana Pérez')
+    expect(linesOf(createFile({}, { people: [walter, juana] })).at(1)).toBe('Invitados: Juana Pérez')
   })
 
-  it('of an invitation asks for the data of who is invited', () => {
+  it('links to the registration form in an invitation', () => {
     const lines = linesOf(
-      file(
+      createFile(
         { preauthorization_type: 'INVITE', name: 'Asado', max_people: 9, invitation_key: 'key' },
         { people: [] },
       ),
@@ -84,63 +84,67 @@ describe('the message', () => {
     expect(lines.at(-1)).toBe('Registrá tus datos para poder ingresar: https://portal.demo/invite/key')
   })
 
-  it('keeps to itself the note for the guard and who else is invited', () => {
+  it('omits the note for the guard and, in an invitation, the other guests', () => {
     const invitation = {
       preauthorization_type: 'INVITE',
       invitation_key: 'key',
       description: 'Clave 4321',
     } as const
-    expect(writeMessage(file(invitation), portal)).not.toMatch(/4321|Íñigo|LA-7K3Q/)
-    expect(writeMessage(file({ description: 'Clave 4321' }), portal)).not.toContain('4321')
+    expect(writeMessage(createFile(invitation), portal)).not.toMatch(/4321|Íñigo|LA-7K3Q/)
+    expect(writeMessage(createFile({ description: 'Clave 4321' }), portal)).not.toContain('4321')
   })
 
-  it('of the Administration says so', () => {
-    const lines = linesOf(file({ source: 'ADMIN' }, { creator: null }))
+  it('names the Administration as the creator', () => {
+    const lines = linesOf(createFile({ source: 'ADMIN' }, { creator: null }))
     expect(lines[0]).toMatch(/^La Administración autorizó/)
   })
 })
 
-describe('what is answered', () => {
-  it('has a code while somebody may enter', () => {
-    expect(getVisibleQrcode(file())).toBe('LA-7K3Q-9XZ2')
-    expect(getVisibleQrcode(file({}, { people: [walter, juana] }))).toBe('LA-7K3Q-9XZ2')
-    expect(getVisibleQrcode(file({}, { people: [walter] }))).toBeNull()
-    expect(getVisibleQrcode(file({ preauthorization_type: 'INVITE' }, { people: [] }))).toBe('LA-7K3Q-9XZ2')
+describe('answers about an authorization', () => {
+  it('contain the access code while at least one person may enter', () => {
+    expect(getVisibleQrcode(createFile())).toBe('LA-7K3Q-9XZ2')
+    expect(getVisibleQrcode(createFile({}, { people: [walter, juana] }))).toBe('LA-7K3Q-9XZ2')
+    expect(getVisibleQrcode(createFile({}, { people: [walter] }))).toBeNull()
+    expect(getVisibleQrcode(createFile({ preauthorization_type: 'INVITE' }, { people: [] }))).toBe(
+      'LA-7K3Q-9XZ2',
+    )
   })
 
-  it('on saving says who is not admitted', () => {
-    expect(toAuthorizationResult(file(), portal).rejection_reason).toBeNull()
-    expect(toAuthorizationResult(file({}, { people: [walter] }), portal)).toMatchObject({
+  it('name the barred people after saving', () => {
+    expect(toAuthorizationResult(createFile(), portal).rejection_reason).toBeNull()
+    expect(toAuthorizationResult(createFile({}, { people: [walter] }), portal)).toMatchObject({
       qrcode: null,
       rejection_reason: 'Walter Sosa no está admitido/a por la Administración y no podrá ingresar.',
     })
     const two = [walter, { ...inigo, is_barred: true }]
-    expect(toAuthorizationResult(file({}, { people: two }), portal).rejection_reason).toBe(
+    expect(toAuthorizationResult(createFile({}, { people: two }), portal).rejection_reason).toBe(
       'Walter Sosa e Íñigo Núñez no están admitidos/as por la Administración y no podrán ingresar.',
     )
   })
 
-  it('lists five people and counts all of them', () => {
+  it('list five people in the summary and count all people', () => {
     const people = [1, 2, 3, 4, 5, 6].map((id) => person(id))
-    const summary = toAuthorizationSummary(file({}, { people }), portal)
+    const summary = toAuthorizationSummary(createFile({}, { people }), portal)
     expect(summary.count_authorized).toBe(6)
     expect(summary.people.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5])
     expect(summary).toMatchObject({ id: 7001, max_people: null, ...terms() })
     expect(summary).not.toHaveProperty('qrcode')
   })
 
-  it('in detail has code and message only while it is valid', () => {
-    expect(toAuthorizationDetail(file(), today, portal)).toMatchObject({
+  it('contain the code and the message in the detail only until the last day', () => {
+    expect(toAuthorizationDetail(createFile(), today, portal)).toMatchObject({
       qrcode: 'LA-7K3Q-9XZ2',
-      message: writeMessage(file(), portal),
+      message: writeMessage(createFile(), portal),
     })
-    const late = toAuthorizationDetail(file(), '2026-03-24', portal)
-    expect(late).not.toHaveProperty('qrcode')
-    expect(late).not.toHaveProperty('message')
-    expect(toAuthorizationDetail(file({}, { people: [walter] }), today, portal)).not.toHaveProperty('qrcode')
+    const expiredDetail = toAuthorizationDetail(createFile(), '2026-03-24', portal)
+    expect(expiredDetail).not.toHaveProperty('qrcode')
+    expect(expiredDetail).not.toHaveProperty('message')
+    expect(toAuthorizationDetail(createFile({}, { people: [walter] }), today, portal)).not.toHaveProperty(
+      'qrcode',
+    )
   })
 
-  it('finds people by name and by document, sorted by name', () => {
+  it('find people by name and by document, sorted by name', () => {
     const people = [juana, inigo, walter]
     const names = (filter: Parameters<typeof filterAuthorizedPeople>[1]) =>
       filterAuthorizedPeople(people, filter).map(({ id }) => id)
@@ -151,8 +155,8 @@ describe('what is answered', () => {
   })
 })
 
-describe('a list of names', () => {
-  it('is joined as Spanish does', () => {
+describe('formatList', () => {
+  it('joins names by the rules of Spanish', () => {
     expect(formatList([])).toBe('')
     expect(formatList(['Ana'])).toBe('Ana')
     expect(formatList(['Ana', 'Bruno', 'Carla'])).toBe('Ana, Bruno y Carla')

@@ -14,8 +14,8 @@ import { attachment, backgroundCheck, entry } from './submission-rows'
 
 const creator = person(304)
 const type = { id: 2, real_property_id: 101, name: 'RNR' }
-const making = { id: 7, creator, person: person(7), submission: null, people: [], type, today }
-const input = (more: Partial<Schemas['BackgroundCheckPersonInput']> = {}) => ({
+const entryContext = { id: 7, creator, person: person(7), submission: null, people: [], type, today }
+const input = (overrides: Partial<Schemas['BackgroundCheckPersonInput']> = {}) => ({
   person: 7,
   from_date: '2026-03-10',
   to_date: '2026-09-10',
@@ -23,128 +23,151 @@ const input = (more: Partial<Schemas['BackgroundCheckPersonInput']> = {}) => ({
   comment: null,
   background_check_submission: null,
   background_check_type: 2,
-  ...more,
+  ...overrides,
 })
-const onlyPending = {
+const notPendingRefusal = {
   status: 409,
   body: { message: 'Solo se pueden editar solicitudes en estado PENDIENTE' },
 }
 
-describe('making an entry', () => {
-  it('needs no submission: it is PENDING and its maker’s', () => {
-    expect(createEntry(input(), making)).toEqual(entry(7, { background_check_type_id: 2 }))
+describe('createEntry', () => {
+  it('creates a PENDING entry of the caller without a submission', () => {
+    expect(createEntry(input(), entryContext)).toEqual(entry(7, { background_check_type_id: 2 }))
   })
 
-  it('may join a submission that is PENDING', () => {
-    const joined = createEntry(input(), { ...making, submission: backgroundCheck() })
-    expect(joined.background_check_submission_id).toBe(8002)
-    const decided = { ...making, submission: backgroundCheck({ status: 'REJECTED' }) }
-    expect(refusalOf(() => createEntry(input(), decided))).toEqual(onlyPending)
+  it('adds an entry to a PENDING submission only', () => {
+    const newEntry = createEntry(input(), { ...entryContext, submission: backgroundCheck() })
+    expect(newEntry.background_check_submission_id).toBe(8002)
+    const decidedContext = { ...entryContext, submission: backgroundCheck({ status: 'REJECTED' }) }
+    expect(refusalOf(() => createEntry(input(), decidedContext))).toEqual(notPendingRefusal)
   })
 
-  it('may have no type, and no other neighbourhood’s', () => {
-    expect(createEntry(input({ background_check_type: null }), { ...making, type: undefined })).toEqual(
+  it('accepts no type, and rejects the type of another neighbourhood', () => {
+    expect(createEntry(input({ background_check_type: null }), { ...entryContext, type: undefined })).toEqual(
       entry(7),
     )
-    expect(createEntry(input({ background_check_type: undefined }), { ...making, type: undefined })).toEqual(
-      entry(7),
-    )
-    for (const wrong of [undefined, { ...type, real_property_id: 102 }]) {
-      expect(refusalOf(() => createEntry(input(), { ...making, type: wrong }))).toEqual({
+    expect(
+      createEntry(input({ background_check_type: undefined }), { ...entryContext, type: undefined }),
+    ).toEqual(entry(7))
+    for (const invalidType of [undefined, { ...type, real_property_id: 102 }]) {
+      expect(refusalOf(() => createEntry(input(), { ...entryContext, type: invalidType }))).toEqual({
         status: 400,
         body: { background_check_type: ['El tipo de antecedente no existe en el barrio.'] },
       })
     }
   })
 
-  it('refuses days that cannot be, strangers, and who is there already', () => {
-    expect(refusalOf(() => createEntry(input({ to_date: '2026-03-09' }), making)).body).toEqual({
+  it('rejects invalid dates, an unknown person, and a repeated person', () => {
+    expect(refusalOf(() => createEntry(input({ to_date: '2026-03-09' }), entryContext)).body).toEqual({
       to_date: ['La fecha de fin no puede ser anterior a la de inicio.'],
     })
-    expect(refusalOf(() => createEntry(input({ to_date: '2026-03-15' }), making)).body).toEqual({
+    expect(refusalOf(() => createEntry(input({ to_date: '2026-03-15' }), entryContext)).body).toEqual({
       to_date: ['La fecha de fin no puede ser anterior a hoy.'],
     })
-    expect(refusalOf(() => createEntry(input(), { ...making, person: undefined })).status).toBe(400)
-    const repeated = refusalOf(() => createEntry(input(), { ...making, people: [entry(7)] }))
-    expect(repeated.status).toBe(409)
-    expect(repeated.body).toEqual({
+    expect(refusalOf(() => createEntry(input(), { ...entryContext, person: undefined })).status).toBe(400)
+    const repeatedPersonRefusal = refusalOf(() =>
+      createEntry(input(), { ...entryContext, people: [entry(7)] }),
+    )
+    expect(repeatedPersonRefusal.status).toBe(409)
+    expect(repeatedPersonRefusal.body).toEqual({
       message: `La persona Ana Apellido 7 con documento ${person(7).id_number} ya se encuentra registrada en la presentación.`,
     })
   })
 })
 
-describe('changing an entry', () => {
-  const ground = { type, today, realPropertyId: 101 }
+describe('changeEntry', () => {
+  const context = { type, today, realPropertyId: 101 }
   const days = { from_date: '2026-03-11', to_date: '2026-12-31' }
 
-  it('changes days and type; an absent type stays', () => {
+  it('changes the dates and the type, and keeps the type if it is absent', () => {
     const before = entry(7, { background_check_type_id: 2 })
-    expect(changeEntry(before, null, days, ground)).toEqual({ ...before, ...days })
+    expect(changeEntry(before, null, days, context)).toEqual({ ...before, ...days })
     expect(
-      changeEntry(before, null, { ...days, background_check_type: null }, ground).background_check_type_id,
+      changeEntry(before, null, { ...days, background_check_type: null }, context).background_check_type_id,
     ).toBeNull()
   })
 
-  it('takes the rest only as it was', () => {
+  it('rejects a change of the person and of the submission', () => {
     const before = entry(7, { background_check_submission_id: 8002 })
-    const same = { person: 7, background_check_submission: 8002, status: 'PENDING', comment: null } as const
-    expect(changeEntry(before, backgroundCheck(), { ...days, ...same }, ground)).toMatchObject(days)
-    const other = { ...days, person: 8, background_check_submission: null }
-    expect(refusalOf(() => changeEntry(before, backgroundCheck(), other, ground)).body).toEqual({
+    const sameFields = {
+      person: 7,
+      background_check_submission: 8002,
+      status: 'PENDING',
+      comment: null,
+    } as const
+    expect(changeEntry(before, backgroundCheck(), { ...days, ...sameFields }, context)).toMatchObject(days)
+    const otherFields = { ...days, person: 8, background_check_submission: null }
+    expect(refusalOf(() => changeEntry(before, backgroundCheck(), otherFields, context)).body).toEqual({
       person: ['No se puede cambiar.'],
       background_check_submission: ['No se puede cambiar.'],
     })
   })
 
-  it('is over once it or its submission is decided', () => {
-    const decided = backgroundCheck({ status: 'APPROVED' })
-    expect(refusalOf(() => changeEntry(entry(7), decided, days, ground))).toEqual(onlyPending)
-    expect(refusalOf(() => requireChangeable(entry(7, { status: 'REJECTED' }), null))).toEqual(onlyPending)
+  it('rejects a decided entry and an entry of a decided submission', () => {
+    const decidedSubmission = backgroundCheck({ status: 'APPROVED' })
+    expect(refusalOf(() => changeEntry(entry(7), decidedSubmission, days, context))).toEqual(
+      notPendingRefusal,
+    )
+    expect(refusalOf(() => requireChangeable(entry(7, { status: 'REJECTED' }), null))).toEqual(
+      notPendingRefusal,
+    )
     expect(() => requireChangeable(entry(7), backgroundCheck())).not.toThrow()
   })
 })
 
-describe('filing', () => {
-  const file = (id: number, more: Partial<JoinedEntry> = {}): JoinedEntry => ({
+describe('submitBackgroundCheck', () => {
+  const createFile = (id: number, overrides: Partial<JoinedEntry> = {}): JoinedEntry => ({
     entry: entry(id),
     person: person(id),
     type: null,
     attachments: [attachment({ insurance_submission_id: null, background_check_person_id: id })],
-    ...more,
+    ...overrides,
   })
-  const filing = { id: 8002, creator, now: new Date('2026-03-16T13:00:00Z') }
-  const refused = (asked: readonly (JoinedEntry | undefined)[]) =>
-    refusalOf(() => submitBackgroundCheck({ people: [] }, asked, filing))
+  const context = { id: 8002, creator, now: new Date('2026-03-16T13:00:00Z') }
+  const refuseSubmission = (files: readonly (JoinedEntry | undefined)[]) =>
+    refusalOf(() => submitBackgroundCheck({ people: [] }, files, context))
 
-  it('takes the entries, in their order', () => {
+  it('takes the entries in the requested order', () => {
     const { submission, entries } = submitBackgroundCheck(
       { people: [9, 7], description: ' Ayudantes ' },
-      [file(9), file(7)],
-      filing,
+      [createFile(9), createFile(7)],
+      context,
     )
     expect(submission).toEqual(backgroundCheck({ description: 'Ayudantes' }))
     expect(entries).toEqual([9, 7].map((id) => entry(id, { background_check_submission_id: 8002 })))
   })
 
-  it('needs somebody, whom the caller entered', () => {
-    expect(refused([])).toEqual({ status: 400, body: { people: ['Por favor agregue trabajadores'] } })
-    expect(refused([file(7), undefined])).toEqual({
+  it('requires at least one entry, and only entries of the caller', () => {
+    expect(refuseSubmission([])).toEqual({
+      status: 400,
+      body: { people: ['Por favor agregue trabajadores'] },
+    })
+    expect(refuseSubmission([createFile(7), undefined])).toEqual({
       status: 400,
       body: { people: ['Alguno de los antecedentes no existe.'] },
     })
   })
 
-  it('takes an entry once, and a person once', () => {
-    const taken = file(7, { entry: entry(7, { background_check_submission_id: 8000 }) })
-    expect(refused([taken])).toEqual({
+  it('rejects an entry of another submission and a repeated person', () => {
+    const submittedEntry = createFile(7, { entry: entry(7, { background_check_submission_id: 8000 }) })
+    expect(refuseSubmission([submittedEntry])).toEqual({
       status: 409,
       body: { message: 'El antecedente de Ana Apellido 7 ya es parte de otra presentación.' },
     })
-    expect(refused([file(7), file(8, { entry: entry(7, { id: 8 }), person: person(7) })]).status).toBe(409)
+    expect(
+      refuseSubmission([createFile(7), createFile(8, { entry: entry(7, { id: 8 }), person: person(7) })])
+        .status,
+    ).toBe(409)
   })
 
-  it('wants the file of each', () => {
-    expect(refused([file(7), file(8, { attachments: [] }), file(9, { attachments: [] })])).toEqual({
+  it('requires an attachment for each entry', () => {
+    expect(
+      refuseSubmission([
+        createFile(7),
+        createFile(8, { attachments: [] }),
+        createFile(9, { attachments: [] }),
+      ]),
+    ).toEqual({
       status: 400,
       body: {
         people: ['Adjuntá el archivo de Ana Apellido 8.', 'Adjuntá el archivo de Ana Apellido 9.'],
@@ -153,16 +176,16 @@ describe('filing', () => {
   })
 })
 
-it('observations that are not sent stay', () => {
+it('changeBackgroundCheck keeps the description if it is absent', () => {
   const before = backgroundCheck({ description: 'antes' })
   expect(changeBackgroundCheck(before, {})).toEqual(before)
   expect(changeBackgroundCheck(before, { description: '' }).description).toBe('')
   expect(refusalOf(() => changeBackgroundCheck(backgroundCheck({ status: 'APPROVED' }), {}))).toEqual(
-    onlyPending,
+    notPendingRefusal,
   )
 })
 
-describe('the list', () => {
+describe('isBackgroundCheckListed', () => {
   const people = () => [
     person(304, { first_name: 'Ricardo', last_name: 'Montes', id_number: '28777888' }),
     person(9, { first_name: 'Íñigo', last_name: 'Núñez', id_number: '24718305' }),
@@ -178,7 +201,7 @@ describe('the list', () => {
     [{ person_id_number: ' ' }, true],
     [{ person_full_name: 'inigo', person_id_number: '2471' }, true],
     [{ person_full_name: 'nadie', person_id_number: '2471' }, false],
-  ])('narrowed to %j has it: %s', (filter, expected) => {
+  ])('matches the filter %j: %s', (filter, expected) => {
     expect(isBackgroundCheckListed(backgroundCheck(), { creatorId: 304, ...filter } as never, people)).toBe(
       expected,
     )

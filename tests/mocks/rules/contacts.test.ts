@@ -11,28 +11,28 @@ const input = {
   nationality: 'AR',
   gender: 'F',
 } as const
-const fresh = { id: 4999, realPropertyId: 101, countryCodes: ['AR', 'BR'] }
-const known = person(4001, { id_number: '30999888' })
+const context = { id: 4999, realPropertyId: 101, countryCodes: ['AR', 'BR'] }
+const existingPerson = person(4001, { id_number: '30999888' })
 
-describe('adding a guest', () => {
-  it('registers who is not known', () => {
-    expect(admitGuest(input, undefined, [], fresh)).toEqual({
+describe('admitGuest', () => {
+  it('registers an unknown person', () => {
+    expect(admitGuest(input, undefined, [], context)).toEqual({
       isNew: true,
       person: person(4999, { first_name: 'JUANA', last_name: 'PÉREZ', id_number: '30999888' }),
     })
   })
 
-  it('takes who is known as is, once', () => {
-    expect(admitGuest(input, known, [7], fresh)).toEqual({ isNew: false, person: known })
-    expect(refusalOf(() => admitGuest(input, known, [7, 4001], fresh))).toEqual({
+  it('returns a known person unchanged, and rejects an existing contact', () => {
+    expect(admitGuest(input, existingPerson, [7], context)).toEqual({ isNew: false, person: existingPerson })
+    expect(refusalOf(() => admitGuest(input, existingPerson, [7, 4001], context))).toEqual({
       status: 409,
       body: { message: 'Ana Apellido 4001 ya se encuentra en tu lista de contactos.' },
     })
   })
 
-  it('refuses blank names, documents that cannot be, and unknown countries', () => {
-    const attempt = (more: object) =>
-      refusalOf(() => admitGuest({ ...input, ...more }, undefined, [], fresh)).body
+  it('rejects blank names, invalid documents and unknown countries', () => {
+    const attempt = (overrides: object) =>
+      refusalOf(() => admitGuest({ ...input, ...overrides }, undefined, [], context)).body
     expect(attempt({ first_name: '  ', last_name: ' ', nationality: 'ZZ' })).toEqual({
       first_name: ['Este campo es obligatorio.'],
       last_name: ['Este campo es obligatorio.'],
@@ -46,21 +46,21 @@ describe('adding a guest', () => {
     }
   })
 
-  it('lets passports and other documents have letters and runs', () => {
+  it('accepts letters and runs of digits in passports and other documents', () => {
     for (const id_type_code of ['PASAPORTE', 'OTRO'] as const) {
       const { person: guest } = admitGuest(
         { ...input, id_type_code, id_number: 'aab123456' },
         undefined,
         [],
-        fresh,
+        context,
       )
       expect(guest.id_number).toBe('AAB123456')
     }
   })
 })
 
-describe('runs of digits', () => {
-  it('are found wherever they are', () => {
+describe('hasSixDigitRun', () => {
+  it('finds a run at any position', () => {
     const start = fc.integer({ min: 0, max: 4 })
     const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 4 })
     fc.assert(
@@ -72,26 +72,26 @@ describe('runs of digits', () => {
     )
   })
 
-  it('of five are none, and directions do not add up', () => {
+  it('ignores runs of five digits and changes of direction', () => {
     for (const number of ['30999888', '11111', '1234512345', '12345432', '11111222', '']) {
       expect(hasSixDigitRun(number), number).toBe(false)
     }
   })
 })
 
-describe('what is shown of a person', () => {
-  it('is looked up by document in the neighbourhood', () => {
-    expect(isDocumentOf(known, { rp: 101, idTypeCode: 'DNI', idNumber: '30999888' })).toBe(true)
-    expect(isDocumentOf(known, { rp: 102, idTypeCode: 'DNI', idNumber: '30999888' })).toBe(false)
-    expect(isDocumentOf(known, { rp: 101, idTypeCode: 'CI', idNumber: '30999888' })).toBe(false)
+describe('the look-up of a person', () => {
+  it('compares the document and the neighbourhood', () => {
+    expect(isDocumentOf(existingPerson, { rp: 101, idTypeCode: 'DNI', idNumber: '30999888' })).toBe(true)
+    expect(isDocumentOf(existingPerson, { rp: 102, idTypeCode: 'DNI', idNumber: '30999888' })).toBe(false)
+    expect(isDocumentOf(existingPerson, { rp: 101, idTypeCode: 'CI', idNumber: '30999888' })).toBe(false)
   })
 
-  it('is nothing of nobody', () => {
+  it('returns an empty object for an unknown person', () => {
     expect(toGuestLookup(undefined)).toEqual({})
-    expect(toGuestLookup(known)).toMatchObject({ id: 4001, country_code: 'AR', gender: 'F' })
+    expect(toGuestLookup(existingPerson)).toMatchObject({ id: 4001, country_code: 'AR', gender: 'F' })
   })
 
-  it('never says who is barred', () => {
+  it('never contains is_barred', () => {
     const barred = person(1, { is_barred: true })
     expect(Object.keys({ ...toPerson(barred), ...toGuestLookup(barred) })).not.toContain('is_barred')
   })

@@ -15,34 +15,34 @@ import { attachment, insuranceSubmission, insuredPerson } from './submission-row
 
 const company = { id: 3, name: 'Galeno ART' }
 const creator = person(304, { first_name: 'Ricardo', last_name: 'Montes' })
-const filing = { id: 8001, creator, company, today, now: new Date('2026-03-16T13:00:00Z') }
-const input = (more: Partial<Schemas['InsuranceSubmissionInput']> = {}) => ({
+const context = { id: 8001, creator, company, today, now: new Date('2026-03-16T13:00:00Z') }
+const input = (overrides: Partial<Schemas['InsuranceSubmissionInput']> = {}) => ({
   from_date: '2026-03-16',
   to_date: '2027-03-15',
   submission_type: 'INSURANCE' as const,
   policy_number: '4501-0098213',
   company: 3,
-  ...more,
+  ...overrides,
 })
 
-describe('filing', () => {
-  it('begins PENDING, with what was not told left empty', () => {
-    expect(createInsurance(input(), filing)).toEqual(insuranceSubmission())
+describe('createInsurance', () => {
+  it('creates a PENDING submission with empty optional fields', () => {
+    expect(createInsurance(input(), context)).toEqual(insuranceSubmission())
   })
 
-  it('keeps texts without the spaces around them', () => {
-    const told = { description: ' a ', policy_number: ' 7 ', policy_holder_full_name: ' Ana ' }
-    expect(createInsurance(input(told), filing)).toMatchObject({
+  it('trims texts', () => {
+    const texts = { description: ' a ', policy_number: ' 7 ', policy_holder_full_name: ' Ana ' }
+    expect(createInsurance(input(texts), context)).toMatchObject({
       description: 'a',
       policy_number: '7',
       policy_holder_full_name: 'Ana',
     })
   })
 
-  it('refuses an unknown company, a blank policy, and days that cannot be, all at once', () => {
-    const refused = (more: object, ground = {}) =>
-      refusalOf(() => createInsurance(input(more), { ...filing, ...ground }))
-    expect(refused({ policy_number: ' ', to_date: '2026-03-15' }, { company: undefined })).toEqual({
+  it('reports an unknown company, a blank policy and invalid dates in one answer', () => {
+    const refuseInput = (overrides: object, contextOverrides = {}) =>
+      refusalOf(() => createInsurance(input(overrides), { ...context, ...contextOverrides }))
+    expect(refuseInput({ policy_number: ' ', to_date: '2026-03-15' }, { company: undefined })).toEqual({
       status: 400,
       body: {
         company: ['La compañía de seguro no existe.'],
@@ -50,40 +50,40 @@ describe('filing', () => {
         to_date: ['La fecha de fin no puede ser anterior a la de inicio.'],
       },
     })
-    expect(refused({ from_date: '2025-01-01', to_date: '2026-03-15' }).body).toEqual({
+    expect(refuseInput({ from_date: '2025-01-01', to_date: '2026-03-15' }).body).toEqual({
       to_date: ['La fecha de fin no puede ser anterior a hoy.'],
     })
   })
 
-  it('takes a policy that ends today, and one of a single day', () => {
-    expect(createInsurance(input({ from_date: today, to_date: today }), filing).to_date).toBe(today)
+  it('accepts a policy of a single day that ends today', () => {
+    expect(createInsurance(input({ from_date: today, to_date: today }), context).to_date).toBe(today)
   })
 })
 
-describe('changing', () => {
-  it('replaces the policy, and neither who filed it nor when', () => {
+describe('changeInsurance', () => {
+  it('replaces the policy and keeps the creator and the creation date', () => {
     const before = insuranceSubmission({ description: 'antes', created_at: '2026-01-01T00:00:00.000Z' })
     const after = changeInsurance(before, input({ policy_number: '9' }), { company, today })
     expect(after).toEqual({ ...before, description: '', policy_number: '9' })
   })
 
-  it.each(['APPROVED', 'REJECTED'] as const)('is over when %s', (status) => {
-    const decided = insuranceSubmission({ status })
-    const refused = {
+  it.each(['APPROVED', 'REJECTED'] as const)('rejects changes to a submission that is %s', (status) => {
+    const decidedSubmission = insuranceSubmission({ status })
+    const refusal = {
       status: 409,
       body: { message: 'Solo se pueden editar solicitudes en estado PENDIENTE' },
     }
-    expect(refusalOf(() => changeInsurance(decided, input(), { company, today }))).toEqual(refused)
-    expect(refusalOf(() => createInsuredPerson(person(7), decided, [], 1))).toEqual(refused)
+    expect(refusalOf(() => changeInsurance(decidedSubmission, input(), { company, today }))).toEqual(refusal)
+    expect(refusalOf(() => createInsuredPerson(person(7), decidedSubmission, [], 1))).toEqual(refusal)
   })
 })
 
-describe('insuring', () => {
-  it('adds a neighbour PENDING, without a comment', () => {
+describe('createInsuredPerson', () => {
+  it('adds a PENDING person without a comment', () => {
     expect(createInsuredPerson(person(7), insuranceSubmission(), [], 7)).toEqual(insuredPerson(7))
   })
 
-  it('refuses whom nobody knows here, and who is there already', () => {
+  it('rejects a person of another neighbourhood and a repeated person', () => {
     for (const stranger of [undefined, person(7, { real_property_id: 102 })]) {
       expect(refusalOf(() => createInsuredPerson(stranger, insuranceSubmission(), [], 1))).toEqual({
         status: 400,
@@ -102,7 +102,7 @@ describe('insuring', () => {
   })
 })
 
-describe('the list', () => {
+describe('the list of insurance submissions', () => {
   const row = insuranceSubmission({ status: 'APPROVED' })
   const lookups = {
     companyName: () => 'Compañía Galeno ART',
@@ -130,18 +130,18 @@ describe('the list', () => {
     [{ person_full_name: 'pérez' }, false],
     [{ person_full_name: ' ', company_name: '', policy_number: '' }, true],
     [{ person_full_name: 'núñez', status: 'PENDING' }, false],
-  ])('narrowed to %j has it: %s', (filter, expected) => {
+  ])('matches the filter %j: %s', (filter, expected) => {
     expect(isListed(filter)).toBe(expected)
   })
 
-  it('looks nobody up unless it has to', () => {
+  it('looks up no people without a filter by name', () => {
     const people = () => {
-      throw new Error('Nobody asked for a person')
+      throw new Error('Unexpected look-up of people')
     }
     expect(isInsuranceListed(row, { creatorId: 304, status: 'APPROVED' }, { ...lookups, people })).toBe(true)
   })
 
-  it('of one instant has the newest first', () => {
+  it('sorts submissions of the same instant by id', () => {
     const ids = (ordering: Schemas['InsuranceOrdering']) =>
       [8001, 8003, 8002]
         .map((id) => insuranceSubmission({ id }))
@@ -153,11 +153,11 @@ describe('the list', () => {
   })
 })
 
-it('what is shown counts its people as they are', () => {
+it('toInsuranceSubmission counts the people by status', () => {
   const status = fc.constantFrom('PENDING', 'APPROVED', 'REJECTED')
   fc.assert(
     fc.property(fc.array(status, { maxLength: 20 }), (statuses) => {
-      const people = statuses.map((one, index) => insuredPerson(index + 1, one))
+      const people = statuses.map((personStatus, index) => insuredPerson(index + 1, personStatus))
       const file = {
         submission: insuranceSubmission(),
         creator,
@@ -165,15 +165,17 @@ it('what is shown counts its people as they are', () => {
         people,
         attachments: [attachment()],
       }
-      const { people_count: count } = toInsuranceSubmission(file, new URL('http://localhost/'))
-      expect(count.total).toBe(statuses.length)
-      expect(count.approved + count.pending + count.rejected).toBe(count.total)
-      expect(count.rejected).toBe(statuses.filter((one) => one === 'REJECTED').length)
+      const { people_count } = toInsuranceSubmission(file, new URL('http://localhost/'))
+      expect(people_count.total).toBe(statuses.length)
+      expect(people_count.approved + people_count.pending + people_count.rejected).toBe(people_count.total)
+      expect(people_count.rejected).toBe(
+        statuses.filter((personStatus) => personStatus === 'REJECTED').length,
+      )
     }),
   )
 })
 
-it('what is shown is the contract’s, and nothing of the row besides', () => {
+it('toInsuranceSubmission returns only the fields of the contract', () => {
   const file = { submission: insuranceSubmission(), creator, company, people: [], attachments: [] }
   expect(Object.keys(toInsuranceSubmission(file, new URL('http://localhost/'))).sort()).toEqual([
     'attachments',
@@ -193,7 +195,7 @@ it('what is shown is the contract’s, and nothing of the row besides', () => {
   ])
 })
 
-it('only where the module is there and active', () => {
+it('takesSubmissions requires an active document_submission module', () => {
   const module = {
     id: 1,
     real_property_id: 101,

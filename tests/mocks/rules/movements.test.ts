@@ -12,7 +12,7 @@ import { person, refusalOf } from './sample-rows'
 
 const moment = { now: new Date('2026-03-16T13:00:00.000Z'), today: '2026-03-16' }
 
-const movement = (more: Partial<MovementRow> = {}): MovementRow => ({
+const movement = (overrides: Partial<MovementRow> = {}): MovementRow => ({
   id: 90001,
   property_id: 201,
   work_id: null,
@@ -27,80 +27,88 @@ const movement = (more: Partial<MovementRow> = {}): MovementRow => ({
   checkout_plate: null,
   checkin_gate_id: 21,
   checkout_gate_id: null,
-  ...more,
+  ...overrides,
 })
 
-const found = { persons: undefined, gates: undefined }
-const lists = (query: MovementQuery, more: Partial<MovementRow> = {}, elsewhere: object = {}) =>
-  createMovementFilter(query, { ...found, ...elsewhere }, moment)(movement(more))
+const unfiltered = { persons: undefined, gates: undefined }
+const isListed = (query: MovementQuery, overrides: Partial<MovementRow> = {}, matches: object = {}) =>
+  createMovementFilter(query, { ...unfiltered, ...matches }, moment)(movement(overrides))
 
-describe('a list of movements', () => {
-  it('takes days from their first instant to their last, in the neighbourhood’s zone', () => {
+describe('createMovementFilter', () => {
+  it('includes whole days in the time zone of the neighbourhood', () => {
     const day = { start_date: '2026-03-16', end_date: '2026-03-16' }
-    expect(lists(day, { checkin_at: '2026-03-16T02:59:59.999Z' })).toBe(false)
-    expect(lists(day, { checkin_at: '2026-03-16T03:00:00.000Z' })).toBe(true)
-    expect(lists(day, { checkin_at: '2026-03-17T02:59:59.999Z' })).toBe(true)
-    expect(lists(day, { checkin_at: '2026-03-17T03:00:00.000Z' })).toBe(false)
+    expect(isListed(day, { checkin_at: '2026-03-16T02:59:59.999Z' })).toBe(false)
+    expect(isListed(day, { checkin_at: '2026-03-16T03:00:00.000Z' })).toBe(true)
+    expect(isListed(day, { checkin_at: '2026-03-17T02:59:59.999Z' })).toBe(true)
+    expect(isListed(day, { checkin_at: '2026-03-17T03:00:00.000Z' })).toBe(false)
   })
 
-  it('goes back twelve months and no further', () => {
-    expect(lists({}, { checkin_at: '2025-03-16T03:00:00.000Z' })).toBe(true)
-    expect(lists({}, { checkin_at: '2025-03-16T02:59:59.999Z' })).toBe(false)
-    expect(lists({ start_date: '2025-03-16' })).toBe(true)
-    expect(refusalOf(() => lists({ start_date: '2025-03-15' }))).toEqual({
+  it('includes the last twelve months and rejects earlier dates', () => {
+    expect(isListed({}, { checkin_at: '2025-03-16T03:00:00.000Z' })).toBe(true)
+    expect(isListed({}, { checkin_at: '2025-03-16T02:59:59.999Z' })).toBe(false)
+    expect(isListed({ start_date: '2025-03-16' })).toBe(true)
+    expect(refusalOf(() => isListed({ start_date: '2025-03-15' }))).toEqual({
       status: 400,
       body: { start_date: ['La fecha de inicio no puede ser anterior a los últimos 12 meses.'] },
     })
-    expect(refusalOf(() => lists({ start_date: '2026-03-16', end_date: '2026-03-15' }))).toEqual({
+    expect(refusalOf(() => isListed({ start_date: '2026-03-16', end_date: '2026-03-15' }))).toEqual({
       status: 400,
       body: { end_date: ['La fecha de fin no puede ser anterior a la de inicio.'] },
     })
     expect(subtractYear('2024-02-29')).toBe('2023-02-28')
   })
 
-  it('knows who is inside, and who has exceeded the limit', () => {
-    const gone = { checkout_at: '2026-03-16T12:30:00.000Z', checkout_gate_id: 21 }
-    expect([lists({ in_property: true }), lists({ in_property: true }, gone)]).toEqual([true, false])
-    expect([lists({ in_property: false }), lists({ in_property: false }, gone)]).toEqual([false, true])
-    const early = { limit_at: '2026-03-16T12:15:00.000Z' }
-    expect(lists({ exceeded: true })).toBe(false)
-    expect(lists({ exceeded: true }, early)).toBe(true)
-    expect(lists({ exceeded: true }, { ...early, ...gone })).toBe(true)
-    expect(lists({ exceeded: true }, { limit_at: '2026-03-16T12:30:00.000Z', ...gone })).toBe(false)
-    expect(lists({ exceeded: true }, { limit_at: null })).toBe(false)
-    expect(lists({ exceeded: false }, { limit_at: null })).toBe(true)
+  it('filters by people inside and by exceeded time limits', () => {
+    const checkout = { checkout_at: '2026-03-16T12:30:00.000Z', checkout_gate_id: 21 }
+    expect([isListed({ in_property: true }), isListed({ in_property: true }, checkout)]).toEqual([
+      true,
+      false,
+    ])
+    expect([isListed({ in_property: false }), isListed({ in_property: false }, checkout)]).toEqual([
+      false,
+      true,
+    ])
+    const earlyLimit = { limit_at: '2026-03-16T12:15:00.000Z' }
+    expect(isListed({ exceeded: true })).toBe(false)
+    expect(isListed({ exceeded: true }, earlyLimit)).toBe(true)
+    expect(isListed({ exceeded: true }, { ...earlyLimit, ...checkout })).toBe(true)
+    expect(isListed({ exceeded: true }, { limit_at: '2026-03-16T12:30:00.000Z', ...checkout })).toBe(false)
+    expect(isListed({ exceeded: true }, { limit_at: null })).toBe(false)
+    expect(isListed({ exceeded: false }, { limit_at: null })).toBe(true)
   })
 
-  it('finds plates as people write them, of entering or leaving', () => {
-    const ways = ['AB123CD', 'ab 123 cd', '123c', ' a b 1 ', 'ab-123-cd']
-    expect(ways.map((license_plate_number) => lists({ license_plate_number }))).toEqual(ways.map(() => true))
-    expect(lists({ license_plate_number: 'AB124' })).toBe(false)
-    expect(lists({ license_plate_number: 'zz9' }, { checkout_plate: 'ZZ999' })).toBe(true)
-    expect(lists({ license_plate_number: 'AB' }, { checkin_plate: null })).toBe(false)
-    expect(lists({ license_plate_number: '   ' }, { checkin_plate: null })).toBe(true)
+  it('finds plates of check-ins and check-outs in any notation', () => {
+    const plates = ['AB123CD', 'ab 123 cd', '123c', ' a b 1 ', 'ab-123-cd']
+    expect(plates.map((license_plate_number) => isListed({ license_plate_number }))).toEqual(
+      plates.map(() => true),
+    )
+    expect(isListed({ license_plate_number: 'AB124' })).toBe(false)
+    expect(isListed({ license_plate_number: 'zz9' }, { checkout_plate: 'ZZ999' })).toBe(true)
+    expect(isListed({ license_plate_number: 'AB' }, { checkin_plate: null })).toBe(false)
+    expect(isListed({ license_plate_number: '   ' }, { checkin_plate: null })).toBe(true)
     expect(toPlateKey(' aá 123 ñd')).toBe('A123D')
   })
 
-  it('takes only the people, gates and types that are asked for', () => {
-    expect(lists({}, {}, { persons: new Set([4001]) })).toBe(true)
-    expect(lists({}, {}, { persons: new Set() })).toBe(false)
-    expect(lists({}, {}, { gates: new Set([23]) })).toBe(false)
-    expect(lists({}, { checkout_gate_id: 23 }, { gates: new Set([23]) })).toBe(true)
-    expect(lists({ guest_type_code: 'WORKER' })).toBe(false)
+  it('filters by people, gates and guest types', () => {
+    expect(isListed({}, {}, { persons: new Set([4001]) })).toBe(true)
+    expect(isListed({}, {}, { persons: new Set() })).toBe(false)
+    expect(isListed({}, {}, { gates: new Set([23]) })).toBe(false)
+    expect(isListed({}, { checkout_gate_id: 23 }, { gates: new Set([23]) })).toBe(true)
+    expect(isListed({ guest_type_code: 'WORKER' })).toBe(false)
   })
 
-  it('finds people by parts of the names and of the document, all of them', () => {
-    const one = person(1, { first_name: 'Íñigo', last_name: 'Núñez Pérez', id_number: '31888777' })
-    expect(matchesPersonFilter(one, { first_name: 'inig', last_name: 'nunez', id_number: '31.888' })).toBe(
+  it('requires a match of every given part of the names and of the document', () => {
+    const inigo = person(1, { first_name: 'Íñigo', last_name: 'Núñez Pérez', id_number: '31888777' })
+    expect(matchesPersonFilter(inigo, { first_name: 'inig', last_name: 'nunez', id_number: '31.888' })).toBe(
       true,
     )
-    expect(matchesPersonFilter(one, { first_name: 'núñez' })).toBe(false)
-    expect(matchesPersonFilter(one, { last_name: 'PEREZ', id_number: '99' })).toBe(false)
-    expect(matchesPersonFilter(one, { id_number: ' ' })).toBe(true)
+    expect(matchesPersonFilter(inigo, { first_name: 'núñez' })).toBe(false)
+    expect(matchesPersonFilter(inigo, { last_name: 'PEREZ', id_number: '99' })).toBe(false)
+    expect(matchesPersonFilter(inigo, { id_number: ' ' })).toBe(true)
   })
 })
 
-describe('the neighbourhoods’ zone', () => {
+describe('the time zone of the neighbourhoods', () => {
   it('is three hours behind UTC', () => {
     const instant = toInstant('2026-03-16', '22:15')
     expect(instant).toBe('2026-03-17T01:15:00.000Z')

@@ -4,17 +4,17 @@ import { describe, expect, it } from 'vitest'
 import { refusalOf } from './sample-rows'
 
 describe('pages', () => {
-  it('hold every row once, in order, whatever their size', () => {
+  it('contain every row once and in order, for any page size', () => {
     fc.assert(
       fc.property(fc.nat(60), fc.integer({ min: 1, max: 25 }), (count, page_size) => {
         const rows = Array.from({ length: count }, (_, index) => index)
-        const last = Math.max(1, Math.ceil(count / page_size))
-        const pages = Array.from({ length: last }, (_, index) =>
+        const lastPage = Math.max(1, Math.ceil(count / page_size))
+        const pages = Array.from({ length: lastPage }, (_, index) =>
           getPage(selectFromRows(rows), { page: index + 1, page_size }),
         )
         expect(pages.flatMap(({ results }) => results)).toEqual(rows)
         expect(pages.every((page) => page.count === count)).toBe(true)
-        expect(refusalOf(() => getPage(selectFromRows(rows), { page: last + 1, page_size }))).toEqual({
+        expect(refusalOf(() => getPage(selectFromRows(rows), { page: lastPage + 1, page_size }))).toEqual({
           status: 404,
           body: { detail: 'Página inválida.' },
         })
@@ -22,7 +22,7 @@ describe('pages', () => {
     )
   })
 
-  it('converts the rows of a page', () => {
+  it('contain converted rows', () => {
     expect(getPage(selectFromRows([3, 4, 1, 2]), { page: 2, page_size: 2 }, String)).toEqual({
       count: 4,
       current: 2,
@@ -30,7 +30,7 @@ describe('pages', () => {
     })
   })
 
-  it('link to their neighbours with the same filters', () => {
+  it('link to the next and the previous page with the same filters', () => {
     const url = new URL('http://api.demo/fapi/contacts/?search=n%C3%BA%C3%B1ez&page=2&page_size=10')
     expect(getPageLinks(url, { page: 2, page_size: 10 }, 21)).toEqual({
       next: '/fapi/contacts/?search=n%C3%BA%C3%B1ez&page=3&page_size=10',

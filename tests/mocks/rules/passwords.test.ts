@@ -8,13 +8,13 @@ import { user } from './sample-rows'
 const owner = user()
 
 describe('passwords', () => {
-  it('accepts an ordinary good one', () => {
+  it('accepts valid passwords', () => {
     for (const password of ['jacaranda9', 'Mate con bizcochitos', 'x7-Luz!verde', 'Demo1234']) {
       expect(findPasswordRefusals(password, owner), password).toEqual([])
     }
   })
 
-  it('says everything that is wrong', () => {
+  it('reports all problems', () => {
     expect(findPasswordRefusals('1234567', owner)).toEqual([
       'La contraseña debe tener como mínimo 8 caracteres.',
       'La contraseña debe incluir por lo menos una letra.',
@@ -25,27 +25,27 @@ describe('passwords', () => {
     ])
   })
 
-  it('counts what people see: an emoji is one character', () => {
+  it('counts an emoji as one character', () => {
     expect(findPasswordRefusals('😀😀😀😀😀😀x', owner)).toEqual([
       'La contraseña debe tener como mínimo 8 caracteres.',
     ])
     expect(findPasswordRefusals('😀😀😀😀😀😀xy', owner)).toEqual([])
   })
 
-  it('refuses common ones, whatever their case and accents', () => {
+  it('rejects common passwords, ignoring case and accents', () => {
     for (const password of ['password1', 'QWERTY123', 'Contraseña123']) {
       expect(findPasswordRefusals(password, owner)).toContain('La contraseña es demasiado común.')
     }
   })
 
-  it('keeps its list as it is compared, and only of passwords that are long enough', () => {
+  it('lists common passwords normalized and with at least eight characters', () => {
     for (const password of commonPasswords) {
       expect(password).toBe(toSearchText(password))
       expect(password.length).toBeGreaterThanOrEqual(8)
     }
   })
 
-  it('refuses what is like the name, document or email of its owner', () => {
+  it('rejects passwords similar to the name, the document or the email of the owner', () => {
     for (const password of [
       'carolina',
       'Carolina2026',
@@ -58,11 +58,11 @@ describe('passwords', () => {
     }
   })
 
-  it('does not take short names for a likeness', () => {
+  it('ignores short names of the owner', () => {
     expect(isLikeOwner('anaconda verde', user({ first_name: 'Ana', last_name: 'Paz' }))).toBe(false)
   })
 
-  it('refuses every password that holds a personal datum', () => {
+  it('rejects every password that contains personal data', () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 10 }),

@@ -13,7 +13,7 @@ import { person } from './sample-rows'
 const inigo = person(1, { first_name: 'Íñigo', last_name: 'Núñez de Balboa', id_number: '30.111.222' })
 
 describe('people', () => {
-  it('searches without case, accents and doubled spaces', () => {
+  it('searches names, ignoring case, accents and repeated spaces', () => {
     expect(toSearchText('  ÍÑIGO   Núñez ')).toBe('inigo nunez')
     for (const search of ['inigo', 'ÍÑIGO', 'ñez de', 'nunez  INIGO', '', '   ']) {
       expect(matchesPerson(inigo, search), search).toBe(true)
@@ -21,14 +21,14 @@ describe('people', () => {
     expect(matchesPerson(inigo, 'iñaki')).toBe(false)
   })
 
-  it('searches by part of the document, with dots or without', () => {
+  it('searches by part of the document, with or without dots', () => {
     for (const search of ['30111222', '111.22', '0111'])
       expect(matchesPerson(inigo, search), search).toBe(true)
     expect(matchesPerson(inigo, '999')).toBe(false)
     expect(matchesPerson(inigo, '---')).toBe(false)
   })
 
-  it('finds every piece of a text, however it is written', () => {
+  it('finds every part of a text, ignoring case and accents', () => {
     const letters = fc.string({ unit: fc.constantFrom(...'aáÁnñÑoóuü Z3'), maxLength: 20 })
     fc.assert(
       fc.property(letters, letters, letters, (before, piece, after) => {
@@ -40,14 +40,14 @@ describe('people', () => {
     )
   })
 
-  it('knows a document by type and number', () => {
+  it('compares documents by type and number', () => {
     expect(hasDocument(inigo, 'DNI', '30111222')).toBe(true)
     expect(hasDocument(inigo, 'LE', '30111222')).toBe(false)
     const passport = person(2, { id_type_code: 'PASAPORTE', id_number: 'AB12345' })
     expect(hasDocument(passport, 'PASAPORTE', 'ab12345')).toBe(true)
   })
 
-  it('sorts names as Spanish does, and namesakes by id', () => {
+  it('sorts names by the Spanish alphabet, and equal names by id', () => {
     const names = ['Zoe', 'ñandú', 'Nube', 'Ávila', 'Avila', 'Ozuna']
     const rows = names.map((first_name, index) => person(index + 1, { first_name, last_name: 'X' }))
     const sorted = [...rows].sort(compareFullNames).map(formatFullName)

@@ -5,30 +5,30 @@ import { describe, expect, it } from 'vitest'
 import { carolina, now, photo, residency } from './sample-lots'
 import { lot, neighbourhood, person, refusalOf } from './sample-rows'
 
-const texts = { photoId: 9, fileId: 8, key: 'abc', signature: 's' }
-const ask = (file_name: string) =>
-  requestPhoto({ file_name, kind: 'resident' }, carolina, texts, new Date(now))
+const newPhotoFields = { photoId: 9, fileId: 8, key: 'abc', signature: 's' }
+const request = (file_name: string) =>
+  requestPhoto({ file_name, kind: 'resident' }, carolina, newPhotoFields, new Date(now))
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0)
 const jpg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)
 const file = { id: 8, key: 'one.png', name: 'one.png', media_type: 'image/png', size: 0, content: null }
-const receive = (bytes: Uint8Array, more: object = {}, signature = 'good', at = now) =>
-  receivePhoto({ photo: photo(more), file }, signature, { bytes }, new Date(at))
+const receive = (bytes: Uint8Array, overrides: object = {}, signature = 'good', instant = now) =>
+  receivePhoto({ photo: photo(overrides), file }, signature, { bytes }, new Date(instant))
 
-describe('asking for a photo', () => {
+describe('requestPhoto', () => {
   it.each([
     ['IMG_2041.JPG', 'abc.jpg', 'image/jpeg'],
     ['mi foto.final.png', 'abc.png', 'image/png'],
     ['yo.jpeg', 'abc.jpeg', 'image/jpeg'],
-  ])('%s makes %s', (name, key, media_type) => {
-    const asked = ask(name)
-    expect(asked.file).toMatchObject({ key, name, media_type, size: 0, content: null })
-    expect(asked.photo).toMatchObject({
+  ])('creates an upload for %s with the key %s', (name, key, media_type) => {
+    const upload = request(name)
+    expect(upload.file).toMatchObject({ key, name, media_type, size: 0, content: null })
+    expect(upload.photo).toMatchObject({
       file_key: key,
       is_sent: false,
       property_id: null,
       expires_at: '2026-03-16T13:15:00.000Z',
     })
-    expect(toPhotoUpload(asked.photo, new URL('http://localhost:4010/'))).toEqual({
+    expect(toPhotoUpload(upload.photo, new URL('http://localhost:4010/'))).toEqual({
       url: `http://localhost:4010/uploads/${key}?signature=s`,
       file_name: key,
     })
@@ -41,13 +41,13 @@ describe('asking for a photo', () => {
       'foto',
       'No se pudo definir el formato del archivo. Subí uno de los siguientes formatos: png, jpg, jpeg.',
     ],
-  ])('%s is refused', (name, sentence) => {
-    expect(refusalOf(() => ask(name))).toEqual({ status: 400, body: { file_name: [sentence] } })
+  ])('rejects %s', (name, sentence) => {
+    expect(refusalOf(() => request(name))).toEqual({ status: 400, body: { file_name: [sentence] } })
   })
 })
 
-describe('the bytes of a photo', () => {
-  it('decide what it is', () => {
+describe('receivePhoto', () => {
+  it('reads the media type from the bytes', () => {
     expect(receive(png)).toMatchObject({
       photo: { is_sent: true },
       file: { media_type: 'image/png', size: 9 },
@@ -65,75 +65,75 @@ describe('the bytes of a photo', () => {
     }
   })
 
-  it('may be five megabytes and no more', () => {
-    const whole = new Uint8Array(maxPhotoBytes)
-    whole.set(png)
-    expect(receive(whole).file.size).toBe(maxPhotoBytes)
-    const more = new Uint8Array(maxPhotoBytes + 1)
-    more.set(png)
-    expect(refusalOf(() => receive(more)).status).toBe(413)
+  it('accepts five megabytes and rejects one byte above', () => {
+    const largestPhoto = new Uint8Array(maxPhotoBytes)
+    largestPhoto.set(png)
+    expect(receive(largestPhoto).file.size).toBe(maxPhotoBytes)
+    const tooLargePhoto = new Uint8Array(maxPhotoBytes + 1)
+    tooLargePhoto.set(png)
+    expect(refusalOf(() => receive(tooLargePhoto)).status).toBe(413)
   })
 
-  it('are taken once, in time, and with the signature', () => {
-    const refused = { status: 403, body: { detail: expect.stringContaining('no es válido') } }
-    expect(refusalOf(() => receive(png, { is_sent: true }))).toEqual(refused)
-    expect(refusalOf(() => receive(png, {}, 'bad'))).toEqual(refused)
-    expect(refusalOf(() => receive(png, {}, 'good', '2026-03-16T13:15:00.000Z'))).toEqual(refused)
+  it('accepts one upload, before the expiry and with the right signature', () => {
+    const refusal = { status: 403, body: { detail: expect.stringContaining('no es válido') } }
+    expect(refusalOf(() => receive(png, { is_sent: true }))).toEqual(refusal)
+    expect(refusalOf(() => receive(png, {}, 'bad'))).toEqual(refusal)
+    expect(refusalOf(() => receive(png, {}, 'good', '2026-03-16T13:15:00.000Z'))).toEqual(refusal)
     expect(receive(png, {}, 'good', '2026-03-16T13:14:59.999Z').photo.is_sent).toBe(true)
   })
 })
 
-describe('a photo that somebody is saved with', () => {
+describe('isPhotoUsable', () => {
   it.each([
     [{}, true],
     [{ is_sent: false }, false],
     [{ kind: 'pet' }, false],
     [{ person_id: 303 }, false],
     [{ property_id: 201 }, false],
-  ] as const)('with %j is ready: %s', (more, isGood) => {
-    expect(isPhotoUsable(photo({ is_sent: true, ...more }), carolina, 'resident')).toBe(isGood)
+  ] as const)('returns for a photo with %j: %s', (overrides, isUsable) => {
+    expect(isPhotoUsable(photo({ is_sent: true, ...overrides }), carolina, 'resident')).toBe(isUsable)
   })
 })
 
-describe('who may remove a photo', () => {
-  const home = (more: Partial<JoinedResidency> = {}): JoinedResidency => ({
+describe('the permission to remove a photo', () => {
+  const createResidency = (overrides: Partial<JoinedResidency> = {}): JoinedResidency => ({
     lot,
     person: carolina,
     realProperty: neighbourhood,
     residency: residency({ can_manage_property: true }),
-    ...more,
+    ...overrides,
   })
 
-  it('is whoever manages its lot, or asked for it', () => {
+  it('belongs to the managers of the lot, and to the person who uploaded the photo', () => {
     const onLot = { photo: photo({ property_id: 201, person_id: 999 }), shown: [residency()] }
     const unsaved = { photo: photo(), shown: [] }
-    expect(requireOwnPhoto(onLot, [home()], 101)).toEqual(onLot.photo)
-    expect(requireOwnPhoto(unsaved, [home()], 101)).toEqual(unsaved.photo)
-    const stranger = home({ person: person(999), lot: { ...lot, id: 202 } })
-    for (const one of [onLot, unsaved]) {
-      expect(refusalOf(() => requireOwnPhoto(one, [stranger], 101)).status).toBe(404)
+    expect(requireOwnPhoto(onLot, [createResidency()], 101)).toEqual(onLot.photo)
+    expect(requireOwnPhoto(unsaved, [createResidency()], 101)).toEqual(unsaved.photo)
+    const stranger = createResidency({ person: person(999), lot: { ...lot, id: 202 } })
+    for (const ownedPhoto of [onLot, unsaved]) {
+      expect(refusalOf(() => requireOwnPhoto(ownedPhoto, [stranger], 101)).status).toBe(404)
     }
-    expect(refusalOf(() => requireOwnPhoto(unsaved, [home()], 102)).status).toBe(404)
-    const reader = home({ residency: residency({ can_manage_property: false }) })
+    expect(refusalOf(() => requireOwnPhoto(unsaved, [createResidency()], 102)).status).toBe(404)
+    const reader = createResidency({ residency: residency({ can_manage_property: false }) })
     expect(refusalOf(() => requireOwnPhoto(onLot, [reader], 101)).status).toBe(403)
   })
 
-  it('of an owner is nothing to who rents, and to nobody where the neighbourhood keeps owners to itself', () => {
+  it('excludes owner photos for renters, and in neighbourhoods where residents may not manage residents', () => {
     const onLot = { photo: photo({ property_id: 201 }), shown: [residency()] }
-    const renter = home({ residency: residency({ role: 'renter', can_manage_property: true }) })
+    const renter = createResidency({ residency: residency({ role: 'renter', can_manage_property: true }) })
     expect(refusalOf(() => requireOwnPhoto(onLot, [renter], 101)).status).toBe(404)
-    const kept = home({ realProperty: { ...neighbourhood, can_manage_residents: false } })
-    expect(refusalOf(() => requireOwnPhoto(onLot, [kept], 101)).status).toBe(403)
+    const restricted = createResidency({ realProperty: { ...neighbourhood, can_manage_residents: false } })
+    expect(refusalOf(() => requireOwnPhoto(onLot, [restricted], 101)).status).toBe(403)
   })
 
   it.each([
-    ['resident', { can_manage_residents: false }, 'may'],
-    ['resident', { can_manage_residents: false, can_manage_tenants: false }, 'may not'],
-    ['pet', { can_manage_pets: false }, 'may not'],
-  ] as const)('of a %s with %j %s', (kind, flags, verdict) => {
-    const homes = [home({ realProperty: { ...neighbourhood, ...flags } })]
-    const rule = () => requirePhotoManager(homes, kind)
-    if (verdict === 'may') expect(rule).not.toThrow()
+    ['resident', { can_manage_residents: false }, 'allowed'],
+    ['resident', { can_manage_residents: false, can_manage_tenants: false }, 'forbidden'],
+    ['pet', { can_manage_pets: false }, 'forbidden'],
+  ] as const)('of a %s with %j: %s', (kind, flags, verdict) => {
+    const residencies = [createResidency({ realProperty: { ...neighbourhood, ...flags } })]
+    const rule = () => requirePhotoManager(residencies, kind)
+    if (verdict === 'allowed') expect(rule).not.toThrow()
     else expect(refusalOf(rule).status).toBe(403)
   })
 })

@@ -3,14 +3,14 @@ import { acceptInvitation, createAcceptanceMail } from '@mocks/rules/public'
 import { describe, expect, it } from 'vitest'
 import { authorization, lot, neighbourhood, person, refusalOf, today } from './sample-rows'
 
-const input = (more: object = {}) => ({
+const input = (overrides: object = {}) => ({
   first_name: ' Luz ',
   last_name: 'Ñandú',
   id_number: '40717253',
   email: 'Luz@Example.com',
   mobile_phone_number: '1155550177',
   date_of_birth: null,
-  ...more,
+  ...overrides,
 })
 const juana = person(1)
 const invitation = (people: JoinedAuthorization['people'] = [juana]): JoinedAuthorization => ({
@@ -20,8 +20,8 @@ const invitation = (people: JoinedAuthorization['people'] = [juana]): JoinedAuth
   realProperty: neighbourhood,
   creator: person(301),
 })
-const accept = (more: object = {}, existing = person(2), file = invitation()) =>
-  acceptInvitation(file, input(more), existing, { id: 4100, today })
+const accept = (overrides: object = {}, existing = person(2), file = invitation()) =>
+  acceptInvitation(file, input(overrides), existing, { id: 4100, today })
 
 describe('an accepted invitation', () => {
   it('registers a new guest', () => {
@@ -39,9 +39,9 @@ describe('an accepted invitation', () => {
   })
 
   it('adds only the missing data of a known person', () => {
-    const known = person(2, { email: 'ana@demo.ar', mobile_phone_number: null })
-    expect(accept({ date_of_birth: '1994-07-09' }, known).guest).toEqual({
-      ...known,
+    const existingPerson = person(2, { email: 'ana@demo.ar', mobile_phone_number: null })
+    expect(accept({ date_of_birth: '1994-07-09' }, existingPerson).guest).toEqual({
+      ...existingPerson,
       date_of_birth: '1994-07-09',
       mobile_phone_country_code: '+54',
       mobile_phone_number: '1155550177',
@@ -49,11 +49,11 @@ describe('an accepted invitation', () => {
   })
 
   it('changes no data of a person with a user', () => {
-    const known = person(2, { user_id: 1 })
-    expect(accept({}, known).guest).toBe(known)
+    const existingPerson = person(2, { user_id: 1 })
+    expect(accept({}, existingPerson).guest).toBe(existingPerson)
   })
 
-  it('rejects a person who is on it, and any person when it is full', () => {
+  it('rejects a confirmed person, and any person if the invitation is full', () => {
     expect(refusalOf(() => accept({}, juana)).status).toBe(409)
     expect(refusalOf(() => accept({}, person(2), invitation([juana, person(3)]))).status).toBe(404)
   })
@@ -65,8 +65,8 @@ describe('an accepted invitation', () => {
       { date_of_birth: '2026-03-17' },
       { date_of_birth: ['La fecha de nacimiento no puede ser posterior a hoy.'] },
     ],
-  ])('rejects %j', (more, body) => {
-    expect(refusalOf(() => accept(more))).toEqual({ status: 400, body })
+  ])('rejects %j', (overrides, body) => {
+    expect(refusalOf(() => accept(overrides))).toEqual({ status: 400, body })
   })
 })
 

@@ -7,12 +7,12 @@ import { lot, person, today } from './sample-rows'
 
 export const now = '2026-03-16T13:00:00.000Z'
 
-/** Who is signed in: a person with a user. */
+/** The signed-in user's person. */
 export const carolina = person(301, { user_id: 1, email: 'carolina@demo.ar' })
 
 const registered = { method: 'WEB', created_at: '2025-03-16T13:00:00.000Z', updated_at: null } as const
 
-export const residency = (more: Partial<ResidencyRow> = {}): ResidencyRow => ({
+export const residency = (overrides: Partial<ResidencyRow> = {}): ResidencyRow => ({
   id: 51,
   person_id: 4451,
   property_id: 201,
@@ -25,15 +25,18 @@ export const residency = (more: Partial<ResidencyRow> = {}): ResidencyRow => ({
   main_notification_method: 'PUSH',
   access_method_data: null,
   qrcode: 'LA-7K3Q-9XZ2',
-  ...more,
+  ...overrides,
 })
 
 export const resident = (
-  place: Partial<ResidencyRow> = {},
-  who: Parameters<typeof person>[1] = {},
-): JoinedResident => ({ residency: residency(place), person: person(place.person_id ?? 4451, who) })
+  residencyOverrides: Partial<ResidencyRow> = {},
+  personOverrides: Parameters<typeof person>[1] = {},
+): JoinedResident => ({
+  residency: residency(residencyOverrides),
+  person: person(residencyOverrides.person_id ?? 4451, personOverrides),
+})
 
-export const saving = (more: Partial<ResidentContext> = {}): ResidentContext => ({
+export const createResidentContext = (overrides: Partial<ResidentContext> = {}): ResidentContext => ({
   lot,
   sender: carolina,
   others: [],
@@ -42,12 +45,12 @@ export const saving = (more: Partial<ResidentContext> = {}): ResidentContext => 
   countryCodes: countryCatalog.map(({ code }) => code),
   notificationCodes: sessionCatalogs.catalog.map(({ code }) => code),
   isPhotoReady: () => false,
-  ...more,
+  ...overrides,
 })
 
-/** What the form sends of `person(4451)`. */
+/** The request body of the form for `person(4451)`. */
 export const coResidentInput = (
-  more: Partial<Schemas['CoResidentInput']> = {},
+  overrides: Partial<Schemas['CoResidentInput']> = {},
 ): Schemas['CoResidentInput'] => ({
   first_name: 'Ana',
   last_name: 'Apellido 4451',
@@ -62,17 +65,17 @@ export const coResidentInput = (
   method: 'WEB',
   from_date: today,
   is_renter_flag: false,
-  ...more,
+  ...overrides,
 })
 
-export const tenantInput = (more: Partial<Schemas['TenantInput']> = {}): Schemas['TenantInput'] => ({
+export const tenantInput = (overrides: Partial<Schemas['TenantInput']> = {}): Schemas['TenantInput'] => ({
   ...coResidentInput(),
   is_renter_flag: true,
   to_date: '2026-03-26',
-  ...more,
+  ...overrides,
 })
 
-export const vehicle = (more: Partial<VehicleRow> = {}): VehicleRow => ({
+export const vehicle = (overrides: Partial<VehicleRow> = {}): VehicleRow => ({
   id: 60001,
   property_id: 201,
   person_id: 301,
@@ -88,10 +91,10 @@ export const vehicle = (more: Partial<VehicleRow> = {}): VehicleRow => ({
   insurance_policy_number: null,
   insurance_expiration_date: '2026-11-30',
   tv_expiration_date: null,
-  ...more,
+  ...overrides,
 })
 
-export const vehicleInput = (more: Partial<Schemas['VehicleInput']> = {}): Schemas['VehicleInput'] => ({
+export const vehicleInput = (overrides: Partial<Schemas['VehicleInput']> = {}): Schemas['VehicleInput'] => ({
   vehicle_type: 'C',
   license_plate_number: 'ag 731 kt',
   color: 'GREY',
@@ -102,20 +105,20 @@ export const vehicleInput = (more: Partial<Schemas['VehicleInput']> = {}): Schem
   person_id: 301,
   source: 'CAR',
   method: 'WEB',
-  ...more,
+  ...overrides,
 })
 
-export const vehicleSaving = (more: Partial<VehicleContext> = {}): VehicleContext => ({
+export const createVehicleContext = (overrides: Partial<VehicleContext> = {}): VehicleContext => ({
   lot,
   sender: carolina,
   others: [],
   catalogs: sessionCatalogs,
   today,
   now,
-  ...more,
+  ...overrides,
 })
 
-export const pet = (more: Partial<PetRow> = {}): PetRow => ({
+export const pet = (overrides: Partial<PetRow> = {}): PetRow => ({
   id: 80001,
   property_id: 201,
   person_id: 301,
@@ -126,10 +129,10 @@ export const pet = (more: Partial<PetRow> = {}): PetRow => ({
   breed: 'LABRADOR',
   documents_verified_flag: true,
   photo_file_name: null,
-  ...more,
+  ...overrides,
 })
 
-export const photo = (more: Partial<PhotoRow> = {}): PhotoRow => ({
+export const photo = (overrides: Partial<PhotoRow> = {}): PhotoRow => ({
   id: 1,
   file_key: 'one.png',
   kind: 'resident',
@@ -139,5 +142,5 @@ export const photo = (more: Partial<PhotoRow> = {}): PhotoRow => ({
   signature: 'good',
   expires_at: '2026-03-16T13:15:00.000Z',
   is_sent: false,
-  ...more,
+  ...overrides,
 })

@@ -14,7 +14,7 @@ import { emptyPersonFields } from '@mocks/rules/people'
 /** A Monday. */
 export const today = '2026-03-16'
 
-export const person = (id: number, more: Partial<PersonRow> = {}): PersonRow => ({
+export const person = (id: number, overrides: Partial<PersonRow> = {}): PersonRow => ({
   id,
   real_property_id: 101,
   user_id: null,
@@ -25,10 +25,10 @@ export const person = (id: number, more: Partial<PersonRow> = {}): PersonRow => 
   nationality: 'AR',
   gender: 'F',
   ...emptyPersonFields,
-  ...more,
+  ...overrides,
 })
 
-export const user = (more: Partial<UserRow> = {}): UserRow => ({
+export const user = (overrides: Partial<UserRow> = {}): UserRow => ({
   id: 1,
   email: 'carolina@demo.ar',
   password: 'Demo1234',
@@ -37,17 +37,17 @@ export const user = (more: Partial<UserRow> = {}): UserRow => ({
   last_name: 'Ibáñez',
   id_number: '30111222',
   photo_url: null,
-  ...more,
+  ...overrides,
 })
 
-export const session = (more: Partial<SessionRow> = {}): SessionRow => ({
+export const session = (overrides: Partial<SessionRow> = {}): SessionRow => ({
   id: 1,
   session_id: 's-000001',
   user_id: 1,
   token: 'one',
   expires_at: '2026-03-16T21:00:00.000Z',
   is_closed: false,
-  ...more,
+  ...overrides,
 })
 
 export const neighbourhood: RealPropertyRow = {
@@ -70,7 +70,7 @@ export const lot: PropertyRow = {
   location: null,
 }
 
-export const terms = (more: Partial<AuthorizationTerms> = {}): AuthorizationTerms => ({
+export const terms = (overrides: Partial<AuthorizationTerms> = {}): AuthorizationTerms => ({
   name: 'Juana Pérez',
   source: 'PERSON',
   method: 'WEB',
@@ -83,10 +83,10 @@ export const terms = (more: Partial<AuthorizationTerms> = {}): AuthorizationTerm
   concurrent_flag: true,
   ...createWeekdayFlags(weekdayFlags),
   location_to: null,
-  ...more,
+  ...overrides,
 })
 
-export const authorization = (more: Partial<AuthorizationRow> = {}): AuthorizationRow => ({
+export const authorization = (overrides: Partial<AuthorizationRow> = {}): AuthorizationRow => ({
   id: 7001,
   property_id: 201,
   creator_id: 301,
@@ -95,10 +95,10 @@ export const authorization = (more: Partial<AuthorizationRow> = {}): Authorizati
   qrcode: 'LA-7K3Q-9XZ2',
   invitation_key: null,
   is_cancelled: false,
-  ...more,
+  ...overrides,
 })
 
-/** How a rule refuses. @throws Error if it does not. */
+/** Returns the refusal that a rule throws. @throws Error if the rule throws none. */
 export function refusalOf(rule: () => unknown): { status: number; body: unknown } {
   try {
     rule()

@@ -6,7 +6,9 @@ import type {
   InsuredPersonRow,
 } from '@mocks/db/rows'
 
-export const insuranceSubmission = (more: Partial<InsuranceSubmissionRow> = {}): InsuranceSubmissionRow => ({
+export const insuranceSubmission = (
+  overrides: Partial<InsuranceSubmissionRow> = {},
+): InsuranceSubmissionRow => ({
   id: 8001,
   real_property_id: 101,
   creator_id: 304,
@@ -19,7 +21,7 @@ export const insuranceSubmission = (more: Partial<InsuranceSubmissionRow> = {}):
   to_date: '2027-03-15',
   policy_holder_full_name: '',
   policy_holder_id_number: '',
-  ...more,
+  ...overrides,
 })
 
 export const insuredPerson = (
@@ -28,7 +30,7 @@ export const insuredPerson = (
 ): InsuredPersonRow => ({ id: person_id, insurance_submission_id: 8001, person_id, status, comment: null })
 
 export const backgroundCheck = (
-  more: Partial<BackgroundCheckSubmissionRow> = {},
+  overrides: Partial<BackgroundCheckSubmissionRow> = {},
 ): BackgroundCheckSubmissionRow => ({
   id: 8002,
   real_property_id: 101,
@@ -36,12 +38,12 @@ export const backgroundCheck = (
   created_at: '2026-03-16T13:00:00.000Z',
   status: 'PENDING',
   description: '',
-  ...more,
+  ...overrides,
 })
 
 export const entry = (
   person_id: number,
-  more: Partial<BackgroundCheckPersonRow> = {},
+  overrides: Partial<BackgroundCheckPersonRow> = {},
 ): BackgroundCheckPersonRow => ({
   id: person_id,
   creator_id: 304,
@@ -52,14 +54,14 @@ export const entry = (
   background_check_type_id: null,
   status: 'PENDING',
   comment: null,
-  ...more,
+  ...overrides,
 })
 
-export const attachment = (more: Partial<AttachmentRow> = {}): AttachmentRow => ({
+export const attachment = (overrides: Partial<AttachmentRow> = {}): AttachmentRow => ({
   id: 1,
   file_key: 'k3v9x1.pdf',
   name: 'póliza.pdf',
   insurance_submission_id: 8001,
   background_check_person_id: null,
-  ...more,
+  ...overrides,
 })

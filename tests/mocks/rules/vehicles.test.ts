@@ -7,14 +7,14 @@ import {
 } from '@mocks/rules/vehicles'
 import { sessionCatalogs } from '@mocks/scenarios/catalogs'
 import { describe, expect, it } from 'vitest'
-import { carolina, now, vehicle, vehicleInput, vehicleSaving } from './sample-lots'
+import { carolina, createVehicleContext, now, vehicle, vehicleInput } from './sample-lots'
 import { refusalOf, today } from './sample-rows'
 
-const add = (more: object = {}, others: object = {}) =>
-  createVehicle(vehicleInput(more), vehicleSaving(others), 60_100)
+const add = (overrides: object = {}, context: object = {}) =>
+  createVehicle(vehicleInput(overrides), createVehicleContext(context), 60_100)
 
-describe('a new vehicle', () => {
-  it('keeps its plate in capitals, without spaces or dashes', () => {
+describe('createVehicle', () => {
+  it('stores the plate in capitals without spaces or dashes', () => {
     expect(add()).toMatchObject({
       id: 60_100,
       property_id: 201,
@@ -33,13 +33,13 @@ describe('a new vehicle', () => {
     ])
   })
 
-  it.each(['ab1', 'abcdefghi', 'ÑAÑ 123', '-----'])('has no plate like %s', (license_plate_number) => {
+  it.each(['ab1', 'abcdefghi', 'ÑAÑ 123', '-----'])('rejects the plate %s', (license_plate_number) => {
     expect(refusalOf(() => add({ license_plate_number })).body).toEqual({
       license_plate_number: ['La patente debe tener entre 5 y 8 letras y números.'],
     })
   })
 
-  it('is on the lot once, however its plate is written', () => {
+  it('rejects a plate of the same lot in any notation', () => {
     const others = [vehicle({ license_plate_number: 'AG731KT' })]
     expect(refusalOf(() => add({ license_plate_number: 'aG-731-kT' }, { others })).body).toEqual({
       license_plate_number: ['Ya hay un vehículo con esta patente en el lote.'],
@@ -54,20 +54,20 @@ describe('a new vehicle', () => {
     [{ model: 'TOYOTA_T' }, { model: ['No es una opción válida.'] }],
     [{ brand: 'FIAT' }, { model: ['El modelo no es de esa marca.'] }],
     [{ person_id: 303 }, { person_id: ['La persona no es la que inició la sesión.'] }],
-  ])('is refused for %j', (more, said) => {
-    expect(refusalOf(() => add(more))).toEqual({ status: 400, body: said })
+  ])('rejects %j', (overrides, errors) => {
+    expect(refusalOf(() => add(overrides))).toEqual({ status: 400, body: errors })
   })
 })
 
-describe('a changed vehicle', () => {
-  const change = (more: object = {}, before = vehicle()) =>
+describe('changeVehicle', () => {
+  const change = (overrides: object = {}, before = vehicle()) =>
     changeVehicle(
       before,
-      { ...vehicleInput({ license_plate_number: 'af 482 qn' }), ...more },
-      vehicleSaving(),
+      { ...vehicleInput({ license_plate_number: 'af 482 qn' }), ...overrides },
+      createVehicleContext(),
     )
 
-  it('keeps its plate, sent or not', () => {
+  it('keeps the plate and rejects another plate', () => {
     expect(change({ color: 'RED' })).toMatchObject({
       license_plate_number: 'AF482QN',
       color: 'RED',
@@ -82,7 +82,7 @@ describe('a changed vehicle', () => {
   })
 })
 
-describe('a vehicle as listed', () => {
+describe('listed vehicles', () => {
   it.each([
     ['af 482', true],
     ['af482qn', true],
@@ -90,11 +90,11 @@ describe('a vehicle as listed', () => {
     ['toyota hil', true],
     ['fiat', false],
     ['', true],
-  ])('is found by %j: %s', (search, isFound) => {
-    expect(isVehicleListed(vehicle(), { search }, sessionCatalogs)).toBe(isFound)
+  ])('match the search %j: %s', (search, isListed) => {
+    expect(isVehicleListed(vehicle(), { search }, sessionCatalogs)).toBe(isListed)
   })
 
-  it('tells who registered it', () => {
+  it('contain the name of the person who registered the vehicle', () => {
     expect(toVehicle({ vehicle: vehicle(), owner: carolina })).toMatchObject({
       property_id: 201,
       person_id: 301,

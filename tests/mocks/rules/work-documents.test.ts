@@ -11,15 +11,15 @@ const folder = (id: number, name: string, parent_id: number | null, files: reado
   })),
 })
 
-it('folders are a tree by name, whatever the order in which they are kept', () => {
-  const kept = [
+it('toFolderTree nests the folders and sorts by name, for any stored order', () => {
+  const storedFolders = [
     folder(3, 'Zócalos', 2),
     folder(1, 'Ñandú', null, ['b.pdf', 'Á.pdf']),
     folder(2, 'Nogal', null),
     folder(4, 'Árboles', 2, ['c.pdf']),
   ]
-  const addressOf = (key: string) => `https://files.example.com/${key}`
-  expect(toFolderTree(kept, addressOf)).toEqual([
+  const toUrl = (key: string) => `https://files.example.com/${key}`
+  expect(toFolderTree(storedFolders, toUrl)).toEqual([
     {
       id: 2,
       name: 'Nogal',

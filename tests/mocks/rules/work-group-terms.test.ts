@@ -8,7 +8,7 @@ import { group, work } from './work-rows'
 
 type Fields = Schemas['GroupPreauthorizationFields']
 
-const fields = (more: Partial<Fields> = {}): Fields => ({
+const fields = (overrides: Partial<Fields> = {}): Fields => ({
   name: 'Albañilería',
   type: 'VENDOR',
   from_date: today,
@@ -18,114 +18,116 @@ const fields = (more: Partial<Fields> = {}): Fields => ({
   ...createWeekdayFlags(['tuesday_flag', 'friday_flag']),
   source: 'PERSON',
   method: 'WEB',
-  ...more,
+  ...overrides,
 })
 
-/** What is refused, by field, without what is not. */
-const refused = (more: Partial<Fields> = {}, before?: ReturnType<typeof group>, on = today) =>
+/** Finds the fields with refusals. */
+const findRefusals = (overrides: Partial<Fields> = {}, before?: ReturnType<typeof group>) =>
   Object.fromEntries(
-    Object.entries(findGroupTermRefusals(fields(more), { work: work(), today: on, before })).filter(
+    Object.entries(findGroupTermRefusals(fields(overrides), { work: work(), today, before })).filter(
       ([, reasons]) => reasons.length > 0,
     ),
   )
 
 describe('the dates of a group', () => {
-  it('lie within the work, both ends included', () => {
-    expect(refused({ from_date: '2025-11-17', to_date: '2026-10-30' })).toEqual({})
-    expect(refused({ from_date: '2025-11-16' })).toEqual({
+  it('must lie within the dates of the work, both ends included', () => {
+    expect(findRefusals({ from_date: '2025-11-17', to_date: '2026-10-30' })).toEqual({})
+    expect(findRefusals({ from_date: '2025-11-16' })).toEqual({
       'preauth_fields.from_date': ['La fecha de inicio no puede ser anterior a la de la obra.'],
     })
-    expect(refused({ to_date: '2026-10-31' })).toEqual({
+    expect(findRefusals({ to_date: '2026-10-31' })).toEqual({
       'preauth_fields.to_date': ['La fecha de fin no puede ser posterior a la de la obra.'],
     })
   })
 
-  it('end today at the earliest, and not before they begin', () => {
-    expect(refused({ from_date: '2026-03-01', to_date: today })).toEqual({})
-    expect(refused({ from_date: '2026-03-01', to_date: '2026-03-15' })).toEqual({
+  it('must not end in the past or before the first day', () => {
+    expect(findRefusals({ from_date: '2026-03-01', to_date: today })).toEqual({})
+    expect(findRefusals({ from_date: '2026-03-01', to_date: '2026-03-15' })).toEqual({
       'preauth_fields.to_date': ['La fecha de fin no puede ser anterior a hoy.'],
     })
-    expect(refused({ from_date: '2026-04-02', to_date: '2026-04-01' })).toEqual({
+    expect(findRefusals({ from_date: '2026-04-02', to_date: '2026-04-01' })).toEqual({
       'preauth_fields.to_date': ['La fecha de fin no puede ser anterior a la de inicio.'],
     })
   })
 
-  it('begin where they began once the group has ended', () => {
+  it('must keep the first day after the group has ended', () => {
     const ended = group({ from_date: '2026-01-05', to_date: '2026-03-15' })
-    expect(refused({ from_date: '2026-01-05' }, ended)).toEqual({})
-    expect(refused({ from_date: '2026-01-06' }, ended)).toEqual({
+    expect(findRefusals({ from_date: '2026-01-05' }, ended)).toEqual({})
+    expect(findRefusals({ from_date: '2026-01-06' }, ended)).toEqual({
       'preauth_fields.from_date': [
         'La fecha de inicio de una autorización que ya terminó no se puede cambiar.',
       ],
     })
-    expect(refused({ from_date: '2026-01-06' }, { ...ended, to_date: today })).toEqual({})
+    expect(findRefusals({ from_date: '2026-01-06' }, { ...ended, to_date: today })).toEqual({})
   })
 
-  it('are accepted exactly where the documents say, whatever they are', () => {
+  it('are accepted only within the work, in order and with a last day from today on', () => {
     const day = fc.integer({ min: -200, max: 300 }).map((days) => addDays(today, days))
     fc.assert(
       fc.property(day, day, (from_date, to_date) => {
         const isWithin =
           from_date >= '2025-11-17' && to_date <= '2026-10-30' && to_date >= today && from_date <= to_date
-        expect(Object.keys(refused({ from_date, to_date })).length === 0).toBe(isWithin)
+        expect(Object.keys(findRefusals({ from_date, to_date })).length === 0).toBe(isWithin)
       }),
     )
   })
 })
 
 describe('the hours of a group', () => {
-  it('are quarters of an hour from 00:00 to 17:00, in order', () => {
+  it('must be quarters of an hour from 00:00 to 17:00, in order', () => {
     const time = fc
       .record({ hour: fc.nat({ max: 23 }), minute: fc.nat({ max: 59 }), second: fc.constantFrom(0, 0, 0, 1) })
       .map((parts) =>
         [parts.hour, parts.minute, parts.second].map((part) => String(part).padStart(2, '0')).join(':'),
       )
-    const quarter = fc.nat({ max: 95 }).map((at) => {
-      const [hour, minute] = [Math.floor(at / 4), (at % 4) * 15].map((part) => String(part).padStart(2, '0'))
+    const quarter = fc.nat({ max: 95 }).map((index) => {
+      const [hour, minute] = [Math.floor(index / 4), (index % 4) * 15].map((part) =>
+        String(part).padStart(2, '0'),
+      )
       return `${hour}:${minute}:00`
     })
-    const any = fc.oneof(time, quarter)
+    const anyTime = fc.oneof(time, quarter)
     fc.assert(
-      fc.property(any, any, (start_time, end_time) => {
-        const areQuarters = [start_time, end_time].every((one) => /:(00|15|30|45):00$/.test(one))
-        const isGood = areQuarters && end_time >= start_time && end_time <= '17:00:00'
-        expect(Object.keys(refused({ start_time, end_time })).length === 0).toBe(isGood)
+      fc.property(anyTime, anyTime, (start_time, end_time) => {
+        const areQuarters = [start_time, end_time].every((text) => /:(00|15|30|45):00$/.test(text))
+        const isAccepted = areQuarters && end_time >= start_time && end_time <= '17:00:00'
+        expect(Object.keys(findRefusals({ start_time, end_time })).length === 0).toBe(isAccepted)
       }),
     )
   })
 
-  it('say what is wrong with them', () => {
-    expect(refused({ start_time: '07:10:00', end_time: '17:00:01' })).toEqual({
+  it('are refused with a reason for each field', () => {
+    expect(findRefusals({ start_time: '07:10:00', end_time: '17:00:01' })).toEqual({
       'preauth_fields.start_time': ['El horario debe ser de quince en quince minutos.'],
       'preauth_fields.end_time': ['La hora de fin no puede ser posterior a las 17:00.'],
     })
-    expect(refused({ start_time: '12:00:00', end_time: '11:45:00' })).toEqual({
+    expect(findRefusals({ start_time: '12:00:00', end_time: '11:45:00' })).toEqual({
       'preauth_fields.end_time': ['La hora de fin no puede ser anterior a la de inicio.'],
     })
-    expect(refused({ start_time: '12:00:00', end_time: '12:00:00' })).toEqual({})
+    expect(findRefusals({ start_time: '12:00:00', end_time: '12:00:00' })).toEqual({})
   })
 })
 
 describe('the weekdays of a group', () => {
-  it('are one of Monday to Friday at least, and no other', () => {
+  it('must include at least one day from Monday to Friday and no day of the weekend', () => {
     fc.assert(
       fc.property(fc.subarray([...weekdayFlags]), (chosen: WeekdayFlag[]) => {
-        const isGood =
+        const isAccepted =
           chosen.length > 0 && !chosen.includes('saturday_flag') && !chosen.includes('sunday_flag')
-        expect(Object.keys(refused(createWeekdayFlags(chosen))).length === 0).toBe(isGood)
+        expect(Object.keys(findRefusals(createWeekdayFlags(chosen))).length === 0).toBe(isAccepted)
       }),
     )
-    expect(refused(createWeekdayFlags([]))).toEqual({
+    expect(findRefusals(createWeekdayFlags([]))).toEqual({
       non_field_errors: ['Elegí por lo menos un día de la semana.'],
     })
-    expect(refused(createWeekdayFlags(['monday_flag', 'sunday_flag']))).toEqual({
+    expect(findRefusals(createWeekdayFlags(['monday_flag', 'sunday_flag']))).toEqual({
       non_field_errors: ['Solo se puede autorizar de lunes a viernes.'],
     })
   })
 })
 
-describe('what is kept of a group', () => {
-  it('is what was sent, with what was not by its default', () => {
+describe('toStoredGroupTerms', () => {
+  it('stores the requested fields and default values for absent fields', () => {
     expect(toStoredGroupTerms(fields({ name: ' Pintura ' }))).toEqual({
       name: 'Pintura',
       description: '',
@@ -140,8 +142,12 @@ describe('what is kept of a group', () => {
       concurrent_flag: true,
       license_plate_number: null,
     })
-    const sent = { active_flag: false, oncheckin_notify_flag: true, license_plate_number: ' af 318 kd' }
-    expect(toStoredGroupTerms(fields({ ...sent, allDay: true }))).toMatchObject({
+    const requestFields = {
+      active_flag: false,
+      oncheckin_notify_flag: true,
+      license_plate_number: ' af 318 kd',
+    }
+    expect(toStoredGroupTerms(fields({ ...requestFields, allDay: true }))).toMatchObject({
       active_flag: false,
       oncheckin_notify_flag: true,
       license_plate_number: 'AF318KD',

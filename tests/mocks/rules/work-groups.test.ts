@@ -11,8 +11,8 @@ import { refusalOf, today } from './sample-rows'
 import { group, work, worker } from './work-rows'
 
 const roster = [worker(701), worker(702), worker(703, 'SUSPENDED'), worker(704, 'INVALID')]
-const room = { id: 809, work: work(), today, roster }
-const input = (workers: number[], more: object = {}) => ({
+const context = { id: 809, work: work(), today, roster }
+const input = (workers: number[], overrides: object = {}) => ({
   work: 501,
   workers,
   preauth_fields: {
@@ -26,17 +26,17 @@ const input = (workers: number[], more: object = {}) => ({
     source: 'PERSON',
     method: 'WEB',
   } as const,
-  ...more,
+  ...overrides,
 })
 
-describe('saving a group', () => {
-  it('makes a new one of the workers that are named, each once', () => {
-    const saved = saveGroup(input([702, 701, 702]), room)
+describe('saveGroup', () => {
+  it('creates a group with each requested worker once', () => {
+    const saved = saveGroup(input([702, 701, 702]), context)
     expect(saved).toEqual({ group: group({ id: 809 }), workers: [worker(702), worker(701)] })
   })
 
-  it('refuses who is suspended, no longer valid, or a stranger', () => {
-    const reasons = (workers: number[]) => refusalOf(() => saveGroup(input(workers), room))
+  it('rejects suspended, invalid and unknown workers', () => {
+    const reasons = (workers: number[]) => refusalOf(() => saveGroup(input(workers), context))
     expect(reasons([701, 703, 704])).toEqual({
       status: 400,
       body: { workers: ['Ana Apellido 1703 y Ana Apellido 1704 no están vigentes en la nómina de la obra.'] },
@@ -47,43 +47,43 @@ describe('saving a group', () => {
     })
   })
 
-  it('keeps who was on it and is suspended now', () => {
+  it('keeps a member of the group who has been suspended', () => {
     const before = { group: group(), workers: [worker(703, 'SUSPENDED')] }
-    const saved = saveGroup(input([703, 702]), room, before)
+    const saved = saveGroup(input([703, 702]), context, before)
     expect([saved.group.id, saved.workers.map(({ row }) => row.id)]).toEqual([801, [703, 702]])
   })
 
-  it('refuses a group of another work', () => {
-    expect(refusalOf(() => saveGroup(input([], { work: 502 }), room))).toEqual({
+  it('rejects a group of another work', () => {
+    expect(refusalOf(() => saveGroup(input([], { work: 502 }), context))).toEqual({
       status: 400,
       body: { work: ['No es la obra que se está editando.'] },
     })
   })
 })
 
-describe('a removed group', () => {
-  it('is off, and is listed nowhere', () => {
-    const ended = endGroup(group())
-    expect(ended).toEqual(group({ active_flag: false, is_removed: true }))
-    const asked = [true, false, undefined]
-    expect(asked.map((wanted) => matchesGroupFilter(ended, wanted))).toEqual([false, false, false])
+describe('matchesGroupFilter', () => {
+  it('excludes a removed group from every list', () => {
+    const removedGroup = endGroup(group())
+    expect(removedGroup).toEqual(group({ active_flag: false, is_removed: true }))
+    const filters = [true, false, undefined]
+    expect(filters.map((filter) => matchesGroupFilter(removedGroup, filter))).toEqual([false, false, false])
   })
 
-  it('is told from one that is switched off', () => {
-    const asked = [true, false, undefined]
-    expect(asked.map((wanted) => matchesGroupFilter(group(), wanted))).toEqual([true, false, true])
-    const off = group({ active_flag: false })
-    expect(asked.map((wanted) => matchesGroupFilter(off, wanted))).toEqual([false, true, true])
+  it('lists an active and an inactive group by is_active_flag', () => {
+    const filters = [true, false, undefined]
+    expect(filters.map((filter) => matchesGroupFilter(group(), filter))).toEqual([true, false, true])
+    const inactiveGroup = group({ active_flag: false })
+    expect(filters.map((filter) => matchesGroupFilter(inactiveGroup, filter))).toEqual([false, true, true])
   })
 })
 
 describe('groups', () => {
-  it('come the newest first', () => {
+  it('are sorted with the newest first', () => {
     const ids = [group({ id: 3 }), group({ id: 5 }), group({ id: 4 })].sort(compareNewestGroupFirst)
     expect(ids.map(({ id }) => id)).toEqual([5, 4, 3])
   })
 
-  it('are shown without what only the backend knows', () => {
+  it('are returned without internal fields', () => {
     const { preauthorization } = toGroupAuthorization({ group: group(), workers: [worker(701)] })
     expect(Object.keys(preauthorization)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/work_id|is_removed/)]),

@@ -19,12 +19,12 @@ const parties = [
 const idsOf = (query: Partial<Parameters<typeof listParties>[1]>) =>
   listParties(parties, { ...rosterOrder, ...query }).map(({ row }) => row.id)
 
-describe('the managers and workers that are asked for', () => {
-  it('come by last name, whatever its accents, namesakes by first name', () => {
+describe('listParties', () => {
+  it('sorts by last name, ignoring accents, then by first name', () => {
     expect(idsOf({})).toEqual([3, 2, 1, 4])
   })
 
-  it('come by another field, and turned round by a dash or by sort, but not by both', () => {
+  it('sorts by another field; a dash or sort=desc reverses the order, both together do not', () => {
     expect(idsOf({ ordering: 'person__first_name' })).toEqual([2, 4, 1, 3])
     expect(idsOf({ ordering: '-person__first_name' })).toEqual([3, 1, 4, 2])
     expect(idsOf({ ordering: 'person__first_name', sort: 'desc' })).toEqual([3, 1, 4, 2])
@@ -32,12 +32,12 @@ describe('the managers and workers that are asked for', () => {
     expect(idsOf({ ordering: 'status' })).toEqual([4, 3, 1, 2])
   })
 
-  it('come last where the field is not known', () => {
+  it('sorts null last in both directions', () => {
     expect(idsOf({ ordering: 'person__email' })).toEqual([3, 1, 2, 4])
     expect(idsOf({ ordering: '-person__email' })).toEqual([1, 3, 2, 4])
   })
 
-  it('are those who are current, those who are not, or all', () => {
+  it('filters by is_active_flag', () => {
     expect(idsOf({ is_active_flag: true })).toEqual([3, 4])
     expect(idsOf({ is_active_flag: false })).toEqual([2, 1])
   })

@@ -3,14 +3,14 @@ import { createWeekdayFlags } from '@mocks/rules/calendar'
 import type { JoinedWorker } from '@mocks/rules/workers'
 import { person, today } from './sample-rows'
 
-export const work = (more: Partial<WorkRow> = {}): WorkRow => ({
+export const work = (overrides: Partial<WorkRow> = {}): WorkRow => ({
   id: 501,
   property_id: 201,
   title: 'Casa Pérez',
   status: 'CURRENT',
   start_date: '2025-11-17',
   end_date: '2026-10-30',
-  ...more,
+  ...overrides,
 })
 
 export const worker = (id: number, status: WorkerRow['status'] = 'CURRENT'): JoinedWorker => ({
@@ -18,7 +18,7 @@ export const worker = (id: number, status: WorkerRow['status'] = 'CURRENT'): Joi
   person: person(id + 1000),
 })
 
-export const group = (more: Partial<WorkGroupRow> = {}): WorkGroupRow => ({
+export const group = (overrides: Partial<WorkGroupRow> = {}): WorkGroupRow => ({
   id: 801,
   work_id: 501,
   name: 'Albañilería',
@@ -34,5 +34,5 @@ export const group = (more: Partial<WorkGroupRow> = {}): WorkGroupRow => ({
   concurrent_flag: true,
   license_plate_number: null,
   is_removed: false,
-  ...more,
+  ...overrides,
 })

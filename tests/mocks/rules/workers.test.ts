@@ -5,24 +5,22 @@ import { work, worker } from './work-rows'
 
 const input = { work: 501, status: 'CURRENT', person: 4001 } as const
 
-describe('the roster', () => {
-  it('takes a person on, and takes up again who is not current', () => {
-    const place = { id: 701, existing: undefined }
-    const enlisted = { id: 701, work_id: 501, person_id: 4001, status: 'CURRENT' } as const
-    expect(addToRoster(work(), input, person(4001), place)).toEqual(enlisted)
+describe('addToRoster', () => {
+  it('adds a worker, reactivates a former worker, and rejects a current worker', () => {
+    const context = { id: 701, existing: undefined }
+    const row = { id: 701, work_id: 501, person_id: 4001, status: 'CURRENT' } as const
+    expect(addToRoster(work(), input, person(4001), context)).toEqual(row)
     for (const status of ['SUSPENDED', 'INVALID'] as const) {
-      const existing = { ...enlisted, status }
-      expect(addToRoster(work(), input, person(4001), { id: 999, existing })).toEqual(enlisted)
+      const existing = { ...row, status }
+      expect(addToRoster(work(), input, person(4001), { id: 999, existing })).toEqual(row)
     }
-    expect(
-      refusalOf(() => addToRoster(work(), input, person(4001), { id: 701, existing: enlisted })),
-    ).toEqual({
+    expect(refusalOf(() => addToRoster(work(), input, person(4001), { id: 701, existing: row }))).toEqual({
       status: 409,
       body: { message: 'Esta persona ya se encuentra registrado como trabajador, por favor elija otra.' },
     })
   })
 
-  it('is of people of the neighbourhood', () => {
+  it('rejects people of another neighbourhood', () => {
     expect(
       refusalOf(() => addToRoster(work(), input, undefined, { id: 701, existing: undefined })).body,
     ).toEqual({
@@ -30,14 +28,14 @@ describe('the roster', () => {
     })
   })
 
-  it('tells who may not be on a group', () => {
+  it('excludes only INVALID workers from groups', () => {
     const statuses = ['CURRENT', 'SUSPENDED', 'INVALID'] as const
     expect(statuses.map((status) => isOutOfGroups({ status }))).toEqual([false, false, true])
   })
 })
 
 describe('a worker', () => {
-  it('is active while current', () => {
+  it('is active only with the status CURRENT', () => {
     expect(toWorker(worker(701)).is_active_flag).toBe(true)
     expect(toWorker(worker(701, 'SUSPENDED')).is_active_flag).toBe(false)
     expect(toLightWorker(worker(701, 'INVALID'))).toEqual({
@@ -49,7 +47,7 @@ describe('a worker', () => {
     })
   })
 
-  it('has the papers that were approved', () => {
+  it('has the approved insurance and background check', () => {
     expect(toPapers(person(1))).toEqual({ insurance: null, background_check: null })
     const approved = {
       art_expiration_date: '2026-09-30',

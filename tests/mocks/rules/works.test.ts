@@ -10,18 +10,18 @@ import { describe, expect, it } from 'vitest'
 import { refusalOf } from './sample-rows'
 import { work } from './work-rows'
 
-const reach = (more: Partial<WorkAccess> = {}): WorkAccess => ({
+const createAccess = (overrides: Partial<WorkAccess> = {}): WorkAccess => ({
   isAdministration: false,
   lotIds: new Set(),
   managed: new Map(),
-  ...more,
+  ...overrides,
 })
 const manager = (status: 'CURRENT' | 'SUSPENDED' | 'INVALID') => ({ managed: new Map([[501, status]]) })
 const resident = { lotIds: new Set([201]) }
 
-describe('who may do what with a work', () => {
+describe('the permissions to see a work, to change it, and to change its managers', () => {
   it.each([
-    ['nobody in particular', {}, [false, false, false]],
+    ['a user without a role', {}, [false, false, false]],
     ['the Administration', { isAdministration: true }, [true, true, false]],
     ['a resident of the lot', resident, [true, true, false]],
     ['a resident of another lot', { lotIds: new Set([202]) }, [false, false, false]],
@@ -32,15 +32,17 @@ describe('who may do what with a work', () => {
     ['a resident and current manager', { ...resident, ...manager('CURRENT') }, [true, true, true]],
     ['a resident and suspended manager', { ...resident, ...manager('SUSPENDED') }, [true, true, false]],
     ['a resident and invalid manager', { ...resident, ...manager('INVALID') }, [true, true, false]],
-  ])('%s', (_, more, rights) => {
-    const one = reach(more)
-    expect([canSeeWork(work(), one), canChangeWork(work(), one), canChangeWorkManagers(work(), one)]).toEqual(
-      rights,
-    )
+  ])('of %s', (_, overrides, rights) => {
+    const access = createAccess(overrides)
+    expect([
+      canSeeWork(work(), access),
+      canChangeWork(work(), access),
+      canChangeWorkManagers(work(), access),
+    ]).toEqual(rights)
   })
 })
 
-it('works come by status, then by title', () => {
+it('compareCurrentFirst sorts works by status, then by title', () => {
   const works = [
     work({ id: 1, title: 'Zaguán', status: 'FINISHED' }),
     work({ id: 2, title: 'Ñandú' }),
@@ -52,7 +54,7 @@ it('works come by status, then by title', () => {
   expect(works.sort(compareCurrentFirst).map(({ id }) => id)).toEqual([4, 6, 2, 5, 3, 1])
 })
 
-it('a body may name only the work of the address', () => {
+it('refuseOtherWork rejects a body with another work than the path', () => {
   refuseOtherWork(work(), undefined)
   refuseOtherWork(work(), 501)
   expect(refusalOf(() => refuseOtherWork(work(), 502)).body).toHaveProperty('work')

@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
 import type { Answered } from '../client'
 
-/** First answers by account, operation and key. */
+/** The first answers by account, operation and key. */
 export type FirstAnswers = Map<string, Pick<Answered, 'status' | 'body'>>
 
 /**
- * A write that may carry a key: a used one gets the first answer and does nothing.
- * @returns the answer; undefined if it was not the first.
+ * Sends a write with an optional idempotency key. A repeated key must return the first answer.
+ * @returns the answer; undefined if the key was repeated.
  */
-export async function firstAnswer(
+export async function callIdempotently(
   answers: FirstAnswers,
   { account, operation, key }: { account: string; operation: string; key: string | undefined },
   send: () => Promise<Answered>,
@@ -24,5 +24,5 @@ export async function firstAnswer(
   return answer
 }
 
-/** What a counterexample says of a key. */
-export const keyWords = (key: string | undefined): string => (key === undefined ? '' : `, key ${key}`)
+/** Describes a key in a counterexample. */
+export const describeKey = (key: string | undefined): string => (key === undefined ? '' : `, key ${key}`)
