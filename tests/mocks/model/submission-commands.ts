@@ -181,12 +181,7 @@ const detach = (account: string, index: number): ModelAction => ({
   },
 })
 
-const decideByCall = (
-  index: number,
-  status: Status,
-  comment: string,
-  personIndex: number | undefined,
-): ModelAction => ({
+const decideByCall = (index: number, status: Status, comment: string, personIndex?: number): ModelAction => ({
   description: `the Administration decides ${status} on ${personIndex === undefined ? '' : `person number ${personIndex} of `}submission number ${index}`,
   isPossible: hasSubmissions,
   run: async (model, { call }) => {

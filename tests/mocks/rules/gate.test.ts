@@ -46,7 +46,8 @@ const createArrival = (overrides: Partial<Arrival> = {}): Arrival => ({
   ...overrides,
 })
 
-const openMovement = checkIn(createArrival(), createMondayContext(), 90001)
+const mondayContext = createMondayContext()
+const openMovement = checkIn(createArrival(), mondayContext, 90001)
 
 describe('checkIn', () => {
   it('creates a movement with the authorization and the time limit', () => {
@@ -92,8 +93,7 @@ describe('checkIn', () => {
       'La autorización Jardinero solo permite ingresar de 08:00 a 09:59.',
     ],
   ])('refuses a permit that is %s', (_, overrides, message) => {
-    const attempt = () =>
-      checkIn(createArrival({ permits: [createPermit(overrides)] }), createMondayContext(), 1)
+    const attempt = () => checkIn(createArrival({ permits: [createPermit(overrides)] }), mondayContext, 1)
     expect(refusalOf(attempt)).toEqual({ status: 409, body: { message } })
   })
 
@@ -102,7 +102,7 @@ describe('checkIn', () => {
     ['inside', { openMovement }, 'ya ingresó y todavía no registró su egreso.'],
     ['without a permit', { permits: [] }, 'no tiene ninguna autorización para ingresar.'],
   ])('refuses a person who is %s', (_, overrides, sentence) => {
-    expect(refusalOf(() => checkIn(createArrival(overrides), createMondayContext(), 1))).toEqual({
+    expect(refusalOf(() => checkIn(createArrival(overrides), mondayContext, 1))).toEqual({
       status: 409,
       body: { message: `Ana Apellido 4001 ${sentence}` },
     })
@@ -111,12 +111,10 @@ describe('checkIn', () => {
   it('uses the first valid permit; a refusal names the permit that is closest to valid', () => {
     const expired = createPermit({ label: 'Mudanza', to_date: '2026-03-01' })
     const early = createPermit({ label: 'Pileta', start_time: '11:00:00' })
+    const validArrival = createArrival({ permits: [expired, early, createPermit()] })
+    expect(checkIn(validArrival, mondayContext, 1).authorization_id).toBe(7003)
     expect(
-      checkIn(createArrival({ permits: [expired, early, createPermit()] }), createMondayContext(), 1)
-        .authorization_id,
-    ).toBe(7003)
-    expect(
-      refusalOf(() => checkIn(createArrival({ permits: [expired, early] }), createMondayContext(), 1)).body,
+      refusalOf(() => checkIn(createArrival({ permits: [expired, early] }), mondayContext, 1)).body,
     ).toEqual({
       message: 'La autorización Pileta solo permite ingresar de 11:00 a 17:00.',
     })
@@ -124,11 +122,8 @@ describe('checkIn', () => {
 
   it('requires no permit from a resident and sets no time limit', () => {
     const residencies = [{ property_id: 203, guest_type_code: 'RENTER' as const }]
-    const movement = checkIn(
-      createArrival({ residencies, permits: [] }),
-      createMondayContext({ plate: undefined }),
-      1,
-    )
+    const pedestrianContext = createMondayContext({ plate: undefined })
+    const movement = checkIn(createArrival({ residencies, permits: [] }), pedestrianContext, 1)
     expect(movement).toMatchObject({
       property_id: 203,
       guest_type_code: 'RENTER',
@@ -138,8 +133,7 @@ describe('checkIn', () => {
     })
     const barred = person(301, { is_barred: true })
     expect(
-      refusalOf(() => checkIn(createArrival({ person: barred, residencies }), createMondayContext(), 1))
-        .status,
+      refusalOf(() => checkIn(createArrival({ person: barred, residencies }), mondayContext, 1)).status,
     ).toBe(409)
   })
 
@@ -171,7 +165,7 @@ describe('checkIn', () => {
       papers,
       ...createWeekdayFlags(problem === undefined ? weekdayFlags : ['sunday_flag']),
     })
-    expect(getPermitRefusal(permit, createMondayContext())?.sentence).toBe(
+    expect(getPermitRefusal(permit, mondayContext)?.sentence).toBe(
       problem && `La autorización Jardinero no alcanza: ${problem}.`,
     )
   })
@@ -222,7 +216,7 @@ describe('checkOut', () => {
   })
 
   it('refuses a person who is not inside', () => {
-    expect(refusalOf(() => checkOut(createArrival(), createMondayContext()))).toEqual({
+    expect(refusalOf(() => checkOut(createArrival(), mondayContext))).toEqual({
       status: 409,
       body: { message: 'Ana Apellido 4001 no está dentro del barrio.' },
     })

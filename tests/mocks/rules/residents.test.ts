@@ -11,11 +11,10 @@ import {
 } from './sample-lots'
 import { person, refusalOf } from './sample-rows'
 
+const context = createResidentContext()
 const newIds = { residencyId: 90, personId: 5000, qrcode: 'LA-2222-3333' }
-const add = (
-  input = coResidentInput(),
-  existingPerson = undefined as ReturnType<typeof person> | undefined,
-) => createResident(input, existingPerson, createResidentContext(), newIds)
+const add = (input = coResidentInput(), existingPerson?: ReturnType<typeof person>) =>
+  createResident(input, existingPerson, context, newIds)
 const fieldsOf = (rule: () => unknown) => {
   const { status, body } = refusalOf(rule)
   expect(status).toBe(400)
@@ -59,12 +58,10 @@ describe('registering an unknown person', () => {
   })
 
   it('stores a tenant with the first and the last day of the contract', () => {
-    const { residency: stored } = createResident(tenantInput(), undefined, createResidentContext(), newIds)
+    const { residency: stored } = createResident(tenantInput(), undefined, context, newIds)
     expect(stored).toMatchObject({ role: 'renter', from_date: '2026-03-16', to_date: '2026-03-26' })
     const oneDay = tenantInput({ to_date: '2026-03-16' })
-    expect(createResident(oneDay, undefined, createResidentContext(), newIds).residency.to_date).toBe(
-      '2026-03-16',
-    )
+    expect(createResident(oneDay, undefined, context, newIds).residency.to_date).toBe('2026-03-16')
   })
 
   it.each([
@@ -109,7 +106,7 @@ describe('registering an unknown person', () => {
 
   it('rejects an inverted contract and a tenant with the permission to manage the lot', () => {
     const input = tenantInput({ to_date: '2026-03-15', can_manage_property: true })
-    expect(fieldsOf(() => createResident(input, undefined, createResidentContext(), newIds))).toEqual({
+    expect(fieldsOf(() => createResident(input, undefined, context, newIds))).toEqual({
       to_date: ['La fecha de fin del contrato no puede ser anterior a la de inicio.'],
       can_manage_property: ['Un inquilino no puede gestionar los datos del lote.'],
     })
@@ -177,10 +174,8 @@ describe('linking a known person', () => {
 
   it('accepts a new contract after the previous one has ended', () => {
     const past = resident({ role: 'renter', from_date: '2025-01-01', to_date: '2026-03-15' })
-    expect(
-      createResident(tenantInput(), existingPerson, createResidentContext({ others: [past] }), newIds)
-        .residency.id,
-    ).toBe(90)
+    const contextWithPast = createResidentContext({ others: [past] })
+    expect(createResident(tenantInput(), existingPerson, contextWithPast, newIds).residency.id).toBe(90)
   })
 })
 
@@ -188,11 +183,7 @@ describe('changeResident', () => {
   const before = resident({ access_method_data: 'LA7731' }, { email: 'ana@demo.ar' })
 
   it('keeps the QR and the access code, and clears empty fields', () => {
-    const changed = changeResident(
-      before,
-      coResidentInput({ access_method_data: null }),
-      createResidentContext(),
-    )
+    const changed = changeResident(before, coResidentInput({ access_method_data: null }), context)
     expect(changed.residency).toMatchObject({
       qrcode: 'LA-7K3Q-9XZ2',
       access_method_data: 'LA7731',
@@ -201,14 +192,12 @@ describe('changeResident', () => {
     })
     expect(changed.person).toMatchObject({ email: null, mobile_phone_number: null, first_name: 'Ana' })
     const sentBack = coResidentInput({ access_method_data: 'LA7731' })
-    expect(changeResident(before, sentBack, createResidentContext()).residency.access_method_data).toBe(
-      'LA7731',
-    )
+    expect(changeResident(before, sentBack, context).residency.access_method_data).toBe('LA7731')
   })
 
   it('rejects changes of the names and the document, ignoring case and accents', () => {
     const sameNames = coResidentInput({ first_name: 'ANA', last_name: 'APELLIDO 4451' })
-    expect(changeResident(before, sameNames, createResidentContext()).person.first_name).toBe('Ana')
+    expect(changeResident(before, sameNames, context).person.first_name).toBe('Ana')
     const otherPerson = coResidentInput({
       first_name: 'Eva',
       last_name: 'Otro',
@@ -216,7 +205,7 @@ describe('changeResident', () => {
       id_number: '1234567',
     })
     const lockedMessage = ['Este dato no se puede modificar.']
-    expect(fieldsOf(() => changeResident(before, otherPerson, createResidentContext()))).toEqual({
+    expect(fieldsOf(() => changeResident(before, otherPerson, context))).toEqual({
       first_name: lockedMessage,
       last_name: lockedMessage,
       id_type_code: lockedMessage,
@@ -235,28 +224,18 @@ describe('changeResident', () => {
       id_number: carolina.id_number,
       email: carolina.email,
     })
-    expect(fieldsOf(() => changeResident(ownResidency, input, createResidentContext()))).toEqual({
+    expect(fieldsOf(() => changeResident(ownResidency, input, context))).toEqual({
       can_manage_property: ['No podés cambiar tu propio permiso.'],
     })
     const unchanged = { ...input, can_manage_property: true }
-    expect(
-      changeResident(ownResidency, unchanged, createResidentContext()).residency.can_manage_property,
-    ).toBe(true)
+    expect(changeResident(ownResidency, unchanged, context).residency.can_manage_property).toBe(true)
   })
 
   it('removes an absent photo, and keeps the date of an unchanged photo', () => {
     const before = resident({}, { photo_file_name: 'old.png', photo_updated_at: '2026-01-01T00:00:00.000Z' })
-    const withPhoto = changeResident(
-      before,
-      coResidentInput({ photo_file_name: 'old.png' }),
-      createResidentContext(),
-    )
+    const withPhoto = changeResident(before, coResidentInput({ photo_file_name: 'old.png' }), context)
     expect(withPhoto.person.photo_updated_at).toBe('2026-01-01T00:00:00.000Z')
-    const withoutPhoto = changeResident(
-      before,
-      coResidentInput({ photo_file_name: null }),
-      createResidentContext(),
-    )
+    const withoutPhoto = changeResident(before, coResidentInput({ photo_file_name: null }), context)
     expect(withoutPhoto.person).toMatchObject({ photo_file_name: null, photo_updated_at: null })
   })
 })
