@@ -1,9 +1,11 @@
+const chunkSize = 0x8000
+
 /** Encodes bytes as base64. */
 export function toBase64(bytes: Uint8Array): string {
   let characters = ''
-  // Chunks, because the number of arguments of a call is limited.
-  for (let from = 0; from < bytes.length; from += 0x8000) {
-    characters += String.fromCharCode(...bytes.subarray(from, from + 0x8000))
+  // The bytes are converted in chunks, because the number of arguments of a call is limited.
+  for (let start = 0; start < bytes.length; start += chunkSize) {
+    characters += String.fromCharCode(...bytes.subarray(start, start + chunkSize))
   }
   return btoa(characters)
 }

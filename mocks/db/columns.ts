@@ -1,4 +1,4 @@
-/** Rows by column, which take a third of the space and time, because field names are not repeated. */
+/** Rows by column. They take a third of the space and time of rows, because field names are not repeated. */
 export interface Columns {
   count: number
   fields: Record<string, unknown[]>
@@ -14,9 +14,9 @@ export function toColumns(rows: readonly object[]): Columns {
 /** Converts columns back to rows. */
 export function toRows<Row>({ count, fields }: Columns): Row[] {
   const columns = Object.entries(fields)
-  return Array.from({ length: count }, (_, at) => {
+  return Array.from({ length: count }, (_, index) => {
     const row: Record<string, unknown> = {}
-    for (const [name, values] of columns) row[name] = values[at]
+    for (const [name, values] of columns) row[name] = values[index]
     return row as Row
   })
 }

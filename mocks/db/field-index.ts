@@ -4,7 +4,7 @@ export class FieldIndex<Row extends { id: number }> {
   readonly #ids = new Map<unknown, Set<number>>()
   #isFilled = false
   /** The results of `inOrder` by value, until a row with that value is written. */
-  readonly #ordered = new Map<unknown, Row[]>()
+  readonly #orderedRows = new Map<unknown, Row[]>()
 
   constructor(field: keyof Row) {
     this.#field = field
@@ -17,23 +17,24 @@ export class FieldIndex<Row extends { id: number }> {
     for (const row of rows()) this.add(row)
   }
 
+  /** Returns the sorted ids of the rows that have `value`. */
   ids(value: unknown): number[] {
-    return [...(this.#ids.get(value) ?? [])].sort((one, other) => one - other)
+    return [...(this.#ids.get(value) ?? [])].sort((left, right) => left - right)
   }
 
-  /** The rows that have `value`, in the order of `placed`. The result is cached until the next write. */
-  inOrder(value: unknown, placed: (ids: Iterable<number>) => Row[]): readonly Row[] {
-    const known = this.#ordered.get(value)
-    if (known) return known
-    const rows = placed(this.#ids.get(value) ?? [])
-    if (rows.length > 0) this.#ordered.set(value, rows)
+  /** Returns the rows that have `value`, in the order of `readRows`. Cached until a row with that value is written. */
+  inOrder(value: unknown, readRows: (ids: Iterable<number>) => Row[]): readonly Row[] {
+    const cachedRows = this.#orderedRows.get(value)
+    if (cachedRows) return cachedRows
+    const rows = readRows(this.#ids.get(value) ?? [])
+    if (rows.length > 0) this.#orderedRows.set(value, rows)
     return rows
   }
 
   add(row: Row): void {
     if (!this.#isFilled) return
     const value = row[this.#field]
-    this.#ordered.delete(value)
+    this.#orderedRows.delete(value)
     const ids = this.#ids.get(value)
     if (ids) ids.add(row.id)
     else this.#ids.set(value, new Set([row.id]))
@@ -43,7 +44,7 @@ export class FieldIndex<Row extends { id: number }> {
     if (!this.#isFilled) return
     const value = row[this.#field]
     const ids = this.#ids.get(value)
-    this.#ordered.delete(value)
+    this.#orderedRows.delete(value)
     ids?.delete(row.id)
     // Unused values, such as spent tokens, would accumulate.
     if (ids?.size === 0) this.#ids.delete(value)

@@ -1,7 +1,7 @@
 import { cloneJson } from './clone-json.ts'
 import type { CollectionName } from './rows.ts'
 
-/** Generates ids and random texts. The same seed generates the same ones. */
+/** Generates ids and random texts. The same seed generates the same ids and texts. */
 export interface IdGenerator {
   next(collection: CollectionName): number
   text(length: number, alphabet?: string): string
@@ -14,7 +14,7 @@ export interface IdsState {
   random: number
 }
 
-/** The first generated id of the collections that do not begin with 1; scenarios may use others. */
+/** The first generated id of the collections that do not begin with 1. Scenarios may use other ids. */
 const firstIds: Partial<Record<CollectionName, number>> = {
   realProperties: 101,
   properties: 201,
@@ -38,7 +38,7 @@ const firstIds: Partial<Record<CollectionName, number>> = {
 
 const lettersAndDigits = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
-/** One step of the mulberry32 generator: a new state, and a number from 0 (inclusive) to 1 (exclusive). */
+/** Runs one step of the mulberry32 generator. Returns the new state, and a number from 0 (inclusive) to 1 (exclusive). */
 export function nextRandom(state: number): { state: number; value: number } {
   const next = (state + 0x6d2b79f5) | 0
   let mixed = Math.imul(next ^ (next >>> 15), 1 | next)

@@ -19,7 +19,7 @@ export class Journal {
     this.#undos.push(undo)
   }
 
-  /** Undoes every write since `begin`, the last one first. */
+  /** Undoes every write since `begin`, the last write first. */
   async rollBack(): Promise<void> {
     for (const undo of this.#undos.reverse()) await undo()
     this.#undos = []

@@ -9,7 +9,7 @@ export class OrderedIndex<Row extends { id: number }> {
   readonly #order: FieldOrder<Row>
   readonly #positionOf: (row: Row) => number
   /** Undefined until the first use, because most indexes of a large world are never used. */
-  #sorted: Row[] | undefined
+  #sortedRows: Row[] | undefined
 
   /** @param positionOf returns a number that grows with the insertion of rows. */
   constructor(order: FieldOrder<Row>, positionOf: (row: Row) => number) {
@@ -17,23 +17,23 @@ export class OrderedIndex<Row extends { id: number }> {
     this.#positionOf = positionOf
   }
 
-  /** All rows, sorted. `readAll` returns them for the first use. The caller must not change the result. */
+  /** Returns all rows, sorted. `readAll` provides the rows for the first use. The caller must not change the result. */
   rows(readAll: () => readonly Row[]): readonly Row[] {
-    this.#sorted ??= readAll().toSorted((left, right) => this.#compare(left, right))
-    return this.#sorted
+    this.#sortedRows ??= readAll().toSorted((left, right) => this.#compare(left, right))
+    return this.#sortedRows
   }
 
   add(row: Row): void {
-    this.#sorted?.splice(this.#search(row), 0, row)
+    this.#sortedRows?.splice(this.#search(row), 0, row)
   }
 
-  /** The row's position and field must be as they were when it was added. */
+  /** Removes a row. The position and the field of the row must not have changed since `add`. */
   remove(row: Row): void {
-    this.#sorted?.splice(this.#search(row), 1)
+    this.#sortedRows?.splice(this.#search(row), 1)
   }
 
   #search(row: Row): number {
-    const sorted = this.#sorted ?? []
+    const sorted = this.#sortedRows ?? []
     let [low, high] = [0, sorted.length]
     while (low < high) {
       const middle = (low + high) >>> 1

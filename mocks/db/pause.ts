@@ -4,7 +4,7 @@ export type Pause = () => Promise<void>
 /** Does not yield. */
 export const noPause: Pause = async () => {}
 
-/** The number of rows between two pauses. A slow phone loads more than these in a tenth of a second. */
+/** The number of rows between two pauses. A slow phone loads more rows than this in a tenth of a second. */
 export const rowsBetweenPauses = 500
 
 /** Returns `items.map(convert)`, with pauses. */

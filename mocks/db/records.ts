@@ -1,7 +1,7 @@
 import { Collection } from '@msw/data'
 import type { GenericSchema } from 'valibot'
 
-/** The library's records. A row becomes one at its first write, because creating 100,000 records takes seconds. */
+/** The records of @msw/data. A row gets a record at its first write, because creating 100,000 records takes seconds. */
 export class Records<Row extends { id: number }> {
   readonly #collection: Collection<GenericSchema<Row>>
   readonly #ids = new Set<number>()

@@ -4,41 +4,42 @@ export interface StoredRow<Row> {
   position: number
 }
 
-/** Keeps rows by id, with their insertion order, to which an undo can restore a removed row. */
+/** Stores rows by id with their insertion order, so that an undo restores a removed row at its old position. */
 export class StoredRows<Row extends { id: number }> {
-  readonly #byId = new Map<number, StoredRow<Row>>()
-  /** All rows in insertion order, until the next write. */
-  #inOrder: readonly Row[] | undefined
+  readonly #rowsById = new Map<number, StoredRow<Row>>()
+  /** All rows in insertion order, cached until the next write. */
+  #orderedRows: readonly Row[] | undefined
   #nextPosition = 0
 
   get count(): number {
-    return this.#byId.size
+    return this.#rowsById.size
   }
 
   get(id: number): StoredRow<Row> | undefined {
-    return this.#byId.get(id)
+    return this.#rowsById.get(id)
   }
 
+  /** Returns all rows in insertion order. */
   rows(): readonly Row[] {
-    this.#inOrder ??= toRowsInOrder([...this.#byId.values()])
-    return this.#inOrder
+    this.#orderedRows ??= toRowsInOrder([...this.#rowsById.values()])
+    return this.#orderedRows
   }
 
-  /** The rows with some ids, in insertion order. */
+  /** Returns the rows with these ids, in insertion order. */
   rowsOf(ids: Iterable<number>): Row[] {
-    return toRowsInOrder(Array.from(ids, (id) => this.#byId.get(id) as StoredRow<Row>))
+    return toRowsInOrder(Array.from(ids, (id) => this.#rowsById.get(id) as StoredRow<Row>))
   }
 
-  /** Puts a row at a position, by default after all others. */
+  /** Puts a row at a position, by default after all other rows. */
   put(row: Row, position = this.#nextPosition): void {
-    this.#byId.set(row.id, { row, position })
+    this.#rowsById.set(row.id, { row, position })
     this.#nextPosition = Math.max(this.#nextPosition, position + 1)
-    this.#inOrder = undefined
+    this.#orderedRows = undefined
   }
 
   delete(id: number): void {
-    this.#byId.delete(id)
-    this.#inOrder = undefined
+    this.#rowsById.delete(id)
+    this.#orderedRows = undefined
   }
 }
 

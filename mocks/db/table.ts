@@ -19,9 +19,11 @@ export class DbTable<Row extends { id: number }> {
   readonly #indexes: ReadonlyMap<keyof Row, FieldIndex<Row>>
   readonly #orderedIndexes: ReadonlyMap<string, OrderedIndex<Row>>
   readonly #maxRows: number
-  readonly #records: Records<Row>
-  readonly #storedRows = new StoredRows<Row>()
-  /** A restored snapshot that has not been read yet. */
+  /** The library's records of the written rows. */
+  readonly #libraryRecords: Records<Row>
+  /** Read this only through `#getLoadedRows`. */
+  readonly #rowsById = new StoredRows<Row>()
+  /** A restored snapshot, until the first `#getLoadedRows`. */
   #pendingSnapshot: Columns | undefined
 
   constructor({
@@ -46,11 +48,11 @@ export class DbTable<Row extends { id: number }> {
       ]),
     )
     this.#maxRows = maxRows
-    this.#records = new Records(schema)
+    this.#libraryRecords = new Records(schema)
   }
 
   get(id: number): Row | undefined {
-    return cloneJson(this.#stored.get(id)?.row)
+    return cloneJson(this.#getLoadedRows().get(id)?.row)
   }
 
   /** @throws Refusal 404 if there is no such row. */
@@ -59,7 +61,7 @@ export class DbTable<Row extends { id: number }> {
   }
 
   has(id: number): boolean {
-    return this.#stored.get(id) !== undefined
+    return this.#getLoadedRows().get(id) !== undefined
   }
 
   all(): Row[] {
@@ -67,59 +69,62 @@ export class DbTable<Row extends { id: number }> {
   }
 
   count(predicate?: (row: Readonly<Row>) => boolean): number {
-    return predicate ? this.#stored.rows().filter(predicate).length : this.#stored.count
+    return predicate ? this.#getLoadedRows().rows().filter(predicate).length : this.#getLoadedRows().count
   }
 
   find(predicate: (row: Readonly<Row>) => boolean): Row[] {
-    return cloneJson(this.#stored.rows().filter(predicate))
+    return cloneJson(this.#getLoadedRows().rows().filter(predicate))
   }
 
   first(predicate: (row: Readonly<Row>) => boolean): Row | undefined {
-    return cloneJson(this.#stored.rows().find(predicate))
+    return cloneJson(this.#getLoadedRows().rows().find(predicate))
   }
 
-  /** The rows whose `field` is `value`, sorted by id. */
+  /** Returns the rows whose `field` is `value`, sorted by id. */
   by<Field extends keyof Row>(field: Field, value: Row[Field]): Row[] {
-    const index = this.#indexOf(field)
-    if (!index) return this.find((row) => row[field] === value).sort((one, other) => one.id - other.id)
+    const index = this.#getFilledIndex(field)
+    if (!index) return this.find((row) => row[field] === value).sort((left, right) => left.id - right.id)
     return index.ids(value).map((id) => this.require(id))
   }
 
-  /** A page of the matching rows, and the number of all matching rows. Only the page is copied. */
+  /** Returns a page of the matching rows, and the number of all matching rows. Only the page is copied. */
   select({ equals, where, orderBy, skip = 0, take = Number.POSITIVE_INFINITY }: RowQuery<Row>): {
     count: number
     rows: Row[]
   } {
-    const candidates = this.#candidates(equals, orderBy)
+    const candidates = this.#findCandidates(equals, orderBy)
     const matching = where ? candidates.filter(where) : candidates
     const sorted = typeof orderBy === 'function' ? sortRows(matching, orderBy) : matching
     return { count: matching.length, rows: cloneJson(sorted.slice(skip, skip + take)) }
   }
 
-  /** All matching rows, sorted, with pauses. The caller must prevent writes meanwhile. */
+  /**
+   * Returns all matching rows, sorted. Pauses between batches, so that a large table does not block the page. The caller
+   * must prevent writes meanwhile.
+   */
   async collect(
     { equals, where = () => true, orderBy }: Omit<RowQuery<Row>, 'skip' | 'take'>,
     pause: Pause,
   ): Promise<Row[]> {
-    const candidates = this.#candidates(equals, orderBy)
+    const candidates = this.#findCandidates(equals, orderBy)
     const isMatching = await mapWithPauses(candidates, where, pause)
-    const matching = candidates.filter((_, position) => isMatching[position])
+    const matching = candidates.filter((_, index) => isMatching[index])
     const sorted = typeof orderBy === 'function' ? sortRows(matching, orderBy) : matching
     return mapWithPauses(sorted, cloneJson, pause)
   }
 
   /** Loads the rows of a new world, without the journal. @throws Error as `insert`. */
   async load(rows: readonly Row[], pause?: Pause): Promise<void> {
-    for (const [at, row] of rows.entries()) {
-      if (pause && at % rowsBetweenPauses === 0) await pause()
+    for (const [index, row] of rows.entries()) {
+      if (pause && index % rowsBetweenPauses === 0) await pause()
       this.#requireUnusedId(row.id)
       this.#store(this.#parse(row))
     }
   }
 
-  /** All rows, as a snapshot stores them. */
+  /** Returns all rows by column, for a snapshot. */
   columns(): Columns {
-    return this.#pendingSnapshot ?? toColumns(this.#stored.rows())
+    return this.#pendingSnapshot ?? toColumns(this.#getLoadedRows().rows())
   }
 
   /** Restores an empty table from the result of `columns`. The rows are created at the first read. */
@@ -127,19 +132,19 @@ export class DbTable<Row extends { id: number }> {
     this.#pendingSnapshot = columns
   }
 
-  /** @throws Error if the id is taken. */
+  /** @throws Error if the table has a row with that id. */
   async insert(row: Row): Promise<Row> {
     this.#requireUnusedId(row.id)
     await this.#create(row)
     this.#journal.add(async () => {
       this.#delete(this.#requireStored(row.id))
     })
-    const [oldest] = this.#stored.count > this.#maxRows ? this.#stored.rows() : []
+    const [oldest] = this.#getLoadedRows().count > this.#maxRows ? this.#getLoadedRows().rows() : []
     if (oldest) await this.remove(oldest.id)
     return cloneJson(row)
   }
 
-  /** Replaces the row that has the same id. @throws Error if there is none. */
+  /** Replaces the row with the same id. @throws Error if the table has no such row. */
   async save(row: Row): Promise<Row> {
     const previous = this.#requireStored(row.id)
     await this.#replace(previous, row)
@@ -154,40 +159,43 @@ export class DbTable<Row extends { id: number }> {
     this.#journal.add(() => this.#create(removed.row, removed.position))
   }
 
-  get #stored(): StoredRows<Row> {
+  /** Returns the rows by id. Loads a pending snapshot first. */
+  #getLoadedRows(): StoredRows<Row> {
     const columns = this.#pendingSnapshot
     this.#pendingSnapshot = undefined
-    if (columns) for (const row of toRows<Row>(columns)) this.#storedRows.put(row)
-    return this.#storedRows
+    if (columns) for (const row of toRows<Row>(columns)) this.#rowsById.put(row)
+    return this.#rowsById
   }
 
-  /** The rows that may match a query, in insertion order or in the order of the field. */
-  #candidates(equals: RowQuery<Row>['equals'], orderBy: RowQuery<Row>['orderBy']): readonly Row[] {
-    if (typeof orderBy !== 'object') return equals ? this.#rowsWith(equals) : this.#stored.rows()
+  /** Returns the rows that may match a query, in insertion order or in the order of the field. */
+  #findCandidates(equals: RowQuery<Row>['equals'], orderBy: RowQuery<Row>['orderBy']): readonly Row[] {
+    if (typeof orderBy !== 'object') return equals ? this.#findRowsWith(equals) : this.#getLoadedRows().rows()
     const index = this.#orderedIndexes.get(getOrderName(orderBy))
     if (!index) throw new Error(`${this.#name} has no ordered index of ${String(orderBy.field)}`)
-    const sorted = index.rows(() => this.#stored.rows())
+    const sorted = index.rows(() => this.#getLoadedRows().rows())
     return equals ? sorted.filter((row) => hasValues(row, equals)) : sorted
   }
 
-  /** The rows with some field values, in insertion order. The caller must not change the array. */
-  #rowsWith(values: Readonly<Partial<Row>>): readonly Row[] {
+  /** Returns the rows with some field values, in insertion order. The caller must not change the array. */
+  #findRowsWith(values: Readonly<Partial<Row>>): readonly Row[] {
     const field = (Object.keys(values) as (keyof Row)[]).find((name) => this.#indexes.has(name))
     const { [field as keyof Row]: value, ...others } = values
-    const rows = field ? this.#indexOf(field)?.inOrder(value, (ids) => this.#stored.rowsOf(ids)) : undefined
+    const rows = field
+      ? this.#getFilledIndex(field)?.inOrder(value, (ids) => this.#getLoadedRows().rowsOf(ids))
+      : undefined
     if (rows && Object.keys(others).length === 0) return rows
-    return (rows ?? this.#stored.rows()).filter((row) => hasValues(row, values))
+    return (rows ?? this.#getLoadedRows().rows()).filter((row) => hasValues(row, values))
   }
 
-  /** Fills the index at its first use: most indexes of a large world are never used. */
-  #indexOf(field: keyof Row): FieldIndex<Row> | undefined {
+  /** Returns the index of a field. Fills it at the first use, because most indexes of a large world are never used. */
+  #getFilledIndex(field: keyof Row): FieldIndex<Row> | undefined {
     const index = this.#indexes.get(field)
-    index?.fill(() => this.#stored.rows())
+    index?.fill(() => this.#getLoadedRows().rows())
     return index
   }
 
   #requireStored(id: number): StoredRow<Row> {
-    const stored = this.#stored.get(id)
+    const stored = this.#getLoadedRows().get(id)
     if (!stored) throw new Error(`${this.#name} ${id} does not exist`)
     return stored
   }
@@ -198,24 +206,24 @@ export class DbTable<Row extends { id: number }> {
 
   async #create(row: Row, position?: number): Promise<void> {
     this.#parse(row)
-    this.#store(await this.#records.create(cloneJson(row)), position)
+    this.#store(await this.#libraryRecords.create(cloneJson(row)), position)
   }
 
   async #replace(previous: StoredRow<Row>, row: Row): Promise<void> {
     this.#parse(row)
-    const record = await this.#records.replace(previous.row, cloneJson(row))
+    const record = await this.#libraryRecords.replace(previous.row, cloneJson(row))
     this.#removeFromIndexes(previous.row)
     this.#store(record, previous.position)
   }
 
   #delete({ row }: StoredRow<Row>): void {
-    this.#records.delete(row)
+    this.#libraryRecords.delete(row)
     this.#removeFromIndexes(row)
-    this.#stored.delete(row.id)
+    this.#getLoadedRows().delete(row.id)
   }
 
   #store(row: Row, position?: number): void {
-    this.#stored.put(row, position)
+    this.#getLoadedRows().put(row, position)
     for (const index of this.#indexes.values()) index.add(row)
     for (const index of this.#orderedIndexes.values()) index.add(row)
   }
@@ -225,7 +233,7 @@ export class DbTable<Row extends { id: number }> {
     for (const index of this.#orderedIndexes.values()) index.remove(row)
   }
 
-  /** Validates and copies a row. The library would report problems on the console instead of in the error. */
+  /** Validates and copies a row. Validated here, because @msw/data would only log the problems to the console. */
   #parse(row: Row): Row {
     const { issues, output } = safeParse(this.#schema, row)
     if (!issues) return output

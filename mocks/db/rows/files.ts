@@ -8,7 +8,7 @@ export const fileRows = {
     id,
     /** Unique; letters, digits, dots and dashes. */
     key: v.pipe(v.string(), v.regex(/^[\w-][\w.-]*$/)),
-    /** As the user's device called it. */
+    /** The file name on the user's device. */
     name: text,
     media_type: text,
     /** Bytes. */

@@ -13,7 +13,7 @@ export const lotRows = {
     from_date: calendarDay,
     ...registration,
     vehicle_type: text,
-    /** In capitals, without spaces. Empty, `-` or `Peatonal` where there is none. */
+    /** In capitals, without spaces. Empty, `-` or `Peatonal` for a vehicle without a plate. */
     license_plate_number: v.string(),
     color: text,
     brand: text,
@@ -21,7 +21,7 @@ export const lotRows = {
     insurance_company: text,
     insurance_policy_number: v.nullable(text),
     insurance_expiration_date: calendarDay,
-    /** Of the technical inspection (VTV). */
+    /** The expiry of the technical inspection (VTV). */
     tv_expiration_date: v.nullable(calendarDay),
   }),
   /** Registered by `person_id`. */

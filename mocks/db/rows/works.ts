@@ -35,7 +35,7 @@ export const workRows = {
     oncheckout_notify_flag: v.boolean(),
     concurrent_flag: v.boolean(),
     license_plate_number: v.nullable(text),
-    /** Whether the group was ended for good. */
+    /** Whether the group was permanently ended. */
     is_removed: v.boolean(),
   }),
   /** The workers of a group, in the order in which they were added. */

@@ -6,41 +6,43 @@ import { openLink } from '@mocks/state-link/open-link'
 import { describe, expect, it } from 'vitest'
 import { driven } from '../client/driven'
 
-/** A backend of its own, on which links are tried. */
-const tried = createMock().then(({ request }) => mockAt('', { fetch: (url, init) => request(url, init) }))
+/** The client of a separate backend, which checks links before they are opened. */
+const trialClient = createMock().then(({ request }) =>
+  mockAt('', { fetch: (url, init) => request(url, init) }),
+)
 
-/** A portal that remembers what it was asked, in order. */
-function portal() {
-  const kept = {
+/** Creates a portal that stores the session and records the order of the calls. */
+function createFakePortal() {
+  const stored = {
     session: undefined as Record<string, unknown> | undefined,
-    place: undefined as LotSelection | undefined,
+    lotSelection: undefined as LotSelection | undefined,
   }
-  const asked: string[] = []
-  const means: PortalBridge = {
+  const calls: string[] = []
+  const bridge: PortalBridge = {
     root: '/',
     onDialog: () => {},
     onSlot: () => {},
     getAccountEmail: async () => undefined,
     getLotSelection: async () => undefined,
     saveSession: async (answer) => {
-      asked.push('saveSession')
-      kept.session = answer
+      calls.push('saveSession')
+      stored.session = answer
     },
-    saveLotSelection: async (place) => {
-      asked.push('saveLotSelection')
-      kept.place = place
+    saveLotSelection: async (lotSelection) => {
+      calls.push('saveLotSelection')
+      stored.lotSelection = lotSelection
     },
     endSession: async () => {
-      asked.push('endSession')
-      kept.session = undefined
+      calls.push('endSession')
+      stored.session = undefined
     },
   }
-  return { kept, asked, means }
+  return { stored, calls, bridge }
 }
 
-/** The neighbourhoods and lots that a login tells of. */
-function placesOf(answer: Record<string, unknown>) {
-  const { customer, properties } = answer as {
+/** Returns the ids of the neighbourhoods and lots in a login answer. */
+function getPlaces(loginAnswer: Record<string, unknown>) {
+  const { customer, properties } = loginAnswer as {
     customer: { id: number }[]
     properties: { property_id: number; real_property_id: number }[]
   }
@@ -50,26 +52,27 @@ function placesOf(answer: Record<string, unknown>) {
   }
 }
 
-/** A page whose backend has been used, and what opening a link did to it. */
-async function open(value: string, meet?: (mock: MockClient) => Promise<unknown>) {
-  const { backend, drive } = await driven()
-  const trial = await tried
-  await drive.settings({ advance: 'P3D', faults: [{ operationId: 'getTerms', status: 500 }] })
-  await drive.signIn('inquilino@demo.ar')
-  await meet?.(drive)
+/** Opens a link in a page with changed settings and a signed-in account. `prepare` changes the backend further. */
+async function open(value: string, prepare?: (client: MockClient) => Promise<unknown>) {
+  const { backend, drive: client } = await driven()
+  const trial = await trialClient
+  await client.settings({ advance: 'P3D', faults: [{ operationId: 'getTerms', status: 500 }] })
+  await client.signIn('inquilino@demo.ar')
+  await prepare?.(client)
   const before = backend.world.serialise()
-  const lent = portal()
-  const refused = await openLink(value, { mock: drive, trial, portal: lent.means })
-  return { ...lent, drive, backend, refused, isUntouched: backend.world.serialise() === before }
+  const fakePortal = createFakePortal()
+  const refusalMessage = await openLink(value, { mock: client, trial, portal: fakePortal.bridge })
+  const isUnchanged = backend.world.serialise() === before
+  return { ...fakePortal, client, backend, refusalMessage, isUnchanged }
 }
 
 describe('openLink', () => {
-  it('restores the scenario, its seed, the clock, the faults and the latency', async () => {
-    const { drive, refused } = await open(
+  it('restores the scenario, the seed, the clock, the faults and the latency', async () => {
+    const { client, refusalMessage } = await open(
       '1,empty,seed:7,still:2026-04-02T08:30,began:2026-03-30T10:00,latency:20-40,fault:login:503:x2,fault:getTerms:network',
     )
-    expect(refused).toBeUndefined()
-    expect(await drive.state()).toMatchObject({
+    expect(refusalMessage).toBeUndefined()
+    expect(await client.state()).toMatchObject({
       scenario: 'empty',
       seed: 7,
       began: '2026-03-30T13:00:00.000Z',
@@ -85,88 +88,98 @@ describe('openLink', () => {
     })
   })
 
-  it('restores the same world each time, regardless of the previous state', async () => {
+  it('restores the same world for the same link, regardless of the previous state', async () => {
     const link = '1,demo,still:2026-03-20T10:00,began:2026-03-16T10:00,as:residente@demo.ar,in:102-301'
-    const one = await open(link)
-    const other = await open(link, (mock) => mock.reset({ scenario: 'errors', seed: 3 }))
-    expect(one.kept.session?.token).toBe(other.kept.session?.token)
-    expect(one.backend.world.serialise()).toBe(other.backend.world.serialise())
+    const afterDemo = await open(link)
+    const afterErrors = await open(link, (client) => client.reset({ scenario: 'errors', seed: 3 }))
+    expect(afterDemo.stored.session?.token).toBe(afterErrors.stored.session?.token)
+    expect(afterDemo.backend.world.serialise()).toBe(afterErrors.backend.world.serialise())
   })
 
-  it('signs its account in with its selected lot, and the previous account out', async () => {
-    const { kept, asked } = await open('1,demo,still:2026-03-20T10:00,as:residente@demo.ar,in:102-301')
-    expect(asked).toEqual(['endSession', 'saveSession', 'saveLotSelection'])
-    expect(kept.session).toMatchObject({ user: { email: 'residente@demo.ar' } })
-    expect(kept.place).toEqual({ neighbourhood: 102, lot: 301 })
+  it('signs the previous account out, and the account of the link in with the lot of the link', async () => {
+    const { stored, calls } = await open('1,demo,still:2026-03-20T10:00,as:residente@demo.ar,in:102-301')
+    expect(calls).toEqual(['endSession', 'saveSession', 'saveLotSelection'])
+    expect(stored.session).toMatchObject({ user: { email: 'residente@demo.ar' } })
+    expect(stored.lotSelection).toEqual({ neighbourhood: 102, lot: 301 })
   })
 
   it('selects the first neighbourhood and lot by default, regardless of the previous selection', async () => {
-    const { kept } = await open('1,demo,as:residente@demo.ar')
-    expect(kept.place).toEqual({ neighbourhood: 101, lot: 201 })
-    expect((await open('1,demo,as:residente@demo.ar,in:102')).kept.place).toEqual({
+    const { stored } = await open('1,demo,as:residente@demo.ar')
+    expect(stored.lotSelection).toEqual({ neighbourhood: 101, lot: 201 })
+    expect((await open('1,demo,as:residente@demo.ar,in:102')).stored.lotSelection).toEqual({
       neighbourhood: 102,
       lot: 301,
     })
-    expect((await open('1,demo,as:admin@demo.ar')).kept.place).toEqual({ neighbourhood: 101 })
+    expect((await open('1,demo,as:admin@demo.ar')).stored.lotSelection).toEqual({ neighbourhood: 101 })
   })
 
-  it('signs out if it has no account', async () => {
-    const { asked, refused } = await open('1,demo')
-    expect({ asked, refused }).toEqual({ asked: ['endSession'], refused: undefined })
+  it('signs out if the link has no account', async () => {
+    const { calls, refusalMessage } = await open('1,demo')
+    expect({ calls, refusalMessage }).toEqual({ calls: ['endSession'], refusalMessage: undefined })
   })
 })
 
 describe('the scenario that checks a link', () => {
-  /** The scenarios that were built to try it, and for good. */
-  async function built(value: string) {
-    const { backend, drive } = await driven()
-    const watched = (scenarios: unknown[]) =>
+  /** Opens a link, and returns the scenarios that were built to check the link and to apply the link. */
+  async function recordBuiltScenarios(value: string) {
+    const { backend, drive: client } = await driven()
+    const createRecordingClient = (scenarios: unknown[]) =>
       mockAt('', {
-        fetch: (url, asked) => {
-          if (url.endsWith('/reset')) scenarios.push(JSON.parse(asked.body ?? '').scenario)
-          return backend.request(url, asked)
+        fetch: (url, init) => {
+          if (url.endsWith('/reset')) scenarios.push(JSON.parse(init.body ?? '').scenario)
+          return backend.request(url, init)
         },
       })
-    const [tried, kept]: [unknown[], unknown[]] = [[], []]
-    await openLink(value, { mock: watched(kept), trial: watched(tried), portal: portal().means })
-    expect((await drive.state()).scenario).toBe(kept.at(-1) ?? tried.at(-1))
-    return { tried, kept }
+    const [checked, applied]: [unknown[], unknown[]] = [[], []]
+    await openLink(value, {
+      mock: createRecordingClient(applied),
+      trial: createRecordingClient(checked),
+      portal: createFakePortal().bridge,
+    })
+    expect((await client.state()).scenario).toBe(applied.at(-1) ?? checked.at(-1))
+    return { checked, applied }
   }
 
-  it('is the smallest one if it has the account, so that a large one is built once', async () => {
+  it('is the smallest scenario if that has the account, so that a large scenario is built once', async () => {
     const link = '1,demo,as:residente@demo.ar,in:102-301,fault:login:503'
-    expect(await built(link)).toEqual({ tried: ['empty'], kept: ['demo'] })
-    expect(await built('1,errors')).toEqual({ tried: ['empty'], kept: ['errors'] })
+    expect(await recordBuiltScenarios(link)).toEqual({ checked: ['empty'], applied: ['demo'] })
+    expect(await recordBuiltScenarios('1,errors')).toEqual({ checked: ['empty'], applied: ['errors'] })
   })
 
-  it('is the scenario of the link if the smallest one is not sufficient', async () => {
-    expect(await built('1,demo,as:lautaro.penaloza@demo.ar')).toEqual({
-      tried: ['empty', 'demo'],
-      kept: ['demo'],
+  it('is the scenario of the link if the smallest scenario lacks the account', async () => {
+    expect(await recordBuiltScenarios('1,demo,as:lautaro.penaloza@demo.ar')).toEqual({
+      checked: ['empty', 'demo'],
+      applied: ['demo'],
     })
-    expect(await built('1,demo,as:nadie@demo.ar')).toEqual({ tried: ['empty', 'demo'], kept: [] })
-    expect(await built('1,empty,as:nadie@demo.ar')).toEqual({ tried: ['empty'], kept: [] })
+    expect(await recordBuiltScenarios('1,demo,as:nadie@demo.ar')).toEqual({
+      checked: ['empty', 'demo'],
+      applied: [],
+    })
+    expect(await recordBuiltScenarios('1,empty,as:nadie@demo.ar')).toEqual({
+      checked: ['empty'],
+      applied: [],
+    })
   })
 
-  it('is sufficient: every scenario has the accounts and lots of the smallest one', async () => {
-    const mock = await tried
-    /** Where everybody of the least scenario is at home in another one. */
-    const placesIn = async (scenario: ScenarioName, usernames: readonly string[]) => {
-      await mock.reset({ scenario, seed: 4, now: '2027-05-03T22:00:00-03:00' })
+  it('accepts no link that another scenario refuses: every scenario has the accounts and lots of the smallest', async () => {
+    const client = await trialClient
+    /** Builds a scenario, and returns the neighbourhoods and lots of some accounts. */
+    const findPlaces = async (scenario: ScenarioName, usernames: readonly string[]) => {
+      await client.reset({ scenario, seed: 4, now: '2027-05-03T22:00:00-03:00' })
       const places = []
-      for (const username of usernames) places.push(placesOf(await mock.signIn(username)))
+      for (const username of usernames) places.push(getPlaces(await client.signIn(username)))
       return places
     }
-    await mock.reset({ scenario: smallestScenario })
-    const usernames = (await mock.accounts()).map(({ username }) => username)
-    const fewest = await placesIn(smallestScenario, usernames)
-    expect(fewest.flatMap(({ lots }) => lots)).not.toEqual([])
+    await client.reset({ scenario: smallestScenario })
+    const usernames = (await client.accounts()).map(({ username }) => username)
+    const smallestPlaces = await findPlaces(smallestScenario, usernames)
+    expect(smallestPlaces.flatMap(({ lots }) => lots)).not.toEqual([])
     for (const scenario of allScenarios) {
-      const places = await placesIn(scenario, usernames)
-      for (const [at, { neighbourhoods, lots }] of fewest.entries()) {
-        const theirs = places[at]
-        expect(theirs?.neighbourhoods, scenario).toEqual(expect.arrayContaining(neighbourhoods))
-        expect(theirs?.lots, scenario).toEqual(expect.arrayContaining(lots))
+      const places = await findPlaces(scenario, usernames)
+      for (const [index, { neighbourhoods, lots }] of smallestPlaces.entries()) {
+        const accountPlaces = places[index]
+        expect(accountPlaces?.neighbourhoods, scenario).toEqual(expect.arrayContaining(neighbourhoods))
+        expect(accountPlaces?.lots, scenario).toEqual(expect.arrayContaining(lots))
       }
     }
   })
@@ -183,17 +196,22 @@ describe('a link to a state that does not exist', () => {
     ['1,demo,fault:toString:500', 'pide fallas o demoras que no existen'],
     ['1,demo,latency:600001', 'pide fallas o demoras que no existen'],
     ['1,demo,nonsense', 'no se entiende «nonsense»'],
-  ])('%s: %s, and nothing of it is applied', async (value, reason) => {
-    const { refused, isUntouched, asked } = await open(value)
-    expect(refused).toBe(`El enlace de la demo no se pudo abrir: ${reason}. El portal quedó como estaba.`)
-    expect({ isUntouched, asked }).toEqual({ isUntouched: true, asked: [] })
+  ])('%s is refused because %s, and changes nothing', async (value, reason) => {
+    const { refusalMessage, isUnchanged, calls } = await open(value)
+    expect(refusalMessage).toBe(
+      `El enlace de la demo no se pudo abrir: ${reason}. El portal quedó como estaba.`,
+    )
+    expect({ isUnchanged, calls }).toEqual({ isUnchanged: true, calls: [] })
   })
 
-  it('reports a message if the browser fails', async () => {
-    const { backend, drive } = await driven()
-    const broken = { ...portal().means, endSession: () => Promise.reject(new Error('storage')) }
-    const refused = await openLink('1,demo', { mock: drive, trial: drive, portal: broken })
-    expect(refused).toMatch(/este navegador no pudo aplicarlo/)
+  it('returns a message if the browser cannot end the session', async () => {
+    const { backend, drive: client } = await driven()
+    const brokenBridge = {
+      ...createFakePortal().bridge,
+      endSession: () => Promise.reject(new Error('storage')),
+    }
+    const refusalMessage = await openLink('1,demo', { mock: client, trial: client, portal: brokenBridge })
+    expect(refusalMessage).toMatch(/este navegador no pudo aplicarlo/)
     expect(backend.violations).toEqual([])
   })
 })
