@@ -3,40 +3,40 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderSection } from './render-section'
 
-const list = () =>
+const findList = () =>
   screen.findByRole('list', { name: 'Presentaciones pendientes, de la más vieja a la más nueva' })
-/** The card of a submission. */
-const card = async (number: number) => {
+/** Finds the card of a submission. */
+const findCard = async (number: number) => {
   const text = await screen.findByText(new RegExp(`n\\.º ${number} `))
   return within(text.closest('ul > li') as HTMLElement)
 }
 
-describe('what the Administration decides', () => {
-  it('shows what waits, with its people, the oldest first', async () => {
+describe('AdministrationSection', () => {
+  it('lists the pending submissions with their people, the oldest first', async () => {
     await renderSection(<AdministrationSection />)
-    const [first] = (await list()).children
+    const [first] = (await findList()).children
     expect(first).toHaveTextContent('Presentación n.º 8021 · Presentada por Ernesto Ñancupil en Los Álamos')
     expect(first).toHaveTextContent('Antecedentes penales')
     expect(first).toHaveTextContent('Alcides Núñez RotelaDocumento 31582074')
   })
 
-  it('approves one person, says so there, and the portal reads anew', async () => {
+  it('approves one person, reports the approval in the card, and refreshes the portal', async () => {
     const { user, mock, refreshPortal } = await renderSection(<AdministrationSection />)
-    const submission = await card(8025)
+    const submission = await findCard(8025)
     await user.click(submission.getByRole('button', { name: 'Aprobar a Marisa Yacante' }))
-    const said = await submission.findByText('La Administración aprobó a Marisa Yacante.')
+    const message = await submission.findByText('La Administración aprobó a Marisa Yacante.')
     expect(submission.getByText('Aprobada')).toBeVisible()
-    // The button that was pressed is gone.
-    await waitFor(() => expect(document.activeElement).toContainElement(said))
+    // The clicked button is removed, so the focus moves to the message.
+    await waitFor(() => expect(document.activeElement).toContainElement(message))
     expect(refreshPortal).toHaveBeenCalledOnce()
     expect(mock.db.insuredPeople.find((row) => row.person_id === 4192)).toMatchObject([
       { status: 'APPROVED' },
     ])
   })
 
-  it('rejects the whole with a comment, which then is what the resident reads', async () => {
+  it('rejects a submission with a comment, which the submission then shows to the resident', async () => {
     const { user, mock } = await renderSection(<AdministrationSection />)
-    const submission = await card(8021)
+    const submission = await findCard(8021)
     await user.type(submission.getByRole('textbox', { name: 'Comentario' }), ' Falta la firma. ')
     await user.click(submission.getByRole('button', { name: /^Rechazar todo/ }))
     expect(await screen.findByText('La Administración rechazó la presentación n.º 8021.')).toBeVisible()
@@ -47,20 +47,20 @@ describe('what the Administration decides', () => {
     })
   })
 
-  it('approves the whole without a comment', async () => {
+  it('approves a submission without a comment', async () => {
     const { user, mock } = await renderSection(<AdministrationSection />)
-    await user.click((await card(8023)).getByRole('button', { name: /^Aprobar todo/ }))
+    await user.click((await findCard(8023)).getByRole('button', { name: /^Aprobar todo/ }))
     expect(await screen.findByText('La Administración aprobó la presentación n.º 8023.')).toBeVisible()
     expect(mock.db.insuranceSubmissions.require(8023).status).toBe('APPROVED')
   })
 
-  it('says at its place what was refused, and keeps the comment', async () => {
-    let isRefused = true
+  it('shows a failure in the card of the submission, and keeps the comment', async () => {
+    let isDown = true
     const { user, refreshPortal } = await renderSection(<AdministrationSection />, {
-      instead: (method) =>
-        method === 'POST' && isRefused ? Promise.reject(new TypeError('no connection')) : undefined,
+      intercept: (method) =>
+        method === 'POST' && isDown ? Promise.reject(new TypeError('no connection')) : undefined,
     })
-    const submission = await card(8021)
+    const submission = await findCard(8021)
     const comment = submission.getByRole('textbox', { name: 'Comentario' })
     await user.type(comment, 'Falta la firma.')
     await user.click(submission.getByRole('button', { name: /^Rechazar todo/ }))
@@ -69,29 +69,29 @@ describe('what the Administration decides', () => {
     )
     expect(comment).toHaveValue('Falta la firma.')
     expect(refreshPortal).not.toHaveBeenCalled()
-    isRefused = false
+    isDown = false
     await user.click(submission.getByRole('button', { name: /^Rechazar todo/ }))
     expect(await screen.findByText('La Administración rechazó la presentación n.º 8021.')).toBeVisible()
   })
 
-  it('says so if somebody else has decided it meanwhile', async () => {
+  it('reports that the submission was already decided', async () => {
     const { user, client } = await renderSection(<AdministrationSection />)
-    const submission = await card(8021)
+    const submission = await findCard(8021)
     await client.decide({ submission: 8021, status: 'APPROVED' })
     await user.click(submission.getByRole('button', { name: /^Rechazar todo/ }))
     expect(await screen.findByRole('alert')).toHaveTextContent('La presentación ya fue resuelta.')
     expect(screen.queryByText(/n\.º 8021 ·/)).not.toBeInTheDocument()
   })
 
-  it('finds one of many by a person', async () => {
+  it('finds a submission by the name of a person', async () => {
     const { user } = await renderSection(<AdministrationSection />)
     await user.type(await screen.findByRole('searchbox'), 'ibarguren{Enter}')
     expect(await screen.findByText('1 presentación')).toBeVisible()
-    expect((await list()).children).toHaveLength(1)
-    await card(8023)
+    expect((await findList()).children).toHaveLength(1)
+    await findCard(8023)
   })
 
-  it('says what will be here while nothing waits', async () => {
+  it('shows a message if no submission is pending', async () => {
     await renderSection(<AdministrationSection />, { scenario: 'empty' })
     expect(await screen.findByText('No hay nada para revisar')).toBeVisible()
   })

@@ -4,12 +4,12 @@ import { answerRequest } from '@mocks/server'
 import { World } from '@mocks/world/world'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { clientOf, renderSection } from './render-section'
+import { createControlClient, renderSection } from './render-section'
 
-const now = async (client: { state(): Promise<{ now: string }> }) => (await client.state()).now
+const readNow = async (client: { state(): Promise<{ now: string }> }) => (await client.state()).now
 
-describe('the clock', () => {
-  it('shows what the clocks of the neighbourhood show, and whether they go on', async () => {
+describe('ClockSection', () => {
+  it('shows the time in the neighbourhood, and that the clock is stopped', async () => {
     await renderSection(<ClockSection />)
     expect(await screen.findByText('Lunes, 16 de marzo de 2026, 10:00')).toBeVisible()
     expect(screen.getByText('Detenida')).toBeVisible()
@@ -17,20 +17,20 @@ describe('the clock', () => {
     expect(screen.getByRole('textbox', { name: 'Hora' })).toHaveValue('10:00')
   })
 
-  it('goes a day and a week on, says so, and the portal reads anew', async () => {
+  it('advances by a day and by a week, reports the new time, and refreshes the portal', async () => {
     const { user, client, refreshPortal } = await renderSection(<ClockSection />)
     await user.click(await screen.findByRole('button', { name: '+1 día' }))
     expect(await screen.findByRole('status')).toHaveTextContent(
       'Ahora es martes, 17 de marzo de 2026, 10:00.',
     )
-    expect(await now(client)).toBe('2026-03-17T13:00:00.000Z')
+    expect(await readNow(client)).toBe('2026-03-17T13:00:00.000Z')
     await user.click(screen.getByRole('button', { name: '+1 semana' }))
     expect(await screen.findByText('Martes, 24 de marzo de 2026, 10:00')).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Fecha' })).toHaveValue('24-03-2026')
     expect(refreshPortal).toHaveBeenCalledTimes(2)
   })
 
-  it('goes to a day and a time that were typed', async () => {
+  it('sets the clock to the entered day and time', async () => {
     const { user, client } = await renderSection(<ClockSection />)
     const day = await screen.findByRole('textbox', { name: 'Fecha' })
     await user.clear(day)
@@ -39,11 +39,11 @@ describe('the clock', () => {
     await user.clear(time)
     await user.type(time, '2359{Enter}')
     expect(await screen.findByText('Martes, 1 de diciembre de 2026, 23:59')).toBeVisible()
-    expect(await now(client)).toBe('2026-12-02T02:59:00.000Z')
+    expect(await readNow(client)).toBe('2026-12-02T02:59:00.000Z')
     expect(time).toHaveValue('23:59')
   })
 
-  it('says at its place what is no day or no time, and keeps what was typed', async () => {
+  it('shows errors at the fields for an invalid day or time, and keeps the entered text', async () => {
     const { user, client } = await renderSection(<ClockSection />)
     const day = await screen.findByRole('textbox', { name: 'Fecha' })
     const time = screen.getByRole('textbox', { name: 'Hora' })
@@ -60,21 +60,21 @@ describe('the clock', () => {
     )
     expect(day).toHaveValue('31-02-2026')
     expect(time).toHaveValue('25:00')
-    expect(await now(client)).toBe('2026-03-16T13:00:00.000Z')
+    expect(await readNow(client)).toBe('2026-03-16T13:00:00.000Z')
   })
 
-  it('goes back to the time of the host, and on with it', async () => {
+  it('returns to the time of the host, and ticks again', async () => {
     const host = { now: Date.parse('2027-01-02T03:04:00-03:00') }
     const world = new World({ wallClock: () => host.now, initialState: { now: '2020-01-01T00:00:00Z' } })
     const request = (path: string, init?: RequestInit) =>
       answerRequest(world, new Request(`${window.location.origin}${path}`, init))
-    const { user } = await renderSection(<ClockSection />, { client: clientOf(request) })
+    const { user } = await renderSection(<ClockSection />, { client: createControlClient(request) })
     await user.click(await screen.findByRole('button', { name: 'Volver a ahora' }))
     expect(await screen.findByText('Sábado, 2 de enero de 2027, 03:04')).toBeVisible()
     expect(screen.getByText('En marcha')).toBeVisible()
   })
 
-  it('says why where the host has no time', async () => {
+  it('shows the reason if the backend has no wall clock', async () => {
     const { user } = await renderSection(<ClockSection />)
     await user.click(await screen.findByRole('button', { name: 'Volver a ahora' }))
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -82,15 +82,15 @@ describe('the clock', () => {
     )
   })
 
-  it('keeps signed in whoever was: the session would have ended', async () => {
+  it('renews the session of the signed-in account', async () => {
     const { user, portal } = await renderSection(<ClockSection />, { signedInAs: 'residente@demo.ar' })
     await user.click(await screen.findByRole('button', { name: '+1 día' }))
     expect(await screen.findByRole('status')).toHaveTextContent('Seguís con la cuenta residente@demo.ar.')
-    const [kept] = portal.saveSession.mock.calls[0] ?? []
-    expect(kept).toMatchObject({ user: { email: 'residente@demo.ar' } })
+    const [savedAnswer] = portal.saveSession.mock.calls[0] ?? []
+    expect(savedAnswer).toMatchObject({ user: { email: 'residente@demo.ar' } })
   })
 
-  it('says so if that account is gone', async () => {
+  it('reports the end of the session if the account no longer exists', async () => {
     const { user, portal } = await renderSection(<ClockSection />, { signedInAs: 'nadie@demo.ar' })
     await user.click(await screen.findByRole('button', { name: '+1 día' }))
     expect(await screen.findByRole('status')).toHaveTextContent(
@@ -99,10 +99,10 @@ describe('the clock', () => {
     expect(portal.saveSession).not.toHaveBeenCalled()
   })
 
-  it('offers to read again what did not come', async () => {
+  it('offers to retry a failed request', async () => {
     let isDown = true
     const { user } = await renderSection(<ClockSection />, {
-      instead: () => (isDown ? Promise.reject(new TypeError('no connection')) : undefined),
+      intercept: () => (isDown ? Promise.reject(new TypeError('no connection')) : undefined),
     })
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('El backend simulado no respondió. Volvé a intentarlo.')
@@ -113,7 +113,7 @@ describe('the clock', () => {
   })
 })
 
-describe('a time of a day', () => {
+describe('writtenTime', () => {
   it.each([
     ['9:05', '09:05'],
     ['0905', '09:05'],
@@ -124,7 +124,7 @@ describe('a time of a day', () => {
     ['12', undefined],
     ['', undefined],
     ['mediodía', undefined],
-  ])('%s is %s', (text, expected) => {
+  ])('converts %j to %j', (text, expected) => {
     expect(writtenTime(text)).toBe(expected)
   })
 })

@@ -3,23 +3,23 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderSection } from './render-section'
 
-const button = (name: string) => screen.getByRole('button', { name })
-const region = async (name: string) => within(await screen.findByRole('region', { name }))
-const draw = async (options: Parameters<typeof renderSection>[1] = {}) => {
-  const drawn = await renderSection(<GateSection />, options)
+const getButton = (name: string) => screen.getByRole('button', { name })
+const findRegion = async (name: string) => within(await screen.findByRole('region', { name }))
+const renderGate = async (options: Parameters<typeof renderSection>[1] = {}) => {
+  const view = await renderSection(<GateSection />, options)
   await screen.findByRole('combobox', { name: 'Vía de acceso' })
-  return drawn
+  return view
 }
 
-describe('the gate', () => {
-  it('lets in by the code of the pass, says so, and the portal reads anew', async () => {
-    const { user, mock, refreshPortal } = await draw()
+describe('GateSection', () => {
+  it('admits a visitor by the code of the pass, reports the entry, and refreshes the portal', async () => {
+    const { user, mock, refreshPortal } = await renderGate()
     expect(screen.getByRole('combobox', { name: 'Vía de acceso' })).toHaveValue('21')
     await user.type(screen.getByRole('textbox', { name: 'Código del QR' }), 'la-y5z6-d5eb')
-    await user.click(button('Registrar el ingreso'))
+    await user.click(getButton('Registrar el ingreso'))
     expect(await screen.findByRole('status')).toHaveTextContent('Rubén Peralta puede ingresar.')
-    expect((await region('Adentro')).getByText('Rubén Peralta')).toBeVisible()
-    expect((await region('Esperados hoy')).queryByText('Rubén Peralta')).not.toBeInTheDocument()
+    expect((await findRegion('Adentro')).getByText('Rubén Peralta')).toBeVisible()
+    expect((await findRegion('Esperados hoy')).queryByText('Rubén Peralta')).not.toBeInTheDocument()
     expect(mock.db.movements.by('person_id', 4109).at(-1)).toMatchObject({
       checkin_gate_id: 21,
       checkout_at: null,
@@ -28,8 +28,8 @@ describe('the gate', () => {
     expect(screen.getByRole('textbox', { name: 'Código del QR' })).toHaveValue('')
   })
 
-  it('explains a refusal, and keeps the code', async () => {
-    const { user, refreshPortal } = await draw()
+  it('shows the reason of a refusal, and keeps the code', async () => {
+    const { user, refreshPortal } = await renderGate()
     const code = screen.getByRole('textbox', { name: 'Código del QR' })
     await user.type(code, 'LA-0000-0000{Enter}')
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -39,8 +39,8 @@ describe('the gate', () => {
     expect(refreshPortal).not.toHaveBeenCalled()
   })
 
-  it('forgets a refusal with what was refused: another direction, other means, nothing at all', async () => {
-    const { user } = await draw()
+  it('hides a refusal after a change of the direction, the identification or the code', async () => {
+    const { user } = await renderGate()
     const refuse = async () => {
       await user.type(screen.getByRole('textbox', { name: 'Código del QR' }), 'LA-0000-0000{Enter}')
       expect(await screen.findByRole('alert')).toHaveTextContent(/^No puede ingresar/)
@@ -60,40 +60,40 @@ describe('the gate', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('knows the passes of today: the code of one that is chosen stands in its field', async () => {
-    const { user } = await draw()
+  it('lists the passes of today, and fills in the code of the selected pass', async () => {
+    const { user } = await renderGate()
     await user.selectOptions(
       screen.getByRole('combobox', { name: 'Pases de hoy' }),
       'Amelia Ibáñez de Souto, Nicanor Ibáñez – Lote A-12 · Los abuelos',
     )
     expect(screen.getByRole('textbox', { name: 'Código del QR' })).toHaveValue('LA-NHH4-TVA6')
-    await user.click(button('Registrar el ingreso'))
+    await user.click(getButton('Registrar el ingreso'))
     expect(await screen.findByText(/ puede ingresar\.$/)).toBeVisible()
     await user.click(screen.getByRole('radio', { name: 'Sale' }))
     const inside = screen.getByRole('combobox', { name: 'Pases de quienes están adentro' })
     expect(within(inside).getByRole('option', { name: /Los abuelos$/ })).toBeVisible()
   })
 
-  it('knows people, also those without a permit, whom the guard tells why not', async () => {
-    const { user } = await draw()
+  it('finds people without an authorization, and shows why the gate refuses them', async () => {
+    const { user } = await renderGate()
     await user.click(screen.getByRole('radio', { name: 'Persona' }))
     await user.type(screen.getByRole('combobox', { name: 'Persona' }), 'Bogado')
     await user.click(await screen.findByRole('option', { name: /^Jonathan Bogado/ }))
-    await user.click(button('Registrar el ingreso'))
+    await user.click(getButton('Registrar el ingreso'))
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'No puede ingresarJonathan Bogado no tiene ninguna autorización para ingresar.',
     )
   })
 
-  it('goes by the plate, in and out', async () => {
-    const { user } = await draw()
+  it('registers an entry and an exit by the plate', async () => {
+    const { user } = await renderGate()
     await user.click(screen.getByRole('radio', { name: 'Patente' }))
     await user.type(screen.getByRole('textbox', { name: 'Patente' }), 'as 062 lb')
-    await user.click(button('Registrar el ingreso'))
+    await user.click(getButton('Registrar el ingreso'))
     expect(await screen.findByRole('status')).toHaveTextContent('Rubén Peralta puede ingresar.')
     await user.click(screen.getByRole('radio', { name: 'Sale' }))
     await user.type(screen.getByRole('textbox', { name: 'Patente' }), 'AS062LB')
-    await user.click(button('Registrar el egreso'))
+    await user.click(getButton('Registrar el egreso'))
     expect(await screen.findByText('Se registró el egreso de Rubén Peralta.')).toBeVisible()
   })
 
@@ -101,28 +101,28 @@ describe('the gate', () => {
     ['Código', 'Código del QR', 'Escribí el código.'],
     ['Persona', 'Persona', 'Elegí a una persona.'],
     ['Patente', 'Patente', 'Escribí la patente.'],
-  ])('says what is missing: %s', async (means, field, sentence) => {
-    const { user } = await draw()
-    await user.click(screen.getByRole('radio', { name: means }))
-    await user.click(button('Registrar el ingreso'))
-    const isField =
+  ])('shows an error for an empty field: %s', async (identification, field, sentence) => {
+    const { user } = await renderGate()
+    await user.click(screen.getByRole('radio', { name: identification }))
+    await user.click(getButton('Registrar el ingreso'))
+    const element =
       screen.queryByRole('textbox', { name: field }) ?? screen.getByRole('combobox', { name: field })
-    expect(isField.getAttribute('aria-describedby')).not.toBeNull()
-    expect(isField).toHaveAccessibleDescription(new RegExp(sentence))
+    expect(element.getAttribute('aria-describedby')).not.toBeNull()
+    expect(element).toHaveAccessibleDescription(new RegExp(sentence))
   })
 
-  it('lets in and out with one press, and says it', async () => {
-    const { user } = await draw()
-    await user.click((await region('Esperados hoy')).getByRole('button', { name: 'Entra Damián Chávez' }))
-    const entered = await screen.findByText('Damián Chávez puede ingresar.')
-    // The button that was pressed is gone.
-    await waitFor(() => expect(document.activeElement).toContainElement(entered))
-    await user.click((await region('Adentro')).getByRole('button', { name: 'Sale Damián Chávez' }))
+  it('registers an entry and an exit from the lists, and reports both', async () => {
+    const { user } = await renderGate()
+    await user.click((await findRegion('Esperados hoy')).getByRole('button', { name: 'Entra Damián Chávez' }))
+    const message = await screen.findByText('Damián Chávez puede ingresar.')
+    // The clicked button is removed, so the focus moves to the message.
+    await waitFor(() => expect(document.activeElement).toContainElement(message))
+    await user.click((await findRegion('Adentro')).getByRole('button', { name: 'Sale Damián Chávez' }))
     expect(await screen.findByText('Se registró el egreso de Damián Chávez.')).toBeVisible()
   })
 
-  it('explains in the row whom the guard does not let in', async () => {
-    const { user } = await draw()
+  it('shows a refusal in the row of the person', async () => {
+    const { user } = await renderGate()
     await user.type(screen.getByRole('searchbox', { name: 'Buscar en las listas' }), 'Gladys{Enter}')
     const enter = await screen.findByRole('button', { name: 'Entra Gladys Cárdenas' })
     await user.click(enter)
@@ -133,8 +133,8 @@ describe('the gate', () => {
     await waitFor(() => expect(enter).toHaveFocus())
   })
 
-  it('is chosen: the lists are those of its neighbourhood', async () => {
-    const { user } = await draw()
+  it('lists the people of the neighbourhood of the selected gate', async () => {
+    const { user } = await renderGate()
     await user.selectOptions(
       screen.getByRole('combobox', { name: 'Vía de acceso' }),
       'Acceso Único · Barrera – Las Acacias',
@@ -142,13 +142,13 @@ describe('the gate', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Buscar en las listas' }), 'juana{Enter}')
     await user.click(await screen.findByRole('button', { name: 'Entra Juana Pérez' }))
     expect(await screen.findByText('Juana Pérez puede ingresar.')).toBeVisible()
-    expect((await region('Adentro')).getByText('Juana Pérez')).toBeVisible()
+    expect((await findRegion('Adentro')).getByText('Juana Pérez')).toBeVisible()
   })
 
-  it('says that nobody is found, or there', async () => {
-    const { user } = await draw({ scenario: 'empty' })
-    expect((await region('Adentro')).getByText('No hay nadie adentro.')).toBeVisible()
+  it('shows a message for empty lists and for a search without results', async () => {
+    const { user } = await renderGate({ scenario: 'empty' })
+    expect((await findRegion('Adentro')).getByText('No hay nadie adentro.')).toBeVisible()
     await user.type(screen.getByRole('searchbox', { name: 'Buscar en las listas' }), 'zzz{Enter}')
-    expect(await (await region('Adentro')).findByText('Nadie coincide con la búsqueda.')).toBeVisible()
+    expect(await (await findRegion('Adentro')).findByText('Nadie coincide con la búsqueda.')).toBeVisible()
   })
 })

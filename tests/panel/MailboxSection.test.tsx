@@ -4,16 +4,16 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderSection } from './render-section'
 
-const mails = async () => {
+const findMails = async () => {
   const list = await screen.findByRole('list', { name: 'Correos, del más nuevo al más viejo' })
   return [...list.children].map((mail) => mail as HTMLElement)
 }
 
-describe('the mailbox', () => {
-  it('shows what was sent, the newest first: to whom, when, its code and its link', async () => {
+describe('MailboxSection', () => {
+  it('lists the mails with recipient, time, code and link, the newest first', async () => {
     await renderSection(<MailboxSection />)
-    const [recovery, registration] = await mails()
-    if (!recovery || !registration) throw new Error('two mails are waited for')
+    const [recovery, registration] = await findMails()
+    if (!recovery || !registration) throw new Error('expected two mails')
     expect(within(recovery).getByRole('heading')).toHaveTextContent('Recuperá tu contraseña')
     expect(recovery).toHaveTextContent('residente@demo.ar')
     expect(recovery).toHaveTextContent('lun, 16 mar, 09:30')
@@ -25,21 +25,21 @@ describe('the mailbox', () => {
     expect(within(recovery).queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('has links that lead to where the portal stands', async () => {
+  it('converts the links of mails to the base path of the portal', async () => {
     await renderSection(<MailboxSection />, { root: '/barrio/demo/' })
-    const [recovery] = await mails()
+    const [recovery] = await findMails()
     const link = within(recovery as HTMLElement).getByRole('link')
     expect(link).toHaveAttribute('href', '/barrio/demo/password-recover/demo-uid/demo-token')
   })
 
-  it('copies a code, and says so', async () => {
+  it('copies a code, and reports the copy', async () => {
     const { user } = await renderSection(<MailboxSection />)
     await user.click(await screen.findByRole('button', { name: 'Copiar el código' }))
     expect(await screen.findByText('Copiaste el código ABC123.')).toBeVisible()
     expect(await navigator.clipboard.readText()).toBe('ABC123')
   })
 
-  it('looks again when asked', async () => {
+  it('shows new mails after a refresh', async () => {
     const { user, mock } = await renderSection(<MailboxSection />)
     expect(await screen.findByText('Hay 2 correos.')).toBeVisible()
     await mock.request('/fapi/password-recovery/', {
@@ -49,33 +49,33 @@ describe('the mailbox', () => {
     })
     await user.click(screen.getByRole('button', { name: 'Actualizar' }))
     expect(await screen.findByText('Hay 3 correos.')).toBeVisible()
-    const [newest] = await mails()
+    const [newest] = await findMails()
     expect(newest).toHaveTextContent('inquilino@demo.ar')
   })
 
-  it('shows twenty at first, and more when asked', async () => {
-    const mail = (number: number) => ({
+  it('shows twenty mails, and the others on request', async () => {
+    const createMail = (number: number) => ({
       to: `vecino${number}@demo.ar`,
       subject: `Correo ${number}`,
       kind: 'invitation',
       at: '2026-03-16T12:30:00.000Z',
     })
     const { user } = await renderSection(<MailboxSection />, {
-      instead: async () => Array.from({ length: 21 }, (_, at) => mail(at)),
+      intercept: async () => Array.from({ length: 21 }, (_, index) => createMail(index)),
     })
-    expect(await mails()).toHaveLength(20)
+    expect(await findMails()).toHaveLength(20)
     await user.click(screen.getByRole('button', { name: 'Ver 1 correo más' }))
-    expect(await mails()).toHaveLength(21)
+    expect(await findMails()).toHaveLength(21)
   })
 
-  it('says what will be here while there is nothing', async () => {
-    await renderSection(<MailboxSection />, { instead: async () => [] })
+  it('shows a message for an empty mailbox', async () => {
+    await renderSection(<MailboxSection />, { intercept: async () => [] })
     expect(await screen.findByText('Todavía no hay correos')).toBeVisible()
     expect(screen.getByText('Hay 0 correos.')).toBeVisible()
   })
 })
 
-describe('the address of a mail', () => {
+describe('addressHere', () => {
   it.each([
     ['http://localhost:3000/invite/abc?x=1#y', '/', '/invite/abc?x=1#y'],
     ['https://other.example/invite/abc', '/demo/', '/demo/invite/abc'],
@@ -83,7 +83,7 @@ describe('the address of a mail', () => {
     ['/login', '/demo/', '/demo/login'],
     ['javascript:alert(1)', '/', '/alert(1)'],
     ['https://other.example//evil.example/', '/', '/evil.example/'],
-  ])('%s below %s is %s', (link, root, expected) => {
+  ])('converts %s, below the base path %s, to %s', (link, root, expected) => {
     expect(addressHere(link, root)).toBe(expected)
   })
 })

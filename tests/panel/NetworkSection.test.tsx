@@ -6,17 +6,17 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderSection } from './render-section'
 
-const button = (name: string) => screen.getByRole('button', { name })
-const active = async () => within(await screen.findByRole('region', { name: 'Fallas activas' }))
-/** At once: a list is drawn anew for each letter that is typed. */
-const lookFor = async (user: UserEvent, text: string) => {
+const getButton = (name: string) => screen.getByRole('button', { name })
+const findActiveFaults = async () => within(await screen.findByRole('region', { name: 'Fallas activas' }))
+/** Pastes the text, because typing renders the list again for each letter. */
+const searchOperation = async (user: UserEvent, text: string) => {
   await user.click(await screen.findByRole('combobox', { name: 'Operación' }))
   await user.paste(text)
 }
-const always: Fault = { operationId: 'listHomeModules', status: 'network' }
+const permanentFault: Fault = { operationId: 'listHomeModules', status: 'network' }
 
 describe('the latency', () => {
-  it('is chosen from the usual ones, and said', async () => {
+  it('is selected from presets, and reported', async () => {
     const { user, client } = await renderSection(<NetworkSection />)
     const group = within(await screen.findByRole('radiogroup', { name: 'Demora de cada llamada' }))
     expect(group.getByRole('radio', { name: '0 s' })).toBeChecked()
@@ -26,14 +26,14 @@ describe('the latency', () => {
     expect((await client.state()).settings.latency).toEqual({ min: 2000, max: 2000 })
   })
 
-  it('is any other, from the least to the most, and refuses what is none at its place', async () => {
+  it('accepts a custom range, and shows errors at the fields of an invalid range', async () => {
     const { user, client } = await renderSection(<NetworkSection />)
     await user.click(await screen.findByText('Otra demora'))
     const min = screen.getByRole('spinbutton', { name: 'Mínimo, en milisegundos' })
     const max = screen.getByRole('spinbutton', { name: 'Máximo, en milisegundos' })
     await user.clear(min)
     await user.type(max, '250')
-    await user.click(button('Poner esta demora'))
+    await user.click(getButton('Poner esta demora'))
     expect(min).toHaveAccessibleDescription('Poné un número.')
     await user.type(min, '900')
     expect(max).toHaveAccessibleDescription('El máximo no puede ser menor que el mínimo.')
@@ -48,54 +48,54 @@ describe('the latency', () => {
 })
 
 describe('the faults', () => {
-  it('are asked for by the name of an operation, for a number of calls', async () => {
+  it('are added for an operation and a number of calls', async () => {
     const { user, mock } = await renderSection(<NetworkSection />)
-    await lookFor(user, 'login')
+    await searchOperation(user, 'login')
     await user.click(await screen.findByRole('option', { name: /^Ingresar *login/ }))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Error' }), '503 – fuera de servicio')
     const times = screen.getByRole('spinbutton', { name: 'Cuántas veces' })
     await user.clear(times)
     await user.type(times, '2')
-    await user.click(button('Provocar la falla'))
+    await user.click(getButton('Provocar la falla'))
     expect(await screen.findByText('Listo: «Ingresar» va a fallar.')).toBeVisible()
-    expect((await active()).getByText('Error 503 – fuera de servicio · 2 veces más')).toBeVisible()
+    expect((await findActiveFaults()).getByText('Error 503 – fuera de servicio · 2 veces más')).toBeVisible()
     const answer = await mock.request('/fapi/auth/login/', { method: 'POST' })
     expect(answer.status).toBe(503)
     expect(screen.getByRole('combobox', { name: 'Operación' })).toHaveValue('')
   })
 
-  it('are of other kinds too, and for ever', async () => {
+  it('can be of another kind and permanent', async () => {
     const { user, client } = await renderSection(<NetworkSection />)
-    await lookFor(user, '/fapi/auth/login/')
+    await searchOperation(user, '/fapi/auth/login/')
     await user.click(await screen.findByRole('option', { name: /^Ingresar *login/ }))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Qué pasa' }), 'No responde nunca')
     expect(screen.queryByRole('combobox', { name: 'Error' })).not.toBeInTheDocument()
     await user.clear(screen.getByRole('spinbutton', { name: 'Cuántas veces' }))
-    await user.click(button('Provocar la falla'))
-    expect((await active()).getByText('No responde nunca · siempre')).toBeVisible()
+    await user.click(getButton('Provocar la falla'))
+    expect((await findActiveFaults()).getByText('No responde nunca · siempre')).toBeVisible()
     expect((await client.state()).settings.faults).toEqual([{ operationId: 'login', status: 'timeout' }])
   })
 
-  it('take the place of an older one of the same operation, and of no other', async () => {
+  it('replace an earlier fault of the same operation only', async () => {
     const { user, client } = await renderSection(<NetworkSection />, {
-      faults: [always, { operationId: 'login', status: 500 }],
+      faults: [permanentFault, { operationId: 'login', status: 500 }],
     })
-    await lookFor(user, 'login')
+    await searchOperation(user, 'login')
     await user.click(await screen.findByRole('option', { name: /^Ingresar *login/ }))
-    await user.click(button('Provocar la falla'))
+    await user.click(getButton('Provocar la falla'))
     await screen.findByText('Listo: «Ingresar» va a fallar.')
     expect((await client.state()).settings.faults).toEqual([
-      always,
+      permanentFault,
       { operationId: 'login', status: 500, times: 1 },
     ])
   })
 
-  it('say at its place what is missing, and keep the rest', async () => {
+  it('show errors at invalid fields, and are not added', async () => {
     const { user, client } = await renderSection(<NetworkSection />)
     const times = await screen.findByRole('spinbutton', { name: 'Cuántas veces' })
     await user.clear(times)
     await user.type(times, '0')
-    await user.click(button('Provocar la falla'))
+    await user.click(getButton('Provocar la falla'))
     expect(screen.getByRole('combobox', { name: 'Operación' })).toHaveAccessibleDescription(
       /Elegí una operación\./,
     )
@@ -103,8 +103,8 @@ describe('the faults', () => {
     expect((await client.state()).settings.faults).toEqual([])
   })
 
-  it('are taken away one by one, or all', async () => {
-    const faults: Fault[] = [always, { operationId: 'login', status: 'lost', times: 1 }]
+  it('are removed one by one, or all together', async () => {
+    const faults: Fault[] = [permanentFault, { operationId: 'login', status: 'lost', times: 1 }]
     const { user, client } = await renderSection(<NetworkSection />, { faults })
     await user.click(
       await screen.findByRole('button', { name: 'Quitar la falla de «Ver los módulos del barrio»' }),
@@ -112,14 +112,14 @@ describe('the faults', () => {
     await screen.findByText('«Ver los módulos del barrio» vuelve a responder bien.')
     await waitFor(() => expect(document.activeElement).toHaveTextContent('vuelve a responder bien.'))
     expect((await client.state()).settings.faults).toEqual(faults.slice(1))
-    await user.click(button('Quitar todas'))
+    await user.click(getButton('Quitar todas'))
     expect(await screen.findByText('Ninguna: todas las llamadas responden bien.')).toBeVisible()
     await waitFor(async () => expect((await client.state()).settings.faults).toEqual([]))
   })
 
-  it('finds an operation by what it is for', async () => {
+  it('find an operation by its summary', async () => {
     const { user } = await renderSection(<NetworkSection />)
-    await lookFor(user, 'descargar movimientos lote')
+    await searchOperation(user, 'descargar movimientos lote')
     await user.keyboard('{Enter}')
     expect(screen.getByRole('combobox', { name: 'Operación' })).toHaveValue(
       'Descargar los movimientos de un lote',
@@ -136,7 +136,7 @@ describe('the faults', () => {
       { status: 'lost', skip: 2 },
       'Lo hace, pero la respuesta se pierde · siempre · después de las próximas 2 llamadas',
     ],
-  ] satisfies [Omit<Fault, 'operationId'>, string][])('are told in words: %j', (fault, words) => {
-    expect(faultWords({ operationId: 'login', ...fault })).toBe(words)
+  ] satisfies [Omit<Fault, 'operationId'>, string][])('describe the fault %j', (fault, description) => {
+    expect(faultWords({ operationId: 'login', ...fault })).toBe(description)
   })
 })

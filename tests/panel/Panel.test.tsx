@@ -6,74 +6,74 @@ import { renderSection } from './render-section'
 
 beforeEach(() => sessionStorage.clear())
 
-const summaryOf = (title: string) => screen.getByText(title).closest('summary') as HTMLElement
-const isOpen = (title: string) => summaryOf(title).closest('details')?.open === true
+const getSummary = (title: string) => screen.getByText(title).closest('summary') as HTMLElement
+const isOpen = (title: string) => getSummary(title).closest('details')?.open === true
 
-it('begins with the accounts, and shows one section at a time', async () => {
+it('opens the accounts first, and shows one section at a time', async () => {
   const { user } = await renderSection(<Panel onClose={() => {}} />)
   expect(screen.getByRole('dialog', { name: 'Modo demo' })).toBeVisible()
-  expect(summaryOf('Cuentas')).toHaveFocus()
+  expect(getSummary('Cuentas')).toHaveFocus()
   expect(await screen.findByRole('list', { name: 'Cuentas de la demostración' })).toBeVisible()
-  await user.click(summaryOf('Escenario'))
+  await user.click(getSummary('Escenario'))
   expect(await screen.findByRole('radiogroup')).toBeVisible()
   await waitFor(() => expect(isOpen('Cuentas')).toBe(false))
 })
 
-it('keeps what was typed in a section that is left, and tells no outcome twice', async () => {
+it('keeps the entered text of a closed section, and does not repeat its result', async () => {
   const { user } = await renderSection(<Panel onClose={() => {}} />)
-  await user.click(summaryOf('Guardia'))
+  await user.click(getSummary('Guardia'))
   const code = await screen.findByRole('textbox', { name: 'Código del QR' })
   await user.type(code, 'LA-0000-0000{Enter}')
   expect(await screen.findByRole('alert')).toHaveTextContent('No puede ingresar')
-  await user.click(summaryOf('Reloj'))
+  await user.click(getSummary('Reloj'))
   expect(await screen.findByRole('button', { name: '+1 día' })).toBeVisible()
   expect(screen.queryByRole('textbox', { name: 'Código del QR' })).not.toBeInTheDocument()
-  await user.click(summaryOf('Guardia'))
+  await user.click(getSummary('Guardia'))
   expect(await screen.findByRole('textbox', { name: 'Código del QR' })).toHaveValue('LA-0000-0000')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-it('shows what is so now in a section that is opened again', async () => {
+it('shows the current state in a section that is opened again', async () => {
   const { user, client } = await renderSection(<Panel onClose={() => {}} />)
-  await user.click(summaryOf('Red y fallas'))
+  await user.click(getSummary('Red y fallas'))
   expect(await screen.findByText(/^Ninguna: todas las llamadas/)).toBeVisible()
-  await user.click(summaryOf('Reloj'))
+  await user.click(getSummary('Reloj'))
   await screen.findByRole('button', { name: '+1 día' })
   await client.settings({ faults: [{ operationId: 'listWorks', status: 500 }] })
-  await user.click(summaryOf('Red y fallas'))
+  await user.click(getSummary('Red y fallas'))
   expect(await screen.findByRole('button', { name: /^Quitar la falla de/ })).toBeVisible()
 })
 
-it('is gone through by the arrow keys', async () => {
+it('moves the focus between sections with the arrow keys', async () => {
   const { user } = await renderSection(<Panel onClose={() => {}} />)
   const [first, last] = [sections[0]?.title ?? '', sections.at(-1)?.title ?? '']
   await user.keyboard('{End}')
-  expect(summaryOf(last)).toHaveFocus()
+  expect(getSummary(last)).toHaveFocus()
   await user.keyboard('{ArrowDown}')
-  expect(summaryOf(last)).toHaveFocus()
+  expect(getSummary(last)).toHaveFocus()
   await user.keyboard('{Home}{ArrowUp}')
-  expect(summaryOf(first)).toHaveFocus()
+  expect(getSummary(first)).toHaveFocus()
   await user.keyboard('{ArrowDown}')
-  expect(summaryOf('Escenario')).toHaveFocus()
+  expect(getSummary('Escenario')).toHaveFocus()
 })
 
-it('opens where it was left, also with every section closed', async () => {
+it('opens the last section again, or none if every section was closed', async () => {
   const { user, unmount } = await renderSection(<Panel onClose={() => {}} />)
-  await user.click(summaryOf('Escenario'))
+  await user.click(getSummary('Escenario'))
   await screen.findByRole('radiogroup')
   unmount()
-  const again = await renderSection(<Panel onClose={() => {}} />)
-  expect(summaryOf('Escenario')).toHaveFocus()
+  const secondView = await renderSection(<Panel onClose={() => {}} />)
+  expect(getSummary('Escenario')).toHaveFocus()
   expect(isOpen('Cuentas')).toBe(false)
-  await again.user.click(summaryOf('Escenario'))
+  await secondView.user.click(getSummary('Escenario'))
   await waitFor(() => expect(isOpen('Escenario')).toBe(false))
-  again.unmount()
+  secondView.unmount()
   await renderSection(<Panel onClose={() => {}} />)
   expect(sections.some(({ title }) => isOpen(title))).toBe(false)
-  expect(summaryOf('Cuentas')).toHaveFocus()
+  expect(getSummary('Cuentas')).toHaveFocus()
 })
 
-it('is left by Escape', async () => {
+it('closes with Escape', async () => {
   const onClose = vi.fn()
   const { user } = await renderSection(<Panel onClose={onClose} />)
   await user.keyboard('{Escape}')

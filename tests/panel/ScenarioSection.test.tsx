@@ -4,14 +4,14 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderSection } from './render-section'
 
-const asked = () => within(screen.getByRole('alertdialog'))
-const kept = () => sessionStorage.getItem('portal-demo.word')
-const json = (name: string, text: string) => new File([text], name, { type: 'application/json' })
+const getDialog = () => within(screen.getByRole('alertdialog'))
+const getStoredMessage = () => sessionStorage.getItem('portal-demo.word')
+const createJsonFile = (name: string, text: string) => new File([text], name, { type: 'application/json' })
 
 beforeEach(() => sessionStorage.clear())
 
-describe('the scenario', () => {
-  it('is told with its seed, and what each of the four is for', async () => {
+describe('ScenarioSection', () => {
+  it('shows the current scenario with its seed, and describes the four scenarios', async () => {
     await renderSection(<ScenarioSection />, { scenario: 'empty' })
     expect(await screen.findByText('Ahora: Recién llegado, semilla 1.')).toBeVisible()
     expect(screen.getAllByRole('radio')).toHaveLength(4)
@@ -21,7 +21,7 @@ describe('the scenario', () => {
     )
   })
 
-  it('is begun anew after a question; the session ends, and the sign-in says why', async () => {
+  it('resets after a confirmation, ends the session, and stores a message for the sign-in page', async () => {
     const { user, client, portal, open } = await renderSection(<ScenarioSection />)
     await user.click(await screen.findByRole('radio', { name: 'Rechazos' }))
     const seed = screen.getByRole('spinbutton', { name: 'Semilla' })
@@ -29,20 +29,20 @@ describe('the scenario', () => {
     await user.type(seed, '7')
     await user.click(screen.getByRole('button', { name: 'Restablecer' }))
 
-    expect(asked().getByRole('button', { name: 'Volver' })).toHaveFocus()
-    await user.click(asked().getByRole('button', { name: 'Volver' }))
+    expect(getDialog().getByRole('button', { name: 'Volver' })).toHaveFocus()
+    await user.click(getDialog().getByRole('button', { name: 'Volver' }))
     expect(await client.state()).toMatchObject({ scenario: 'demo', seed: 1 })
     expect(seed).toHaveValue('7')
 
     await user.click(screen.getByRole('button', { name: 'Restablecer' }))
-    await user.click(asked().getByRole('button', { name: 'Restablecer' }))
+    await user.click(getDialog().getByRole('button', { name: 'Restablecer' }))
     await expect.poll(() => open.mock.calls).toEqual([['/login']])
     expect(await client.state()).toMatchObject({ scenario: 'errors', seed: 7 })
     expect(portal.endSession).toHaveBeenCalledOnce()
-    expect(kept()).toBe('Se restableció «Rechazos». Ingresá de nuevo para empezar.')
+    expect(getStoredMessage()).toBe('Se restableció «Rechazos». Ingresá de nuevo para empezar.')
   })
 
-  it('wants a seed, and says so at its place', async () => {
+  it('shows an error at the field for a missing seed', async () => {
     const { user } = await renderSection(<ScenarioSection />)
     const seed = await screen.findByRole('spinbutton', { name: 'Semilla' })
     await user.clear(seed)
@@ -53,20 +53,20 @@ describe('the scenario', () => {
     expect(seed).toHaveValue('123456789012345')
   })
 
-  it('stays when it is refused, and the question says why', async () => {
+  it('shows the failure of a reset in the dialog, and keeps the session', async () => {
     const { user, portal } = await renderSection(<ScenarioSection />, {
-      instead: (method) =>
+      intercept: (method) =>
         method === 'POST' ? Promise.reject(new MockError('POST reset', 500, '')) : undefined,
     })
     await user.click(await screen.findByRole('button', { name: 'Restablecer' }))
-    await user.click(asked().getByRole('button', { name: 'Restablecer' }))
-    expect(await asked().findByText('El backend simulado respondió con el error 500.')).toBeVisible()
+    await user.click(getDialog().getByRole('button', { name: 'Restablecer' }))
+    expect(await getDialog().findByText('El backend simulado respondió con el error 500.')).toBeVisible()
     expect(portal.endSession).not.toHaveBeenCalled()
   })
 })
 
-describe('a kept state', () => {
-  it('that is not there yet is asked for', async () => {
+describe('importing a state', () => {
+  it('requires a file', async () => {
     const { user } = await renderSection(<ScenarioSection />)
     await user.click(await screen.findByRole('button', { name: 'Importar estado' }))
     expect(screen.getByLabelText(/^Archivo exportado/)).toHaveAccessibleDescription(
@@ -74,12 +74,12 @@ describe('a kept state', () => {
     )
   })
 
-  it('that cannot be read says so beside it, and stays to be looked at', async () => {
+  it('shows an error for an unreadable file, and keeps the file selected', async () => {
     const { user, portal } = await renderSection(<ScenarioSection />)
-    await user.upload(await screen.findByLabelText(/^Archivo exportado/), json('nota.json', 'hola'))
+    await user.upload(await screen.findByLabelText(/^Archivo exportado/), createJsonFile('nota.json', 'hola'))
     await user.click(screen.getByRole('button', { name: 'Importar estado' }))
-    expect(asked().getByText(/^«nota\.json» toma el lugar/)).toBeVisible()
-    await user.click(asked().getByRole('button', { name: 'Reemplazar' }))
+    expect(getDialog().getByText(/^«nota\.json» toma el lugar/)).toBeVisible()
+    await user.click(getDialog().getByRole('button', { name: 'Reemplazar' }))
     expect(await screen.findByText(/dañado o no es un estado exportado/)).toBeVisible()
     expect(screen.getByRole('listitem', { name: 'nota.json' })).toBeVisible()
     expect(portal.endSession).not.toHaveBeenCalled()

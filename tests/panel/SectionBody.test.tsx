@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 
-it('says that its code did not come, and asks for it again', async () => {
+it('reports a failed load of the code, and retries', async () => {
   const load = vi.fn(async () => () => <p>Las cuentas</p>)
   load.mockRejectedValueOnce(new Error('no connection'))
   render(<SectionBody load={load} />)
@@ -12,7 +12,7 @@ it('says that its code did not come, and asks for it again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
   expect(await screen.findByText('Las cuentas')).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  expect(document.activeElement, 'the focus of the button that is gone').toContainElement(
+  expect(document.activeElement, 'the focus after the button was removed').toContainElement(
     screen.getByText('Las cuentas'),
   )
   expect(document.body).not.toHaveFocus()

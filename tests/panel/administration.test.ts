@@ -5,10 +5,10 @@ import { testNow } from '@mocks/world/world'
 import { expect, it } from 'vitest'
 import { credentials, init } from '../mocks/client'
 
-const cookieOf = (session: unknown) =>
+const createCookies = (session: unknown) =>
   `theme=dark; portal_session=${encodeURIComponent(JSON.stringify(session))}`
 
-async function signedIn() {
+async function createSignedInMock() {
   const mock = await createMock()
   const answer = await mock.request(
     '/fapi/auth/login/',
@@ -18,34 +18,34 @@ async function signedIn() {
   return { mock, token, world: { db: mock.db, clock: WorldClock.showing(Date.parse(testNow)) } }
 }
 
-it('tells whose session the cookie brings, and nothing that opens it', async () => {
-  const { token, world } = await signedIn()
-  const found = handedOver(cookieOf({ token, session_id: 's', real_property_id: 101 }), world)
-  expect(found).toEqual({
+it('returns the account of the session in the cookie, without the token', async () => {
+  const { token, world } = await createSignedInMock()
+  const handover = handedOver(createCookies({ token, session_id: 's', real_property_id: 101 }), world)
+  expect(handover).toEqual({
     name: 'Ernesto Ñancupil',
     username: 'consejo@demo.ar',
     neighbourhood: 'Los Álamos',
   })
-  expect(JSON.stringify(found)).not.toContain(token)
+  expect(JSON.stringify(handover)).not.toContain(token)
 })
 
-it('knows no session that is closed, or of another world', async () => {
-  const { mock, token, world } = await signedIn()
+it('returns unknown for a closed session and for a session of another world', async () => {
+  const { mock, token, world } = await createSignedInMock()
   const [session] = mock.db.sessions.all()
   if (session) await mock.db.sessions.save({ ...session, is_closed: true })
-  for (const shared of [{ token }, { token: 'of another world' }])
-    expect(handedOver(cookieOf(shared), world)).toBe('unknown')
+  for (const session of [{ token }, { token: 'of another world' }])
+    expect(handedOver(createCookies(session), world)).toBe('unknown')
 })
 
 it.each(['', 'portal_session=', 'portal_session=%7Bno', 'portal_session=%7B%7D', 'my_portal_session=x'])(
-  'finds none in %j',
+  'returns none for the cookies %j',
   async (cookies) => {
-    const { world } = await signedIn()
+    const { world } = await createSignedInMock()
     expect(handedOver(cookies, world)).toBe('none')
   },
 )
 
-it('has one address below the portal', () => {
+it('recognizes the address of the Administration below the base path', () => {
   expect(isAdministration('/x/administracion/customer-selection', '/x/')).toBe(true)
   expect(isAdministration('/administracion/customer-selection/', '/')).toBe(true)
   expect(isAdministration('/administracion', '/')).toBe(false)

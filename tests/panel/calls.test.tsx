@@ -5,7 +5,7 @@ import { useControlQuery } from '@mocks/panel/calls/use-control-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-describe('why a control refused', () => {
+describe('getFailureReason', () => {
   const noAnswer = 'El backend simulado no respondió. Volvé a intentarlo.'
   it.each([
     ['{"message":"No figura."}', 'No figura.'],
@@ -16,27 +16,27 @@ describe('why a control refused', () => {
     ['', 'El backend simulado respondió con el error 400.'],
     ['<h1>502 Bad Gateway</h1>', 'El backend simulado respondió con el error 400.'],
     ['No hay lugar.', 'No hay lugar.'],
-  ])('%s: %s', (text, sentence) => {
+  ])('returns for the body %j: %s', (text, sentence) => {
     expect(getFailureReason(new MockError('GET gate', 400, text))).toBe(sentence)
   })
 
-  it.each([new TypeError('Failed to fetch'), 'anything'])('%s: no answer', (error) => {
+  it.each([new TypeError('Failed to fetch'), 'anything'])('reports no answer for %s', (error) => {
     expect(getFailureReason(error)).toBe(noAnswer)
   })
 })
 
-/** Answers that come when the test says so, by what was asked. */
-function answers() {
-  const waiting = new Map<string, (value: string) => void>()
-  const ask = (name: string) => new Promise<string>((resolve) => waiting.set(name, resolve))
-  const answer = (name: string) => act(async () => waiting.get(name)?.(`answer to ${name}`))
-  return { ask, answer }
+/** Creates requests by name that the test resolves with `answer`. */
+function createDeferredRequests() {
+  const resolvers = new Map<string, (value: string) => void>()
+  const request = (name: string) => new Promise<string>((resolve) => resolvers.set(name, resolve))
+  const answer = (name: string) => act(async () => resolvers.get(name)?.(`answer to ${name}`))
+  return { request, answer }
 }
 
-describe('a control that is asked', () => {
-  it('shows the answer to the last question, also if an older one comes after it', async () => {
-    const { ask, answer } = answers()
-    const { result, rerender } = renderHook(({ name }) => useControlQuery(() => ask(name), name), {
+describe('useControlQuery', () => {
+  it('returns the answer to the latest request, also if an older answer arrives later', async () => {
+    const { request, answer } = createDeferredRequests()
+    const { result, rerender } = renderHook(({ name }) => useControlQuery(() => request(name), name), {
       initialProps: { name: 'one' },
     })
     rerender({ name: 'two' })
@@ -45,7 +45,7 @@ describe('a control that is asked', () => {
     expect(result.current).toMatchObject({ value: 'answer to two', isLoading: false })
   })
 
-  it('keeps its answer while another is awaited, and if that does not come', async () => {
+  it('keeps the last answer during a reload, and after a failed reload', async () => {
     let isDown = false
     const { result } = renderHook(() =>
       useControlQuery(async () => {
@@ -63,14 +63,14 @@ describe('a control that is asked', () => {
   })
 })
 
-describe('what is asked for by a press', () => {
-  it('is one thing at a time, however quick the presses are', async () => {
-    const { ask, answer } = answers()
+describe('useAction', () => {
+  it('ignores a second action while the first action runs', async () => {
+    const { request, answer } = createDeferredRequests()
     const { result } = renderHook(() => useAction())
     let second: Promise<boolean> | undefined
     act(() => {
-      void result.current.run('first', () => ask('first'))
-      second = result.current.run('second', () => ask('second'))
+      void result.current.run('first', () => request('first'))
+      second = result.current.run('second', () => request('second'))
     })
     expect(result.current.runningId).toBe('first')
     expect(await second).toBe(false)

@@ -7,7 +7,7 @@ import { sessionData } from '../session/sessions'
 openStoreBeforeEach()
 beforeEach(() => sessionStorage.clear())
 
-it('keeps what a login answered, tells whose it is, and ends it', async () => {
+it('saves a login answer as the session, returns the email of the account, and ends the session', async () => {
   expect(await demoPanelBridge.getAccountEmail()).toBeUndefined()
   await demoPanelBridge.saveSession({ ...sessionData() })
   expect(await demoPanelBridge.getAccountEmail()).toBe('residente@demo.ar')
@@ -16,7 +16,7 @@ it('keeps what a login answered, tells whose it is, and ends it', async () => {
   expect(await demoPanelBridge.getAccountEmail()).toBeUndefined()
 })
 
-it('takes nothing that is no session', async () => {
+it('rejects an answer that is not a session', async () => {
   await expect(demoPanelBridge.saveSession({ token: '' })).rejects.toThrow()
   expect(await demoPanelBridge.getAccountEmail()).toBeUndefined()
 })

@@ -9,30 +9,30 @@ import { expect, vi } from 'vitest'
 import { DesignSystemProvider } from '@/design-system/theme/DesignSystemProvider'
 import { afterTest } from '../support/after-test'
 
-/** What a section of the panel stands on, besides the backend. */
+/** The options of `renderSection`. */
 interface SectionOptions extends Pick<MockOptions, 'scenario' | 'faults'> {
-  /** The email of whoever is signed in to the portal. */
+  /** The email of the account that is signed in to the portal. */
   signedInAs?: string
-  /** Where they look. */
-  place?: LotSelection
-  /** Where the portal stands. */
+  /** The selected lot of that account. */
+  lotSelection?: LotSelection
+  /** The base path of the portal. */
   root?: string
-  /** Done to the backend before the section is drawn. */
-  before?: (client: Client, mock: Mock) => Promise<unknown>
-  /** Of another backend, instead of one that is made for the section. */
+  /** Changes the backend before the section is rendered. */
+  prepare?: (client: Client, mock: Mock) => Promise<unknown>
+  /** The client of another backend. By default a backend is created for the section. */
   client?: Client
-  /** Answers instead of the real control, or not. */
-  instead?: (method: string, control: string) => Promise<unknown> | undefined
+  /** Answers a call instead of the backend; the backend answers if this returns undefined. */
+  intercept?: (method: string, control: string) => Promise<unknown> | undefined
 }
 
-/** The controls of a backend in this process. */
-export function clientOf(
+/** Creates a client of the controls of a backend in this process. */
+export function createControlClient(
   request: (path: string, init?: RequestInit) => Promise<Response>,
-  instead?: SectionOptions['instead'],
+  intercept?: SectionOptions['intercept'],
 ): Client {
   return new Client(async (method, control, body) => {
-    const other = instead?.(method, control)
-    if (other) return other
+    const interceptedAnswer = intercept?.(method, control)
+    if (interceptedAnswer) return interceptedAnswer
     const response = await request(`/__mock/${control}`, {
       method,
       headers: { 'Content-Type': 'application/json' },
@@ -44,15 +44,15 @@ export function clientOf(
   })
 }
 
-/** A portal that remembers what it was asked. */
-export const watchedPortal = ({
+/** Creates a portal bridge of spies. */
+export const createPortalSpies = ({
   signedInAs,
-  place,
+  lotSelection,
   root = '/',
-}: Pick<SectionOptions, 'signedInAs' | 'place' | 'root'> = {}) => ({
+}: Pick<SectionOptions, 'signedInAs' | 'lotSelection' | 'root'> = {}) => ({
   getAccountEmail: vi.fn<PortalBridge['getAccountEmail']>(async () => signedInAs),
   saveSession: vi.fn<PortalBridge['saveSession']>(async () => {}),
-  getLotSelection: vi.fn<PortalBridge['getLotSelection']>(async () => place),
+  getLotSelection: vi.fn<PortalBridge['getLotSelection']>(async () => lotSelection),
   saveLotSelection: vi.fn<PortalBridge['saveLotSelection']>(async () => {}),
   endSession: vi.fn<PortalBridge['endSession']>(async () => {}),
   onDialog: vi.fn<PortalBridge['onDialog']>(),
@@ -60,16 +60,16 @@ export const watchedPortal = ({
   root,
 })
 
-/** Draws a section of the panel against the real mock backend in this process, with a portal that remembers what it was asked. */
+/** Renders a section of the panel with the real mock backend in this process and a portal of spies. */
 export async function renderSection(section: ReactElement, options: SectionOptions = {}) {
-  const { signedInAs, place, root, before, client: given, instead, ...beginning } = options
-  const mock = await createMock({ ...beginning, origin: window.location.origin })
-  const client = given ?? clientOf(mock.request, instead)
-  await before?.(clientOf(mock.request), mock)
-  const portal = watchedPortal({ signedInAs, place, root })
+  const { signedInAs, lotSelection, root, prepare, client: otherClient, intercept, ...mockOptions } = options
+  const mock = await createMock({ ...mockOptions, origin: window.location.origin })
+  const client = otherClient ?? createControlClient(mock.request, intercept)
+  await prepare?.(createControlClient(mock.request), mock)
+  const portal = createPortalSpies({ signedInAs, lotSelection, root })
   const open = vi.fn<PanelControls['open']>()
   const refreshPortal = vi.fn<PanelControls['refreshPortal']>()
-  afterTest(() => expect(mock.violations, 'the backend must keep to the contract').toEqual([]))
+  afterTest(() => expect(mock.violations, 'the backend must follow the contract').toEqual([]))
   const user = userEvent.setup()
   const view = render(
     <DesignSystemProvider>

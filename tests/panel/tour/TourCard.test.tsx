@@ -6,25 +6,25 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DesignSystemProvider } from '@/design-system/theme/DesignSystemProvider'
-import { clientOf, watchedPortal } from '../render-section'
+import { createControlClient, createPortalSpies } from '../render-section'
 
 beforeEach(() => sessionStorage.clear())
 
-interface Shown {
+interface CardOptions {
   progress?: TourProgress
   isAskedFor?: boolean
   scenario?: 'demo' | 'empty'
 }
 
-/** The card over the real backend; nothing but the card is in the page. */
-async function showCard({ progress, isAskedFor = true, scenario }: Shown = {}) {
+/** Renders only the card, with the real mock backend. */
+async function renderCard({ progress, isAskedFor = true, scenario }: CardOptions = {}) {
   const backend = await createMock({ scenario })
-  const mock = clientOf(backend.request)
+  const mock = createControlClient(backend.request)
   const onLeave = vi.fn()
-  const controls = { mock, portal: watchedPortal(), open: vi.fn(), refreshPortal: vi.fn() }
+  const controls = { mock, portal: createPortalSpies(), open: vi.fn(), refreshPortal: vi.fn() }
   const look = () => ({ path: '/login', search: new URLSearchParams(), readCode: () => undefined })
-  const ground = { controls, memory: tourMemory(), goTo: vi.fn(), follow: () => false, look, onLeave }
-  const tour = new Tour(ground, progress)
+  const context = { controls, memory: tourMemory(), goTo: vi.fn(), follow: () => false, look, onLeave }
+  const tour = new Tour(context, progress)
   await tour.noticeCalls()
   const user = userEvent.setup()
   render(
@@ -47,24 +47,24 @@ const titles = [
   'La nómina de la obra',
 ]
 
-test('seven stops, each heard when it comes, and the last one ends it', async () => {
-  const { user, card, button, onLeave } = await showCard()
-  for (const [place, title] of titles.entries()) {
-    expect(card.getByText(`${place + 1} de 7 · Datos inventados`)).toBeVisible()
+test('has seven stops, moves the focus to the heading of each stop, and ends after the last stop', async () => {
+  const { user, card, button, onLeave } = await renderCard()
+  for (const [index, title] of titles.entries()) {
+    expect(card.getByText(`${index + 1} de 7 · Datos inventados`)).toBeVisible()
     const heading = card.getByRole('heading', { name: title, level: 2 })
     expect(heading).toHaveFocus()
     expect(heading).toHaveAccessibleDescription(/\.$/)
     expect(card.queryAllByRole('status').map(({ textContent }) => textContent)).toEqual(['', ''])
-    await user.click(button(place === 6 ? 'Terminar' : 'Siguiente'))
+    await user.click(button(index === 6 ? 'Terminar' : 'Siguiente'))
   }
   expect(onLeave).toHaveBeenCalledOnce()
   expect(tourMemory().progress()).toBeUndefined()
 })
 
 test.each(titles.map((title, stop) => ({ title, stop })))(
-  'it can be left at stop $stop',
+  'can be left at stop $stop',
   async ({ title, stop }) => {
-    const { user, card, button, onLeave } = await showCard({ progress: { stop, isDone: false } })
+    const { user, card, button, onLeave } = await renderCard({ progress: { stop, isDone: false } })
     expect(card.getByRole('heading', { name: title })).toHaveFocus()
     await user.keyboard('{Escape}')
     expect(onLeave).toHaveBeenCalledTimes(1)
@@ -74,17 +74,17 @@ test.each(titles.map((title, stop) => ({ title, stop })))(
   },
 )
 
-test('a page that was loaded anew keeps its focus, and says once where the tour is', async () => {
-  const { user, card, button } = await showCard({ progress: { stop: 3, isDone: false }, isAskedFor: false })
+test('does not move the focus after a page load, and announces the current stop once', async () => {
+  const { user, card, button } = await renderCard({ progress: { stop: 3, isDone: false }, isAskedFor: false })
   expect(document.body).toHaveFocus()
-  const said = () => card.getAllByRole('status').map(({ textContent }) => textContent)
-  expect(said().filter((text) => text?.startsWith('Los movimientos. Carolina'))).toHaveLength(1)
+  const getAnnouncements = () => card.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(getAnnouncements().filter((text) => text?.startsWith('Los movimientos. Carolina'))).toHaveLength(1)
   await user.click(button('Siguiente'))
-  expect(said(), 'what is said at another stop').toEqual(['', ''])
+  expect(getAnnouncements(), 'the announcements at another stop').toEqual(['', ''])
 })
 
-test('what the guard does is told in its words, and the focus goes on', async () => {
-  const { user, card, button, mock } = await showCard({ progress: { stop: 2, isDone: false } })
+test('shows the message of the gate, and moves the focus to the button of the next stop', async () => {
+  const { user, card, button, mock } = await renderCard({ progress: { stop: 2, isDone: false } })
   await user.click(button('Leer el QR en la guardia'))
   expect(await card.findByText(/puede ingresar\.$/)).toBeVisible()
   expect(button('Siguiente')).toHaveFocus()
@@ -92,25 +92,25 @@ test('what the guard does is told in its words, and the focus goes on', async ()
   expect((await mock.gate()).inside.length).toBeGreaterThan(0)
 })
 
-test('what is refused is said at its place, and the way on stays', async () => {
-  const refused = { stop: 2, isDone: false, code: 'LA-AAAA-AAAA' }
-  const { user, card, button } = await showCard({ progress: refused })
+test('shows a refusal in the card, and keeps the button of the next stop', async () => {
+  const progress = { stop: 2, isDone: false, code: 'LA-AAAA-AAAA' }
+  const { user, card, button } = await renderCard({ progress })
   await user.click(button('Leer el QR en la guardia'))
   expect(await card.findByRole('alert')).toHaveTextContent(/\.$/)
   await user.click(button('Siguiente'))
   expect(card.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('another scenario: says what is lost before it is', async () => {
-  const { card, button } = await showCard({ scenario: 'empty' })
+test('warns about lost changes before a reset from another scenario', async () => {
+  const { card, button } = await renderCard({ scenario: 'empty' })
   expect(card.getByText(/Si empezás, se pierde lo que hiciste/)).toBeVisible()
   expect(button('Restablecer y empezar')).toBeVisible()
 })
 
-test('what is done elsewhere is noticed and heard', async () => {
-  const { card, mock, tour } = await showCard({ progress: { stop: 5, isDone: false } })
+test('announces a stop that was completed outside the tour', async () => {
+  const { card, mock, tour } = await renderCard({ progress: { stop: 5, isDone: false } })
   for (const { submission } of await mock.pending()) await mock.decide({ submission, status: 'APPROVED' })
   await act(() => tour.noticeCalls())
-  const said = card.getAllByRole('status').map(({ textContent }) => textContent)
-  expect(said).toContain('El seguro y los antecedentes de Néstor están aprobados.')
+  const announcements = card.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(announcements).toContain('El seguro y los antecedentes de Néstor están aprobados.')
 })

@@ -6,7 +6,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-test('how far the tour is outlives the page, and is forgotten when it is left', () => {
+test('stores the progress across page loads until the tour ends', () => {
   tourMemory().keep({ stop: 3, isDone: true, code: 'LA-7K3Q-9XZ2' })
   expect(tourMemory().progress()).toEqual({ stop: 3, isDone: true, code: 'LA-7K3Q-9XZ2' })
   tourMemory().keep(undefined)
@@ -23,33 +23,37 @@ test.each([
   '{"stop":-1,"isDone":true}',
   '{"stop":"2","isDone":true}',
   '{"stop":2}',
-])('what is no progress is none: %s', (text) => {
+])('ignores invalid stored progress: %s', (text) => {
   sessionStorage.setItem('portal-demo.tour', text)
   expect(tourMemory().progress()).toBeUndefined()
 })
 
-test('of a strange progress only what can be used is', () => {
-  const strange = { stop: 2, isDone: false, before: -4, code: 7, more: true }
-  sessionStorage.setItem('portal-demo.tour', JSON.stringify(strange))
+test('reads only the valid fields of the stored progress', () => {
+  const storedProgress = { stop: 2, isDone: false, before: -4, code: 7, more: true }
+  sessionStorage.setItem('portal-demo.tour', JSON.stringify(storedProgress))
   expect(tourMemory().progress()).toEqual({ stop: 2, isDone: false })
 })
 
-test('that the tour was offered is kept in the browser', () => {
+test('remembers that the tour was offered', () => {
   expect(tourMemory().wasOffered()).toBe(false)
   tourMemory().rememberOffer()
   expect(tourMemory().wasOffered()).toBe(true)
 })
 
-const refuse = () => {
+const throwSecurityError = () => {
   throw new DOMException('no', 'SecurityError')
 }
-const refusing = { getItem: refuse, setItem: refuse, removeItem: refuse }
+const throwingStorage = {
+  getItem: throwSecurityError,
+  setItem: throwSecurityError,
+  removeItem: throwSecurityError,
+}
 
 test.each([
-  ['itself', refuse],
-  ['each call', () => refusing],
-])('a browser that refuses its storage %s is never offered the tour, and breaks nothing', (_, find) => {
-  const memory = tourMemory(find, find)
+  ['access to the storage', throwSecurityError],
+  ['each call of the storage', () => throwingStorage],
+])('never offers the tour, and does not throw, if the browser refuses %s', (_, getStorage) => {
+  const memory = tourMemory(getStorage, getStorage)
   expect(memory.wasOffered()).toBe(true)
   memory.rememberOffer()
   memory.keep({ stop: 1, isDone: false })

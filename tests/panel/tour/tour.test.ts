@@ -5,22 +5,22 @@ import { type TourMemory, type TourProgress, tourMemory } from '@mocks/panel/tou
 import { beforeEach, expect, test, vi } from 'vitest'
 import { init } from '../../mocks/client'
 import { draft, paths } from '../../mocks/handlers/backend'
-import { clientOf, watchedPortal } from '../render-section'
+import { createControlClient, createPortalSpies } from '../render-section'
 
 beforeEach(() => sessionStorage.clear())
 
-interface Beginning {
+interface TourOptions {
   scenario?: 'demo' | 'empty' | 'large' | 'errors'
   progress?: TourProgress
   signedInAs?: string
 }
 
-/** A tour over the real backend, with a portal that remembers what it was asked. */
-async function beginTour({ scenario, progress, signedInAs }: Beginning = {}) {
+/** Creates a tour with the real mock backend and a portal of spies. */
+async function createTour({ scenario, progress, signedInAs }: TourOptions = {}) {
   const backend = await createMock({ scenario })
-  const mock = clientOf(backend.request)
-  let sight: Sight = seen('/login')
-  const portal = watchedPortal({ signedInAs })
+  const mock = createControlClient(backend.request)
+  let sight: Sight = createSight('/login')
+  const portal = createPortalSpies({ signedInAs })
   const spies = { open: vi.fn(), refreshPortal: vi.fn(), goTo: vi.fn(), onLeave: vi.fn() }
   const follow = vi.fn((_: string) => false)
   const memory: TourMemory = tourMemory()
@@ -29,21 +29,21 @@ async function beginTour({ scenario, progress, signedInAs }: Beginning = {}) {
   const tour = new Tour({ controls, memory, goTo, follow, look: () => sight, onLeave }, progress)
   await tour.noticeCalls()
   const show = (address: string, code?: string) => {
-    sight = seen(address, code)
+    sight = createSight(address, code)
     tour.noticePage()
   }
   return { tour, backend, mock, portal, memory, show, follow, ...spies }
 }
 
-function seen(address: string, code?: string): Sight {
+function createSight(address: string, code?: string): Sight {
   const { pathname, searchParams } = new URL(address, 'http://portal')
   return { path: pathname, search: searchParams, readCode: () => code }
 }
 
-const at = (stop: number, more = {}): TourProgress => ({ stop, isDone: false, ...more })
+const createProgress = (stop: number, overrides = {}): TourProgress => ({ stop, isDone: false, ...overrides })
 
-/** Authorizes somebody on the resident's lot, as the portal does; answers what the QR says. */
-async function authorize({ backend, mock }: Awaited<ReturnType<typeof beginTour>>): Promise<string> {
+/** Authorizes a visitor on the resident's lot, as the portal does. Returns the text of the QR. */
+async function authorize({ backend, mock }: Awaited<ReturnType<typeof createTour>>): Promise<string> {
   const { token } = (await mock.signIn('residente@demo.ar')) as { token: string }
   const id = backend.db.persons.first(({ last_name }) => last_name === 'Fuentes')?.id
   const body = draft({ people: [{ id }] })
@@ -51,8 +51,8 @@ async function authorize({ backend, mock }: Awaited<ReturnType<typeof beginTour>
   return ((await response.json()) as { qrcode: string }).qrcode
 }
 
-test('the first stop signs the resident in and opens the form, and is over when there is one authorization more', async () => {
-  const { tour, portal, open, goTo } = await beginTour()
+test('the first stop signs the resident in and opens the form', async () => {
+  const { tour, portal, open, goTo } = await createTour()
   expect(tour.state()).toMatchObject({ place: 0, isDone: false, needsRestart: false })
   await tour.act()
   expect(portal.saveSession).toHaveBeenCalledOnce()
@@ -61,36 +61,39 @@ test('the first stop signs the resident in and opens the form, and is over when 
   expect(goTo).not.toHaveBeenCalled()
 })
 
-test('who is signed in already is only led there', async () => {
-  const { tour, portal, open, goTo } = await beginTour({ signedInAs: 'residente@demo.ar' })
+test('the first stop only navigates to the form if the resident is already signed in', async () => {
+  const { tour, portal, open, goTo } = await createTour({ signedInAs: 'residente@demo.ar' })
   await tour.act()
   expect(goTo).toHaveBeenCalledExactlyOnceWith('/preauthorization/new')
   expect(portal.saveSession).not.toHaveBeenCalled()
   expect(open).not.toHaveBeenCalled()
 })
 
-test('the first stop is over when there is one authorization more, also over a reload', async () => {
-  const begun = await beginTour()
-  await begun.tour.noticeCalls()
-  expect(begun.tour.state().isDone).toBe(false)
-  await authorize(begun)
-  await begun.tour.noticeCalls()
-  expect(begun.tour.state().isDone).toBe(true)
-  expect(begun.memory.progress()).toMatchObject({ stop: 0, isDone: true })
-  const later = await beginTour({ progress: begun.memory.progress() })
-  expect(later.tour.state()).toMatchObject({ place: 0, isDone: true })
+test('a new authorization completes the first stop, also after a reload', async () => {
+  const context = await createTour()
+  await context.tour.noticeCalls()
+  expect(context.tour.state().isDone).toBe(false)
+  await authorize(context)
+  await context.tour.noticeCalls()
+  expect(context.tour.state().isDone).toBe(true)
+  expect(context.memory.progress()).toMatchObject({ stop: 0, isDone: true })
+  const reloaded = await createTour({ progress: context.memory.progress() })
+  expect(reloaded.tour.state()).toMatchObject({ place: 0, isDone: true })
 })
 
-test("where the first stop has led to, the rest is the portal's", async () => {
-  const { tour, show } = await beginTour()
+test('the first stop is ready, but not done, while the portal shows the form', async () => {
+  const { tour, show } = await createTour()
   show('/preauthorization/new')
   expect(tour.state()).toMatchObject({ isReady: true, isDone: false })
   show('/')
   expect(tour.state().isReady).toBe(false)
 })
 
-test('the pass is opened by the link that is there, or the list of them is', async () => {
-  const { tour, follow, goTo, show } = await beginTour({ progress: at(1), signedInAs: 'residente@demo.ar' })
+test('the stop of the pass follows the link to a pass, or opens the home page without such a link', async () => {
+  const { tour, follow, goTo, show } = await createTour({
+    progress: createProgress(1),
+    signedInAs: 'residente@demo.ar',
+  })
   follow.mockReturnValueOnce(true)
   await tour.act()
   expect(follow).toHaveBeenLastCalledWith('/preauthorization/pass/')
@@ -100,10 +103,10 @@ test('the pass is opened by the link that is there, or the list of them is', asy
   expect(goTo).toHaveBeenCalledExactlyOnceWith('/')
 })
 
-test('the pass is over when a code is in sight, which is then shown at the gate', async () => {
-  const begun = await beginTour({ progress: at(1) })
-  const { tour, mock, show, refreshPortal, goTo } = begun
-  const code = await authorize(begun)
+test('a visible code completes the stop of the pass, and the gate admits that code', async () => {
+  const context = await createTour({ progress: createProgress(1) })
+  const { tour, mock, show, refreshPortal, goTo } = context
+  const code = await authorize(context)
   await tour.act()
   expect(goTo).not.toHaveBeenCalled()
   show('/')
@@ -124,16 +127,16 @@ test('the pass is over when a code is in sight, which is then shown at the gate'
   expect(inside.map(({ qrcode }) => qrcode)).toEqual([code])
 })
 
-test('who skipped the pass sees somebody else come in who is expected', async () => {
-  const { tour, mock } = await beginTour({ progress: at(2) })
+test('the gate admits another expected visitor if the stop of the pass was skipped', async () => {
+  const { tour, mock } = await createTour({ progress: createProgress(2) })
   const before = (await mock.state()).counts.movements ?? 0
   await tour.act()
   expect(tour.state()).toMatchObject({ isDone: true, outcome: expect.stringContaining('puede ingresar') })
   expect((await mock.state()).counts.movements).toBe(before + 1)
 })
 
-test('a refusal at the gate is explained, and another visitor comes', async () => {
-  const { tour } = await beginTour({ progress: at(2, { code: 'LA-AAAA-AAAA' }) })
+test('explains a refusal at the gate, and then admits another visitor', async () => {
+  const { tour } = await createTour({ progress: createProgress(2, { code: 'LA-AAAA-AAAA' }) })
   await tour.act()
   expect(tour.state()).toMatchObject({
     isDone: false,
@@ -144,35 +147,35 @@ test('a refusal at the gate is explained, and another visitor comes', async () =
   expect(tour.state()).toMatchObject({ isDone: true, outcome: expect.stringContaining('puede ingresar') })
 })
 
-test('who is refused at the gate can go on at once', async () => {
-  const { tour } = await beginTour({ progress: at(2, { code: 'LA-AAAA-AAAA' }) })
+test('the next stop can be opened right after a refusal at the gate', async () => {
+  const { tour } = await createTour({ progress: createProgress(2, { code: 'LA-AAAA-AAAA' }) })
   await tour.act()
   tour.next()
   expect(tour.state().place).toBe(3)
   expect(tour.state().problem).toBeUndefined()
 })
 
-test('nobody is expected: the gate says so', async () => {
-  const { tour } = await beginTour({ scenario: 'empty', progress: at(2) })
+test('the stop of the gate reports that no visitor is expected', async () => {
+  const { tour } = await createTour({ scenario: 'empty', progress: createProgress(2) })
   await tour.act()
   expect(tour.state().problem).toBe(
     'Hoy no se espera a nadie. Volvé a la primera parada y autorizá una visita.',
   )
 })
 
-test('what somebody does at the gate by other means is noticed, too', async () => {
-  const begun = await beginTour({ progress: at(2) })
-  const qrcode = await authorize(begun)
-  await begun.mock.checkIn({ qrcode, gate: 21 })
-  await begun.tour.noticeCalls()
-  expect(begun.tour.state().isDone).toBe(true)
+test('a check-in outside the tour completes the stop of the gate', async () => {
+  const context = await createTour({ progress: createProgress(2) })
+  const qrcode = await authorize(context)
+  await context.mock.checkIn({ qrcode, gate: 21 })
+  await context.tour.noticeCalls()
+  expect(context.tour.state().isDone).toBe(true)
 })
 
 test.each([
   [3, '/activitiesReport', 'residente@demo.ar'],
   [6, '/construction/501?tab=nomina&dni=24718305', 'obra@demo.ar'],
-])('stop %i leads to %s and is over there', async (stop, address, account) => {
-  const { tour, show, goTo } = await beginTour({ progress: at(stop), signedInAs: account })
+])('stop %i opens %s, which completes the stop', async (stop, address, account) => {
+  const { tour, show, goTo } = await createTour({ progress: createProgress(stop), signedInAs: account })
   show('/')
   await tour.act()
   expect(goTo).toHaveBeenCalledExactlyOnceWith(address)
@@ -181,16 +184,16 @@ test.each([
   expect(tour.state().isDone).toBe(true)
 })
 
-test('the papers are opened, approved for all who wait on them, and let the worker in', async () => {
-  const { tour, mock, open, portal, show, refreshPortal } = await beginTour({
-    progress: at(4),
+test('shows the pending documents of the worker, and then approves all of them', async () => {
+  const { tour, mock, open, portal, show, refreshPortal } = await createTour({
+    progress: createProgress(4),
     signedInAs: 'residente@demo.ar',
   })
-  const waiting = (await mock.pending()).filter(({ people }) =>
+  const pending = (await mock.pending()).filter(({ people }) =>
     people.some(({ document }) => document === '24718305'),
   )
-  expect(waiting.map(({ kind }) => kind).sort()).toEqual(['background_check', 'insurance'])
-  const policy = waiting.find(({ kind }) => kind === 'insurance')?.submission
+  expect(pending.map(({ kind }) => kind).sort()).toEqual(['background_check', 'insurance'])
+  const policy = pending.find(({ kind }) => kind === 'insurance')?.submission
   await tour.act()
   expect(portal.saveSession.mock.calls[0]?.[0]).toMatchObject({ user: { email: 'obra@demo.ar' } })
   expect(open).toHaveBeenCalledExactlyOnceWith(`/submissions?tipo=seguros&vista=detalle&id=${policy}`)
@@ -202,12 +205,12 @@ test('the papers are opened, approved for all who wait on them, and let the work
   await tour.act()
   expect(tour.state()).toMatchObject({ isDone: true })
   expect(refreshPortal).toHaveBeenCalledOnce()
-  const left = await mock.pending()
-  expect(left.filter(({ submission }) => waiting.some((one) => one.submission === submission))).toEqual([])
+  const stillPending = new Set((await mock.pending()).map(({ submission }) => submission))
+  expect(pending.filter(({ submission }) => stillPending.has(submission))).toEqual([])
 })
 
-test('what the Administration decided before is done already, and the list is shown instead', async () => {
-  const { tour, mock, goTo } = await beginTour({ progress: at(4), signedInAs: 'obra@demo.ar' })
+test('the stop of the Administration is done if no document is pending, and the stop before shows the list', async () => {
+  const { tour, mock, goTo } = await createTour({ progress: createProgress(4), signedInAs: 'obra@demo.ar' })
   for (const { submission } of await mock.pending()) await mock.decide({ submission, status: 'APPROVED' })
   await tour.act()
   expect(goTo).toHaveBeenCalledExactlyOnceWith('/submissions?tipo=seguros')
@@ -216,8 +219,11 @@ test('what the Administration decided before is done already, and the list is sh
   expect(tour.state()).toMatchObject({ place: 5, isDone: true })
 })
 
-test('another scenario is left for the demo only when the visitor says so', async () => {
-  const { tour, mock, open, portal } = await beginTour({ scenario: 'empty', signedInAs: 'residente@demo.ar' })
+test('the tour replaces another scenario only at the first action of the user', async () => {
+  const { tour, mock, open, portal } = await createTour({
+    scenario: 'empty',
+    signedInAs: 'residente@demo.ar',
+  })
   expect(tour.state().needsRestart).toBe(true)
   expect((await mock.state()).scenario).toBe('empty')
   await tour.act()
@@ -226,8 +232,8 @@ test('another scenario is left for the demo only when the visitor says so', asyn
   expect(open).toHaveBeenCalledExactlyOnceWith('/preauthorization/new')
 })
 
-test('every stop can be skipped and left; after the last one nothing is kept', async () => {
-  const { tour, memory, onLeave } = await beginTour()
+test('every stop can be skipped, and the end of the tour deletes the progress', async () => {
+  const { tour, memory, onLeave } = await createTour()
   for (let stop = 1; stop < 7; stop += 1) {
     tour.next()
     expect(tour.state()).toMatchObject({ place: stop, isDone: false })
@@ -239,8 +245,8 @@ test('every stop can be skipped and left; after the last one nothing is kept', a
   expect(memory.progress()).toBeUndefined()
 })
 
-test('two presses are one', async () => {
-  const { tour, mock } = await beginTour({ progress: at(2) })
+test('ignores a second action while the first action runs', async () => {
+  const { tour, mock } = await createTour({ progress: createProgress(2) })
   const before = (await mock.state()).counts.movements ?? 0
   await Promise.all([tour.act(), tour.act()])
   expect((await mock.state()).counts.movements).toBe(before + 1)
