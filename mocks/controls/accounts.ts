@@ -8,17 +8,17 @@ import { findCurrentHomes } from '../rules/lookups.ts'
 import { findUserByName } from '../rules/session.ts'
 import type { Control } from './control.ts'
 
-/** Lists the accounts that can sign in: those of the scenario, and those registered since. */
+/** Lists the accounts of the scenario and the accounts that were registered since. */
 export const accountsControl: Control = {
   method: 'GET',
   schema: null,
   run: ({ db, clock }) => ({
     status: 200,
-    body: db.users.all().map((user) => toAccountView(fileOf(db, user, clock.today()))),
+    body: db.users.all().map((user) => toAccountView(joinAccount(db, user, clock.today()))),
   }),
 }
 
-function fileOf(db: Db, user: UserRow, today: string): JoinedAccount {
+function joinAccount(db: Db, user: UserRow, today: string): JoinedAccount {
   const persons = db.persons.by('user_id', user.id)
   return {
     user,
@@ -36,7 +36,7 @@ function fileOf(db: Db, user: UserRow, today: string): JoinedAccount {
   }
 }
 
-/** Opens a session for an account, by its email or document, without its password; answers what `login` answers. */
+/** Opens a session for an email or document number without the password. Returns the answer of `login`. */
 export const signInControl: Control<{ username: string }> = {
   method: 'POST',
   schema: 'signIn',

@@ -21,7 +21,7 @@ import { stateControl } from './state.ts'
 /** The path prefix of the controls. */
 export const controlPrefix = '/__mock/'
 
-/** Where a whole world is sent to. */
+/** The path of the control that imports a world. */
 export const importPath = `${controlPrefix}import`
 
 const worldControls: Readonly<Record<string, WorldControl<never>>> = {
@@ -32,39 +32,39 @@ const worldControls: Readonly<Record<string, WorldControl<never>>> = {
   import: importControl,
 }
 
-/** The method of each control, by what follows the prefix. */
+/** The method of each control, by the path after the prefix. */
 export const controlMethods: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({ ...worldControls, ...controls }).map(([name, { method }]) => [name, method]),
 )
 
-/** Answers a call of the control surface. Unknown ones get 404; none is slowed down or made to fail. */
+/** Answers a call of the control surface, or 404 for an unknown control. Latency and faults do not apply. */
 export async function answerControl(world: World, incoming: IncomingRequest): Promise<BackendResponse> {
   const name = incoming.url.pathname.slice(controlPrefix.length)
-  const governing = own(worldControls, name)
-  const control = governing ?? own(controls, name)
+  const worldControl = getOwnValue(worldControls, name)
+  const control = worldControl ?? getOwnValue(controls, name)
   if (!control) return createErrorResponse(404, 'No existe ese control.')
   if (control.method !== incoming.method) return createMethodNotAllowed(incoming.method, [control.method])
   try {
-    const body = bodyFor(control.schema, incoming)
-    if (governing) return await runExclusive(world, () => governing.govern(world, body as never))
-    return await runExclusive(world, () => recorded(world, { name, url: incoming.url, body }))
+    const body = parseBody(control.schema, incoming)
+    if (worldControl) return await runExclusive(world, () => worldControl.govern(world, body as never))
+    return await runExclusive(world, () => runAndRecord(world, { name, url: incoming.url, body }))
   } catch (error) {
     if (error instanceof Refusal) return { status: error.status, body: error.body }
     throw error
   }
 }
 
-function own<Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined {
+function getOwnValue<Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined
 }
 
-async function recorded(world: World, asked: Parameters<typeof runControl>[1]): Promise<BackendResponse> {
-  const { answer, entry } = await runControl(world, asked)
+async function runAndRecord(world: World, call: Parameters<typeof runControl>[1]): Promise<BackendResponse> {
+  const { answer, entry } = await runControl(world, call)
   if (entry) await world.record(entry)
   return answer
 }
 
-function bodyFor(schema: WorldControl['schema'], incoming: IncomingRequest): unknown {
+function parseBody(schema: WorldControl['schema'], incoming: IncomingRequest): unknown {
   if (schema === null) return undefined
   if (schema === 'own') return tryParseJsonBody(incoming)
   const body = incoming.body.length === 0 ? {} : parseJsonBody(incoming)

@@ -12,9 +12,9 @@ import type { World } from '../world/world.ts'
  *   2. a file such as `accounts.ts`, with the `method`, the name of the `schema`, and `run`;
  *   3. a line in `controls.ts`: the name is the path after `/__mock/`, and may have slashes.
  *
- * The body is checked (400 by field) before `run`, which runs alone and sees one instant. Its writes are one entry of the
- * log, which is replayed; a refusal, a status of 400 or more, or an error rolls them back. So `run` depends only on its
- * argument, and changes only `db`.
+ * The body is validated (400 by field) before `run`. No other call runs meanwhile, and the clock is stopped. The writes of
+ * `run` are one entry of the log. A refusal, a status of 400 or more, or an error rolls the writes back. `run` must depend
+ * only on its argument and change only `db`, because a replay of the log runs it again.
  */
 
 /** The argument of a control. */
@@ -25,7 +25,7 @@ export interface ControlCall<Body> {
   ids: IdGenerator
   /** The validated body; undefined without a schema. */
   body: Body
-  /** The address of the call, with its query, which is not checked. */
+  /** The address of the call. The query is not validated. */
   url: URL
   /** The base URL of the backend, with a final slash. */
   backend: URL
@@ -41,10 +41,10 @@ export interface Control<Body = undefined> {
   run: (call: ControlCall<Body>) => BackendResponse | Promise<BackendResponse>
 }
 
-/** A control of the world itself, such as its scenario or its settings. It writes its own entry to the log. */
+/** A control of the world, such as of the scenario or the settings. The control writes its own log entry. */
 export interface WorldControl<Body = undefined> {
   method: Control['method']
-  /** As above; 'own' if the control validates the body itself, which is undefined if it is not JSON. */
+  /** The schema as in `Control`. For 'own' the control validates the body, which is undefined if it is not JSON. */
   schema: ControlSchemaName | null | 'own'
   /** Runs while no other call runs. */
   govern: (world: World, body: Body) => Promise<BackendResponse>

@@ -17,7 +17,7 @@ import {
 } from '../rules/submission-lookups.ts'
 import type { Control, ControlCall } from './control.ts'
 
-/** Approves or rejects a submission or one of its people, and answers the submission as the portal reads it. */
+/** Approves or rejects a submission or one person of a submission. Returns the submission as in the portal's API. */
 export const decideControl: Control<Decision> = {
   method: 'POST',
   schema: 'decision',

@@ -1,11 +1,16 @@
 const pattern = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/
 
-const second = 1000
-const units = [7 * 24 * 3600, 24 * 3600, 3600, 60, 1]
+const millisecondsPerSecond = 1000
+/** The seconds of a week, day, hour, minute and second, in the order of the pattern's groups. */
+const unitSeconds = [7 * 24 * 3600, 24 * 3600, 3600, 60, 1]
 
-/** Parses an ISO 8601 duration of fixed length to milliseconds; undefined for another text, such as P1M. */
+/** Parses an ISO 8601 duration of fixed length to milliseconds; undefined for other texts, such as P1M. */
 export function parseDuration(text: string): number | undefined {
   const [, ...amounts] = text.match(pattern) ?? []
   if (amounts.every((amount) => amount === undefined)) return undefined
-  return amounts.reduce((sum, amount, at) => sum + Number(amount ?? 0) * (units[at] ?? 0) * second, 0)
+  const seconds = amounts.reduce(
+    (sum, amount, index) => sum + Number(amount ?? 0) * (unitSeconds[index] ?? 0),
+    0,
+  )
+  return seconds * millisecondsPerSecond
 }

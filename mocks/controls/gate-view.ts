@@ -4,9 +4,9 @@ import { listExpectedPeople, listGates, listPeopleInside } from '../rules/gate-l
 import { requireGateNeighbourhood } from '../rules/gate-lookups.ts'
 import type { Control } from './control.ts'
 
-const longest = 200
+const maxSearchLength = 200
 
-/** Lists gates, expected people and people inside. `gate` limits the people to its neighbourhood. */
+/** Lists gates, expected people and people inside. `gate` limits the people to the neighbourhood of that gate. */
 export const gateControl: Control = {
   method: 'GET',
   schema: null,
@@ -14,14 +14,14 @@ export const gateControl: Control = {
     const search = url.searchParams.get('search') ?? ''
     const gate = url.searchParams.get('gate')
     refuseFields({
-      search: search.length > longest ? [copy.longSearch(longest)] : [],
+      search: search.length > maxSearchLength ? [copy.longSearch(maxSearchLength)] : [],
       gate: gate === null || /^\d{1,15}$/.test(gate) ? [] : [copy.noGateNumber],
     })
     const rp = gate === null ? undefined : requireGateNeighbourhood(db, Number(gate))
-    const asked = { db, today: clock.today(), time: clock.timeOfDay(), search, rp }
+    const query = { db, today: clock.today(), time: clock.timeOfDay(), search, rp }
     return {
       status: 200,
-      body: { gates: listGates(db), expected: listExpectedPeople(asked), inside: listPeopleInside(asked) },
+      body: { gates: listGates(db), expected: listExpectedPeople(query), inside: listPeopleInside(query) },
     }
   },
 }

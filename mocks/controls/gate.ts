@@ -9,10 +9,8 @@ import { toActivityRecord } from '../rules/movement-views.ts'
 import { formatFullName } from '../rules/people.ts'
 import type { Control, ControlCall } from './control.ts'
 
-type AtGate = GateCredentials
-
-/** @throws Refusal 400 unless a field identifies the person; a schema error would name only one field. */
-function atTheGate({ body, clock }: ControlCall<AtGate>): GateContext {
+/** @throws Refusal 400 if no field identifies the person. Checked here, because a schema error would name one field. */
+function createGateContext({ body, clock }: ControlCall<GateCredentials>): GateContext {
   const { qrcode, person, plate } = body
   if ((qrcode ?? person ?? plate) === undefined) refuse(400, { non_field_errors: [copy.nobodyShown] })
   return {
@@ -24,33 +22,36 @@ function atTheGate({ body, clock }: ControlCall<AtGate>): GateContext {
   }
 }
 
-const bodyOf = (db: Db, movement: MovementRow, say: (name: string) => string) => {
-  const file = createMovementJoiner(db)(movement)
-  return { message: say(formatFullName(file.person)), movement: toActivityRecord(file) }
+const createAnswerBody = (db: Db, movement: MovementRow, formatMessage: (name: string) => string) => {
+  const joinedMovement = createMovementJoiner(db)(movement)
+  return {
+    message: formatMessage(formatFullName(joinedMovement.person)),
+    movement: toActivityRecord(joinedMovement),
+  }
 }
 
 /** Checks a person in, or refuses with the reason (409 `message`). */
-export const checkInControl: Control<AtGate> = {
+export const checkInControl: Control<GateCredentials> = {
   method: 'POST',
   schema: 'gate',
   run: async (call) => {
     const { db, ids, body } = call
-    const at = atTheGate(call)
-    const arrival = findArrival({ db, ...at }, body, false)
-    const movement = await db.movements.insert(checkIn(arrival, at, ids.next('movements')))
-    return { status: 201, body: bodyOf(db, movement, copy.entered) }
+    const context = createGateContext(call)
+    const arrival = findArrival({ db, ...context }, body, false)
+    const movement = await db.movements.insert(checkIn(arrival, context, ids.next('movements')))
+    return { status: 201, body: createAnswerBody(db, movement, copy.entered) }
   },
 }
 
 /** Checks a person out, also after the permitted hours. */
-export const checkOutControl: Control<AtGate> = {
+export const checkOutControl: Control<GateCredentials> = {
   method: 'POST',
   schema: 'gate',
   run: async (call) => {
     const { db, body } = call
-    const at = atTheGate(call)
-    const arrival = findArrival({ db, ...at }, body, true)
-    const movement = await db.movements.save(checkOut(arrival, at))
-    return { status: 200, body: bodyOf(db, movement, copy.left) }
+    const context = createGateContext(call)
+    const arrival = findArrival({ db, ...context }, body, true)
+    const movement = await db.movements.save(checkOut(arrival, context))
+    return { status: 200, body: createAnswerBody(db, movement, copy.left) }
   },
 }

@@ -9,41 +9,42 @@ import { findTimeProblem } from './instant.ts'
 import { createStateResponse } from './state.ts'
 import { findStateFileProblem, type StateFileContents } from './state-file.ts'
 
-/** Takes the place of everything, or of nothing: the file is replayed on a world of its own before. */
+/** Replaces the world by a state file. The file is first replayed on a separate world, so that a failure changes nothing. */
 export const importControl: WorldControl<unknown> = {
   method: 'POST',
   schema: 'own',
   govern: async (world, file) => {
     const problem = findStateFileProblem(file)
-    if (problem !== undefined) return refused(problem)
+    if (problem !== undefined) return createRefusal(problem)
     const { header, entries, now } = file as StateFileContents
     const generation = (world.header.generation || 0) + 1
-    const made = await madeOf(world, { header: { ...header, generation }, entries, now })
-    if (typeof made === 'string') return refused(made)
-    await replaceWorld(world, made.other, made.log)
+    const replayed = await replayStateFile(world, { header: { ...header, generation }, entries, now })
+    if (typeof replayed === 'string') return createRefusal(replayed)
+    await replaceWorld(world, replayed.replayedWorld, replayed.log)
     return createStateResponse(world)
   },
 }
 
-async function madeOf(
+/** Replays a state file on a new world. Returns the Spanish reason if that fails. */
+async function replayStateFile(
   world: World,
   { header, entries, now }: Pick<StateFileContents, 'header' | 'entries' | 'now'>,
-): Promise<{ other: World; log: LogEntry[] } | string> {
+): Promise<{ replayedWorld: World; log: LogEntry[] } | string> {
   try {
-    const other = await replayLog(world, header, entries)
-    // A ticking clock has the offset to the host's clock that the file contains.
-    if (findTimeProblem(other.clock.now().getTime()) !== undefined) return copy.cannotBegin
-    return { other, log: [...entries, ...setBack(other, now)] }
+    const replayedWorld = await replayLog(world, header, entries)
+    // A ticking clock uses the file's offset to the host's clock, so the time may be out of range.
+    if (findTimeProblem(replayedWorld.clock.now().getTime()) !== undefined) return copy.cannotBegin
+    return { replayedWorld, log: [...entries, ...restoreClock(replayedWorld, now)] }
   } catch (error) {
     const isStep = error instanceof ReplayError
     return isStep ? copy.doesNotHappenAgain(error.step, entries.length) : copy.cannotBegin
   }
 }
 
-const refused = (message: string): BackendResponse => ({ status: 400, body: { message } })
+const createRefusal = (message: string): BackendResponse => ({ status: 400, body: { message } })
 
-/** Sets a ticking clock back to the time of the export, so that nothing of the state has expired. */
-function setBack(world: World, now: string): LogEntry[] {
+/** Sets a ticking clock back to the time of the export, so that sessions and codes do not expire. */
+function restoreClock(world: World, now: string): LogEntry[] {
   const instant = world.clock.now().toISOString()
   if (Date.parse(instant) === Date.parse(now)) return []
   const entry: SettingsEntry = { kind: 'settings', now, instant }

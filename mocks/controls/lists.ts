@@ -2,19 +2,21 @@ import { contract } from '../contract/generated/contract.ts'
 import type { MailRow } from '../db/rows.ts'
 import type { Control } from './control.ts'
 
-/** Lists the mails that the backend "sent", the newest first, with absolute links. */
+/** Lists the simulated mails, the newest first, with absolute links. */
 export const mailboxControl: Control = {
   method: 'GET',
   schema: null,
   run: ({ db, portal }) => {
-    const mails = db.mailbox.all().sort((one, other) => sentAt(other) - sentAt(one) || other.id - one.id)
-    return { status: 200, body: mails.map((mail) => delivered(mail, portal)) }
+    const mails = db.mailbox
+      .all()
+      .sort((left, right) => parseSendTime(right) - parseSendTime(left) || right.id - left.id)
+    return { status: 200, body: mails.map((mail) => toMailView(mail, portal)) }
   },
 }
 
-const sentAt = ({ at }: MailRow): number => Date.parse(at)
+const parseSendTime = ({ at }: MailRow): number => Date.parse(at)
 
-function delivered({ to, subject, kind, link, code, at }: MailRow, portal: URL) {
+function toMailView({ to, subject, kind, link, code, at }: MailRow, portal: URL) {
   return {
     to,
     subject,
@@ -25,7 +27,7 @@ function delivered({ to, subject, kind, link, code, at }: MailRow, portal: URL) 
   }
 }
 
-/** Lists the operations of the contract, in its order; each can have faults. */
+/** Lists the operations of the contract, in the order of the contract. Every operation can have faults. */
 export const operationsControl: Control = {
   method: 'GET',
   schema: null,

@@ -16,27 +16,36 @@ export const pendingControl: Control = {
   method: 'GET',
   schema: null,
   run: ({ db }) => {
-    const tell = teller(db)
+    const describeSubmission = createSubmissionDescriber(db)
     const insurances = db.insuranceSubmissions.find(isWaiting).map((row) => {
       const company = db.insuranceCompanies.require(row.company_id).name
       const title = copy.insuranceTitle(company, row.policy_number)
-      return { at: row.created_at, told: tell('insurance', row, title, findInsuredPeople(db, row.id)) }
+      return {
+        createdAt: row.created_at,
+        view: describeSubmission('insurance', row, title, findInsuredPeople(db, row.id)),
+      }
     })
     const checks = db.backgroundCheckSubmissions.find(isWaiting).map((row) => {
-      const told = tell('background_check', row, copy.backgroundCheckTitle, findEntries(db, row.id))
-      return { at: row.created_at, told }
+      const view = describeSubmission(
+        'background_check',
+        row,
+        copy.backgroundCheckTitle,
+        findEntries(db, row.id),
+      )
+      return { createdAt: row.created_at, view }
     })
     const all = [...insurances, ...checks].sort(
-      (one, other) =>
-        Date.parse(one.at) - Date.parse(other.at) || one.told.submission - other.told.submission,
+      (left, right) =>
+        Date.parse(left.createdAt) - Date.parse(right.createdAt) ||
+        left.view.submission - right.view.submission,
     )
-    return { status: 200, body: all.map(({ told }) => told) }
+    return { status: 200, body: all.map(({ view }) => view) }
   },
 }
 
-function teller(db: Db) {
-  const personOf = createPersonLookup(db)
-  const person = (id: number) => personOf(id) ?? db.persons.require(id)
+function createSubmissionDescriber(db: Db) {
+  const findPerson = createPersonLookup(db)
+  const requirePerson = (id: number) => findPerson(id) ?? db.persons.require(id)
   return (
     kind: 'insurance' | 'background_check',
     { id, real_property_id, creator_id }: InsuranceSubmissionRow | BackgroundCheckSubmissionRow,
@@ -46,12 +55,12 @@ function teller(db: Db) {
     submission: id,
     kind,
     neighbourhood: db.realProperties.require(real_property_id).name,
-    by: formatFullName(person(creator_id)),
+    by: formatFullName(requirePerson(creator_id)),
     title,
     people: entries.map(({ person_id, status }) => ({
       person: person_id,
-      name: formatFullName(person(person_id)),
-      document: person(person_id).id_number,
+      name: formatFullName(requirePerson(person_id)),
+      document: requirePerson(person_id).id_number,
       status,
     })),
   })

@@ -5,14 +5,15 @@ import type { WorldControl } from './control.ts'
 import { findInstantProblem } from './instant.ts'
 import { createStateResponse } from './state.ts'
 
-/** Back to a known world. */
+/** Rebuilds the world from a scenario, a seed and an instant. */
 export const resetControl: WorldControl<InitialState> = {
   method: 'POST',
   schema: 'reset',
-  govern: async (world, asked) => {
-    const problem = asked.now === undefined ? undefined : findInstantProblem(asked.now)
+  govern: async (world, initialState) => {
+    const { now } = initialState
+    const problem = now === undefined ? undefined : findInstantProblem(now)
     if (problem !== undefined) refuse(400, { now: [problem] })
-    await startNewLog(world, world.createHeader(asked))
+    await startNewLog(world, world.createHeader(initialState))
     return createStateResponse(world)
   },
 }

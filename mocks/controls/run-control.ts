@@ -6,7 +6,7 @@ import type { ControlEntry } from '../world/log.ts'
 import type { World } from '../world/world.ts'
 import { controls } from './controls.ts'
 
-interface Asked {
+interface ControlRequest {
   name: string
   url: URL
   body: unknown
@@ -15,10 +15,10 @@ interface Asked {
 /** Runs a control of `controls.ts` in a transaction. Call it only inside `runExclusive`. */
 export async function runControl(
   world: World,
-  { name, url, body }: Asked,
+  { name, url, body }: ControlRequest,
 ): Promise<{ answer: BackendResponse; entry?: ControlEntry }> {
   const { result, instant, hasWritten } = await runTransaction(world, () =>
-    answered(world, { name, url, body }),
+    answerControlCall(world, { name, url, body }),
   )
   if (!hasWritten) return { answer: result }
   const { status } = result
@@ -33,9 +33,9 @@ export async function runControl(
   return { answer: result, entry }
 }
 
-async function answered(
+async function answerControlCall(
   world: World,
-  { name, url, body }: Asked,
+  { name, url, body }: ControlRequest,
 ): Promise<{ answer: BackendResponse; isKept: boolean }> {
   const control = Object.hasOwn(controls, name) ? controls[name] : undefined
   if (!control) throw new Error(`there is no control ${name}`)

@@ -13,7 +13,7 @@ import { createStateResponse } from './state.ts'
 /** Whether the minimum of a latency is above its maximum, which a schema cannot express. */
 export const isReversedLatency = ({ min, max }: Latency): boolean => min > max
 
-/** Latency, faults and the clock. */
+/** Changes latency, faults and the clock. */
 export const settingsControl: WorldControl<Settings> = {
   method: 'PATCH',
   schema: 'settings',
@@ -48,8 +48,8 @@ function getNewTime(world: World, { now, advance, real }: Settings): Pick<Settin
 
 const toList = (problem: string | undefined): string[] => (problem === undefined ? [] : [problem])
 
-function getRealTime({ options: { wallClock } }: World, other: string | undefined) {
-  if (other !== undefined) refuse(400, { real: ['No puede ir junto con otra hora.'] })
+function getRealTime({ options: { wallClock } }: World, requestedTime: string | undefined) {
+  if (requestedTime !== undefined) refuse(400, { real: ['No puede ir junto con otra hora.'] })
   if (!wallClock) return refuse(400, { real: ['Este backend no tiene reloj: la hora está detenida.'] })
   return { now: new Date(wallClock()).toISOString(), offset: 0 }
 }

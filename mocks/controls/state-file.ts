@@ -18,8 +18,8 @@ export interface StateFileContents {
   entries: LogEntry[]
 }
 
-/** Bodies of controls are nested values, up to fifty levels; those of calls are texts. */
-const deepest = 60
+/** The maximum depth of the file: fifty levels for the body of a control, and ten for the file around that body. */
+const maxDepth = 60
 
 const entryValidators: Readonly<Record<LogEntry['kind'], FindProblems>> = {
   call: getControlValidator('callEntry'),
@@ -32,43 +32,45 @@ const entryValidators: Readonly<Record<LogEntry['kind'], FindProblems>> = {
 export function findStateFileProblem(value: unknown): string | undefined {
   const { format, version } = (value ?? {}) as Partial<StateFileContents>
   if (format !== stateFormat || typeof version !== 'string') return copy.notAState
-  if (isDeeperThan(value, deepest)) return copy.tooDeep
+  if (isDeeperThan(value, maxDepth)) return copy.tooDeep
   if (hasLoneSurrogate(value)) return copy.brokenText
-  const other = [version, (value as StateFileContents).header?.version].find(
-    (one) => one !== contract.version,
+  const otherVersion = [version, (value as StateFileContents).header?.version].find(
+    (candidate) => candidate !== contract.version,
   )
-  if (typeof other === 'string') return copy.otherVersion(other, contract.version)
-  const place =
-    firstPlace(getControlValidator('stateFile'), value) ??
-    firstWrongTime(value as StateFileContents) ??
-    firstBrokenEntry(value as StateFileContents)
-  return place === undefined ? undefined : copy.broken(place)
+  if (typeof otherVersion === 'string') return copy.otherVersion(otherVersion, contract.version)
+  const path =
+    findFirstInvalidPath(getControlValidator('stateFile'), value) ??
+    findInvalidTime(value as StateFileContents) ??
+    findInvalidEntry(value as StateFileContents)
+  return path === undefined ? undefined : copy.broken(path)
 }
 
-const isWrong = (time: string | undefined) => time !== undefined && findInstantProblem(time) !== undefined
+const isInvalidTime = (time: string | undefined) =>
+  time !== undefined && findInstantProblem(time) !== undefined
 
-function firstWrongTime({ now, header }: StateFileContents): string | undefined {
-  if (isWrong(now)) return 'now'
-  return isWrong(header.now) ? 'header.now' : undefined
+function findInvalidTime({ now, header }: StateFileContents): string | undefined {
+  if (isInvalidTime(now)) return 'now'
+  return isInvalidTime(header.now) ? 'header.now' : undefined
 }
 
-function firstBrokenEntry({ entries }: StateFileContents): string | undefined {
-  for (const [at, entry] of entries.entries()) {
+function findInvalidEntry({ entries }: StateFileContents): string | undefined {
+  for (const [index, entry] of entries.entries()) {
     const check = Object.hasOwn(entryValidators, entry.kind) ? entryValidators[entry.kind] : undefined
-    if (!check) return `entries.${at}.kind`
-    const place = firstPlace(check, entry) ?? whatNoSchemaTells(entry)
-    if (place !== undefined) return `entries.${at}.${place}`
+    if (!check) return `entries.${index}.kind`
+    const path = findFirstInvalidPath(check, entry) ?? findInvalidEntryField(entry)
+    if (path !== undefined) return `entries.${index}.${path}`
   }
   return undefined
 }
 
-function whatNoSchemaTells(entry: LogEntry): string | undefined {
-  if (isWrong(entry.instant)) return 'instant'
+/** Finds a field of an entry that is valid by the schema only. */
+function findInvalidEntryField(entry: LogEntry): string | undefined {
+  if (isInvalidTime(entry.instant)) return 'instant'
   if (entry.kind !== 'settings') return undefined
-  if (isWrong(entry.now)) return 'now'
+  if (isInvalidTime(entry.now)) return 'now'
   return entry.latency && isReversedLatency(entry.latency) ? 'latency.max' : undefined
 }
 
-function firstPlace(check: FindProblems, value: unknown): string | undefined {
+function findFirstInvalidPath(check: FindProblems, value: unknown): string | undefined {
   return Object.keys(toFieldErrors(check(value)))[0]
 }

@@ -2,14 +2,14 @@ import type { BackendResponse } from '../pipeline/backend-response.ts'
 import type { World } from '../world/world.ts'
 import type { WorldControl } from './control.ts'
 
-/** The state of the world: scenario, seed, time, row counts and settings. */
+/** Returns the state of the world: scenario, seed, time, row counts and settings. */
 export const stateControl: WorldControl = {
   method: 'GET',
   schema: null,
   govern: async (world) => createStateResponse(world),
 }
 
-/** Creates the answer of GET /__mock/state, which every control that changes the world also answers. */
+/** Creates the answer of GET /__mock/state. Every control that changes the world returns the same answer. */
 export function createStateResponse(world: World): BackendResponse {
   const { scenario, seed, now: began } = world.header
   const counts = Object.entries(world.db).map(([name, table]) => [name, table.count()] as const)

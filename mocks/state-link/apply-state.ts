@@ -23,12 +23,12 @@ export async function applyState(mock: MockClient, state: LinkedState): Promise<
   return { answer, lotSelection: selectLot(answer, state.lotSelection) }
 }
 
-/** The scenario that is fastest to build. Every other scenario has its accounts and their lots; a test checks this. */
+/** The scenario that is fastest to build. Every other scenario has the same accounts with their lots; a test checks this. */
 export const smallestScenario = 'empty'
 
 /**
- * Checks a link on a separate backend: first with the smallest scenario, and only if that refuses it with the link's own
- * scenario, which may take seconds to build. @throws InvalidLinkError if a part would be refused.
+ * Checks a link on a separate backend. Checks with the smallest scenario first, because the scenario of the link may take
+ * seconds to build. @throws InvalidLinkError if a part would be refused.
  */
 export async function checkState(trial: MockClient, state: LinkedState): Promise<void> {
   try {
@@ -39,9 +39,9 @@ export async function checkState(trial: MockClient, state: LinkedState): Promise
   }
 }
 
-async function rejectMockErrors<Answer>(asked: Promise<Answer>, reason: string): Promise<Answer> {
+async function rejectMockErrors<Answer>(call: Promise<Answer>, reason: string): Promise<Answer> {
   try {
-    return await asked
+    return await call
   } catch (error) {
     throw error instanceof MockError ? new InvalidLinkError(reason) : error
   }
@@ -52,20 +52,23 @@ interface LoginLots {
   properties: { property_id: number; real_property_id: number }[]
 }
 
-/** Defaults to the first neighbourhood and lot, because a tab remembers others. @throws InvalidLinkError */
+/**
+ * Selects the requested lot of an account, by default the first neighbourhood and lot, so that the tab's earlier selection
+ * has no effect. @throws InvalidLinkError
+ */
 function selectLot(
   answer: Record<string, unknown>,
-  asked: LotSelection | undefined,
+  requested: LotSelection | undefined,
 ): LotSelection | undefined {
   const { customer, properties } = answer as unknown as LoginLots
   const neighbourhoods = [...customer.map(({ id }) => id), ...properties.map((lot) => lot.real_property_id)]
-  const neighbourhood = asked?.neighbourhood ?? neighbourhoods[0]
+  const neighbourhood = requested?.neighbourhood ?? neighbourhoods[0]
   if (neighbourhood === undefined) return undefined
   const lots = properties
     .filter((lot) => lot.real_property_id === neighbourhood)
     .map((lot) => lot.property_id)
-  const lot = asked?.lot ?? lots[0]
-  const isTheirs = neighbourhoods.includes(neighbourhood) && (lot === undefined || lots.includes(lot))
-  if (!isTheirs) throw new InvalidLinkError(refusalReasons.place)
+  const lot = requested?.lot ?? lots[0]
+  const hasSelection = neighbourhoods.includes(neighbourhood) && (lot === undefined || lots.includes(lot))
+  if (!hasSelection) throw new InvalidLinkError(refusalReasons.place)
   return { neighbourhood, ...(lot !== undefined && { lot }) }
 }

@@ -9,12 +9,11 @@ interface SignedInUser {
   lotSelection: LotSelection | undefined
 }
 
-/** Converts a state to what a link can restore. */
+/** Converts a state to the part that a link can restore. */
 export function toLinkedState(
   { scenario, seed, began, now, tick, settings }: State,
-  who: SignedInUser,
+  { account, lotSelection }: SignedInUser,
 ): LinkedState {
-  const { account, lotSelection } = who
   return {
     scenario,
     seed,

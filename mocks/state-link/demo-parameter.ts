@@ -1,21 +1,21 @@
 import { refusalReasons } from './copy.ts'
 import { InvalidLinkError } from './read-link.ts'
 
-const isOurs = (part: string) => part === 'demo' || part.startsWith('demo=')
+const isDemoPart = (part: string) => part === 'demo' || part.startsWith('demo=')
 
 /** Splits a query without decoding it. */
-const partsOf = (search: string) => search.replace(/^\?/, '').split('&')
+const splitQuery = (search: string) => search.replace(/^\?/, '').split('&')
 
 /** Reads the raw value of `demo` from a query; undefined if it is absent. @throws InvalidLinkError if it occurs twice. */
 export function readDemoParameter(search: string): string | undefined {
-  const [found, another] = partsOf(search).filter(isOurs)
-  if (another !== undefined) throw new InvalidLinkError(refusalReasons.twice('demo'))
-  return found?.slice('demo='.length)
+  const [demoPart, secondDemoPart] = splitQuery(search).filter(isDemoPart)
+  if (secondDemoPart !== undefined) throw new InvalidLinkError(refusalReasons.twice('demo'))
+  return demoPart?.slice('demo='.length)
 }
 
 /** Removes `demo` from a query and leaves the other parts unchanged. */
 export function removeDemoParameter(search: string): string {
-  const rest = partsOf(search).filter((part) => !isOurs(part) && part !== '')
+  const rest = splitQuery(search).filter((part) => !isDemoPart(part) && part !== '')
   return rest.length === 0 ? '' : `?${rest.join('&')}`
 }
 

@@ -1,5 +1,5 @@
 /** The time zone of Argentina: UTC-3 all year. */
-const zone = { offset: 3 * 60 * 60 * 1000, written: '-03:00' }
+const zone = { offset: 3 * 60 * 60 * 1000, suffix: '-03:00' }
 
 const pattern = /^20\d\d-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{3})?)?$/
 
@@ -9,12 +9,12 @@ export function writeInstant(iso: string): string {
   return local.replace(/(?::00)?\.000Z$|Z$/, '')
 }
 
-/** Reads such a text as an ISO instant; undefined if it is invalid, such as 2026-02-30T10:00. */
+/** Reads the result of `writeInstant` as an ISO instant; undefined for an invalid text, such as 2026-02-30T10:00. */
 export function readInstant(text: string): string | undefined {
   if (!pattern.test(text)) return undefined
-  const instant = Date.parse(text + zone.written)
+  const instant = Date.parse(text + zone.suffix)
   if (Number.isNaN(instant)) return undefined
-  // `Date.parse` converts an impossible day to another one.
+  // `Date.parse` converts an impossible day to a real day, which differs from the text.
   const isReal = new Date(instant - zone.offset).toISOString().startsWith(text)
   return isReal ? new Date(instant).toISOString() : undefined
 }

@@ -21,14 +21,14 @@ export interface LinkedState {
   account?: string
   lotSelection?: LotSelection
   latency: Latency
-  /** Without custom bodies, which are too long for a link. */
+  /** The faults without custom bodies, which are too long for a link. */
   faults: Fault[]
 }
 
 /** The version of the grammar. A link of another version is refused. */
 export const linkVersion = '1'
 
-/** The maximum length of a link, and of its number of faults. */
+/** The maximum length of a link, and the maximum number of faults. */
 export const linkLimits = { length: 2000, faults: 20 }
 
 function writeParts({
@@ -62,12 +62,12 @@ function writeFault({ operationId, status, times, skip }: Fault): string {
 }
 
 /** Characters that stay unescaped in the link, for readability. */
-const legible: Readonly<Record<string, string>> = { '%2C': ',', '%3A': ':', '%40': '@' }
+const readableCharacters: Readonly<Record<string, string>> = { '%2C': ',', '%3A': ':', '%40': '@' }
 
 /** Writes a state as the value of `demo`. `read-link.ts` reads it. */
 export function writeLink(state: LinkedState): string {
   return encodeURIComponent(writeParts(state).join(',')).replace(
     /%(?:2C|3A|40)/g,
-    (sign) => legible[sign] ?? sign,
+    (code) => readableCharacters[code] ?? code,
   )
 }

@@ -14,18 +14,18 @@ interface PageLinkOptions extends Required<TrialOptions> {
  * Opens the state of `demo` in the initial query of the page, and removes it from the address, so that a reload does not
  * reset later changes. Returns the Spanish message for the page if the link was refused.
  */
-export async function openLinkInPage(search: string, lent: PageLinkOptions): Promise<string | undefined> {
+export async function openLinkInPage(search: string, options: PageLinkOptions): Promise<string | undefined> {
   try {
     const value = readDemoParameter(search)
     if (value === undefined) return undefined
-    const mock = mockAt(new URL(lent.portal.root, location.href).href)
-    return await openLink(value, { mock, trial: createTrialMock(lent), portal: lent.portal })
+    const mock = mockAt(new URL(options.portal.root, location.href).href)
+    return await openLink(value, { mock, trial: createTrialMock(options), portal: options.portal })
   } catch (error) {
     if (error instanceof InvalidLinkError) return refusedLink(error.message)
     throw error
   } finally {
-    const { pathname, search: now, hash } = location
-    // The handoff may already have changed the query.
-    history.replaceState(history.state, '', `${pathname}${removeDemoParameter(now)}${hash}`)
+    // Reads the query again, because the handoff may have changed it.
+    const { pathname, search: currentSearch, hash } = location
+    history.replaceState(history.state, '', `${pathname}${removeDemoParameter(currentSearch)}${hash}`)
   }
 }

@@ -20,11 +20,11 @@ export async function openLink(
   try {
     const state = readLink(value)
     await checkState(trial, state)
-    const arrived = await applyState(mock, state)
+    const session = await applyState(mock, state)
     await portal.endSession()
-    if (!arrived) return undefined
-    await portal.saveSession(arrived.answer)
-    if (arrived.lotSelection) await portal.saveLotSelection(arrived.lotSelection)
+    if (!session) return undefined
+    await portal.saveSession(session.answer)
+    if (session.lotSelection) await portal.saveLotSelection(session.lotSelection)
     return undefined
   } catch (error) {
     return refusedLink(error instanceof InvalidLinkError ? error.message : refusalReasons.failed)

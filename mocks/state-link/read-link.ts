@@ -45,8 +45,8 @@ function readFault(text: string): Fault {
   }
 }
 
-function readParts(parts: readonly string[]): { read: LinkParts; faults: Fault[] } {
-  const read: LinkParts = {}
+function readParts(parts: readonly string[]): { linkParts: LinkParts; faults: Fault[] } {
+  const linkParts: LinkParts = {}
   const faults: Fault[] = []
   for (const part of parts) {
     const colon = part.indexOf(':')
@@ -54,22 +54,22 @@ function readParts(parts: readonly string[]): { read: LinkParts; faults: Fault[]
     const text = part.slice(colon + 1)
     if (name === 'fault') faults.push(readFault(text))
     else if (!Object.hasOwn(grammar, name)) fail(refusalReasons.part(part))
-    else if (Object.hasOwn(read, name)) fail(refusalReasons.twice(name))
-    else read[name as Name] = grammar[name as Name].exec(text) ?? fail(refusalReasons.part(part))
+    else if (Object.hasOwn(linkParts, name)) fail(refusalReasons.twice(name))
+    else linkParts[name as Name] = grammar[name as Name].exec(text) ?? fail(refusalReasons.part(part))
   }
   if (faults.length > linkLimits.faults) fail(refusalReasons.faults)
-  return { read, faults }
+  return { linkParts, faults }
 }
 
-function requireInstant(found: RegExpExecArray): string {
-  return readInstant(found[0]) ?? fail(refusalReasons.part(found[0]))
+function requireInstant([text]: RegExpExecArray): string {
+  return readInstant(text) ?? fail(refusalReasons.part(text))
 }
 
 function readClock({ still, ticks, began }: LinkParts): LinkedState['clock'] {
   if (still && ticks) fail(refusalReasons.clocks)
-  const shown = still ?? ticks
-  if (!shown) return began ? fail(refusalReasons.noClock) : undefined
-  const now = requireInstant(shown)
+  const clockTime = still ?? ticks
+  if (!clockTime) return began ? fail(refusalReasons.noClock) : undefined
+  const now = requireInstant(clockTime)
   return { now, ticks: ticks !== undefined, began: began ? requireInstant(began) : now }
 }
 
@@ -80,10 +80,10 @@ function readLatency({ latency }: LinkParts): LinkedState['latency'] {
   return min <= max ? { min, max } : fail(refusalReasons.part(`latency:${latency[0]}`))
 }
 
-function readLotSelection(read: LinkParts): LinkedState['lotSelection'] {
-  if (!read.in) return undefined
-  if (!read.as) fail(refusalReasons.noAccount)
-  const [, neighbourhood, lot] = read.in
+function readLotSelection(linkParts: LinkParts): LinkedState['lotSelection'] {
+  if (!linkParts.in) return undefined
+  if (!linkParts.as) fail(refusalReasons.noAccount)
+  const [, neighbourhood, lot] = linkParts.in
   return { neighbourhood: Number(neighbourhood), ...(lot !== undefined && { lot: Number(lot) }) }
 }
 
@@ -95,25 +95,26 @@ function decodeLink(value: string): string {
   }
 }
 
-/** Reads the raw value of `demo` by its grammar alone. @throws InvalidLinkError */
+/** Parses the raw value of `demo`. Does not check that the account or the lot exists. @throws InvalidLinkError */
 export function readLink(value: string): LinkedState {
   if (value.length > linkLimits.length) fail(refusalReasons.tooLong)
   const text = decodeLink(value)
   if (text === '') fail(refusalReasons.empty)
-  const [version = '', scenario = '', ...parts] = text.split(',')
+  const [version = '', scenarioText = '', ...parts] = text.split(',')
   if (version !== linkVersion)
     fail(/^\d{1,6}$/.test(version) ? refusalReasons.version(version) : refusalReasons.part(version))
-  const known = allScenarios.find((name) => name === scenario) ?? fail(refusalReasons.scenario(scenario))
-  const { read, faults } = readParts(parts)
-  const clock = readClock(read)
-  const lotSelection = readLotSelection(read)
+  const scenario =
+    allScenarios.find((name) => name === scenarioText) ?? fail(refusalReasons.scenario(scenarioText))
+  const { linkParts, faults } = readParts(parts)
+  const clock = readClock(linkParts)
+  const lotSelection = readLotSelection(linkParts)
   return {
-    scenario: known,
-    seed: read.seed ? readNumber(read.seed[0], `seed:${read.seed[0]}`) : 1,
+    scenario,
+    seed: linkParts.seed ? readNumber(linkParts.seed[0], `seed:${linkParts.seed[0]}`) : 1,
     ...(clock && { clock }),
-    ...(read.as && { account: read.as[0] }),
+    ...(linkParts.as && { account: linkParts.as[0] }),
     ...(lotSelection && { lotSelection }),
-    latency: readLatency(read),
+    latency: readLatency(linkParts),
     faults,
   }
 }

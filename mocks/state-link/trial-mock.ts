@@ -17,14 +17,17 @@ export interface TrialOptions {
 export function createTrialMock({ wallClock, pause }: TrialOptions): MockClient {
   const world = new World({ wallClock, pause, initialState: { scenario: smallestScenario } })
   return mockAt('http://trial.invalid', {
-    fetch: (url, asked) => answerRequest(world, new Request(url, asked)),
+    fetch: (url, init) => answerRequest(world, new Request(url, init)),
   })
 }
 
-/** Finds why a link to a state would be refused, as a Spanish clause; undefined if it would be opened. */
-export async function findLinkRefusal(state: LinkedState, lent: TrialOptions): Promise<string | undefined> {
+/** Finds the Spanish reason why a link to a state would be refused; undefined for a valid link. */
+export async function findLinkRefusal(
+  state: LinkedState,
+  options: TrialOptions,
+): Promise<string | undefined> {
   try {
-    await checkState(createTrialMock(lent), state)
+    await checkState(createTrialMock(options), state)
     return undefined
   } catch (error) {
     if (error instanceof InvalidLinkError) return error.message

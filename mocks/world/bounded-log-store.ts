@@ -20,11 +20,11 @@ export class LogBudget {
     this.#logs.delete(log)
   }
 
-  /** Discards the largest logs until the rest fits, so that one large log does not evict the others. */
+  /** Discards the largest logs until the others fit, so that one large log does not evict small logs. */
   enforce(): void {
-    const all = () => [...this.#logs]
-    while (all().reduce((sum, { bytes }) => sum + bytes, 0) > this.#maxBytes) {
-      const [largest] = all().sort((one, other) => other.bytes - one.bytes)
+    const getLogs = () => [...this.#logs]
+    while (getLogs().reduce((sum, { bytes }) => sum + bytes, 0) > this.#maxBytes) {
+      const [largest] = getLogs().sort((left, right) => right.bytes - left.bytes)
       largest?.discard()
     }
   }
@@ -51,8 +51,8 @@ export class BoundedLogStore extends TaskQueue implements LogStore {
     return this.#header
   }
 
-  async entries(from: number): Promise<LogEntry[]> {
-    return this.#entries?.slice(from) ?? []
+  async entries(start: number): Promise<LogEntry[]> {
+    return this.#entries?.slice(start) ?? []
   }
 
   async allEntries(): Promise<LogEntry[] | undefined> {
@@ -88,7 +88,7 @@ export class BoundedLogStore extends TaskQueue implements LogStore {
 }
 
 function estimateBytes(entry: LogEntry): number {
-  // Calls are many and large: they are measured without serialising them.
+  // A call is not serialised, because calls are many and large.
   if (entry.kind === 'call') return entry.body.length + entry.url.length + entryOverheadBytes
   return JSON.stringify(entry).length + entryOverheadBytes
 }

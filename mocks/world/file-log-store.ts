@@ -3,7 +3,7 @@ import { type LogEntry, type LogHeader, type LogStore, TaskQueue } from './log.t
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
-/** Checks the fields that all versions share. */
+/** Checks only the fields that all versions share. */
 function isHeader(value: unknown): value is LogHeader {
   const { version, generation } = (value ?? {}) as Partial<Record<keyof LogHeader, unknown>>
   return typeof version === 'string' && typeof generation === 'number'
@@ -26,15 +26,15 @@ function tryParse(line: string): unknown {
  */
 export class FileLogStore extends TaskQueue implements LogStore {
   readonly #path: string
-  readonly #report: (word: string) => void
-  #isRead = false
+  readonly #report: (message: string) => void
+  #isLoaded = false
   #header: LogHeader | undefined
   #count = 0
   /** The size up to the end of the last complete line, in bytes. */
   #size = 0
 
   /** `report` gets messages for the person who runs the server. */
-  constructor(path: string, report: (word: string) => void = () => {}) {
+  constructor(path: string, report: (message: string) => void = () => {}) {
     super()
     this.#path = path
     this.#report = report
@@ -42,17 +42,17 @@ export class FileLogStore extends TaskQueue implements LogStore {
 
   /** @throws Error if the file cannot be read, or is not a log. */
   async header(): Promise<LogHeader | undefined> {
-    if (!this.#isRead) this.#read()
+    if (!this.#isLoaded) this.#load()
     return this.#header
   }
 
   /** @throws Error if a line is not an entry. */
-  async entries(from: number): Promise<LogEntry[]> {
-    if (from >= this.#count) return []
+  async entries(start: number): Promise<LogEntry[]> {
+    if (start >= this.#count) return []
     const lines = readFileSync(this.#path, 'utf8').split('\n').slice(1, -1)
-    return lines.slice(from).map((line, index) => {
+    return lines.slice(start).map((line, index) => {
       const entry = tryParse(line) as LogEntry | undefined
-      if (typeof entry?.kind !== 'string') throw new Error(`line ${from + index + 2} is not an entry`)
+      if (typeof entry?.kind !== 'string') throw new Error(`line ${start + index + 2} is not an entry`)
       return entry
     })
   }
@@ -64,8 +64,8 @@ export class FileLogStore extends TaskQueue implements LogStore {
   /** @throws Error if the file cannot be written; then it contains none of the entries. */
   async append(entries: readonly LogEntry[]): Promise<void> {
     const text = toLines(entries)
-    // A deleted file is not recreated without its header.
-    if (!existsSync(this.#path)) this.#forget()
+    // Appending to a deleted file would create a file without a header.
+    if (!existsSync(this.#path)) this.#resetHeader()
     if (!this.#header) throw new Error(`${this.#path} is gone.`)
     try {
       appendFileSync(this.#path, text)
@@ -82,7 +82,7 @@ export class FileLogStore extends TaskQueue implements LogStore {
     const text = toLines([header, ...entries])
     writeFileSync(`${this.#path}~new`, text)
     renameSync(`${this.#path}~new`, this.#path)
-    this.#isRead = true
+    this.#isLoaded = true
     this.#header = header
     this.#count = entries.length
     this.#size = Buffer.byteLength(text)
@@ -98,21 +98,21 @@ export class FileLogStore extends TaskQueue implements LogStore {
     } catch (error) {
       if (!isMissing(error)) throw error
     }
-    this.#forget()
+    this.#resetHeader()
   }
 
-  #forget(): void {
-    this.#isRead = true
+  #resetHeader(): void {
+    this.#isLoaded = true
     this.#header = undefined
     this.#count = 0
     this.#size = 0
   }
 
-  #read(): void {
-    const bytes = this.#bytes()
+  #load(): void {
+    const bytes = this.#readBytes()
     const size = bytes.lastIndexOf('\n') + 1
-    const [first = '', ...lines] = bytes.toString('utf8', 0, size).split('\n')
-    const header = tryParse(first)
+    const [headerLine = '', ...lines] = bytes.toString('utf8', 0, size).split('\n')
+    const header = tryParse(headerLine)
     if (bytes.byteLength > 0 && !isHeader(header))
       throw new Error(`${this.#path} is not a log of the mock backend.`)
     // The process was killed while it wrote the last line; that call was never answered.
@@ -120,13 +120,13 @@ export class FileLogStore extends TaskQueue implements LogStore {
       truncateSync(this.#path, size)
       this.#report(`${this.#path}: the last line was cut off, and is dropped.`)
     }
-    this.#isRead = true
+    this.#isLoaded = true
     this.#header = isHeader(header) ? header : undefined
     this.#count = Math.max(0, lines.length - 1)
     this.#size = size
   }
 
-  #bytes(): Buffer {
+  #readBytes(): Buffer {
     try {
       return readFileSync(this.#path)
     } catch (error) {

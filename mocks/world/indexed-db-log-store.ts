@@ -1,7 +1,7 @@
 import { openDatabase, requestResult, transactionDone } from './indexed-db.ts'
 import type { LogEntry, LogHeader, LogStore } from './log.ts'
 
-/** The log's header, and the archived log. */
+/** The object store of the header and of the archived log. */
 const metadata = 'facts'
 const entries = 'entries'
 
@@ -27,19 +27,19 @@ class IndexedDbLogStore implements LogStore {
   }
 
   header(): Promise<LogHeader | undefined> {
-    return requestResult(this.#read(metadata).get('header'))
+    return requestResult(this.#openStore(metadata).get('header'))
   }
 
-  async entries(from: number): Promise<LogEntry[]> {
-    const keys = IDBKeyRange.lowerBound(from)
-    return requestResult(this.#read(entries).getAll(keys))
+  async entries(start: number): Promise<LogEntry[]> {
+    const keys = IDBKeyRange.lowerBound(start)
+    return requestResult(this.#openStore(entries).getAll(keys))
   }
 
-  async append(added: readonly LogEntry[]): Promise<void> {
-    const transaction = this.#write()
+  async append(newEntries: readonly LogEntry[]): Promise<void> {
+    const transaction = this.#startWrite()
     const store = transaction.objectStore(entries)
     const count = await requestResult(store.count())
-    for (const [index, entry] of added.entries()) store.put(entry, count + index)
+    for (const [index, entry] of newEntries.entries()) store.put(entry, count + index)
     await transactionDone(transaction)
   }
 
@@ -47,29 +47,29 @@ class IndexedDbLogStore implements LogStore {
     return this.entries(0)
   }
 
-  async restart(header: LogHeader, first: readonly LogEntry[] = []): Promise<void> {
-    const transaction = this.#write()
+  async restart(header: LogHeader, firstEntries: readonly LogEntry[] = []): Promise<void> {
+    const transaction = this.#startWrite()
     const store = transaction.objectStore(entries)
     store.clear()
-    for (const [index, entry] of first.entries()) store.put(entry, index)
+    for (const [index, entry] of firstEntries.entries()) store.put(entry, index)
     transaction.objectStore(metadata).put(header, 'header')
     await transactionDone(transaction)
   }
 
   async archive(): Promise<void> {
     const [header, log] = [await this.header(), await this.entries(0)]
-    const transaction = this.#write()
+    const transaction = this.#startWrite()
     transaction.objectStore(entries).clear()
     transaction.objectStore(metadata).delete('header')
     transaction.objectStore(metadata).put({ header, entries: log }, 'aside')
     await transactionDone(transaction)
   }
 
-  #read(store: string): IDBObjectStore {
+  #openStore(store: string): IDBObjectStore {
     return this.#database.transaction(store).objectStore(store)
   }
 
-  #write(): IDBTransaction {
+  #startWrite(): IDBTransaction {
     return this.#database.transaction([metadata, entries], 'readwrite')
   }
 }

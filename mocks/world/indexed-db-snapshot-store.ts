@@ -2,7 +2,7 @@ import type { Pause } from '../db/pause.ts'
 import { openDatabase, requestResult, transactionDone } from './indexed-db.ts'
 import type { Snapshot, SnapshotStore } from './snapshot.ts'
 
-/** The store has one entry for each collection, and these two. A snapshot is complete once the key is written. */
+/** The object store has one entry for each collection and these two entries. The key is written last: it marks a complete snapshot. */
 const entries = 'entries'
 const keyEntry = '$key'
 const idsEntry = '$ids'
@@ -24,11 +24,11 @@ class IndexedDbSnapshotStore implements SnapshotStore {
 
   async read(key: string): Promise<Snapshot | undefined> {
     try {
-      const found = await this.#read(key)
-      if (!found) await this.#write((store) => store.clear())
-      return found
+      const snapshot = await this.#read(key)
+      if (!snapshot) await this.#write((store) => store.clear())
+      return snapshot
     } catch {
-      // The world is rebuilt instead.
+      // Without a snapshot the world is rebuilt.
       return undefined
     }
   }
@@ -45,7 +45,7 @@ class IndexedDbSnapshotStore implements SnapshotStore {
         store.put(this.#build + key, keyEntry)
       })
     } catch {
-      // Without space for a snapshot the world is built at each load.
+      // A snapshot without storage space is skipped: the world is rebuilt at each page load.
     }
   }
 

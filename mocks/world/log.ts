@@ -21,7 +21,7 @@ export interface StoredBody {
   isBase64?: true
 }
 
-/** A call that wrote. */
+/** A call that wrote rows. */
 export interface CallEntry extends StoredBody {
   kind: 'call'
   operationId: string
@@ -30,7 +30,7 @@ export interface CallEntry extends StoredBody {
   url: string
   /** The headers that affect the answer: credentials, idempotency key, content type. */
   headers: Readonly<Record<string, string>>
-  /** When, ISO 8601, by the world's clock. */
+  /** The time of the call by the world's clock, ISO 8601. */
   instant: string
   /** The status of the answer. A replay must answer the same status. */
   status: number
@@ -60,7 +60,7 @@ export interface ControlEntry {
   /** The path after `/__mock/`. */
   name: string
   url: string
-  /** JSON; undefined for none. */
+  /** A JSON value; undefined for no body. */
   body?: unknown
   instant: string
   /** The status of the answer. A replay must answer the same status. */
@@ -75,10 +75,10 @@ export interface LogStore {
   /** Runs `work` exclusively among all users of the store, in the order of the calls. */
   exclusive<Result>(work: () => Promise<Result>): Promise<Result>
   header(): Promise<LogHeader | undefined>
-  /** The entries from a position on, counting from 0. */
-  entries(from: number): Promise<LogEntry[]>
+  /** Returns the entries from a position on, counting from 0. */
+  entries(start: number): Promise<LogEntry[]>
   append(entries: readonly LogEntry[]): Promise<void>
-  /** All entries of the log; undefined if the store discarded them. */
+  /** Returns all entries of the log; undefined if the store discarded them. */
   allEntries(): Promise<LogEntry[] | undefined>
   /** Replaces the log by a new one. If that fails, the old log stays. */
   restart(header: LogHeader, entries?: readonly LogEntry[]): Promise<void>
@@ -88,12 +88,12 @@ export interface LogStore {
 
 /** Runs tasks of this process one after the other. */
 export class TaskQueue {
-  #last: Promise<unknown> = Promise.resolve()
+  #lastTask: Promise<unknown> = Promise.resolve()
 
   /** Runs `work` after all earlier tasks. */
   exclusive<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = this.#last.then(work)
-    this.#last = result.catch(() => undefined)
+    const result = this.#lastTask.then(work)
+    this.#lastTask = result.catch(() => undefined)
     return result
   }
 }
@@ -108,8 +108,8 @@ export class MemoryLogStore extends TaskQueue implements LogStore {
     return structuredClone(this.#header)
   }
 
-  async entries(from: number): Promise<LogEntry[]> {
-    return structuredClone(this.#entries.slice(from))
+  async entries(start: number): Promise<LogEntry[]> {
+    return structuredClone(this.#entries.slice(start))
   }
 
   async allEntries(): Promise<LogEntry[]> {

@@ -1,15 +1,15 @@
-/** A lock that one task holds at a time; the others wait in order. */
+/** A lock that one task holds at a time. Waiting tasks acquire the lock in the order of their calls. */
 export class Mutex {
-  #last: Promise<void> = Promise.resolve()
+  #lastRelease: Promise<void> = Promise.resolve()
 
   /** @returns a function that releases the lock. */
   async acquire(): Promise<() => void> {
-    const before = this.#last
+    const previousRelease = this.#lastRelease
     let release = () => {}
-    this.#last = new Promise((resolve) => {
+    this.#lastRelease = new Promise((resolve) => {
       release = resolve
     })
-    await before
+    await previousRelease
     return release
   }
 }

@@ -24,9 +24,9 @@ export function hasCountedFault(settings: WorldSettings, operationId: string): b
 
 /** Returns the settings after one counted call: decrements `skip` first, then `times`. */
 export function consumeFault(settings: WorldSettings, operationId: string): WorldSettings {
-  const counted = settings.faults.find(isFaultOf(operationId))
+  const countedFault = settings.faults.find(isFaultOf(operationId))
   const faults = settings.faults.flatMap((fault) => {
-    if (fault !== counted) return [fault]
+    if (fault !== countedFault) return [fault]
     if (fault.skip) return [{ ...fault, skip: fault.skip - 1 }]
     if (fault.times === undefined) return [fault]
     return fault.times > 1 ? [{ ...fault, times: fault.times - 1 }] : []

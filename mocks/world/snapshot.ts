@@ -38,10 +38,10 @@ export const takeSnapshot = ({ db, ids }: BuiltWorld): Snapshot => ({
 
 /** Restores an empty world from a snapshot. Returns false, and restores nothing, if the snapshot is incomplete. */
 export function restoreSnapshot({ db, ids }: BuiltWorld, snapshot: Snapshot): boolean {
-  const isWhole = names.every((name) =>
+  const isComplete = names.every((name) =>
     hasColumns(snapshot.collections[name], Object.keys(rowSchemas[name].entries)),
   )
-  if (!isWhole) return false
+  if (!isComplete) return false
   for (const name of names) db[name].restore(snapshot.collections[name])
   ids.restore(snapshot.ids)
   return true

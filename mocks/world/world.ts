@@ -17,7 +17,7 @@ export function isScenarioName(name: string): name is ScenarioName {
   return Object.hasOwn(scenarios, name)
 }
 
-/** The state with which a world starts. `now` defaults to a fixed Monday, and the clock stands still, if the host has no clock. */
+/** The state with which a world starts. Without a wall clock `now` defaults to a fixed Monday, and the clock is stopped. */
 export type InitialState = ResetRequest
 
 /** The services and limits that the host provides. */
@@ -27,7 +27,7 @@ export interface WorldOptions extends HostServices {
   wallClock?: () => number
   /** Waits until the time is over or the signal aborts. Without it latency is ignored. */
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
-  /** Shared by the worlds of a process, so that only one large world is built at a time: each takes much memory. */
+  /** Shared by the worlds of a process. Allows one build of a large world at a time, because a build takes much memory. */
   buildMutex?: Mutex
   store?: LogStore
   /** Caches large worlds just after they are built. */
@@ -52,7 +52,7 @@ export interface ReplyViolation {
 /** The default instant of tests: a Monday. */
 export const testNow = '2026-03-16T10:00:00-03:00'
 
-/** The state of one backend: its rows, clock, ids, settings and the log from which it can be rebuilt. */
+/** The state of one backend: rows, clock, ids, settings, and the log from which the state can be rebuilt. */
 export class World {
   readonly store: LogStore
   readonly options: WorldOptions
@@ -66,7 +66,7 @@ export class World {
   #database!: Database
   #latencyDraws = 0
 
-  /** Creates an empty world; `pipeline/run-exclusive.ts` builds it before its first call. */
+  /** Creates an empty world. `pipeline/run-exclusive.ts` builds the rows before the first call. */
   constructor(options: WorldOptions = {}) {
     this.options = options
     this.store = options.store ?? new MemoryLogStore()
@@ -86,7 +86,7 @@ export class World {
     return this.#database.journal
   }
 
-  /** Creates the header of a new log. The host's initial state supplies what is not requested. */
+  /** Creates the header of a new log. Absent fields default to the host's initial state. */
   createHeader(requested: InitialState = {}): LogHeader {
     const { scenario = 'demo', seed = 1, now, tick } = { ...this.options.initialState, ...requested }
     const wallClock = this.options.wallClock
@@ -112,10 +112,10 @@ export class World {
     const ids = new SeededIds(header.seed, (collection, id) => database.db[collection].has(id))
     clock.pin(Date.parse(header.now))
     const key = getSnapshotKey(header)
-    const kept = await this.options.snapshots?.read(key)
-    const isRestored = kept !== undefined && restoreSnapshot({ db: database.db, ids }, kept)
+    const snapshot = await this.options.snapshots?.read(key)
+    const isRestored = snapshot !== undefined && restoreSnapshot({ db: database.db, ids }, snapshot)
     if (!isRestored) {
-      const isLarge = await this.#fill(database, scenarios[header.scenario], { clock, ids })
+      const isLarge = await this.#buildRows(database, scenarios[header.scenario], { clock, ids })
       if (isLarge) {
         await this.options.snapshots?.write(key, takeSnapshot({ db: database.db, ids }), this.options.pause)
       }
@@ -129,8 +129,8 @@ export class World {
     this.position = 0
   }
 
-  /** Returns whether the scenario is large: it pauses while it is built, and then holds the mutex. */
-  async #fill(
+  /** Builds the rows of a scenario. Returns whether the scenario is large: only a large scenario pauses and takes the mutex. */
+  async #buildRows(
     database: Database,
     scenario: Scenario,
     context: Omit<ScenarioContext, 'pause'>,
@@ -181,14 +181,14 @@ export class World {
     return portalUrl === undefined ? this.getBackendUrl(url) : new URL(portalUrl)
   }
 
-  /** Draws the latency of the next call, in milliseconds. It is not logged because it changes no answer. */
+  /** Draws the latency of the next call, in milliseconds. The latency is not logged, because it changes no answer. */
   drawLatency(): number {
     const { min, max } = this.settings.latency
     this.#latencyDraws += 1
     return min + nextRandom(this.header.seed + this.#latencyDraws).value * (max - min)
   }
 
-  /** Serialises everything that affects later answers: two worlds are equal if their texts are. */
+  /** Serialises everything that affects later answers. Two worlds are equal if their texts are equal. */
   serialise(): string {
     const { generation: _, ...header } = this.header
     return toCanonicalJson({
