@@ -3,7 +3,7 @@ import type { LogEntry, LogHeader } from '@mocks/world/log'
 import { describe, expect, it } from 'vitest'
 
 const header = { version: '1', generation: 1 } as LogHeader
-const write = (size: number): LogEntry => ({
+const createEntry = (size: number): LogEntry => ({
   kind: 'call',
   operationId: 'login',
   method: 'POST',
@@ -16,55 +16,55 @@ const write = (size: number): LogEntry => ({
 
 describe('logs that share a budget', () => {
   it('are complete within the budget', async () => {
-    const space = new LogBudget(10_000)
-    const [one, other] = [new BoundedLogStore(space), new BoundedLogStore(space)]
-    for (const store of [one, other]) {
+    const budget = new LogBudget(10_000)
+    const [first, second] = [new BoundedLogStore(budget), new BoundedLogStore(budget)]
+    for (const store of [first, second]) {
       await store.restart(header)
-      await store.append([write(3000)])
+      await store.append([createEntry(3000)])
     }
-    expect(await one.allEntries()).toHaveLength(1)
-    expect(await other.entries(0)).toHaveLength(1)
-    expect(await other.entries(1)).toEqual([])
+    expect(await first.allEntries()).toHaveLength(1)
+    expect(await second.entries(0)).toHaveLength(1)
+    expect(await second.entries(1)).toEqual([])
   })
 
   it('discard the largest log and free its size', async () => {
-    const space = new LogBudget(10_000)
-    const [large, small, late] = [1, 2, 3].map(() => new BoundedLogStore(space)) as [
+    const budget = new LogBudget(10_000)
+    const [large, small, late] = [1, 2, 3].map(() => new BoundedLogStore(budget)) as [
       BoundedLogStore,
       BoundedLogStore,
       BoundedLogStore,
     ]
     for (const store of [large, small, late]) await store.restart(header)
-    await large.append([write(6000)])
-    await small.append([write(2000)])
-    await late.append([write(4000)])
+    await large.append([createEntry(6000)])
+    await small.append([createEntry(2000)])
+    await late.append([createEntry(4000)])
     expect(await large.allEntries()).toBeUndefined()
     expect(await large.entries(0)).toEqual([])
     expect(await small.allEntries()).toHaveLength(1)
     expect(await late.allEntries()).toHaveLength(1)
-    await large.append([write(10)])
+    await large.append([createEntry(10)])
     expect(await large.allEntries()).toBeUndefined()
   })
 
   it('are complete again after a restart', async () => {
-    const space = new LogBudget(5000)
-    const store = new BoundedLogStore(space)
+    const budget = new LogBudget(5000)
+    const store = new BoundedLogStore(budget)
     await store.restart(header)
-    await store.append([write(6000)])
+    await store.append([createEntry(6000)])
     expect(await store.allEntries()).toBeUndefined()
-    await store.restart(header, [write(100)])
-    await store.append([write(100)])
+    await store.restart(header, [createEntry(100)])
+    await store.append([createEntry(100)])
     expect(await store.allEntries()).toHaveLength(2)
   })
 
-  it('use no budget after they are discarded', async () => {
-    const space = new LogBudget(5000)
-    const [gone, there] = [new BoundedLogStore(space), new BoundedLogStore(space)]
-    for (const store of [gone, there]) await store.restart(header)
-    await gone.append([write(4000)])
-    gone.discard()
-    await gone.append([write(4000)])
-    await there.append([write(3000)])
-    expect(await there.allEntries()).toHaveLength(1)
+  it('use no budget after a discard', async () => {
+    const budget = new LogBudget(5000)
+    const [discarded, remaining] = [new BoundedLogStore(budget), new BoundedLogStore(budget)]
+    for (const store of [discarded, remaining]) await store.restart(header)
+    await discarded.append([createEntry(4000)])
+    discarded.discard()
+    await discarded.append([createEntry(4000)])
+    await remaining.append([createEntry(3000)])
+    expect(await remaining.allEntries()).toHaveLength(1)
   })
 })

@@ -1,14 +1,14 @@
 import { createMock, type Mock, type MockOptions } from '@mocks/node'
 import { emptyDevice } from '@mocks/scenarios/device'
 
-/** What a call was answered. */
+/** The answer to a call. */
 export interface Answered {
   status: number
   body: unknown
   headers: Headers
 }
 
-/** What a call sends. */
+/** The options of a call. */
 export interface Sent {
   body?: unknown
   token?: string
@@ -16,17 +16,17 @@ export interface Sent {
   signal?: AbortSignal
 }
 
-/** What is sent as it stands, and says itself what it is. */
-const isReady = (body: unknown): body is BodyInit =>
+/** Whether a body is sent unchanged, because its type defines the media type. */
+const isBodyInit = (body: unknown): body is BodyInit =>
   body instanceof FormData || body instanceof Blob || ArrayBuffer.isView(body)
 
-/** A request as the portal sends it, with the bearer: JSON, unless the body is bytes or a form. */
+/** Creates the options of `fetch` as the portal sends them: a bearer token, and JSON unless the body is bytes or a form. */
 export function init(method: string, { body, token, headers, signal }: Sent = {}): RequestInit {
-  const isJson = body !== undefined && !isReady(body)
+  const isJson = body !== undefined && !isBodyInit(body)
   return {
     method,
     signal,
-    body: isReady(body) || typeof body === 'string' ? (body as BodyInit) : JSON.stringify(body),
+    body: isBodyInit(body) || typeof body === 'string' ? (body as BodyInit) : JSON.stringify(body),
     headers: {
       ...(isJson && { 'Content-Type': 'application/json' }),
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
@@ -35,7 +35,7 @@ export function init(method: string, { body, token, headers, signal }: Sent = {}
   }
 }
 
-/** Reads an answer whatever it holds: JSON, a text, or bytes. */
+/** Reads an answer with a body of JSON, text or bytes. */
 export async function read(response: Response): Promise<Answered> {
   const { status, headers } = response
   const type = headers.get('Content-Type') ?? ''
@@ -46,14 +46,14 @@ export async function read(response: Response): Promise<Answered> {
   return { status, body, headers }
 }
 
-/** What the login of a demo account sends. */
+/** Creates the login body of a demo account. */
 export const credentials = (username: string, password = 'Demo1234') => ({
   username,
   password,
   device: emptyDevice,
 })
 
-/** Somebody whom nobody knows yet. */
+/** A new guest, who is not in any scenario. */
 export const guest = {
   first_name: 'JUANA',
   last_name: 'PÉREZ',
@@ -63,11 +63,11 @@ export const guest = {
   gender: 'F',
 }
 
-/** A backend, and how a client speaks to it. */
-export async function client(options?: MockOptions) {
-  const mock: Mock = await createMock(options)
-  const call = async (method: string, path: string, sent?: Sent) =>
-    read(await mock.request(path, init(method, sent)))
+/** Creates a backend with functions to call it and to sign in. */
+export async function client(mockOptions?: MockOptions) {
+  const mock: Mock = await createMock(mockOptions)
+  const call = async (method: string, path: string, options?: Sent) =>
+    read(await mock.request(path, init(method, options)))
   const signIn = async (username = 'residente@demo.ar') => {
     const { body } = await call('POST', '/fapi/auth/login/', { body: credentials(username) })
     return (body as { token: string }).token

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const monday = Date.parse('2026-03-16T10:00:00-03:00')
 const minute = 60_000
 
-function wall(start: number) {
+function createHost(start: number) {
   const host = { now: start, read: () => host.now }
   return host
 }
@@ -18,7 +18,7 @@ describe('the clock of a world', () => {
   })
 
   it('ticks with the wall clock from the instant that was set', () => {
-    const host = wall(5_000)
+    const host = createHost(5_000)
     const clock = WorldClock.showing(monday, host.read)
     host.now += 2 * minute
     expect(clock.now().getTime()).toBe(monday + 2 * minute)
@@ -28,7 +28,7 @@ describe('the clock of a world', () => {
   })
 
   it('is restored from its state', () => {
-    const host = wall(5_000)
+    const host = createHost(5_000)
     const clock = WorldClock.showing(monday, host.read)
     clock.set(monday + minute)
     host.now += 10
@@ -36,7 +36,7 @@ describe('the clock of a world', () => {
   })
 
   it('is stopped while it is pinned, and can be set meanwhile', () => {
-    const host = wall(5_000)
+    const host = createHost(5_000)
     const clock = WorldClock.showing(monday, host.read)
     clock.pin(monday + minute)
     host.now += 10 * minute
@@ -52,7 +52,7 @@ describe('the clock of a world', () => {
     ['2026-03-16T03:00:00Z', '2026-03-16', '00:00:00'],
     ['2026-07-01T12:00:00Z', '2026-07-01', '09:00:00'],
     ['2028-03-01T01:00:00Z', '2028-02-29', '22:00:00'],
-  ])('at %s the neighbourhoods have %s, %s', (instant, day, time) => {
+  ])('converts %s to the local day %s and time %s', (instant, day, time) => {
     const clock = WorldClock.showing(Date.parse(instant))
     expect([clock.today(), clock.timeOfDay()]).toEqual([day, time])
   })
@@ -64,7 +64,7 @@ describe('a duration', () => {
     ['PT90M', 90 * minute],
     ['P1W2DT3H4M5S', ((9 * 24 + 3) * 60 + 4) * minute + 5_000],
     ['PT0S', 0],
-  ])('%s is %i ms', (text, milliseconds) => {
+  ])('parses %s as %i ms', (text, milliseconds) => {
     expect(parseDuration(text)).toBe(milliseconds)
   })
 

@@ -1,14 +1,14 @@
 import { readCommandLine, UsageError } from '@mocks/http/command-line'
 import { describe, expect, it } from 'vitest'
 
-const refusal = (options: readonly string[]): string => {
+const getUsageError = (options: readonly string[]): string => {
   try {
     readCommandLine(options)
   } catch (error) {
     expect(error).toBeInstanceOf(UsageError)
     return (error as Error).message
   }
-  throw new Error(`${options.join(' ')} is taken`)
+  throw new Error(`${options.join(' ')} is accepted`)
 }
 
 describe('the command line', () => {
@@ -61,8 +61,8 @@ describe('the command line', () => {
     [['--other'], /^Unknown option '--other'\. --help lists the options\.$/],
     [['word'], /^Unexpected argument 'word'/],
   ])('is refused with one line: %j', (options, sentence) => {
-    const said = refusal(options)
-    expect(said).toMatch(sentence)
-    expect(said).not.toContain('\n')
+    const message = getUsageError(options)
+    expect(message).toMatch(sentence)
+    expect(message).not.toContain('\n')
   })
 })

@@ -25,7 +25,7 @@ describe('a control of the data', () => {
     expect(await call('GET', '/__mock/post?to=b')).toMatchObject({ status: 200, body: [] })
   })
 
-  it('is told by its whole name and its method', async () => {
+  it('is matched by the whole name and the method', async () => {
     const { call } = await client()
     expect(await call('POST', '/__mock/post/')).toMatchObject({ status: 404 })
     expect(await call('POST', '/__mock/toString')).toMatchObject({ status: 404 })
@@ -33,7 +33,7 @@ describe('a control of the data', () => {
     expect([status, headers.get('Allow')]).toEqual([405, 'POST'])
   })
 
-  it('is refused field by field', async () => {
+  it('reports an invalid body field by field', async () => {
     const { call } = await client()
     expect(await call('POST', path, { body: { to: 5, other: 1 } })).toMatchObject({
       status: 400,
@@ -45,7 +45,7 @@ describe('a control of the data', () => {
     ['refusal', 409],
     ['answer', 422],
     ['defect', 500],
-  ])('that ends in a %s leaves nothing behind', async (fail, status) => {
+  ])('writes nothing if the control ends in a %s', async (fail, status) => {
     const store = new MemoryLogStore()
     const { world, call } = tab(store)
     await look({ call })
@@ -56,31 +56,31 @@ describe('a control of the data', () => {
     expect(world.violations).toHaveLength(fail === 'defect' ? 1 : 0)
   })
 
-  it('is one entry of the log if it wrote, and happens again at every replay', async () => {
+  it('logs one entry if the control wrote, and runs again at a replay', async () => {
     const store = new MemoryLogStore()
-    const [one, told] = [tab(store), [] as string[]]
-    await one.call('POST', path, { body: { to } })
-    await one.call('GET', '/__mock/post')
-    await one.call('PATCH', '/__mock/settings', { body: { advance: 'P1D' } })
-    await one.call('POST', path, { body: { to } })
+    const [writingTab, messages] = [tab(store), [] as string[]]
+    await writingTab.call('POST', path, { body: { to } })
+    await writingTab.call('GET', '/__mock/post')
+    await writingTab.call('PATCH', '/__mock/settings', { body: { advance: 'P1D' } })
+    await writingTab.call('POST', path, { body: { to } })
     expect(await store.entries(0)).toMatchObject([
       { kind: 'control', name: 'post/send', url: `http://portal.test${path}`, body: { to }, status: 201 },
       { kind: 'settings' },
       { kind: 'control' },
     ])
-    const other = tab(store, told)
-    await look(other)
-    expect(told).toEqual([])
-    expect(other.world.serialise()).toBe(one.world.serialise())
+    const replayTab = tab(store, messages)
+    await look(replayTab)
+    expect(messages).toEqual([])
+    expect(replayTab.world.serialise()).toBe(writingTab.world.serialise())
   })
 
-  it('that a log knows and this project does not sets the log aside', async () => {
+  it('archives a log with an unknown control', async () => {
     const store = new MemoryLogStore()
-    const [one, told] = [tab(store), [] as string[]]
-    await one.call('POST', path, { body: { to } })
+    const [writingTab, messages] = [tab(store), [] as string[]]
+    await writingTab.call('POST', path, { body: { to } })
     const [entry] = await store.entries(0)
     if (entry?.kind === 'control') await store.append([{ ...entry, name: 'gone' }])
-    await look(tab(store, told))
-    expect(told).toEqual([expect.stringContaining('there is no control gone')])
+    await look(tab(store, messages))
+    expect(messages).toEqual([expect.stringContaining('there is no control gone')])
   })
 })

@@ -7,28 +7,28 @@ const settings = '/__mock/settings'
 const login = { body: credentials('residente@demo.ar') }
 
 describe('faults', () => {
-  const faulty = async (fault: object) => {
-    const made = await client()
-    await made.call('PATCH', settings, { body: { faults: [{ operationId: 'getTerms', ...fault }] } })
-    return made
+  const createFaultyClient = async (fault: object) => {
+    const faultyClient = await client()
+    await faultyClient.call('PATCH', settings, { body: { faults: [{ operationId: 'getTerms', ...fault }] } })
+    return faultyClient
   }
 
-  it('answer the status that was asked for with its documented body', async () => {
-    const { call } = await faulty({ status: 400 })
+  it('answer the status of the fault with the documented body', async () => {
+    const { call } = await createFaultyClient({ status: 400 })
     expect(await call('GET', terms)).toMatchObject({
       status: 400,
       body: { to_date: ['La fecha de fin no puede ser anterior a la de ingreso.'] },
     })
   })
 
-  it('answer an undocumented status with a sentence, and 204 with nothing', async () => {
-    const { call } = await faulty({ status: 503 })
+  it('answer an undocumented status with a message, and 204 without a body', async () => {
+    const { call } = await createFaultyClient({ status: 503 })
     expect(await call('GET', terms)).toMatchObject({ status: 503, body: { detail: 'Error interno.' } })
     await call('PATCH', settings, { body: { faults: [{ operationId: 'getTerms', status: 204 }] } })
     expect(await call('GET', terms)).toMatchObject({ status: 204, body: '' })
   })
 
-  it.each([204, 205, 304])('answer %i without a body, whatever body was asked for', async (status) => {
+  it.each([204, 205, 304])('answer %i without a body, also if the fault has a body', async (status) => {
     const { mock, call } = await client()
     for (const body of [undefined, '<h1>Oh</h1>', { more: 1 }]) {
       await call('PATCH', settings, { body: { faults: [{ operationId: 'getTerms', status, body }] } })
@@ -37,14 +37,14 @@ describe('faults', () => {
     expect(mock.violations).toEqual([])
   })
 
-  it.each([200, 201, 299, 302])('answer %i, which is no error, with an empty object', async (status) => {
-    const { call } = await faulty({ status })
+  it.each([200, 201, 299, 302])('answer %i, which is not an error, with an empty object', async (status) => {
+    const { call } = await createFaultyClient({ status })
     expect(await call('GET', terms)).toMatchObject({ status, body: {} })
     expect((await call('GET', terms)).body).toEqual({})
   })
 
-  it('answer the body that was asked for: JSON, or a text as HTML', async () => {
-    const { call } = await faulty({ status: 200, body: { wrong: 'shape' } })
+  it('answer the body of the fault: JSON, or a text as HTML', async () => {
+    const { call } = await createFaultyClient({ status: 200, body: { wrong: 'shape' } })
     expect(await call('GET', terms)).toMatchObject({ status: 200, body: { wrong: 'shape' } })
     const html = { operationId: 'getTerms', status: 500, body: '<h1>Oh</h1>' }
     await call('PATCH', settings, { body: { faults: [html] } })
@@ -56,30 +56,30 @@ describe('faults', () => {
     ])
   })
 
-  it('answer nonsense as garbage', async () => {
-    const { call } = await faulty({ status: 'garbage' })
+  it('answer an HTML error page for the status garbage', async () => {
+    const { call } = await createFaultyClient({ status: 'garbage' })
     const { status, body, headers } = await call('GET', terms)
     expect([status, headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8'])
     expect(body).toContain('502 Bad Gateway')
   })
 
   it('break the connection', async () => {
-    const { mock } = await faulty({ status: 'network' })
+    const { mock } = await createFaultyClient({ status: 'network' })
     expect((await mock.request(terms)).type).toBe('error')
   })
 
-  it('never answer before the caller has gone', async () => {
-    const { mock } = await faulty({ status: 'timeout' })
+  it('do not answer a call with a timeout before the caller aborts', async () => {
+    const { mock } = await createFaultyClient({ status: 'timeout' })
     const caller = new AbortController()
     const answer = mock.request(terms, { signal: caller.signal })
-    const other = mock.request('/__mock/state')
-    expect(await Promise.race([answer, other])).toBe(await other)
+    const stateAnswer = mock.request('/__mock/state')
+    expect(await Promise.race([answer, stateAnswer])).toBe(await stateAnswer)
     caller.abort()
     expect((await answer).type).toBe('error')
   })
 
-  it('hold nobody else up', async () => {
-    const { mock, call } = await faulty({ status: 'timeout' })
+  it('do not block other calls', async () => {
+    const { mock, call } = await createFaultyClient({ status: 'timeout' })
     const caller = new AbortController()
     const hanging = mock.request(terms, { signal: caller.signal })
     expect(await call('POST', '/fapi/auth/login/', login)).toMatchObject({ status: 200 })
@@ -87,15 +87,15 @@ describe('faults', () => {
     await hanging
   })
 
-  it('are met as often as was asked for, by their operation only', async () => {
-    const { call } = await faulty({ status: 500, times: 2 })
+  it('apply the given number of times, only to their operation', async () => {
+    const { call } = await createFaultyClient({ status: 500, times: 2 })
     expect(await call('POST', '/fapi/auth/login/', login)).toMatchObject({ status: 200 })
     const statuses = []
     for (let time = 0; time < 3; time += 1) statuses.push((await call('GET', terms)).status)
     expect(statuses).toEqual([500, 500, 200])
   })
 
-  it('are met in their order', async () => {
+  it('apply in their order', async () => {
     const { call } = await client({
       faults: [
         { operationId: 'getTerms', status: 500, times: 1 },
@@ -107,8 +107,8 @@ describe('faults', () => {
     expect(statuses).toEqual([500, 429, 200])
   })
 
-  it('let calls through first, where that was asked for', async () => {
-    const { call } = await faulty({ status: 500, times: 1, skip: 2 })
+  it('skip the given number of calls first', async () => {
+    const { call } = await createFaultyClient({ status: 500, times: 1, skip: 2 })
     const statuses = []
     for (let time = 0; time < 4; time += 1) statuses.push((await call('GET', terms)).status)
     expect(statuses).toEqual([200, 200, 500, 200])
@@ -116,7 +116,7 @@ describe('faults', () => {
     expect([(await call('GET', terms)).status, (await call('GET', terms)).status]).toEqual([200, 500])
   })
 
-  it('lose the answer of a call that was done', async () => {
+  it('run a call and lose the answer for the status lost', async () => {
     const { mock, call } = await client({ faults: [{ operationId: 'login', status: 'lost', times: 1 }] })
     const lost = await mock.request('/fapi/auth/login/', init('POST', login))
     expect([lost.type, mock.db.sessions.count()]).toEqual(['error', 1])
@@ -131,7 +131,7 @@ describe('faults', () => {
 })
 
 describe('latency', () => {
-  it('is drawn between its limits and waited for by the host, before every call but the controls', async () => {
+  it('is between the limits, and delays every call except the controls', async () => {
     const waits: number[] = []
     const mock = await createMock({ wait: async (milliseconds) => void waits.push(milliseconds) })
     await mock.request(settings, init('PATCH', { body: { latency: { min: 100, max: 200 } } }))
@@ -142,7 +142,7 @@ describe('latency', () => {
     expect(new Set(waits).size).toBeGreaterThan(10)
   })
 
-  it('is over for a caller who has gone: the call does not happen', async () => {
+  it('ends when the caller aborts, and the call does not run', async () => {
     const caller = new AbortController()
     const mock = await createMock({ wait: async () => caller.abort() })
     await mock.request(settings, init('PATCH', { body: { latency: { min: 5, max: 5 } } }))
@@ -154,14 +154,14 @@ describe('latency', () => {
     expect(mock.db.sessions.count()).toBe(0)
   })
 
-  it('lets others go first', async () => {
-    const release: (() => void)[] = []
-    const mock = await createMock({ wait: () => new Promise((resolve) => release.push(resolve)) })
+  it('does not block other calls', async () => {
+    const resolvers: (() => void)[] = []
+    const mock = await createMock({ wait: () => new Promise((resolve) => resolvers.push(resolve)) })
     await mock.request(settings, init('PATCH', { body: { latency: { min: 5, max: 5 } } }))
     const slow = mock.request(terms)
     await mock.request(settings, init('PATCH', { body: { latency: { min: 0, max: 0 } } }))
     expect((await mock.request(terms)).status).toBe(200)
-    for (const one of release) one()
+    for (const resolve of resolvers) resolve()
     expect((await slow).status).toBe(200)
   })
 })

@@ -10,14 +10,14 @@ interface Mail {
 }
 
 describe('the mailbox', () => {
-  const open = async () => {
+  const createMailbox = async () => {
     const backend = await client({ origin })
     const mails = async () => (await backend.call('GET', '/__mock/mailbox')).body as Mail[]
     return { ...backend, mails }
   }
 
-  it('holds what was sent before the world began, newest first', async () => {
-    const { mails } = await open()
+  it('lists the mails of the scenario, the newest first', async () => {
+    const { mails } = await createMailbox()
     const all = await mails()
     expect(all).toContainEqual({
       to: 'residente@demo.ar',
@@ -33,8 +33,8 @@ describe('the mailbox', () => {
     expect(times).toEqual(times.toSorted().toReversed())
   })
 
-  it('gets what is sent: a link that works once', async () => {
-    const { call, mails, signIn } = await open()
+  it('receives a sent mail with a link that works once', async () => {
+    const { call, mails, signIn } = await createMailbox()
     const before = await mails()
     await call('POST', '/fapi/password-recovery/', { body: { email: 'inquilino@demo.ar' } })
     await call('POST', '/fapi/password-recovery/', { body: { email: 'residente@demo.ar' } })
@@ -49,8 +49,8 @@ describe('the mailbox', () => {
     await expect(signIn('inquilino@demo.ar')).resolves.toBeUndefined()
   })
 
-  it('is read without a trace', async () => {
-    const { mails, mock } = await open()
+  it('is read without a change of the world', async () => {
+    const { mails, mock } = await createMailbox()
     const before = mock.world.serialise()
     await mails()
     expect(mock.world.serialise()).toBe(before)

@@ -6,11 +6,11 @@ import { client, init, read } from './client'
 
 const monday = Date.parse('2026-03-16T10:00:00-03:00')
 
-/** A host whose time is told by the test, and a world on it that began at another time and stands still. */
-function host(store = new MemoryLogStore()) {
+/** Creates a host with a wall clock that the test sets, and a world with a stopped clock at another time. */
+function createHost(store = new MemoryLogStore()) {
   const time = { now: monday }
-  const beginning = { now: '2020-01-01T00:00:00Z' }
-  const open = () => new World({ store, wallClock: () => time.now, initialState: beginning })
+  const initialState = { now: '2020-01-01T00:00:00Z' }
+  const open = () => new World({ store, wallClock: () => time.now, initialState })
   const world = open()
   const call = async (method: string, control: string, body?: unknown) =>
     read(
@@ -19,9 +19,9 @@ function host(store = new MemoryLogStore()) {
   return { time, world, open, call }
 }
 
-describe('back to the real time', () => {
-  it('shows the time of the host, and goes on with it', async () => {
-    const { time, call } = host()
+describe('the setting real', () => {
+  it('sets the clock to the time of the host, and the clock ticks', async () => {
+    const { time, call } = createHost()
     expect(await call('GET', 'state')).toMatchObject({
       body: { now: '2020-01-01T00:00:00.000Z', tick: false },
     })
@@ -38,19 +38,19 @@ describe('back to the real time', () => {
     })
   })
 
-  it('is the same in a world that is made again from the log', async () => {
-    const { time, world, open, call } = host()
+  it('restores the same time from the log', async () => {
+    const { time, world, open, call } = createHost()
     await call('PATCH', 'settings', { real: true })
     await call('PATCH', 'settings', { advance: 'P1D' })
     time.now += 90_000
-    const again = open()
-    const seen = await answerRequest(again, new Request('http://portal.test/__mock/state'))
-    expect(await seen.json()).toMatchObject({ now: '2026-03-17T13:01:30.000Z', tick: true })
-    expect(again.serialise()).toBe(world.serialise())
+    const restored = open()
+    const response = await answerRequest(restored, new Request('http://portal.test/__mock/state'))
+    expect(await response.json()).toMatchObject({ now: '2026-03-17T13:01:30.000Z', tick: true })
+    expect(restored.serialise()).toBe(world.serialise())
   })
 
-  it('goes together with no other time', async () => {
-    const { call } = host()
+  it('is refused together with another time', async () => {
+    const { call } = createHost()
     const expected = { status: 400, body: { real: ['No puede ir junto con otra hora.'] } }
     expect(await call('PATCH', 'settings', { real: true, advance: 'P1D' })).toMatchObject(expected)
     expect(await call('PATCH', 'settings', { real: true, now: '2026-03-16T13:00:00Z' })).toMatchObject(
@@ -58,7 +58,7 @@ describe('back to the real time', () => {
     )
   })
 
-  it('is refused where the host has no time', async () => {
+  it('is refused without a wall clock', async () => {
     const { call } = await client()
     expect(await call('PATCH', '/__mock/settings', { body: { real: true } })).toMatchObject({
       status: 400,

@@ -10,8 +10,8 @@ const noInstant = 'Debe ser una fecha y hora con su zona horaria.'
 const outOfRange = 'El reloj va del año 1900 al 9000.'
 const leapSecond = '2016-12-31T23:59:60Z'
 
-/** What no clock can show, and what is said of it. */
-const impossible = [
+/** Invalid instants, and the message for each. */
+const invalidInstants = [
   [leapSecond, noInstant],
   ['2016-12-31T20:59:60-03:00', noInstant],
   ['9999-12-31T23:59:59Z', outOfRange],
@@ -21,7 +21,7 @@ const impossible = [
   ['0000-01-01T00:00:00Z', outOfRange],
 ] as const
 
-describe.each(impossible)('the instant %s', (now, sentence) => {
+describe.each(invalidInstants)('the instant %s', (now, sentence) => {
   it.each([
     ['PATCH', settings],
     ['POST', '/__mock/reset'],
@@ -51,20 +51,20 @@ describe.each(impossible)('the instant %s', (now, sentence) => {
         entries: [{ kind: 'settings', instant: now, latency: { min: 0, max: 0 } }],
       }),
     ],
-  ])('is refused in a file as %s, and nothing changes', async (place, spoil) => {
+  ])('is refused in a file as %s, and nothing changes', async (path, spoil) => {
     const { mock, call } = await client({ scenario: 'empty' })
     const file = (await call('GET', '/__mock/export')).body as { header: object; now: string }
     const before = mock.world.serialise()
     const { status, body } = await call('POST', '/__mock/import', { body: spoil(file) })
-    expect([status, body]).toEqual([400, { message: `El archivo está dañado en ${place}.` }])
+    expect([status, body]).toEqual([400, { message: `El archivo está dañado en ${path}.` }])
     expect(mock.world.serialise()).toBe(before)
     expect(await mock.world.store.allEntries()).toEqual([])
   })
 })
 
-describe('time that is let pass', () => {
+describe('an advance of the clock', () => {
   it.each(['P99999999999999D', 'P3000000D', `P${'9'.repeat(400)}D`])(
-    'is refused where it is as much as %s, and nothing changes',
+    'is refused if it is as long as %s, and nothing changes',
     async (advance) => {
       const { mock, call } = await client({ scenario: 'empty' })
       const before = mock.world.serialise()
@@ -79,7 +79,7 @@ describe('time that is let pass', () => {
 
 describe.each(['1900-01-01T00:00:00Z', '9000-12-31T23:59:59Z'])('a world at %s', (now) => {
   it.each(['demo', 'empty', 'large', 'errors'] as const)(
-    'of the scenario %s is built, lived in and exported, and its file is taken',
+    'builds the scenario %s, accepts calls, and exports a file that can be imported',
     async (scenario) => {
       const { call } = await client({ scenario: 'empty' })
       expect(await call('POST', '/__mock/reset', { body: { scenario, now } })).toMatchObject({ status: 200 })
@@ -93,15 +93,15 @@ describe.each(['1900-01-01T00:00:00Z', '9000-12-31T23:59:59Z'])('a world at %s',
   )
 })
 
-it('a file whose clock ticks too far from that of the host is refused, and nothing changes', async () => {
+it('refuses a file with a clock too far from the clock of the host, and changes nothing', async () => {
   const world = new World({ wallClock: () => Date.parse('2026-05-01T12:00:00Z') })
-  const ask = async (method: string, name: string, body?: unknown) =>
+  const send = async (method: string, name: string, body?: unknown) =>
     read(await answerRequest(world, new Request(`http://mock/__mock/${name}`, init(method, { body }))))
-  const file = (await ask('GET', 'export')).body as { header: object }
+  const file = (await send('GET', 'export')).body as { header: object }
   const before = world.serialise()
   for (const offset of [4e15, -4e15, 3e14]) {
-    const spoilt = { ...file, header: { ...file.header, offset } }
-    expect(await ask('POST', 'import', spoilt)).toMatchObject({
+    const invalidFile = { ...file, header: { ...file.header, offset } }
+    expect(await send('POST', 'import', invalidFile)).toMatchObject({
       status: 400,
       body: { message: 'El archivo no se puede reproducir: su comienzo no es válido.' },
     })
@@ -109,15 +109,14 @@ it('a file whose clock ticks too far from that of the host is refused, and nothi
   expect(world.serialise()).toBe(before)
 })
 
-it('a log that sets the clock to no instant is put away whole, and the world begins anew', async () => {
+it('archives a log that sets the clock to an invalid instant, and starts a new world', async () => {
   const store = new MemoryLogStore()
-  const one = tab(store)
-  await look(one)
+  await look(tab(store))
   await store.append([{ kind: 'settings', instant: '2026-03-16T13:00:00.000Z', now: leapSecond }])
-  const told: string[] = []
-  expect(await look(tab(store, told))).toMatchObject({
+  const messages: string[] = []
+  expect(await look(tab(store, messages))).toMatchObject({
     status: 200,
     body: { now: '2026-03-16T13:00:00.000Z' },
   })
-  expect(told).toEqual([expect.stringMatching(/^Mock backend: the log was set aside/)])
+  expect(messages).toEqual([expect.stringMatching(/^Mock backend: the log was set aside/)])
 })

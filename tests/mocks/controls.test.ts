@@ -6,7 +6,7 @@ import { client, init, read } from './client'
 const settings = '/__mock/settings'
 
 describe('POST /__mock/reset', () => {
-  it('goes back to the world of the beginning', async () => {
+  it('restores the initial world', async () => {
     const { mock, call, signIn } = await client()
     const before = mock.world.serialise()
     await signIn()
@@ -17,7 +17,7 @@ describe('POST /__mock/reset', () => {
     expect(await call('POST', '/__mock/reset')).toMatchObject({ status: 200 })
   })
 
-  it('takes another scenario, seed or instant, and answers the state', async () => {
+  it('accepts a scenario, a seed and an instant, and returns the state', async () => {
     const { call } = await client()
     const now = '2027-01-02T03:04:05-03:00'
     expect(await call('POST', '/__mock/reset', { body: { scenario: 'empty', seed: 9, now } })).toMatchObject({
@@ -26,7 +26,7 @@ describe('POST /__mock/reset', () => {
     })
   })
 
-  it('gives other tokens for another seed, and the same for the same one', async () => {
+  it('generates the same tokens for the same seed, and other tokens for another seed', async () => {
     const { call, signIn } = await client()
     const first = await signIn()
     await call('POST', '/__mock/reset', { body: { seed: 2 } })
@@ -35,7 +35,7 @@ describe('POST /__mock/reset', () => {
     expect(await signIn()).toBe(first)
   })
 
-  it('refuses what it does not know', async () => {
+  it('refuses invalid and unknown fields', async () => {
     const { mock, call } = await client()
     const before = mock.world.serialise()
     const body = { scenario: 'nowhere', seed: -1, now: 'today', more: 1 }
@@ -53,7 +53,7 @@ describe('POST /__mock/reset', () => {
 })
 
 describe('GET /__mock/state', () => {
-  it('tells the scenario, the seed, the time, how much there is and the settings', async () => {
+  it('returns the scenario, the seed, the time, the row counts and the settings', async () => {
     const { mock, call, signIn } = await client()
     await signIn()
     const { status, body } = await call('GET', '/__mock/state')
@@ -70,7 +70,7 @@ describe('GET /__mock/state', () => {
     expect((body as { counts: object }).counts).toMatchObject({ sessions: 1, users: 6 })
   })
 
-  it('tells for which instant the scenario was built, wherever the clock was moved since', async () => {
+  it('returns the instant for which the scenario was built, also after a change of the clock', async () => {
     const { call } = await client()
     await call('PATCH', settings, { body: { advance: 'P1D' } })
     expect((await call('GET', '/__mock/state')).body).toMatchObject({
@@ -81,7 +81,7 @@ describe('GET /__mock/state', () => {
 })
 
 describe('PATCH /__mock/settings', () => {
-  it('sets the clock, or lets time pass', async () => {
+  it('sets or advances the clock', async () => {
     const { call } = await client()
     expect(await call('PATCH', settings, { body: { now: '2026-12-24T20:00:00-03:00' } })).toMatchObject({
       body: { now: '2026-12-24T23:00:00.000Z' },
@@ -91,7 +91,7 @@ describe('PATCH /__mock/settings', () => {
     })
   })
 
-  it('keeps what it is not asked to change', async () => {
+  it('keeps the absent settings unchanged', async () => {
     const { call } = await client()
     const faults = [{ operationId: 'getTerms', status: 503 }]
     await call('PATCH', settings, { body: { latency: { min: 0, max: 0 }, faults } })
@@ -129,8 +129,8 @@ describe('PATCH /__mock/settings', () => {
   })
 })
 
-describe('other controls', () => {
-  it('do not exist', async () => {
+describe('an unknown control', () => {
+  it('answers 404, or 405 for another method', async () => {
     const { call } = await client()
     for (const name of ['nothing', 'toString', '', 'state/']) {
       expect(await call('GET', `/__mock/${name}`)).toMatchObject({
@@ -138,16 +138,16 @@ describe('other controls', () => {
         body: { detail: 'No existe ese control.' },
       })
     }
-    const refused = await call('POST', '/__mock/state', { body: {} })
-    expect(refused).toMatchObject({ status: 405, body: { detail: 'Método "POST" no permitido.' } })
-    expect(refused.headers.get('Allow')).toBe('GET')
+    const answer = await call('POST', '/__mock/state', { body: {} })
+    expect(answer).toMatchObject({ status: 405, body: { detail: 'Método "POST" no permitido.' } })
+    expect(answer.headers.get('Allow')).toBe('GET')
   })
 })
 
 describe('the clock of a host', () => {
   const start = Date.parse('2026-05-01T12:00:00Z')
 
-  it('is followed by a world for which no instant was asked', async () => {
+  it('drives the clock of a world without an initial instant', async () => {
     let now = start
     const world = new World({ wallClock: () => now })
     const state = async () =>
@@ -157,7 +157,7 @@ describe('the clock of a host', () => {
     expect(await state()).toMatchObject({ now: '2026-05-01T12:01:01.000Z' })
   })
 
-  it('is not followed by a world for which one was, unless it is to tick', async () => {
+  it('does not drive the clock of a world with an initial instant, unless `tick` is set', async () => {
     let now = start
     const world = new World({ wallClock: () => now, initialState: { now: '2020-01-01T00:00:00Z' } })
     const send = async (method: string, name: string, body?: object) =>

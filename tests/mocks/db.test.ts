@@ -6,12 +6,12 @@ import { toCanonicalJson } from '@mocks/world/canonical-json'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { filled, type Pet, pet, petTable } from './pets'
+import { createFilledTable, type Pet, pet, petTable } from './pets'
 
 describe('a table', () => {
-  it('gives copies, and keeps copies', async () => {
+  it('copies rows at reads and at writes', async () => {
     const row = pet(1, { tags: ['big'] })
-    const { pets } = await filled(row)
+    const { pets } = await createFilledTable(row)
     row.tags.push('changed outside')
     pets.require(1).tags.push('changed outside')
     pets.all()[0]?.tags.push('changed outside')
@@ -20,22 +20,22 @@ describe('a table', () => {
     expect(pets.get(1)).toEqual(pet(1, { tags: ['big'] }))
   })
 
-  it('takes each id once', async () => {
-    const { pets } = await filled(pet(1))
+  it('rejects a second row with the same id', async () => {
+    const { pets } = await createFilledTable(pet(1))
     await expect(pets.insert(pet(1))).rejects.toThrow('pets 1 exists already')
     expect(pets.count()).toBe(1)
   })
 
-  it('refuses a row that does not fit, and says why', async () => {
-    const { pets } = await filled(pet(1))
+  it('rejects a row that does not match the schema, with the reason', async () => {
+    const { pets } = await createFilledTable(pet(1))
     const broken = { ...pet(2), tags: [5] } as unknown as Pet
     await expect(pets.insert(broken)).rejects.toThrow(/^pets 2: tags\.0: /)
     await expect(pets.save({ ...broken, id: 1 })).rejects.toThrow(/^pets 1: tags\.0: /)
     expect(pets.all()).toEqual([pet(1)])
   })
 
-  it('refuses with 404 what does not exist', async () => {
-    const { pets } = await filled()
+  it('refuses a missing row with 404', async () => {
+    const { pets } = await createFilledTable()
     expect(pets.get(1)).toBeUndefined()
     expect(() => pets.require(1)).toThrow(
       expect.objectContaining({ status: 404, body: { detail: 'No encontrado.' } }),
@@ -44,7 +44,7 @@ describe('a table', () => {
     await expect(pets.remove(1)).rejects.toThrow('pets 1 does not exist')
   })
 
-  it('saves the whole row: what it no longer has is gone', async () => {
+  it('replaces the whole row, and removes absent fields', async () => {
     const loose = v.object({ id: v.number(), note: v.optional(v.string()) })
     const notes = new DbTable({ name: 'notes', schema: loose, journal: new Journal() })
     await notes.insert({ id: 1, note: 'x' })
@@ -52,8 +52,8 @@ describe('a table', () => {
     expect(notes.get(1)).toEqual({ id: 1 })
   })
 
-  it('keeps its indexes over every write', async () => {
-    const { pets } = await filled(pet(3), pet(1), pet(2, { lot: 2 }))
+  it('updates the indexes at every write', async () => {
+    const { pets } = await createFilledTable(pet(3), pet(1), pet(2, { lot: 2 }))
     expect(pets.by('lot', 1).map(({ id }) => id)).toEqual([1, 3])
     await pets.save(pet(1, { lot: 2 }))
     await pets.remove(3)
@@ -62,11 +62,11 @@ describe('a table', () => {
     expect(pets.by('name', 'Pet 2').map(({ id }) => id)).toEqual([2])
   })
 
-  it('answers a page of the rows that match, in order, and how many match', async () => {
-    const { pets } = await filled(pet(1), pet(2), pet(3, { lot: 2 }), pet(4), pet(5))
+  it('returns a sorted page of the matching rows, and the number of matching rows', async () => {
+    const { pets } = await createFilledTable(pet(1), pet(2), pet(3, { lot: 2 }), pet(4), pet(5))
     const page = pets.select({
       where: ({ lot }) => lot === 1,
-      orderBy: (one, other) => other.id - one.id,
+      orderBy: (left, right) => right.id - left.id,
       skip: 1,
       take: 2,
     })
@@ -95,34 +95,34 @@ async function write(pets: DbTable<Pet>, { kind, id, lot }: Write) {
 
 describe('the journal', () => {
   it('counts only the writes that happened', async () => {
-    const { journal, pets } = await filled(pet(1))
+    const { journal, pets } = await createFilledTable(pet(1))
     await pets.save(pet(1, { name: 'Toto' }))
     await expect(pets.insert(pet(1))).rejects.toThrow()
     expect(journal.writes).toBe(1)
   })
 
-  it('takes back whatever was written since it began: rows, their order, and what look-ups find', async () => {
+  it('rolls back the rows, the order and the look-ups to the last `begin`', async () => {
     await fc.assert(
       fc.asyncProperty(writes, writes, async (before, after) => {
         const { journal, pets } = petTable()
-        for (const one of before) await write(pets, one)
+        for (const step of before) await write(pets, step)
         journal.begin()
-        const look = () => {
-          const found = [1, 2, 3].map((lot) => [pets.by('lot', lot), pets.select({ equals: { lot } })])
-          return toCanonicalJson([pets.all(), pets.count(), found])
+        const readAll = () => {
+          const lookUps = [1, 2, 3].map((lot) => [pets.by('lot', lot), pets.select({ equals: { lot } })])
+          return toCanonicalJson([pets.all(), pets.count(), lookUps])
         }
-        const expected = look()
-        for (const one of after) await write(pets, one)
+        const expected = readAll()
+        for (const step of after) await write(pets, step)
         await journal.rollBack()
-        expect(look()).toBe(expected)
+        expect(readAll()).toBe(expected)
         expect(journal.writes).toBe(0)
       }),
       { seed: 20260316 },
     )
   })
 
-  it('leaves a table that works', async () => {
-    const { journal, pets } = await filled(pet(1), pet(2))
+  it('accepts writes after a rollback', async () => {
+    const { journal, pets } = await createFilledTable(pet(1), pet(2))
     await pets.remove(1)
     await journal.rollBack()
     await pets.save(pet(1, { name: 'Toto' }))
@@ -132,41 +132,41 @@ describe('the journal', () => {
 })
 
 describe('ids', () => {
-  const ids = (seed: number) => new SeededIds(seed, () => false)
+  const createIds = (seed: number) => new SeededIds(seed, () => false)
 
-  it('are the same for the same seed, and differ for another', () => {
-    const drawn = (seed: number) => {
-      const from = ids(seed)
-      return [from.next('persons'), from.next('persons'), from.text(40), from.text(6, 'AB')]
+  it('are the same for the same seed, and differ for another seed', () => {
+    const generate = (seed: number) => {
+      const ids = createIds(seed)
+      return [ids.next('persons'), ids.next('persons'), ids.text(40), ids.text(6, 'AB')]
     }
-    expect(drawn(7)).toEqual(drawn(7))
-    expect(drawn(7)[2]).not.toBe(drawn(8)[2])
-    expect(drawn(7)[3]).toMatch(/^[AB]{6}$/)
+    expect(generate(7)).toEqual(generate(7))
+    expect(generate(7)[2]).not.toBe(generate(8)[2])
+    expect(generate(7)[3]).toMatch(/^[AB]{6}$/)
   })
 
-  it('count each collection on its own, and pass over what a scenario took', () => {
-    const from = new SeededIds(1, (collection, id) => collection === 'contacts' && id < 3)
-    expect([from.next('contacts'), from.next('contacts'), from.next('sessions')]).toEqual([3, 4, 1])
+  it('are counted for each collection, and skip the ids of the scenario', () => {
+    const ids = new SeededIds(1, (collection, id) => collection === 'contacts' && id < 3)
+    expect([ids.next('contacts'), ids.next('contacts'), ids.next('sessions')]).toEqual([3, 4, 1])
   })
 
-  it('are not used up by what is taken back', () => {
-    const from = ids(1)
-    const before = from.state()
-    const first = [from.next('persons'), from.text(8)]
-    from.restore(before)
-    expect([from.next('persons'), from.text(8)]).toEqual(first)
+  it('are generated again after a restore', () => {
+    const ids = createIds(1)
+    const before = ids.state()
+    const first = [ids.next('persons'), ids.text(8)]
+    ids.restore(before)
+    expect([ids.next('persons'), ids.text(8)]).toEqual(first)
   })
 })
 
 describe('the collections', () => {
-  it('begin empty', () => {
+  it('are empty at first', () => {
     const { db } = createDatabase()
     expect(Object.values(db).map((table) => table.count())).toEqual(Object.keys(db).map(() => 0))
   })
 })
 
 describe('canonical JSON', () => {
-  it('does not depend on the order of the keys, only on that of lists', () => {
+  it('depends on the order of lists, but not on the order of keys', () => {
     expect(toCanonicalJson({ b: 1, a: { d: [2, 1], c: null } })).toBe('{"a":{"c":null,"d":[2,1]},"b":1}')
   })
 })

@@ -13,51 +13,51 @@ const login = { method: 'POST', path: '/fapi/auth/login/', body: credentials('re
 describe('a log in a file', () => {
   let folder: string
   let path: string
-  let told: string[]
+  let messages: string[]
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'mock-log-'))
     path = join(folder, 'world.jsonl')
-    told = []
+    messages = []
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  /** A world as a process has it: what it knows besides the file is gone with it. */
+  /** Creates a world as a new process does, with nothing but the file. */
   const open = () => {
-    const tell = (word: string) => told.push(word)
+    const report = (message: string) => messages.push(message)
     const world = new World({
-      store: new FileLogStore(path, tell),
+      store: new FileLogStore(path, report),
       initialState: { now: testNow },
-      report: tell,
+      report,
     })
     const call = async ({ method, path: address, body }: { method: string; path: string; body?: unknown }) =>
       read(await answerRequest(world, new Request(`http://portal.test${address}`, init(method, { body }))))
     return { world, call }
   }
-  const sessions = async (one: ReturnType<typeof open>) =>
-    ((await one.call(state)).body as { counts: { sessions: number } }).counts.sessions
-  const lines = () => readFileSync(path, 'utf8').split('\n')
+  const countSessions = async (process: ReturnType<typeof open>) =>
+    ((await process.call(state)).body as { counts: { sessions: number } }).counts.sessions
+  const readLines = () => readFileSync(path, 'utf8').split('\n')
 
-  it('gives the same world to the next process, byte for byte', async () => {
+  it('restores the same world in the next process, byte for byte', async () => {
     const first = open()
     await first.call(login)
     await first.call({ method: 'PATCH', path: '/__mock/settings', body: { advance: 'P1D' } })
     await first.call(login)
     const next = open()
-    expect(await sessions(next)).toBe(2)
+    expect(await countSessions(next)).toBe(2)
     expect(next.world.serialise()).toBe(first.world.serialise())
-    expect(told).toEqual([])
+    expect(messages).toEqual([])
   })
 
-  it('is a line for how the world begins, then a line for each write', async () => {
-    const one = open()
-    await one.call(login)
-    await one.call(state)
-    await one.call({ ...login, body: credentials('residente@demo.ar', 'wrong') })
-    await one.call(login)
-    expect(lines()).toHaveLength(4)
+  it('has a line for the header, and a line for each write', async () => {
+    const current = open()
+    await current.call(login)
+    await current.call(state)
+    await current.call({ ...login, body: credentials('residente@demo.ar', 'wrong') })
+    await current.call(login)
+    expect(readLines()).toHaveLength(4)
     expect(
-      lines()
+      readLines()
         .slice(0, 3)
         .map((line) => JSON.parse(line)),
     ).toMatchObject([
@@ -65,74 +65,71 @@ describe('a log in a file', () => {
       { kind: 'call', operationId: 'login', status: 200 },
       { kind: 'call', operationId: 'login', status: 200 },
     ])
-    expect(lines()[3]).toBe('')
+    expect(readLines()[3]).toBe('')
   })
 
-  it('is another one from end to end once a state was imported', async () => {
-    const one = open()
-    await one.call(login)
-    await one.call(login)
-    const { body } = await one.call({ method: 'GET', path: '/__mock/export' })
-    await one.call({ method: 'POST', path: '/__mock/reset', body: { scenario: 'empty', seed: 9 } })
-    await one.call(login)
-    await one.call({ method: 'POST', path: '/__mock/import', body })
-    await one.call(login)
-    expect(lines()).toHaveLength(5)
+  it('is replaced completely by an import', async () => {
+    const current = open()
+    await current.call(login)
+    await current.call(login)
+    const { body } = await current.call({ method: 'GET', path: '/__mock/export' })
+    await current.call({ method: 'POST', path: '/__mock/reset', body: { scenario: 'empty', seed: 9 } })
+    await current.call(login)
+    await current.call({ method: 'POST', path: '/__mock/import', body })
+    await current.call(login)
+    expect(readLines()).toHaveLength(5)
     const next = open()
-    expect(await sessions(next)).toBe(3)
-    expect(next.world.serialise()).toBe(one.world.serialise())
-    expect(told).toEqual([])
+    expect(await countSessions(next)).toBe(3)
+    expect(next.world.serialise()).toBe(current.world.serialise())
+    expect(messages).toEqual([])
     expect(readdirSync(folder)).toEqual(['world.jsonl'])
   })
 
-  it('begins anew with a reset', async () => {
-    const one = open()
-    await one.call(login)
-    await one.call({ method: 'POST', path: '/__mock/reset', body: { scenario: 'empty', seed: 9 } })
-    expect(lines()).toHaveLength(2)
+  it('is replaced by a reset', async () => {
+    const current = open()
+    await current.call(login)
+    await current.call({ method: 'POST', path: '/__mock/reset', body: { scenario: 'empty', seed: 9 } })
+    expect(readLines()).toHaveLength(2)
     expect((await open().call(state)).body).toMatchObject({ scenario: 'empty', seed: 9 })
     expect(readdirSync(folder)).toEqual(['world.jsonl'])
   })
 
-  it.each([1, 10, 200])(
-    'loses a last line whose end is missing by %i characters, and says so',
-    async (missing) => {
-      const one = open()
-      await one.call(login)
-      const whole = readFileSync(path, 'utf8')
-      await one.call(login)
-      writeFileSync(path, readFileSync(path, 'utf8').slice(0, -missing))
-      const next = open()
-      expect(await sessions(next)).toBe(1)
-      expect(told).toEqual([`${path}: the last line was cut off, and is dropped.`])
-      expect(readFileSync(path, 'utf8')).toBe(whole)
-      await next.call(login)
-      expect(await sessions(open())).toBe(2)
-    },
-  )
+  it.each([1, 10, 200])('drops and reports a last line that lacks %i characters', async (missing) => {
+    const current = open()
+    await current.call(login)
+    const whole = readFileSync(path, 'utf8')
+    await current.call(login)
+    writeFileSync(path, readFileSync(path, 'utf8').slice(0, -missing))
+    const next = open()
+    expect(await countSessions(next)).toBe(1)
+    expect(messages).toEqual([`${path}: the last line was cut off, and is dropped.`])
+    expect(readFileSync(path, 'utf8')).toBe(whole)
+    await next.call(login)
+    expect(await countSessions(open())).toBe(2)
+  })
 
-  it('of another version gets another name, and a new one begins', async () => {
+  it('of another version is renamed, and a new log begins', async () => {
     const old = '{"version":"0.0.1","generation":3}\n{"kind":"call"}\n'
     writeFileSync(path, old)
     writeFileSync(`${path}~1`, 'an older one')
-    const one = open()
-    expect(await sessions(one)).toBe(0)
-    expect(told).toEqual([
+    const current = open()
+    expect(await countSessions(current)).toBe(0)
+    expect(messages).toEqual([
       `${path} is now called ${path}~2.`,
       expect.stringMatching(/it is of version 0\.0\.1, not .+A new world begins\.$/),
     ])
     expect(readFileSync(`${path}~2`, 'utf8')).toBe(old)
-    await one.call(login)
-    expect(await sessions(open())).toBe(1)
+    await current.call(login)
+    expect(await countSessions(open())).toBe(1)
   })
 
   it.each(['nonsense', '{"kind":"call"}', '[]', '7', '{"kind":"call","url":"http://portal.test/nothing"}'])(
-    'that cannot be replayed is set aside whole: %s',
+    'is archived completely if a line cannot be replayed: %s',
     async (line) => {
       await open().call(login)
       appendFileSync(path, `${line}\n`)
-      expect(await sessions(open())).toBe(0)
-      expect(told).toEqual([
+      expect(await countSessions(open())).toBe(0)
+      expect(messages).toEqual([
         `${path} is now called ${path}~1.`,
         expect.stringContaining('the log was set aside'),
       ])
@@ -141,7 +138,7 @@ describe('a log in a file', () => {
   )
 
   it.each(['{\n  "name": "portal"\n}\n', 'a note', '\u0000\u0001\n', '{"version":"1.0.0"}\n'])(
-    'is not made of a file that is something else: %j',
+    'does not replace a file that is not a log: %j',
     async (text) => {
       writeFileSync(path, text)
       await expect(open().call(state)).rejects.toThrow(`${path} is not a log of the mock backend.`)
@@ -149,20 +146,20 @@ describe('a log in a file', () => {
     },
   )
 
-  it('is begun in an empty file', async () => {
+  it('starts in an empty file', async () => {
     writeFileSync(path, '')
     await open().call(login)
-    expect(await sessions(open())).toBe(1)
-    expect(told).toEqual([])
+    expect(await countSessions(open())).toBe(1)
+    expect(messages).toEqual([])
   })
 
-  it('that somebody takes away makes the next write fail; then a new one begins', async () => {
-    const one = open()
-    await one.call(login)
+  it('fails the next write after the file was deleted, and then starts a new log', async () => {
+    const current = open()
+    await current.call(login)
     rmSync(path)
-    await expect(one.call(login)).rejects.toThrow(`${path} is gone.`)
-    expect(await sessions(one)).toBe(0)
-    await one.call(login)
-    expect(await sessions(open())).toBe(1)
+    await expect(current.call(login)).rejects.toThrow(`${path} is gone.`)
+    expect(await countSessions(current)).toBe(0)
+    await current.call(login)
+    expect(await countSessions(open())).toBe(1)
   })
 })

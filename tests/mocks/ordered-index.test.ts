@@ -1,7 +1,7 @@
 import { noPause } from '@mocks/db/pause'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { filled, type Pet, pet } from './pets'
+import { createFilledTable, type Pet, pet } from './pets'
 
 const write = fc.oneof(
   fc.record({ kind: fc.constant('insert' as const), name: fc.constantFrom('a', 'b', 'c') }),
@@ -18,10 +18,10 @@ const byName = (direction: 1 | -1) => (left: Pet, right: Pet) =>
   left.name === right.name ? 0 : left.name < right.name ? -direction : direction
 
 describe('an ordered index', () => {
-  it('gives the stable sort in both directions after any writes and rollbacks', async () => {
+  it('returns the stable sort in both directions after any writes and rollbacks', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(write, { maxLength: 30 }), async (writes) => {
-        const { journal, pets } = await filled(...[7, 3, 5].map((id) => pet(id, { name: 'b' })))
+        const { journal, pets } = await createFilledTable(...[7, 3, 5].map((id) => pet(id, { name: 'b' })))
         let nextId = 10
         for (const step of writes) {
           const rows = pets.all()
@@ -47,7 +47,7 @@ describe('an ordered index', () => {
   })
 
   it('filters and pages', async () => {
-    const { pets } = await filled(
+    const { pets } = await createFilledTable(
       pet(1, { name: 'c' }),
       pet(2, { name: 'a', lot: 2 }),
       pet(3),
@@ -64,7 +64,7 @@ describe('an ordered index', () => {
   })
 
   it('is required for an order by a field', async () => {
-    const { pets } = await filled(pet(1))
+    const { pets } = await createFilledTable(pet(1))
     expect(() => pets.select({ orderBy: { field: 'lot', isDescending: false } })).toThrow(
       'pets has no ordered index of lot',
     )
@@ -73,7 +73,7 @@ describe('an ordered index', () => {
 
 describe('collecting rows', () => {
   it('pauses every 500 rows', async () => {
-    const { pets } = await filled(...Array.from({ length: 1200 }, (_, index) => pet(index + 1)))
+    const { pets } = await createFilledTable(...Array.from({ length: 1200 }, (_, index) => pet(index + 1)))
     let pauses = 0
     const rows = await pets.collect({ where: ({ id }) => id > 100 }, async () => {
       pauses += 1

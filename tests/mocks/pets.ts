@@ -2,7 +2,7 @@ import { Journal } from '@mocks/db/journal'
 import { DbTable } from '@mocks/db/table'
 import * as v from 'valibot'
 
-/** Rows of tests about tables. */
+/** The row schema for tests of tables. */
 export const petSchema = v.object({
   id: v.number(),
   lot: v.number(),
@@ -11,7 +11,7 @@ export const petSchema = v.object({
 })
 export type Pet = v.InferOutput<typeof petSchema>
 
-/** A table without rows, and its journal. */
+/** Creates an empty table and its journal. */
 export function petTable() {
   const journal = new Journal()
   return {
@@ -26,18 +26,18 @@ export function petTable() {
   }
 }
 
-export const pet = (id: number, rest: Partial<Pet> = {}): Pet => ({
+export const pet = (id: number, overrides: Partial<Pet> = {}): Pet => ({
   id,
   lot: 1,
   name: `Pet ${id}`,
   tags: [],
-  ...rest,
+  ...overrides,
 })
 
-/** A table of some rows, which no journal takes back. */
-export async function filled(...rows: Pet[]) {
-  const made = petTable()
-  for (const row of rows) await made.pets.insert(row)
-  made.journal.begin()
-  return made
+/** Creates a table with rows, and a journal that does not contain their inserts. */
+export async function createFilledTable(...rows: Pet[]) {
+  const table = petTable()
+  for (const row of rows) await table.pets.insert(row)
+  table.journal.begin()
+  return table
 }

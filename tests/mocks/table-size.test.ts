@@ -1,27 +1,32 @@
 import { Journal } from '@mocks/db/journal'
 import { DbTable } from '@mocks/db/table'
 import { describe, expect, it } from 'vitest'
-import { filled, type Pet, pet, petSchema, petTable } from './pets'
+import { createFilledTable, type Pet, pet, petSchema, petTable } from './pets'
 
 describe('rows with some field values', () => {
   it('are found with and without indexes, in insertion order, after every write', async () => {
-    const { journal, pets } = await filled(pet(5), pet(3, { lot: 2 }), pet(9), pet(1, { name: 'Toto' }))
-    const ids = (having: Partial<Pet>) => pets.select({ equals: having }).rows.map(({ id }) => id)
-    expect([ids({ lot: 1 }), ids({ lot: 2 }), ids({ lot: 3 })]).toEqual([[5, 9, 1], [3], []])
-    expect([ids({ name: 'Toto' }), ids({ name: 'Toto', lot: 1 }), ids({ name: 'Toto', lot: 2 })]).toEqual([
-      [1],
-      [1],
-      [],
-    ])
-    expect(ids({})).toEqual([5, 3, 9, 1])
+    const { journal, pets } = await createFilledTable(
+      pet(5),
+      pet(3, { lot: 2 }),
+      pet(9),
+      pet(1, { name: 'Toto' }),
+    )
+    const findIds = (equals: Partial<Pet>) => pets.select({ equals }).rows.map(({ id }) => id)
+    expect([findIds({ lot: 1 }), findIds({ lot: 2 }), findIds({ lot: 3 })]).toEqual([[5, 9, 1], [3], []])
+    expect([
+      findIds({ name: 'Toto' }),
+      findIds({ name: 'Toto', lot: 1 }),
+      findIds({ name: 'Toto', lot: 2 }),
+    ]).toEqual([[1], [1], []])
+    expect(findIds({})).toEqual([5, 3, 9, 1])
     await pets.save(pet(3))
     await pets.remove(9)
     await pets.insert(pet(7))
-    expect([ids({ lot: 1 }), ids({ lot: 2 })]).toEqual([[5, 3, 1, 7], []])
+    expect([findIds({ lot: 1 }), findIds({ lot: 2 })]).toEqual([[5, 3, 1, 7], []])
     await pets.save(pet(5, { name: 'Lola' }))
     expect(pets.select({ equals: { lot: 1 }, take: 1 }).rows).toEqual([pet(5, { name: 'Lola' })])
     await journal.rollBack()
-    expect([ids({ lot: 1 }), ids({ lot: 2 })]).toEqual([[5, 9, 1], [3]])
+    expect([findIds({ lot: 1 }), findIds({ lot: 2 })]).toEqual([[5, 9, 1], [3]])
     expect(pets.select({ equals: { lot: 1 }, where: ({ id }) => id > 1 })).toMatchObject({ count: 2 })
   })
 })
@@ -44,7 +49,9 @@ describe('a table with a maximum of rows', () => {
 
 describe('a table of many rows', () => {
   it('removes empty positions and keeps its order and look-ups', async () => {
-    const { journal, pets } = await filled(...Array.from({ length: 300 }, (_, at) => pet(at + 1)))
+    const { journal, pets } = await createFilledTable(
+      ...Array.from({ length: 300 }, (_, index) => pet(index + 1)),
+    )
     for (let id = 1; id <= 290; id += 1) await pets.remove(id)
     journal.begin()
     for (let id = 301; id <= 303; id += 1) await pets.insert(pet(id))
@@ -62,7 +69,7 @@ describe('a table of many rows', () => {
   it('is loaded with pauses', async () => {
     const { journal, pets } = petTable()
     let pauses = 0
-    const rows = Array.from({ length: 1200 }, (_, at) => pet(at + 1))
+    const rows = Array.from({ length: 1200 }, (_, index) => pet(index + 1))
     await pets.load(rows, async () => {
       pauses += 1
     })
