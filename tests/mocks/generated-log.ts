@@ -10,33 +10,33 @@ import { generateValues } from '../contract/fuzz/valid-values'
 import { accounts } from './handlers/backend'
 import { built } from './scenarios/built'
 
-/** A call as it is generated: whose token it needs is told when it is sent. */
+/** A generated call. The token of `account` is added when the call is sent. */
 export interface Step {
   method: string
   path: string
-  /** Nobody calls without a token; null knows none that is open. */
+  /** The account that calls; undefined for a call without a token. */
   account: string | undefined
   body?: unknown
   headers?: Record<string, string>
 }
 
-/** Stands for the token of whoever calls, where a body has it. */
+/** A placeholder in a body for the token of the caller. */
 export const tokenMark = '{token}'
 
-const everybody = Object.values(accounts)
+const usernames = Object.values(accounts)
 const writes = contractOperations.filter(({ method }) => method !== 'GET')
 const reads = contractOperations.filter(({ method }) => method === 'GET')
 
-/** A key now and then, from so few that some come again. */
+/** Optional idempotency keys. There are only three, so that some calls repeat a key. */
 const keys = fc.option(fc.constantFrom('key-00001', 'key-00002', 'key-00003'), { freq: 2 })
 
-/** Calls of one operation; most by somebody who may call it. */
-function callsOf(operation: Operation): Arbitrary<Step> {
+/** Generates calls of one operation, most of them by an account with permission. */
+function generateCalls(operation: Operation): Arbitrary<Step> {
   const account = operation.isPublic
     ? fc.constant(undefined)
     : fc.oneof(
         { arbitrary: fc.constant<string | undefined>(getAccount(operation)), weight: 5 },
-        fc.constantFrom<string | undefined>(...everybody, undefined),
+        fc.constantFrom<string | undefined>(...usernames, undefined),
       )
   return fc
     .record({ ask: generateValidCalls(operation, tokenMark), account, key: keys })
@@ -53,7 +53,7 @@ function callsOf(operation: Operation): Arbitrary<Step> {
     })
 }
 
-const control = (method: string, name: string, body?: unknown): Step => ({
+const createControlCall = (method: string, name: string, body?: unknown): Step => ({
   method,
   path: `/__mock/${name}`,
   account: undefined,
@@ -69,40 +69,40 @@ const clocks = fc
     { advance: 'P3D' },
     { now: '2026-03-20T23:59:59.999Z' },
   )
-  .map((body) => control('PATCH', 'settings', body))
+  .map((body) => createControlCall('PATCH', 'settings', body))
 
 const faults = fc
   .record({
-    // Signing in is what is called most.
+    // Login is preferred, because login is the most frequent call.
     operationId: fc.oneof(fc.constant('login'), fc.constantFrom(...operationIds)),
     status: fc.constantFrom<number | string>(400, 500, 'garbage', 'network', 'lost'),
     times: fc.integer({ min: 1, max: 2 }),
     skip: fc.nat({ max: 1 }),
   })
-  .map((fault) => control('PATCH', 'settings', { faults: [fault] }))
+  .map((fault) => createControlCall('PATCH', 'settings', { faults: [fault] }))
 
-const beginnings = fc
+const resets = fc
   .record({ scenario: fc.constantFrom('demo', 'empty', 'empty', 'empty'), seed: fc.nat({ max: 2 ** 31 }) })
-  .map((body) => control('POST', 'reset', body))
+  .map((body) => createControlCall('POST', 'reset', body))
 
 const demo = await built('demo')
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
-/** What the bodies of the controls may name in the demo: whoever is waiting to be decided, and whoever may be at a gate. */
-const demoHas: Partial<Record<string, readonly (number | string)[]>> = {
+/** Values from the demo for the fields of the controls' bodies. */
+const demoValues: Partial<Record<string, readonly (number | string)[]>> = {
   submission: idsOf([...demo.insuranceSubmissions, ...demo.backgroundCheckSubmissions]),
   gate: idsOf(demo.gates),
-  person: demo.movements.filter((one) => one.checkout_at === null).map((one) => one.person_id),
+  person: demo.movements.filter((row) => row.checkout_at === null).map((row) => row.person_id),
   qrcode: demo.authorizations.map(({ qrcode }) => qrcode),
-  plate: demo.movements.flatMap((one) => one.checkin_plate ?? []).slice(-20),
-  username: everybody,
+  plate: demo.movements.flatMap((row) => row.checkin_plate ?? []).slice(-20),
+  username: usernames,
 }
 
-/** A value of a control's field: most times one that means something in the demo. */
-function fieldOf(name: string, schema: Record<string, unknown>): Arbitrary<unknown> {
-  const known = demoHas[name]
-  if (known === undefined) return generateValues(schema)
-  return fc.oneof({ arbitrary: fc.constantFrom(...known), weight: 4 }, generateValues(schema))
+/** Generates values of a control's field, most of them values from the demo. */
+function generateField(name: string, schema: Record<string, unknown>): Arbitrary<unknown> {
+  const values = demoValues[name]
+  if (values === undefined) return generateValues(schema)
+  return fc.oneof({ arbitrary: fc.constantFrom(...values), weight: 4 }, generateValues(schema))
 }
 
 const controlSchemas: Readonly<Record<string, JsonSchema>> = buildControlSchemas([])
@@ -114,39 +114,42 @@ const dataControls = Object.entries(controls).flatMap(([name, { method, schema }
     properties?: object
     required?: string[]
   }
-  const fields = Object.entries(properties).map(([field, one]) => [field, fieldOf(field, one)])
+  const fields = Object.entries(properties).map(([field, fieldSchema]) => [
+    field,
+    generateField(field, fieldSchema),
+  ])
   return fc
     .record(Object.fromEntries(fields) as Record<string, Arbitrary<unknown>>, { requiredKeys: required })
-    .map((body) => control(method, name, body))
+    .map((body) => createControlCall(method, name, body))
 })
 
 const anyCall = fc.oneof(
-  { arbitrary: fc.oneof(...writes.map(callsOf)), weight: 20 },
-  { arbitrary: fc.oneof(...reads.map(callsOf)), weight: 4 },
+  { arbitrary: fc.oneof(...writes.map(generateCalls)), weight: 20 },
+  { arbitrary: fc.oneof(...reads.map(generateCalls)), weight: 4 },
   { arbitrary: clocks, weight: 2 },
   { arbitrary: faults, weight: 2 },
-  { arbitrary: beginnings, weight: 1 },
+  { arbitrary: resets, weight: 1 },
 )
 
-const inLivedIn = fc.oneof(
+const anyDemoCall = fc.oneof(
   { arbitrary: anyCall, weight: 4 },
   { arbitrary: fc.oneof(...dataControls), weight: 1 },
 )
 
-/** A scenario, and what is done in it. */
+/** A scenario and calls. */
 export interface Story {
   scenario: 'demo' | 'empty'
   steps: Step[]
 }
 
-const storyIn = (scenario: Story['scenario'], step: Arbitrary<Step>): Arbitrary<Story> =>
+const generateStory = (scenario: Story['scenario'], step: Arbitrary<Step>): Arbitrary<Story> =>
   fc.record({ scenario: fc.constant(scenario), steps: fc.array(step, { minLength: 1, maxLength: 6 }) })
 
 /**
- * Calls of all operations and controls, in any order. Of an operation that the contract gets there will be calls too.
- * Most worlds are small: a lived-in one takes most of the time to build.
+ * Generates calls of all operations and controls, in any order. A new operation of the contract is included without a
+ * change here. Most stories use the empty scenario, because the demo takes much longer to build.
  */
 export const stories: Arbitrary<Story> = fc.oneof(
-  { arbitrary: storyIn('demo', inLivedIn), weight: 1 },
-  { arbitrary: storyIn('empty', anyCall), weight: 5 },
+  { arbitrary: generateStory('demo', anyDemoCall), weight: 1 },
+  { arbitrary: generateStory('empty', anyCall), weight: 5 },
 )

@@ -25,23 +25,23 @@ describe('the hosts of the mock', () => {
   })
   afterAll(() => serving.close())
 
-  it('answer one script alike, call by call', () => {
+  it('give the same answer to each call of a script', () => {
     const differing = overHttp
-      .map((answer, at) => [
-        withoutHost(inProcess[at] ?? '', portal),
+      .map((answer, index) => [
+        withoutHost(inProcess[index] ?? '', portal),
         withoutHost(answer, serving.url, portal),
       ])
-      .filter(([one, other]) => one !== other)
+      .filter(([inProcessAnswer, httpAnswer]) => inProcessAnswer !== httpAnswer)
     expect(differing).toEqual([])
     expect(mock.violations).toEqual([])
   })
 
-  it('hold the same world after it, byte for byte', () => {
+  it('have the same world after the script, byte for byte', () => {
     const here = withoutHost(mock.world.serialise(), portal)
     expect(withoutHost(serving.world.serialise(), serving.url, portal)).toBe(here)
   })
 
-  it('are asked for every operation, and answer many of them well', () => {
+  it('answer at least a third of the calls with success', () => {
     const statuses = inProcess.map((answer) => Number(answer.split(' ')[2]))
     const successes = statuses.filter((status) => status < 300)
     expect(successes.length).toBeGreaterThan(script.length / 3)

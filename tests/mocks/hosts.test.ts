@@ -15,7 +15,7 @@ describe('the host inside the process', () => {
     vi.restoreAllMocks()
   })
 
-  it('answers what the process fetches', async () => {
+  it('answers requests of `fetch`', async () => {
     const response = await fetch(
       'http://portal.test/fapi/auth/login/',
       init('POST', { body: credentials('residente@demo.ar') }),
@@ -25,21 +25,21 @@ describe('the host inside the process', () => {
     expect(mock.db.sessions.count()).toBe(1)
   })
 
-  it('answers under each of the prefixes of the API, and of the control surface', async () => {
+  it('answers below the prefixes of the API and of the controls', async () => {
     const statuses = async (...paths: string[]) =>
       Promise.all(paths.map(async (path) => (await fetch(`http://portal.test${path}`)).status))
     expect(await statuses('/fapi/terms/', '/api/country/', '/__mock/state')).toEqual([200, 401, 200])
     expect(await statuses('/public/nothing/', '/uploads/nothing')).toEqual([404, 404])
   })
 
-  it('makes anything else an error', async () => {
+  it('rejects requests to other addresses', async () => {
     const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
     await expect(fetch('http://portal.test/other')).rejects.toThrow()
     await expect(fetch('http://elsewhere.test/fapi/terms/')).rejects.toThrow()
     expect(printed).toHaveBeenCalledTimes(2)
   })
 
-  it('breaks connections and lets calls hang until they are given up', async () => {
+  it('breaks connections, and lets calls hang until the caller aborts', async () => {
     const faults = [
       { operationId: 'getTerms', status: 'network', times: 1 },
       { operationId: 'getTerms', status: 'timeout', times: 1 },
@@ -53,7 +53,7 @@ describe('the host inside the process', () => {
     await expect(hanging).rejects.toThrow('aborted')
   })
 
-  it('goes back to the world with which it began, or to another', async () => {
+  it('resets to the initial world or to another scenario', async () => {
     const before = mock.world.serialise()
     await fetch(
       'http://portal.test/fapi/auth/login/',
@@ -66,15 +66,15 @@ describe('the host inside the process', () => {
   })
 })
 
-describe('a mock that is asked for wrongly', () => {
-  it('is not made', async () => {
+describe('createMock with invalid options', () => {
+  it('is rejected', async () => {
     await expect(createMock({ faults: [{ operationId: 'nothing', status: 500 }] })).rejects.toThrow(
       'operationId',
     )
   })
 })
 
-describe('waiting', () => {
+describe('wait', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
@@ -91,7 +91,7 @@ describe('waiting', () => {
     expect(done).toHaveBeenCalled()
   })
 
-  it('ends when nobody waits any more, and leaves no timer', async () => {
+  it('ends when the caller aborts, and clears the timer', async () => {
     const caller = new AbortController()
     const waiting = wait(500, caller.signal)
     caller.abort()

@@ -12,13 +12,13 @@ describe('states over HTTP', () => {
   afterEach(() => serving.close())
 
   const inSession = (session: string): MockClient => mockAt(serving.url, { session })
-  /** Writes that take more than one session may have: signing in answers a page, but is asked for in a line. */
-  const writeMuch = async (mock: MockClient) => {
+  /** Writes a log above the size limit, with large bodies of faults. */
+  const writeLargeLog = async (mock: MockClient) => {
     const faults = [{ operationId: 'login', status: 500, body: 'x'.repeat(1_500_000) }]
-    for (let at = 0; at < 3; at += 1) await mock.settings({ faults })
+    for (let count = 0; count < 3; count += 1) await mock.settings({ faults })
   }
 
-  it('go from one session to another', async () => {
+  it('can be exported from one session and imported into another session', async () => {
     const [one, other] = [inSession('one'), inSession('other')]
     await one.reset({ scenario: 'empty', seed: 3 })
     await one.signIn('residente@demo.ar')
@@ -28,10 +28,10 @@ describe('states over HTTP', () => {
     expect((await one.exportState()).entries).toHaveLength(1)
   })
 
-  it('that are too large cannot be exported, but go on; the others can', async () => {
+  it('that are too large cannot be exported, but keep working; other sessions can be exported', async () => {
     const [large, small] = [inSession('large'), inSession('small')]
     await small.signIn('residente@demo.ar')
-    await writeMuch(large)
+    await writeLargeLog(large)
     await large.signIn('residente@demo.ar')
     expect((await large.state()).counts.sessions).toBe(1)
     expect(await refusalOf(large.exportState())).toEqual({

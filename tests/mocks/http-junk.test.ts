@@ -2,13 +2,16 @@ import { type RunningServer, serve } from '@mocks/http-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contractOperations, createGoodCall, getAccount } from '../contract/fuzz/generated-call'
 import { credentials, init } from './client'
-import { type Junk, junkFor, otherJunk } from './junk'
+import { createJunk, type Junk, otherJunk } from './junk'
 import { exchange } from './raw'
 
-const isTexts = (value: unknown) => Array.isArray(value) && value.every((one) => typeof one === 'string')
+/** The number of requests that are sent at the same time. */
+const batchSize = 8
 
-/** The documents' shapes of errors: one sentence, or sentences by field. */
-function isDocumented(body: string): boolean {
+const isTexts = (value: unknown) => Array.isArray(value) && value.every((item) => typeof item === 'string')
+
+/** Whether a body is a documented error: one message, or messages by field. */
+function isDocumentedError(body: string): boolean {
   const value = JSON.parse(body) as Record<string, unknown>
   const entries = Object.entries(value)
   const isSentence = entries.length === 1 && typeof (value.detail ?? value.message) === 'string'
@@ -20,11 +23,11 @@ describe('junk', () => {
   let port: number
   let before: string
   const tokens = new Map<string, string>()
-  const told: string[] = []
+  const messages: string[] = []
 
   beforeAll(async () => {
     const now = '2026-03-16T10:00:00-03:00'
-    serving = await serve({ port: 0, now, report: (word) => told.push(word) })
+    serving = await serve({ port: 0, now, report: (message) => messages.push(message) })
     port = Number(new URL(serving.url).port)
     for (const account of new Set(contractOperations.map(getAccount))) {
       const response = await fetch(
@@ -37,47 +40,48 @@ describe('junk', () => {
   })
   afterAll(() => serving.close())
 
-  /** What is wrong with the answer; nothing if it is a refusal as the documents have it. */
-  async function complaint({ what, request, statuses }: Junk): Promise<string[]> {
+  /** Sends junk. Returns a problem unless the answer is a documented refusal. */
+  async function findProblems({ description, request, statuses }: Junk): Promise<string[]> {
     const { status, headers, body } = await exchange(port, request)
     const isRefused = statuses.includes(status) && status >= 400 && status < 500
-    if (isRefused && /^content-type: application\/json$/im.test(headers) && isDocumented(body)) return []
-    return [`${what}: ${status} ${body.slice(0, 300)}`]
+    if (isRefused && /^content-type: application\/json$/im.test(headers) && isDocumentedError(body)) return []
+    return [`${description}: ${status} ${body.slice(0, 300)}`]
   }
 
-  async function complaints(junk: readonly Junk[]): Promise<string[]> {
-    const found: string[] = []
-    for (let at = 0; at < junk.length; at += 8) {
-      found.push(...(await Promise.all(junk.slice(at, at + 8).map(complaint))).flat())
+  async function findAllProblems(junk: readonly Junk[]): Promise<string[]> {
+    const problems: string[] = []
+    for (let start = 0; start < junk.length; start += batchSize) {
+      const batch = junk.slice(start, start + batchSize)
+      problems.push(...(await Promise.all(batch.map(findProblems))).flat())
     }
-    return found
+    return problems
   }
 
-  const targets = () =>
+  const listTargets = () =>
     contractOperations.map((operation) => {
       const token = tokens.get(getAccount(operation)) ?? ''
       return { operation, ask: createGoodCall(operation, token), token }
     })
 
-  it('for operations is refused in the documents’ shapes, and changes nothing', async () => {
-    const junk = targets().flatMap(junkFor)
+  it('for operations is refused with a documented error, and changes nothing', async () => {
+    const junk = listTargets().flatMap(createJunk)
     expect(junk.length).toBeGreaterThan(300)
-    expect(await complaints(junk)).toEqual([])
+    expect(await findAllProblems(junk)).toEqual([])
     expect(serving.world.serialise()).toBe(before)
   })
 
-  it('for the rest of the server is refused too, and changes nothing', async () => {
-    expect(await complaints(otherJunk)).toEqual([])
+  it('for other paths is refused with a documented error, and changes nothing', async () => {
+    expect(await findAllProblems(otherJunk)).toEqual([])
     expect(serving.world.serialise()).toBe(before)
   })
 
-  it('leaves the server as it was: it answers, and its state is the same', async () => {
+  it('leaves the state of the server unchanged', async () => {
     const state = await (await fetch(`${serving.url}/__mock/state`)).json()
     const untouched = await serve({ port: 0, now: '2026-03-16T10:00:00-03:00' })
     const other = await (await fetch(`${untouched.url}/__mock/state`)).json()
     await untouched.close()
     expect(state).toEqual({ ...other, counts: { ...other.counts, sessions: tokens.size } })
     expect(serving.world.violations).toEqual([])
-    expect(told).toEqual([])
+    expect(messages).toEqual([])
   })
 })

@@ -15,15 +15,15 @@ describe('the pages of the backend over HTTP', () => {
   })
   afterAll(() => serving.close())
 
-  const get = (path: string, sent: RequestInit = {}) => fetch(`${serving.url}${path}`, sent)
+  const get = (path: string, options: RequestInit = {}) => fetch(`${serving.url}${path}`, options)
 
-  it('are the contract as it is in the repository', async () => {
+  it('include the contract file of the repository', async () => {
     const response = await get('/openapi.yaml')
     expect(response.headers.get('Content-Type')).toBe('application/yaml')
     expect(await response.text()).toBe(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'))
   })
 
-  it('are its documentation, in which nothing comes from elsewhere', async () => {
+  it('include the documentation, which loads nothing from other hosts', async () => {
     const response = await get('/docs/')
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
     const html = await response.text()
@@ -38,7 +38,7 @@ describe('the pages of the backend over HTTP', () => {
     expect(html).not.toMatch(/<script(?![^>]+src=)|style=/)
   })
 
-  it('are the client of the controls as it is in the repository, for other teams to take along', async () => {
+  it('include the source of the control client for other teams', async () => {
     for (const name of ['client.ts', 'control-types.ts']) {
       const response = await get(`/docs/${name}`)
       expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
@@ -47,7 +47,7 @@ describe('the pages of the backend over HTTP', () => {
     }
   })
 
-  it('tell how a test is written with every method of the client, by an example that runs', async () => {
+  it('document every method of the client with a tested example', async () => {
     const html = await (await get('/docs/tests.html')).text()
     const document = html.replaceAll('&lt;', '<').replaceAll('&amp;', '&')
     for (const method of Object.getOwnPropertyNames(MockClient.prototype)) {
@@ -55,13 +55,13 @@ describe('the pages of the backend over HTTP', () => {
     }
     const example = await (await get('/docs/other-team.spec.ts')).text()
     expect(document).toContain(example)
-    // Beside the client, which is in the same folder there.
+    // Other teams copy the example into the folder of the client.
     expect(example).toContain("from './client'")
     expect(example).not.toContain("'../")
     for (const [, path] of html.matchAll(/href="([^"]+)"/g)) expect((await get(path ?? '')).status).toBe(200)
   })
 
-  it('may load from this server alone, and are in nobody else’s frame', async () => {
+  it('load only from this server, and forbid frames', async () => {
     for (const path of ['/docs/', '/docs/docs.js', '/docs/tests.html', '/openapi.yaml', '/']) {
       const { headers } = await get(path, inBrowser)
       const policy = headers.get('Content-Security-Policy') ?? ''
@@ -72,12 +72,12 @@ describe('the pages of the backend over HTTP', () => {
     }
   })
 
-  it('are found without the slash too, in the same session', async () => {
+  it('redirect to the address with a slash, and keep the session', async () => {
     const { status, headers } = await get('/docs?session=ana', { redirect: 'manual' })
     expect([status, headers.get('Location')]).toEqual([308, '/docs/?session=ana'])
   })
 
-  it('tell what is here, to a browser and to a program', async () => {
+  it('list the contents of the server as HTML and as JSON', async () => {
     const { body } = await read(await get('/'))
     expect(body).toMatchObject({
       docs: '/docs/',
@@ -97,7 +97,7 @@ describe('the pages of the backend over HTTP', () => {
     for (const control of controls) expect(html).toContain(control)
   })
 
-  it('are read, not written', async () => {
+  it('allow GET and HEAD only', async () => {
     for (const path of ['/', '/docs', '/docs/', '/openapi.yaml']) {
       const head = await get(path, { method: 'HEAD', redirect: 'manual' })
       expect([head.ok || head.status === 308, await head.text()]).toEqual([true, ''])
@@ -113,11 +113,11 @@ describe('the pages of the backend over HTTP', () => {
     '/docs/constructor',
     '/docs/swagger-ui.js',
     '/docs//',
-  ])('are none of the disk: %s', async (path) => {
+  ])('do not include other files of the disk: %s', async (path) => {
     expect((await get(path)).status).toBe(404)
   })
 
-  it('lie beside a backend whose links lead to the portal', async () => {
+  it('share the server with a backend with links to the portal', async () => {
     const login = init('POST', { body: credentials('residente@demo.ar') })
     const { body } = await read(await get('/fapi/auth/login/', login))
     const { token } = body as { token: string }

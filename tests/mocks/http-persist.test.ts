@@ -27,14 +27,14 @@ const login = (address: string, session?: string) =>
     }),
   })
 
-async function sessionsOf(address: string, session?: string): Promise<number> {
+async function countSessions(address: string, session?: string): Promise<number> {
   const headers: Record<string, string> = session === undefined ? {} : { 'X-Mock-Session': session }
   const { body } = await read(await fetch(`${address}/__mock/state`, { headers }))
   return (body as { counts: { sessions: number } }).counts.sessions
 }
 
 describe('npm run mock -- --persist', () => {
-  it('has after a kill -9 in the middle of writes all that was answered, and at most what was going on', async () => {
+  it('restores all answered writes after a kill -9, and at most the running writes', async () => {
     const first = runMock('--port', '0', '--persist', file, '--quiet')
     const address = await first.ready
     let answered = 0
@@ -52,13 +52,13 @@ describe('npm run mock -- --persist', () => {
     expect(readdirSync(folder)).toContain('world.jsonl~lock')
 
     const next = runMock('--port', '0', '--persist', file, '--quiet')
-    const kept = await sessionsOf(await next.ready)
-    expect(kept).toBeGreaterThanOrEqual(answered)
-    expect(kept).toBeLessThanOrEqual(answered + writers.length)
-    expect(next.words()).toContain(`${file}: scenario demo, seed 1, ${kept} writes replayed.`)
+    const restoredCount = await countSessions(await next.ready)
+    expect(restoredCount).toBeGreaterThanOrEqual(answered)
+    expect(restoredCount).toBeLessThanOrEqual(answered + writers.length)
+    expect(next.words()).toContain(`${file}: scenario demo, seed 1, ${restoredCount} writes replayed.`)
   })
 
-  it('goes on after a stop where it was, clock and all', async () => {
+  it('restores the world and the clock after a stop', async () => {
     const first = runMock('--port', '0', '--persist', file, '--scenario', 'empty', '--seed', '3')
     const address = await first.ready
     const { token } = (await (await login(address)).json()) as { token: string }
@@ -75,7 +75,7 @@ describe('npm run mock -- --persist', () => {
     expect(terms.status).toBe(200)
   })
 
-  it('keeps a second server out, but not one after a server that died', async () => {
+  it('refuses a second server, but not after the first server was killed', async () => {
     const first = runMock('--port', '0', '--persist', file)
     await first.ready
     const second = await runMock('--port', '0', '--persist', file).ended
@@ -91,7 +91,7 @@ describe('npm run mock -- --persist', () => {
     await runMock('--port', '0', '--persist', file).ready
   })
 
-  it('does not begin where it cannot write, or on a file that is something else', async () => {
+  it('does not start with an unwritable path, or with a file that is not a log', async () => {
     const nowhere = await runMock('--port', '0', '--persist', join(folder, 'no', 'such', 'folder')).ended
     expect(nowhere).toMatchObject({ code: 1, words: expect.stringMatching(/^[^\n]*no such file[^\n]*\n$/) })
     writeFileSync(file, '{"name": "something else"}\n')
@@ -102,8 +102,8 @@ describe('npm run mock -- --persist', () => {
   })
 })
 
-describe('the sessions of a server that keeps them', () => {
-  it('have a log each, also those whose names differ in capitals alone', async () => {
+describe('the sessions of a server with --persist', () => {
+  it('have separate logs, also if the names differ only in case', async () => {
     const first = await serve({ port: 0, persist: file })
     await login(first.url)
     for (const times of [1, 2])
@@ -118,27 +118,27 @@ describe('the sessions of a server that keeps them', () => {
     ])
     const next = await serve({ port: 0, persist: file })
     const counts = await Promise.all(
-      [undefined, 'x', 'xx', 'X', 'y'].map((name) => sessionsOf(next.url, name)),
+      [undefined, 'x', 'xx', 'X', 'y'].map((name) => countSessions(next.url, name)),
     )
     await next.close()
     expect(counts).toEqual([1, 1, 2, 1, 0])
   })
 
-  it.each(['lock', 'new', '1', 'LOCK'])('may be called %s', async (name) => {
+  it.each(['lock', 'new', '1', 'LOCK'])('may have the name %s', async (name) => {
     const first = await serve({ port: 0, persist: file })
     expect((await login(first.url, name)).status).toBe(200)
     expect((await login(first.url)).status).toBe(200)
     await first.close()
     const next = await serve({ port: 0, persist: file })
-    expect([await sessionsOf(next.url, name), await sessionsOf(next.url)]).toEqual([1, 1])
+    expect([await countSessions(next.url, name), await countSessions(next.url)]).toEqual([1, 1])
     await next.close()
   })
 
-  it('come back when they were let go', async () => {
+  it('are restored after an eviction', async () => {
     const serving = await serve({ port: 0, persist: file, scenario: 'empty' })
     await login(serving.url, 'first')
-    for (let made = 0; made < maxSessions; made += 1) await sessionsOf(serving.url, `other-${made}`)
-    expect(await sessionsOf(serving.url, 'first')).toBe(1)
+    for (let made = 0; made < maxSessions; made += 1) await countSessions(serving.url, `other-${made}`)
+    expect(await countSessions(serving.url, 'first')).toBe(1)
     await serving.close()
   })
 })

@@ -29,13 +29,13 @@ describe('npm run mock', () => {
     },
   )
 
-  it('follows the clock where no instant was asked for', async () => {
+  it('uses the real time without --now', async () => {
     const { ready } = runMock('--port', '0')
     const { body } = await read(await fetch(`${await ready}/__mock/state`))
     expect(body).toMatchObject({ scenario: 'demo', seed: 1, tick: true })
   })
 
-  it('prints a line for each request, with nothing in it that a terminal obeys', async () => {
+  it('prints a line for each request, without control characters', async () => {
     const { ready, line } = runMock('--port', '0')
     const address = await ready
     await fetch(`${address}/fapi/auth/login/`, { ...login(), headers: { 'X-Mock-Session': 'ana' } })
@@ -46,13 +46,13 @@ describe('npm run mock', () => {
     await line(/^GET \/__mock\/state 400 \d+\.\dms a%09b%C3%BF -$/m)
   })
 
-  it('lets a call that is going on finish when it is asked to stop, and takes no other', async () => {
+  it('finishes a running call after SIGTERM, and accepts no new call', async () => {
     const { ready, ended, child, line } = runMock('--port', '0')
     const address = await ready
     const settings = init('PATCH', { body: { latency: { min: 400, max: 400 } } })
     await fetch(`${address}/__mock/settings`, settings)
     const slow = fetch(`${address}/fapi/terms/`)
-    // Both travel the same way, so the slow one has come when this one is answered.
+    // The server has received the slow call once this later call is answered.
     await fetch(`${address}/__mock/state`)
     await line(/__mock\/state 200/)
     child.kill('SIGTERM')
@@ -61,7 +61,7 @@ describe('npm run mock', () => {
     await expect(fetch(`${address}/fapi/terms/`)).rejects.toThrow('fetch failed')
   })
 
-  it('goes on when nobody reads its output any more', async () => {
+  it('keeps answering after the output is closed', async () => {
     const { ready, child } = runMock('--port', '0')
     const address = await ready
     child.stdout?.destroy()
@@ -69,7 +69,7 @@ describe('npm run mock', () => {
       expect((await fetch(`${address}/fapi/terms/`)).status).toBe(200)
   })
 
-  it('explains itself', async () => {
+  it('prints help', async () => {
     const { code, out } = await runMock('--help').ended
     expect(code).toBe(0)
     const options = ['port', 'host', 'scenario', 'seed', 'now', 'persist', 'portal-url', 'quiet', 'help']
@@ -79,7 +79,7 @@ describe('npm run mock', () => {
     expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(120)
   })
 
-  it('refuses what it does not know with one line', async () => {
+  it('refuses an unknown option with one line', async () => {
     expect(await runMock('--other').ended).toEqual({
       code: 2,
       out: '',
@@ -87,7 +87,7 @@ describe('npm run mock', () => {
     })
   })
 
-  it('says in one line that the port is taken, or the address not ours', async () => {
+  it('reports in one line that the port is in use, or that the address is not local', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))
     const { port } = other.address() as AddressInfo
@@ -105,7 +105,7 @@ describe('npm run mock', () => {
     })
   })
 
-  it('is started by npm as the README says, and stops with it', async () => {
+  it('starts with `npm run mock`, and stops with npm', async () => {
     const root = fileURLToPath(new URL('../..', import.meta.url))
     const child = spawn('npm', ['run', '-s', 'mock', '--', '--port', '0', '--quiet'], { cwd: root })
     const address = await new Promise<string>((resolve) => {

@@ -40,17 +40,17 @@ describe('the backend over HTTP', () => {
     expect(await call('GET', '/api/country/', { token })).toMatchObject({ status: 401 })
   })
 
-  it('answers nothing but the API, the controls and its own pages', async () => {
+  it('answers 404 outside the API, the controls and the pages', async () => {
     expect(await call('GET', '/other')).toMatchObject({ status: 404, body: { detail: 'No encontrado.' } })
     expect(await call('GET', '//evil.test/fapi/terms/')).toMatchObject({ status: 404 })
   })
 
-  it('keeps a connection open for as long as a tester pauses', async () => {
+  it('keeps idle connections open for two minutes', async () => {
     const { headers } = await fetch(`${serving.url}/__mock/state`)
     expect(headers.get('Keep-Alive')).toBe('timeout=120')
   })
 
-  it('keeps a world for each session', async () => {
+  it('has a separate world for each session', async () => {
     await call('POST', '/fapi/auth/login/', { ...login, ...inSession('one') })
     await call('POST', '/fapi/auth/login/', login)
     await call('POST', '/fapi/auth/login/', { ...login, ...inSession('default') })
@@ -61,7 +61,7 @@ describe('the backend over HTTP', () => {
     })
   })
 
-  it('forgets the session that nobody used for longest when there are too many', async () => {
+  it('evicts the least recently used session above the maximum', async () => {
     await call('POST', '/fapi/auth/login/', { ...login, ...inSession('kept') })
     await call('POST', '/fapi/auth/login/', { ...login, ...inSession('forgotten') })
     await sessionsOf('kept')
@@ -70,7 +70,7 @@ describe('the backend over HTTP', () => {
     expect([await sessionsOf('kept'), await sessionsOf('forgotten')]).toEqual([1, 0])
   })
 
-  it('lets pages of any origin call it', async () => {
+  it('allows calls of pages of any origin', async () => {
     const headers = { Origin: 'http://portal.test' }
     const answer = await call('GET', terms, { headers })
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('http://portal.test')
@@ -92,7 +92,7 @@ describe('the backend over HTTP', () => {
     expect(preflight.headers.get('Access-Control-Allow-Methods')).toContain('PUT')
   })
 
-  it('reads addresses and bodies as they are sent', async () => {
+  it('reads addresses and bodies as UTF-8', async () => {
     const { body } = await call('POST', '/fapi/auth/login/', login)
     const { token } = body as { token: string }
     const found = await call(
@@ -107,7 +107,7 @@ describe('the backend over HTTP', () => {
     })
   })
 
-  it('refuses what is too large, told beforehand or not', async () => {
+  it('refuses a body that is too large, with and without a content length', async () => {
     const large = `"${'x'.repeat(6 * 1024 * 1024)}"`
     expect(await call('POST', '/fapi/auth/login/', { body: large })).toMatchObject({ status: 413 })
     const status = await new Promise((resolve, reject) => {
@@ -122,7 +122,7 @@ describe('the backend over HTTP', () => {
     expect(status).toBe(413)
   })
 
-  it('cuts the connection in the middle of the answer where that was asked for', async () => {
+  it('breaks the connection during the answer for the fault network', async () => {
     await call('PATCH', '/__mock/settings', {
       body: { faults: [{ operationId: 'getTerms', status: 'network' }] },
     })
@@ -130,7 +130,7 @@ describe('the backend over HTTP', () => {
     expect(await call('GET', '/__mock/state')).toMatchObject({ status: 200 })
   })
 
-  it('holds the connection where that was asked for, until the caller goes', async () => {
+  it('keeps the connection open for the fault timeout until the caller aborts', async () => {
     await call('PATCH', '/__mock/settings', {
       body: { faults: [{ operationId: 'getTerms', status: 'timeout', times: 1 }] },
     })
@@ -144,7 +144,7 @@ describe('the backend over HTTP', () => {
     await expect(hanging).rejects.toThrow('aborted')
   })
 
-  it('stops although a call hangs, once the grace is over', async () => {
+  it('stops after the grace period although a call hangs', async () => {
     await call('PATCH', '/__mock/settings', {
       body: { faults: [{ operationId: 'getTerms', status: 'timeout', times: 1 }] },
     })

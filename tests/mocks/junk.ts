@@ -9,35 +9,35 @@ import {
 } from '../contract/fuzz/generated-call'
 import type { RawRequest } from './raw'
 
-/** What nobody should send. Each kind of it is tried on every operation that can meet it. */
+/** An invalid request. Each kind of junk is sent to every operation to which the kind applies. */
 export interface Junk {
-  what: string
+  description: string
   request: RawRequest
-  /** One of these is answered. */
+  /** The allowed statuses of the answer. */
   statuses: readonly number[]
 }
 
-/** An operation, with all that a good call of it needs. */
+/** An operation with the arguments and the token of a valid call. */
 export interface Target {
   operation: Operation
   ask: GeneratedCall
   token: string
 }
 
-type Kind = (target: Target) => Omit<Junk, 'what'> | undefined
+type Kind = (target: Target) => Omit<Junk, 'description'> | undefined
 
 const json = 'Content-Type: application/json'
-const deep = 20_000
+const deepLevels = 20_000
 
-/** A call that is good but for what is changed. */
-function good({ operation, ask, token }: Target, more: Partial<RawRequest> = {}): RawRequest {
+/** Creates a valid call with overridden fields. */
+function createRequest({ operation, ask, token }: Target, overrides: Partial<RawRequest> = {}): RawRequest {
   const bearer = operation.isPublic ? [] : [`Authorization: Bearer ${token}`]
   const { method } = operation
   return {
     method,
     target: buildAddress(operation, ask),
-    ...more,
-    headers: [...bearer, ...(more.headers ?? [])],
+    ...overrides,
+    headers: [...bearer, ...(overrides.headers ?? [])],
   }
 }
 
@@ -49,47 +49,51 @@ const withQuery = (target: Target, query: string): string => {
 const isJson = ({ operation }: Target) => operation.request?.mediaType === 'application/json'
 const isForm = ({ operation }: Target) => operation.request?.mediaType === 'multipart/form-data'
 
-/** Something wrong with the body of an operation that takes JSON. */
+/** Creates junk with another body, for operations with a JSON body. */
 const inJson =
   (body: string | Buffer, headers: readonly string[] = [json], statuses: readonly number[] = [400]): Kind =>
   (target) =>
-    isJson(target) ? { request: good(target, { headers, body: Buffer.from(body) }), statuses } : undefined
+    isJson(target)
+      ? { request: createRequest(target, { headers, body: Buffer.from(body) }), statuses }
+      : undefined
 
-/** Something wrong with the body of an operation that takes a form. */
+/** Creates junk with another body, for operations with a form. */
 const inForm =
   (body: string, boundary = 'cut'): Kind =>
   (target) => {
     if (!isForm(target)) return undefined
     const headers = [`Content-Type: multipart/form-data; boundary=${boundary}`]
-    return { request: good(target, { headers, body: Buffer.from(body) }), statuses: [400] }
+    return { request: createRequest(target, { headers, body: Buffer.from(body) }), statuses: [400] }
   }
 
 const part = (disposition: string, text: string) =>
   `--cut\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${text}\r\n--cut--\r\n`
 
-/** Something wrong with any operation. */
+/** Creates junk for any operation. */
 const inAny =
   (statuses: readonly number[], change: (target: Target) => Partial<RawRequest>): Kind =>
-  (target) => ({ request: good(target, change(target)), statuses })
+  (target) => ({ request: createRequest(target, change(target)), statuses })
 
-/** The good body of an operation that takes JSON, with more in it. */
-const besides =
-  (more: string): Kind =>
+/** Creates junk with an additional field, for operations with a JSON body. */
+const withField =
+  (field: string): Kind =>
   (target) => {
     if (!isJson(target)) return undefined
-    const known = JSON.stringify(target.ask.body ?? {})
-    const body = known === '{}' ? `{${more}}` : known.replace(/\}$/, `,${more}}`)
-    return { request: good(target, { headers: [json], body: Buffer.from(body) }), statuses: [400] }
+    const validBody = JSON.stringify(target.ask.body ?? {})
+    const body = validBody === '{}' ? `{${field}}` : validBody.replace(/\}$/, `,${field}}`)
+    return { request: createRequest(target, { headers: [json], body: Buffer.from(body) }), statuses: [400] }
   }
 
-const pathsMethods = (path: string) =>
-  contractOperations.filter((one) => one.path === path).map(({ method }) => method)
+const listMethods = (path: string) =>
+  contractOperations.filter((operation) => operation.path === path).map(({ method }) => method)
 
 const kinds: Record<string, Kind> = {
-  // A path of one operation may be that of another with a parameter, which is then wrong.
+  // The path may also match an operation with a path parameter, which then answers 400.
   'another method': inAny([400, 405], ({ operation: { path } }) => {
-    const taken = pathsMethods(path)
-    return { method: ['DELETE', 'PATCH', 'PUT', 'POST'].find((method) => !taken.includes(method)) ?? 'HEAD' }
+    const methods = listMethods(path)
+    return {
+      method: ['DELETE', 'PATCH', 'PUT', 'POST'].find((method) => !methods.includes(method)) ?? 'HEAD',
+    }
   }),
   'a method that is none': inAny([400, 405], () => ({ method: 'BREW' })),
   'a method that is not HTTP’s': inAny([405], () => ({ method: 'PROPFIND' })),
@@ -123,22 +127,22 @@ const kinds: Record<string, Kind> = {
     operation.isPublic
       ? undefined
       : {
-          request: { ...good({ operation, ask, token: '__proto__' }) },
+          request: { ...createRequest({ operation, ask, token: '__proto__' }) },
           statuses: [401],
         },
   'a wrong time zone': (target) =>
     listParameters(target.operation, 'header').some(({ name }) => name === 'Time-Zone')
-      ? { request: good(target, { headers: [`Time-Zone: ${'x'.repeat(500)}`] }), statuses: [400] }
+      ? { request: createRequest(target, { headers: [`Time-Zone: ${'x'.repeat(500)}`] }), statuses: [400] }
       : undefined,
   'a number twice, the last one huge': (target) => {
     const number = listParameters(target.operation, 'query').find(({ types }) => types.includes('integer'))
     const query = `${number?.name}=1&${number?.name}=${'9'.repeat(400)}`
-    return number && { request: good(target, { target: withQuery(target, query) }), statuses: [400] }
+    return number && { request: createRequest(target, { target: withQuery(target, query) }), statuses: [400] }
   },
   'broken pieces': (target) =>
     target.operation.request
       ? {
-          request: good(target, {
+          request: createRequest(target, {
             headers: [json, 'Transfer-Encoding: chunked'],
             body: Buffer.from('zz\r\n{}\r\n'),
           }),
@@ -147,7 +151,7 @@ const kinds: Record<string, Kind> = {
       : undefined,
 
   'broken JSON': inJson('{"name": "a'),
-  'JSON with a comma too many': besides('"a": 1,'),
+  'JSON with a comma too many': withField('"a": 1,'),
   'JSON of another kind': inJson('[1]'),
   'JSON that is not UTF-8': inJson(Buffer.from('{"name": "\xe9\xff"}', 'latin1')),
   'JSON in UTF-16': inJson(Buffer.from('\ufeff{"name": "a"}', 'utf16le')),
@@ -155,14 +159,14 @@ const kinds: Record<string, Kind> = {
   'JSON that is compressed': inJson(gzipSync('{}'), [json, 'Content-Encoding: gzip'], [415]),
   'JSON without a name': inJson('{}', []),
   'a form instead of JSON': inJson('name=a', ['Content-Type: application/x-www-form-urlencoded']),
-  'JSON with a null character': besides('"name": "a\\u0000b"'),
-  'JSON with half a character': besides('"name": "a\\ud800b"'),
-  'JSON with half a character in the name of a field': besides('"\\ud800": 1'),
-  'JSON with a prototype': besides('"__proto__": {"isAdmin": true}'),
-  'JSON with a constructor': besides('"constructor": {"prototype": {"isAdmin": true}}'),
-  'JSON that is deep': besides(`"more": ${'['.repeat(deep)}${']'.repeat(deep)}`),
-  'JSON that is deep and never ends': inJson('{"a":'.repeat(deep)),
-  'JSON with a number beyond numbers': besides('"more": 1e400'),
+  'JSON with a null character': withField('"name": "a\\u0000b"'),
+  'JSON with half a character': withField('"name": "a\\ud800b"'),
+  'JSON with half a character in the name of a field': withField('"\\ud800": 1'),
+  'JSON with a prototype': withField('"__proto__": {"isAdmin": true}'),
+  'JSON with a constructor': withField('"constructor": {"prototype": {"isAdmin": true}}'),
+  'JSON that is deep': withField(`"more": ${'['.repeat(deepLevels)}${']'.repeat(deepLevels)}`),
+  'JSON that is deep and never ends': inJson('{"a":'.repeat(deepLevels)),
+  'JSON with a number beyond numbers': withField('"more": 1e400'),
   'a number for a body': inJson('1e400'),
 
   'a form without parts': inForm(''),
@@ -178,14 +182,14 @@ const kinds: Record<string, Kind> = {
   ),
 }
 
-/** All that is tried on one operation. */
-export const junkFor = (target: Target): Junk[] =>
-  Object.entries(kinds).flatMap(([what, kind]) => {
-    const made = kind(target)
-    return made ? [{ what: `${target.operation.operationId}: ${what}`, ...made }] : []
+/** Creates all junk for one operation. */
+export const createJunk = (target: Target): Junk[] =>
+  Object.entries(kinds).flatMap(([name, kind]) => {
+    const junk = kind(target)
+    return junk ? [{ description: `${target.operation.operationId}: ${name}`, ...junk }] : []
   })
 
-const control = (name: string, body: string, method = 'POST'): RawRequest => ({
+const createControlRequest = (name: string, body: string, method = 'POST'): RawRequest => ({
   method,
   target: `/__mock/${name}`,
   headers: [json],
@@ -194,44 +198,48 @@ const control = (name: string, body: string, method = 'POST'): RawRequest => ({
 
 const [firstId] = Object.keys(contract.operations)
 
-/** What is tried besides the operations. */
+/** Junk for the paths that are not operations. */
 export const otherJunk: Junk[] = [
   ...['reset', 'settings', 'state', 'mailbox', 'nothing', '__proto__', 'constructor', '..%2fstate'].flatMap(
     (name) =>
       ['{', '[]', '{"__proto__": 1}', '{"constructor": 1}', '{"now": "never"}'].map((body) => ({
-        what: `control ${name}: ${body}`,
-        request: control(name, body, name === 'settings' ? 'PATCH' : 'POST'),
+        description: `control ${name}: ${body}`,
+        request: createControlRequest(name, body, name === 'settings' ? 'PATCH' : 'POST'),
         statuses: [400, 404, 405],
       })),
   ),
   {
-    what: 'a fault with a body that is deep',
-    request: control(
+    description: 'a fault with a body that is deep',
+    request: createControlRequest(
       'settings',
-      `{"faults":[{"operationId":"${firstId}","status":500,"body":${'['.repeat(deep)}${']'.repeat(deep)}}]}`,
+      `{"faults":[{"operationId":"${firstId}","status":500,"body":${'['.repeat(deepLevels)}${']'.repeat(deepLevels)}}]}`,
       'PATCH',
     ),
     statuses: [400],
   },
   ...['..%2f..%2fetc%2fpasswd', '%2e%2e%2fpackage.json', '__proto__', 'a%00.png', '%ff', '..\\..\\a'].map(
     (key) => ({
-      what: `an upload called ${key}`,
+      description: `an upload called ${key}`,
       request: { method: 'GET', target: `/uploads/${key}` },
       statuses: [400, 404],
     }),
   ),
   ...['/nothing', '/docs/..%2fpages.ts', '//portal.test/fapi/terms/', '/fapi/%2e%2e/openapi.yaml%00'].map(
     (target) => ({
-      what: `the address ${target}`,
+      description: `the address ${target}`,
       request: { method: 'GET', target },
       statuses: [400, 404],
     }),
   ),
-  { what: 'a proxy', request: { method: 'CONNECT', target: 'portal.test:443' }, statuses: [405] },
-  { what: 'no address', request: { method: 'OPTIONS', target: '*' }, statuses: [400] },
-  { what: 'no HTTP', request: { method: '\u0016\u0003\u0001', target: '\u0000\u0001' }, statuses: [400] },
+  { description: 'a proxy', request: { method: 'CONNECT', target: 'portal.test:443' }, statuses: [405] },
+  { description: 'no address', request: { method: 'OPTIONS', target: '*' }, statuses: [400] },
   {
-    what: 'ten megabytes',
+    description: 'no HTTP',
+    request: { method: '\u0016\u0003\u0001', target: '\u0000\u0001' },
+    statuses: [400],
+  },
+  {
+    description: 'ten megabytes',
     request: {
       method: 'POST',
       target: '/fapi/auth/login/',

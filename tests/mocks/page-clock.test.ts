@@ -8,12 +8,12 @@ import { init } from './client'
 
 const start = Date.parse('2026-05-01T12:00:00Z')
 
-/** A page: its own clock, its world, and the `Date` that its portal has. */
-function page(store = new MemoryLogStore()) {
+/** Creates a page with a host clock, a world, and the `Date` of the portal. */
+function createPage(store = new MemoryLogStore()) {
   const host = { now: start }
   class HostDate extends Date {
-    constructor(...given: [] | [number]) {
-      super(...((given.length === 0 ? [host.now] : given) as [number]))
+    constructor(...dateArguments: [] | [number]) {
+      super(...((dateArguments.length === 0 ? [host.now] : dateArguments) as [number]))
     }
     static override now = () => host.now
   }
@@ -29,8 +29,8 @@ function page(store = new MemoryLogStore()) {
 }
 
 describe("the page's Date", () => {
-  it("is the host's before there is a world, and where both agree", async () => {
-    const { host, world, Page } = page()
+  it('shows the time of the host before the world is built, and while both clocks agree', async () => {
+    const { host, world, Page } = createPage()
     expect(Page.now()).toBe(start)
     await runExclusive(world, async () => {})
     expect([Page.now(), new Page().getTime()]).toEqual([start, start])
@@ -38,8 +38,8 @@ describe("the page's Date", () => {
     expect([Page.now(), new Page().getTime()]).toEqual([start + 61_000, start + 61_000])
   })
 
-  it("shows the world's time after the clock was moved, and goes on with the host's", async () => {
-    const { host, send, Page } = page()
+  it('shows the time of the world after a change of the clock, and ticks with the host', async () => {
+    const { host, send, Page } = createPage()
     await send('PATCH', 'settings', { advance: 'P1D' })
     host.now += 5_000
     expect(Page.now()).toBe(start + 86_400_000 + 5_000)
@@ -48,8 +48,8 @@ describe("the page's Date", () => {
     expect(new Page().toISOString()).toBe('2020-01-01T00:00:01.000Z')
   })
 
-  it('is stopped with a stopped world, and changes when that is set', async () => {
-    const { host, send, Page } = page()
+  it('is stopped with a stopped world, and follows a new setting', async () => {
+    const { host, send, Page } = createPage()
     await send('POST', 'reset', { now: '2026-03-16T10:00:00-03:00' })
     host.now += 3_600_000
     expect(new Page().toISOString()).toBe('2026-03-16T13:00:00.000Z')
@@ -58,7 +58,7 @@ describe("the page's Date", () => {
   })
 
   it('ignores the pinned instant of a running call', async () => {
-    const { host, world, Page } = page()
+    const { host, world, Page } = createPage()
     await runExclusive(world, async () => {
       world.clock.pin(start)
       host.now += 7_000
@@ -67,8 +67,8 @@ describe("the page's Date", () => {
     })
   })
 
-  it('behaves as the original with arguments, as a function and in its statics', () => {
-    const { HostDate, Page } = page()
+  it('behaves as the original `Date` with arguments, as a function and in the static methods', () => {
+    const { HostDate, Page } = createPage()
     expect(new Page(0).getTime()).toBe(0)
     expect(new Page(2026, 0, 2).getDate()).toBe(2)
     expect(new Page('2026-01-02T03:04:05Z').getTime()).toBe(Page.UTC(2026, 0, 2, 3, 4, 5))
@@ -84,52 +84,52 @@ describe("the page's Date", () => {
 })
 
 describe('another tab', () => {
-  /** What two tabs say to each other. */
-  function channel() {
+  /** Creates a broadcast channel between two tabs. */
+  function createChannel() {
     const listeners: (() => void)[] = []
     return {
       postMessage: () =>
-        listeners.forEach((told) => {
-          told()
+        listeners.forEach((listener) => {
+          listener()
         }),
-      set onmessage(told: () => void) {
-        listeners.push(told)
+      set onmessage(listener: () => void) {
+        listeners.push(listener)
       },
     }
   }
 
   it('shows a new time as soon as it is notified', async () => {
     const store = new MemoryLogStore()
-    const [here, there] = [page(store), page(store)]
+    const [here, there] = [createPage(store), createPage(store)]
     await runExclusive(there.world, async () => {})
-    const line = channel()
-    const answer = broadcastClockChanges(here.world, (request) => answerRequest(here.world, request), line)
-    broadcastClockChanges(there.world, (request) => answerRequest(there.world, request), line)
+    const channel = createChannel()
+    const answer = broadcastClockChanges(here.world, (request) => answerRequest(here.world, request), channel)
+    broadcastClockChanges(there.world, (request) => answerRequest(there.world, request), channel)
     const set = (method: string, name: string, body?: object) =>
       answer(new Request(`http://mock/__mock/${name}`, init(method, { body })))
     await set('PATCH', 'settings', { advance: 'P7D' })
-    // What it was told to do comes first.
+    // Waits until the other tab has applied the change.
     await store.exclusive(async () => {})
     expect(there.Page.now()).toBe(start + 7 * 86_400_000)
   })
 
   it('is not notified of other controls', async () => {
-    const { world } = page()
-    let told = 0
-    const line = {
+    const { world } = createPage()
+    let messageCount = 0
+    const channel = {
       postMessage: () => {
-        told += 1
+        messageCount += 1
       },
       onmessage: null,
     }
-    const answer = broadcastClockChanges(world, (request) => answerRequest(world, request), line)
-    const ask = (method: string, path: string, body?: object) =>
+    const answer = broadcastClockChanges(world, (request) => answerRequest(world, request), channel)
+    const send = (method: string, path: string, body?: object) =>
       answer(new Request(`http://mock${path}`, init(method, { body })))
-    await ask('GET', '/__mock/state')
-    await ask('GET', '/fapi/terms/')
-    await ask('PATCH', '/__mock/settings', { now: 'never' })
-    expect(told).toBe(0)
-    await ask('POST', '/__mock/reset', {})
-    expect(told).toBe(1)
+    await send('GET', '/__mock/state')
+    await send('GET', '/fapi/terms/')
+    await send('PATCH', '/__mock/settings', { now: 'never' })
+    expect(messageCount).toBe(0)
+    await send('POST', '/__mock/reset', {})
+    expect(messageCount).toBe(1)
   })
 })

@@ -17,7 +17,7 @@ describe('a repeated call', () => {
     expect(mock.db.persons.count()).toBe(people + 1)
   })
 
-  it('with another key is another call', async () => {
+  it('with another key runs again', async () => {
     const { call, signIn } = await client()
     const token = await signIn()
     await call('POST', guests, { token, body: guest, headers: key })
@@ -29,7 +29,7 @@ describe('a repeated call', () => {
     expect(again.status).toBe(409)
   })
 
-  it('of another caller, or of another operation, is another call', async () => {
+  it('by another user or of another operation runs with the same key', async () => {
     const { call, signIn } = await client()
     const [one, other] = [await signIn(), await signIn('consejo@demo.ar')]
     const first = await call('POST', '/fapi/auth/refresh/', {
@@ -53,7 +53,7 @@ describe('a repeated call', () => {
     })
   })
 
-  it('gets the first refusal, also if it would be accepted now', async () => {
+  it('gets the first refusal, also if the call would now succeed', async () => {
     const { mock, call, signIn } = await client()
     const token = await signIn()
     await call('POST', guests, { token, body: guest })
@@ -68,7 +68,7 @@ describe('a repeated call', () => {
     expect(await call('POST', guests, { token, body: guest })).toMatchObject({ status: 201 })
   })
 
-  it('runs if the first one was invalid by the contract', async () => {
+  it('runs if the first call did not match the contract', async () => {
     const { call, signIn } = await client()
     const token = await signIn()
     await call('POST', guests, { token, body: {}, headers: key })

@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 describe('a call that writes nothing', () => {
-  it('uses up no ids', async () => {
+  it('consumes no ids', async () => {
     const { mock, call } = await client()
     vi.spyOn(handlers as Handlers, 'getTerms').mockImplementation(({ ids }) =>
       reply(200, { content: ids.text(8) }),
@@ -25,7 +25,7 @@ describe('a call that writes nothing', () => {
 })
 
 describe('a call that is refused', () => {
-  it('changes nothing, also no ids', async () => {
+  it('changes nothing, and consumes no ids', async () => {
     const { mock, call, signIn } = await client()
     const token = await signIn()
     const before = mock.world.serialise()

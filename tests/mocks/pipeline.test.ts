@@ -23,9 +23,13 @@ describe('the matched operation', () => {
     })
   })
 
-  it('prefers the literal path to a parameter, whatever their order', () => {
-    const at = (path: string) => ({ ...contract.operations.getTerms, path }) as ContractOperation
-    const operations = [at('/a/{x}/{y}/'), at('/a/{x}/c/'), at('/a/b/{y}/')]
+  it('prefers a literal path to a path parameter, in any order of the operations', () => {
+    const createOperation = (path: string) => ({ ...contract.operations.getTerms, path }) as ContractOperation
+    const operations = [
+      createOperation('/a/{x}/{y}/'),
+      createOperation('/a/{x}/c/'),
+      createOperation('/a/b/{y}/'),
+    ]
     for (const order of [operations, operations.toReversed()]) {
       expect(matchOperation('GET', '/a/b/c/', createRoutes(order))).toMatchObject({
         operation: { path: '/a/b/{y}/' },
@@ -36,7 +40,7 @@ describe('the matched operation', () => {
     }
   })
 
-  it('gets decoded path parameters', () => {
+  it('has decoded path parameters', () => {
     expect(matchOperation('GET', '/fapi/customer/101/guest/DNI/A%2FB%20%C3%B1/')).toMatchObject({
       path: { idNumber: 'A/B ñ' },
     })
@@ -48,7 +52,7 @@ describe('the matched operation', () => {
     '/fapi/',
     '/fapi/authorization//',
     '/fapi/customer/101/guest/DNI/%E0%A4%A/',
-  ])('is none at %s', (path) => {
+  ])('is unknown for the path %s', (path) => {
     expect(matchOperation('GET', path)).toBe('unknown path')
   })
 
@@ -122,14 +126,14 @@ describe('the request', () => {
     })
   })
 
-  it('gets its defaults', async () => {
+  it('gets the default parameters', async () => {
     const { call, signIn } = await client()
     const token = await signIn()
     const { body } = await call('GET', `${contacts}?page_size=2`, { token })
     expect(body).toMatchObject({ current: 1, results: [{}, {}] })
   })
 
-  it('names the fields that break the contract, also a parameter that is absent', async () => {
+  it('reports invalid fields and missing parameters', async () => {
     const { call, signIn } = await client()
     expect(await call('POST', login, { body: { username: 'a', password: 5, other: 1 } })).toMatchObject({
       status: 400,
@@ -146,7 +150,7 @@ describe('the request', () => {
     })
   })
 
-  it('names what is missing when there is no body at all', async () => {
+  it('reports missing fields without a body', async () => {
     const { call } = await client()
     expect(await call('POST', '/fapi/password-recovery/')).toMatchObject({
       status: 400,
@@ -181,9 +185,9 @@ describe('the request', () => {
 
   it('accepts 5 MB and rejects one byte more', async () => {
     const { call } = await client()
-    const filled = (size: number) => `"${'x'.repeat(size - 2)}"`
-    expect(await call('POST', login, { body: filled(maxBodyBytes) })).toMatchObject({ status: 400 })
-    expect(await call('POST', login, { body: filled(maxBodyBytes + 1) })).toMatchObject({
+    const createBody = (size: number) => `"${'x'.repeat(size - 2)}"`
+    expect(await call('POST', login, { body: createBody(maxBodyBytes) })).toMatchObject({ status: 400 })
+    expect(await call('POST', login, { body: createBody(maxBodyBytes + 1) })).toMatchObject({
       status: 413,
       body: { detail: 'El contenido supera los 5 MB.' },
     })

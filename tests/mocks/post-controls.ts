@@ -7,7 +7,7 @@ interface Mail {
   fail?: 'refusal' | 'answer' | 'defect'
 }
 
-/** The schema of the control's body, which is compiled for this test only. */
+/** The schema of the body of `send`, which is compiled for this test only. */
 export const schemas = {
   [getControlKey('mail')]: {
     type: 'object',
@@ -39,5 +39,5 @@ const read: Control = {
   }),
 }
 
-/** A control that writes, one that reads: what every control of the data has in common. */
+/** A control that writes and a control that reads, for tests of all data controls. */
 export const controls: Record<string, Control<never>> = { 'post/send': send, post: read }

@@ -4,17 +4,17 @@ import { vi } from 'vitest'
 
 const file = fileURLToPath(new URL('../../mocks/http.ts', import.meta.url))
 
-/** `npm run mock`, running. */
+/** A running process of `npm run mock`. */
 export interface Program {
   child: ChildProcess
-  /** Its address, once it listens. */
+  /** Resolves with the address once the server listens. */
   ready: Promise<string>
-  /** Once it is gone, with all that it printed. */
+  /** Resolves with the exit code and the output once the process ended. */
   ended: Promise<{ code: number | null; out: string; words: string }>
-  /** What it printed so far: lines, and words on the error output. */
+  /** The standard output (`out`) and the error output (`words`) so far. */
   out(): string
   words(): string
-  /** Waits for a line that it prints. */
+  /** Waits until the standard output matches. */
   line(pattern: RegExp): Promise<void>
 }
 
@@ -39,7 +39,7 @@ export function runMock(...options: string[]): Program {
       const [, address] = out.match(/^Mock backend: (\S+)$/m) ?? []
       if (address) resolve(address)
     })
-    child.once('close', () => reject(new Error(`It ended: ${words}`)))
+    child.once('close', () => reject(new Error(`The program ended: ${words}`)))
   })
   ready.catch(() => {})
   const line = (pattern: RegExp) =>
@@ -52,7 +52,7 @@ export function runMock(...options: string[]): Program {
   return { child, ready, ended, out: () => out, words: () => words, line }
 }
 
-/** Ends what a test left running. */
+/** Kills the processes that a test left running. */
 export function endPrograms(): void {
   for (const child of programs) child.kill('SIGKILL')
   programs.clear()

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** A request as bytes, which no client would make. What is absent is as a good request has it. */
+/** A request that an HTTP client would not send. Absent fields default to a valid request. */
 export interface RawRequest {
   method: string
   target: string
@@ -8,11 +8,11 @@ export interface RawRequest {
   headers?: readonly string[]
   /** Whether `Host` is left out. */
   isHostless?: boolean
-  /** With a `Content-Length` unless `headers` frame it. */
+  /** Sent with a `Content-Length`, unless `headers` have a length or a transfer encoding. */
   body?: Buffer
 }
 
-/** What came back. */
+/** The answer to a raw request. */
 export interface RawAnswer {
   status: number
   headers: string
@@ -22,7 +22,7 @@ export interface RawAnswer {
 const isFramed = (headers: readonly string[]) =>
   headers.some((header) => /^(content-length|transfer-encoding):/i.test(header))
 
-function bytesOf({
+function encodeRequest({
   method,
   target,
   version = 'HTTP/1.1',
@@ -40,13 +40,13 @@ function bytesOf({
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), body ?? Buffer.alloc(0)])
 }
 
-/** Sends bytes to a port of this machine, and reads until the other side ends the connection. */
+/** Sends a request to a local port, and reads until the server closes the connection. */
 export function exchange(port: number, request: RawRequest): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const received: Buffer[] = []
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytesOf(request)))
+    const socket = connect(port, '127.0.0.1', () => socket.write(encodeRequest(request)))
     socket.on('data', (chunk) => received.push(chunk))
-    // The other side may end the connection while there is still something to send.
+    // The server may close the connection before the whole request is sent.
     socket.on('error', () => {})
     socket.on('close', () => {
       const text = Buffer.concat(received).toString('utf8')

@@ -47,9 +47,9 @@ describe('a stored file', () => {
     ['text/html; charset=utf-8', 'text/html'],
     ['image/png\r\nX-Bad: 1', 'application/octet-stream'],
     ['application/vnd.ms-excel', 'application/vnd.ms-excel'],
-  ])('of type %j is only to be saved', async (media_type, sent) => {
+  ])('of type %j is sent as a download', async (media_type, sentType) => {
     const { headers } = await (await withFile({ media_type }))('/uploads/perro-1.png')
-    expect(headers.get('Content-Type')).toBe(sent)
+    expect(headers.get('Content-Type')).toBe(sentType)
     expect(headers.get('Content-Disposition')).toMatch(/^attachment;/)
     expect(headers.get('Content-Security-Policy')).toContain('sandbox')
     expect(headers.has('X-Bad')).toBe(false)
@@ -71,13 +71,16 @@ describe('a stored file', () => {
     '/uploads/%2e%2e%2fpackage.json',
     '/uploads/__proto__',
     '/fapi/../uploads/./x/perro-1.png',
-  ])('is the only thing that is found: %s', async (path) => {
+  ])('is not found at the address %s', async (path) => {
     expect(await (await withFile())(path)).toMatchObject({ status: 404 })
   })
 
-  it.each(['/uploads/perro-1.png%00', '/uploads/%E0%A4%A'])('is not found at %s', async (path) => {
-    expect(await (await withFile())(path)).toMatchObject({ status: 400 })
-  })
+  it.each(['/uploads/perro-1.png%00', '/uploads/%E0%A4%A'])(
+    'is refused at the malformed address %s',
+    async (path) => {
+      expect(await (await withFile())(path)).toMatchObject({ status: 400 })
+    },
+  )
 })
 
 it('files of the machine are not served', async () => {

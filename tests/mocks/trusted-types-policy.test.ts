@@ -7,8 +7,8 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** Whether the policy of a page of the demo below `root` lets a script in. */
-async function isLetIn(url: string, root = '/'): Promise<boolean> {
+/** Whether the Trusted Types policy of the demo below `root` allows a script. */
+async function isAllowed(url: string, root = '/'): Promise<boolean> {
   const policies = new Map<string, Rules>()
   vi.stubGlobal('location', new URL(`https://demo.example${root}activitiesReport?x=1`))
   vi.stubGlobal('__webpack_public_path__', root)
@@ -22,7 +22,7 @@ it.each([
   'https://demo.example/mockServiceWorker.js',
   'https://demo.example/static/js/async/mock-workbook.ee21eaeb2a.js',
   '/static/js/mock-workbook.js',
-])('lets in the scripts of the mock: %s', async (url) => expect(await isLetIn(url)).toBe(true))
+])('allows the scripts of the mock: %s', async (url) => expect(await isAllowed(url)).toBe(true))
 
 it.each([
   'https://evil.example/mockServiceWorker.js',
@@ -35,7 +35,7 @@ it.each([
   'data:text/javascript,alert(1)',
   'blob:https://demo.example/mockServiceWorker.js',
   'javascript:alert(1)',
-])('and nothing else: %s', async (url) => expect(await isLetIn(url)).toBe(false))
+])('rejects other scripts: %s', async (url) => expect(await isAllowed(url)).toBe(false))
 
 describe('in a folder of a host', () => {
   it.each([
@@ -44,5 +44,5 @@ describe('in a folder of a host', () => {
     ['/mockServiceWorker.js', false],
     ['/barrio/mockServiceWorker.js', false],
     ['/barrio/demo/other/mockServiceWorker.js', false],
-  ])('%s: %j', async (url, isIn) => expect(await isLetIn(url, '/barrio/demo/')).toBe(isIn))
+  ])('allows %s: %j', async (url, expected) => expect(await isAllowed(url, '/barrio/demo/')).toBe(expected))
 })

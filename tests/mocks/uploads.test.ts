@@ -20,12 +20,12 @@ vi.mock('@mocks/contract/generated/validators.js', async (importOriginal) => {
 })
 vi.mock('@mocks/rules/access', () => ({ requireAccess: () => undefined }))
 
-/** What the handlers were given last. */
-const got = vi.hoisted(() => ({ body: undefined as unknown }))
+/** The body of the last call of a handler. */
+const received = vi.hoisted(() => ({ body: undefined as unknown }))
 
 vi.mock('@mocks/handlers/handlers', () => {
-  const keep = async ({ db, ids, body }: { db: Db; ids: IdGenerator; body: UploadedFile }) => {
-    got.body = body
+  const saveFile = async ({ db, ids, body }: { db: Db; ids: IdGenerator; body: UploadedFile }) => {
+    received.body = body
     const size = body.bytes?.length ?? 0
     const key = `file-${ids.next('files')}`
     await db.files.insert({ id: ids.next('files'), key, name: 'x', media_type: 'x', size, content: null })
@@ -33,43 +33,43 @@ vi.mock('@mocks/handlers/handlers', () => {
   return {
     handlers: {
       attach: async (call: { db: Db; ids: IdGenerator; body: { file: UploadedFile } }) => {
-        await keep({ ...call, body: call.body.file })
-        got.body = call.body
+        await saveFile({ ...call, body: call.body.file })
+        received.body = call.body
         return { status: 201, body: { size: call.body.file.bytes.length } }
       },
       putPhoto: async (call: { db: Db; ids: IdGenerator; body: UploadedFile }) => {
-        await keep(call)
+        await saveFile(call)
         return { status: 204 }
       },
       copyBytes: async (call: { db: Db; ids: IdGenerator; body?: UploadedFile }) => {
-        if (call.body) await keep({ ...call, body: call.body })
+        if (call.body) await saveFile({ ...call, body: call.body })
         return { status: 200, body: call.body ? call.body.bytes.toReversed() : { bytes: 'none' } }
       },
     },
   }
 })
 
-/** A beginning of a picture: not UTF-8. */
+/** The first bytes of a PNG, which are not valid UTF-8. */
 const picture = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0xff, 0xfe)
-const form = (fields: Record<string, string | Blob>) => {
-  const made = new FormData()
-  for (const [name, value] of Object.entries(fields)) made.append(name, value)
-  return made
+const createForm = (fields: Record<string, string | Blob>) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
 }
-const file = (name = 'póliza nº 1.pdf', type = 'application/pdf') => new File([picture], name, { type })
+const createFile = (name = 'póliza nº 1.pdf', type = 'application/pdf') => new File([picture], name, { type })
 
 beforeEach(() => {
-  got.body = undefined
+  received.body = undefined
 })
 
 describe('a form with files', () => {
   const attach = async (body: unknown, headers?: Record<string, string>) =>
     (await client()).call('POST', '/fapi/attachments/', { body, headers })
 
-  it('reaches its handler as typed fields and files', async () => {
-    const body = form({ file: file(), submission: '12', is_final: 'true', note: '5' })
+  it('is passed to the handler as typed fields and files', async () => {
+    const body = createForm({ file: createFile(), submission: '12', is_final: 'true', note: '5' })
     expect(await attach(body)).toMatchObject({ status: 201, body: { size: 7 } })
-    expect(got.body).toEqual({
+    expect(received.body).toEqual({
       file: { name: 'póliza nº 1.pdf', media_type: 'application/pdf', bytes: picture },
       submission: 12,
       is_final: true,
@@ -77,13 +77,13 @@ describe('a form with files', () => {
     })
   })
 
-  it('may repeat a field that is a list; of others the last one is used', async () => {
-    const body = form({ file: file(), submission: '1' })
+  it('may repeat a field of a list, and uses the last value of other fields', async () => {
+    const body = createForm({ file: createFile(), submission: '1' })
     body.append('submission', '2')
     body.append('tags', 'a')
-    body.append('more', file('1.md', 'text/markdown;charset=utf-8'))
+    body.append('more', createFile('1.md', 'text/markdown;charset=utf-8'))
     expect(await attach(body)).toMatchObject({ status: 201 })
-    expect(got.body).toMatchObject({
+    expect(received.body).toMatchObject({
       submission: 2,
       tags: ['a'],
       more: [{ name: '1.md', media_type: 'text/markdown' }],
@@ -91,8 +91,8 @@ describe('a form with files', () => {
   })
 
   it('rejects a second file for a field with one file', async () => {
-    const body = form({ file: file(), submission: '1' })
-    body.append('file', file())
+    const body = createForm({ file: createFile(), submission: '1' })
+    body.append('file', createFile())
     expect(await attach(body)).toMatchObject({ status: 400, body: { file: ['Debe ser un solo archivo.'] } })
   })
 
@@ -102,14 +102,14 @@ describe('a form with files', () => {
     ['..', 'archivo'],
     ['a\u0000b\u202egnp.exe', 'abgnp.exe'],
     [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(251)}.pdf`],
-  ])('takes no path for a name: %j', async (name, plain) => {
-    await attach(form({ file: file(name), submission: '1' }))
-    expect(got.body).toMatchObject({ file: { name: plain } })
+  ])('removes the path from the file name %j', async (name, baseName) => {
+    await attach(createForm({ file: createFile(name), submission: '1' }))
+    expect(received.body).toMatchObject({ file: { name: baseName } })
   })
 
-  it('is refused field by field', async () => {
-    const body = form({ file: 'no file', submission: 'doce', note: 'demasiado', other: 'x' })
-    body.append('more', file())
+  it('reports invalid fields', async () => {
+    const body = createForm({ file: 'no file', submission: 'doce', note: 'demasiado', other: 'x' })
+    body.append('more', createFile())
     body.append('more', 'text')
     expect(await attach(body)).toMatchObject({
       status: 400,
@@ -121,43 +121,43 @@ describe('a form with files', () => {
         other: ['Este campo no existe.'],
       },
     })
-    expect(await attach(form({ file: file(), submission: file() }))).toMatchObject({
+    expect(await attach(createForm({ file: createFile(), submission: createFile() }))).toMatchObject({
       status: 400,
       body: { submission: ['Debe ser un número entero.'] },
     })
   })
 
-  it('names what is missing, also when nothing was sent', async () => {
+  it('reports missing fields, also without a body', async () => {
     const missing = { file: ['Este campo es obligatorio.'], submission: ['Este campo es obligatorio.'] }
-    expect(await attach(form({}))).toMatchObject({ status: 400, body: missing })
+    expect(await attach(createForm({}))).toMatchObject({ status: 400, body: missing })
     expect(await attach(undefined)).toMatchObject({ status: 400, body: missing })
   })
 
   it('is rejected if it is malformed or of another media type', async () => {
-    const sentence = (text: string) => ({ status: 400, body: { non_field_errors: [text] } })
+    const createExpectedError = (text: string) => ({ status: 400, body: { non_field_errors: [text] } })
     expect(await attach({ submission: 12 })).toMatchObject(
-      sentence('El contenido debe ser multipart/form-data.'),
+      createExpectedError('El contenido debe ser multipart/form-data.'),
     )
     const broken = 'El contenido no es multipart/form-data válido.'
-    const called = (type: string) => attach('--x\r\n', { 'Content-Type': type })
-    expect(await called('multipart/form-data; boundary=x')).toMatchObject(sentence(broken))
-    expect(await called('multipart/form-data')).toMatchObject(sentence(broken))
+    const attachAs = (type: string) => attach('--x\r\n', { 'Content-Type': type })
+    expect(await attachAs('multipart/form-data; boundary=x')).toMatchObject(createExpectedError(broken))
+    expect(await attachAs('multipart/form-data')).toMatchObject(createExpectedError(broken))
   })
 
   it('of more than five megabytes is rejected', async () => {
     const big = new File([new Uint8Array(5 * 1024 * 1024)], 'big.pdf')
-    expect(await attach(form({ file: big, submission: '1' }))).toMatchObject({ status: 413 })
+    expect(await attach(createForm({ file: big, submission: '1' }))).toMatchObject({ status: 413 })
   })
 })
 
 describe('a file as a body', () => {
-  it('comes with the type that its sender gives it', async () => {
+  it('has the media type of the request', async () => {
     const { call } = await client()
-    const sent = { body: picture, headers: { 'Content-Type': 'Image/PNG; x=1' } }
-    expect(await call('PUT', '/fapi/photos/perro.png/', sent)).toMatchObject({ status: 204 })
-    expect(got.body).toEqual({ name: '', media_type: 'image/png', bytes: picture })
+    const options = { body: picture, headers: { 'Content-Type': 'Image/PNG; x=1' } }
+    expect(await call('PUT', '/fapi/photos/perro.png/', options)).toMatchObject({ status: 204 })
+    expect(received.body).toEqual({ name: '', media_type: 'image/png', bytes: picture })
     await call('PUT', '/fapi/photos/perro.png/', { body: picture, headers: { 'Content-Type': 'nonsense' } })
-    expect(got.body).toMatchObject({ media_type: 'application/octet-stream' })
+    expect(received.body).toMatchObject({ media_type: 'application/octet-stream' })
   })
 
   it('may not be empty', async () => {
@@ -170,7 +170,7 @@ describe('a file as a body', () => {
 })
 
 describe('an answer of bytes', () => {
-  it('has the type of the contract, and nothing else is taken for it', async () => {
+  it('has the media type of the contract, and rejects a handler that returns no bytes', async () => {
     const { call, mock } = await client()
     const { status, body, headers } = await call('POST', '/fapi/copies/', { body: picture })
     expect([status, body]).toEqual([200, picture.toReversed()])
@@ -181,12 +181,12 @@ describe('an answer of bytes', () => {
     expect(mock.violations).toMatchObject([{ operationId: 'copyBytes', reason: 'status 200 is bytes' }])
   })
 
-  it('is the same when the call is repeated', async () => {
+  it('is the same for a repeated call', async () => {
     const { call, mock } = await client()
-    const sent = { body: picture, headers: { 'Idempotency-Key': 'key-0001' } }
+    const options = { body: picture, headers: { 'Idempotency-Key': 'key-0001' } }
     const before = mock.db.files.count()
-    const first = await call('POST', '/fapi/copies/', sent)
-    const again = await call('POST', '/fapi/copies/', sent)
+    const first = await call('POST', '/fapi/copies/', options)
+    const again = await call('POST', '/fapi/copies/', options)
     expect(again.body).toEqual(first.body)
     expect(again.headers.get('Content-Type')).toBe(first.headers.get('Content-Type'))
     expect(mock.db.files.count()).toBe(before + 1)
@@ -199,19 +199,21 @@ describe('the log', () => {
     const one = tab(store)
     await one.call('PUT', '/fapi/photos/a/', { body: picture })
     await one.call('PUT', '/fapi/photos/b/', { body: new TextEncoder().encode('\uFEFFañó') })
-    await one.call('POST', '/fapi/attachments/', { body: form({ file: file(), submission: '1' }) })
+    await one.call('POST', '/fapi/attachments/', {
+      body: createForm({ file: createFile(), submission: '1' }),
+    })
     const entries = await store.entries(0)
     expect(entries).toMatchObject([
       { body: 'iVBORwD//g==', isBase64: true },
       { body: '\uFEFFañó' },
       { isBase64: true },
     ])
-    const told: string[] = []
-    const other = tab(store, told)
+    const messages: string[] = []
+    const other = tab(store, messages)
     await look(other)
-    expect(told).toEqual([])
+    expect(messages).toEqual([])
     expect(other.world.serialise()).toBe(one.world.serialise())
-    expect(got.body).toMatchObject({ file: { bytes: picture } })
+    expect(received.body).toMatchObject({ file: { bytes: picture } })
   })
 })
 

@@ -5,19 +5,19 @@ import { describe, expect, it } from 'vitest'
 import { init, read } from './client'
 
 const now = '2026-03-16T10:00:00-03:00'
-const beginning = { now, scenario: 'empty' } as const
-/** About what a world of the demo has more than an empty one. */
+const initialState = { now, scenario: 'empty' } as const
+/** The approximate number of rows that the demo has more than an empty world. */
 const demoRows = 1300
 
-const asks = (method: string, path: string, body?: object) => async (world: World) =>
+const createCall = (method: string, path: string, body?: object) => async (world: World) =>
   read(await answerRequest(world, new Request(`http://mock.test${path}`, init(method, { body }))))
-const reset = asks('POST', '/__mock/reset', { scenario: 'demo' })
-const large = asks('POST', '/__mock/reset', { scenario: 'large' })
-const state = asks('GET', '/__mock/state')
+const reset = createCall('POST', '/__mock/reset', { scenario: 'demo' })
+const large = createCall('POST', '/__mock/reset', { scenario: 'large' })
+const state = createCall('GET', '/__mock/state')
 
 describe('the world pool', () => {
   it('evicts the least recently used worlds above the maximum of rows', async () => {
-    const use = createWorldPool({ initialState: beginning }, { maxRows: 3 * demoRows })
+    const use = createWorldPool({ initialState }, { maxRows: 3 * demoRows })
     for (const name of ['one', 'two', 'three', 'one', 'four']) await use(name, reset)
     const scenarios = []
     for (const name of ['one', 'four', 'two']) {
@@ -28,7 +28,7 @@ describe('the world pool', () => {
   })
 
   it('keeps a single world that exceeds the maximum of rows', async () => {
-    const use = createWorldPool({ initialState: beginning }, { maxRows: 10 })
+    const use = createWorldPool({ initialState }, { maxRows: 10 })
     await use('one', reset)
     expect(await use('one', state)).toMatchObject({ body: { scenario: 'demo' } })
     await use('two', state)
@@ -36,7 +36,7 @@ describe('the world pool', () => {
   })
 
   it('keeps worlds with running calls', async () => {
-    const use = createWorldPool({ initialState: beginning }, { maxRows: demoRows })
+    const use = createWorldPool({ initialState }, { maxRows: demoRows })
     let end = () => {}
     const busy = use('busy', async (world) => {
       await reset(world)
@@ -59,7 +59,7 @@ describe('the world pool', () => {
 
   it('builds large worlds one after the other, and others meanwhile', async () => {
     const steps: string[] = []
-    const use = createWorldPool({ initialState: beginning, pause: async () => {} }, {})
+    const use = createWorldPool({ initialState, pause: async () => {} }, {})
     const building = ['one', 'two'].map((name) =>
       use(name, async (world) => {
         await large(world)

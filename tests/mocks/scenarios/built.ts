@@ -5,6 +5,6 @@ import type { Rows } from '@mocks/db/rows'
 import { scenarios } from '@mocks/scenarios/scenarios'
 import { testNow } from '@mocks/world/world'
 
-/** The rows of a scenario, built at an instant. */
+/** Builds the rows of a scenario at an instant. */
 export const built = async (name: ScenarioName, seed = 1, now = testNow): Promise<Rows> =>
   scenarios[name]({ clock: WorldClock.showing(Date.parse(now)), ids: new SeededIds(seed, () => false) })

@@ -34,20 +34,20 @@ it.each([
   ['residente', '/fapi/customer/101/property/201/report/tenants/', 30],
   ['residente', '/fapi/customer/101/property/201/report/cars/', 60],
   ['residente', '/fapi/customer/101/property/201/report/pets/', 40],
-] as const)('shows %s at %s %i rows', async (account, path, count) => {
+] as const)('answers %s at %s with %i rows', async (account, path, count) => {
   const { status, body } = await call('GET', path, { token: tokens[account] })
   expect([status, Reflect.get(Object(body), 'count')]).toEqual([200, count])
   expect(mock.violations).toEqual([])
 })
 
-it('shows residente a year of movements of A-12', async () => {
+it('answers residente with a year of movements of A-12', async () => {
   const path =
     '/fapi/customer/101/activity-records/201/?start_date=2025-03-17&ordering=last_name&page_size=50'
   const { status, body } = await call('GET', path, { token: tokens.residente })
   expect([status, Reflect.get(Object(body), 'count')]).toEqual([200, 98_500])
 })
 
-it('has the number of rows that the documents name', () => {
+it('has the documented number of rows', () => {
   expect(movements).toHaveLength(100_000)
   expect(authorizations).toHaveLength(2000)
   expect(works).toHaveLength(500)
@@ -110,27 +110,27 @@ it('has authorizations with valid terms and with guests', () => {
   expect(invalid).toEqual([])
   const counts = new Map<number, number>()
   for (const { authorization_id: id } of rows.authorizedPeople) counts.set(id, (counts.get(id) ?? 0) + 1)
-  const wrong = authorizations.filter(({ id, max_people, preauthorization_type }) => {
+  const withWrongCount = authorizations.filter(({ id, max_people, preauthorization_type }) => {
     const people = counts.get(id) ?? 0
     return preauthorization_type === 'INVITE' ? people > (max_people ?? 0) : people === 0
   })
-  expect(wrong).toEqual([])
+  expect(withWrongCount).toEqual([])
 })
 
 it('has a year of movements in order, up to today, and none in the future', () => {
   const first = toInstant(subtractYear(today), '00:00')
-  let before = first
-  const wrong = movements.filter((row) => {
-    const isLate = row.checkin_at < before || row.checkin_at > now || (row.checkout_at ?? now) > now
-    before = row.checkin_at
+  let previousCheckin = first
+  const invalid = movements.filter((row) => {
+    const isLate = row.checkin_at < previousCheckin || row.checkin_at > now || (row.checkout_at ?? now) > now
+    previousCheckin = row.checkin_at
     return isLate || (row.checkout_at !== null && row.checkout_at <= row.checkin_at)
   })
-  expect(wrong).toEqual([])
-  const ofToday = movements.filter(({ checkin_at }) => checkin_at >= toInstant(today, '00:00'))
-  expect(ofToday.length).toBeGreaterThan(60)
+  expect(invalid).toEqual([])
+  const todaysMovements = movements.filter(({ checkin_at }) => checkin_at >= toInstant(today, '00:00'))
+  expect(todaysMovements.length).toBeGreaterThan(60)
   expect(movements.filter(({ checkout_at }) => checkout_at === null).length).toBeGreaterThan(50)
-  const exceeded = (row: MovementRow) => row.limit_at !== null && (row.checkout_at ?? now) > row.limit_at
-  expect(movements.filter(exceeded).length).toBeGreaterThan(300)
+  const isPastLimit = (row: MovementRow) => row.limit_at !== null && (row.checkout_at ?? now) > row.limit_at
+  expect(movements.filter(isPastLimit).length).toBeGreaterThan(300)
 })
 
 it('has no entry of a person who is inside', () => {
@@ -159,7 +159,7 @@ it('has document numbers that the forms accept, and plates of both formats', () 
 })
 
 it.each(['2026-03-16T00:00:20-03:00', '2028-02-29T23:59:40-03:00', '2026-11-01T06:59:00-03:00'])(
-  'has no movement in the future when it begins at %s',
+  'has no movement in the future if the scenario begins at %s',
   async (instant) => {
     const world = await built('large', 3, instant)
     expect(world.movements).toHaveLength(100_000)

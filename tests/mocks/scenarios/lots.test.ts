@@ -8,12 +8,12 @@ import { built } from './built'
 
 const today = '2026-03-16'
 const rows = await built('demo')
-const personOf = (residency: ResidencyRow) => {
+const requirePerson = (residency: ResidencyRow) => {
   const person = rows.persons.find(({ id }) => id === residency.person_id)
   if (!person) throw new Error(`There is no person ${residency.person_id}`)
   return person
 }
-const ofLot = (pid: number, role: ResidencyRow['role']) =>
+const findResidencies = (pid: number, role: ResidencyRow['role']) =>
   rows.residencies.filter((row) => row.property_id === pid && row.role === role)
 
 describe('the residents of the demo', () => {
@@ -28,43 +28,43 @@ describe('the residents of the demo', () => {
       expect(others.filter((other) => hasOverlap(residency, other))).toEqual([])
       expect(residency.to_date === null || residency.from_date <= residency.to_date).toBe(true)
       expect(residency.role === 'owner' && residency.to_date !== null, 'an owner has no contract').toBe(false)
-      const { nationality, real_property_id } = personOf(residency)
+      const { nationality, real_property_id } = requirePerson(residency)
       expect(countryCatalog.some(({ code }) => code === nationality)).toBe(true)
       const lot = rows.properties.find(({ id }) => id === residency.property_id)
-      expect(lot?.real_property_id, formatFullName(personOf(residency))).toBe(real_property_id)
+      expect(lot?.real_property_id, formatFullName(requirePerson(residency))).toBe(real_property_id)
       expect(sessionCatalogs.catalog.some(({ code }) => code === residency.main_notification_method)).toBe(
         true,
       )
     }
     // A tenant cannot be registered as managing: the Administration gave this permission.
     const managing = rows.residencies.filter((row) => row.role === 'renter' && row.can_manage_property)
-    expect(managing.map((row) => personOf(row).email)).toEqual(['lautaro.penaloza@demo.ar'])
+    expect(managing.map((row) => requirePerson(row).email)).toEqual(['lautaro.penaloza@demo.ar'])
     const qrcodes = rows.residencies.map(({ qrcode }) => qrcode)
     expect(new Set(qrcodes).size).toBe(qrcodes.length)
   })
 
   it('include on A-12 photos, a missing email, a long name, a foreign passport and contracts of every period', () => {
-    const owners = ofLot(201, 'owner').map(personOf)
+    const owners = findResidencies(201, 'owner').map(requirePerson)
     expect(owners.filter(({ photo_file_name }) => photo_file_name !== null)).toHaveLength(2)
     expect(owners.some(({ email }) => email === null)).toBe(true)
     expect(owners.some((person) => formatFullName(person).length > 60)).toBe(true)
     expect(
       owners.some(({ id_type_code, nationality }) => id_type_code === 'PASAPORTE' && nationality !== 'AR'),
     ).toBe(true)
-    const tenants = ofLot(201, 'renter')
+    const tenants = findResidencies(201, 'renter')
     const periods = tenants.map((row) =>
       isInForce(row, today) ? 'current' : row.from_date > today ? 'future' : 'past',
     )
     expect(periods.sort()).toEqual(['current', 'current', 'future', 'past'])
-    const refused = tenants.filter((residency) =>
-      getResidentRejectionReason({ residency, person: personOf(residency) }, today),
+    const rejectedTenants = tenants.filter((residency) =>
+      getResidentRejectionReason({ residency, person: requirePerson(residency) }, today),
     )
-    expect(refused).toHaveLength(2)
+    expect(rejectedTenants).toHaveLength(2)
   })
 
   it('include inquilino as a tenant of C-3 without permission to manage', () => {
-    expect(ofLot(203, 'renter')).toMatchObject([{ person_id: 303, can_manage_property: false }])
-    expect(ofLot(203, 'owner')).toHaveLength(1)
+    expect(findResidencies(203, 'renter')).toMatchObject([{ person_id: 303, can_manage_property: false }])
+    expect(findResidencies(203, 'owner')).toHaveLength(1)
   })
 })
 
@@ -115,10 +115,10 @@ describe('the vehicles and pets of the demo', () => {
 })
 
 describe('the photos of the demo', () => {
-  it('have files that rows show, and one that is not uploaded yet', () => {
-    const shown = [...rows.persons, ...rows.pets].flatMap((row) => row.photo_file_name ?? [])
-    const sent = rows.photos.filter(({ is_sent }) => is_sent)
-    expect(shown.sort()).toEqual(sent.map(({ file_key }) => file_key).sort())
+  it('have files to which rows refer, and one photo without an upload', () => {
+    const photoKeys = [...rows.persons, ...rows.pets].flatMap((row) => row.photo_file_name ?? [])
+    const uploadedPhotos = rows.photos.filter(({ is_sent }) => is_sent)
+    expect(photoKeys.sort()).toEqual(uploadedPhotos.map(({ file_key }) => file_key).sort())
     for (const { file_key, is_sent } of rows.photos) {
       const file = rows.files.find(({ key }) => key === file_key)
       expect(file?.content === null).toBe(!is_sent)

@@ -8,8 +8,8 @@ import { describe, expect, it } from 'vitest'
 const plain: LinkedState = { scenario: 'demo', seed: 1, latency: { min: 0, max: 0 }, faults: [] }
 const monday = '2026-03-16T13:00:00.000Z'
 
-/** States, and how each is written. */
-const written: [LinkedState, string][] = [
+/** States and their link texts. */
+const examples: [LinkedState, string][] = [
   [plain, '1,demo'],
   [{ ...plain, scenario: 'large', seed: 9 }, '1,large,seed:9'],
   [{ ...plain, clock: { now: monday, ticks: false, began: monday } }, '1,demo,still:2026-03-16T10:00'],
@@ -44,7 +44,7 @@ const written: [LinkedState, string][] = [
   ],
 ]
 
-/** Every state that a link can hold. */
+/** Generates every state that a link can contain. */
 const instants = fc
   .date({ min: new Date('2000-01-02T00:00:00Z'), max: new Date('2099-12-30T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString())
@@ -58,7 +58,7 @@ const states: fc.Arbitrary<LinkedState> = fc
       account: fc.emailAddress().filter((email) => email.length <= 100),
       latency: fc
         .tuple(fc.nat(600_000), fc.nat(600_000))
-        .map(([one, other]) => ({ min: Math.min(one, other), max: Math.max(one, other) })),
+        .map(([left, right]) => ({ min: Math.min(left, right), max: Math.max(left, right) })),
       faults: fc.array(
         fc.record(
           {
@@ -81,7 +81,7 @@ const states: fc.Arbitrary<LinkedState> = fc
   .map(({ lot, ...state }) => (lot && state.account ? { ...state, lotSelection: lot } : state) as LinkedState)
 
 describe('a state link', () => {
-  it.each(written)('%#: %o is %s', (state, text) => {
+  it.each(examples)('%#: writes %o as %s, and reads the text', (state, text) => {
     expect(writeLink(state)).toBe(text)
     expect(readLink(text)).toEqual(state)
   })
@@ -98,7 +98,7 @@ describe('a state link', () => {
     )
   })
 
-  it('reads its parts in any order', () => {
+  it('reads the parts in any order', () => {
     expect(
       readLink('1,demo,in:101,as:a@b.ar,fault:login:500,began:2026-03-16T10:00,still:2026-03-17T10:00'),
     ).toEqual({
@@ -111,8 +111,8 @@ describe('a state link', () => {
   })
 })
 
-/** What cannot be opened, and why. */
-const refused: [string, RegExp][] = [
+/** Invalid links, and the reason for each. */
+const invalidLinks: [string, RegExp][] = [
   ['', /no dice qué estado/],
   ['%', /cortado/],
   ['1,demo,as:%E0%A4%A', /cortado/],
@@ -182,24 +182,24 @@ const refused: [string, RegExp][] = [
 ]
 
 describe('an invalid link', () => {
-  it.each(refused)('%s', (text, reason) => {
+  it.each(invalidLinks)('is rejected: %s', (text, reason) => {
     expect(() => readLink(text)).toThrow(InvalidLinkError)
     expect(() => readLink(text)).toThrow(reason)
   })
 
   it('is rejected if it is truncated, unless the rest is a valid link', () => {
     const text = '1,demo,still:2026-03-16T10:00:30,as:residente@demo.ar,in:101-201'
-    const whole = new Set([6, 29, 32, text.length])
+    const validLengths = new Set([6, 29, 32, text.length])
     for (let end = 0; end < text.length; end += 1) {
-      const cut = text.slice(0, end)
-      // An email or a number that is cut is one too: whether there is such an account or lot is known to the backend.
-      if (whole.has(end) || /,(?:as:[^,]+|in:\d+|in:\d+-\d+)$/.test(cut)) continue
-      expect(() => readLink(cut), cut).toThrow(InvalidLinkError)
+      const truncated = text.slice(0, end)
+      // A truncated email or number is valid by the grammar. Only the backend can check that the account or lot exists.
+      if (validLengths.has(end) || /,(?:as:[^,]+|in:\d+|in:\d+-\d+)$/.test(truncated)) continue
+      expect(() => readLink(truncated), truncated).toThrow(InvalidLinkError)
     }
   })
 })
 
-describe("the address's query", () => {
+describe('the query of an address', () => {
   it.each([
     ['?demo=1,demo', '1,demo', ''],
     ['?estado=ALL&demo=1,demo&pagina=2', '1,demo', '?estado=ALL&pagina=2'],
@@ -210,7 +210,7 @@ describe("the address's query", () => {
     ['?modo=demo', undefined, '?modo=demo'],
     ['', undefined, ''],
     ['?', undefined, ''],
-  ])('%s says %s, and is %s without it', (search, value, rest) => {
+  ])('of %s has the state %s, and the rest %s', (search, value, rest) => {
     expect(readDemoParameter(search)).toBe(value)
     expect(removeDemoParameter(search)).toBe(rest)
   })
