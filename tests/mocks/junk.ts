@@ -126,10 +126,7 @@ const kinds: Record<string, Kind> = {
   'a bearer that is none': ({ operation, ask }) =>
     operation.isPublic
       ? undefined
-      : {
-          request: { ...createRequest({ operation, ask, token: '__proto__' }) },
-          statuses: [401],
-        },
+      : { request: createRequest({ operation, ask, token: '__proto__' }), statuses: [401] },
   'a wrong time zone': (target) =>
     listParameters(target.operation, 'header').some(({ name }) => name === 'Time-Zone')
       ? { request: createRequest(target, { headers: [`Time-Zone: ${'x'.repeat(500)}`] }), statuses: [400] }

@@ -9,6 +9,8 @@ import { createControlClient, createPortalSpies } from '../render-section'
 
 beforeEach(() => sessionStorage.clear())
 
+const resident = 'residente@demo.ar'
+
 interface TourOptions {
   scenario?: 'demo' | 'empty' | 'large' | 'errors'
   progress?: TourProgress
@@ -40,7 +42,7 @@ function createSight(address: string, code?: string): Sight {
   return { path: pathname, search: searchParams, readCode: () => code }
 }
 
-const createProgress = (stop: number, overrides = {}): TourProgress => ({ stop, isDone: false, ...overrides })
+const progressAt = (stop: number, overrides = {}): TourProgress => ({ stop, isDone: false, ...overrides })
 
 /** Authorizes a visitor on the resident's lot, as the portal does. Returns the text of the QR. */
 async function authorize({ backend, mock }: Awaited<ReturnType<typeof createTour>>): Promise<string> {
@@ -62,7 +64,7 @@ test('the first stop signs the resident in and opens the form', async () => {
 })
 
 test('the first stop only navigates to the form if the resident is already signed in', async () => {
-  const { tour, portal, open, goTo } = await createTour({ signedInAs: 'residente@demo.ar' })
+  const { tour, portal, open, goTo } = await createTour({ signedInAs: resident })
   await tour.act()
   expect(goTo).toHaveBeenCalledExactlyOnceWith('/preauthorization/new')
   expect(portal.saveSession).not.toHaveBeenCalled()
@@ -90,10 +92,7 @@ test('the first stop is ready, but not done, while the portal shows the form', a
 })
 
 test('the stop of the pass follows the link to a pass, or opens the home page without such a link', async () => {
-  const { tour, follow, goTo, show } = await createTour({
-    progress: createProgress(1),
-    signedInAs: 'residente@demo.ar',
-  })
+  const { tour, follow, goTo, show } = await createTour({ progress: progressAt(1), signedInAs: resident })
   follow.mockReturnValueOnce(true)
   await tour.act()
   expect(follow).toHaveBeenLastCalledWith('/preauthorization/pass/')
@@ -104,7 +103,7 @@ test('the stop of the pass follows the link to a pass, or opens the home page wi
 })
 
 test('a visible code completes the stop of the pass, and the gate admits that code', async () => {
-  const context = await createTour({ progress: createProgress(1) })
+  const context = await createTour({ progress: progressAt(1) })
   const { tour, mock, show, refreshPortal, goTo } = context
   const code = await authorize(context)
   await tour.act()
@@ -128,7 +127,7 @@ test('a visible code completes the stop of the pass, and the gate admits that co
 })
 
 test('the gate admits another expected visitor if the stop of the pass was skipped', async () => {
-  const { tour, mock } = await createTour({ progress: createProgress(2) })
+  const { tour, mock } = await createTour({ progress: progressAt(2) })
   const before = (await mock.state()).counts.movements ?? 0
   await tour.act()
   expect(tour.state()).toMatchObject({ isDone: true, outcome: expect.stringContaining('puede ingresar') })
@@ -136,7 +135,7 @@ test('the gate admits another expected visitor if the stop of the pass was skipp
 })
 
 test('explains a refusal at the gate, and then admits another visitor', async () => {
-  const { tour } = await createTour({ progress: createProgress(2, { code: 'LA-AAAA-AAAA' }) })
+  const { tour } = await createTour({ progress: progressAt(2, { code: 'LA-AAAA-AAAA' }) })
   await tour.act()
   expect(tour.state()).toMatchObject({
     isDone: false,
@@ -148,7 +147,7 @@ test('explains a refusal at the gate, and then admits another visitor', async ()
 })
 
 test('the next stop can be opened right after a refusal at the gate', async () => {
-  const { tour } = await createTour({ progress: createProgress(2, { code: 'LA-AAAA-AAAA' }) })
+  const { tour } = await createTour({ progress: progressAt(2, { code: 'LA-AAAA-AAAA' }) })
   await tour.act()
   tour.next()
   expect(tour.state().place).toBe(3)
@@ -156,7 +155,7 @@ test('the next stop can be opened right after a refusal at the gate', async () =
 })
 
 test('the stop of the gate reports that no visitor is expected', async () => {
-  const { tour } = await createTour({ scenario: 'empty', progress: createProgress(2) })
+  const { tour } = await createTour({ scenario: 'empty', progress: progressAt(2) })
   await tour.act()
   expect(tour.state().problem).toBe(
     'Hoy no se espera a nadie. Volvé a la primera parada y autorizá una visita.',
@@ -164,7 +163,7 @@ test('the stop of the gate reports that no visitor is expected', async () => {
 })
 
 test('a check-in outside the tour completes the stop of the gate', async () => {
-  const context = await createTour({ progress: createProgress(2) })
+  const context = await createTour({ progress: progressAt(2) })
   const qrcode = await authorize(context)
   await context.mock.checkIn({ qrcode, gate: 21 })
   await context.tour.noticeCalls()
@@ -175,7 +174,7 @@ test.each([
   [3, '/activitiesReport', 'residente@demo.ar'],
   [6, '/construction/501?tab=nomina&dni=24718305', 'obra@demo.ar'],
 ])('stop %i opens %s, which completes the stop', async (stop, address, account) => {
-  const { tour, show, goTo } = await createTour({ progress: createProgress(stop), signedInAs: account })
+  const { tour, show, goTo } = await createTour({ progress: progressAt(stop), signedInAs: account })
   show('/')
   await tour.act()
   expect(goTo).toHaveBeenCalledExactlyOnceWith(address)
@@ -186,8 +185,8 @@ test.each([
 
 test('shows the pending documents of the worker, and then approves all of them', async () => {
   const { tour, mock, open, portal, show, refreshPortal } = await createTour({
-    progress: createProgress(4),
-    signedInAs: 'residente@demo.ar',
+    progress: progressAt(4),
+    signedInAs: resident,
   })
   const pending = (await mock.pending()).filter(({ people }) =>
     people.some(({ document }) => document === '24718305'),
@@ -210,7 +209,7 @@ test('shows the pending documents of the worker, and then approves all of them',
 })
 
 test('the stop of the Administration is done if no document is pending, and the stop before shows the list', async () => {
-  const { tour, mock, goTo } = await createTour({ progress: createProgress(4), signedInAs: 'obra@demo.ar' })
+  const { tour, mock, goTo } = await createTour({ progress: progressAt(4), signedInAs: 'obra@demo.ar' })
   for (const { submission } of await mock.pending()) await mock.decide({ submission, status: 'APPROVED' })
   await tour.act()
   expect(goTo).toHaveBeenCalledExactlyOnceWith('/submissions?tipo=seguros')
@@ -220,10 +219,7 @@ test('the stop of the Administration is done if no document is pending, and the 
 })
 
 test('the tour replaces another scenario only at the first action of the user', async () => {
-  const { tour, mock, open, portal } = await createTour({
-    scenario: 'empty',
-    signedInAs: 'residente@demo.ar',
-  })
+  const { tour, mock, open, portal } = await createTour({ scenario: 'empty', signedInAs: resident })
   expect(tour.state().needsRestart).toBe(true)
   expect((await mock.state()).scenario).toBe('empty')
   await tour.act()
@@ -246,7 +242,7 @@ test('every stop can be skipped, and the end of the tour deletes the progress', 
 })
 
 test('ignores a second action while the first action runs', async () => {
-  const { tour, mock } = await createTour({ progress: createProgress(2) })
+  const { tour, mock } = await createTour({ progress: progressAt(2) })
   const before = (await mock.state()).counts.movements ?? 0
   await Promise.all([tour.act(), tour.act()])
   expect((await mock.state()).counts.movements).toBe(before + 1)
