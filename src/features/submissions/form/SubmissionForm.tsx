@@ -42,7 +42,7 @@ interface SubmissionFormProps<Values extends object> extends SubmissionFormActio
   toFormSubmission: (values: Values) => FormSubmission
   /** The backend's state of an existing submission. Only the differences are sent. */
   savedSubmission?: SavedSubmission
-  /** Returns the form's values leaveOutOfValues a left-out person or file. */
+  /** Returns the form's values without a left-out person or file. */
   leaveOutOfValues: (call: SubmissionCall, values: Values) => Values
 }
 
