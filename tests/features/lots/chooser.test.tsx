@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import { renderScreen, setFaults } from '../../support/render-screen'
 
 const address = '/managedproperties'
-const empty = 'No se encontraron Propiedades asociadas a su usuario en este barrio.'
-const title = () => screen.findByRole('heading', { name: 'Lotes y Residentes', level: 1 })
-const main = () => within(screen.getByRole('main'))
+const emptyMessage = 'No se encontraron Propiedades asociadas a su usuario en este barrio.'
+const findTitle = () => screen.findByRole('heading', { name: 'Lotes y Residentes', level: 1 })
+const getMain = () => within(screen.getByRole('main'))
 
 test("lists the user's lots by name and area, each with a link to its data", async () => {
   const { user } = await renderScreen(address, { as: 'residente' })
-  await title()
+  await findTitle()
   const first = await screen.findByRole('link', { name: 'Lote A-12 · Los Robles' })
   expect(
-    main()
+    getMain()
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual(['Lote A-12 · Los Robles', 'Lote B-7 · Los Robles'])
@@ -27,36 +27,36 @@ test("lists the user's lots by name and area, each with a link to its data", asy
   })
 })
 
-test('opens the only lot directly, and Back returns to the previous page', async () => {
+test('opens the only lot directly, and the back button returns to the previous page', async () => {
   const { user } = await renderScreen('/', { as: 'inquilino' })
   await user.click(await screen.findByRole('link', { name: 'Lotes y Residentes' }))
   const heading = await screen.findByRole('heading', { name: 'Inquilinos - Lote C-3 · El Lago' })
   await waitFor(() => expect(heading).toHaveFocus())
   expect(window.location.pathname).toBe('/manageproperty/203')
-  expect(main().queryByRole('link', { name: 'Lotes y Residentes' })).not.toBeInTheDocument()
+  expect(getMain().queryByRole('link', { name: 'Lotes y Residentes' })).not.toBeInTheDocument()
   window.history.back()
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
   expect(window.location.pathname).toBe('/')
 })
 
-test.each(['obra', 'admin'] as const)('tells %s, who has no lot, that there are none', async (as) => {
+test.each(['obra', 'admin'] as const)('shows the empty list to the user %s, who has no lot', async (as) => {
   await renderScreen(address, { as })
-  await title()
-  expect(await screen.findByText(empty)).toBeVisible()
+  await findTitle()
+  expect(await screen.findByText(emptyMessage)).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('tells a former resident that there are no lots', async () => {
+test('shows the empty list to a former resident', async () => {
   await renderScreen(address, {
     as: 'inquilino',
     before: async ({ db }) => {
       for (const row of db.residencies.by('property_id', 203)) await db.residencies.remove(row.id)
     },
   })
-  expect(await screen.findByText(empty)).toBeVisible()
+  expect(await screen.findByText(emptyMessage)).toBeVisible()
 })
 
-test('shows that the list failed to load, and loads it on a retry', async () => {
+test('shows that the list failed to load, and retries the request', async () => {
   const { user, mock } = await renderScreen(address, {
     as: 'residente',
     faults: [{ operationId: 'listManagedProperties', status: 500 }],
@@ -69,7 +69,7 @@ test('shows that the list failed to load, and loads it on a retry', async () => 
   expect(await screen.findByRole('link', { name: 'Lote A-12 · Los Robles' })).toBeVisible()
 })
 
-test('does not exist where the module is off', async () => {
+test('redirects to the home page if the module is inactive', async () => {
   await renderScreen(address, {
     as: 'residente',
     before: async ({ db }) => {
@@ -80,19 +80,19 @@ test('does not exist where the module is off', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/'))
 })
 
-test('lists lots of any name', async () => {
-  const names = ['Ñ'.repeat(50), '🏡 <b>7</b>', 'بيت ١٢', '1e9']
+test('lists lots with names in any script', async () => {
+  const lotNames = ['Ñ'.repeat(50), '🏡 <b>7</b>', 'بيت ١٢', '1e9']
   await renderScreen(address, {
     as: 'residente',
     before: async ({ db }) => {
       const lot = db.properties.require(201)
       const residency = db.residencies.by('property_id', 201).find(({ person_id }) => person_id === 301)
-      for (const [index, identifier] of names.entries()) {
+      for (const [index, identifier] of lotNames.entries()) {
         await db.properties.insert({ ...lot, id: 900 + index, identifier, area_name: null })
         if (residency)
           await db.residencies.insert({ ...residency, id: 9_000 + index, property_id: 900 + index })
       }
     },
   })
-  for (const name of names) expect(await screen.findByRole('link', { name: `Lote ${name}` })).toBeVisible()
+  for (const name of lotNames) expect(await screen.findByRole('link', { name: `Lote ${name}` })).toBeVisible()
 })

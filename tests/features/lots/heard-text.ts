@@ -1,6 +1,6 @@
-/** The text of an element for screen readers: without initials, because the name is beside them. */
-export function heardText(element: Element): string {
-  const copy = element.cloneNode(true) as Element
-  for (const unheard of copy.querySelectorAll('[aria-hidden="true"]')) unheard.remove()
-  return copy.textContent ?? ''
+/** Returns the text of an element for screen readers, which omits elements with `aria-hidden`, such as initials. */
+export function readAccessibleText(element: Element): string {
+  const clone = element.cloneNode(true) as Element
+  for (const hiddenElement of clone.querySelectorAll('[aria-hidden="true"]')) hiddenElement.remove()
+  return clone.textContent ?? ''
 }

@@ -9,13 +9,13 @@ const lot = {
   is_renter_flag: true,
 }
 
-test('reads the hint that the chooser wrote', () => {
+test('reads the hint of the chooser', () => {
   expect(readLotHint(toLotHint(lot), 7)).toEqual(lot)
   expect(readLotHint({ ...toLotHint(lot), isOverPage: true }, 7)).toEqual(lot)
 })
 
 test('ignores any other navigation state', () => {
-  const { propertyIdentifier: _, ...without } = toLotHint(lot)
+  const { propertyIdentifier: _, ...incompleteHint } = toLotHint(lot)
   for (const state of [
     null,
     undefined,
@@ -23,7 +23,7 @@ test('ignores any other navigation state', () => {
     7,
     [],
     {},
-    without,
+    incompleteHint,
     { ...toLotHint(lot), isRenterFlag: 'yes' },
   ]) {
     expect(readLotHint(state, 7)).toBeUndefined()

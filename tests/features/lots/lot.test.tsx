@@ -2,27 +2,27 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen, setFaults } from '../../support/render-screen'
 
-const notYours =
+const readOnlyMessage =
   'Actualmente no tenés habilitada la posibilidad de gestionar estos datos. Por favor contactate con atención al propietario para activarla'
-const heading = () => screen.findByRole('heading', { level: 1 })
-const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
-const search = () => window.location.search
+const findHeading = () => screen.findByRole('heading', { level: 1 })
+const listTabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
+const readQuery = () => window.location.search
 
 test('opens a lot by a link with its name and four tabs, the first selected', async () => {
   await renderScreen('/manageproperty/201', { as: 'residente' })
   await waitFor(async () =>
-    expect(await heading()).toHaveTextContent('Corresidentes - Lote A-12 · Los Robles'),
+    expect(await findHeading()).toHaveTextContent('Corresidentes - Lote A-12 · Los Robles'),
   )
   expect(screen.getByText('Mantené al día la información de tu unidad funcional')).toBeVisible()
-  expect(tabs()).toEqual(['Corresidentes', 'Inquilinos', 'Vehículos', 'Mascotas'])
+  expect(listTabs()).toEqual(['Corresidentes', 'Inquilinos', 'Vehículos', 'Mascotas'])
   expect(screen.getByRole('tab', { name: 'Corresidentes' })).toHaveAttribute('aria-selected', 'true')
   expect(document.title).toMatch(/^Corresidentes - Lote A-12/)
 })
 
-test('hides the co-residents from a tenant, also by a link', async () => {
+test('hides the co-residents from a tenant, also after a link to that tab', async () => {
   await renderScreen('/manageproperty/203?tab=corresidentes&vista=nuevo', { as: 'inquilino' })
-  await waitFor(async () => expect(await heading()).toHaveTextContent('Inquilinos - Lote C-3 · El Lago'))
-  expect(tabs()).toEqual(['Inquilinos', 'Vehículos', 'Mascotas'])
+  await waitFor(async () => expect(await findHeading()).toHaveTextContent('Inquilinos - Lote C-3 · El Lago'))
+  expect(listTabs()).toEqual(['Inquilinos', 'Vehículos', 'Mascotas'])
   expect(screen.getByRole('button', { name: 'Nuevo inquilino' })).toBeVisible()
 })
 
@@ -30,16 +30,16 @@ test.each([
   ['inquilinos', 'Inquilinos', 'Nuevo inquilino'],
   ['vehiculos', 'Vehículos', 'Nuevo vehículo'],
   ['mascotas', 'Mascotas', 'Nueva mascota'],
-])('gives the tab %s an address and its own button', async (tab, name, button) => {
+])('writes the tab %s into the address, and shows the button of the tab', async (tab, name, button) => {
   const { user } = await renderScreen('/manageproperty/201', { as: 'residente' })
   await user.click(await screen.findByRole('tab', { name }))
-  expect(await heading()).toHaveTextContent(`${name} - Lote A-12 · Los Robles`)
-  expect(search()).toBe(`?tab=${tab}`)
+  expect(await findHeading()).toHaveTextContent(`${name} - Lote A-12 · Los Robles`)
+  expect(readQuery()).toBe(`?tab=${tab}`)
   await user.click(screen.getByRole('button', { name: button }))
-  expect(search()).toBe(`?tab=${tab}&vista=nuevo`)
-  expect(await heading()).toHaveFocus()
+  expect(readQuery()).toBe(`?tab=${tab}&vista=nuevo`)
+  expect(await findHeading()).toHaveFocus()
   window.history.back()
-  await waitFor(() => expect(search()).toBe(`?tab=${tab}`))
+  await waitFor(() => expect(readQuery()).toBe(`?tab=${tab}`))
   expect(await screen.findByRole('button', { name: button })).toBeVisible()
 })
 
@@ -52,14 +52,14 @@ test.each([
   '?vista=editar&id=-1',
   `?tab=${'a'.repeat(300)}&vista=%F0%9F%A6%84&id=%D8%B9`,
   '?tab=%00&id=9999999999999999999999',
-])('shows the table of the first tab for an invalid address: %s', async (nonsense) => {
-  await renderScreen(`/manageproperty/201${nonsense}`, { as: 'residente' })
-  await waitFor(async () => expect(await heading()).toHaveTextContent('Corresidentes - Lote A-12'))
+])('shows the table of the first tab for an invalid address: %s', async (invalidQuery) => {
+  await renderScreen(`/manageproperty/201${invalidQuery}`, { as: 'residente' })
+  await waitFor(async () => expect(await findHeading()).toHaveTextContent('Corresidentes - Lote A-12'))
   expect(screen.getByRole('button', { name: 'Nuevo corresidente' })).toBeVisible()
 })
 
 test.each([
-  ['of somebody else', '203'],
+  ['of another user', '203'],
   ['that does not exist', '999999'],
   ['zero', '0'],
   ['a fraction', '2.5'],
@@ -76,24 +76,24 @@ test('shows the missing page to a user without lots', async () => {
   expect(await screen.findByRole('heading', { name: 'No encontramos este lote' })).toBeVisible()
 })
 
-test('explains to a user who may only read why, above the table and on the button', async () => {
+test('explains to a user without the right, above the table and on the button, that the tab is read-only', async () => {
   const { user } = await renderScreen('/manageproperty/203', { as: 'inquilino' })
-  await waitFor(async () => expect(await heading()).toHaveTextContent('Inquilinos - Lote C-3'))
+  await waitFor(async () => expect(await findHeading()).toHaveTextContent('Inquilinos - Lote C-3'))
   const button = screen.getByRole('button', { name: 'Nuevo inquilino' })
-  expect(button).toHaveAccessibleDescription(notYours)
-  expect(within(screen.getByRole('tabpanel')).getAllByText(notYours)[0]).toBeVisible()
+  expect(button).toHaveAccessibleDescription(readOnlyMessage)
+  expect(within(screen.getByRole('tabpanel')).getAllByText(readOnlyMessage)[0]).toBeVisible()
   await user.click(button)
-  expect(search()).toBe('')
+  expect(readQuery()).toBe('')
 })
 
-test('names the person on the details button of each row for a user who may only read', async () => {
+test('names the pet on the details button for a user without the right', async () => {
   const { user } = await renderScreen('/manageproperty/203?tab=mascotas', { as: 'inquilino' })
   const button = await screen.findByRole('button', { name: 'Ver detalles de GARDEL' })
   await user.hover(button)
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Ver detalles de GARDEL')
 })
 
-test('shows that the lot failed to load, and loads it on a retry', async () => {
+test('shows that the lot failed to load, and retries the request', async () => {
   const { user, mock } = await renderScreen('/manageproperty/201', {
     as: 'residente',
     faults: [{ operationId: 'listManagedProperties', status: 500 }],
@@ -101,10 +101,10 @@ test('shows that the lot failed to load, and loads it on a retry', async () => {
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
   await setFaults(mock, [])
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
-  await waitFor(async () => expect(await heading()).toHaveTextContent('Corresidentes - Lote A-12'))
+  await waitFor(async () => expect(await findHeading()).toHaveTextContent('Corresidentes - Lote A-12'))
 })
 
-test('does not exist where the module is off', async () => {
+test('redirects to the home page if the module is inactive', async () => {
   await renderScreen('/manageproperty/201', {
     as: 'residente',
     before: async ({ db }) => {

@@ -8,8 +8,8 @@ import { findContractErrors } from '../../support/contract-errors'
 
 const validValues: PetValues = { name: 'ÑOQUI', breed: 'MESTIZO', photo_file_name: '' }
 const withoutPhoto = { photo_file_name: null, original_photo_file_name: null }
-/** The context of a write on the lot A-12 of Residente. */
-const saving = {
+/** The context of a request of the user `residente` for the lot A-12. */
+const context = {
   lot: { id: 201 },
   sender: { id: 301 },
   today: '2026-03-16',
@@ -26,25 +26,29 @@ const anyValues: fc.Arbitrary<PetValues> = fc.record({
   breed: anyText,
   photo_file_name: fc.constant(''),
 })
-const required = 'Este campo es obligatorio'
-const tooLong = 'No puede tener más de 100 caracteres.'
+const requiredMessage = 'Este campo es obligatorio'
+const tooLongMessage = 'No puede tener más de 100 caracteres.'
 
 describe('values that the pet form accepts', () => {
   it('are accepted by the contract and by the backend', () => {
-    let accepted = 0
+    let acceptedCount = 0
     fc.assert(
       fc.property(anyValues, (values) => {
         if (!v.safeParse(petForm, values).success) return
-        accepted += 1
+        acceptedCount += 1
         const input = toPetInput(values, withoutPhoto, 301)
         expect(findContractErrors('PetInput', input)).toEqual([])
-        const added = createPet(input, saving, 1)
-        expect(added).toMatchObject({ name: input.name, breed: input.breed, documents_verified_flag: false })
-        expect(changePet(added, input, saving).name).toBe(input.name)
+        const createdPet = createPet(input, context, 1)
+        expect(createdPet).toMatchObject({
+          name: input.name,
+          breed: input.breed,
+          documents_verified_flag: false,
+        })
+        expect(changePet(createdPet, input, context).name).toBe(input.name)
       }),
       { numRuns: 1500, seed: 20260316 },
     )
-    expect(accepted).toBeGreaterThan(100)
+    expect(acceptedCount).toBeGreaterThan(100)
   })
 
   it('include a name of 100 letters and the name of a stored photo', () => {
@@ -55,12 +59,12 @@ describe('values that the pet form accepts', () => {
 })
 
 it.each<[Partial<PetValues>, Record<string, string>]>([
-  [{ name: '' }, { name: required }],
-  [{ name: '   ' }, { name: required }],
-  [{ breed: '' }, { breed: required }],
-  [{ name: 'x'.repeat(101) }, { name: tooLong }],
+  [{ name: '' }, { name: requiredMessage }],
+  [{ name: '   ' }, { name: requiredMessage }],
+  [{ breed: '' }, { breed: requiredMessage }],
+  [{ name: 'x'.repeat(101) }, { name: tooLongMessage }],
   // Capitals may be longer than the typed text.
-  [{ breed: 'ß'.repeat(51) }, { breed: tooLong }],
-])('refuses %o', (patch, sentences) =>
-  expect(validateWith(petForm)({ ...validValues, ...patch })).toEqual(sentences),
+  [{ breed: 'ß'.repeat(51) }, { breed: tooLongMessage }],
+])('rejects %o', (patch, messages) =>
+  expect(validateWith(petForm)({ ...validValues, ...patch })).toEqual(messages),
 )

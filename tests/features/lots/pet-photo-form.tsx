@@ -33,16 +33,16 @@ const lot: Lot = {
   isRenter: false,
   isOnly: false,
 }
-const common = { breed: 'mestizo', person_id: 301, source: 'OWNER', method: 'WEB' } as const
+const fixedData = { breed: 'mestizo', person_id: 301, source: 'OWNER', method: 'WEB' } as const
 
-/** A form with only a photo: the pet's other data are fixed. */
+/** A form with only a photo. The other data of the pet are fixed. */
 function PetPhotoForm({ pet }: { pet?: PetRow }) {
   const original = pet?.photo_file_name ?? null
   const photo = usePhotoSaving('pet', original)
   const create = useCreatePet()
   const update = useUpdatePet()
-  const send = (names: PhotoNames) => {
-    const data = { ...common, ...names, name: pet?.name ?? 'Pipa' }
+  const savePet = (names: PhotoNames) => {
+    const data = { ...fixedData, ...names, name: pet?.name ?? 'Pipa' }
     return pet
       ? update.mutateAsync({ ...lotPath, id: pet.id, data })
       : create.mutateAsync({ ...lotPath, personId: 301, data })
@@ -52,7 +52,7 @@ function PetPhotoForm({ pet }: { pet?: PetRow }) {
       initialValues={{ photo_file_name: original ?? '' }}
       schema={schema}
       onSubmit={async (values) => {
-        await photo.save(values.photo_file_name, send)
+        await photo.save(values.photo_file_name, savePet)
       }}
     >
       <LotPhotoField ownerId={pet?.id} alt="Foto de la mascota" upload={photo.upload} />
@@ -61,7 +61,7 @@ function PetPhotoForm({ pet }: { pet?: PetRow }) {
   )
 }
 
-/** The form with a button that unmounts it. */
+/** The form with a button that unmounts the form. */
 function Page({ pet }: { pet?: PetRow }) {
   const [isOpen, setIsOpen] = useState(true)
   return (
@@ -84,10 +84,10 @@ export async function renderPetForm(
   name?: string,
   options: Parameters<typeof startBackend>[0] & { isReadable?: boolean } = {},
 ) {
-  const { isReadable, ...rest } = options
+  const { isReadable, ...backendOptions } = options
   const { drawImage, alive } = pictures({ isReadable, drawn: jpeg })
-  const mock = await startBackend({ as: 'residente', ...rest })
-  const pet = name === undefined ? undefined : petIn(mock, name)
+  const mock = await startBackend({ as: 'residente', ...backendOptions })
+  const pet = name === undefined ? undefined : requirePet(mock, name)
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
@@ -104,19 +104,19 @@ export async function renderPetForm(
   return { user: userEvent.setup({ applyAccept: false }), mock, drawImage, alive }
 }
 
-export function petIn({ db }: Pick<Mock, 'db'>, name: string): PetRow {
+export function requirePet({ db }: Pick<Mock, 'db'>, name: string): PetRow {
   const pet = db.pets.all().find((row) => row.name === name)
-  if (!pet) throw new Error(`there is no ${name}`)
+  if (!pet) throw new Error(`there is no pet ${name}`)
   return pet
 }
 
-/** The names of the photos whose bytes the backend stores. */
-export const storedPhotos = ({ db }: Pick<Mock, 'db'>) =>
+/** Returns the names of the uploaded pet photos in the backend. */
+export const listStoredPhotos = ({ db }: Pick<Mock, 'db'>) =>
   db.photos
     .all()
     .filter(({ is_sent, kind }) => is_sent && kind === 'pet')
     .map(({ file_key }) => file_key)
 
-export const photoInput = () => screen.findByLabelText<HTMLInputElement>(/^Foto (Elegir|Cambiar) foto/)
-export const saveButton = () => screen.getByRole('button', { name: 'Guardar' })
-export const shownPhoto = () => screen.queryByRole('img', { name: 'Foto de la mascota' })
+export const findPhotoInput = () => screen.findByLabelText<HTMLInputElement>(/^Foto (Elegir|Cambiar) foto/)
+export const getSaveButton = () => screen.getByRole('button', { name: 'Guardar' })
+export const queryPhoto = () => screen.queryByRole('img', { name: 'Foto de la mascota' })

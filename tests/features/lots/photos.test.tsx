@@ -4,64 +4,71 @@ import { expect, test } from 'vitest'
 import { uploadName } from '@/features/lots/photos/photo-value'
 import { photo } from '../../design-system/photo-field'
 import { setFaults } from '../../support/render-screen'
-import { petIn, photoInput, renderPetForm, saveButton, shownPhoto, storedPhotos } from './pet-photo-form'
+import {
+  findPhotoInput,
+  getSaveButton,
+  listStoredPhotos,
+  queryPhoto,
+  renderPetForm,
+  requirePet,
+} from './pet-photo-form'
 
-const morocha = 'demo-photo-morocha.png'
+const morochaPhoto = 'demo-photo-morocha.png'
 
 /** Chooses a photo and confirms its crop. */
 async function choosePhoto(user: UserEvent, file = photo()) {
-  await user.upload(await photoInput(), file)
+  await user.upload(await findPhotoInput(), file)
   await user.click(await screen.findByRole('button', { name: 'Usar esta foto' }, { timeout: 10_000 }))
-  await waitFor(() => expect(shownPhoto()).toHaveAttribute('src', expect.stringMatching(/^blob:/)))
+  await waitFor(() => expect(queryPhoto()).toHaveAttribute('src', expect.stringMatching(/^blob:/)))
 }
 
 test('crops a photo to a square and uploads it only when the pet is saved', async () => {
   const { user, mock, drawImage } = await renderPetForm()
-  const [photosBefore, countBefore] = [storedPhotos(mock), mock.db.photos.count()]
+  const [photosBefore, countBefore] = [listStoredPhotos(mock), mock.db.photos.count()]
   await choosePhoto(user)
   expect(drawImage).toHaveBeenCalledExactlyOnceWith(expect.anything(), 50, 0, 300, 300, 0, 0, 300, 300)
-  expect(await photoInput()).toHaveFocus()
+  expect(await findPhotoInput()).toHaveFocus()
   expect(mock.db.photos.count()).toBe(countBefore)
-  await user.click(saveButton())
-  await waitFor(() => expect(petIn(mock, 'PIPA').photo_file_name).toMatch(/\.jpg$/))
-  const { photo_file_name } = petIn(mock, 'PIPA')
-  expect(storedPhotos(mock)).toEqual([...photosBefore, photo_file_name])
+  await user.click(getSaveButton())
+  await waitFor(() => expect(requirePet(mock, 'PIPA').photo_file_name).toMatch(/\.jpg$/))
+  const { photo_file_name } = requirePet(mock, 'PIPA')
+  expect(listStoredPhotos(mock)).toEqual([...photosBefore, photo_file_name])
   expect(mock.db.files.by('key', photo_file_name ?? '')[0]).toMatchObject({
     media_type: 'image/jpeg',
     size: 4,
   })
 })
 
-test('shows the stored photo, and deletes it when another photo is saved', async () => {
+test('shows the stored photo, and deletes the stored photo when another photo is saved', async () => {
   const { user, mock } = await renderPetForm('MOROCHA')
   await waitFor(() =>
-    expect(shownPhoto()).toHaveAttribute('src', expect.stringMatching(`/uploads/${morocha}$`)),
+    expect(queryPhoto()).toHaveAttribute('src', expect.stringMatching(`/uploads/${morochaPhoto}$`)),
   )
   await choosePhoto(user)
-  expect(await photoInput()).toHaveFocus()
-  await user.click(saveButton())
-  await waitFor(() => expect(mock.db.files.by('key', morocha)).toEqual([]))
-  expect(storedPhotos(mock)).toEqual([petIn(mock, 'MOROCHA').photo_file_name])
+  expect(await findPhotoInput()).toHaveFocus()
+  await user.click(getSaveButton())
+  await waitFor(() => expect(mock.db.files.by('key', morochaPhoto)).toEqual([]))
+  expect(listStoredPhotos(mock)).toEqual([requirePet(mock, 'MOROCHA').photo_file_name])
 })
 
-test('deletes the stored photo when the pet is saved without it', async () => {
+test('deletes the stored photo when the pet is saved without a photo', async () => {
   const { user, mock } = await renderPetForm('MOROCHA')
   await user.click(await screen.findByRole('button', { name: 'Quitar foto' }))
-  expect(shownPhoto()).not.toBeInTheDocument()
-  expect(await photoInput()).toHaveFocus()
-  expect(petIn(mock, 'MOROCHA').photo_file_name).toBe(morocha)
-  await user.click(saveButton())
-  await waitFor(() => expect(storedPhotos(mock)).toEqual([]))
-  expect(petIn(mock, 'MOROCHA').photo_file_name).toBeNull()
+  expect(queryPhoto()).not.toBeInTheDocument()
+  expect(await findPhotoInput()).toHaveFocus()
+  expect(requirePet(mock, 'MOROCHA').photo_file_name).toBe(morochaPhoto)
+  await user.click(getSaveButton())
+  await waitFor(() => expect(listStoredPhotos(mock)).toEqual([]))
+  expect(requirePet(mock, 'MOROCHA').photo_file_name).toBeNull()
 })
 
-test('keeps the stored photo when only the pet is saved', async () => {
+test('keeps the stored photo when the pet is saved with the same photo', async () => {
   const { user, mock } = await renderPetForm('MOROCHA')
   await screen.findByRole('img')
-  await user.click(saveButton())
-  await waitFor(() => expect(petIn(mock, 'MOROCHA').breed).toBe('MESTIZO'))
-  expect(petIn(mock, 'MOROCHA').photo_file_name).toBe(morocha)
-  expect(storedPhotos(mock)).toEqual([morocha])
+  await user.click(getSaveButton())
+  await waitFor(() => expect(requirePet(mock, 'MOROCHA').breed).toBe('MESTIZO'))
+  expect(requirePet(mock, 'MOROCHA').photo_file_name).toBe(morochaPhoto)
+  expect(listStoredPhotos(mock)).toEqual([morochaPhoto])
 })
 
 test.each([
@@ -75,17 +82,19 @@ test.each([
   ],
 ] as const)(
   'saves nothing and keeps the chosen photo for a retry when %s fails with %s',
-  async (operationId, status, sentence) => {
+  async (operationId, status, message) => {
     const { user, mock } = await renderPetForm('TANO', { faults: [{ operationId, status, times: 1 }] })
     await choosePhoto(user)
-    await user.click(saveButton())
-    await waitFor(async () => expect(await photoInput()).toHaveAccessibleDescription(sentence))
-    expect(await photoInput()).toHaveFocus()
-    expect(shownPhoto()).toBeVisible()
-    expect(petIn(mock, 'TANO').photo_file_name).toBeNull()
-    await user.click(saveButton())
-    await waitFor(() => expect(petIn(mock, 'TANO').photo_file_name).not.toBeNull())
-    await waitFor(() => expect(storedPhotos(mock)).toEqual([morocha, petIn(mock, 'TANO').photo_file_name]))
+    await user.click(getSaveButton())
+    await waitFor(async () => expect(await findPhotoInput()).toHaveAccessibleDescription(message))
+    expect(await findPhotoInput()).toHaveFocus()
+    expect(queryPhoto()).toBeVisible()
+    expect(requirePet(mock, 'TANO').photo_file_name).toBeNull()
+    await user.click(getSaveButton())
+    await waitFor(() => expect(requirePet(mock, 'TANO').photo_file_name).not.toBeNull())
+    await waitFor(() =>
+      expect(listStoredPhotos(mock)).toEqual([morochaPhoto, requirePet(mock, 'TANO').photo_file_name]),
+    )
   },
 )
 
@@ -94,56 +103,56 @@ test('saves nothing when a slow upload is cancelled', async () => {
     faults: [{ operationId: 'uploadPhoto', status: 'timeout' }],
   })
   await choosePhoto(user)
-  await user.click(saveButton())
+  await user.click(getSaveButton())
   expect(await screen.findByRole('progressbar', { name: 'Subiendo la foto…' })).toBeVisible()
-  expect(await photoInput()).toBeDisabled()
+  expect(await findPhotoInput()).toBeDisabled()
   await user.click(screen.getByRole('button', { name: 'Cancelar la subida' }))
   expect(await screen.findByText('Cancelaste la subida de la foto. Todavía no se guardó nada.')).toBeVisible()
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
-  expect(petIn(mock, 'TANO').updated_at).toBeNull()
+  expect(requirePet(mock, 'TANO').updated_at).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Quitar foto' }))
   await setFaults(mock, [])
-  await user.click(saveButton())
-  await waitFor(() => expect(petIn(mock, 'TANO').updated_at).not.toBeNull())
-  expect(petIn(mock, 'TANO').photo_file_name).toBeNull()
+  await user.click(getSaveButton())
+  await waitFor(() => expect(requirePet(mock, 'TANO').updated_at).not.toBeNull())
+  expect(requirePet(mock, 'TANO').photo_file_name).toBeNull()
 })
 
-test('does not save while a chosen photo is neither confirmed nor discarded', async () => {
+test('does not save until the chosen photo is confirmed or discarded', async () => {
   const { user, mock } = await renderPetForm('TANO')
-  await user.upload(await photoInput(), photo())
+  await user.upload(await findPhotoInput(), photo())
   await screen.findByRole('button', { name: 'Descartar' })
-  await user.click(saveButton())
-  expect(await photoInput()).toHaveAccessibleDescription(
+  await user.click(getSaveButton())
+  expect(await findPhotoInput()).toHaveAccessibleDescription(
     'Tocá «Usar esta foto» o «Descartar» antes de guardar.',
   )
-  expect(petIn(mock, 'TANO').updated_at).toBeNull()
+  expect(requirePet(mock, 'TANO').updated_at).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Descartar' }))
-  await user.click(saveButton())
-  await waitFor(() => expect(petIn(mock, 'TANO').updated_at).not.toBeNull())
-  expect(petIn(mock, 'TANO').photo_file_name).toBeNull()
+  await user.click(getSaveButton())
+  await waitFor(() => expect(requirePet(mock, 'TANO').updated_at).not.toBeNull())
+  expect(requirePet(mock, 'TANO').photo_file_name).toBeNull()
 })
 
-test('uploads a photo once for two attempts to save, and deletes it when the form is left', async () => {
-  const refused = { operationId: 'updatePet', status: 400, body: { detail: 'Hoy no.' } } as const
-  const { user, mock } = await renderPetForm('TANO', { faults: [refused] })
+test('uploads a photo once for two failed saves, and deletes the photo when the form is unmounted', async () => {
+  const updateFault = { operationId: 'updatePet', status: 400, body: { detail: 'Hoy no.' } } as const
+  const { user, mock } = await renderPetForm('TANO', { faults: [updateFault] })
   await choosePhoto(user)
   for (const _ of [1, 2]) {
-    await user.click(saveButton())
+    await user.click(getSaveButton())
     expect(await screen.findByText('Hoy no.')).toBeVisible()
   }
-  expect(storedPhotos(mock)).toHaveLength(2)
+  expect(listStoredPhotos(mock)).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'Salir' }))
-  await waitFor(() => expect(storedPhotos(mock)).toEqual([morocha]))
+  await waitFor(() => expect(listStoredPhotos(mock)).toEqual([morochaPhoto]))
 })
 
-test('keeps the uploaded photo when the form is left after a save without an answer', async () => {
+test('keeps the uploaded photo when the form is unmounted after a save with an unknown result', async () => {
   const { user, mock } = await renderPetForm('TANO', { faults: [{ operationId: 'updatePet', status: 500 }] })
   await choosePhoto(user)
-  await user.click(saveButton())
+  await user.click(getSaveButton())
   await screen.findByRole('alert')
   await user.click(screen.getByRole('button', { name: 'Salir' }))
   await setFaults(mock, [])
-  expect(storedPhotos(mock)).toHaveLength(2)
+  expect(listStoredPhotos(mock)).toHaveLength(2)
 })
 
 test('saves the pet and warns when the replaced photo cannot be deleted', async () => {
@@ -151,9 +160,9 @@ test('saves the pet and warns when the replaced photo cannot be deleted', async 
     faults: [{ operationId: 'removePhoto', status: 500 }],
   })
   await choosePhoto(user)
-  await user.click(saveButton())
+  await user.click(getSaveButton())
   expect(await screen.findByText('La foto anterior no se pudo quitar.')).toBeVisible()
-  expect(petIn(mock, 'MOROCHA').photo_file_name).not.toBe(morocha)
+  expect(requirePet(mock, 'MOROCHA').photo_file_name).not.toBe(morochaPhoto)
 })
 
 test('offers a retry and the removal when the address of the photo fails to load', async () => {
@@ -163,21 +172,21 @@ test('offers a retry and the removal when the address of the photo fails to load
   expect(await screen.findByRole('button', { name: 'Quitar foto' })).toBeEnabled()
   await user.click(screen.getByRole('button', { name: 'Reintentar' }))
   await waitFor(() =>
-    expect(shownPhoto()).toHaveAttribute('src', expect.stringMatching(`/uploads/${morocha}$`)),
+    expect(queryPhoto()).toHaveAttribute('src', expect.stringMatching(`/uploads/${morochaPhoto}$`)),
   )
-  expect(storedPhotos(mock)).toEqual([morocha])
+  expect(listStoredPhotos(mock)).toEqual([morochaPhoto])
 })
 
-test('refuses an unreadable photo and one of twenty megabytes without uploading them', async () => {
+test('rejects an unreadable file and a file of twenty megabytes without an upload', async () => {
   const { user, mock } = await renderPetForm('TANO', { isReadable: false })
-  await user.upload(await photoInput(), new File(['no photo'], 'foto.jpg', { type: 'image/jpeg' }))
+  await user.upload(await findPhotoInput(), new File(['no photo'], 'foto.jpg', { type: 'image/jpeg' }))
   expect(await screen.findByText('No pudimos leer esa foto. Elegí una imagen JPG, PNG o WebP.')).toBeVisible()
-  const large = Object.defineProperty(photo('grande.png'), 'size', { value: 20_000_000 })
-  await user.upload(await photoInput(), large)
+  const largeFile = Object.defineProperty(photo('grande.png'), 'size', { value: 20_000_000 })
+  await user.upload(await findPhotoInput(), largeFile)
   expect(await screen.findByText('Esa foto pesa demasiado. Elegí una de menos de 20 MB.')).toBeVisible()
-  await user.click(saveButton())
-  await waitFor(() => expect(petIn(mock, 'TANO').updated_at).not.toBeNull())
-  expect(petIn(mock, 'TANO').photo_file_name).toBeNull()
+  await user.click(getSaveButton())
+  await waitFor(() => expect(requirePet(mock, 'TANO').updated_at).not.toBeNull())
+  expect(requirePet(mock, 'TANO').photo_file_name).toBeNull()
 })
 
 test('shortens every file name to the length of the contract', () => {

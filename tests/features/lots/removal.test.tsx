@@ -2,13 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen, setFaults } from '../../support/render-screen'
 
-const question = (name: string) => screen.findByRole('alertdialog', { name })
-const removeButton = (subject: RegExp) => screen.findByRole('button', { name: subject })
+const findConfirmation = (name: string) => screen.findByRole('alertdialog', { name })
+const findActionButton = (subject: RegExp) => screen.findByRole('button', { name: subject })
 
-/** Waits until a closing question is gone, because it could be mistaken for the next one. */
-const noQuestion = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+/** Waits until the confirmation is unmounted. The test would otherwise find the previous confirmation again. */
+const waitForClosedConfirmation = () =>
+  waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
 
-const focused = () => document.activeElement as HTMLElement
+const getFocusedElement = () => document.activeElement as HTMLElement
 
 /** The tabs of A-12 with a record to remove and the prescribed texts. */
 const removals = [
@@ -16,7 +17,7 @@ const removals = [
     tab: 'corresidentes',
     subject: /^Remover Federico Ibáñez/,
     title: 'Remover Corresidente',
-    named: /Federico Ibáñez/,
+    subjectText: /Federico Ibáñez/,
     toast: 'Corresidente eliminado con éxito.',
     table: 'residencies',
     id: 51,
@@ -25,7 +26,7 @@ const removals = [
     tab: 'inquilinos',
     subject: /^Remover Bruno Ferraro Quiñones/,
     title: 'Remover Inquilino',
-    named: /Bruno Ferraro Quiñones/,
+    subjectText: /Bruno Ferraro Quiñones/,
     toast: 'Inquilino eliminado con éxito.',
     table: 'residencies',
     id: 71,
@@ -34,7 +35,7 @@ const removals = [
     tab: 'vehiculos',
     subject: /^Remover A.*482.*QN/,
     title: 'Remover Vehículo',
-    named: /AF ?482 ?QN/,
+    subjectText: /AF ?482 ?QN/,
     toast: 'Vehículo eliminado con éxito.',
     table: 'vehicles',
     id: 60_001,
@@ -43,7 +44,7 @@ const removals = [
     tab: 'mascotas',
     subject: /^Remover MOROCHA/,
     title: 'Remover Mascota',
-    named: /MOROCHA/,
+    subjectText: /MOROCHA/,
     toast: 'Mascota eliminada con éxito.',
     table: 'pets',
     id: 80_001,
@@ -51,15 +52,15 @@ const removals = [
 ] as const
 
 test.each(removals)(
-  '$title: asks, stays open after a failure, and removes on the next try',
+  '$title: asks for confirmation, shows a failure, and removes the record on a retry',
   async (removal) => {
-    const { tab, subject, title, named, toast, table, id } = removal
+    const { tab, subject, title, subjectText, toast, table, id } = removal
     const { user, mock } = await renderScreen(`/manageproperty/201?tab=${tab}`, { as: 'residente' })
-    await user.click(await removeButton(subject))
-    const dialog = await question(title)
-    expect(within(dialog).getByText(named)).toBeVisible()
+    await user.click(await findActionButton(subject))
+    const dialog = await findConfirmation(title)
+    expect(within(dialog).getByText(subjectText)).toBeVisible()
     await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }))
-    await noQuestion()
+    await waitForClosedConfirmation()
     expect(mock.db[table].has(id)).toBe(true)
 
     await setFaults(mock, [
@@ -68,8 +69,8 @@ test.each(removals)(
       { operationId: 'deleteVehicle', status: 500 },
       { operationId: 'deletePet', status: 500 },
     ])
-    await user.click(await removeButton(subject))
-    const secondDialog = within(await question(title))
+    await user.click(await findActionButton(subject))
+    const secondDialog = within(await findConfirmation(title))
     await user.click(secondDialog.getByRole('button', { name: 'Remover' }))
     expect(
       await secondDialog.findByText(
@@ -82,18 +83,18 @@ test.each(removals)(
     await user.click(secondDialog.getByRole('button', { name: 'Remover' }))
     expect(await screen.findByText(toast)).toBeVisible()
     expect(mock.db[table].has(id)).toBe(false)
-    await noQuestion()
+    await waitForClosedConfirmation()
     await waitFor(() => expect(screen.queryByRole('button', { name: subject })).not.toBeInTheDocument())
-    await waitFor(() => expect(screen.getByRole('tabpanel')).toContainElement(focused()))
+    await waitFor(() => expect(screen.getByRole('tabpanel')).toContainElement(getFocusedElement()))
   },
 )
 
-test('reports a record that was removed meanwhile, and reloads the list', async () => {
+test('reports that the record was already removed, and reloads the list', async () => {
   const { user, mock } = await renderScreen('/manageproperty/201?tab=mascotas', { as: 'residente' })
-  const remove = await removeButton(/^Remover MOROCHA/)
+  const remove = await findActionButton(/^Remover MOROCHA/)
   await mock.db.pets.remove(80_001)
   await user.click(remove)
-  const dialog = within(await question('Remover Mascota'))
+  const dialog = within(await findConfirmation('Remover Mascota'))
   await user.click(dialog.getByRole('button', { name: 'Remover' }))
   expect(await dialog.findByText('MOROCHA ya no está en este lote. La lista está actualizada.')).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Cancelar' }))
@@ -101,9 +102,9 @@ test('reports a record that was removed meanwhile, and reloads the list', async 
   expect(screen.getByText('PELUSA')).toBeVisible()
 })
 
-test('reports a record that was removed while it was edited, and keeps the typed values', async () => {
+test('reports that an edited record was removed, and keeps the typed values', async () => {
   const { user, mock } = await renderScreen('/manageproperty/201?tab=mascotas', { as: 'residente' })
-  await user.click(await removeButton(/^Editar MOROCHA/))
+  await user.click(await findActionButton(/^Editar MOROCHA/))
   const breed = await screen.findByRole('textbox', { name: /^Raza/ })
   await user.type(breed, ' NEGRA')
   await mock.db.pets.remove(80_001)
@@ -114,9 +115,9 @@ test('reports a record that was removed while it was edited, and keeps the typed
   expect(breed).toHaveValue('LABRADOR RETRIEVER NEGRA')
 })
 
-test('reports a record that was removed before it was opened, and reloads the list', async () => {
+test('reports that a record was removed before its form opened, and reloads the list', async () => {
   const { user, mock } = await renderScreen('/manageproperty/201?tab=mascotas', { as: 'residente' })
-  const edit = await removeButton(/^Editar TANO/)
+  const edit = await findActionButton(/^Editar TANO/)
   const tano = mock.db.pets.first(({ name }) => name === 'TANO')
   await mock.db.pets.remove(tano?.id ?? 0)
   await user.click(edit)
@@ -126,16 +127,16 @@ test('reports a record that was removed before it was opened, and reloads the li
   await waitFor(() => expect(screen.queryByText('TANO')).not.toBeInTheDocument())
 })
 
-test('refuses to remove the user', async () => {
+test("refuses to remove the user's own residency", async () => {
   const { user, mock } = await renderScreen('/manageproperty/201', { as: 'residente' })
-  const button = await removeButton(/^Remover Carolina Ibáñez/)
+  const button = await findActionButton(/^Remover Carolina Ibáñez/)
   expect(button).toHaveAccessibleDescription('No se puede eliminar a sí mismo.')
   await user.click(button)
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   expect(mock.db.residencies.has(1)).toBe(true)
 })
 
-test.each(removals)('refuses a removal in a read-only tab: $tab', async ({ tab, subject }) => {
+test.each(removals)('disables the removal in the read-only tab $tab', async ({ tab, subject }) => {
   const { user } = await renderScreen(`/manageproperty/201?tab=${tab}`, {
     as: 'residente',
     before: async ({ db }) => {
@@ -143,7 +144,7 @@ test.each(removals)('refuses a removal in a read-only tab: $tab', async ({ tab, 
       if (residency) await db.residencies.save({ ...residency, can_manage_property: false })
     },
   })
-  const button = await removeButton(subject)
+  const button = await findActionButton(subject)
   expect(button).toHaveAccessibleDescription(/^Actualmente no tenés habilitada/)
   await user.click(button)
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()

@@ -2,23 +2,23 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { setFaults } from '../../support/render-screen'
 import {
-  documentNumber,
-  documentType,
-  field,
   fillIn,
+  findRow,
+  getField,
+  getNumberField,
+  getSaveButton,
+  getTypeField,
   openLot,
-  openNew,
-  row,
-  saveButton,
+  openNewForm,
 } from './residents-steps'
 
-const lastPlace = (mock: Awaited<ReturnType<typeof openNew>>['mock']) => {
+const findLastResident = (mock: Awaited<ReturnType<typeof openNewForm>>['mock']) => {
   const residency = mock.db.residencies.all().at(-1)
   return { residency, person: mock.db.persons.get(residency?.person_id ?? 0) }
 }
-const required = 'Este campo es obligatorio'
+const requiredMessage = 'Este campo es obligatorio'
 
-test('offers an authorization or the form in the warning', async () => {
+test('offers a link to authorizations and the form in the warning', async () => {
   const { user } = await openLot('?tab=corresidentes&vista=nuevo')
   expect(await screen.findByText(/Un residente es copropietario o vive en la propiedad/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ir a Autorización' })).toHaveAttribute(
@@ -27,7 +27,7 @@ test('offers an authorization or the form in the warning', async () => {
   )
   await user.click(screen.getByRole('button', { name: 'Continuar' }))
   expect(await screen.findByRole('heading', { name: 'Nuevo corresidente' })).toBeVisible()
-  expect(documentType()).toHaveFocus()
+  expect(getTypeField()).toHaveFocus()
 })
 
 test('returns from the warning to the table', async () => {
@@ -38,20 +38,20 @@ test('returns from the warning to the table', async () => {
 })
 
 test('adds a co-resident with the default values, shows the code, and returns to the table', async () => {
-  const { user, mock } = await openNew('corresidentes')
-  expect(documentType()).toHaveValue('DNI')
+  const { user, mock } = await openNewForm('corresidentes')
+  expect(getTypeField()).toHaveValue('DNI')
   expect(screen.getByRole('radio', { name: 'Masculino' })).toBeChecked()
   expect(screen.getByRole('combobox', { name: /Nacionalidad/ })).toHaveValue('AR')
   expect(screen.getByRole('combobox', { name: /País/ })).toHaveValue('+54')
   await fillIn(user)
-  expect(field(/^Nombre/)).toHaveValue('JULIÁN')
-  await user.type(field(/Email/), 'JULIAN@Demo.ar')
-  expect(field(/Email/)).toHaveValue('julian@demo.ar')
-  await user.click(saveButton())
+  expect(getField(/^Nombre/)).toHaveValue('JULIÁN')
+  await user.type(getField(/Email/), 'JULIAN@Demo.ar')
+  expect(getField(/Email/)).toHaveValue('julian@demo.ar')
+  await user.click(getSaveButton())
 
   expect(await screen.findByText('El propietario se guardó satisfactoriamente.')).toBeVisible()
   expect(await screen.findByRole('img', { name: 'Código QR de ingreso de JULIÁN ÑANDÚ' })).toBeVisible()
-  const { residency, person } = lastPlace(mock)
+  const { residency, person } = findLastResident(mock)
   expect(person).toMatchObject({
     first_name: 'JULIÁN',
     id_type_code: 'DNI',
@@ -68,121 +68,128 @@ test('adds a co-resident with the default values, shows the code, and returns to
     source: 'OWNER',
   })
   await user.click(screen.getByRole('button', { name: 'Volver al listado' }))
-  expect(await row(/JULIÁN ÑANDÚ/)).toBeDefined()
+  expect(await findRow(/JULIÁN ÑANDÚ/)).toBeDefined()
   expect(window.location.search).toBe('?tab=corresidentes')
 })
 
 test('proposes a contract from today to ten days later for a tenant', async () => {
-  const { user, mock } = await openNew('inquilinos')
-  expect(field(/^Desde/)).toHaveValue('16/03/2026')
-  expect(field(/^Hasta/)).toHaveValue('26/03/2026')
+  const { user, mock } = await openNewForm('inquilinos')
+  expect(getField(/^Desde/)).toHaveValue('16/03/2026')
+  expect(getField(/^Hasta/)).toHaveValue('26/03/2026')
   await fillIn(user)
-  await user.clear(field(/^Hasta/))
-  await user.type(field(/^Hasta/), '15032026')
-  await user.click(saveButton())
-  const sentence = 'La fecha de fin del contrato no puede ser anterior a la de inicio.'
-  expect(await screen.findByText(sentence)).toBeVisible()
-  await user.clear(field(/^Hasta/))
-  await user.type(field(/^Hasta/), '30/03/2026')
-  await user.click(saveButton())
+  await user.clear(getField(/^Hasta/))
+  await user.type(getField(/^Hasta/), '15032026')
+  await user.click(getSaveButton())
+  const message = 'La fecha de fin del contrato no puede ser anterior a la de inicio.'
+  expect(await screen.findByText(message)).toBeVisible()
+  await user.clear(getField(/^Hasta/))
+  await user.type(getField(/^Hasta/), '30/03/2026')
+  await user.click(getSaveButton())
   expect(await screen.findByText('Inquilino guardado.')).toBeVisible()
-  expect(lastPlace(mock).residency).toMatchObject({
+  expect(findLastResident(mock).residency).toMatchObject({
     role: 'renter',
     from_date: '2026-03-16',
     to_date: '2026-03-30',
   })
   await user.click(screen.getByRole('button', { name: 'Agregar otro inquilino' }))
-  expect(documentNumber()).toHaveValue('')
+  expect(getNumberField()).toHaveValue('')
 })
 
-test('fills in and locks the data of a registered person until the document changes', async () => {
-  const { user, mock } = await openNew('corresidentes')
-  await user.type(documentNumber(), '30999888')
+test('fills in the data of a registered person, which are read-only until the document changes', async () => {
+  const { user, mock } = await openNewForm('corresidentes')
+  await user.type(getNumberField(), '30999888')
   await user.tab()
   expect(await screen.findByText(/La persona con documento DNI 30999888 ya está registrada/)).toBeVisible()
-  expect(field(/^Nombre/)).toHaveValue('Juana')
-  await user.type(field(/^Nombre/), 'X')
-  expect(field(/^Nombre/)).toHaveValue('Juana')
-  expect(documentNumber()).toBeDisabled()
+  expect(getField(/^Nombre/)).toHaveValue('Juana')
+  await user.type(getField(/^Nombre/), 'X')
+  expect(getField(/^Nombre/)).toHaveValue('Juana')
+  expect(getNumberField()).toBeDisabled()
   expect(screen.getByRole('radio', { name: 'Femenino' })).toBeChecked()
   await user.click(screen.getByRole('button', { name: 'Usar otro documento' }))
-  expect(field(/^Nombre/)).toHaveValue('')
-  await waitFor(() => expect(documentNumber()).toHaveFocus())
-  await user.type(documentNumber(), '30.999.888')
+  expect(getField(/^Nombre/)).toHaveValue('')
+  await waitFor(() => expect(getNumberField()).toHaveFocus())
+  await user.type(getNumberField(), '30.999.888')
   await user.tab()
   await screen.findByText(/ya está registrada/)
-  await user.type(field(/Fecha de nacimiento/), '01021980')
-  await user.click(saveButton())
+  await user.type(getField(/Fecha de nacimiento/), '01021980')
+  await user.click(getSaveButton())
   await screen.findByText('El propietario se guardó satisfactoriamente.')
-  expect(lastPlace(mock).person).toMatchObject({ id: 4001, first_name: 'Juana' })
+  expect(findLastResident(mock).person).toMatchObject({ id: 4001, first_name: 'Juana' })
 })
 
-test('looks up documents of three or more characters, letters as OTRO, and reports a failure', async () => {
-  const { user, mock } = await openNew('corresidentes')
+test('looks up documents of three or more characters, sets OTRO for letters, and reports a failed lookup', async () => {
+  const { user, mock } = await openNewForm('corresidentes')
   await setFaults(mock, [{ operationId: 'lookupGuest', status: 500, times: 1 }])
-  await user.type(documentNumber(), 'ab')
+  await user.type(getNumberField(), 'ab')
   await user.tab()
-  await user.type(documentNumber(), 'c')
-  expect(documentType()).toHaveValue('OTRO')
-  expect(documentNumber()).toHaveValue('ABC')
+  await user.type(getNumberField(), 'c')
+  expect(getTypeField()).toHaveValue('OTRO')
+  expect(getNumberField()).toHaveValue('ABC')
   await user.tab()
   expect(await screen.findByText('Ha ocurrido un error. Intente nuevamente más tarde.')).toBeVisible()
-  await user.type(field(/^Nombre/), 'Ana')
-  await user.type(field(/^Apellido/), 'Paz')
-  await user.type(field(/Fecha de nacimiento/), '01/02/1980')
-  await user.click(saveButton())
+  await user.type(getField(/^Nombre/), 'Ana')
+  await user.type(getField(/^Apellido/), 'Paz')
+  await user.type(getField(/Fecha de nacimiento/), '01/02/1980')
+  await user.click(getSaveButton())
   await screen.findByText('El propietario se guardó satisfactoriamente.')
-  expect(lastPlace(mock).person).toMatchObject({ id_type_code: 'OTRO', id_number: 'ABC' })
+  expect(findLastResident(mock).person).toMatchObject({ id_type_code: 'OTRO', id_number: 'ABC' })
 })
 
 test('reports missing values at their fields and in a toast, and sends nothing', async () => {
-  const { user, mock } = await openNew('inquilinos')
-  const before = mock.db.residencies.all().length
-  await user.click(saveButton())
+  const { user, mock } = await openNewForm('inquilinos')
+  const countBefore = mock.db.residencies.all().length
+  await user.click(getSaveButton())
   expect(await screen.findByText('Por favor complete los campos.')).toBeVisible()
-  await waitFor(() => expect(documentNumber()).toHaveAccessibleDescription(expect.stringContaining(required)))
+  await waitFor(() =>
+    expect(getNumberField()).toHaveAccessibleDescription(expect.stringContaining(requiredMessage)),
+  )
   for (const name of [/^Nombre/, /^Apellido/, /Fecha de nacimiento/])
-    expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(required))
-  await user.type(field(/Fecha de nacimiento/), '17/03/2026')
+    expect(getField(name)).toHaveAccessibleDescription(expect.stringContaining(requiredMessage))
+  await user.type(getField(/Fecha de nacimiento/), '17/03/2026')
   await user.tab()
   await waitFor(() =>
-    expect(field(/Fecha de nacimiento/)).toHaveAccessibleDescription(
+    expect(getField(/Fecha de nacimiento/)).toHaveAccessibleDescription(
       expect.stringContaining('La fecha de nacimiento no puede ser posterior a hoy.'),
     ),
   )
-  await user.type(field(/Email/), 'nadie@')
+  await user.type(getField(/Email/), 'nadie@')
   await user.tab()
   await waitFor(() =>
-    expect(field(/Email/)).toHaveAccessibleDescription(expect.stringContaining('Formato de email inválido')),
+    expect(getField(/Email/)).toHaveAccessibleDescription(
+      expect.stringContaining('Formato de email inválido'),
+    ),
   )
-  expect(mock.db.residencies.all()).toHaveLength(before)
+  expect(mock.db.residencies.all()).toHaveLength(countBefore)
 })
 
-test('refuses a current resident at the document, and keeps the typed values', async () => {
-  const { user } = await openNew('inquilinos')
+test('shows at the document that the person is already a resident, and keeps the typed values', async () => {
+  const { user } = await openNewForm('inquilinos')
   await fillIn(user, '31204987')
-  await user.click(saveButton())
+  await user.click(getSaveButton())
   expect(await screen.findByText('La persona ya es corresidente de este lote.')).toBeVisible()
-  expect(field(/Fecha de nacimiento/)).toHaveValue('23/11/1998')
+  expect(getField(/Fecha de nacimiento/)).toHaveValue('23/11/1998')
 })
 
 test.each([
   ['createCoResident', 'corresidentes', 'El propietario se guardó satisfactoriamente.'],
   ['createTenant', 'inquilinos', 'Inquilino guardado.'],
-] as const)('shows above the form that %s failed, and saves again', async (operationId, tab, saved) => {
-  const { user } = await openNew(tab, { faults: [{ operationId, status: 500, times: 1 }] })
-  await fillIn(user)
-  await user.click(saveButton())
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/problema de nuestro lado/))
-  await user.click(saveButton())
-  expect(await screen.findByText(saved)).toBeVisible()
-})
+] as const)(
+  'shows above the form that %s failed, and saves on a retry',
+  async (operationId, tab, successMessage) => {
+    const { user } = await openNewForm(tab, { faults: [{ operationId, status: 500, times: 1 }] })
+    await fillIn(user)
+    await user.click(getSaveButton())
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/problema de nuestro lado/))
+    await user.click(getSaveButton())
+    expect(await screen.findByText(successMessage)).toBeVisible()
+  },
+)
 
-test('asks before cancelling with changes', async () => {
-  const { user } = await openNew('corresidentes')
-  await user.type(documentNumber(), '1')
+test('asks for confirmation before discarding changes', async () => {
+  const { user } = await openNewForm('corresidentes')
+  await user.type(getNumberField(), '1')
   await user.click(screen.getByRole('button', { name: 'Cancelar' }))
-  const question = within(await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' }))
-  await user.click(question.getByRole('button', { name: 'Salir sin guardar' }))
-  expect(await row(/Federico Ibáñez/)).toBeDefined()
+  const confirmation = within(await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' }))
+  await user.click(confirmation.getByRole('button', { name: 'Salir sin guardar' }))
+  expect(await findRow(/Federico Ibáñez/)).toBeDefined()
 })

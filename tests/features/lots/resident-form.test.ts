@@ -27,7 +27,7 @@ const validValues: ResidentValues = {
   lastName: 'ÑANDÚ',
   birthDate: '1998-11-23',
 }
-const sentencesFor = (patch: Partial<ResidentValues>, isTenant = true) =>
+const findErrors = (patch: Partial<ResidentValues>, isTenant = true) =>
   validateWith(residentForm(isTenant, () => monday))({ ...validValues, ...patch })
 
 const backendContext = {
@@ -40,35 +40,35 @@ const backendContext = {
   notificationCodes: ['PUSH'],
   isPhotoReady: () => true,
 } as unknown as ResidentContext
-const fresh = { residencyId: 1, personId: 2, qrcode: 'LA-7K3Q-9XZ2' }
+const newIds = { residencyId: 1, personId: 2, qrcode: 'LA-7K3Q-9XZ2' }
 
-const text = (maxLength: number) =>
+const anyText = (maxLength: number) =>
   fc.oneof(fc.constant(''), fc.string({ maxLength, unit: 'grapheme' }), fc.constantFrom(...hostileTexts))
-const mostly = <Value>(usual: fc.Arbitrary<Value>, odd: fc.Arbitrary<Value>) =>
-  fc.oneof({ weight: 8, arbitrary: usual }, { weight: 1, arbitrary: odd })
+const usually = <Value>(usualValue: fc.Arbitrary<Value>, unusualValue: fc.Arbitrary<Value>) =>
+  fc.oneof({ weight: 8, arbitrary: usualValue }, { weight: 1, arbitrary: unusualValue })
 const anyDay = fc.integer({ min: -60_000, max: 400 }).map((days) => addDays(monday, days))
 
 const anyValues: fc.Arbitrary<ResidentValues> = fc.record({
   idType: fc.constantFrom(...Object.values(IdTypeCode)),
-  idNumber: mostly(fc.stringMatching(/^[0-9]{2,12}[A-Z]?$/), text(30)),
-  knownId: mostly(fc.constant(null), fc.integer({ min: 1, max: 999 })),
-  firstName: mostly(fc.constant('Íñigo ß'), text(110)),
-  lastName: mostly(fc.constant(' Núñez '), text(110)),
+  idNumber: usually(fc.stringMatching(/^[0-9]{2,12}[A-Z]?$/), anyText(30)),
+  knownId: usually(fc.constant(null), fc.integer({ min: 1, max: 999 })),
+  firstName: usually(fc.constant('Íñigo ß'), anyText(110)),
+  lastName: usually(fc.constant(' Núñez '), anyText(110)),
   gender: fc.constantFrom(...Object.values(Gender)),
-  nationality: mostly(fc.constantFrom('AR', 'UY', 'DE'), fc.constant('')),
-  birthDate: mostly(anyDay, fc.constantFrom('', '2026-02-30', 'x')),
-  phoneCountry: mostly(fc.constant('+54'), fc.constantFrom('', '+', '54')),
-  phoneArea: mostly(fc.constantFrom('', '11', '2966'), fc.constantFrom('1', '123456')),
-  phoneNumber: mostly(fc.constantFrom('', '55550101'), fc.constantFrom('12345', '1'.repeat(16))),
-  email: mostly(fc.constantFrom('', ' Ana@Demo.AR '), fc.oneof(fc.emailAddress(), text(260))),
+  nationality: usually(fc.constantFrom('AR', 'UY', 'DE'), fc.constant('')),
+  birthDate: usually(anyDay, fc.constantFrom('', '2026-02-30', 'x')),
+  phoneCountry: usually(fc.constant('+54'), fc.constantFrom('', '+', '54')),
+  phoneArea: usually(fc.constantFrom('', '11', '2966'), fc.constantFrom('1', '123456')),
+  phoneNumber: usually(fc.constantFrom('', '55550101'), fc.constantFrom('12345', '1'.repeat(16))),
+  email: usually(fc.constantFrom('', ' Ana@Demo.AR '), fc.oneof(fc.emailAddress(), anyText(260))),
   canManage: fc.boolean(),
-  contract: fc.record({ from: mostly(anyDay, fc.constant('')), to: mostly(anyDay, fc.constant('')) }),
+  contract: fc.record({ from: usually(anyDay, fc.constant('')), to: usually(anyDay, fc.constant('')) }),
   photo_file_name: fc.constant(''),
 })
 
 describe('values that the resident form accepts', () => {
   it('are accepted by the contract and by the backend', () => {
-    const accepted = { coResident: 0, tenant: 0 }
+    const acceptedCounts = { coResident: 0, tenant: 0 }
     fc.assert(
       fc.property(anyValues, (values) => {
         if (
@@ -77,11 +77,11 @@ describe('values that the resident form accepts', () => {
             values,
           )
         ) {
-          accepted.coResident += 1
+          acceptedCounts.coResident += 1
           const input = toCoResidentInput(values, context)
           expect(findContractErrors('CoResidentInput', input)).toEqual([])
           if (values.knownId === null)
-            expect(createResident(input, undefined, backendContext, fresh).person.id).toBe(2)
+            expect(createResident(input, undefined, backendContext, newIds).person.id).toBe(2)
         }
         if (
           v.is(
@@ -89,26 +89,26 @@ describe('values that the resident form accepts', () => {
             values,
           )
         ) {
-          accepted.tenant += 1
+          acceptedCounts.tenant += 1
           expect(findContractErrors('TenantInput', toTenantInput(values, context))).toEqual([])
         }
       }),
       { numRuns: 3000, seed: 20260316 },
     )
-    // A schema that refuses everything would pass this test.
-    expect(Math.min(accepted.coResident, accepted.tenant)).toBeGreaterThan(100)
+    // Without this check, a schema that rejects all values would pass.
+    expect(Math.min(acceptedCounts.coResident, acceptedCounts.tenant)).toBeGreaterThan(100)
   })
 
   it.each<[string, Partial<ResidentValues>]>([
     ['a document of three letters', { idNumber: 'ABC' }],
-    ['a document of twenty signs', { idNumber: 'A'.repeat(20) }],
+    ['a document of twenty characters', { idNumber: 'A'.repeat(20) }],
     ['names of a hundred letters', { firstName: 'Ñ'.repeat(100), lastName: 'Ñ'.repeat(100) }],
-    ['who is born today', { birthDate: monday }],
+    ['a birth date of today', { birthDate: monday }],
     ['a telephone without area', { phoneNumber: '123456' }],
     ['an email in capitals', { email: 'JULIAN@DEMO.AR' }],
     ['a contract of one day', { contract: { from: monday, to: monday } }],
   ])('include %s', (_name, patch) => {
-    expect(sentencesFor(patch)).toEqual({})
+    expect(findErrors(patch)).toEqual({})
     expect(findContractErrors('TenantInput', toTenantInput({ ...validValues, ...patch }, context))).toEqual(
       [],
     )
@@ -149,10 +149,10 @@ describe('limits', () => {
       { contract: { from: monday, to: '2026-03-15' } },
       { contract: 'La fecha de fin del contrato no puede ser anterior a la de inicio.' },
     ],
-  ])('refuses %o', (patch, sentences) => expect(sentencesFor(patch)).toEqual(sentences))
+  ])('rejects %o', (patch, messages) => expect(findErrors(patch)).toEqual(messages))
 
   it('reports all missing values at once', () =>
-    expect(Object.keys(sentencesFor({ idNumber: '', firstName: '', lastName: '', birthDate: '' }))).toEqual([
+    expect(Object.keys(findErrors({ idNumber: '', firstName: '', lastName: '', birthDate: '' }))).toEqual([
       'idNumber',
       'firstName',
       'lastName',

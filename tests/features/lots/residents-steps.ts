@@ -4,29 +4,29 @@ import { renderScreen } from '../../support/render-screen'
 
 type Options = Parameters<typeof renderScreen>[1]
 
-/** Opens a view of a tab of A-12 as its owner. */
-export const openLot = (search: string, options: Options = {}) =>
-  renderScreen(`/manageproperty/201${search}`, { as: 'residente', ...options })
+/** Opens the lot A-12 as its owner. The query selects the tab and the view. */
+export const openLot = (query: string, options: Options = {}) =>
+  renderScreen(`/manageproperty/201${query}`, { as: 'residente', ...options })
 
-export const documentNumber = () =>
+export const getNumberField = () =>
   within(screen.getByRole('group', { name: /Documento/ })).getByRole<HTMLInputElement>('textbox')
-export const documentType = () =>
+export const getTypeField = () =>
   within(screen.getByRole('group', { name: /Documento/ })).getByRole<HTMLSelectElement>('combobox')
-export const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
-export const saveButton = () => screen.getByRole('button', { name: 'Guardar' })
-export const row = async (name: RegExp) => within(await screen.findByRole('row', { name }))
+export const getField = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
+export const getSaveButton = () => screen.getByRole('button', { name: 'Guardar' })
+export const findRow = async (name: RegExp) => within(await screen.findByRole('row', { name }))
 
-/** Opens the form for a new resident, past the warning. */
-export async function openNew(tab: 'corresidentes' | 'inquilinos', options: Options = {}) {
-  const opened = await openLot(`?tab=${tab}&vista=nuevo`, options)
-  await opened.user.click(await screen.findByRole('button', { name: 'Continuar' }))
-  return opened
+/** Opens the form for a new resident, and confirms the warning before the form. */
+export async function openNewForm(tab: 'corresidentes' | 'inquilinos', options: Options = {}) {
+  const view = await openLot(`?tab=${tab}&vista=nuevo`, options)
+  await view.user.click(await screen.findByRole('button', { name: 'Continuar' }))
+  return view
 }
 
 /** Fills in the required values. */
 export async function fillIn(user: UserEvent, idNumber = '41286503') {
-  await user.type(documentNumber(), idNumber)
-  await user.type(field(/^Nombre/), 'Julián')
-  await user.type(field(/^Apellido/), 'Ñandú')
-  await user.type(field(/Fecha de nacimiento/), '23/11/1998')
+  await user.type(getNumberField(), idNumber)
+  await user.type(getField(/^Nombre/), 'Julián')
+  await user.type(getField(/^Apellido/), 'Ñandú')
+  await user.type(getField(/Fecha de nacimiento/), '23/11/1998')
 }

@@ -1,56 +1,56 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { setFaults } from '../../support/render-screen'
-import { heardText } from './heard-text'
-import { field, openLot, row } from './residents-steps'
+import { readAccessibleText } from './heard-text'
+import { findRow, getField, openLot } from './residents-steps'
 
-const notYours =
+const readOnlyMessage =
   'Actualmente no tenés habilitada la posibilidad de gestionar estos datos. Por favor contactate con atención al propietario para activarla'
-const names = async () => {
+const findNames = async () => {
   await screen.findAllByRole('button', { name: /^(Editar|Ver detalles) / })
-  return screen.getAllByRole('rowheader').map(heardText)
+  return screen.getAllByRole('rowheader').map(readAccessibleText)
 }
 
-test('lists the co-residents with document, email and telephone, and removes one', async () => {
+test('lists the co-residents with document, email and telephone, and removes a co-resident', async () => {
   const { user, mock } = await openLot('')
-  const federico = await row(/Federico Ibáñez/)
+  const federicoRow = await findRow(/Federico Ibáñez/)
   for (const text of ['31204987', 'federico.ibanez@demo.ar', '+54 11 55550147'])
-    expect(federico.getByText(text)).toBeVisible()
-  await user.click(federico.getByRole('button', { name: /^Remover/ }))
-  const question = within(await screen.findByRole('alertdialog', { name: 'Remover Corresidente' }))
-  expect(question.getByText(/Federico Ibáñez/)).toBeVisible()
-  await user.click(question.getByRole('button', { name: 'Remover' }))
+    expect(federicoRow.getByText(text)).toBeVisible()
+  await user.click(federicoRow.getByRole('button', { name: /^Remover/ }))
+  const confirmation = within(await screen.findByRole('alertdialog', { name: 'Remover Corresidente' }))
+  expect(confirmation.getByText(/Federico Ibáñez/)).toBeVisible()
+  await user.click(confirmation.getByRole('button', { name: 'Remover' }))
   expect(await screen.findByText('Corresidente eliminado con éxito.')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('row', { name: /Federico/ })).not.toBeInTheDocument())
   expect(mock.db.residencies.has(51)).toBe(false)
 })
 
-test('refuses to remove the user', async () => {
+test("refuses to remove the user's own residency", async () => {
   const { user } = await openLot('')
-  const oneself = await row(/residente@demo\.ar/)
-  const remove = oneself.getByRole('button', { name: /^Remover/ })
-  expect(remove).toHaveAccessibleDescription('No se puede eliminar a sí mismo.')
-  await user.click(remove)
+  const ownRow = await findRow(/residente@demo\.ar/)
+  const removeButton = ownRow.getByRole('button', { name: /^Remover/ })
+  expect(removeButton).toHaveAccessibleDescription('No se puede eliminar a sí mismo.')
+  await user.click(removeButton)
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
-test('keeps the order in the address, with a dash if it descends', async () => {
+test('stores the order in the address, with a hyphen for a descending order', async () => {
   const { user } = await openLot('')
-  await names()
+  await findNames()
   await user.click(screen.getByRole('button', { name: /^Nombre/ }))
   await waitFor(() => expect(window.location.search).toContain('orden=full_name'))
   await user.click(screen.getByRole('button', { name: /^Nombre/ }))
   await waitFor(() => expect(window.location.search).toContain('orden=-full_name'))
-  await waitFor(async () => expect((await names())[0]).toMatch(/^Oluwaseun/))
+  await waitFor(async () => expect((await findNames())[0]).toMatch(/^Oluwaseun/))
 })
 
-test('shows in how many days a contract ends, or since when it is over', async () => {
+test('shows the days until the end of a contract, or the last day of an expired contract', async () => {
   await openLot('?tab=inquilinos')
-  expect((await row(/Iris Bustamante/)).getByText('Vence mañana')).toBeVisible()
-  expect((await row(/Rodolfo Paz/)).getByText('Venció el 08/02/2026')).toBeVisible()
-  const bruno = await row(/Bruno Ferraro/)
-  expect(bruno.getByText('15/01/2026 al 15/04/2026')).toBeVisible()
-  expect(bruno.queryByText(/Venc/)).not.toBeInTheDocument()
+  expect((await findRow(/Iris Bustamante/)).getByText('Vence mañana')).toBeVisible()
+  expect((await findRow(/Rodolfo Paz/)).getByText('Venció el 08/02/2026')).toBeVisible()
+  const brunoRow = await findRow(/Bruno Ferraro/)
+  expect(brunoRow.getByText('15/01/2026 al 15/04/2026')).toBeVisible()
+  expect(brunoRow.queryByText(/Venc/)).not.toBeInTheDocument()
 })
 
 test('shows an empty list, and a list that fails to load', async () => {
@@ -59,26 +59,28 @@ test('shows an empty list, and a list that fails to load', async () => {
   await setFaults(mock, [{ operationId: 'listCoResidents', status: 500, times: 1 }])
   await user.click(screen.getByRole('tab', { name: 'Corresidentes' }))
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
-  expect(await row(/residente@demo\.ar/)).toBeDefined()
+  expect(await findRow(/residente@demo\.ar/)).toBeDefined()
 })
 
-test('shows everything and the reason to a user who may not manage the lot', async () => {
+test('shows all data and the reason to a user without the right to manage the lot', async () => {
   const { user } = await openLot('', {
     before: async ({ db }) => {
       const residency = db.residencies.by('property_id', 201).find(({ person_id }) => person_id === 301)
       if (residency) await db.residencies.save({ ...residency, can_manage_property: false })
     },
   })
-  const federico = await row(/Federico Ibáñez/)
-  expect(federico.getByRole('button', { name: /^Remover/ })).toHaveAccessibleDescription(notYours)
-  await user.click(federico.getByRole('button', { name: 'Ver detalles de Federico Ibáñez' }))
+  const federicoRow = await findRow(/Federico Ibáñez/)
+  expect(federicoRow.getByRole('button', { name: /^Remover/ })).toHaveAccessibleDescription(readOnlyMessage)
+  await user.click(federicoRow.getByRole('button', { name: 'Ver detalles de Federico Ibáñez' }))
   expect(await screen.findByRole('heading', { name: 'Datos del corresidente' })).toBeVisible()
   expect(
-    screen.getByText(`${notYours}. Para modificar otros datos, contactate con atención al propietario.`),
+    screen.getByText(
+      `${readOnlyMessage}. Para modificar otros datos, contactate con atención al propietario.`,
+    ),
   ).toBeVisible()
-  expect(field(/Email/)).toBeDisabled()
-  expect(field(/Código de acceso/)).toHaveValue('••••31')
+  expect(getField(/Email/)).toBeDisabled()
+  expect(getField(/Código de acceso/)).toHaveValue('••••31')
   expect(screen.queryByRole('button', { name: 'Guardar' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Volver a la lista' }))
-  expect(await row(/Federico Ibáñez/)).toBeDefined()
+  expect(await findRow(/Federico Ibáñez/)).toBeDefined()
 })

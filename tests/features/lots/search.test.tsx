@@ -1,32 +1,35 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../support/render-screen'
-import { heardText } from './heard-text'
+import { readAccessibleText } from './heard-text'
 
-const rows = () => screen.getAllByRole('rowheader').map(heardText)
-const expectRows = (names: string[]) => waitFor(() => expect(rows()).toEqual(names))
+const listRows = () => screen.getAllByRole('rowheader').map(readAccessibleText)
+const expectRows = (names: string[]) => waitFor(() => expect(listRows()).toEqual(names))
 
 test.each([
   ['corresidentes', /^Buscar por nombre, documento/, '31.204.987', ['Federico Ibáñez']],
   ['inquilinos', /^Buscar por nombre, documento/, 'ailin', ['Ailín Curruhuinca']],
   ['vehiculos', /^Buscar por patente/, 'af 482', ['A F 4 8 2 Q N']],
   ['mascotas', /^Buscar por nombre o raza/, 'siames', ['PELUSA']],
-])('searches the tab %s, and keeps the search in the address', async (tab, label, text, matches) => {
-  const { user } = await renderScreen(`/manageproperty/201?tab=${tab}`, { as: 'residente' })
-  await user.type(await screen.findByRole('searchbox', { name: label }), text)
-  await expectRows(matches)
-  expect(new URLSearchParams(window.location.search).get('buscar')).toBe(text)
-})
+])(
+  'searches the tab %s, and stores the search text in the address',
+  async (tab, label, text, expectedNames) => {
+    const { user } = await renderScreen(`/manageproperty/201?tab=${tab}`, { as: 'residente' })
+    await user.type(await screen.findByRole('searchbox', { name: label }), text)
+    await expectRows(expectedNames)
+    expect(new URLSearchParams(window.location.search).get('buscar')).toBe(text)
+  },
+)
 
-test('names a search without matches, and clears it by one press', async () => {
+test('shows the search text if nothing matches, and clears the search text by one click', async () => {
   const { user } = await renderScreen('/manageproperty/201?tab=mascotas&buscar=tortuga', { as: 'residente' })
   expect(await screen.findByText('Nada coincide con «tortuga».')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Borrar Buscar por nombre o raza' }))
-  await waitFor(() => expect(rows()).toHaveLength(4))
+  await waitFor(() => expect(listRows()).toHaveLength(4))
   expect(window.location.search).toBe('?tab=mascotas')
 })
 
-test('begins a search at the first page, keeps it during an edit, and drops it with the tab', async () => {
+test('shows the first page of a search, keeps the search after an edit, and clears the search in another tab', async () => {
   const { user } = await renderScreen('/manageproperty/201?tab=mascotas&pagina=2', { as: 'residente' })
   await user.type(await screen.findByRole('searchbox'), 'tano')
   await expectRows(['TANO'])
@@ -38,7 +41,7 @@ test('begins a search at the first page, keeps it during an edit, and drops it w
   expect(await screen.findByRole('searchbox')).toHaveValue('')
 })
 
-test('hides the search of an empty list', async () => {
+test('hides the search box of an empty list', async () => {
   await renderScreen('/manageproperty/205?tab=mascotas', { as: 'consejo' })
   expect(await screen.findByText('Acá vas a ver las mascotas de tu lote.')).toBeVisible()
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()

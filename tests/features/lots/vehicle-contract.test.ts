@@ -30,7 +30,7 @@ const validValues: VehicleValues = {
   inspectedUntil: '',
   unreadableInspection: '',
 }
-const known: Vehicle = {
+const storedVehicle: Vehicle = {
   ...toVehicleInput(validValues, 301),
   id: 60_001,
   property_id: 201,
@@ -40,7 +40,7 @@ const known: Vehicle = {
   tv_expiration_date: null,
   activity_date: '2026-03-16T13:00:00.000Z',
 }
-/** The context of a write on the lot A-12 of Residente, which has no vehicle yet. */
+/** The context of a request of the user `residente` for the lot A-12, which has no vehicle yet. */
 const context = {
   lot: { id: 201 },
   sender: { id: 301 },
@@ -72,25 +72,25 @@ const anyValues: fc.Arbitrary<VehicleValues> = fc
   })
   .map(({ entry, ...values }) => ({ ...values, brand: entry.brand_code, model: entry.code }))
 
-const sentencesFor = (patch: Partial<VehicleValues>, form = newVehicleForm) =>
+const findErrors = (patch: Partial<VehicleValues>, form = newVehicleForm) =>
   validateWith(form)({ ...validValues, ...patch })
-const required = 'Este campo es obligatorio'
+const requiredMessage = 'Este campo es obligatorio'
 
 describe('values that the vehicle form accepts', () => {
   it('are accepted by the contract and by the backend', () => {
-    let accepted = 0
+    let acceptedCount = 0
     fc.assert(
       fc.property(anyValues, (values) => {
         if (v.safeParse(newVehicleForm, values).success) {
-          accepted += 1
+          acceptedCount += 1
           const input = toVehicleInput(values, 301)
           expect(findContractErrors('VehicleInput', input)).toEqual([])
           expect(createVehicle(input, context, 1).license_plate_number).toBe(normalizePlate(values.plate))
         }
         if (v.safeParse(knownVehicleForm, values).success) {
-          const update = toVehicleInput(values, 301, known)
+          const update = toVehicleInput(values, 301, storedVehicle)
           expect(findContractErrors('VehicleUpdate', update)).toEqual([])
-          const row = { ...known, source: 'CAR', method: 'WEB' } as unknown as Parameters<
+          const row = { ...storedVehicle, source: 'CAR', method: 'WEB' } as unknown as Parameters<
             typeof changeVehicle
           >[0]
           expect(changeVehicle(row, update, context).license_plate_number).toBe('')
@@ -98,8 +98,8 @@ describe('values that the vehicle form accepts', () => {
       }),
       { numRuns: 2000, seed: 20260316 },
     )
-    // A schema that refuses everything would pass this test.
-    expect(accepted).toBeGreaterThan(100)
+    // Without this check, a schema that rejects all values would pass.
+    expect(acceptedCount).toBeGreaterThan(100)
   })
 
   it.each<[string, Partial<VehicleValues>]>([
@@ -108,18 +108,18 @@ describe('values that the vehicle form accepts', () => {
     ['a plate with dots, dashes and spaces, in small letters', { plate: 'ab.123-c d' }],
     ['a policy of 50 characters', { policy: 'x'.repeat(50) }],
     ['no policy', { policy: '   ' }],
-    ['an insurance that is over', { insuredUntil: '2020-01-01' }],
+    ['an expired insurance', { insuredUntil: '2020-01-01' }],
     ['no inspection', { inspectedUntil: '' }],
   ])('include %s', (_name, patch) => {
-    expect(sentencesFor(patch)).toEqual({})
+    expect(findErrors(patch)).toEqual({})
     expect(findContractErrors('VehicleInput', toVehicleInput({ ...validValues, ...patch }, 301))).toEqual([])
   })
 
   it('are sent back unchanged if nothing is edited', () => {
     const { license_plate_number, insurance_policy_number, tv_expiration_date } = toVehicleInput(
-      vehicleValuesOf(known),
+      vehicleValuesOf(storedVehicle),
       301,
-      known,
+      storedVehicle,
     )
     expect({ license_plate_number, insurance_policy_number, tv_expiration_date }).toEqual({
       license_plate_number: '',
@@ -131,25 +131,25 @@ describe('values that the vehicle form accepts', () => {
 
 describe('limits', () => {
   it.each<[Partial<VehicleValues>, Record<string, string>]>([
-    [{ type: '' }, { type: required }],
-    [{ plate: '' }, { plate: required }],
+    [{ type: '' }, { type: requiredMessage }],
+    [{ plate: '' }, { plate: requiredMessage }],
     [{ plate: 'AB12' }, { plate: 'La patente debe tener entre 5 y 8 letras y números.' }],
     [{ plate: 'ABCD12345' }, { plate: 'La patente debe tener entre 5 y 8 letras y números.' }],
     [{ plate: '🚗🚗🚗🚗🚗' }, { plate: 'La patente debe tener entre 5 y 8 letras y números.' }],
     [{ plate: 'ÑANDÚ1' }, { plate: 'La patente debe tener entre 5 y 8 letras y números.' }],
     [
       { brand: '', model: '' },
-      { brand: required, model: required },
+      { brand: requiredMessage, model: requiredMessage },
     ],
-    [{ color: '' }, { color: required }],
-    [{ company: '' }, { company: required }],
+    [{ color: '' }, { color: requiredMessage }],
+    [{ company: '' }, { company: requiredMessage }],
     [{ policy: 'x'.repeat(51) }, { policy: 'El número de póliza no puede tener más de 50 caracteres.' }],
-    [{ insuredUntil: '' }, { insuredUntil: required }],
+    [{ insuredUntil: '' }, { insuredUntil: requiredMessage }],
     [{ insuredUntil: '2026-02-31' }, { insuredUntil: 'Tipo de dato invalido' }],
     [{ inspectedUntil: '16/03/2026' }, { inspectedUntil: 'Tipo de dato invalido' }],
     [{ unreadableInspection: 'mañana' }, { inspectedUntil: 'Tipo de dato invalido' }],
-  ])('refuses %o', (patch, sentences) => expect(sentencesFor(patch)).toEqual(sentences))
+  ])('rejects %o', (patch, messages) => expect(findErrors(patch)).toEqual(messages))
 
   it('accepts any plate of an existing vehicle', () =>
-    expect(sentencesFor({ plate: 'Peatonal 🚶' }, knownVehicleForm)).toEqual({}))
+    expect(findErrors({ plate: 'Peatonal 🚶' }, knownVehicleForm)).toEqual({}))
 })

@@ -2,14 +2,14 @@ import type { Mock } from '@mocks/node'
 import { expect, test, vi } from 'vitest'
 import { addDays } from '@/domain/days'
 import { renderScreen } from '../../support/render-screen'
-import { cellsOf, rows, vehicles, vehiclesOf } from './vehicle-steps'
+import { buildVehiclesPath, cellsOf, findRows, vehiclesOf } from './vehicle-steps'
 
 const monday = '2026-03-16'
-/** The last days of the lot's six vehicles, counted from Monday. */
+/** The days from Monday to the last day of each of the lot's six vehicles. */
 const daysLeft = [-1, 0, 1, 13, 14, 15]
 
-/** Gives each vehicle its last day, both of its insurance and of its inspection. */
-async function endOneByOne(mock: Mock) {
+/** Sets one last day for the insurance and the inspection of each vehicle. */
+async function setExpiryDates(mock: Mock) {
   for (const [index, vehicle] of vehiclesOf(mock).entries()) {
     const lastDay = addDays(monday, daysLeft[index] ?? 0)
     await mock.db.vehicles.save({
@@ -22,7 +22,7 @@ async function endOneByOne(mock: Mock) {
 }
 
 test.each([
-  // The neighbourhood's time zone counts, and the last day is included.
+  // The day is the day in the neighbourhood's time zone. The last day is included.
   [
     '2026-03-16T23:59:59-03:00',
     ['Venció el 15/03/2026', 'Vence hoy', 'Vence mañana', 'Vence en 13 días', 'Vence en 14 días', ''],
@@ -38,15 +38,15 @@ test.each([
       'Vence en 14 días',
     ],
   ],
-])('shows at %s which insurances and inspections end within 14 days', async (instant, expiries) => {
-  await renderScreen(vehicles(201, '&orden=license_plate_number'), {
+])('shows at %s the insurances and inspections that expire within 14 days', async (instant, expiries) => {
+  await renderScreen(buildVehiclesPath(201, '&orden=license_plate_number'), {
     as: 'residente',
     before: async (mock) => {
       vi.setSystemTime(new Date(instant))
-      await endOneByOne(mock)
+      await setExpiryDates(mock)
     },
   })
-  expect((await rows()).map((row) => cellsOf(row)[4])).toEqual(
-    expiries.map((words) => (words ? `Seguro${words}VTV${words}` : '—')),
+  expect((await findRows()).map((row) => cellsOf(row)[4])).toEqual(
+    expiries.map((expiry) => (expiry ? `Seguro${expiry}VTV${expiry}` : '—')),
   )
 })

@@ -1,17 +1,17 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../support/render-screen'
-import { button, choose, save, vehicles } from './vehicle-steps'
+import { buildVehiclesPath, chooseOption, clickSave, findButton } from './vehicle-steps'
 
-test('shows above the form that a change failed, and saves again', async () => {
-  const { user } = await renderScreen(vehicles(), {
+test('shows above the form that the save failed, and saves on a retry', async () => {
+  const { user } = await renderScreen(buildVehiclesPath(), {
     as: 'residente',
     faults: [{ operationId: 'updateVehicle', status: 500, times: 1 }],
   })
-  await user.click(await button('Editar AF 482 QN'))
-  await choose(user, /^Color/, 'Negro')
-  await save(user)
+  await user.click(await findButton('Editar AF 482 QN'))
+  await chooseOption(user, /^Color/, 'Negro')
+  await clickSave(user)
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/problema de nuestro lado/))
-  await save(user)
+  await clickSave(user)
   expect(await screen.findByText('El vehículo se modificó satisfactoriamente.')).toBeVisible()
 })

@@ -2,25 +2,30 @@ import type { Mock } from '@mocks/node'
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 
-/* Monday, 16 March 2026. Lot 201 is A-12 of Residente, who may manage it; 203 is the renter's C-3. */
+/*
+ * The clock shows Monday, 16 March 2026. The user `residente` may manage lot 201 (A-12). The user `inquilino` is the
+ * tenant of lot 203 (C-3), and may not manage the lot.
+ */
 
-export const vehicles = (lot = 201, more = '') => `/manageproperty/${lot}?tab=vehiculos${more}`
-export const pets = (lot = 201, more = '') => `/manageproperty/${lot}?tab=mascotas${more}`
+export const buildVehiclesPath = (lot = 201, parameters = '') =>
+  `/manageproperty/${lot}?tab=vehiculos${parameters}`
+export const buildPetsPath = (lot = 201, parameters = '') =>
+  `/manageproperty/${lot}?tab=mascotas${parameters}`
 
-/** The loaded rows. The rows of the skeleton have no row headers. */
-export const rows = async () =>
+/** Finds the loaded rows. The rows of the skeleton have no row headers. */
+export const findRows = async () =>
   (await screen.findAllByRole('rowheader')).map(({ parentElement }) => parentElement as HTMLElement)
 export const cellsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent ?? '')
-export const button = (name: string) => screen.findByRole('button', { name })
+export const findButton = (name: string) => screen.findByRole('button', { name })
 
 export const vehiclesOf = (mock: Mock, lot = 201) => mock.db.vehicles.by('property_id', lot)
-export const vehicleWith = (mock: Mock, plate: string, lot = 201) =>
+export const findVehicle = (mock: Mock, plate: string, lot = 201) =>
   vehiclesOf(mock, lot).find(({ license_plate_number }) => license_plate_number === plate)
 export const petsOf = (mock: Mock, lot = 201) => mock.db.pets.by('property_id', lot)
 
-export const choose = async (user: UserEvent, field: RegExp, option: string) =>
+export const chooseOption = async (user: UserEvent, field: RegExp, option: string) =>
   user.selectOptions(await screen.findByRole('combobox', { name: field }), option)
-export const fill = async (user: UserEvent, field: RegExp, text: string) => {
+export const fillField = async (user: UserEvent, field: RegExp, text: string) => {
   const input = await screen.findByRole('textbox', { name: field })
   await user.clear(input)
   if (text) await user.type(input, text)
@@ -28,12 +33,12 @@ export const fill = async (user: UserEvent, field: RegExp, text: string) => {
 
 /** Fills in a valid vehicle without its plate. */
 export async function fillVehicle(user: UserEvent) {
-  await choose(user, /^Marca/, 'Toyota')
-  await choose(user, /^Modelo/, 'Corolla Cross')
-  await choose(user, /^Color/, 'Gris')
-  await choose(user, /^Compañía de seguro/, 'Sancor Seguros')
-  await fill(user, /^Vencimiento del seguro/, '30/11/2026')
+  await chooseOption(user, /^Marca/, 'Toyota')
+  await chooseOption(user, /^Modelo/, 'Corolla Cross')
+  await chooseOption(user, /^Color/, 'Gris')
+  await chooseOption(user, /^Compañía de seguro/, 'Sancor Seguros')
+  await fillField(user, /^Vencimiento del seguro/, '30/11/2026')
 }
 
-export const save = async (user: UserEvent) => user.click(await button('Guardar'))
-export const dialog = async (name: string) => within(await screen.findByRole('alertdialog', { name }))
+export const clickSave = async (user: UserEvent) => user.click(await findButton('Guardar'))
+export const findDialog = async (name: string) => within(await screen.findByRole('alertdialog', { name }))

@@ -2,25 +2,25 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen, setFaults } from '../../support/render-screen'
 import {
-  button,
+  buildVehiclesPath,
   cellsOf,
-  choose,
-  dialog,
-  fill,
+  chooseOption,
+  clickSave,
+  fillField,
   fillVehicle,
-  rows,
-  save,
-  vehicles,
+  findButton,
+  findDialog,
+  findRows,
+  findVehicle,
   vehiclesOf,
-  vehicleWith,
 } from './vehicle-steps'
 
-const refusal =
+const readOnlyMessage =
   'Actualmente no tenés habilitada la posibilidad de gestionar estos datos. Por favor contactate con atención al propietario para activarla'
 
 test('lists the vehicles of the lot by the names of the catalogs, with their expiries', async () => {
-  await renderScreen(vehicles(201, '&orden=-activity_date'), { as: 'residente' })
-  const shown = (await rows()).map((row) => cellsOf(row).slice(0, 5))
+  await renderScreen(buildVehiclesPath(201, '&orden=-activity_date'), { as: 'residente' })
+  const displayedCells = (await findRows()).map((row) => cellsOf(row).slice(0, 5))
   expect(
     within(screen.getByRole('table', { name: 'Vehículos' }))
       .getAllByRole('columnheader')
@@ -28,7 +28,7 @@ test('lists the vehicles of the lot by the names of the catalogs, with their exp
       .slice(0, 5),
   ).toEqual(['Patente', 'Color', 'Marca', 'Modelo', 'Vencimientos'])
   // A plate is spaced on screen and spelled for screen readers; other texts stay unchanged.
-  expect(shown).toEqual([
+  expect(displayedCells).toEqual([
     ['—', 'Blanco', 'Volkswagen', 'T-Cross', '—'],
     ['AF 482 QNA F 4 8 2 Q N', 'Gris', 'Toyota', 'Hilux', '—'],
     ['A1 28B ZWA 1 2 8 B Z W', 'Rojo', 'Honda', 'Wave', 'SeguroVence en 7 días'],
@@ -39,43 +39,43 @@ test('lists the vehicles of the lot by the names of the catalogs, with their exp
 })
 
 test('sorts by the displayed names, ascending and descending', async () => {
-  const { user } = await renderScreen(vehicles(), { as: 'residente' })
-  await rows()
-  const brands = async () => (await rows()).map((row) => cellsOf(row)[2])
-  const head = () => within(screen.getByRole('columnheader', { name: 'Marca' })).getByRole('button')
-  await user.click(head())
+  const { user } = await renderScreen(buildVehiclesPath(), { as: 'residente' })
+  await findRows()
+  const listBrands = async () => (await findRows()).map((row) => cellsOf(row)[2])
+  const getBrandHeader = () => within(screen.getByRole('columnheader', { name: 'Marca' })).getByRole('button')
+  await user.click(getBrandHeader())
   const ascending = ['Citroën', 'Club Car', 'Fiat', 'Honda', 'Toyota', 'Volkswagen']
-  await waitFor(async () => expect(await brands()).toEqual(ascending))
-  await user.click(head())
-  await waitFor(async () => expect(await brands()).toEqual(ascending.toReversed()))
+  await waitFor(async () => expect(await listBrands()).toEqual(ascending))
+  await user.click(getBrandHeader())
+  await waitFor(async () => expect(await listBrands()).toEqual(ascending.toReversed()))
   expect(new URLSearchParams(window.location.search).get('orden')).toBe('-brand')
 })
 
 test('shows ten rows a page, and the first page for a link to a missing page', async () => {
-  const { user, mock } = await renderScreen(vehicles(201, '&pagina=99&orden=password'), {
+  const { user, mock } = await renderScreen(buildVehiclesPath(201, '&pagina=99&orden=password'), {
     as: 'residente',
     before: async ({ db }) => {
-      const [first] = db.vehicles.by('property_id', 201)
-      if (!first) throw new Error('A-12 has no vehicle')
+      const [vehicle] = db.vehicles.by('property_id', 201)
+      if (!vehicle) throw new Error('A-12 has no vehicle')
       for (let index = 1; index <= 7; index += 1)
-        await db.vehicles.insert({ ...first, id: 90_000 + index, license_plate_number: `AZ10${index}ZZ` })
+        await db.vehicles.insert({ ...vehicle, id: 90_000 + index, license_plate_number: `AZ10${index}ZZ` })
     },
   })
-  expect(await rows()).toHaveLength(10)
+  expect(await findRows()).toHaveLength(10)
   await user.click(screen.getByRole('button', { name: 'Página 2' }))
-  await waitFor(async () => expect(await rows()).toHaveLength(vehiclesOf(mock).length - 10))
+  await waitFor(async () => expect(await findRows()).toHaveLength(vehiclesOf(mock).length - 10))
 })
 
 test('adds a vehicle with its plate in capitals and without spaces', async () => {
-  const { user, mock } = await renderScreen(vehicles(), { as: 'residente' })
-  await user.click(await button('Nuevo vehículo'))
+  const { user, mock } = await renderScreen(buildVehiclesPath(), { as: 'residente' })
+  await user.click(await findButton('Nuevo vehículo'))
   expect(await screen.findByRole('combobox', { name: /^Tipo de vehículo/ })).toHaveDisplayValue('Automóvil')
-  await fill(user, /^Patente/, 'ag 731 kt')
+  await fillField(user, /^Patente/, 'ag 731 kt')
   await fillVehicle(user)
-  await save(user)
+  await clickSave(user)
   expect(await screen.findByText('El vehículo se guardo satisfactoriamente.')).toBeVisible()
   expect(await screen.findByRole('rowheader', { name: 'A G 7 3 1 K T' })).toBeVisible()
-  expect(vehicleWith(mock, 'AG731KT')).toMatchObject({
+  expect(findVehicle(mock, 'AG731KT')).toMatchObject({
     vehicle_type: 'C',
     color: 'GREY',
     brand: 'TOYOTA',
@@ -91,10 +91,10 @@ test('adds a vehicle with its plate in capitals and without spaces', async () =>
 })
 
 test('clears the model when the brand changes, and offers only the models of the brand', async () => {
-  const { user } = await renderScreen(vehicles(201, '&vista=nuevo'), { as: 'residente' })
-  await choose(user, /^Marca/, 'Toyota')
-  await choose(user, /^Modelo/, 'Hilux')
-  await choose(user, /^Marca/, 'Ram')
+  const { user } = await renderScreen(buildVehiclesPath(201, '&vista=nuevo'), { as: 'residente' })
+  await chooseOption(user, /^Marca/, 'Toyota')
+  await chooseOption(user, /^Modelo/, 'Hilux')
+  await chooseOption(user, /^Marca/, 'Ram')
   const model = screen.getByRole('combobox', { name: /^Modelo/ })
   expect(model).toHaveValue('')
   expect(
@@ -105,144 +105,144 @@ test('clears the model when the brand changes, and offers only the models of the
 })
 
 test('reports each missing field, and sends nothing', async () => {
-  const { user, mock } = await renderScreen(vehicles(201, '&vista=nuevo'), { as: 'residente' })
-  const before = vehiclesOf(mock).length
-  await save(user)
+  const { user, mock } = await renderScreen(buildVehiclesPath(201, '&vista=nuevo'), { as: 'residente' })
+  const countBefore = vehiclesOf(mock).length
+  await clickSave(user)
   for (const name of [/^Marca/, /^Modelo/, /^Color/, /^Compañía de seguro/])
     expect(screen.getByRole('combobox', { name })).toHaveAccessibleDescription('Este campo es obligatorio')
   expect(screen.getByRole('textbox', { name: /^Vencimiento del seguro/ })).toHaveAccessibleDescription(
     'Este campo es obligatorio',
   )
-  // The summary names the field, because the sentence is the same for each.
+  // The summary names the field, because the message is the same for each field.
   expect(screen.getByRole('link', { name: 'Modelo: Este campo es obligatorio' })).toBeVisible()
   const plate = screen.getByRole('textbox', { name: /^Patente/ })
   expect(plate).toHaveAccessibleDescription('Este campo es obligatorio')
   expect(plate).toHaveFocus()
   expect(await screen.findByText('Por favor complete los campos.')).toBeVisible()
-  expect(vehiclesOf(mock)).toHaveLength(before)
+  expect(vehiclesOf(mock)).toHaveLength(countBefore)
 })
 
-test('refuses an invalid date, also an optional one, and keeps the typed text', async () => {
-  const { user, mock } = await renderScreen(vehicles(201, '&vista=nuevo'), { as: 'residente' })
-  await fill(user, /^Patente/, 'AG731KT')
+test('rejects an invalid date in a required and an optional field, and keeps the typed text', async () => {
+  const { user, mock } = await renderScreen(buildVehiclesPath(201, '&vista=nuevo'), { as: 'residente' })
+  await fillField(user, /^Patente/, 'AG731KT')
   await fillVehicle(user)
-  await fill(user, /^Vencimiento de la VTV/, '31/02/2026')
-  await save(user)
+  await fillField(user, /^Vencimiento de la VTV/, '31/02/2026')
+  await clickSave(user)
   const inspection = screen.getByRole('textbox', { name: /^Vencimiento de la VTV/ })
   expect(inspection).toHaveAccessibleDescription('Tipo de dato invalido')
   expect(inspection).toHaveValue('31/02/2026')
-  expect(vehicleWith(mock, 'AG731KT')).toBeUndefined()
-  await fill(user, /^Vencimiento del seguro/, '30/02/2026')
-  await save(user)
+  expect(findVehicle(mock, 'AG731KT')).toBeUndefined()
+  await fillField(user, /^Vencimiento del seguro/, '30/02/2026')
+  await clickSave(user)
   const insurance = screen.getByRole('textbox', { name: /^Vencimiento del seguro/ })
   expect(insurance).toHaveAccessibleDescription('Tipo de dato invalido')
   expect(insurance).toHaveValue('30/02/2026')
-  await fill(user, /^Vencimiento del seguro/, '30/11/2026')
-  await fill(user, /^Vencimiento de la VTV/, '15042026')
-  await save(user)
+  await fillField(user, /^Vencimiento del seguro/, '30/11/2026')
+  await fillField(user, /^Vencimiento de la VTV/, '15042026')
+  await clickSave(user)
   await screen.findByText('El vehículo se guardo satisfactoriamente.')
-  expect(vehicleWith(mock, 'AG731KT')?.tv_expiration_date).toBe('2026-04-15')
+  expect(findVehicle(mock, 'AG731KT')?.tv_expiration_date).toBe('2026-04-15')
 })
 
-test('reports a plate that the lot already has at the plate, and keeps the typed values', async () => {
-  const { user, mock } = await renderScreen(vehicles(201, '&vista=nuevo'), { as: 'residente' })
-  const before = vehiclesOf(mock).length
-  await fill(user, /^Patente/, 'mkt 739')
+test('shows at the plate that the lot already has the plate, and keeps the typed values', async () => {
+  const { user, mock } = await renderScreen(buildVehiclesPath(201, '&vista=nuevo'), { as: 'residente' })
+  const countBefore = vehiclesOf(mock).length
+  await fillField(user, /^Patente/, 'mkt 739')
   await fillVehicle(user)
-  await save(user)
+  await clickSave(user)
   const plate = await screen.findByRole('textbox', { name: /^Patente/, description: /Ya hay un vehículo/ })
   expect(plate).toHaveFocus()
   expect(plate).toHaveValue('MKT 739')
   expect(screen.getByRole('combobox', { name: /^Modelo/ })).toHaveDisplayValue('Corolla Cross')
-  expect(vehiclesOf(mock)).toHaveLength(before)
+  expect(vehiclesOf(mock)).toHaveLength(countBefore)
 })
 
-test('locks the plate of an existing vehicle, and sends emptied values as null', async () => {
-  const { user, mock } = await renderScreen(vehicles(), { as: 'residente' })
-  await user.click(await button('Editar AF 482 QN'))
+test('disables the plate of an existing vehicle, and sends cleared values as null', async () => {
+  const { user, mock } = await renderScreen(buildVehiclesPath(), { as: 'residente' })
+  await user.click(await findButton('Editar AF 482 QN'))
   const plate = await screen.findByRole('textbox', { name: /^Patente/ })
   expect(plate).toBeDisabled()
   expect(plate).toHaveValue('AF482QN')
-  await choose(user, /^Color/, 'Negro')
-  await fill(user, /^Número de póliza/, '')
-  await fill(user, /^Vencimiento de la VTV/, '')
-  await save(user)
+  await chooseOption(user, /^Color/, 'Negro')
+  await fillField(user, /^Número de póliza/, '')
+  await fillField(user, /^Vencimiento de la VTV/, '')
+  await clickSave(user)
   expect(await screen.findByText('El vehículo se modificó satisfactoriamente.')).toBeVisible()
-  expect(await rows()).toHaveLength(6)
-  expect(vehicleWith(mock, 'AF482QN')).toMatchObject({
+  expect(await findRows()).toHaveLength(6)
+  expect(findVehicle(mock, 'AF482QN')).toMatchObject({
     color: 'BLACK',
     insurance_policy_number: null,
     tv_expiration_date: null,
   })
 })
 
-test('changes a vehicle without a plate, which stays without one', async () => {
-  const { user, mock } = await renderScreen(vehicles(), { as: 'residente' })
-  await user.click(await button('Editar Volkswagen T-Cross'))
-  await choose(user, /^Color/, 'Rojo')
-  await save(user)
+test('changes a vehicle without a plate, and keeps the empty plate', async () => {
+  const { user, mock } = await renderScreen(buildVehiclesPath(), { as: 'residente' })
+  await user.click(await findButton('Editar Volkswagen T-Cross'))
+  await chooseOption(user, /^Color/, 'Rojo')
+  await clickSave(user)
   await screen.findByText('El vehículo se modificó satisfactoriamente.')
-  expect(vehicleWith(mock, '')?.color).toBe('RED')
+  expect(findVehicle(mock, '')?.color).toBe('RED')
 })
 
-test('names the plate in the removal question, shows a failure, and reloads the list', async () => {
-  const { user, mock } = await renderScreen(vehicles(), {
+test('names the plate in the confirmation, shows a failure, and reloads the list', async () => {
+  const { user, mock } = await renderScreen(buildVehiclesPath(), {
     as: 'residente',
     faults: [{ operationId: 'deleteVehicle', status: 500, times: 1 }],
   })
-  await user.click(await button('Remover AF 482 QN'))
-  const question = await dialog('Remover Vehículo')
-  expect(question.getByText(/AF 482 QN/)).toBeVisible()
-  await user.click(question.getByRole('button', { name: 'Remover' }))
-  expect(await question.findByText(/Tuvimos un problema de nuestro lado/)).toBeVisible()
-  expect(vehicleWith(mock, 'AF482QN')).toBeDefined()
-  await user.click(question.getByRole('button', { name: 'Remover' }))
+  await user.click(await findButton('Remover AF 482 QN'))
+  const confirmation = await findDialog('Remover Vehículo')
+  expect(confirmation.getByText(/AF 482 QN/)).toBeVisible()
+  await user.click(confirmation.getByRole('button', { name: 'Remover' }))
+  expect(await confirmation.findByText(/Tuvimos un problema de nuestro lado/)).toBeVisible()
+  expect(findVehicle(mock, 'AF482QN')).toBeDefined()
+  await user.click(confirmation.getByRole('button', { name: 'Remover' }))
   expect(await screen.findByText('Vehículo eliminado con éxito.')).toBeVisible()
-  await waitFor(async () => expect(await rows()).toHaveLength(5))
-  expect(vehicleWith(mock, 'AF482QN')).toBeUndefined()
+  await waitFor(async () => expect(await findRows()).toHaveLength(5))
+  expect(findVehicle(mock, 'AF482QN')).toBeUndefined()
 })
 
-test('shows everything read-only to a user who may not manage the lot', async () => {
-  const { user, mock } = await renderScreen(vehicles(203), { as: 'inquilino' })
-  const remove = await button('Remover AD 617 PJ')
-  await user.click(remove)
-  expect(remove).toHaveAccessibleDescription(refusal)
+test('shows all vehicles read-only to a user without the right to manage the lot', async () => {
+  const { user, mock } = await renderScreen(buildVehiclesPath(203), { as: 'inquilino' })
+  const removeButton = await findButton('Remover AD 617 PJ')
+  await user.click(removeButton)
+  expect(removeButton).toHaveAccessibleDescription(readOnlyMessage)
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-  await user.click(await button('Ver detalles de AD 617 PJ'))
+  await user.click(await findButton('Ver detalles de AD 617 PJ'))
   expect(await screen.findByRole('heading', { name: 'Detalles del vehículo' })).toBeVisible()
-  expect(screen.getByText(refusal)).toBeVisible()
+  expect(screen.getByText(readOnlyMessage)).toBeVisible()
   expect(screen.getByRole('combobox', { name: /^Modelo/ })).toHaveDisplayValue('Sandero')
   for (const field of [...screen.getAllByRole('combobox'), ...screen.getAllByRole('textbox')])
     expect(field).toBeDisabled()
   expect(screen.queryByRole('button', { name: 'Guardar' })).not.toBeInTheDocument()
-  await user.click(await button('Volver a la lista'))
-  expect(await rows()).toHaveLength(1)
+  await user.click(await findButton('Volver a la lista'))
+  expect(await findRows()).toHaveLength(1)
   expect(vehiclesOf(mock, 203)).toHaveLength(1)
 })
 
-test('shows the prescribed sentence and the reason when the list fails to load, and retries', async () => {
-  const { user, mock } = await renderScreen(vehicles(), {
+test('shows the prescribed message and the reason if the list fails to load, and retries', async () => {
+  const { user, mock } = await renderScreen(buildVehiclesPath(), {
     as: 'residente',
     faults: [{ operationId: 'listVehicles', status: 500 }],
   })
   expect(await screen.findByText('Sin registros para el usuario')).toBeVisible()
   expect(screen.getByText(/Tuvimos un problema de nuestro lado/)).toBeVisible()
   await setFaults(mock, [])
-  await user.click(await button('Reintentar'))
-  expect(await rows()).toHaveLength(6)
+  await user.click(await findButton('Reintentar'))
+  expect(await findRows()).toHaveLength(6)
 })
 
 test('explains an empty list', async () => {
-  await renderScreen(vehicles(), { as: 'residente', scenario: 'empty' })
+  await renderScreen(buildVehiclesPath(), { as: 'residente', scenario: 'empty' })
   expect(await screen.findByText('No hay resultados')).toBeVisible()
 })
 
 test.each(['999999', '1', '7'])(
-  'shows the missing page for an unknown vehicle or one of another lot: %s',
+  'shows the missing page for a vehicle that is unknown or of another lot: %s',
   async (id) => {
-    const { user } = await renderScreen(vehicles(201, `&vista=editar&id=${id}`), { as: 'residente' })
+    const { user } = await renderScreen(buildVehiclesPath(201, `&vista=editar&id=${id}`), { as: 'residente' })
     expect(await screen.findByRole('heading', { name: 'No encontramos este vehículo' })).toBeVisible()
-    await user.click(await button('Volver a la lista'))
-    expect(await rows()).toHaveLength(6)
+    await user.click(await findButton('Volver a la lista'))
+    expect(await findRows()).toHaveLength(6)
   },
 )
