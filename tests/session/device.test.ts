@@ -31,31 +31,31 @@ test('shortens a long user agent and reports an unknown browser as unknown', () 
 })
 
 describe('the id of the browser', () => {
-  const name = () => getDeviceInfo('1.26.2', desk).device_id
+  const getDeviceId = () => getDeviceInfo('1.26.2', desk).device_id
 
   test('is random and stays the same', () => {
-    const first = name()
+    const first = getDeviceId()
     expect(first).toMatch(/^[\w-]{32,36}$/)
-    expect(name()).toBe(first)
+    expect(getDeviceId()).toBe(first)
     localStorage.clear()
-    expect(name()).not.toBe(first)
+    expect(getDeviceId()).not.toBe(first)
   })
 
   test('replaces an invalid stored id', () => {
     localStorage.setItem('portal.deviceId', '<img src=x>')
-    const made = name()
-    expect(made).toMatch(/^[\w-]{32,36}$/)
-    expect(localStorage.getItem('portal.deviceId')).toBe(made)
+    const newId = getDeviceId()
+    expect(newId).toMatch(/^[\w-]{32,36}$/)
+    expect(localStorage.getItem('portal.deviceId')).toBe(newId)
   })
 
   test('works without a storage and without https', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
-    // There the browser has no randomUUID.
+    // A browser without https has no randomUUID.
     vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
       throw new TypeError('crypto.randomUUID is not a function')
     })
-    expect(name()).toMatch(/^[\w-]{32,36}$/)
+    expect(getDeviceId()).toMatch(/^[\w-]{32,36}$/)
   })
 })

@@ -35,8 +35,8 @@ const pass = (more: Partial<Pass> = {}): Pass => ({
 })
 
 /** Another session of the same person, and the session of another user. */
-const again = () => sessionData({ session_id: 's-000002', token: 'next' })
-const somebodyElse = () => {
+const createNextSession = () => sessionData({ session_id: 's-000002', token: 'next' })
+const createOtherUserSession = () => {
   const data = sessionData({ session_id: 's-000003', token: 'other' })
   return {
     ...data,
@@ -91,9 +91,9 @@ test('keeps the passes for another session of the person, and removes them for a
   const stop = clearPassesOnSignOut()
   startSession(sessionData())
   savePass(pass())
-  startSession(again())
+  startSession(createNextSession())
   expect(getSavedPass(7001)).toBeDefined()
-  startSession(somebodyElse())
+  startSession(createOtherUserSession())
   expect(getSavedPass(7001)).toBeUndefined()
   expect(stored()).toBeNull()
   stop()

@@ -47,7 +47,7 @@ describe('the expiry', () => {
     expect(sessionState().isExpired).toBe(false)
   })
 
-  test('before the page opens leaves nobody signed in', () => {
+  test('before the page opens signs the user out', () => {
     startSession(sessionData())
     closeStore()
     vi.setSystemTime(start.getTime() + 480 * minute)
@@ -60,7 +60,7 @@ describe('the expiry', () => {
     vi.advanceTimersByTime(480 * minute)
     expect(sessionState().isExpired).toBe(true)
     const before = stored()
-    // The other tab is this module again: it reads the same storage.
+    // The new tab is simulated by reading the same storage again.
     restoreSession()
     expect(stored()).toBe(before)
   })

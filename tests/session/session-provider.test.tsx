@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => close())
 
-/** A tab of the portal: says where it is, and lets choose. */
+/** Shows the selected neighbourhood and lot, with buttons that change the selection. */
 function Tab() {
   const { session, isExpired } = useSessionState()
   const neighbourhood = session && getCurrentNeighbourhood(session)
@@ -27,12 +27,12 @@ function Tab() {
   return (
     <SessionProvider session={session} neighbourhood={neighbourhood}>
       <p>{isExpired ? 'Expired' : 'Valid'}</p>
-      <Whereabouts />
+      <Selection />
     </SessionProvider>
   )
 }
 
-function Whereabouts() {
+function Selection() {
   const { neighbourhood, neighbourhoods, chooseNeighbourhood, lots, lot, chooseLot, roles } = useSession()
   return (
     <>
@@ -121,6 +121,6 @@ test('shows no lot and no resident in a neighbourhood without lots', async () =>
 
 test('throws outside of the provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  expect(() => render(<Whereabouts />)).toThrow('useSession is for screens behind the sign-in')
+  expect(() => render(<Selection />)).toThrow('useSession is for screens behind the sign-in')
   vi.mocked(console.error).mockClear()
 })

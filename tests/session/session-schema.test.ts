@@ -6,7 +6,7 @@ import { customer, lot, sessionData } from './sessions'
 const now = Date.UTC(2026, 2, 16, 13)
 
 describe('the session of an answer', () => {
-  test('lasts as many minutes as the answer says', () => {
+  test('lasts the minutes of `jwt_duration`', () => {
     const session = toSession(sessionData({ jwt_duration: 90 }), now)
     expect(session?.expires_at).toBe(now + 90 * 60_000)
     expect(session).toMatchObject({ token: 't-000001', version: 1, sessionFromMobile: false })
@@ -41,7 +41,7 @@ describe('the session of an answer', () => {
   })
 })
 
-/** Every way of spoiling one thing of a stored session. */
+/** The invalid changes of one field of a stored session. */
 const spoiled: [string, object][] = [
   ['of another version', { version: 2 }],
   ['without a version', { version: undefined }],
@@ -49,18 +49,18 @@ const spoiled: [string, object][] = [
   ['with an empty token', { token: '' }],
   ['with a token that is no text', { token: 7 }],
   ['without an end', { expires_at: undefined }],
-  ['that ends at no number', { expires_at: '2099-01-01' }],
-  ['that lasts no time', { jwt_duration: 0 }],
+  ['with an end that is not a number', { expires_at: '2099-01-01' }],
+  ['with a duration of 0', { jwt_duration: 0 }],
   ['without a user', { user: undefined }],
-  ['whose user has no groups', { user: { first_name: 'A', last_name: 'B', email: 'a@b.ar' } }],
-  ['whose groups are a text', { user: { ...sessionData().user, groups: 'AUDITOR' } }],
+  ['with a user without groups', { user: { first_name: 'A', last_name: 'B', email: 'a@b.ar' } }],
+  ['with groups that are a text', { user: { ...sessionData().user, groups: 'AUDITOR' } }],
   ['without a list of neighbourhoods', { customer: undefined }],
   ['with a neighbourhood of id 0', { customer: [customer(0)] }],
   ['with a neighbourhood of a broken id', { customer: [customer(1.5)] }],
-  ['with a neighbourhood whose id is a text', { customer: [{ ...customer(1), id: '1/../2' }] }],
+  ['with a neighbourhood with an id that is a text', { customer: [{ ...customer(1), id: '1/../2' }] }],
   ['with lots that are no list', { properties: {} }],
   ['with a lot of a negative id', { properties: [lot(-1, 101)] }],
-  ['with nothing in place of a lot', { properties: [null] }],
+  ['with null instead of a lot', { properties: [null] }],
   ['without a profile', { profile: null }],
 ]
 

@@ -19,7 +19,7 @@ describe('signing in', () => {
     expect(token()).toBe('t-000001')
   })
 
-  test('stores that the mobile app handed the session over', () => {
+  test('stores that the session comes from the mobile app', () => {
     startSession(sessionData(), { isFromMobile: true })
     reload()
     expect(sessionState().session?.sessionFromMobile).toBe(true)
@@ -35,7 +35,7 @@ describe('signing in', () => {
   })
 
   test.each([{ ...sessionData(), customer: undefined }, {}, undefined, null, [], 'ok'])(
-    'with an answer that is none is refused, and leaves the session that was there: %j',
+    'throws for an invalid answer, and keeps the former session: %j',
     (answer) => {
       startSession(sessionData())
       const before = sessionState()

@@ -53,7 +53,7 @@ describe('another tab', () => {
     expect(sessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: false })
   })
 
-  test('passes on a session that expires here in time', () => {
+  test('signs this tab in with a session that expires in time', () => {
     inAnotherTab(another())
     vi.advanceTimersByTime(480 * minute)
     expect(sessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: true })
@@ -83,7 +83,7 @@ describe('another tab', () => {
 describe('the expiry', () => {
   const endedElsewhere = () => JSON.stringify({ ...sessionState().session, expires_at: Date.now() })
 
-  test('in another tab expires the session here, and the page stays', () => {
+  test('in another tab expires the session of this tab and keeps the page', () => {
     startSession(sessionData())
     const listener = vi.fn()
     const unsubscribe = subscribeToSession(listener)
@@ -110,7 +110,7 @@ describe('the expiry', () => {
     expect(JSON.parse(stored() ?? '').expires_at).toBe(end + minute)
   })
 
-  test('of the session of another user leaves nobody signed in', () => {
+  test('of the session of another user signs this tab out', () => {
     startSession(sessionData())
     inAnotherTab(JSON.stringify({ ...sessionState().session, session_id: 's-9', expires_at: Date.now() }))
     expect(sessionState()).toEqual(signedOut)

@@ -27,7 +27,7 @@ export const lot = (property_id: number, real_property_id: number): SessionPrope
   real_property_name: `Barrio ${real_property_id}`,
 })
 
-/** The answer of a login: a resident of one lot of neighbourhood 101, for eight hours. */
+/** The response of a login: a resident of one lot of neighbourhood 101, for eight hours. */
 export const sessionData = (changes: Partial<SessionData> = {}): SessionData => ({
   token: 't-000001',
   session_id: 's-000001',
@@ -46,9 +46,9 @@ export const sessionData = (changes: Partial<SessionData> = {}): SessionData => 
   ...changes,
 })
 
-/** The session of that answer, which begins at `now`. */
+/** Creates the session of a login, which begins at `now`. */
 export function sessionOf(changes: Partial<SessionData> = {}, now = Date.now()): Session {
   const session = toSession(sessionData(changes), now)
-  if (!session) throw new Error('not what the contract says')
+  if (!session) throw new Error('the session data breaks the contract')
   return session
 }

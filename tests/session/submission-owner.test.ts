@@ -11,8 +11,8 @@ import { sessionData } from './sessions'
 
 openStoreBeforeEach()
 
-const again = () => sessionData({ session_id: 's-000002', token: 'next' })
-const somebodyElse = () => {
+const createNextSession = () => sessionData({ session_id: 's-000002', token: 'next' })
+const createOtherUserSession = () => {
   const data = sessionData({ session_id: 's-000003', token: 'other' })
   return {
     ...data,
@@ -21,49 +21,49 @@ const somebodyElse = () => {
   }
 }
 
-/** Somebody is signed in, and has left a submission unfinished. */
+/** Signs in, and records an unfinished submission. */
 function begin() {
   startSession(sessionData())
   recordStoredSubmission()
-  const forget = vi.fn(clearStoredSubmissionRecord)
-  const stop = clearSubmissionsOnSignOut(forget)
-  return { forget, stop }
+  const clearSubmission = vi.fn(clearStoredSubmissionRecord)
+  const stop = clearSubmissionsOnSignOut(clearSubmission)
+  return { clearSubmission, stop }
 }
 
-test('what is unfinished stays through a reload, an expiry and signing in again', () => {
-  const { forget, stop } = begin()
+test('keeps an unfinished submission after a reload, an expiry and a new sign-in of its user', () => {
+  const { clearSubmission, stop } = begin()
   const owner = getSubmissionOwner()
   reload()
   expireSession(token() ?? '')
-  startSession(again())
-  expect([forget.mock.calls, getSubmissionOwner()]).toEqual([[], owner])
+  startSession(createNextSession())
+  expect([clearSubmission.mock.calls, getSubmissionOwner()]).toEqual([[], owner])
   stop()
 })
 
-test('it is forgotten when its user signs out, here or in another tab', () => {
+test('clears an unfinished submission if its user signs out in any tab', () => {
   for (const signOut of [endSession, () => inAnotherTab(null)]) {
-    const { forget, stop } = begin()
+    const { clearSubmission, stop } = begin()
     signOut()
-    expect(forget).toHaveBeenCalledOnce()
+    expect(clearSubmission).toHaveBeenCalledOnce()
     stop()
   }
 })
 
-test('it is forgotten when somebody else signs in, or has when the portal opens', () => {
+test('clears an unfinished submission if another user signs in, also before the portal opens', () => {
   const first = begin()
-  startSession(somebodyElse())
-  expect(first.forget).toHaveBeenCalledOnce()
+  startSession(createOtherUserSession())
+  expect(first.clearSubmission).toHaveBeenCalledOnce()
   first.stop()
 
   const second = begin()
   second.stop()
-  startSession(somebodyElse())
+  startSession(createOtherUserSession())
   const later = vi.fn()
   clearSubmissionsOnSignOut(later)()
   expect(later).toHaveBeenCalledOnce()
 })
 
-test('who has no lot is known by their email; nobody keeps nothing', () => {
+test('returns the email as the owner without a lot, and stores nothing without a session', () => {
   expect(getSubmissionOwner()).toBeUndefined()
   recordStoredSubmission()
   expect(localStorage.getItem('portal.submissions')).toBeNull()

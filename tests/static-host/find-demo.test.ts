@@ -78,12 +78,15 @@ describe('a folder without its final slash', () => {
     ['/a/b?demo=1,demo,as:residente@demo.ar', '?demo=1,demo,as:residente@demo.ar'],
     ['/a/b?at=login#x', '?at=login#x'],
     ['/a/b#x', '#x'],
-  ])('redirects to the folder with the slash and keeps the rest: %s', async (address, meant) => {
-    const { target } = await runFindDemo(address, ['/', '/a/b/'])
-    expect(target).toBe(`/a/b/?at=${encodeURIComponent(meant)}`)
-    const opened = new URL(target ?? '', host)
-    expect(resolveIntendedAddress(opened, '/a/b/').href).toBe(arrival(address))
-  })
+  ])(
+    'redirects to the folder with the slash and keeps the query and the hash: %s',
+    async (address, meant) => {
+      const { target } = await runFindDemo(address, ['/', '/a/b/'])
+      expect(target).toBe(`/a/b/?at=${encodeURIComponent(meant)}`)
+      const opened = new URL(target ?? '', host)
+      expect(resolveIntendedAddress(opened, '/a/b/').href).toBe(arrival(address))
+    },
+  )
 
   it('does not redirect if the host removes the slash again', async () => {
     const { target } = await runFindDemo('/a/b?at=login', ['/a/b/'])

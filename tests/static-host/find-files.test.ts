@@ -4,7 +4,7 @@ import { findFiles } from '@/static-host/find-files'
 afterEach(() => vi.unstubAllGlobals())
 
 /** Runs `findFiles` on a page with an icon at an address. */
-function begin(address: string, icon: string) {
+function runFindFiles(address: string, icon: string) {
   const { pathname, search, hash } = new URL(address, 'https://host.example')
   const moved: string[] = []
   const lookForDemo = vi.fn()
@@ -18,32 +18,32 @@ function begin(address: string, icon: string) {
   return { moved, isLooking: lookForDemo.mock.calls.length > 0 }
 }
 
-const nothing = { moved: [], isLooking: false }
+const unchanged = { moved: [], isLooking: false }
 
 describe('the start page', () => {
   it.each(['/a/b/', '/a/b/?x', '/a/b/index.html', '/a/b/public.html?at=x', '/a/b/public'])(
     'finds its files at %s',
-    (address) => expect(begin(address, './icon.svg')).toEqual(nothing),
+    (address) => expect(runFindFiles(address, './icon.svg')).toEqual(unchanged),
   )
 
   it.each(['/a/b', '/a/b?demo=1', '/a/b/construction/777'])('looks for the demo at %s', (address) =>
-    expect(begin(address, './icon.svg')).toEqual({ moved: [], isLooking: true }),
+    expect(runFindFiles(address, './icon.svg')).toEqual({ moved: [], isLooking: true }),
   )
 })
 
 describe('the page of an address', () => {
   it.each(['/a/b/login/', '/a/b/login/?x', '/a/b/login/index.html'])('finds its files at %s', (address) =>
-    expect(begin(address, '../icon.svg')).toEqual(nothing),
+    expect(runFindFiles(address, '../icon.svg')).toEqual(unchanged),
   )
 
-  it('finds its files without the final slash of its folder', () => {
-    expect(begin('/a/b/login', '../icon.svg').moved).toEqual(['/a/b/login/'])
-    expect(begin('/construction/501?tab=x&y#z', '../../icon.svg').moved).toEqual([
+  it('adds the final slash of its folder to find its files', () => {
+    expect(runFindFiles('/a/b/login', '../icon.svg').moved).toEqual(['/a/b/login/'])
+    expect(runFindFiles('/construction/501?tab=x&y#z', '../../icon.svg').moved).toEqual([
       '/construction/501/?tab=x&y#z',
     ])
   })
 })
 
-it('a page that says itself where its files are finds them anywhere', () => {
-  expect(begin('/a/b/construction/777', 'https://host.example/a/b/icon.svg')).toEqual(nothing)
+it('finds the files at any address if the icon has an absolute address', () => {
+  expect(runFindFiles('/a/b/construction/777', 'https://host.example/a/b/icon.svg')).toEqual(unchanged)
 })

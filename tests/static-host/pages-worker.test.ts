@@ -8,10 +8,10 @@ afterEach(() => {
 
 const host = 'https://host.example'
 
-/** The demo's worker below `root`, on a host that has the two pages there, a login, and nothing else. */
+/** The demo's worker below `root`, on a host with the two pages and a login in that folder. */
 const workerBelow = (root: string) => {
-  const fetchFile = async (asked: string | { url: string }) => {
-    const url = typeof asked === 'string' ? asked : asked.url
+  const fetchFile = async (input: string | { url: string }) => {
+    const url = typeof input === 'string' ? input : input.url
     if (url === `${host}${root}login`) return new Response('the host has it')
     const name = ['index', 'public'].find((page) => url === `${host}${root}${page}.html`)
     return name ? new Response(`${name}: src="./static/a.js"`) : new Response('lost', { status: 404 })
@@ -24,27 +24,27 @@ it.each([
   ['construction/777', 'index'],
   ['Construction/777', 'index'],
   ['invite/a-key', 'public'],
-])('an address of the portal that has no file is a page of the demo: %s', async (address, name) => {
+])('answers an address of the portal without a file with a page of the demo: %s', async (address, name) => {
   const navigate = await workerBelow('/barrio/demo/')
   const response = await navigate(`${host}/barrio/demo/${address}`)
   expect(response?.status).toBe(200)
   expect(await response?.text()).toBe(`${name}: src="${host}/barrio/demo/static/a.js"`)
 })
 
-it('what the host has is shown as the host has it', async () => {
+it('returns a file of the host unchanged', async () => {
   const navigate = await workerBelow('/barrio/demo/')
   expect(await (await navigate(`${host}/barrio/demo/login`))?.text()).toBe('the host has it')
 })
 
 it.each(['/x/construction/777', '/another-site/page', '/uploads/1/a.png', '/constructions-old'])(
-  'a demo at the root of a host leaves to it what is no address of the portal: %s',
+  'does not answer an address outside the portal in a demo at the root of a host: %s',
   async (address) => {
     const navigate = await workerBelow('/')
     expect(navigate(host + address)).toBeUndefined()
   },
 )
 
-it('does nothing where a server knows the pages', async () => {
+it('does not answer on a server that serves the pages', async () => {
   const navigate = await runWorker(
     `${host}/mockServiceWorker.js`,
     {},
