@@ -9,12 +9,12 @@ import {
 
 const refused = (body: unknown, status = 400) => new ApiError('status', status, body)
 
-/** The error bodies of the documents, with what they say of the whole and of each field. */
+/** The documented error bodies, each with its general sentences and its sentences by field. */
 const documented: [string, unknown, string[], Record<string, string[]>][] = [
   ['the sign-in', { non_field_errors: ['Uno.', 'Dos.'] }, ['Uno.', 'Dos.'], {}],
   ['a sentence', { detail: 'No encontrado.' }, ['No encontrado.'], {}],
   ['a message', { message: 'Ya fue eliminada.' }, ['Ya fue eliminada.'], {}],
-  ['messages, of which the first is told', { message: ['', 'Uno.', 'Dos.'] }, ['Uno.'], {}],
+  ['several messages', { message: ['', 'Uno.', 'Dos.'] }, ['Uno.'], {}],
   ['an empty list of messages', { message: [] }, [], {}],
   ['the code', { verification_key: ['Código inválido.'] }, [], { verification_key: ['Código inválido.'] }],
   ['the document', { id_number: ['No existe.'] }, [], { id_number: ['No existe.'] }],
@@ -31,7 +31,7 @@ const documented: [string, unknown, string[], Record<string, string[]>][] = [
     { token: ['Token inválido.'], new_password: ['Muy común.'] },
   ],
   [
-    'a field and the whole',
+    'a field and a general sentence',
     { to_date: ['Antes del ingreso.'], non_field_errors: ['Revisá las fechas.'] },
     ['Revisá las fechas.'],
     { to_date: ['Antes del ingreso.'] },
@@ -62,8 +62,8 @@ const documented: [string, unknown, string[], Record<string, string[]>][] = [
 ]
 
 describe.each(documented)('%s', (_name, body, general, fields) => {
-  test('has its general sentences', () => expect(getGeneralSentences(refused(body))).toEqual(general))
-  test('has its fields', () => expect(getFieldSentences(refused(body))).toEqual(fields))
+  test('returns the general sentences', () => expect(getGeneralSentences(refused(body))).toEqual(general))
+  test('returns the sentences by field', () => expect(getFieldSentences(refused(body))).toEqual(fields))
 })
 
 test('prefers non_field_errors to detail, and detail to message', () => {
@@ -86,7 +86,7 @@ test.each([
   { a: [{}, [], null] },
   { a: [] },
   { a: [7] },
-])('a body that says nothing readable says nothing: %j', (body) => {
+])('returns no sentence for a body without a readable sentence: %j', (body) => {
   expect(getGeneralSentences(refused(body))).toEqual([])
   expect(getFieldSentences(refused(body))).toEqual({})
 })
@@ -111,7 +111,7 @@ test('distinguishes non_field_errors from other general sentences', () => {
   expect(hasNonFieldErrors(refused('<h1>', 401))).toBe(false)
 })
 
-test('treats only a status below 500 as an answered write', () => {
+test('treats a write as answered only if the status is below 500', () => {
   expect([200, 400, 404, 409, 499].map((status) => isAnswered(refused({}, status)))).not.toContain(false)
   const open = [
     refused({}, 500),

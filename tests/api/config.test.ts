@@ -49,7 +49,7 @@ describe('applying a configuration', () => {
   })
 
   test.each([undefined, null, 'https://api.example', 7, [], {}])(
-    '%j does not say where the API is: it is refused',
+    'throws for a configuration without the API address: %j',
     (input) => {
       applyConfig({ apiUrl: 'https://before.example' })
       expect(() => applyConfig(input)).toThrow(ConfigError)
@@ -62,7 +62,7 @@ describe('applying a configuration', () => {
   })
 
   test.each([undefined, null, 7, 'api.example', '//api.example', 'ftp://api.example', 'https://'])(
-    "apiUrl cannot be %j: that is an error, and never the portal's own origin",
+    "throws for the apiUrl %j, and does not use the portal's own origin",
     (apiUrl) => {
       expect(() => applyConfig({ apiUrl, helpUrl: 'https://help.example' })).toThrow(/apiUrl/)
     },
@@ -120,12 +120,12 @@ describe('loading at the start', () => {
 
   test.each([
     ['no file', 'unusable', async () => new Response('no', { status: 404 })],
-    ['a page in its place', 'unusable', async () => new Response('<!doctype html>')],
-    ['half a file', 'unusable', async () => new Response('{"apiUrl": "https://api.ex')],
+    ['a page instead of the file', 'unusable', async () => new Response('<!doctype html>')],
+    ['an incomplete file', 'unusable', async () => new Response('{"apiUrl": "https://api.ex')],
     ['no entry for the API', 'unusable', async () => Response.json({ apiURL: 'https://api.example' })],
-    ['a server that is not well', 'unreachable', async () => new Response('', { status: 503 })],
+    ['an answer 503', 'unreachable', async () => new Response('', { status: 503 })],
     ['no connection', 'unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('with %s it fails as %s, and what was known stands', async (_name, failure, reply) => {
+  ])('fails after %s as %s, and keeps the former configuration', async (_name, failure, reply) => {
     applyConfig({ apiUrl: 'https://before.example' })
     answer(reply)
     await expect(loadConfig()).rejects.toMatchObject({ name: 'ConfigError', failure })

@@ -22,7 +22,7 @@ describe('a call without an answer', () => {
     expect(await failure).toMatchObject({ failure: 'timeout', status: 0 })
   })
 
-  test('times out if its body stops half-way', async () => {
+  test('times out if the body is incomplete', async () => {
     vi.useFakeTimers()
     answerWith(({ init }) => {
       const body = new ReadableStream({
@@ -38,7 +38,7 @@ describe('a call without an answer', () => {
     expect(await failure).toMatchObject({ failure: 'timeout', status: 200 })
   })
 
-  test('leaves no timer once it is answered', async () => {
+  test('clears its timer after the answer', async () => {
     vi.useFakeTimers()
     answerWith(() => json({}))
     await http('/api/country/')
@@ -70,7 +70,7 @@ describe('a rejected token', () => {
     expect(credentials.onUnauthorized.mock.calls).toEqual([['t-1']])
   })
 
-  test('is reported as the call carried it', async () => {
+  test('is reported with the value that the call carried', async () => {
     answerWith(() => {
       credentials.token = 't-2'
       return refuse()
@@ -121,7 +121,7 @@ describe('a rejected token', () => {
     ])
   })
 
-  test('is reported again after the second try, which is the last', async () => {
+  test('is reported again after the second and last attempt', async () => {
     credentials.onUnauthorized.mockResolvedValue('t-2')
     const calls = answerWith(refuse)
     expect(await failureOf(http('/api/country/'))).toMatchObject({ status: 401 })

@@ -40,15 +40,15 @@ describe('a download', () => {
   test.each([
     ['a page in HTML', () => file('text/html', '<!doctype html>')],
     ['JSON', () => json({ detail: 'x' })],
-    ['of no type', () => file('', 'PK')],
-    ['empty', () => file(workbook, '')],
+    ['a file without a type', () => file('', 'PK')],
+    ['an empty file', () => file(workbook, '')],
     ['a 204', () => new Response(null, { status: 204 })],
-  ])('that is %s is garbage', async (_name, reply) => {
+  ])('fails as garbage for %s', async (_name, reply) => {
     answerWith(reply)
     expect(await failureOf(http(download))).toMatchObject({ failure: 'garbage' })
   })
 
-  test('keeps the messages of a refusal, and ends the session like any call', async () => {
+  test('keeps the messages of a refusal, and reports a rejected token', async () => {
     answerWith(() => json({ detail: 'No.' }, 401))
     expect(await failureOf(http(download))).toMatchObject({
       failure: 'status',

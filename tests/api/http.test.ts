@@ -46,7 +46,7 @@ describe('a call', () => {
     '/fapi/password-recovery/',
     '/fapi/password-recovery/confirm/',
     '/fapi/terms/',
-  ])('carries no bearer and no time zone to %s, though somebody is signed in', async (url) => {
+  ])('carries no bearer and no time zone to %s, although a user is signed in', async (url) => {
     const calls = answerWith(() => json({}))
     await http(url, { method: 'POST' })
     expect(calls[0]?.headers.has('Authorization')).toBe(false)
@@ -73,7 +73,7 @@ describe('a call', () => {
     '/fapi/customer/101/guest/DNI/1%2F..%2Fcancel/',
     '/fapi/customer/101/guest/DNI/1%00/',
     '/fapi/customer/101/guest/DNI/1%5C2/',
-  ])('is refused before it leaves when its path could lead elsewhere: %j', async (url) => {
+  ])('throws without a request if the path could lead to another address: %j', async (url) => {
     const calls = answerWith(() => json({}))
     await expect(http(url)).rejects.toThrow(TypeError)
     expect(calls).toEqual([])
@@ -99,13 +99,13 @@ describe('an answer', () => {
     ['JSON cut short', () => new Response('{"count":2,"resu')],
     ['null', () => new Response('null')],
     ['a bare text', () => new Response('"hola"')],
-  ])('%s is garbage', async (_name, reply) => {
+  ])('fails as garbage: %s', async (_name, reply) => {
     answerWith(reply)
     await expect(http('/api/country/')).rejects.toMatchObject({ name: 'ApiError', failure: 'garbage' })
   })
 
   test.each([400, 403, 404, 409, 413, 429, 500, 503])(
-    'a %i keeps its status and its body',
+    'keeps the status and the body of a %i',
     async (status) => {
       answerWith(() => json({ detail: 'No.' }, status))
       const error = await failureOf(http('/api/country/'))
@@ -116,10 +116,10 @@ describe('an answer', () => {
   )
 
   test.each([
-    ['ended with it', 't-1', true, true],
-    ['lives on', 't-1', false, false],
-    ['was never there', undefined, true, false],
-  ])('a 401 tells whether the session %s', async (_name, token, isExpired, isSessionEnd) => {
+    ['ended', 't-1', true, true],
+    ['goes on', 't-1', false, false],
+    ['never existed', undefined, true, false],
+  ])('reports for a 401 whether the session %s', async (_name, token, isExpired, isSessionEnd) => {
     answerWith(() => json({}, 401))
     Object.assign(credentials, { token, isExpired })
     expect(await failureOf(http('/api/country/'))).toMatchObject({ status: 401, isSessionEnd })
@@ -128,7 +128,7 @@ describe('an answer', () => {
   test.each([
     ['an error page in HTML', '<h1>502 Bad Gateway</h1>'],
     ['nothing', ''],
-  ])('a 502 with %s keeps its status', async (_name, text) => {
+  ])('keeps the status of a 502 with %s', async (_name, text) => {
     answerWith(() => new Response(text, { status: 502 }))
     const error = await failureOf(http('/api/country/'))
     expect(error).toMatchObject({ failure: 'status', status: 502, body: undefined })

@@ -27,7 +27,7 @@ describe('the addresses of the documents', () => {
 })
 
 describe('the id of an address', () => {
-  test('is read back as it was written', () => {
+  test('is equal after it is written and read', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999 }), (id) => {
         expect(readId(paths.editAuthorization(id).split('/').at(-1))).toBe(id)
@@ -51,7 +51,7 @@ describe('the id of an address', () => {
     '0x10',
     '1000000000',
     'NaN',
-  ])('%j is none', (text) => expect(readId(text)).toBeUndefined())
+  ])('is undefined for %j', (text) => expect(readId(text)).toBeUndefined())
 
   test('is a positive integer only', () => {
     fc.assert(
@@ -64,7 +64,7 @@ describe('the id of an address', () => {
 })
 
 describe('the key of an address', () => {
-  test('is read back as it was written', () => {
+  test('is equal after it is written and read', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\w.~=+:-]{3,200}$/), (key) => {
         expect(readKey(decodeURIComponent(paths.invitation(key).slice('/invite/'.length)))).toBe(key)
@@ -73,7 +73,7 @@ describe('the key of an address', () => {
   })
 
   test.each([undefined, '', '.', '..', 'a/b', 'a\\b', 'a b', 'a\n', '\u202ea', '\ud800', 'x'.repeat(201)])(
-    '%j is none',
+    'is undefined for %j',
     (text) => expect(readKey(text)).toBeUndefined(),
   )
 

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { isPublicCall } from '@/api/public-operations'
 import { contractOperations } from './contract-operations'
 
-/** A path as it is called: a value in the place of each parameter. */
-const called = (path: string) => path.replaceAll(/\{\w+\}/g, '7')
+/** Fills each parameter of a path with a value. */
+const fillPath = (path: string) => path.replaceAll(/\{\w+\}/g, '7')
 
 test.each(contractOperations())(
-  '$operationId carries a bearer exactly when the contract asks for it',
+  '$operationId carries a bearer exactly if the contract requires a session',
   (operation) => {
-    expect(isPublicCall(called(operation.path))).toBe(operation.isPublic)
-    expect(isPublicCall(`${called(operation.path)}?otc=a&page=2`)).toBe(operation.isPublic)
+    expect(isPublicCall(fillPath(operation.path))).toBe(operation.isPublic)
+    expect(isPublicCall(`${fillPath(operation.path)}?otc=a&page=2`)).toBe(operation.isPublic)
   },
 )
 

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Runs a write as a generated hook does: under its operationId. */
+/** Runs a write with its operationId as the key, like a generated hook. */
 const write = (mutationKey: readonly unknown[] | undefined, mutationFn: () => Promise<unknown>) =>
   client.getMutationCache().build(client, { mutationKey, mutationFn }).execute(undefined)
 
@@ -35,14 +35,11 @@ const stale = () =>
     .map(({ queryKey }) => queryKey[0])
 
 describe('after a write', () => {
-  test.each(Object.entries(refreshes))(
-    '%s: its reads are stale and no other',
-    async (operation, refreshed) => {
-      fillCache()
-      await write([operation], () => Promise.resolve({}))
-      expect(stale().sort()).toEqual([...refreshed].sort())
-    },
-  )
+  test.each(Object.entries(refreshes))('%s makes only its own reads stale', async (operation, refreshed) => {
+    fillCache()
+    await write([operation], () => Promise.resolve({}))
+    expect(stale().sort()).toEqual([...refreshed].sort())
+  })
 
   test('makes every page and search of a read stale', async () => {
     const keys = [
@@ -87,7 +84,7 @@ describe('after a write', () => {
   })
 
   test.each([403, 404, 409])(
-    'that somebody was quicker than (%i), its lists are stale, and no other read',
+    'that conflicts with another write (%i), only its lists are stale',
     async (status) => {
       fillCache()
       const refusal = new ApiError('status', status)

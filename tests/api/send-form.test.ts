@@ -12,7 +12,7 @@ let server: Server | undefined
 
 const allowAll = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
 
-/** Answers the form; the browser's question whether it may be sent is always answered. */
+/** Starts a server that answers the form, and allows every preflight request. */
 const listen = (answer: RequestListener) =>
   new Promise<void>((resolve) => {
     server = createServer((request, response) => {
@@ -105,35 +105,35 @@ test('reports a broken connection', async () => {
 })
 
 test('rejects with the reason of the caller before and during sending', async () => {
-  let isHere = () => {}
-  const here = new Promise<void>((resolve) => {
-    isHere = resolve
+  let markReceived = () => {}
+  const received = new Promise<void>((resolve) => {
+    markReceived = resolve
   })
   await listen((request) => {
     request.resume()
-    isHere()
+    markReceived()
   })
   const reason = new DOMException('cancelled', 'AbortError')
   expect(await failureOf(upload(AbortSignal.abort(reason)))).toBe(reason)
   const controller = new AbortController()
   const failure = failureOf(upload(controller.signal))
-  await here
+  await received
   controller.abort(reason)
   expect(await failure).toBe(reason)
 })
 
 test('fails after half a minute without progress', async () => {
-  let isHere = () => {}
-  const here = new Promise<void>((resolve) => {
-    isHere = resolve
+  let markReceived = () => {}
+  const received = new Promise<void>((resolve) => {
+    markReceived = resolve
   })
   await listen((request) => {
     request.resume()
-    isHere()
+    markReceived()
   })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const failure = failureOf(upload())
-  await here
+  await received
   await vi.advanceTimersByTimeAsync(30_000)
   expect(await failure).toMatchObject({ failure: 'network' })
   expect(vi.getTimerCount()).toBe(0)

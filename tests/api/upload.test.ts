@@ -53,7 +53,7 @@ describe('a signed upload', () => {
     'data:text/plain,x',
     'javascript:alert(1)',
     'https://',
-  ])('goes nowhere else: %j', async (url) => {
+  ])('throws without a request for another origin: %j', async (url) => {
     const calls = answerWith(empty)
     await expect(uploadFile(url, photo)).rejects.toThrow(TypeError)
     expect(calls).toEqual([])

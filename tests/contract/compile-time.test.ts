@@ -3,7 +3,7 @@ import { refuse } from '@mocks/contract/refusal'
 import { type Call, type Handlers, reply } from '@mocks/handlers/handler'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 
-/* What the compiler promises to handlers. `npm run check` compiles this file; running it only checks the values. */
+/* Tests the types of handlers. `npm run check` compiles this file; vitest checks only the values. */
 
 const modules = [{ code: 'census' as const, is_active_mobile: true }]
 
@@ -19,7 +19,7 @@ describe('a reply', () => {
     expect(undeclared).toEqual({ status: 418, body: { detail: 'x' } })
   })
 
-  it('is told apart by its status: the body of one status is not that of another', () => {
+  it('has the body of its own status, not of another status', () => {
     const detail = reply(404, { detail: 'x' })
     const wrong = reply(404, { message: 'x' })
     expectTypeOf<() => typeof detail>().toExtend<Handlers['cancelAuthorization']>()
@@ -34,7 +34,7 @@ describe('a reply', () => {
     expect(empty).toEqual({ status: 204, body: undefined })
   })
 
-  it('keeps the letter of named values', () => {
+  it('keeps the literal types of enum values', () => {
     const { listIdTypes } = { listIdTypes: () => reply(200, [{ code: 'DNI', name: 'DNI' }]) } satisfies Pick<
       Handlers,
       'listIdTypes'
@@ -52,12 +52,12 @@ describe('a call', () => {
     expectTypeOf<keyof QueryOf<'getTerms'>>().toEqualTypeOf<never>()
   })
 
-  it('has the body that the contract asks for, or none', () => {
+  it('has the body of the contract, or undefined', () => {
     expectTypeOf<BodyOf<'requestPasswordRecovery'>>().toEqualTypeOf<{ email: string }>()
     expectTypeOf<BodyOf<'getTerms'>>().toEqualTypeOf<undefined>()
   })
 
-  it('has a caller exactly where a session is needed', () => {
+  it('has a caller exactly if the operation requires a session', () => {
     expectTypeOf<Call<'login'>['caller']>().toEqualTypeOf<null>()
     expectTypeOf<Call<'logout'>['caller']>().toEqualTypeOf<{
       userId: number
@@ -82,7 +82,7 @@ describe('a refusal', () => {
 })
 
 describe('the handlers', () => {
-  it('are one for each operation', () => {
+  it('contain one handler for each operation', () => {
     expectTypeOf<Omit<Handlers, 'login'>>().not.toExtend<Handlers>()
   })
 })

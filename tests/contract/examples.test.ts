@@ -34,7 +34,7 @@ const examples = operations.flatMap((operation) => {
 })
 
 describe('the examples of the contract', () => {
-  it.each(operations)('$operationId has one for its request and for each success', (operation) => {
+  it.each(operations)('$operationId has an example for its request and for each success', (operation) => {
     if (operation.requestBody) expect(listExamples(operation.requestBody.content)).not.toEqual([])
     for (const [status, response] of Object.entries(operation.responses)) {
       const { content } = resolveReference(response)
@@ -43,11 +43,11 @@ describe('the examples of the contract', () => {
     }
   })
 
-  it.each(examples)('$of: valid', ({ schema, value }) => {
+  it.each(examples)('$of: is valid', ({ schema, value }) => {
     expect(errorsOf(schema, value)).toEqual({})
   })
 
-  it.each(operations)('$operationId: those of its parameters are valid', (operation) => {
+  it.each(operations)('$operationId: the examples of its parameters are valid', (operation) => {
     const table = contract.operations[operation.operationId]
     for (const { name, location: place, schema } of table?.parameters ?? []) {
       const value = getParameterExamples(operation, place)[name]
@@ -57,24 +57,25 @@ describe('the examples of the contract', () => {
   })
 })
 
-/** The value, with one thing changed somewhere in it, in every way and at every place. */
-function* spoiled(value: unknown): Generator<unknown> {
+/** Generates the variants of a value with one change, for each part of the value. */
+function* generateChangedValues(value: unknown): Generator<unknown> {
   yield* [null, 0, -1, 1.5, '', 'x'.repeat(600), '2026-02-30', true, [], {}, [{}]]
   if (Array.isArray(value)) {
-    for (const [at, one] of value.entries()) for (const other of spoiled(one)) yield value.with(at, other)
+    for (const [at, one] of value.entries())
+      for (const other of generateChangedValues(one)) yield value.with(at, other)
   } else if (typeof value === 'object' && value !== null) {
     yield { ...value, unknown: 1 }
     for (const [key, one] of Object.entries(value)) {
       const { [key]: _, ...rest } = value as Record<string, unknown>
       yield rest
-      for (const other of spoiled(one)) yield { ...value, [key]: other }
+      for (const other of generateChangedValues(one)) yield { ...value, [key]: other }
     }
   }
 }
 
 describe('a second validator', () => {
-  it.each(examples)('agrees on $of, whole and spoiled', ({ schema, value }) => {
-    for (const one of [value, ...spoiled(value)]) {
+  it.each(examples)('agrees on $of, unchanged and changed', ({ schema, value }) => {
+    for (const one of [value, ...generateChangedValues(value)]) {
       const isValid = Object.keys(errorsOf(schema, one)).length === 0
       const other = findContractErrors(schema, one).length === 0
       if (isValid !== other) expect({ one, isValid }).toEqual({ one, isValid: other })

@@ -5,30 +5,30 @@ import { findUndocumented } from './fuzz/find-undocumented'
 import { createFuzzWorld, type FuzzWorld } from './fuzz/fuzz-world'
 import { contractOperations } from './fuzz/generated-call'
 
-const atLeast = 50
+const minimumRuns = 50
 
 let world: FuzzWorld
 beforeAll(async () => {
   world = await createFuzzWorld()
 })
 
-/** The fields that a refusal names. What is wrong with one may be wrong with the whole, too. */
+/** Lists the fields of a refusal; `non_field_errors` may be among the errors of any field. */
 const namedIn = (body: unknown, field: string) =>
   Object.keys(body as object).filter((name) => name === field || name !== 'non_field_errors')
 
-describe('what the contract does not allow', () => {
+describe('invalid calls', () => {
   it.each(contractOperations)(
-    '$operationId: is refused, whatever is wrong, and changes nothing',
+    '$operationId: refuses every kind of invalid call, and changes nothing',
     async (operation) => {
       const kinds = Object.entries(generateBrokenCalls(operation, world))
-      const numRuns = Math.ceil(atLeast / kinds.length)
+      const numRuns = Math.ceil(minimumRuns / kinds.length)
       for (const [, calls] of kinds) {
         const isRefused = fc.asyncProperty(calls, async ({ ask, token, status, field }) => {
-          const told = await world.sendCallAlone(operation, ask, token)
-          expect({ ...told, headers: undefined }).toMatchObject({ violations: [], writes: 0 })
-          expect(findUndocumented(operation, told)).toBeUndefined()
-          expect(told.status).toSatisfy((one) => (status ? one === status : one >= 400 && one < 500))
-          if (field !== undefined) expect(namedIn(told.body, field)).toEqual([field])
+          const result = await world.sendCallAlone(operation, ask, token)
+          expect({ ...result, headers: undefined }).toMatchObject({ violations: [], writes: 0 })
+          expect(findUndocumented(operation, result)).toBeUndefined()
+          expect(result.status).toSatisfy((one) => (status ? one === status : one >= 400 && one < 500))
+          if (field !== undefined) expect(namedIn(result.body, field)).toEqual([field])
         })
         await fc.assert(isRefused, { numRuns, seed: 20260316 })
       }
@@ -37,7 +37,7 @@ describe('what the contract does not allow', () => {
   )
 })
 
-it('breaks calls in every way', () => {
+it('generates every kind of invalid call', () => {
   const found = new Set(
     contractOperations.flatMap((operation) => Object.keys(generateBrokenCalls(operation, world))),
   )

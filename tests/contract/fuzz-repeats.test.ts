@@ -13,9 +13,9 @@ describe('a repeated Idempotency-Key', () => {
     '$operationId: gets the first answer again without a second write; a rejected body does not use the key',
     async (operation) => {
       const world = await createFuzzWorld([getAccount(operation)])
-      const ask: GeneratedCall = { ...world.createGoodCall(operation), headers: key }
-      const send = (token: string, body = ask.body) =>
-        world.sendCall(operation, { ...ask, body }, operation.isPublic ? undefined : token)
+      const generatedCall: GeneratedCall = { ...world.createGoodCall(operation), headers: key }
+      const send = (token: string, body = generatedCall.body) =>
+        world.sendCall(operation, { ...generatedCall, body }, operation.isPublic ? undefined : token)
       const token = world.getToken(operation)
 
       const [bodies] = Object.values(generateBrokenBodies(operation, token))
@@ -24,10 +24,10 @@ describe('a repeated Idempotency-Key', () => {
 
       const first = await send(token)
       expect(first.status).toBeLessThan(300)
-      // The first call may have ended its session.
-      const again = await world.signIn(getAccount(operation))
+      // The first call may have ended the session of its token.
+      const newToken = await world.signIn(getAccount(operation))
       const before = world.mock.world.serialise()
-      const second = await send(again)
+      const second = await send(newToken)
       expect([second.status, second.body]).toEqual([first.status, first.body])
       expect(world.mock.world.serialise()).toBe(before)
     },

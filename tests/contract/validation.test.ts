@@ -26,30 +26,30 @@ const terms = {
   location_to: null,
 }
 
-describe('what is wrong with a value of the contract', () => {
-  it('is nothing if it is valid', () => {
+describe('the field errors of a value of the contract', () => {
+  it('are empty for a valid value', () => {
     expect(errorsOf('AuthorizationInput', { ...terms, people: [{ id: 1 }] })).toEqual({})
   })
 
-  it('names a required field that is absent', () => {
+  it('name a required field that is absent', () => {
     expect(errorsOf('RecoveryInput', {})).toEqual({ email: ['Este campo es obligatorio.'] })
   })
 
-  it('names a field that does not exist', () => {
+  it('name a field that does not exist', () => {
     expect(errorsOf('RecoveryInput', { email: 'a@b.ar', mail: 1 })).toEqual({
       mail: ['Este campo no existe.'],
     })
   })
 
   it.each(['constructor', 'toString', '__proto__', 'número', 'file[]', '100%/~'])(
-    'names one called %s',
+    'name an unknown field called %s',
     (name) => {
       const errors = errorsOf('RecoveryInput', JSON.parse(`{ "email": "a@b.ar", "${name}": 1 }`))
       expect(Object.entries(errors)).toEqual([[name, ['Este campo no existe.']]])
     },
   )
 
-  it('names nested fields with dots', () => {
+  it('name nested fields with dots', () => {
     const body = {
       verification_key: { verification_key: 'ABC123', last_name: 'x' },
       username: 'a@b.ar',
@@ -61,17 +61,17 @@ describe('what is wrong with a value of the contract', () => {
     })
   })
 
-  it('names the rows of a list', () => {
+  it('name the rows of a list', () => {
     expect(errorsOf('AuthorizationInput', { ...terms, people: [{ id: 1 }, { id: 0 }] })).toEqual({
       'people.1.id': ['Debe ser mayor o igual que 1.'],
     })
   })
 
-  it('tells the whole from its fields', () => {
+  it('use non_field_errors for the value itself', () => {
     expect(errorsOf('RecoveryInput', [])).toEqual({ non_field_errors: ['Debe ser un objeto.'] })
   })
 
-  it('does not call the fields of a merged schema unknown because another one is wrong', () => {
+  it('do not call the fields of a merged schema unknown if another field is invalid', () => {
     expect(errorsOf('AuthorizationInput', { ...terms, from_date: '16/03/2026' })).toEqual({
       from_date: ['Debe ser una fecha con el formato AAAA-MM-DD.'],
     })
@@ -80,7 +80,7 @@ describe('what is wrong with a value of the contract', () => {
     })
   })
 
-  it('of alternatives, tells the one that was meant', () => {
+  it('describe the alternative that fits the value best', () => {
     expect(errorsOf('VerificationInput', { verification_key: 'ABC12', last_name: '31222333' })).toEqual({
       verification_key: ['El formato no es válido.'],
     })
@@ -92,7 +92,7 @@ describe('what is wrong with a value of the contract', () => {
     })
   })
 
-  it('checks that days exist', () => {
+  it('reject a day that does not exist', () => {
     expect(errorsOf('CalendarDay', '2026-02-29')).toEqual({
       non_field_errors: ['Debe ser una fecha con el formato AAAA-MM-DD.'],
     })
@@ -135,7 +135,7 @@ describe('a sentence for each keyword', () => {
     expect(toFieldErrors(findProblems(value))).toEqual({ non_field_errors: [sentence] })
   })
 
-  it('says a missing dependent field by its name', () => {
+  it('names a missing dependent field', () => {
     expect(
       errorsOf('GuestLookup', {
         id: 1,
