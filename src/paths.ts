@@ -61,5 +61,5 @@ export const readId = (text: string | undefined): number | undefined =>
   text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 
 /** As in the contract: no slashes, spaces, invisible characters or dot segments, at most 200 characters. */
-export const readKey = (text: string | undefined): string | undefined =>
+export const parseLinkId = (text: string | undefined): string | undefined =>
   text !== undefined && /^(?!\.{1,2}$)[^\p{C}\p{Z}/\\]{1,200}$/u.test(text) ? text : undefined

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom'
 import { UnsubscribeScreen } from '../features/public/UnsubscribeScreen'
-import { readKey } from '../paths'
+import { parseLinkId } from '../paths'
 
-/** `/unsubscribe/:id` for servers that answer every address with `index.html`, and for inner links. */
+/** Renders `/unsubscribe/:id` if the server sends the portal's `index.html` for that path, or by a portal link. */
 export function UnsubscribeRoute() {
   const { id } = useParams()
-  return <UnsubscribeScreen key={id} linkKey={readKey(id)} />
+  return <UnsubscribeScreen key={id} linkId={parseLinkId(id)} />
 }

@@ -1,21 +1,21 @@
 import { type ComponentType, type ReactElement, useState } from 'react'
 
-/** One state of a component worth looking at. */
+/** An example of a component in one state. */
 export interface Specimen {
   /** Unique within its component, kebab-case: it is part of an address in the catalogue. */
   name: string
-  /** Draws it. Components with state are drawn by a small component of the specimen file. */
+  /** Renders the example. The specimen file wraps components with state in a small component. */
   render: () => ReactElement
-  /** How the conformance test treats it, if not as the rest of its file. */
+  /** The conformance test of this specimen, if it differs from that of its file. */
   conformance?: Conformance
-  /** Whether it covers the page as soon as it is drawn, so that the catalogue's list only links to it. */
+  /** Whether the specimen covers the page, so that the catalogue only links to the specimen. */
   isOverlay?: boolean
 }
 
 /**
- * What the conformance test may ask of the drawn element, which it clones with a `ref`, `className` and `data-x`.
- * `root` (the default): all three reach the root. `input`: `ref` reaches the control, the other two any element.
- * `none`: the element is a demonstration around the component, or the component has no element of its own.
+ * The element that must receive the `ref`, the `className` and the `data-x` that the conformance test adds.
+ * `root` (the default): the root receives all three. `input`: the control receives `ref`, any element the others.
+ * `none`: the test is skipped, because the specimen wraps the component, or the component has no element.
  */
 export type Conformance = 'root' | 'input' | 'none'
 
@@ -23,36 +23,36 @@ export type Conformance = 'root' | 'input' | 'none'
 export interface SpecimenFile {
   /** The component's name, as it is exported. */
   component: string
-  /** A Spanish sentence that says what it is for. */
+  /** A Spanish sentence about the purpose of the component. */
   purpose: string
-  /** The language of the words in its specimens; English where it is absent. */
+  /** The language of the texts in the specimens; English by default. */
   lang?: 'es'
-  /** How the conformance test treats its specimens; `root` where it is absent. */
+  /** The conformance test of the specimens; `root` by default. */
   conformance?: Conformance
   /**
-   * Its specimens. Those whose name begins with `nonsense` show it with what nobody should hand it: no items or
-   * thousands, a word of 400 letters, a day that is none. It has to stay usable, at 320 px too.
+   * The specimens. The prefix `nonsense-` of a name marks edge cases with unreasonable props, such as no items,
+   * thousands of items, a word of 400 letters or an invalid day. The component must stay usable, at 320 px too.
    */
   specimens: Specimen[]
-  /** Why there is no nonsense to hand it; otherwise a specimen shows it. */
+  /** The reason why the component has no `nonsense-` specimen; required without one. */
   withoutNonsense?: string
   /**
-   * The effect of each key or keys, such as 'Enter' or 'Inicio, Fin', as a Spanish sentence. The end-to-end suite proves
-   * each one in a browser. `of its parts` if only other components in it take the focus; absent if nothing does.
+   * The effect of each key or keys, such as 'Enter' or 'Inicio, Fin', as a Spanish sentence. The end-to-end tests
+   * check each effect in a browser. `of its parts` if only components inside take the focus; absent without focus.
    */
   keyboard?: Record<string, string> | 'of its parts'
 }
 
 /** The default export of the specimens of a pattern. */
 export interface PatternFile extends SpecimenFile {
-  /** Spanish sentences that say where it is the right choice. */
+  /** Spanish sentences about when to use the pattern. */
   whenToUse: string
-  /** Spanish sentences that say where another choice is better. */
+  /** Spanish sentences about when to use another pattern. */
   whenNotToUse: string
 }
 
 /** Invalid input: a word of 400 letters, without a break opportunity. */
-export const endless = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(12).slice(0, 400)
+export const veryLongText = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(12).slice(0, 400)
 
 /** Invalid input: a list with far too many options. */
 export const thousands = Array.from({ length: 5000 }, (_, index) => ({

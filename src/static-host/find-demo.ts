@@ -17,7 +17,7 @@ export async function findDemo(sections: readonly string[], markFile: string): P
   const folders = words.map((_, index) => `${words.slice(0, index + 1).join('/')}/`).reverse()
   const sectionIndex = words.findIndex((word) => sections.includes(word))
   const likely = sectionIndex > 0 ? [`${words.slice(0, sectionIndex).join('/')}/`] : []
-  // A folder's address redirects to the address with a final slash. `isBack` prevents an endless loop with a
+  // A folder's address redirects to the address with a final slash. `isBack` prevents an veryLongText loop with a
   // host that removes the slash.
   const isBack = new URLSearchParams(search).get('at')?.startsWith('?')
   for (const folder of [...likely, ...folders]) {

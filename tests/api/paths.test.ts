@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { paths, readId, readKey } from '@/paths'
+import { parseLinkId, paths, readId } from '@/paths'
 
 describe('the addresses of the documents', () => {
   test.each([
@@ -67,20 +67,20 @@ describe('the key of an address', () => {
   test('is equal after it is written and read', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\w.~=+:-]{3,200}$/), (key) => {
-        expect(readKey(decodeURIComponent(paths.invitation(key).slice('/invite/'.length)))).toBe(key)
+        expect(parseLinkId(decodeURIComponent(paths.invitation(key).slice('/invite/'.length)))).toBe(key)
       }),
     )
   })
 
   test.each([undefined, '', '.', '..', 'a/b', 'a\\b', 'a b', 'a\n', '\u202ea', '\ud800', 'x'.repeat(201)])(
     'is undefined for %j',
-    (text) => expect(readKey(text)).toBeUndefined(),
+    (text) => expect(parseLinkId(text)).toBeUndefined(),
   )
 
   test('is always one segment of a path', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const key = readKey(text)
+        const key = parseLinkId(text)
         if (key === undefined) return
         const { pathname, search, hash } = new URL(paths.invitation(key), 'https://portal.example')
         expect([pathname.split('/').length, search, hash]).toEqual([3, '', ''])

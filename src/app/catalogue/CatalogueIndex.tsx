@@ -30,7 +30,7 @@ const groups: { id: string; name: string; files: SpecimenFile[] }[] = [
     name: copy.groups.composed,
     files: specimenFiles.filter(({ keyboard }) => keyboard === 'of its parts'),
   },
-  { id: 'plain', name: copy.groups.plain, files: specimenFiles.filter(({ keyboard }) => !keyboard) },
+  { id: 'content', name: copy.groups.content, files: specimenFiles.filter(({ keyboard }) => !keyboard) },
   { id: 'patterns', name: copy.groups.patterns, files: patternFiles },
 ]
 

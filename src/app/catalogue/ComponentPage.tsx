@@ -72,7 +72,7 @@ export function ComponentPage({ file, hasMoreContrast, accent }: ComponentPagePr
         </CatalogueSection>
       ) : null}
       {nonsense.length > 0 ? (
-        <SpecimenCards id="limits" title={copy.limits} specimens={nonsense} {...cards} />
+        <SpecimenCards id="edge-cases" title={copy.edgeCases} specimens={nonsense} {...cards} />
       ) : null}
       {docs && docs.props.length > 0 ? (
         <CatalogueSection id="properties" title={copy.properties} description={copy.propertiesNote}>

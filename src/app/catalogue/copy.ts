@@ -25,7 +25,7 @@ export const copy = {
     components: 'Componentes',
     controls: 'Controles',
     composed: 'Compuestos de controles',
-    plain: 'Para leer y ordenar',
+    content: 'Para leer y ordenar',
     patterns: 'Patrones',
   },
   foundations: {
@@ -54,7 +54,7 @@ export const copy = {
   required: 'obligatoria',
   byDefault: (value: string) => `por omisión ${value}`,
   variants: 'Variantes',
-  limits: 'Casos límite',
+  edgeCases: 'Casos límite',
   alone: (specimen: string) => `Ver ${specimen} a solas`,
   coversPage: 'Cubre toda la página, así que se ve a solas.',
   notFound: 'No hay nada con ese nombre.',
@@ -63,13 +63,13 @@ export const copy = {
     tokens: 'Colores',
     tokensNote: 'De izquierda a derecha: claro, oscuro, claro con más contraste y oscuro con más contraste.',
     text: 'Contraste del texto',
-    marks: 'Contraste de bordes, foco y señales',
+    nonText: 'Contraste de bordes, foco y señales',
     byTheme: (title: string) => `${title}, por tema`,
     pair: 'Colores',
     on: (front: string, back: string) => `${front} sobre ${back}`,
     ratio: (ratio: number) => `${ratio.toFixed(2).replace('.', ',')} : 1`,
-    least: (usual: number, more: number) =>
-      `El mínimo es ${String(usual).replace('.', ',')} : 1 y, con más contraste, ${String(more).replace('.', ',')} : 1.`,
+    minimumNote: (normalMinimum: number, highContrastMinimum: number) =>
+      `El mínimo es ${String(normalMinimum).replace('.', ',')} : 1 y, con más contraste, ${String(highContrastMinimum).replace('.', ',')} : 1.`,
   },
   typography: {
     sections: {

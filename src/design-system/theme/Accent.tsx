@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { createGlobalStyle, css } from 'styled-components'
 import { type AccentColors, accentColors, accentNames } from './accent-colors'
 import { type ThemeName, themeNames } from './palettes'
-import { themed } from './themed'
+import { themeRules } from './theme-rules'
 import { colorProperty } from './tokens'
 
 interface AccentProps {
@@ -24,7 +24,7 @@ type Colors = Record<ThemeName, AccentColors>
 
 const AccentStyle = createGlobalStyle<{ $colors: Colors }>`
   ${({ $colors }) =>
-    themed(
+    themeRules(
       (theme) => css`
         ${accentNames.map((name) => `${colorProperty(name)}: ${$colors[theme][name]};`).join('\n')}
       `,

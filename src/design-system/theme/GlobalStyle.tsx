@@ -1,6 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components'
 import { palettes, shadows, type ThemeName } from './palettes'
-import { themed } from './themed'
+import { themeRules } from './theme-rules'
 import { border, color, colorNames, colorProperty, fontFamily, fontSize, lineHeight } from './tokens'
 
 const systemFonts = [
@@ -31,7 +31,7 @@ export const GlobalStyle = createGlobalStyle`
     --font-family: ${systemFonts};
   }
 
-  ${themed(properties)}
+  ${themeRules(properties)}
 
   :where([data-theme]) {
     color: ${color.ink};

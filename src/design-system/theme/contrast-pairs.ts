@@ -26,8 +26,8 @@ export const textPairs: Pairs = [
   ['qrInk', ['qrPaper']],
 ]
 
-/** The colours of marks without text, such as borders, the focus ring and solid marks, each with its backgrounds. */
-export const markPairs: Pairs = [
+/** The colours of elements without text, such as borders, icons and the focus ring, each with its backgrounds. */
+export const nonTextPairs: Pairs = [
   ['lineStrong', pages],
   ['focus', [...pages, 'accentTint', 'dangerTint', 'warningTint', 'noticeTint', 'successTint']],
   ['accent', [...pages, 'accentTint']],

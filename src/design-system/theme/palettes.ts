@@ -53,15 +53,15 @@ export const palettes = Object.fromEntries(
   ]),
 ) as Record<ThemeName, Palette>
 
-const usual = { text: 4.5, mark: 3 }
-const more = { text: 7, mark: 4.5 }
+const normalMinimum = { text: 4.5, nonText: 3 }
+const highContrastMinimum = { text: 7, nonText: 4.5 }
 
-/** The minimum contrast of each theme: for text, and for marks such as borders and icons. */
-export const leastContrast: Record<ThemeName, { text: number; mark: number }> = {
-  light: usual,
-  dark: usual,
-  'light-contrast': more,
-  'dark-contrast': more,
+/** The minimum contrast of each theme: for text, and for elements without text such as borders and icons. */
+export const minimumContrast: Record<ThemeName, { text: number; nonText: number }> = {
+  light: normalMinimum,
+  dark: normalMinimum,
+  'light-contrast': highContrastMinimum,
+  'dark-contrast': highContrastMinimum,
 }
 
 /** The shadows of floating elements; a dark page needs a deeper shadow. */

@@ -55,7 +55,7 @@ function PublicPage({ pathname, isReady }: Omit<PublicPortalProps, 'startFailure
   return address.page === 'invitation' ? (
     <InvitationScreen invitationKey={address.key} isReady={isReady} />
   ) : (
-    <UnsubscribeScreen linkKey={address.key} isReady={isReady} />
+    <UnsubscribeScreen linkId={address.key} isReady={isReady} />
   )
 }
 

@@ -16,14 +16,14 @@ const unsubscribeForm = v.object({
 })
 
 interface UnsubscribeFormProps {
-  linkKey: string
+  linkId: string
   onDone: () => void
   onFailed: (error: unknown) => void
 }
 
-export function UnsubscribeForm({ linkKey, onDone, onFailed }: UnsubscribeFormProps) {
+export function UnsubscribeForm({ linkId, onDone, onFailed }: UnsubscribeFormProps) {
   const confirm = useConfirmUnsubscribe()
-  const unsubscribe = () => confirm.mutateAsync({ id: linkKey, data: {} }).then(onDone, onFailed)
+  const unsubscribe = () => confirm.mutateAsync({ id: linkId, data: {} }).then(onDone, onFailed)
   return (
     <CheckedForm initialValues={{ isSure: false }} schema={unsubscribeForm} onSubmit={unsubscribe}>
       {({ isValid }) => (

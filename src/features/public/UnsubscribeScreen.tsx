@@ -17,20 +17,20 @@ import { useLoadedPart } from './use-loaded-part'
 
 interface UnsubscribeScreenProps {
   /** The key of the link; undefined if the address has no valid key. */
-  linkKey: string | undefined
+  linkId: string | undefined
   /** Whether the configuration has loaded, so that the API can be called. */
   isReady?: boolean
 }
 
 /** `/unsubscribe/:id`: the confirmation form, then its result. */
-export function UnsubscribeScreen({ linkKey, isReady = true }: UnsubscribeScreenProps) {
+export function UnsubscribeScreen({ linkId, isReady = true }: UnsubscribeScreenProps) {
   useDocumentTitle(copy.unsubscribe.title)
   return (
     <PublicFrame>
-      {linkKey === undefined ? (
+      {linkId === undefined ? (
         <StatusPage error={new ApiError('status', 404)} />
       ) : (
-        <Unsubscribing linkKey={linkKey} isReady={isReady} />
+        <Unsubscribing linkId={linkId} isReady={isReady} />
       )}
     </PublicFrame>
   )
@@ -38,8 +38,8 @@ export function UnsubscribeScreen({ linkKey, isReady = true }: UnsubscribeScreen
 
 const loadForm = async () => (await import('./UnsubscribeForm')).UnsubscribeForm
 
-function Unsubscribing({ linkKey, isReady }: { linkKey: string; isReady: boolean }) {
-  const query = useGetUnsubscribe(linkKey, { query: { enabled: isReady } })
+function Unsubscribing({ linkId, isReady }: { linkId: string; isReady: boolean }) {
+  const query = useGetUnsubscribe(linkId, { query: { enabled: isReady } })
   const form = useLoadedPart('UnsubscribeForm', loadForm)
   const [isDone, setDone] = useState(false)
   const [failure, setFailure] = useState<{ error: unknown }>()
@@ -65,7 +65,7 @@ function Unsubscribing({ linkKey, isReady }: { linkKey: string; isReady: boolean
           <QueryView query={form} skeleton={<Skeleton shape="block" height="2.75rem" />}>
             {({ Part: UnsubscribeForm }) => (
               <UnsubscribeForm
-                linkKey={linkKey}
+                linkId={linkId}
                 onDone={() => setDone(true)}
                 onFailed={(error) => setFailure({ error })}
               />

@@ -1,4 +1,4 @@
-import { readKey } from '@/paths'
+import { parseLinkId } from '@/paths'
 
 export interface PublicAddress {
   page: 'invitation' | 'unsubscribe'
@@ -19,5 +19,5 @@ function decodeSegment(segment: string): string | undefined {
 export function readPublicAddress(pathname: string): PublicAddress | undefined {
   const [page = '', segment = '', ...others] = pathname.slice(1).replace(/\/$/, '').split('/')
   if (!isPage(page) || segment === '' || others.length > 0) return undefined
-  return { page: pages[page], key: readKey(decodeSegment(segment)) }
+  return { page: pages[page], key: parseLinkId(decodeSegment(segment)) }
 }

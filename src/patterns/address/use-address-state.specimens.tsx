@@ -4,7 +4,7 @@ import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { TextField } from '@/design-system/components/TextField/TextField'
-import { buildSpecimens, endless, type PatternFile } from '@/design-system/specimen'
+import { buildSpecimens, type PatternFile, veryLongText } from '@/design-system/specimen'
 import { useAddressState } from './use-address-state'
 
 const schema = v.object({
@@ -56,6 +56,6 @@ export default {
   specimens: buildSpecimens(FiltersAt, {
     defaults: { search: '' },
     'from-a-link': { search: '?name=ana&page=3&inside=true' },
-    'nonsense-address': { search: `?name=${endless}&page=-1e9&inside=perhaps&page=two&other=%00` },
+    'nonsense-address': { search: `?name=${veryLongText}&page=-1e9&inside=perhaps&page=two&other=%00` },
   }),
 } satisfies PatternFile

@@ -4,7 +4,7 @@ import { FilterPanel } from '@/design-system/components/FilterPanel/FilterPanel'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Tag } from '@/design-system/components/Tag/Tag'
 import { TextField } from '@/design-system/components/TextField/TextField'
-import { buildSpecimens, endless, Live, type PatternFile } from '@/design-system/specimen'
+import { buildSpecimens, Live, type PatternFile, veryLongText } from '@/design-system/specimen'
 import { DataTable } from './DataTable'
 import type { DataColumn } from './data-column'
 import { useTableState } from './use-table-state'
@@ -138,7 +138,14 @@ function FilteredTable() {
 }
 
 const nonsense: Visit[] = [
-  { id: 1, name: endless, document: endless, plate: endless, entry: endless, exit: endless },
+  {
+    id: 1,
+    name: veryLongText,
+    document: veryLongText,
+    plate: veryLongText,
+    entry: veryLongText,
+    exit: veryLongText,
+  },
   { id: 2, name: '', document: '', plate: null, entry: '', exit: null },
 ]
 

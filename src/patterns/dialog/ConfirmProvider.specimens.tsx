@@ -3,7 +3,7 @@ import { ApiError } from '@/api/api-error'
 import { Button } from '@/design-system/components/Button/Button'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
-import { buildSpecimens, endless, type PatternFile } from '@/design-system/specimen'
+import { buildSpecimens, type PatternFile, veryLongText } from '@/design-system/specimen'
 import { ConfirmProvider } from './ConfirmProvider'
 import { type ConfirmRequest, useConfirm } from './confirm-context'
 
@@ -47,7 +47,12 @@ function QuestionButton({ request, isOpenAtFirst = false }: SampleQuestionProps)
   )
 }
 
-const longRequest = { title: endless, body: endless, confirmLabel: endless, cancelLabel: endless }
+const longRequest = {
+  title: veryLongText,
+  body: veryLongText,
+  confirmLabel: veryLongText,
+  cancelLabel: veryLongText,
+}
 
 export default {
   component: 'ConfirmProvider',

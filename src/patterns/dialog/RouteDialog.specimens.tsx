@@ -7,7 +7,7 @@ import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { TextField } from '@/design-system/components/TextField/TextField'
-import { buildSpecimens, endless, type PatternFile } from '@/design-system/specimen'
+import { buildSpecimens, type PatternFile, veryLongText } from '@/design-system/specimen'
 import { FormShell } from '../form/FormShell'
 import { SubmitButton } from '../form/SubmitButton'
 import { useFormField } from '../form/use-form-field'
@@ -70,8 +70,8 @@ const Vehicle = () => (
 )
 
 const Endless = () => (
-  <RouteDialog title={endless} page="/vehiculos" description={endless}>
-    {endless}
+  <RouteDialog title={veryLongText} page="/vehiculos" description={veryLongText}>
+    {veryLongText}
   </RouteDialog>
 )
 

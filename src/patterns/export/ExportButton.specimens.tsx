@@ -1,5 +1,5 @@
 import { ApiError } from '@/api/api-error'
-import { buildVariants, endless, type PatternFile } from '@/design-system/specimen'
+import { buildVariants, type PatternFile, veryLongText } from '@/design-system/specimen'
 import { ExportButton } from './ExportButton'
 
 const common = { fileName: 'movimientos.xlsx', children: 'Descargar Excel' }
@@ -33,9 +33,9 @@ export default {
     fails: { fetchFile: answerLater(fail) },
     refused: { fetchFile: answerLater(fail), disabledReason: 'No hay movimientos para descargar.' },
     'nonsense-name': {
-      fileName: `../${endless}?.xlsx`,
+      fileName: `../${veryLongText}?.xlsx`,
       fetchFile: answerLater(() => new Blob()),
-      children: endless,
+      children: veryLongText,
     },
   }),
 } satisfies PatternFile

@@ -4,7 +4,7 @@ import { ApiError } from '@/api/api-error'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { StickyActions } from '@/design-system/components/StickyActions/StickyActions'
 import { TextField } from '@/design-system/components/TextField/TextField'
-import { buildSpecimens, endless, type PatternFile } from '@/design-system/specimen'
+import { buildSpecimens, type PatternFile, veryLongText } from '@/design-system/specimen'
 import { FormShell } from './FormShell'
 import { SubmitButton } from './SubmitButton'
 import { useFormField } from './use-form-field'
@@ -73,7 +73,11 @@ export default {
         sending: { initialValues: filled, onSubmit: () => new Promise(() => {}) },
         'refused-field': reject(400, { email: ['Ya hay una visita con ese email.'] }),
         'refused-as-a-whole': reject(409, { detail: 'La visita ya no se puede cambiar.' }),
-        'nonsense-answer': reject(400, { email: [endless], unknown: [endless], detail: endless }),
+        'nonsense-answer': reject(400, {
+          email: [veryLongText],
+          unknown: [veryLongText],
+          detail: veryLongText,
+        }),
       },
       // Each form moves the focus to its first error, so the catalogue shows it alone.
       { isOverlay: true },

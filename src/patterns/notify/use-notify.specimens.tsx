@@ -1,7 +1,7 @@
 import { Button } from '@/design-system/components/Button/Button'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { ToastProvider } from '@/design-system/components/Toaster/ToastProvider'
-import { buildVariants, endless, type PatternFile } from '@/design-system/specimen'
+import { buildVariants, type PatternFile, veryLongText } from '@/design-system/specimen'
 import { useNotify } from './use-notify'
 
 function Notices() {
@@ -23,7 +23,7 @@ function Notices() {
 function NonsenseNotices() {
   const notify = useNotify()
   const showAll = () => {
-    notify.error(endless, { detail: endless })
+    notify.error(veryLongText, { detail: veryLongText })
     for (let count = 1; count <= 30; count += 1) notify.info(`Aviso ${count}`, { timeout: 1 })
   }
   return <Button onClick={showAll}>Treinta y uno a la vez</Button>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Button } from '@/design-system/components/Button/Button'
 import { Card } from '@/design-system/components/Card/Card'
 import { Stack } from '@/design-system/components/Stack/Stack'
-import { buildSpecimens, endless, type PatternFile } from '@/design-system/specimen'
+import { buildSpecimens, type PatternFile, veryLongText } from '@/design-system/specimen'
 import { SampleSession } from '../SampleSession'
 import { Page } from './Page'
 
@@ -37,11 +37,11 @@ const pages: Record<string, ComponentProps<typeof Page>> = {
     children: <Card>Los datos de la obra</Card>,
   },
   'nonsense-long': {
-    title: endless,
-    description: endless,
-    back: { to: '/', label: endless },
-    actions: <Button>{endless}</Button>,
-    children: endless,
+    title: veryLongText,
+    description: veryLongText,
+    back: { to: '/', label: veryLongText },
+    actions: <Button>{veryLongText}</Button>,
+    children: veryLongText,
   },
 }
 

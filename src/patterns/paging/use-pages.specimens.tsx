@@ -3,13 +3,13 @@ import { ApiError } from '@/api/api-error'
 import { Button } from '@/design-system/components/Button/Button'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
-import { buildSpecimens, endless, type PatternFile } from '@/design-system/specimen'
+import { buildSpecimens, type PatternFile, veryLongText } from '@/design-system/specimen'
 import { pagesStatus } from './pages-status'
 import { usePages } from './use-pages'
 
 type FetchPage = (page: number) => Promise<{ count: number; results: readonly (typeof longPerson)[] }>
 
-const longPerson = { id: 1, name: endless }
+const longPerson = { id: 1, name: veryLongText }
 
 const words = { loading: 'Cargando los contactos…', empty: 'No hay contactos.' }
 

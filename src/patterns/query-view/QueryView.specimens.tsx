@@ -6,7 +6,7 @@ import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
-import { buildSpecimens, endless, type PatternFile } from '@/design-system/specimen'
+import { buildSpecimens, type PatternFile, veryLongText } from '@/design-system/specimen'
 import { QueryView } from './QueryView'
 
 interface VisitListProps {
@@ -72,8 +72,8 @@ export default {
     failed: failWithStatus(500),
     'not-found': failWithStatus(404),
     'old-data-after-a-failure': { ...fail(new ApiError('timeout')), cachedNames: people },
-    'nonsense-answer': failWithStatus(400, { detail: [endless, 7, null] }),
-    'nonsense-long': { fetchNames: () => [endless] },
+    'nonsense-answer': failWithStatus(400, { detail: [veryLongText, 7, null] }),
+    'nonsense-long': { fetchNames: () => [veryLongText] },
     'nonsense-thrown': fail('not even an error'),
   }),
 } satisfies PatternFile

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { copy } from '@/app/catalogue/copy'
 import * as generatedIcons from '@/app/catalogue/generated/icons'
 import { errors } from '@/copy/errors'
-import { markPairs, textPairs } from '@/design-system/theme/contrast-pairs'
+import { nonTextPairs, textPairs } from '@/design-system/theme/contrast-pairs'
 import { palettes } from '@/design-system/theme/palettes'
 import * as tokens from '@/design-system/theme/tokens'
 import { contrastRatio } from '../../design-system/contrast-ratio'
@@ -28,7 +28,7 @@ test('the page of colour shows every token with its value in every theme', () =>
 
 test.each([
   ['Contraste del texto', textPairs, 4.5],
-  ['Contraste de bordes, foco y señales', markPairs, 3],
+  ['Contraste de bordes, foco y señales', nonTextPairs, 3],
 ] as const)('the page of colour computes the ratios: %s', (title, pairs, least) => {
   openCatalogue('?page=color')
   const rows = [...screen.getByRole('region', { name: title }).querySelectorAll('tbody tr')]

@@ -7,8 +7,8 @@ import { TableCell } from '@/design-system/components/Table/TableCell'
 import { TableRow } from '@/design-system/components/Table/TableRow'
 import { Text } from '@/design-system/components/Text/Text'
 import { contrast } from '@/design-system/theme/contrast'
-import { markPairs, type Pairs, textPairs } from '@/design-system/theme/contrast-pairs'
-import { leastContrast, palettes, themeNames } from '@/design-system/theme/palettes'
+import { nonTextPairs, type Pairs, textPairs } from '@/design-system/theme/contrast-pairs'
+import { minimumContrast, palettes, themeNames } from '@/design-system/theme/palettes'
 import { border, color, colorNames, colorProperty, radius, space } from '@/design-system/theme/tokens'
 import { CatalogueSection } from '../CatalogueSection'
 import { copy } from '../copy'
@@ -40,7 +40,7 @@ export function ColorPage() {
         </Grid>
       </CatalogueSection>
       <ContrastTable title={words.text} pairs={textPairs} kind="text" />
-      <ContrastTable title={words.marks} pairs={markPairs} kind="mark" />
+      <ContrastTable title={words.nonText} pairs={nonTextPairs} kind="nonText" />
     </>
   )
 }
@@ -48,14 +48,14 @@ export function ColorPage() {
 interface ContrastTableProps {
   title: string
   pairs: Pairs
-  kind: 'text' | 'mark'
+  kind: 'text' | 'nonText'
 }
 
 function ContrastTable({ title, pairs, kind }: ContrastTableProps) {
   const rows = pairs.flatMap(([front, backs]) => backs.map((back) => ({ front, back })))
-  const least = words.least(leastContrast.light[kind], leastContrast['light-contrast'][kind])
+  const minimumNote = words.minimumNote(minimumContrast.light[kind], minimumContrast['light-contrast'][kind])
   return (
-    <CatalogueSection id={kind} title={title} description={least}>
+    <CatalogueSection id={kind} title={title} description={minimumNote}>
       <Table caption={words.byTheme(title)} isCaptionHidden isDense>
         <thead>
           <TableRow>
@@ -72,14 +72,14 @@ function ContrastTable({ title, pairs, kind }: ContrastTableProps) {
                 {words.on(front, back)}
               </TableCell>
               {themeNames.map((theme) => {
-                const [ink, paper] = [palettes[theme][front], palettes[theme][back]]
+                const [foreground, background] = [palettes[theme][front], palettes[theme][back]]
                 return (
                   <TableCell key={theme} label={copy.themes[theme]}>
                     <Text as="span" hasTabularFigures>
-                      <Sample aria-hidden="true" style={{ color: ink, backgroundColor: paper }}>
+                      <Sample aria-hidden="true" style={{ color: foreground, backgroundColor: background }}>
                         {kind === 'text' ? 'Aa' : '●'}
                       </Sample>{' '}
-                      {words.ratio(contrast(ink, paper))}
+                      {words.ratio(contrast(foreground, background))}
                     </Text>
                   </TableCell>
                 )

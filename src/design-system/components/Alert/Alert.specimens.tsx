@@ -1,4 +1,4 @@
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { Alert } from './Alert'
 
@@ -30,11 +30,11 @@ export default {
     },
     'nonsense-long': {
       tone: 'danger',
-      toneLabel: endless,
-      title: endless,
-      action: <Button size="sm">{endless}</Button>,
-      dismiss: { label: endless, onDismiss: () => {} },
-      children: endless,
+      toneLabel: veryLongText,
+      title: veryLongText,
+      action: <Button size="sm">{veryLongText}</Button>,
+      dismiss: { label: veryLongText, onDismiss: () => {} },
+      children: veryLongText,
     },
     'nonsense-empty': { title: '', toneLabel: '', children: null },
   }),

@@ -1,5 +1,5 @@
 import { DoorOpen, Menu as MenuIcon, TreeDeciduous } from 'lucide-react'
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Avatar } from '../Avatar/Avatar'
 import { Button } from '../Button/Button'
 import { Card } from '../Card/Card'
@@ -97,32 +97,32 @@ export default {
           {...frame}
           header={
             <TopBar
-              menuButton={<IconButton label={endless} icon={<MenuIcon aria-hidden="true" />} />}
-              start={<Text as="strong">{endless}</Text>}
-              end={<Menu label={endless} items={[{ label: endless, onSelect: () => {} }]} />}
+              menuButton={<IconButton label={veryLongText} icon={<MenuIcon aria-hidden="true" />} />}
+              start={<Text as="strong">{veryLongText}</Text>}
+              end={<Menu label={veryLongText} items={[{ label: veryLongText, onSelect: () => {} }]} />}
             />
           }
           nav={
             <Sidebar
-              label={endless}
+              label={veryLongText}
               items={[
                 {
-                  label: endless,
+                  label: veryLongText,
                   icon: <DoorOpen aria-hidden="true" />,
                   href: '#endless',
                   isCurrent: true,
-                  badge: endless,
+                  badge: veryLongText,
                 },
               ]}
             />
           }
-          footer={<Footer>{endless}</Footer>}
+          footer={<Footer>{veryLongText}</Footer>}
         >
           <PageWidth>
             <PageHeader
-              title={endless}
-              description={endless}
-              actions={<Button variant="primary">{endless}</Button>}
+              title={veryLongText}
+              description={veryLongText}
+              actions={<Button variant="primary">{veryLongText}</Button>}
             />
           </PageWidth>
         </AppShell>

@@ -1,4 +1,4 @@
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { Heading } from '../Heading/Heading'
 import { SeasonScene } from '../SeasonScene/SeasonScene'
@@ -34,12 +34,12 @@ export default {
         <AuthLayout
           mainId="content"
           scene={null}
-          brand={<Text weight="semibold">{endless}</Text>}
-          footer={<TextLink href="#help">{endless}</TextLink>}
+          brand={<Text weight="semibold">{veryLongText}</Text>}
+          footer={<TextLink href="#help">{veryLongText}</TextLink>}
         >
-          <Heading level={1}>{endless}</Heading>
+          <Heading level={1}>{veryLongText}</Heading>
           <Button variant="primary" stretch>
-            {endless}
+            {veryLongText}
           </Button>
         </AuthLayout>
       ),

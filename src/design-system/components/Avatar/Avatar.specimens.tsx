@@ -1,4 +1,4 @@
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Avatar } from './Avatar'
 
 /** A small drawn face, so that no specimen needs the network. */
@@ -15,7 +15,7 @@ export default {
     small: { name: 'Ana', size: 'sm' },
     large: { name: 'Sofía Núñez', size: 'lg' },
     decorative: { name: 'Luis Ortiz', isDecorative: true },
-    'nonsense-endless': { name: endless },
+    'nonsense-endless': { name: veryLongText },
     'nonsense-nobody': { name: '…', src: null },
     'nonsense-broken-picture': { name: 'Ana Ruiz', src: 'data:image/png,nothing' },
   }),

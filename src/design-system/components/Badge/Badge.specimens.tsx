@@ -1,4 +1,4 @@
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Badge } from './Badge'
 
 export default {
@@ -8,7 +8,7 @@ export default {
     word: { children: 'NEW' },
     count: { label: '3 unread', children: '3' },
     ratio: { tone: 'neutral', label: '4 of 10 guests', children: '4 / 10' },
-    'nonsense-endless': { label: endless, children: endless },
+    'nonsense-endless': { label: veryLongText, children: veryLongText },
     'nonsense-billions': { label: 'many', children: 123_456_789_012 },
     'nonsense-empty': { children: null },
   }),

@@ -1,4 +1,4 @@
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Breadcrumb } from './Breadcrumb'
 
 const open = () => {}
@@ -34,9 +34,9 @@ export default {
     'nonsense-long': {
       label: 'Folders',
       items: [
-        { label: endless, href: '#long' },
-        { id: 'second', label: endless, onSelect: open },
-        { id: 'third', label: endless },
+        { label: veryLongText, href: '#long' },
+        { id: 'second', label: veryLongText, onSelect: open },
+        { id: 'third', label: veryLongText },
       ],
     },
   }),

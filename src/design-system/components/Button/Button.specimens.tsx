@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { buildLiveSpecimen, buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildLiveSpecimen, buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Button } from './Button'
 
 export default {
@@ -30,8 +30,8 @@ export default {
       'nonsense-long': {
         variant: 'primary',
         icon: <Plus aria-hidden="true" />,
-        disabledReason: endless,
-        children: endless,
+        disabledReason: veryLongText,
+        children: veryLongText,
       },
     }),
     buildLiveSpecimen('counting', 0, (presses, setPresses) => (

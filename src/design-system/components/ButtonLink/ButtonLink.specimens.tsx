@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { ButtonLink } from './ButtonLink'
 
 export default {
@@ -19,7 +19,7 @@ export default {
       align: 'start',
       children: 'A name in a list of names',
     },
-    'nonsense-long': { href: '#nowhere', icon: <Plus aria-hidden="true" />, children: endless },
+    'nonsense-long': { href: '#nowhere', icon: <Plus aria-hidden="true" />, children: veryLongText },
     'nonsense-address': { href: '', children: 'Leads to this very page' },
     rendered: () => (
       <ButtonLink render={<a href="#router" data-router="" />} variant="quiet">

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useId } from 'react'
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { Heading } from '../Heading/Heading'
 import { Inline } from '../Inline/Inline'
@@ -55,16 +55,16 @@ export default {
     whole: () => <NamedCard />,
     'nonsense-long': () => (
       <Card
-        header={<Heading level={3}>{endless}</Heading>}
+        header={<Heading level={3}>{veryLongText}</Heading>}
         footer={
           <Button variant="quiet" size="sm">
-            {endless}
+            {veryLongText}
           </Button>
         }
       >
         <Inline>
-          <Tag>{endless}</Tag>
-          <Text>{endless}</Text>
+          <Tag>{veryLongText}</Tag>
+          <Text>{veryLongText}</Text>
         </Inline>
       </Card>
     ),

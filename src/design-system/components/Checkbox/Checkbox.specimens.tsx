@@ -1,4 +1,4 @@
-import { buildLiveVariants, buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildLiveVariants, buildVariants, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Checkbox } from './Checkbox'
 
 const common = { label: 'I agree to the terms', name: 'terms', onChange: () => {} }
@@ -27,7 +27,7 @@ export default {
           </>
         ),
       },
-      'nonsense-long': { value: true, label: endless, hint: endless, error: endless },
+      'nonsense-long': { value: true, label: veryLongText, hint: veryLongText, error: veryLongText },
     }),
     ...buildLiveVariants(Checkbox, common, { ticking: { value: false } }),
   ],

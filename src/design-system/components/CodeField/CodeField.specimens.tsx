@@ -1,4 +1,4 @@
-import { buildLiveVariants, buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildLiveVariants, buildVariants, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { CodeField } from './CodeField'
 
 const common = {
@@ -32,8 +32,8 @@ export default {
       error: { required: true, value: 'AB12CX', error: 'No invitation has this code: read it again' },
       disabled: { disabled: true, value: 'AB12CD' },
       figures: { accepts: 'digits', length: 4, value: '31' },
-      'nonsense-value': { value: `¿? ${endless}` },
-      'nonsense-long': { label: endless, hint: endless, error: endless, value: '' },
+      'nonsense-value': { value: `¿? ${veryLongText}` },
+      'nonsense-long': { label: veryLongText, hint: veryLongText, error: veryLongText, value: '' },
       'nonsense-many-boxes': { length: 24, value: 'AB12' },
     }),
     ...buildLiveVariants(CodeField, common, { writing: { value: 'AB', normalize: codeOfLink } }),

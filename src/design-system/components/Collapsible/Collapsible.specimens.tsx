@@ -1,4 +1,4 @@
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { Text } from '../Text/Text'
 import { Collapsible } from './Collapsible'
@@ -26,6 +26,6 @@ export default {
       children: <Text>The first of many.</Text>,
     },
     'nonsense-empty': { summary: 'Nothing to see', open: true, children: null },
-    'nonsense-long': { summary: endless, open: true, children: <Text>{endless}</Text> },
+    'nonsense-long': { summary: veryLongText, open: true, children: <Text>{veryLongText}</Text> },
   }),
 } satisfies SpecimenFile

@@ -2,9 +2,9 @@ import { type ReactElement, useState } from 'react'
 import {
   buildLiveVariants,
   buildVariants,
-  endless,
   type SpecimenFile,
   thousands,
+  veryLongText,
 } from '@/design-system/specimen'
 import { matchOptions } from '../OptionList/match-options'
 import { Combobox } from './Combobox'
@@ -96,12 +96,12 @@ export default {
       },
       'nonsense-none': { value: 'gone', options: [] },
       'nonsense-long': {
-        label: endless,
-        hint: endless,
-        error: endless,
+        label: veryLongText,
+        hint: veryLongText,
+        error: veryLongText,
         value: 'a',
         options: [
-          { value: 'a', label: endless, description: endless },
+          { value: 'a', label: veryLongText, description: veryLongText },
           { value: 'b', label: '' },
         ],
       },

@@ -1,4 +1,4 @@
-import { buildLiveVariants, buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildLiveVariants, buildVariants, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { DateField } from './DateField'
 
 const common = {
@@ -37,10 +37,10 @@ export default {
       'nonsense-days': { value: '2026-02-31', today: 'never', min: '2027-01-01', max: '2026-01-01' },
       'nonsense-text': { value: 'soon' },
       'nonsense-long': {
-        label: endless,
-        hint: endless,
-        error: endless,
-        calendarLabel: endless,
+        label: veryLongText,
+        hint: veryLongText,
+        error: veryLongText,
+        calendarLabel: veryLongText,
         value: '9999-12-31',
       },
     }),

@@ -1,4 +1,4 @@
-import { buildLiveVariants, buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildLiveVariants, buildVariants, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { DateRangeField } from './DateRangeField'
 
 const common = {
@@ -53,12 +53,12 @@ export default {
         max: '2026-01-01',
       },
       'nonsense-long': {
-        label: endless,
-        fromLabel: endless,
-        hint: endless,
-        error: endless,
-        presets: [{ label: endless, range: week }],
-        pickFirst: endless,
+        label: veryLongText,
+        fromLabel: veryLongText,
+        hint: veryLongText,
+        error: veryLongText,
+        presets: [{ label: veryLongText, range: week }],
+        pickFirst: veryLongText,
         value: week,
       },
     }),

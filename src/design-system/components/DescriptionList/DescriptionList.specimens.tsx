@@ -1,4 +1,4 @@
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { DescriptionList } from './DescriptionList'
 
 const items = [
@@ -15,7 +15,7 @@ export default {
     above: { terms: 'above', items },
     'nonsense-long': {
       items: [
-        { term: endless, description: endless },
+        { term: veryLongText, description: veryLongText },
         { term: 'Nothing', description: null },
       ],
     },

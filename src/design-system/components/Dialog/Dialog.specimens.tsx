@@ -2,8 +2,8 @@ import {
   buildLiveSpecimen,
   buildSpecimens,
   buildVariants,
-  endless,
   type SpecimenFile,
+  veryLongText,
 } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { Text } from '../Text/Text'
@@ -66,15 +66,15 @@ export default {
           )),
         },
         'nonsense-long': {
-          title: endless,
-          description: endless,
+          title: veryLongText,
+          description: veryLongText,
           footer: (
             <>
-              <Button>{endless}</Button>
-              <Button variant="primary">{endless}</Button>
+              <Button>{veryLongText}</Button>
+              <Button variant="primary">{veryLongText}</Button>
             </>
           ),
-          children: <Text>{endless.repeat(20)}</Text>,
+          children: <Text>{veryLongText.repeat(20)}</Text>,
         },
         'nonsense-nothing': { title: 'Nothing' },
       },

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { buildSpecimens, buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, buildVariants, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { DocumentField } from './DocumentField'
 
 const still = { onChange: () => {} }
@@ -59,15 +59,15 @@ export default {
     ...buildSpecimens(DocumentField, {
       'nonsense-long': () => (
         <DocumentField
-          label={endless}
-          hint={endless}
+          label={veryLongText}
+          hint={veryLongText}
           type={{
             ...common.type,
-            label: endless,
-            options: [{ value: 'ID', label: endless }],
-            error: endless,
+            label: veryLongText,
+            options: [{ value: 'ID', label: veryLongText }],
+            error: veryLongText,
           }}
-          number={{ ...common.number, label: endless, value: endless, error: endless }}
+          number={{ ...common.number, label: veryLongText, value: veryLongText, error: veryLongText }}
         />
       ),
     }),

@@ -1,4 +1,4 @@
-import { buildLiveSpecimen, buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildLiveSpecimen, buildVariants, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { DescriptionList } from '../DescriptionList/DescriptionList'
 import { Sidebar } from '../Sidebar/Sidebar'
@@ -69,9 +69,9 @@ export default {
       {
         'nonsense-long': {
           side: 'end',
-          title: endless,
-          footer: <Button>{endless}</Button>,
-          children: <Text>{endless.repeat(20)}</Text>,
+          title: veryLongText,
+          footer: <Button>{veryLongText}</Button>,
+          children: <Text>{veryLongText.repeat(20)}</Text>,
         },
         'nonsense-nothing': { title: 'Nothing' },
       },

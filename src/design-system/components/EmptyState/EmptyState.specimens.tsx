@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react'
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { EmptyState } from './EmptyState'
 
@@ -17,9 +17,9 @@ export default {
     'only-words': { level: 3, title: 'Nobody by that name.' },
     'nonsense-long': {
       icon: <CalendarPlus />,
-      title: endless,
-      description: endless,
-      action: <Button>{endless}</Button>,
+      title: veryLongText,
+      description: veryLongText,
+      action: <Button>{veryLongText}</Button>,
     },
   }),
 } satisfies SpecimenFile

@@ -1,4 +1,4 @@
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { ButtonLink } from '../ButtonLink/ButtonLink'
 import { ErrorPage } from './ErrorPage'
 
@@ -21,6 +21,6 @@ export default {
       message: 'Something unexpected happened. Try again later.',
       help: 'For help, write to the support desk.',
     },
-    'nonsense-long': { title: endless, message: endless, help: endless },
+    'nonsense-long': { title: veryLongText, message: veryLongText, help: veryLongText },
   }),
 } satisfies SpecimenFile

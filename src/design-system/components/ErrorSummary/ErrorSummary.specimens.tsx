@@ -1,4 +1,4 @@
-import { buildSpecimens, endless, type SpecimenFile, thousands } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, thousands, veryLongText } from '@/design-system/specimen'
 import { TextField } from '../TextField/TextField'
 import { ErrorSummary } from './ErrorSummary'
 
@@ -23,7 +23,7 @@ export default {
       one: { title: 'One thing is missing', errors: errors.slice(0, 1) },
       several: { title: 'Two things are missing', errors },
       'nonsense-none': { title: 'Nothing is missing', errors: [] },
-      'nonsense-long': { title: endless, errors: [{ fieldId: 'no-such-field', message: endless }] },
+      'nonsense-long': { title: veryLongText, errors: [{ fieldId: 'no-such-field', message: veryLongText }] },
       'nonsense-many': {
         title: 'Everything is missing',
         errors: thousands.slice(0, 100).map(({ value, label }) => ({ fieldId: value, message: label })),

@@ -1,4 +1,4 @@
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { TextField } from '../TextField/TextField'
 import { FieldGroup } from './FieldGroup'
 
@@ -29,8 +29,8 @@ export default {
     },
     'nonsense-empty': { legend: 'Who comes', children: null },
     'nonsense-long': () => (
-      <FieldGroup legend={endless} description={endless}>
-        <TextField label={endless} name="endless" value={endless} onChange={() => {}} />
+      <FieldGroup legend={veryLongText} description={veryLongText}>
+        <TextField label={veryLongText} name="endless" value={veryLongText} onChange={() => {}} />
       </FieldGroup>
     ),
   }),

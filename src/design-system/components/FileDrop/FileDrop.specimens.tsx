@@ -1,9 +1,9 @@
 import {
   buildLiveVariants,
   buildVariants,
-  endless,
   type SpecimenFile,
   thousands,
+  veryLongText,
 } from '@/design-system/specimen'
 import { certificate } from '../Thumbnail/Thumbnail.specimens'
 import { FileDrop } from './FileDrop'
@@ -65,13 +65,13 @@ export default {
       },
       disabled: { value: files.slice(0, 1), disabled: true },
       'nonsense-names': {
-        label: endless,
-        hint: endless,
-        error: endless,
-        words: { ...common.words, choose: endless },
+        label: veryLongText,
+        hint: veryLongText,
+        error: veryLongText,
+        words: { ...common.words, choose: veryLongText },
         value: [
           { id: '1', name: '' },
-          { id: '2', name: endless, size: Number.NaN, state: 'failed', error: endless },
+          { id: '2', name: veryLongText, size: Number.NaN, state: 'failed', error: veryLongText },
           { id: '3', name: 'invoice\u202Efdp.exe', size: -1, state: 'sending', progress: 7 },
         ],
       },

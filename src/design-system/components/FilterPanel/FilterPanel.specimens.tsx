@@ -1,4 +1,4 @@
-import { buildVariants, endless, Live, type SpecimenFile } from '@/design-system/specimen'
+import { buildVariants, Live, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { Grid } from '../Grid/Grid'
 import { TextField } from '../TextField/TextField'
@@ -59,13 +59,13 @@ export default {
     'nonsense-long': () => (
       <FilterPanel
         label="Filters"
-        showLabel={endless}
-        hideLabel={endless}
+        showLabel={veryLongText}
+        hideLabel={veryLongText}
         startsOpen
-        result={endless}
-        clear={{ label: endless, run }}
+        result={veryLongText}
+        clear={{ label: veryLongText, run }}
       >
-        {endless}
+        {veryLongText}
       </FilterPanel>
     ),
   }),

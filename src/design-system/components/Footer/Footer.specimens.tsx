@@ -1,4 +1,4 @@
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { TextLink } from '../TextLink/TextLink'
 import { Footer } from './Footer'
 
@@ -17,9 +17,9 @@ export default {
     ),
     'nonsense-long': () => (
       <Footer>
-        <span>{endless}</span>
+        <span>{veryLongText}</span>
         <TextLink href="#endless" tone="muted">
-          {endless}
+          {veryLongText}
         </TextLink>
       </Footer>
     ),

@@ -1,4 +1,4 @@
-import { buildSpecimens, endless, type SpecimenFile, thousands } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, thousands, veryLongText } from '@/design-system/specimen'
 import { Card } from '../Card/Card'
 import { Grid } from './Grid'
 
@@ -21,8 +21,8 @@ export default {
     ),
     'nonsense-long': () => (
       <Grid minColumn="99999rem">
-        <Card>{endless}</Card>
-        <Card>{endless}</Card>
+        <Card>{veryLongText}</Card>
+        <Card>{veryLongText}</Card>
       </Grid>
     ),
     'nonsense-thousands': {

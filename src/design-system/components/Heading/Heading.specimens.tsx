@@ -1,4 +1,4 @@
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Heading } from './Heading'
 
 export default {
@@ -9,6 +9,6 @@ export default {
     section: { level: 2, children: 'Dates and times' },
     card: { level: 3, children: 'Birthday of Sofía' },
     'small-second': { level: 2, size: 'md', children: 'A second level that looks like a third' },
-    'nonsense-endless': { level: 1, children: endless },
+    'nonsense-endless': { level: 1, children: veryLongText },
   }),
 } satisfies SpecimenFile

@@ -1,5 +1,5 @@
 import { Pencil, Trash2, X } from 'lucide-react'
-import { buildLiveSpecimen, buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildLiveSpecimen, buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { IconButton } from './IconButton'
 
 export default {
@@ -22,7 +22,11 @@ export default {
         icon: <Trash2 aria-hidden="true" />,
         disabledReason: 'It has visits that have not left yet.',
       },
-      'nonsense-long': { label: endless, disabledReason: endless, icon: <Trash2 aria-hidden="true" /> },
+      'nonsense-long': {
+        label: veryLongText,
+        disabledReason: veryLongText,
+        icon: <Trash2 aria-hidden="true" />,
+      },
     }),
     buildLiveSpecimen('counting', 0, (presses, setPresses) => (
       <IconButton

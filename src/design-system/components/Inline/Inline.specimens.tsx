@@ -1,4 +1,4 @@
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { Tag } from '../Tag/Tag'
 import { Inline } from './Inline'
@@ -27,12 +27,12 @@ export default {
         <Tag>Right</Tag>
       </Inline>
     ),
-    'nonsense-long': { wraps: false, children: <Tag>{endless}</Tag> },
+    'nonsense-long': { wraps: false, children: <Tag>{veryLongText}</Tag> },
     'nonsense-empty': { as: 'ul' },
     'nonsense-wrapping': () => (
       <Inline>
-        <Tag>{endless}</Tag>
-        <Button>{endless}</Button>
+        <Tag>{veryLongText}</Tag>
+        <Button>{veryLongText}</Button>
       </Inline>
     ),
   }),

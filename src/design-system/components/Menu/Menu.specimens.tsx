@@ -1,5 +1,5 @@
 import { Ellipsis, LogOut, Pencil, Trash2 } from 'lucide-react'
-import { buildSpecimens, endless, type SpecimenFile, thousands } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, thousands, veryLongText } from '@/design-system/specimen'
 import { Avatar } from '../Avatar/Avatar'
 import { Button } from '../Button/Button'
 import { Inline } from '../Inline/Inline'
@@ -52,9 +52,9 @@ export default {
         items: thousands.map(({ label }) => ({ label, onSelect: choose })),
       },
       'nonsense-long': {
-        label: endless,
-        items: [{ label: endless, onSelect: choose, disabledReason: endless }],
-        avatar: <Avatar name={endless} size="sm" isDecorative />,
+        label: veryLongText,
+        items: [{ label: veryLongText, onSelect: choose, disabledReason: veryLongText }],
+        avatar: <Avatar name={veryLongText} size="sm" isDecorative />,
       },
     }),
     {

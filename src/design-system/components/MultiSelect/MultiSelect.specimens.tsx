@@ -1,9 +1,9 @@
 import {
   buildLiveVariants,
   buildVariants,
-  endless,
   type SpecimenFile,
   thousands,
+  veryLongText,
 } from '@/design-system/specimen'
 import { MultiSelect } from './MultiSelect'
 
@@ -59,11 +59,11 @@ export default {
       'long-text': { value: ['long', 'pool', 'garden', 'paint'] },
       'nonsense-none': { value: ['gone'], options: [] },
       'nonsense-long': {
-        label: endless,
-        error: endless,
+        label: veryLongText,
+        error: veryLongText,
         value: ['a', 'b'],
         options: [
-          { value: 'a', label: endless },
+          { value: 'a', label: veryLongText },
           { value: 'b', label: '' },
         ],
       },

@@ -1,4 +1,4 @@
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { NoteTag } from './NoteTag'
 
 export default {
@@ -12,7 +12,7 @@ export default {
   specimens: buildSpecimens(NoteTag, {
     danger: { tone: 'danger', note: 'The scan cannot be read.', children: 'Rejected' },
     neutral: { note: 'Since Monday.', children: 'Off' },
-    'nonsense-long': { tone: 'danger', note: endless, children: endless },
+    'nonsense-long': { tone: 'danger', note: veryLongText, children: veryLongText },
     'nonsense-empty': { note: 'Since Monday.', children: '' },
   }),
 } satisfies SpecimenFile

@@ -1,4 +1,4 @@
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { TextLink } from '../TextLink/TextLink'
 import { NoticeBar } from './NoticeBar'
 
@@ -14,9 +14,9 @@ export default {
     },
     'words-alone': { label: 'News', children: 'The gate is closed on Sunday.' },
     'nonsense-long': {
-      label: endless,
-      action: <TextLink href="#app">{endless}</TextLink>,
-      children: endless,
+      label: veryLongText,
+      action: <TextLink href="#app">{veryLongText}</TextLink>,
+      children: veryLongText,
     },
   }),
 } satisfies SpecimenFile

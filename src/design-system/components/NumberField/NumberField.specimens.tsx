@@ -1,4 +1,4 @@
-import { buildLiveVariants, buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildLiveVariants, buildVariants, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { NumberField } from './NumberField'
 
 const common = {
@@ -31,7 +31,7 @@ export default {
       },
       'nonsense-no-number': { value: Number.NaN },
       'nonsense-limits': { min: 10, max: 2, step: 0, value: -7 },
-      'nonsense-long': { label: endless, hint: endless, error: endless, value: 1e300 },
+      'nonsense-long': { label: veryLongText, hint: veryLongText, error: veryLongText, value: 1e300 },
     }),
     ...buildLiveVariants(NumberField, common, { stepping: { value: 2, max: 10 } }),
   ],

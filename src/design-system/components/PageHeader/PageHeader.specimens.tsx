@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { TextLink } from '../TextLink/TextLink'
 import { PageHeader } from './PageHeader'
@@ -28,15 +28,15 @@ export default {
     'nonsense-long': {
       back: (
         <TextLink href="#back" icon={<ArrowLeft size={20} aria-hidden="true" />}>
-          {endless}
+          {veryLongText}
         </TextLink>
       ),
-      title: endless,
-      description: endless,
+      title: veryLongText,
+      description: veryLongText,
       actions: (
         <>
-          <Button variant="primary">{endless}</Button>
-          <Button>{endless}</Button>
+          <Button variant="primary">{veryLongText}</Button>
+          <Button>{veryLongText}</Button>
         </>
       ),
     },

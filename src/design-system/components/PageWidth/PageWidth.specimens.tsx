@@ -1,4 +1,4 @@
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Card } from '../Card/Card'
 import { PageWidth } from './PageWidth'
 
@@ -21,7 +21,7 @@ export default {
       </PageWidth>
     ),
     page: { children: <Card>As wide as a page</Card> },
-    'nonsense-long': { width: 'form', children: <Card>{endless}</Card> },
+    'nonsense-long': { width: 'form', children: <Card>{veryLongText}</Card> },
     'nonsense-empty': {},
   }),
 } satisfies SpecimenFile

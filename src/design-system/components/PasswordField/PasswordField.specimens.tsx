@@ -1,4 +1,4 @@
-import { buildLiveVariants, buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildLiveVariants, buildVariants, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { PasswordField } from './PasswordField'
 
 const common = {
@@ -28,7 +28,7 @@ export default {
         label: 'The new password, which is not like the name, the email or the document number of anybody',
         value: 'a sentence is a very good password if it is not one that everybody knows by heart',
       },
-      'nonsense-long': { label: endless, hint: endless, error: endless, value: endless },
+      'nonsense-long': { label: veryLongText, hint: veryLongText, error: veryLongText, value: veryLongText },
     }),
     ...buildLiveVariants(PasswordField, common, { typing: { value: '' } }),
   ],

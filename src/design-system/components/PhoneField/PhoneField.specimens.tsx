@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { buildSpecimens, buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, buildVariants, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { PhoneField } from './PhoneField'
 
 const still = { onChange: () => {} }
@@ -59,16 +59,16 @@ export default {
     ...buildSpecimens(PhoneField, {
       'nonsense-long': () => (
         <PhoneField
-          label={endless}
-          hint={endless}
+          label={veryLongText}
+          hint={veryLongText}
           country={{
             ...common.country,
-            label: endless,
+            label: veryLongText,
             value: 'a',
-            options: [{ value: 'a', label: endless }],
+            options: [{ value: 'a', label: veryLongText }],
           }}
-          area={{ ...common.area, label: endless, value: endless, error: endless }}
-          number={{ ...common.number, label: endless, value: endless, error: endless }}
+          area={{ ...common.area, label: veryLongText, value: veryLongText, error: veryLongText }}
+          number={{ ...common.number, label: veryLongText, value: veryLongText, error: veryLongText }}
         />
       ),
     }),

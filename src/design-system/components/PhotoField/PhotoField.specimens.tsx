@@ -1,4 +1,4 @@
-import { buildLiveVariants, buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildLiveVariants, buildVariants, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { PhotoField } from './PhotoField'
 
 /** A drawn face, so that no photo has to be kept. */
@@ -44,11 +44,11 @@ export default {
       disabled: { value: face, disabled: true },
       'nonsense-broken': { value: 'data:image/png,none' },
       'nonsense-long': {
-        label: endless,
-        hint: endless,
-        error: endless,
-        alt: endless,
-        words: { ...common.words, change: endless, remove: endless },
+        label: veryLongText,
+        hint: veryLongText,
+        error: veryLongText,
+        alt: veryLongText,
+        words: { ...common.words, change: veryLongText, remove: veryLongText },
         value: face,
       },
     }),

@@ -1,4 +1,4 @@
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Plate } from './Plate'
 
 export default {
@@ -11,7 +11,7 @@ export default {
     'on-foot': { value: 'Peatonal' },
     dash: { value: '-' },
     'nonsense-nothing': { value: null },
-    'nonsense-long': { value: endless },
+    'nonsense-long': { value: veryLongText },
     'nonsense-signs': { value: '¿AB·123/CD?' },
   }),
 } satisfies SpecimenFile

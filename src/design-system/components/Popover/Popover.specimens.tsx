@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react'
-import { buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildVariants, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { TextLink } from '../TextLink/TextLink'
 import { Popover } from './Popover'
@@ -41,6 +41,6 @@ export default {
       ),
     },
     'nonsense-none': { children: null },
-    'nonsense-long': { title: endless, children: <p>{endless.repeat(5)}</p> },
+    'nonsense-long': { title: veryLongText, children: <p>{veryLongText.repeat(5)}</p> },
   }),
 } satisfies SpecimenFile

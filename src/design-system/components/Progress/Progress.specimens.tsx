@@ -1,4 +1,4 @@
-import { buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildVariants, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { Progress } from './Progress'
 
@@ -16,6 +16,6 @@ export default {
     'with-action': { value: 30, valueText: '30 %', action: <Button size="sm">Stop</Button> },
     'label-hidden': { isLabelHidden: true, value: 60 },
     'nonsense-numbers': { value: Number.NaN, max: -3, valueText: 'NaN of -3' },
-    'nonsense-long': () => <Progress label={endless} value={1e21} valueText={endless} />,
+    'nonsense-long': () => <Progress label={veryLongText} value={1e21} valueText={veryLongText} />,
   }),
 } satisfies SpecimenFile

@@ -1,4 +1,4 @@
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Prose } from './Prose'
 
 export default {
@@ -28,10 +28,10 @@ export default {
     'nonsense-none': {},
     'nonsense-long': () => (
       <Prose>
-        <h2>{endless}</h2>
-        <p>{endless}</p>
+        <h2>{veryLongText}</h2>
+        <p>{veryLongText}</p>
         <ul>
-          <li>{endless}</li>
+          <li>{veryLongText}</li>
         </ul>
       </Prose>
     ),

@@ -1,4 +1,4 @@
-import { buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildVariants, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { QrCode } from './QrCode'
 
 const common = { renderFailure: () => 'The code could not be drawn.' }
@@ -10,7 +10,7 @@ export default {
     short: { text: 'PASS-000123', label: 'Code of the pass' },
     spelled: { text: 'LA-7K3Q-9XZ2', label: 'Code of the pass', isSpelled: true },
     'nonsense-empty': { text: '', label: 'Code of nothing' },
-    'nonsense-too-long': { text: endless.repeat(20), label: 'Code of more than fits in one' },
+    'nonsense-too-long': { text: veryLongText.repeat(20), label: 'Code of more than fits in one' },
     'long-text': () => (
       <QrCode {...common} text={'https://example.com/pass/'.repeat(12)} label="Code of a long address" />
     ),

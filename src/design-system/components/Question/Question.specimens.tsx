@@ -1,4 +1,4 @@
-import { buildLiveSpecimen, buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildLiveSpecimen, buildVariants, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { Text } from '../Text/Text'
 import { Question } from './Question'
@@ -36,11 +36,11 @@ export default {
           children: 'AB 123 CD',
         },
         'nonsense-long': {
-          title: endless,
-          confirmLabel: endless,
-          cancelLabel: endless,
-          error: endless,
-          children: endless.repeat(20),
+          title: veryLongText,
+          confirmLabel: veryLongText,
+          cancelLabel: veryLongText,
+          error: veryLongText,
+          children: veryLongText.repeat(20),
         },
       },
       { isOverlay: true },

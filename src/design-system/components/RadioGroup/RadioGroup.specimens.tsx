@@ -1,4 +1,4 @@
-import { buildLiveVariants, buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildLiveVariants, buildVariants, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { RadioGroup } from './RadioGroup'
 
 const common = {
@@ -28,11 +28,11 @@ export default {
       disabled: { disabled: true, value: 'range' },
       'nonsense-none': { value: 'gone', options: [] },
       'nonsense-long': {
-        label: endless,
+        label: veryLongText,
         value: 'a',
-        error: endless,
+        error: veryLongText,
         options: [
-          { value: 'a', label: endless, hint: endless },
+          { value: 'a', label: veryLongText, hint: veryLongText },
           { value: 'b', label: '.' },
         ],
       },

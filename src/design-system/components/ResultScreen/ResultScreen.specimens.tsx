@@ -1,4 +1,4 @@
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Alert } from '../Alert/Alert'
 import { Button } from '../Button/Button'
 import { ResultScreen } from './ResultScreen'
@@ -31,12 +31,12 @@ export default {
     'nonsense-long': {
       tone: 'info',
       level: 2,
-      title: endless,
-      description: endless,
+      title: veryLongText,
+      description: veryLongText,
       actions: (
         <>
-          <Button variant="primary">{endless}</Button>
-          <Button>{endless}</Button>
+          <Button variant="primary">{veryLongText}</Button>
+          <Button>{veryLongText}</Button>
         </>
       ),
     },

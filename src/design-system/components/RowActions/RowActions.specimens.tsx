@@ -1,4 +1,4 @@
-import { buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildVariants, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { RowActions } from './RowActions'
 
 const common = { subject: 'AB 123 CD', menuLabel: 'Actions' }
@@ -30,9 +30,9 @@ export default {
     },
     'nonsense-none': { actions: [] },
     'nonsense-long': {
-      subject: endless,
+      subject: veryLongText,
       actions: [
-        { label: endless, reason: endless, run },
+        { label: veryLongText, reason: veryLongText, run },
         { label: 'Remove', tone: 'danger', run },
       ],
     },

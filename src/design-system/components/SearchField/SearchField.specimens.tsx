@@ -1,4 +1,4 @@
-import { buildLiveSpecimen, buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildLiveSpecimen, buildVariants, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Text } from '../Text/Text'
 import { SearchField } from './SearchField'
 
@@ -28,7 +28,12 @@ export default {
       'hint-and-error': { value: 'J', hint: 'Two letters at least.', error: 'Write one letter more' },
       disabled: { disabled: true, value: 'Juana' },
       'long-text': { value: 'A name so long that the clear button stands on its way out' },
-      'nonsense-long': { label: endless, value: endless, placeholder: endless, error: endless },
+      'nonsense-long': {
+        label: veryLongText,
+        value: veryLongText,
+        placeholder: veryLongText,
+        error: veryLongText,
+      },
       'nonsense-delay': { value: 'Juana', delay: -1 },
     }),
     buildLiveSpecimen('searching', 'Juana', (value, setValue) => (

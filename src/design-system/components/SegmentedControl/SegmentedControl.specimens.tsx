@@ -1,4 +1,4 @@
-import { buildLiveVariants, buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildLiveVariants, buildVariants, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { SegmentedControl } from './SegmentedControl'
 
 const common = {
@@ -40,11 +40,11 @@ export default {
       },
       'nonsense-none': { value: 'gone', options: [] },
       'nonsense-long': {
-        label: endless,
+        label: veryLongText,
         value: 'a',
-        error: endless,
+        error: veryLongText,
         options: [
-          { value: 'a', label: endless },
+          { value: 'a', label: veryLongText },
           { value: 'b', label: '' },
         ],
       },

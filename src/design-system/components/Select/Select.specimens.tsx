@@ -1,9 +1,9 @@
 import {
   buildLiveVariants,
   buildVariants,
-  endless,
   type SpecimenFile,
   thousands,
+  veryLongText,
 } from '@/design-system/specimen'
 import { Select } from './Select'
 
@@ -41,12 +41,12 @@ export default {
       'nonsense-none': { required: true, value: 'gone', options: [] },
       'nonsense-unknown': { placeholder: undefined, value: 'gone' },
       'nonsense-long': {
-        label: endless,
-        hint: endless,
-        error: endless,
+        label: veryLongText,
+        hint: veryLongText,
+        error: veryLongText,
         value: 'a',
         options: [
-          { value: 'a', label: endless },
+          { value: 'a', label: veryLongText },
           { value: 'b', label: '' },
         ],
       },

@@ -1,6 +1,6 @@
 import { CalendarCheck, DoorOpen, HardHat } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Sidebar } from './Sidebar'
 
 /** Two exampleSections, the first of which is current. */
@@ -41,14 +41,14 @@ export default {
       renderLink: ({ href }) => <RouterLink to={href} />,
     },
     'nonsense-long': {
-      label: endless,
+      label: veryLongText,
       items: [
         {
-          label: endless,
+          label: veryLongText,
           icon: <DoorOpen aria-hidden="true" />,
           href: '#endless',
           isCurrent: true,
-          badge: endless,
+          badge: veryLongText,
         },
         { label: '?', icon: null, href: '#nothing', isCurrent: true, badge: '' },
       ],

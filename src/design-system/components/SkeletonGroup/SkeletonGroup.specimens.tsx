@@ -1,4 +1,4 @@
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Card } from '../Card/Card'
 import { Grid } from '../Grid/Grid'
 import { Skeleton } from '../Skeleton/Skeleton'
@@ -20,6 +20,6 @@ export default {
         </Grid>
       </SkeletonGroup>
     ),
-    'nonsense-endless': () => <SkeletonGroup label={endless}>{null}</SkeletonGroup>,
+    'nonsense-endless': () => <SkeletonGroup label={veryLongText}>{null}</SkeletonGroup>,
   }),
 } satisfies SpecimenFile

@@ -1,4 +1,4 @@
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { SkipLink } from './SkipLink'
 
@@ -22,7 +22,7 @@ export default {
   specimens: [
     ...buildSpecimens(SkipLink, {
       'hidden-until-focused': { targetId: 'content', children: 'Skip to the content' },
-      'nonsense-endless': { targetId: 'gone', children: endless },
+      'nonsense-endless': { targetId: 'gone', children: veryLongText },
     }),
     { name: 'to-the-content', conformance: 'none', render: () => <Skipping /> },
   ],

@@ -1,4 +1,4 @@
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Spinner } from './Spinner'
 
 export default {
@@ -9,6 +9,6 @@ export default {
     'visible-label': { size: 'lg', label: 'Starting', hasVisibleLabel: true },
     page: { size: 'lg', label: 'Starting', hasVisibleLabel: true, fillsPage: true },
     decorative: { size: 'sm' },
-    'nonsense-endless': { label: endless, hasVisibleLabel: true },
+    'nonsense-endless': { label: veryLongText, hasVisibleLabel: true },
   }),
 } satisfies SpecimenFile

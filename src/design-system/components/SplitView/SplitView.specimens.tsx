@@ -1,4 +1,4 @@
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Text } from '../Text/Text'
 import { SplitView } from './SplitView'
 
@@ -12,9 +12,9 @@ export default {
       children: <Text>What it is about</Text>,
     },
     'nonsense-long': {
-      aside: <Text>{endless}</Text>,
-      narrow: <Text>{endless}</Text>,
-      children: <Text>{endless}</Text>,
+      aside: <Text>{veryLongText}</Text>,
+      narrow: <Text>{veryLongText}</Text>,
+      children: <Text>{veryLongText}</Text>,
     },
     'nonsense-empty': { aside: null, narrow: null },
   }),

@@ -1,4 +1,4 @@
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Text } from '../Text/Text'
 import { Stack } from './Stack'
 
@@ -20,8 +20,8 @@ export default {
     ),
     'nonsense-long': () => (
       <Stack align="start" padding={2}>
-        <Text>{endless}</Text>
-        <Text as="span">{endless}</Text>
+        <Text>{veryLongText}</Text>
+        <Text as="span">{veryLongText}</Text>
       </Stack>
     ),
     'nonsense-empty': () => <Stack as="ul" gap={-3} />,

@@ -1,4 +1,4 @@
-import { buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildVariants, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Steps } from './Steps'
 
 export default {
@@ -19,10 +19,10 @@ export default {
         current: 2,
       },
       'nonsense-long': {
-        label: endless,
-        steps: [endless, `${endless}2`, `${endless}3`],
+        label: veryLongText,
+        steps: [veryLongText, `${veryLongText}2`, `${veryLongText}3`],
         current: 1,
-        doneLabel: endless,
+        doneLabel: veryLongText,
       },
       'nonsense-many': {
         label: 'Many',

@@ -1,4 +1,4 @@
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { StickyActions } from './StickyActions'
 
@@ -20,8 +20,8 @@ export default {
     'nonsense-empty': {},
     'nonsense-long': () => (
       <StickyActions>
-        <Button variant="primary">{endless}</Button>
-        <Button>{endless}</Button>
+        <Button variant="primary">{veryLongText}</Button>
+        <Button>{veryLongText}</Button>
       </StickyActions>
     ),
   }),

@@ -1,4 +1,4 @@
-import { buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildVariants, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { StoreBadge } from './StoreBadge'
 
 export default {
@@ -11,7 +11,13 @@ export default {
     {
       apple: { store: 'apple', lead: 'Get it on the', name: 'App Store', href: '#apple' },
       google: { store: 'google', lead: 'Get it on', name: 'Google Play', href: '#google' },
-      'nonsense-long': { store: 'google', lead: endless, name: endless, href: '', newTabLabel: endless },
+      'nonsense-long': {
+        store: 'google',
+        lead: veryLongText,
+        name: veryLongText,
+        href: '',
+        newTabLabel: veryLongText,
+      },
     },
   ),
 } satisfies SpecimenFile

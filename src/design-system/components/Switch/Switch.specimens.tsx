@@ -1,4 +1,4 @@
-import { buildLiveVariants, buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildLiveVariants, buildVariants, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Switch } from './Switch'
 
 const common = { label: 'Tell me when they come in', name: 'notify', onChange: () => {} }
@@ -24,7 +24,7 @@ export default {
         label:
           'Tell me when somebody of this list comes in, and tell me again when they leave, whatever the hour',
       },
-      'nonsense-long': { value: true, label: endless, hint: endless, error: endless },
+      'nonsense-long': { value: true, label: veryLongText, hint: veryLongText, error: veryLongText },
     }),
     ...buildLiveVariants(Switch, common, { turning: { value: false } }),
   ],

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { buildSpecimens, endless, type SpecimenFile, thousands } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, thousands, veryLongText } from '@/design-system/specimen'
 import { Select } from '../Select/Select'
 import { Tag } from '../Tag/Tag'
 import { ColumnHead } from './ColumnHead'
@@ -180,22 +180,22 @@ export default {
         </Table>
       ),
       'nonsense-long': () => (
-        <Table caption={endless}>
+        <Table caption={veryLongText}>
           <thead>
             <TableRow>
               <ColumnHead sort="none" onSort={() => {}}>
-                {endless}
+                {veryLongText}
               </ColumnHead>
               <ColumnHead align="end">Visits</ColumnHead>
             </TableRow>
           </thead>
           <tbody>
             <TableRow tint="danger">
-              <TableCell label={endless} isRowHead>
-                {endless}
+              <TableCell label={veryLongText} isRowHead>
+                {veryLongText}
               </TableCell>
-              <TableCell label={endless} align="end">
-                {endless}
+              <TableCell label={veryLongText} align="end">
+                {veryLongText}
               </TableCell>
             </TableRow>
             <TableRow>

@@ -1,9 +1,9 @@
 import {
   buildLiveSpecimen,
   buildVariants,
-  endless,
   type SpecimenFile,
   thousands,
+  veryLongText,
 } from '@/design-system/specimen'
 import { Text } from '../Text/Text'
 import { Tabs } from './Tabs'
@@ -52,13 +52,13 @@ export default {
           children: <Text>One of two hundred.</Text>,
         },
         'nonsense-long': {
-          label: endless,
+          label: veryLongText,
           value: 'long',
           tabs: [
-            { value: 'long', label: endless, badge: endless },
+            { value: 'long', label: veryLongText, badge: veryLongText },
             { value: 'short', label: 'Short' },
           ],
-          children: <Text>{endless}</Text>,
+          children: <Text>{veryLongText}</Text>,
         },
       },
     ),

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Tag } from './Tag'
 
 export default {
@@ -11,7 +11,7 @@ export default {
     success: { tone: 'success', icon: <Check aria-hidden="true" />, children: 'Valid' },
     warning: { tone: 'warning', children: 'Pending' },
     danger: { tone: 'danger', children: 'Still inside' },
-    'nonsense-endless': { tone: 'danger', icon: <Check aria-hidden="true" />, children: endless },
+    'nonsense-endless': { tone: 'danger', icon: <Check aria-hidden="true" />, children: veryLongText },
     'nonsense-empty': { children: null },
   }),
 } satisfies SpecimenFile

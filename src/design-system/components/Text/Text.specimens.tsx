@@ -1,4 +1,4 @@
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Text } from './Text'
 
 export default {
@@ -18,7 +18,7 @@ export default {
       children: '31.111.111',
     },
     unbroken: { isUnbroken: true, children: '16-03-2026' },
-    'nonsense-endless': { hasTabularFigures: true, children: endless },
+    'nonsense-endless': { hasTabularFigures: true, children: veryLongText },
     'nonsense-nothing': { children: undefined },
   }),
 } satisfies SpecimenFile

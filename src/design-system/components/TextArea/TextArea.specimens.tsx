@@ -1,4 +1,4 @@
-import { buildLiveVariants, buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildLiveVariants, buildVariants, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { TextArea } from './TextArea'
 
 const common = { label: 'Note', name: 'note', onChange: () => {} }
@@ -19,10 +19,10 @@ export default {
       disabled: { disabled: true, value: 'Ring twice' },
       'long-text': { value: 'Turn left at the old tree and go on to the end of the road. '.repeat(8) },
       'nonsense-long': {
-        label: endless,
-        hint: endless,
-        error: endless,
-        value: endless.repeat(20),
+        label: veryLongText,
+        hint: veryLongText,
+        error: veryLongText,
+        value: veryLongText.repeat(20),
         maxLength: 10,
         counterText,
       },

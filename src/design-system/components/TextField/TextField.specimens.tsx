@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react'
-import { buildLiveSpecimen, buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildLiveSpecimen, buildVariants, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { TextField } from './TextField'
 
 const common = { label: 'Email', name: 'email', onChange: () => {} }
@@ -48,13 +48,13 @@ export default {
         suffix: 'km',
       },
       'nonsense-long': {
-        label: endless,
+        label: veryLongText,
         name: 'long',
-        hint: endless,
-        error: endless,
-        value: endless,
+        hint: veryLongText,
+        error: veryLongText,
+        value: veryLongText,
 
-        suffix: endless,
+        suffix: veryLongText,
       },
       'nonsense-lines': {
         label: '',

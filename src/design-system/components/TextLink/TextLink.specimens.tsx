@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { TextLink } from './TextLink'
 
 export default {
@@ -20,8 +20,8 @@ export default {
     'nonsense-long': {
       href: '#nowhere',
       icon: <ArrowLeft size={20} aria-hidden="true" />,
-      newTabLabel: endless,
-      children: endless,
+      newTabLabel: veryLongText,
+      children: veryLongText,
     },
     rendered: () => <TextLink render={<a href="#router" data-router="" />}>Drawn by another link</TextLink>,
     'new-tab': () => (

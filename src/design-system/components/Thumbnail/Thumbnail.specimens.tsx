@@ -1,4 +1,4 @@
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Thumbnail } from './Thumbnail'
 
 /** A drawn certificate, so that no picture has to be kept. */
@@ -12,7 +12,7 @@ export default {
   specimens: buildSpecimens(Thumbnail, {
     picture: { source: certificate, alt: 'First page of the certificate' },
     large: { source: certificate, alt: 'First page of the certificate', size: 'lg' },
-    'nonsense-broken': { source: 'data:image/png,nothing', alt: endless },
+    'nonsense-broken': { source: 'data:image/png,nothing', alt: veryLongText },
     'nonsense-empty': { source: '', alt: '' },
   }),
 } satisfies SpecimenFile

@@ -1,4 +1,4 @@
-import { buildLiveVariants, buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildLiveVariants, buildVariants, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { TimeField } from './TimeField'
 
 const common = { label: 'Until', name: 'until', placeholder: 'Choose a time', onChange: () => {} }
@@ -22,7 +22,7 @@ export default {
       'long-text': { label: 'The time at which the last of them has to be out again', value: '18:30' },
       'nonsense-times': { min: '20:00', max: '08:00', step: 0, value: '25:99' },
       'nonsense-limits': { min: 'dawn', max: '', step: -15, value: '' },
-      'nonsense-long': { label: endless, hint: endless, error: endless, value: endless },
+      'nonsense-long': { label: veryLongText, hint: veryLongText, error: veryLongText, value: veryLongText },
     }),
     ...buildLiveVariants(TimeField, common, {
       'office-hours': { value: '09:00', min: '09:00', max: '17:00', step: 30 },

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildVariants, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { ToastProvider } from './ToastProvider'
 import { type Toast, useToasts } from './use-toasts'
@@ -16,9 +16,9 @@ const toasts: Toast[] = [
 
 const nonsense: Toast[] = Array.from({ length: 30 }, (_, index) => ({
   tone: 'danger',
-  title: index === 29 ? endless : '',
-  message: `${index + 1}. ${endless}`,
-  action: { label: endless, onSelect: () => {} },
+  title: index === 29 ? veryLongText : '',
+  message: `${index + 1}. ${veryLongText}`,
+  action: { label: veryLongText, onSelect: () => {} },
 }))
 
 function ShowAll({ all }: { all: Toast[] }) {

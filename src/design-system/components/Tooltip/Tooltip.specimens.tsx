@@ -1,4 +1,4 @@
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { Tooltip } from './Tooltip'
 
@@ -16,7 +16,7 @@ export default {
       children: <Button>When does it close?</Button>,
     },
     'without-content': { children: <Button>Nothing to add</Button> },
-    'nonsense-long': { content: endless, children: <Button>Say it all</Button> },
+    'nonsense-long': { content: veryLongText, children: <Button>Say it all</Button> },
     'nonsense-nothing': { content: '', children: <Button>Nothing at all</Button> },
   }),
 } satisfies SpecimenFile

@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, TreeDeciduous } from 'lucide-react'
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Avatar } from '../Avatar/Avatar'
 import { IconButton } from '../IconButton/IconButton'
 import { Text } from '../Text/Text'
@@ -21,9 +21,9 @@ export default {
       end: <Avatar name="Ana Pérez" size="sm" />,
     },
     'nonsense-long': {
-      menuButton: <IconButton label={endless} icon={<MenuIcon aria-hidden="true" />} />,
-      start: <Text as="strong">{endless}</Text>,
-      end: <Text>{endless}</Text>,
+      menuButton: <IconButton label={veryLongText} icon={<MenuIcon aria-hidden="true" />} />,
+      start: <Text as="strong">{veryLongText}</Text>,
+      end: <Text>{veryLongText}</Text>,
     },
     'nonsense-empty': {},
   }),

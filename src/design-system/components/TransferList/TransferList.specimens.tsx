@@ -1,9 +1,9 @@
 import {
   buildLiveSpecimen,
   buildVariants,
-  endless,
   type SpecimenFile,
   thousands,
+  veryLongText,
 } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { TransferList } from './TransferList'
@@ -90,16 +90,16 @@ export default {
         },
       },
       'nonsense-long': {
-        label: endless,
-        error: endless,
+        label: veryLongText,
+        error: veryLongText,
         available: {
           ...available,
-          title: endless,
-          countText: endless,
-          items: [{ id: '1', title: endless, subtitle: endless }],
-          status: endless,
+          title: veryLongText,
+          countText: veryLongText,
+          items: [{ id: '1', title: veryLongText, subtitle: veryLongText }],
+          status: veryLongText,
           hasMore: true,
-          loadMoreLabel: endless,
+          loadMoreLabel: veryLongText,
         },
       },
     }),

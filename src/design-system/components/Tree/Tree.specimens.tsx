@@ -3,9 +3,9 @@ import {
   buildLiveSpecimen,
   buildSpecimens,
   buildVariants,
-  endless,
   type SpecimenFile,
   thousands,
+  veryLongText,
 } from '@/design-system/specimen'
 import { Tree } from './Tree'
 import type { TreeNode } from './tree-node'
@@ -105,9 +105,9 @@ export default {
           nodes={[
             {
               id: 'a',
-              label: endless,
+              label: veryLongText,
               icon: folder,
-              children: [{ id: 'b', label: endless, detail: endless }],
+              children: [{ id: 'b', label: veryLongText, detail: veryLongText }],
             },
             { id: 'c', label: '' },
             // Twice the same id: the second one is left out.

@@ -1,4 +1,4 @@
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Unbroken } from './Unbroken'
 
 export default {
@@ -6,6 +6,6 @@ export default {
   purpose: 'Mantiene juntas las partes de un nombre que no se deben separar.',
   specimens: buildSpecimens(Unbroken, {
     name: { children: 'Neighbours - Lot A-12 · The Oaks' },
-    'nonsense-long': { children: `Lot ${'A-12'.repeat(40)} ${endless}` },
+    'nonsense-long': { children: `Lot ${'A-12'.repeat(40)} ${veryLongText}` },
   }),
 } satisfies SpecimenFile

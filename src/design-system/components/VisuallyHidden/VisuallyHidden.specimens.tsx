@@ -1,4 +1,4 @@
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { VisuallyHidden } from './VisuallyHidden'
 
 export default {
@@ -6,6 +6,6 @@ export default {
   purpose: 'Dice algo solo a los lectores de pantalla.',
   specimens: buildSpecimens(VisuallyHidden, {
     words: { children: 'Only for those who listen' },
-    'nonsense-endless': { children: endless },
+    'nonsense-endless': { children: veryLongText },
   }),
 } satisfies SpecimenFile

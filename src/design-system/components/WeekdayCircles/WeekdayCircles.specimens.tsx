@@ -1,4 +1,4 @@
-import { buildSpecimens, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { words } from '../WeekdayPicker/WeekdayPicker.specimens'
 import { WeekdayCircles } from './WeekdayCircles'
 
@@ -9,8 +9,8 @@ export default {
     some: { label: 'Comes on', words, days: ['tuesday', 'thursday', 'saturday'] },
     none: { label: 'Comes on', words, days: [] },
     'nonsense-unknown-days': {
-      label: endless,
-      words: { ...words, monday: { letter: endless, name: endless } },
+      label: veryLongText,
+      words: { ...words, monday: { letter: veryLongText, name: veryLongText } },
       days: ['monday', 'monday', 'someday' as never],
     },
   }),

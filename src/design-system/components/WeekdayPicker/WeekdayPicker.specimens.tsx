@@ -1,4 +1,4 @@
-import { buildLiveVariants, buildVariants, endless, type SpecimenFile } from '@/design-system/specimen'
+import { buildLiveVariants, buildVariants, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { WeekdayPicker } from './WeekdayPicker'
 import type { PickerWeekday, WeekdayWords } from './weekday'
 
@@ -40,12 +40,12 @@ export default {
       },
       'nonsense-values': { value: ['someday' as PickerWeekday, 'monday', 'monday'], availableDays: [] },
       'nonsense-long': {
-        label: endless,
-        words: { ...words, monday: { letter: endless, name: endless } },
+        label: veryLongText,
+        words: { ...words, monday: { letter: veryLongText, name: veryLongText } },
         value: [],
         availableDays: ['monday'],
-        unavailableReason: endless,
-        error: endless,
+        unavailableReason: veryLongText,
+        error: veryLongText,
       },
     }),
     ...buildLiveVariants(WeekdayPicker, common, { choosing: { value: some } }),

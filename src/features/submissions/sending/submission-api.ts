@@ -57,7 +57,7 @@ export async function uploadAttachment(
   return { attachmentId: id, name }
 }
 
-/** Upper bound that stops endless paging on a faulty backend. */
+/** Upper bound that stops veryLongText paging on a faulty backend. */
 const maxPages = 200
 
 export async function readAllRows<Row>(
