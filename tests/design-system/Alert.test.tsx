@@ -17,7 +17,7 @@ test.each([
   expect(screen.getByRole(role)).toHaveTextContent('What happenedWhat to do')
 })
 
-test('an alert that is not live has no live role', () => {
+test('has no live role unless the alert is live', () => {
   render(<Alert tone="danger" title="What happened" />)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(screen.getByText('What happened')).toBeInTheDocument()

@@ -15,12 +15,12 @@ test.each([
   expect(initialsOf(name)).toBe(initials)
 })
 
-test('without a picture the initials stand there under the name', () => {
+test('renders the initials with the name as label without a picture', () => {
   render(<Avatar name="Ana Ruiz" />)
   expect(screen.getByRole('img', { name: 'Ana Ruiz' })).toHaveTextContent('AR')
 })
 
-test('a picture that does not load gives way to the initials, and a new one is tried', () => {
+test('replaces a broken picture by the initials, and loads the next picture', () => {
   const { container, rerender } = render(<Avatar name="Ana Ruiz" src="/gone.jpg" />)
   const picture = () => container.querySelector('img')
   expect(screen.getByRole('img', { name: 'Ana Ruiz' })).not.toHaveTextContent('AR')
@@ -33,7 +33,7 @@ test('a picture that does not load gives way to the initials, and a new one is t
   expect(picture()).toHaveAttribute('src', '/other.jpg')
 })
 
-test('beside a written name it is silent', () => {
+test('hides a decorative avatar from screen readers', () => {
   render(<Avatar name="Ana Ruiz" isDecorative />)
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
   expect(screen.getByText('AR')).toHaveAttribute('aria-hidden', 'true')

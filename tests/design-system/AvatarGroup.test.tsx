@@ -23,7 +23,7 @@ const draw = (props: { count: number; total?: number; max?: number }) =>
   )
 const faces = () => within(screen.getByRole('list', { name: 'Guests' })).getAllByRole('img')
 
-test('everybody is named when there is room', () => {
+test('renders an avatar with a name for each person up to the limit', () => {
   draw({ count: 5 })
   expect(faces().map((face) => face.getAttribute('aria-label'))).toEqual([
     'Ana Ruiz',
@@ -35,20 +35,20 @@ test('everybody is named when there is room', () => {
   expect(screen.queryByText(/more/)).not.toBeInTheDocument()
 })
 
-test('five at most, and how many more in figures and in words', () => {
+test('renders at most five avatars, and the number of the other people', () => {
   draw({ count: 7 })
   expect(faces()).toHaveLength(5)
   expect(screen.getByText('+ 2')).toHaveAttribute('aria-hidden', 'true')
   expect(screen.getByText('and 2 more')).toBeInTheDocument()
 })
 
-test('the total counts people who are not in the list', () => {
+test('counts people of the total who are not in the list', () => {
   draw({ count: 3, total: 48 })
   expect(faces()).toHaveLength(3)
   expect(screen.getByText('+ 45')).toBeInTheDocument()
 })
 
-test('the limit is a prop', () => {
+test('renders at most `max` avatars', () => {
   draw({ count: 7, max: 2 })
   expect(faces()).toHaveLength(2)
   expect(screen.getByText('+ 5')).toBeInTheDocument()

@@ -23,7 +23,7 @@ test('renders the path as an ordered list', () => {
   ).toEqual(['All files', 'Plans', '2026'])
 })
 
-test('the last item is the current page and no link', () => {
+test('marks the last item as the current page, without a link', () => {
   const { trail } = draw()
   const current = within(trail).getByText('2026')
   expect(current).toHaveAttribute('aria-current', 'page')
@@ -31,7 +31,7 @@ test('the last item is the current page and no link', () => {
   expect(within(trail).queryByRole('link', { name: '2026' })).not.toBeInTheDocument()
 })
 
-test('items with a URL are links, items without are buttons', async () => {
+test('renders items with a URL as links, and other items as buttons', async () => {
   const { user, open, trail } = draw()
   expect(within(trail).getByRole('link', { name: 'Plans' })).toHaveAttribute('href', '#plans')
   await user.click(within(trail).getByRole('button', { name: 'All files' }))
@@ -43,7 +43,7 @@ function RouterLink({ to, ...rest }: { to: string } & ComponentProps<'a'>) {
   return <a {...rest} href={to} />
 }
 
-test('takes the link of a router', () => {
+test('renders an item with the link of a router', () => {
   render(
     <Breadcrumb
       label="Trail"

@@ -21,7 +21,7 @@ test('runs its action and does not submit a form by default', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('while loading it is busy, keeps its name and focus, and ignores presses', async () => {
+test('keeps the name and the focus and ignores clicks while the button is loading', async () => {
   const user = userEvent.setup()
   const onClick = vi.fn()
   const { rerender } = render(<Button onClick={onClick}>Save</Button>)
@@ -41,7 +41,7 @@ test('while loading it is busy, keeps its name and focus, and ignores presses', 
   expect(onClick).not.toHaveBeenCalled()
 })
 
-test('while loading, neither a press nor Enter in a field submits the form', async () => {
+test('does not submit the form by a click or Enter while the button is loading', async () => {
   const user = userEvent.setup()
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
   render(
@@ -57,7 +57,7 @@ test('while loading, neither a press nor Enter in a field submits the form', asy
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('a refused action stays focusable, shows its reason and never runs', async () => {
+test('stays focusable with a `disabledReason`, shows the reason and never runs the action', async () => {
   const user = userEvent.setup()
   const onClick = vi.fn()
   const onParentClick = vi.fn()
@@ -85,14 +85,14 @@ test('a refused action stays focusable, shows its reason and never runs', async 
   expect(onParentClick).not.toHaveBeenCalled()
 })
 
-test('a touch on a refused action shows the reason', async () => {
+test('shows the `disabledReason` on touch', async () => {
   const user = userEvent.setup()
   render(<Button disabledReason="It ended yesterday.">Edit</Button>)
   await user.pointer({ keys: '[TouchA]', target: screen.getByRole('button') })
   expect(await screen.findByRole('tooltip')).toHaveTextContent('It ended yesterday.')
 })
 
-test('keeps the element and its focus when a refusal comes or goes', async () => {
+test('keeps the element and the focus when `disabledReason` changes', async () => {
   const user = userEvent.setup()
   const onClick = vi.fn()
   const { rerender } = render(

@@ -15,7 +15,7 @@ const draw = (props: { disabled?: boolean; hint?: string; error?: string; requir
   return { user: userEvent.setup(), box: screen.getByRole('checkbox', { name: 'I agree' }) }
 }
 
-test('a press on the words and the space bar tick it', async () => {
+test('is ticked by a click on the label and by the space bar', async () => {
   const { user, box } = draw()
   await user.click(screen.getByText('I agree'))
   expect(box).toBeChecked()
@@ -23,14 +23,14 @@ test('a press on the words and the space bar tick it', async () => {
   expect(box).not.toBeChecked()
 })
 
-test('hint and error describe it', () => {
+test('is described by hint and error', () => {
   const { box } = draw({ hint: 'Read them first.', error: 'Agree to go on', required: true })
   expect(box).toHaveAccessibleDescription('Read them first. Agree to go on')
   expect(box).toBeInvalid()
   expect(box).toHaveAttribute('aria-required', 'true')
 })
 
-test('disabled, it stays as it is', async () => {
+test('does not change while the checkbox is disabled', async () => {
   const { user, box } = draw({ disabled: true })
   await user.click(screen.getByText('I agree'))
   expect(box).not.toBeChecked()

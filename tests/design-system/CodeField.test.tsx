@@ -39,7 +39,7 @@ const draw = (props: Props = {}) => {
   return { user: userEvent.setup(), onChange, onComplete, group, boxes, box, read }
 }
 
-test('six boxes, each with a name of its own; the label leads to the first', async () => {
+test('renders six boxes with different names; a click on the label focuses the first box', async () => {
   const { user, boxes, box } = draw()
   expect(boxes).toHaveLength(6)
   expect(box(1)).toHaveAccessibleName('Code')
@@ -48,7 +48,7 @@ test('six boxes, each with a name of its own; the label leads to the first', asy
   expect(box(1)).toHaveFocus()
 })
 
-test('typing moves to the next box and calls onComplete once', async () => {
+test('moves to the next box while typing, and calls onComplete once', async () => {
   const { user, onChange, onComplete, box, read } = draw()
   await user.click(box(1))
   await user.keyboard('aB3')
@@ -60,7 +60,7 @@ test('typing moves to the next box and calls onComplete once', async () => {
   expect(onComplete.mock.calls).toEqual([['aB3d5f']])
 })
 
-test('a press on a box beyond the first empty one goes to that one', async () => {
+test('focuses the first empty box after a click on a later box', async () => {
   const { user, box } = draw({ value: 'AB' })
   await user.click(box(6))
   expect(box(3)).toHaveFocus()
@@ -88,14 +88,14 @@ test.each([
   ['  AB1-2CD\n', 1, 'A|B|1|2|C|D'],
   ['AB12CDEFG', 1, 'A|B|1|2|C|D'],
   ['AB', 1, 'A|B||||'],
-])('%j pasted into box %i fills %s', async (text, place, held) => {
+])('fills the boxes from %j pasted into box %i: %s', async (text, place, held) => {
   const { user, box, read } = draw()
   await user.click(box(place))
   await user.paste(text)
   expect(read()).toBe(held)
 })
 
-test('a complete pasted code replaces all boxes', async () => {
+test('replaces the text of all boxes by a complete pasted code', async () => {
   const { user, box, read, onComplete } = draw({ value: 'xyz' })
   await user.click(box(3))
   await user.paste('AB12CD')
@@ -119,7 +119,7 @@ test('normalizes pasted text, such as a link with the code', async () => {
   expect(read()).toBe('A|B|1|2|C|D')
 })
 
-test('capitals can be asked for, typed as well as pasted', async () => {
+test('normalizes typed and pasted text to capitals', async () => {
   const { user, box, read } = draw({ normalize: (text) => text.toUpperCase() })
   await user.click(box(1))
   await user.keyboard('ab')
@@ -133,14 +133,14 @@ test.each([
   ['{ArrowRight}', 5],
   ['{Home}', 1],
   ['{End}', 5],
-])('%s goes to box %i', async (key, place) => {
+])('moves by %s from box 4 to box %i', async (key, place) => {
   const { user, box } = draw({ value: 'AB12' })
   await user.click(box(4))
   await user.keyboard(key)
   expect(box(place)).toHaveFocus()
 })
 
-test('Backspace deletes and moves back, Delete deletes and stays', async () => {
+test('deletes and moves back by Backspace, and deletes without moving by Delete', async () => {
   const { user, box, read } = draw({ value: 'AB12' })
   await user.click(box(4))
   await user.keyboard('{Backspace}')
@@ -151,7 +151,7 @@ test('Backspace deletes and moves back, Delete deletes and stays', async () => {
   expect(box(1)).toHaveFocus()
 })
 
-test('it is one stop of the Tab key, at the first empty box', async () => {
+test('has one tab stop, at the first empty box', async () => {
   const { user, box } = draw({ value: 'AB' })
   await user.tab()
   expect(box(3)).toHaveFocus()
@@ -159,12 +159,12 @@ test('it is one stop of the Tab key, at the first empty box', async () => {
   expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
 })
 
-test('the first box takes the code that the device offers', () => {
+test('has the one-time-code autocompletion on the first box', () => {
   const { boxes } = draw()
   expect(boxes.map((box) => box.autocomplete)).toEqual(['one-time-code', ...Array(5).fill('off')])
 })
 
-test('a filled code from the device fills all boxes', async () => {
+test('fills all boxes with a code that the device fills in', async () => {
   const { user, box, read, onComplete } = draw()
   // A device writes the whole into the first box at once.
   box(1).focus()
@@ -173,7 +173,7 @@ test('a filled code from the device fills all boxes', async () => {
   expect(onComplete).toHaveBeenCalledOnce()
 })
 
-test('hint and error describe it, each box is wrong, and focus finds the first', () => {
+test('is described by hint and error, marks each box invalid, and focuses the first box', () => {
   const { boxes, box } = draw({ hint: 'It is in the mail.', error: 'Write all six', required: true })
   expect(box(1)).toHaveAccessibleDescription('It is in the mail. Write all six')
   for (const one of boxes) expect(one).toHaveAttribute('aria-invalid', 'true')
@@ -181,7 +181,7 @@ test('hint and error describe it, each box is wrong, and focus finds the first',
   expect(box(1)).toHaveFocus()
 })
 
-test('leaving is told once, when the last of its boxes is left', async () => {
+test('calls onBlur once when the focus leaves the whole field', async () => {
   const onBlur = vi.fn()
   const { user, box } = draw({ onBlur })
   await user.click(box(1))
@@ -191,12 +191,12 @@ test('leaving is told once, when the last of its boxes is left', async () => {
   expect(onBlur).toHaveBeenCalledOnce()
 })
 
-test('a disabled field accepts no input', () => {
+test('disables every box of a disabled field', () => {
   const { boxes } = draw({ disabled: true, value: 'AB' })
   for (const box of boxes) expect(box).toBeDisabled()
 })
 
-test('a form sends one value under its name', () => {
+test('has one form value under the name of the field', () => {
   const { group } = draw({ value: 'AB12CD' })
   const named = group.ownerDocument.querySelectorAll('[name="code"]')
   expect([...named].map((input) => (input as HTMLInputElement).value)).toEqual(['AB12CD'])

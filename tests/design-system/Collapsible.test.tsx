@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Collapsible } from '@/design-system/components/Collapsible/Collapsible'
 
-test('it opens and closes in place', async () => {
+test('opens and closes in place', async () => {
   const user = userEvent.setup()
   render(
     <Collapsible summary="More filters">
@@ -18,7 +18,7 @@ test('it opens and closes in place', async () => {
   expect(screen.getByRole('group')).not.toHaveAttribute('open')
 })
 
-test('it can start open', () => {
+test('starts open with `isInitiallyOpen`', () => {
   render(
     <Collapsible summary="More filters" open>
       <p>By plate</p>

@@ -6,7 +6,7 @@ import { Dialog } from '@/design-system/components/Dialog/Dialog'
 import { focusFirstInvalid } from '@/design-system/components/Field/focus-field'
 import { active, draw, list, lots, option, optionNames, words } from './combobox-field'
 
-test('closed, it is a text box that says so and shows the chosen one', () => {
+test('is a collapsed text box with the label of the value while the list is closed', () => {
   const { input } = draw({}, '2')
   expect(input).toHaveValue('Juana Pérez')
   expect(input).toHaveAttribute('aria-expanded', 'false')
@@ -15,7 +15,7 @@ test('closed, it is a text box that says so and shows the chosen one', () => {
   expect(list()).not.toBeInTheDocument()
 })
 
-test('a press opens all of them, and a press on one chooses it and closes the list', async () => {
+test('opens all options by a click, and chooses the clicked option and closes the list', async () => {
   const { user, input, onChange } = draw({}, '1')
   await user.click(input)
   expect(optionNames()).toEqual(['Ana Gómez Lot 12', 'Juana Pérez Lot 7', 'Closed lot', 'Martín Ñandú'])
@@ -41,7 +41,7 @@ test.each([
   ['{ArrowDown}{PageDown}', '', 'Martín Ñandú'],
   ['{ArrowUp}{PageUp}', '', 'Ana Gómez Lot 12'],
   ['mar', '', 'Martín Ñandú'],
-])('%s with “%s” chosen leads to %s', async (keys, initial, expected) => {
+])('moves by %s from the chosen value “%s” to the option %s', async (keys, initial, expected) => {
   const { user, input } = draw({}, initial)
   await user.tab()
   expect(input).toHaveFocus()
@@ -51,7 +51,7 @@ test.each([
   expect(input).toHaveFocus()
 })
 
-test('Alt and the arrow down opens without moving, Alt and the arrow up closes', async () => {
+test('opens the list by Alt+ArrowDown without an active option, and closes the list by Alt+ArrowUp', async () => {
   const { user } = draw()
   await user.tab()
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
@@ -61,7 +61,7 @@ test('Alt and the arrow down opens without moving, Alt and the arrow up closes',
   expect(list()).not.toBeInTheDocument()
 })
 
-test('typing narrows the list down, the first match is chosen by Enter, and the form is not sent', async () => {
+test('filters the options while typing, and chooses the first match by Enter without submitting the form', async () => {
   const { user, onChange, onSubmit, input } = draw()
   await user.tab()
   await user.keyboard('perez')
@@ -75,7 +75,7 @@ test('typing narrows the list down, the first match is chosen by Enter, and the 
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
-test('Escape closes the list and takes the typing back', async () => {
+test('closes the list and reverts the typed text by Escape', async () => {
   const { user, onChange, input } = draw({}, '1')
   await user.click(input)
   await user.keyboard('mar{Escape}')
@@ -84,7 +84,7 @@ test('Escape closes the list and takes the typing back', async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('leaving with a text that names none brings the chosen one back', async () => {
+test('restores the label of the value on blur if no option matches the text', async () => {
   const onBlur = vi.fn()
   const { user, onChange, input } = draw({ onBlur }, '1')
   await user.tab()
@@ -97,7 +97,7 @@ test('leaving with a text that names none brings the chosen one back', async () 
   expect(onBlur).toHaveBeenCalledTimes(1)
 })
 
-test('leaving with the whole name of one chooses it', async () => {
+test('chooses an option on blur if the text is its whole label', async () => {
   const { user, onChange } = draw()
   await user.tab()
   await user.keyboard('juana perez')
@@ -105,7 +105,7 @@ test('leaving with the whole name of one chooses it', async () => {
   expect(onChange.mock.calls).toEqual([['2']])
 })
 
-test('an emptied text is nothing chosen', async () => {
+test('clears the value when the text is cleared', async () => {
   const { user, onChange, input } = draw({}, '1')
   await user.clear(input)
   expect(onChange.mock.calls).toEqual([['']])
@@ -113,7 +113,7 @@ test('an emptied text is nothing chosen', async () => {
   expect(input).toHaveValue('')
 })
 
-test('the clear button empties it and leaves focus in the text', async () => {
+test('clears the value by the clear button, and focuses the text box', async () => {
   const { user, onChange, input } = draw({}, '1')
   await user.click(screen.getByRole('button', { name: 'Clear' }))
   expect(onChange.mock.calls).toEqual([['']])
@@ -121,7 +121,7 @@ test('the clear button empties it and leaves focus in the text', async () => {
   expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument()
 })
 
-test('the arrow opens and closes the list; by Tab the field is one stop', async () => {
+test('opens and closes the list by the arrow button, and has one tab stop', async () => {
   const { user, input } = draw({}, '1')
   const arrow = screen.getByRole('button', { name: 'Show the list' })
   await user.click(arrow)
@@ -133,7 +133,7 @@ test('the arrow opens and closes the list; by Tab the field is one stop', async 
   expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus()
 })
 
-test('a disabled option is not chosen', async () => {
+test('does not choose a disabled option', async () => {
   const { user, input, onChange } = draw()
   await user.click(input)
   expect(option('Closed lot')).toHaveAttribute('aria-disabled', 'true')
@@ -141,7 +141,7 @@ test('a disabled option is not chosen', async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('hint and error describe it, and a form finds it when it is invalid', () => {
+test('is described by hint and error, and is focused as the first invalid field', () => {
   const { input, container } = draw({ hint: 'Who lives there.', error: 'Choose one', required: true })
   expect(input).toHaveAccessibleDescription('Who lives there. Choose one')
   expect(input).toBeInvalid()
@@ -150,14 +150,14 @@ test('hint and error describe it, and a form finds it when it is invalid', () =>
   expect(input).toHaveFocus()
 })
 
-test('disabled, it opens nothing', async () => {
+test('does not open the list while the field is disabled', async () => {
   const { user, input } = draw({ disabled: true }, '1')
   await user.click(input)
   expect(list()).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument()
 })
 
-test('Escape in a dialog closes the list and not the dialog', async () => {
+test('closes the list by Escape without closing the dialog around the field', async () => {
   const onClose = vi.fn()
   render(
     <Dialog open title="Move" closeLabel="Close" onClose={onClose}>

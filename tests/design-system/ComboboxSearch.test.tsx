@@ -20,7 +20,7 @@ test('shows the value’s label from its props if the options do not contain it'
   expect(input).toHaveValue('Somebody of before')
 })
 
-test('creates an option of a text without matches', async () => {
+test('creates an option from a text without matches', async () => {
   const onCreate = vi.fn()
   const { user, input } = draw({ create: { label: (text) => `Add “${text}”`, onCreate } })
   await user.click(input)
@@ -103,7 +103,7 @@ test('Enter does not choose a result of an older text', () => {
   expect(onChange.mock.calls).toEqual([['2']])
 })
 
-test('opens with the whole list after it was closed', () => {
+test('searches for all options again after the list was closed', () => {
   const { input, onSearch, type, wait } = drawServer()
   type('go')
   wait(300)
@@ -112,7 +112,7 @@ test('opens with the whole list after it was closed', () => {
   expect(onSearch.mock.calls).toEqual([['go'], ['']])
 })
 
-test('a failure says so in the list and can be tried again without losing the place', async () => {
+test('shows a failure with a retry button, which returns the focus to the text', async () => {
   const { input, onRetry, answer, type, wait } = drawServer()
   act(() => input.focus())
   type('go')

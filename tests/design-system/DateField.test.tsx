@@ -15,18 +15,18 @@ test.each([
   expect(onInvalidText).not.toHaveBeenCalled()
 })
 
-test('it may be shown with slashes', () => {
+test('formats the day with slashes', () => {
   const { input } = draw('2026-11-24', { format: 'DD/MM/YYYY' })
   expect(input).toHaveValue('24/11/2026')
 })
 
-test('correcting a digit does not empty the value in between', async () => {
+test('keeps the value while a digit is corrected', async () => {
   const { user, input, onChange } = draw('2026-11-24')
   await user.type(input, '{Backspace}7')
   expect(onChange.mock.calls).toEqual([['2027-11-24']])
 })
 
-test('text that is no date stays, clears the value and shows an error on blur', async () => {
+test('keeps text that is not a date, clears the value and shows an error on blur', async () => {
   const { user, input, onChange, onInvalidText, form } = draw('2026-11-24')
   await user.clear(input)
   await user.type(input, '31-02-2026')
@@ -53,7 +53,7 @@ test('is valid as soon as the text is corrected', async () => {
   expect(form.checkValidity()).toBe(true)
 })
 
-test('an empty text is no error', async () => {
+test('has no error for an empty text', async () => {
   const { user, input, onChange, onInvalidText, form } = draw('2026-11-24')
   await user.clear(input)
   await user.tab()
@@ -63,7 +63,7 @@ test('an empty text is no error', async () => {
   expect(form.checkValidity()).toBe(true)
 })
 
-test('"no date" goes before the form’s own error', async () => {
+test('shows the error of text that is not a date instead of the error of the form', async () => {
   const { user, input } = draw('', { error: 'Choose a day' })
   expect(input).toHaveAccessibleDescription('Choose a day')
   await user.type(input, 'tomorrow')
@@ -71,14 +71,14 @@ test('"no date" goes before the form’s own error', async () => {
   expect(input).toHaveAccessibleDescription('No date')
 })
 
-test('Enter settles the text before the form is sent', async () => {
+test('validates the text before Enter submits the form', async () => {
   const { user, input, onChange } = draw('2026-11-24')
   await user.clear(input)
   await user.type(input, 'x{Enter}')
   expect(onChange.mock.calls).toEqual([['']])
 })
 
-test('a day from the parent replaces text that is no date', async () => {
+test('replaces text that is not a date by a day from the parent', async () => {
   const { user, input, onInvalidText } = draw()
   await user.type(input, 'tomorrow')
   await user.click(screen.getByRole('button', { name: 'Reset' }))

@@ -10,7 +10,7 @@ const open = async ({ user, button }: ReturnType<typeof draw>) => {
   return within(await screen.findByRole('dialog', { name: 'Calendar' }))
 }
 const day = (calendar: ReturnType<typeof within>, name: RegExp) => calendar.getByRole('button', { name })
-test('the calendar opens at the chosen day, a choice closes it and focus returns to the button', async () => {
+test('opens the calendar at the chosen day; a choice closes the calendar and focuses the button', async () => {
   const drawn = draw('2026-12-15')
   const calendar = await open(drawn)
   expect(drawn.button).toHaveAttribute('aria-expanded', 'true')
@@ -23,13 +23,13 @@ test('the calendar opens at the chosen day, a choice closes it and focus returns
   expect(drawn.onBlur).not.toHaveBeenCalled()
 })
 
-test('without a value it opens at today', async () => {
+test('opens the calendar at today without a value', async () => {
   const calendar = await open(draw())
   expect(calendar.getByRole('grid', { name: 'noviembre 2026' })).toBeInTheDocument()
   await waitFor(() => expect(day(calendar, /^Hoy, martes, 24 de noviembre de 2026/)).toHaveFocus())
 })
 
-test('weeks begin on Monday', async () => {
+test('begins weeks on Monday', async () => {
   const calendar = await open(draw())
   const names = calendar
     .getAllByRole('columnheader', { hidden: true })
@@ -55,7 +55,7 @@ test.each([
   expect(drawn.onChange.mock.calls).toEqual([[reached]])
 })
 
-test('Escape closes it without a choice and focus returns to the button', async () => {
+test('closes the calendar by Escape without a choice, and focuses the button', async () => {
   const drawn = draw('2026-11-24')
   const calendar = await open(drawn)
   await waitFor(() => expect(day(calendar, /24 de noviembre/)).toHaveFocus())
@@ -65,7 +65,7 @@ test('Escape closes it without a choice and focus returns to the button', async 
   expect(drawn.onChange).not.toHaveBeenCalled()
 })
 
-test('a second press of the button closes it', async () => {
+test('closes the calendar by a second click on the button', async () => {
   const drawn = draw()
   await open(drawn)
   await drawn.user.click(drawn.button)
@@ -83,7 +83,7 @@ test('calls onBlur once the focus leaves the whole field', async () => {
   expect(onBlur).toHaveBeenCalledOnce()
 })
 
-test('a press outside the open calendar closes it and leaves the field', async () => {
+test('closes the calendar by a click outside, and calls onBlur', async () => {
   const drawn = draw()
   await open(drawn)
   await drawn.user.click(document.body)
@@ -91,7 +91,7 @@ test('a press outside the open calendar closes it and leaves the field', async (
   expect(drawn.onBlur).toHaveBeenCalledOnce()
 })
 
-test('days outside the limits and those refused cannot be chosen, and months end there', async () => {
+test('disables days outside the limits and rejected days, and months beyond the limits', async () => {
   const drawn = draw('2026-11-24', {
     min: '2026-11-20',
     max: '2026-12-02',
@@ -110,7 +110,7 @@ test('days outside the limits and those refused cannot be chosen, and months end
   expect(day(calendar, /jueves, 3 de diciembre/)).toBeDisabled()
 })
 
-test('the menus of months and years lead to distant days', async () => {
+test('shows another month and year by the menus', async () => {
   const drawn = draw('', { hasYearMenu: true, min: '1930-01-01', max: '2026-11-24' })
   const calendar = await open(drawn)
   await drawn.user.selectOptions(calendar.getByRole('combobox', { name: 'Elegir el año' }), '1984')
@@ -119,7 +119,7 @@ test('the menus of months and years lead to distant days', async () => {
   expect(drawn.onChange.mock.calls).toEqual([['1984-05-07']])
 })
 
-test('inside a dialog the calendar opens inside it, where it can be reached', async () => {
+test('renders the calendar inside the dialog around the field', async () => {
   const user = userEvent.setup()
   render(
     <dialog open>
@@ -139,13 +139,13 @@ test('inside a dialog the calendar opens inside it, where it can be reached', as
   expect(calendar.parentElement?.closest('dialog')).not.toBeNull()
 })
 
-test('disabled, neither text nor calendar can be used', () => {
+test('disables the text box and the calendar button', () => {
   const { input, button } = draw('2026-11-24', { disabled: true })
   expect(input).toBeDisabled()
   expect(button).toBeDisabled()
 })
 
-test('the open calendar has no violation of axe', async () => {
+test('passes axe with an open calendar', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   await open(draw('2026-11-24'))
   const { violations } = await axe.run(document.body, {

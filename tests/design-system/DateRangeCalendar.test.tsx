@@ -6,7 +6,7 @@ import { draw } from './date-range-field'
 const week = { from: '2026-11-24', to: '2026-11-30' }
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-test('the first press chooses the first day, the second the last; then it closes and focus returns', async () => {
+test('chooses the first day by the first click and the last day by the second, which closes the calendar', async () => {
   const { open, onChange, button, from, to, onBlur } = draw()
   const calendar = await open()
   expect(calendar.getByText('Choose the first day')).toHaveRole('status')
@@ -22,7 +22,7 @@ test('the first press chooses the first day, the second the last; then it closes
   expect(onBlur).not.toHaveBeenCalled()
 })
 
-test('chosen backwards, the ends change places; the same day twice is a range of one day', async () => {
+test('orders days chosen backwards, and accepts a range of one day', async () => {
   const { open, onChange } = draw()
   const calendar = await open()
   await calendar.press(/18 de noviembre/)
@@ -35,7 +35,7 @@ test('chosen backwards, the ends change places; the same day twice is a range of
   expect(onChange).toHaveBeenLastCalledWith({ from: '2026-11-20', to: '2026-11-20' })
 })
 
-test('it opens at the first day of the range, and shows all of it as chosen', async () => {
+test('opens the calendar at the first day, with every day of the range selected', async () => {
   const { open } = draw(week)
   const calendar = await open()
   await waitFor(() => expect(calendar.day(/24 de noviembre/)).toHaveFocus())
@@ -47,7 +47,7 @@ test('it opens at the first day of the range, and shows all of it as chosen', as
   expect(calendar.day(/23 de noviembre/).closest('[role="gridcell"]')).not.toHaveAttribute('aria-selected')
 })
 
-test('Escape between the two presses chooses nothing, and it begins anew', async () => {
+test('discards the first day by Escape, and starts a new range afterwards', async () => {
   const { open, user, onChange } = draw(week)
   const calendar = await open()
   await calendar.press(/10 de noviembre/)
@@ -58,7 +58,7 @@ test('Escape between the two presses chooses nothing, and it begins anew', async
   expect(again.getByText('Choose the first day')).toHaveRole('status')
 })
 
-test('both ends are chosen with the keyboard alone', async () => {
+test('chooses both days with the keyboard', async () => {
   const { open, user, onChange } = draw(week)
   const calendar = await open()
   await waitFor(() => expect(calendar.day(/24 de noviembre/)).toHaveFocus())
@@ -66,7 +66,7 @@ test('both ends are chosen with the keyboard alone', async () => {
   expect(onChange.mock.calls).toEqual([[{ from: '2026-11-25', to: '2026-12-02' }]])
 })
 
-test('days outside the limits and those refused are no ends', async () => {
+test('disables days outside the limits and rejected days', async () => {
   const { open } = draw(week, {
     min: '2026-11-20',
     max: '2026-12-02',
@@ -78,7 +78,7 @@ test('days outside the limits and those refused are no ends', async () => {
   expect(calendar.day(/26 de noviembre/)).toBeDisabled()
 })
 
-test('a preset chooses both ends at once', async () => {
+test('chooses both days by a preset', async () => {
   const { open, onChange, from, to, button } = draw(
     { from: '', to: '' },
     {
@@ -96,7 +96,7 @@ test('a preset chooses both ends at once', async () => {
   expect([from.value, to.value]).toEqual(['18-11-2026', '24-11-2026'])
 })
 
-test('the preset that holds says so', async () => {
+test('marks the preset of the current range as pressed', async () => {
   const today = { from: '2026-11-24', to: '2026-11-24' }
   const { open } = draw(today, {
     presets: [
@@ -109,7 +109,7 @@ test('the preset that holds says so', async () => {
   expect(calendar.day(/^This month$/)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a text that was no date gives way to what is chosen', async () => {
+test('replaces text that is not a date by the chosen day', async () => {
   const { open, user, to } = draw()
   await user.type(to, 'soon')
   const calendar = await open()
@@ -119,7 +119,7 @@ test('a text that was no date gives way to what is chosen', async () => {
   expect(to).toBeValid()
 })
 
-test('a press outside closes it and leaves the field', async () => {
+test('closes the calendar by a click outside, and calls onBlur', async () => {
   const { open, user, onBlur } = draw(week)
   await open()
   await user.click(document.body)
@@ -127,7 +127,7 @@ test('a press outside closes it and leaves the field', async () => {
   expect(onBlur).toHaveBeenCalledOnce()
 })
 
-test('the open calendar has no violation of axe', async () => {
+test('passes axe with an open calendar', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   const { open } = draw(week, { presets: [{ label: 'Today', range: week }] })
   await open()

@@ -5,13 +5,13 @@ import { draw } from './date-range-field'
 
 const week = { from: '2026-11-24', to: '2026-11-30' }
 
-test('shows both ends in the local format', () => {
+test('shows both days in the local format', () => {
   const { from, to } = draw(week)
   expect(from).toHaveValue('24-11-2026')
   expect(to).toHaveValue('30-11-2026')
 })
 
-test('typing one end leaves the other unchanged', async () => {
+test('keeps the other day when one day is typed', async () => {
   const { user, from, to, onChange } = draw(week)
   await user.clear(to)
   await user.type(to, '05122026')
@@ -21,7 +21,7 @@ test('typing one end leaves the other unchanged', async () => {
   expect(onChange).toHaveBeenLastCalledWith({ from: '', to: '2026-12-05' })
 })
 
-test('an end that is no date keeps its text, shows an error and alone is invalid', async () => {
+test('keeps text that is not a date, shows an error and marks only that input invalid', async () => {
   const { user, from, to, group } = draw(week)
   await user.clear(to)
   await user.type(to, '31-02-2026')
@@ -33,7 +33,7 @@ test('an end that is no date keeps its text, shows an error and alone is invalid
   expect(to.checkValidity()).toBe(false)
 })
 
-test('an error of the form marks both ends, and focus finds the first', async () => {
+test('marks both inputs invalid for an error of the form, and focuses the first input', async () => {
   const { from, to, group } = draw(week, { error: 'The last day is before the first' })
   expect(from).toBeInvalid()
   expect(to).toBeInvalid()
@@ -42,7 +42,7 @@ test('an error of the form marks both ends, and focus finds the first', async ()
   expect(from).toHaveFocus()
 })
 
-test('focuses the invalid end if only one is invalid', async () => {
+test('focuses the invalid input if the other input is valid', async () => {
   const { user, from, to } = draw(week)
   await user.clear(to)
   await user.type(to, 'soon')
@@ -71,7 +71,7 @@ test('calls onBlur once the focus leaves the whole field', async () => {
   expect(onBlur).toHaveBeenCalledOnce()
 })
 
-test('a value from the parent replaces the typed text', async () => {
+test('replaces the typed text by a value from the parent', async () => {
   const { user, from, to } = draw({ from: '', to: '' })
   await user.type(from, '01122026')
   await user.type(to, '05122026')
@@ -80,13 +80,13 @@ test('a value from the parent replaces the typed text', async () => {
   expect(from).toHaveValue('')
 })
 
-test('marks both ends as required', () => {
+test('marks both inputs as required', () => {
   const { from, to } = draw(week, { required: true })
   expect(from).toBeRequired()
   expect(to).toBeRequired()
 })
 
-test('disabled, neither ends nor calendar can be used', () => {
+test('disables both inputs and the calendar button', () => {
   const { from, to, button } = draw(week, { disabled: true })
   for (const control of [from, to, button]) expect(control).toBeDisabled()
 })

@@ -45,7 +45,7 @@ const draw = async (props: ScreenProps = {}) => {
   return { user, onClose, dialog: screen.getByRole('dialog', { name: 'New guest' }) }
 }
 
-test('it is named and described, and its content exists only while it is open', async () => {
+test('has a name and a description, and renders the content only while the dialog is open', async () => {
   render(<Screen>Words</Screen>)
   expect(screen.queryByText('Words')).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
@@ -97,7 +97,7 @@ test.each([
   expect(screen.queryAllByRole('dialog')).toHaveLength(1 - times)
 })
 
-test('a press that begins inside and ends on the scrim closes nothing', async () => {
+test('stays open after a drag from the content to the scrim', async () => {
   const { user, onClose, dialog } = await draw({ children: <p>Only words.</p> })
   await user.pointer([
     { keys: '[MouseLeft>]', target: screen.getByText('Only words.') },
@@ -106,13 +106,13 @@ test('a press that begins inside and ends on the scrim closes nothing', async ()
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('the file chooser that is cancelled inside closes nothing', async () => {
+test('stays open after a file chooser inside is cancelled', async () => {
   const { onClose } = await draw({ children: <input type="file" aria-label="Photo" /> })
   fireEvent(screen.getByLabelText('Photo'), new Event('cancel', { bubbles: true }))
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('the form inside does not submit the form that opened it', async () => {
+test('does not submit the outer form by a form inside', async () => {
   const user = userEvent.setup()
   const outer = vi.fn()
   const inner = vi.fn((event: React.FormEvent) => event.preventDefault())
@@ -145,7 +145,7 @@ function Two({ onClosed }: { onClosed: (name: string) => void }) {
   )
 }
 
-test('Escape leaves the dialog on top only, and the page scrolls again after the last', async () => {
+test('closes only the top dialog by Escape, and unlocks scrolling after the last dialog', async () => {
   const user = userEvent.setup()
   const closed = vi.fn()
   render(<Two onClosed={closed} />)
@@ -175,7 +175,7 @@ function Rows() {
   )
 }
 
-test('focuses the page content if its opener was removed', async () => {
+test('focuses the page content if the element that opened the dialog was removed', async () => {
   const user = userEvent.setup()
   render(<Rows />)
   await user.click(screen.getByRole('button', { name: 'Edit row' }))

@@ -60,14 +60,14 @@ const draw = (props: Props = {}) => {
   }
 }
 
-test('a numeric type takes figures alone, with a keyboard of figures', async () => {
+test('accepts only digits for a numeric type, with a numeric keyboard', async () => {
   const { user, number } = draw()
   expect(number).toHaveAttribute('inputmode', 'numeric')
   await user.type(number, '30.123.a456')
   expect(number).toHaveValue('30123456')
 })
 
-test('another type takes letters, in capitals, with the usual keyboard', async () => {
+test('accepts letters for other types, in capitals, with a text keyboard', async () => {
   const { user, type, number } = draw()
   await user.selectOptions(type, 'Passport')
   expect(number).toHaveAttribute('inputmode', 'text')
@@ -75,7 +75,7 @@ test('another type takes letters, in capitals, with the usual keyboard', async (
   expect(number).toHaveValue('AAB123')
 })
 
-test('where the type follows the number, a letter changes it', async () => {
+test('changes the type for a letter in the number if `typeFor` is set', async () => {
   const { user, type, number } = draw({ infersType: true })
   await user.type(number, '30.123')
   expect(type).toHaveValue('ID')
@@ -85,21 +85,21 @@ test('where the type follows the number, a letter changes it', async () => {
   expect(onType.mock.calls).toEqual([['OTHER']])
 })
 
-test('a locked type does not follow the number, which stays of figures', async () => {
+test('keeps a locked type, and accepts only digits', async () => {
   const { user, type, number } = draw({ infersType: true, isTypeLocked: true })
   await user.type(number, '30a')
   expect(type).toHaveValue('ID')
   expect(number).toHaveValue('30')
 })
 
-test('going back to a numeric type leaves what was written, for the form to say what is wrong', async () => {
+test('keeps letters after a change to a numeric type, so that the form reports the error', async () => {
   const { user, type, number } = draw({ initialType: 'PASSPORT' })
   await user.type(number, 'ab1')
   await user.selectOptions(type, 'Identity card')
   expect(number).toHaveValue('AB1')
 })
 
-test('leaving the whole is told once, to look the person up', async () => {
+test('calls onLeave once when the focus leaves the whole field', async () => {
   const { user, number } = draw()
   await user.tab()
   await user.tab()
@@ -109,7 +109,7 @@ test('leaving the whole is told once, to look the person up', async () => {
   expect(onLeave).toHaveBeenCalledOnce()
 })
 
-test('the error of the number describes the number, and focus finds it', () => {
+test('describes the number by the error of the number, and focuses the number', () => {
   const { type, number } = draw({ numberError: 'Seven figures at least' })
   expect(type).toBeValid()
   expect(number).toHaveAccessibleDescription('Seven figures at least')
@@ -117,12 +117,12 @@ test('the error of the number describes the number, and focus finds it', () => {
   expect(number).toHaveFocus()
 })
 
-test('a document is of nobody that the browser remembers', () => {
+test('turns autocompletion off', () => {
   const { number } = draw()
   expect(number).toHaveAttribute('autocomplete', 'off')
 })
 
-test('disabled, neither can be used', () => {
+test('disables the type and the number', () => {
   const { type, number } = draw({ disabled: true })
   expect(type).toBeDisabled()
   expect(number).toBeDisabled()

@@ -23,7 +23,7 @@ function Screen() {
   )
 }
 
-test('focus starts at the current page and returns to the button that opened it', async () => {
+test('focuses the current page on opening, and the opening button on closing', async () => {
   const user = userEvent.setup()
   render(<Screen />)
   await user.click(screen.getByRole('button', { name: 'Sections' }))
@@ -34,7 +34,7 @@ test('focus starts at the current page and returns to the button that opened it'
   expect(screen.getByRole('button', { name: 'Sections' })).toHaveFocus()
 })
 
-test.each(['the close button', 'the scrim'])('%s closes it', async (way) => {
+test.each(['the close button', 'the scrim'])('closes by %s', async (way) => {
   const user = userEvent.setup()
   render(<Screen />)
   await user.click(screen.getByRole('button', { name: 'Sections' }))
@@ -44,7 +44,7 @@ test.each(['the close button', 'the scrim'])('%s closes it', async (way) => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('in the details of a row focus starts at the first field, and the side is the one asked for', async () => {
+test('focuses the first field on opening, and opens on the requested side', async () => {
   render(
     <Drawer open onClose={() => {}} side="end" size="md" title="Worker" closeLabel="Close">
       <label>
@@ -56,7 +56,7 @@ test('in the details of a row focus starts at the first field, and the side is t
   expect(screen.getByRole('dialog', { name: 'Worker' })).toHaveAttribute('data-placement', 'end')
 })
 
-test('details of words alone begin at the close button; what asks for focus goes before everything', () => {
+test('focuses an element with `data-autofocus` first, and the close button if there is no field', () => {
   const { rerender } = render(
     <Drawer key="words" open onClose={() => {}} side="end" title="Worker" closeLabel="Close">
       Ana

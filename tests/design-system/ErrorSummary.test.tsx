@@ -62,13 +62,13 @@ const draw = () => {
   return { user: userEvent.setup(), summary, container }
 }
 
-test('it can take the focus and is then read with its title', () => {
+test('is a focusable region with the title as name', () => {
   const { summary } = draw()
   summary.current?.focus()
   expect(screen.getByRole('region', { name: 'Three things are missing' })).toHaveFocus()
 })
 
-test('each link goes to its field: the control, the chosen of a group, the first that can be used', async () => {
+test('links to the control, to the chosen option of a group, or to the first enabled control', async () => {
   const { user } = draw()
   await user.click(screen.getByRole('link', { name: 'Write the name' }))
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
@@ -78,20 +78,20 @@ test('each link goes to its field: the control, the chosen of a group, the first
   expect(screen.getByRole('button', { name: 'Friday' })).toHaveFocus()
 })
 
-test('the address bar stays as it is', async () => {
+test('does not change the address bar', async () => {
   const { user } = draw()
   await user.click(screen.getByRole('link', { name: 'Write the name' }))
   expect(location.hash).toBe('')
 })
 
-test('the first invalid field is found', () => {
+test('focuses the first invalid field of a form', () => {
   const { container } = draw()
   expect(focusFirstInvalid(container)).toBe(true)
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
   expect(focusFirstInvalid(document.createElement('form'))).toBe(false)
 })
 
-test('a group of fields has a name and a description, and disables what it holds', () => {
+test('gives a group of fields a name and a description, and disables the fields inside', () => {
   render(
     <FieldGroup legend="Who comes" description="As in the document." disabled>
       <TextField label="First name" name="first" value="" onChange={still} />

@@ -50,7 +50,7 @@ const draw = (initial: FileItem[] = [], props: Partial<ComponentProps<typeof Fil
 const pdf = (name = 'lease.pdf', text = '123') => new File([text], name, { type: 'application/pdf' })
 const row = (name: RegExp) => within(screen.getByRole('listitem', { name }))
 
-test('it is a native control, whose name says the field and what it does', () => {
+test('is a native file input, named by the label and the action', () => {
   const { input } = draw()
   expect(input.type).toBe('file')
   expect(input).toHaveAccessibleName('Documents Choose files or drop them here')
@@ -58,7 +58,7 @@ test('it is a native control, whose name says the field and what it does', () =>
   expect(input.multiple).toBe(true)
 })
 
-test('chosen files are added with their name and size, and can be chosen again', async () => {
+test('adds chosen files with name and size, and accepts the same file again', async () => {
   const { user, input, onChange } = draw()
   await user.upload(input, [pdf(), pdf('id.jpg', '1')])
   expect(onChange).toHaveBeenCalledOnce()
@@ -88,7 +88,7 @@ test('does not call onChange if all files are refused', async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('one file at most: the dialog offers one, and a second one is refused', async () => {
+test('accepts one file if `maxFiles` is 1, and rejects a second file', async () => {
   const { user, input } = draw([], { maxFiles: 1 })
   expect(input.multiple).toBe(false)
   await user.upload(input, pdf())
@@ -96,7 +96,7 @@ test('one file at most: the dialog offers one, and a second one is refused', asy
   expect(screen.getByRole('alert')).toHaveTextContent('second.pdf: count')
 })
 
-test('after a removal focuses the next file, then the control', async () => {
+test('focuses the next file after a removal, and then the input', async () => {
   const { user, input, onChange } = draw([
     { id: '1', name: 'a.pdf' },
     { id: '2', name: 'b.pdf' },
@@ -109,7 +109,7 @@ test('after a removal focuses the next file, then the control', async () => {
   expect(input).toHaveFocus()
 })
 
-test('each file shows its upload state', () => {
+test('shows the upload state of each file', () => {
   draw([
     { id: '1', name: 'a.pdf', state: 'sending', progress: 0.4 },
     { id: '2', name: 'b.pdf', state: 'sending' },
@@ -178,7 +178,7 @@ test('ignores dragged text and hides the drop target when the drag leaves the pa
   await waitFor(() => expect(screen.queryByText('Let go to add them')).not.toBeInTheDocument())
 })
 
-test('an error marks the control and focuses it', () => {
+test('marks the input invalid for an error, and focuses the input', () => {
   const { input } = draw([], { error: 'Add the contract', hint: 'Up to 2 MB.' })
   expect(input).toBeInvalid()
   expect(input).toHaveAccessibleDescription('Up to 2 MB. Add the contract')
@@ -196,7 +196,7 @@ test('calls onBlur once the focus leaves the whole field', async () => {
   expect(onBlur).toHaveBeenCalledOnce()
 })
 
-test('disabled, nothing is added or removed', () => {
+test('adds and removes no files while the field is disabled', () => {
   const { input } = draw([{ id: '1', name: 'a.pdf' }], { disabled: true })
   expect(input).toBeDisabled()
   expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument()

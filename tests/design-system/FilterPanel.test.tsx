@@ -15,7 +15,7 @@ const draw = (props: Partial<ComponentProps<typeof FilterPanel>> = {}) => {
   return { user: userEvent.setup(), panel: screen.getByRole('search', { name: 'Filters' }) }
 }
 
-test('the button shows and hides the filters and its label says which', async () => {
+test('shows and hides the filters by a button with a matching label', async () => {
   const { user, panel } = draw({ startsOpen: false })
   const button = within(panel).getByRole('button', { name: 'Show filters' })
   expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -29,7 +29,7 @@ test('the button shows and hides the filters and its label says which', async ()
   expect(button).toHaveFocus()
 })
 
-test('hidden filters keep their typed text', async () => {
+test('keeps the typed text of hidden filters', async () => {
   const { user } = draw({ startsOpen: true })
   await user.type(screen.getByRole('textbox', { name: 'Plate' }), 'AB 123')
   await user.click(screen.getByRole('button', { name: 'Hide filters' }))
@@ -46,22 +46,22 @@ test.each([
   expect(screen.getByRole('button', { name })).toBeVisible()
 })
 
-test('the result is a status from the first rendering, so that changes are announced', () => {
+test('renders the result as a status from the first rendering, so that changes are announced', () => {
   draw({ result: '12 results' })
   expect(screen.getByRole('status')).toHaveTextContent('12 results')
 })
 
-test('the status is empty while the result is unknown', () => {
+test('has an empty status while the result is unknown', () => {
   draw({ result: '' })
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('without a result there is no status', () => {
+test('has no status without a result', () => {
   draw()
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
 
-test('clearing and refreshing are buttons, also while the filters are hidden', async () => {
+test('has buttons to clear and refresh, also while the filters are hidden', async () => {
   const clear = vi.fn()
   const refresh = vi.fn()
   const { user } = draw({
@@ -74,7 +74,7 @@ test('clearing and refreshing are buttons, also while the filters are hidden', a
   expect([clear.mock.calls.length, refresh.mock.calls.length]).toEqual([1, 1])
 })
 
-test('a refresh under way is busy, and a refused clearing says why', async () => {
+test('marks a running refresh as busy, and shows why clearing is disabled', async () => {
   const run = vi.fn()
   const { user } = draw({
     clear: { label: 'Clear filters', run, reason: 'No filter is set.' },

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { IconButton } from '@/design-system/components/IconButton/IconButton'
 
-test('its label is its name and its tooltip', async () => {
+test('has the label as name and as tooltip', async () => {
   const user = userEvent.setup()
   const onClick = vi.fn()
   render(<IconButton label="Close" icon={<svg aria-hidden="true" />} onClick={onClick} />)
@@ -15,7 +15,7 @@ test('its label is its name and its tooltip', async () => {
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-test('a refused button has its name and the reason as tooltip', async () => {
+test('has the name and the `disabledReason` as tooltip', async () => {
   const user = userEvent.setup()
   render(<IconButton label="Delete" icon={<svg aria-hidden="true" />} disabledReason="It has visits." />)
   await user.tab()

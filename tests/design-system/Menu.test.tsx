@@ -54,7 +54,7 @@ test.each([
   await waitFor(() => expect(entry(focused)).toHaveFocus())
 })
 
-test('Enter chooses once, closes the menu and returns the focus before the action runs', async () => {
+test('chooses once by Enter, closes the menu and returns the focus before the action runs', async () => {
   const { user, chosen, trigger } = draw()
   chosen.mockImplementation(() => expect(trigger).toHaveFocus())
   trigger.focus()
@@ -67,7 +67,7 @@ test('Enter chooses once, closes the menu and returns the focus before the actio
   expect(trigger).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a mouse opens it, chooses, and a second press of the button closes it', async () => {
+test('opens and chooses by mouse, and closes by a second click on the button', async () => {
   const { user, chosen, trigger } = draw()
   await user.click(trigger)
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
@@ -80,7 +80,7 @@ test('a mouse opens it, chooses, and a second press of the button closes it', as
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
 })
 
-test('Escape closes it and gives focus back; Tab closes it and goes on', async () => {
+test('closes by Escape with the focus on the button, and by Tab with the focus on the next element', async () => {
   const { user, trigger } = draw()
   trigger.focus()
   await user.keyboard('{ArrowDown}')
@@ -95,7 +95,7 @@ test('Escape closes it and gives focus back; Tab closes it and goes on', async (
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
 })
 
-test('a disabled entry is focusable, shows its reason and does nothing', async () => {
+test('keeps a disabled entry focusable, shows the reason and does not run the action', async () => {
   const { user, chosen, trigger } = draw()
   trigger.focus()
   await user.keyboard('{ArrowUp}')
@@ -121,7 +121,7 @@ function Screen() {
   )
 }
 
-test('a dialog opened by an entry keeps the focus, and gives it back to the button', async () => {
+test('leaves the focus in a dialog that an entry opened, until the dialog returns the focus to the button', async () => {
   const user = userEvent.setup()
   render(<Screen />)
   screen.getByRole('button', { name: 'Actions' }).focus()
@@ -135,7 +135,7 @@ test('a dialog opened by an entry keeps the focus, and gives it back to the butt
   expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus()
 })
 
-test('inside an open dialog it is drawn inside the dialog, where the top layer is', async () => {
+test('renders inside an open dialog, because the dialog is in the top layer', async () => {
   render(
     <dialog open aria-label="Task">
       <Menu label="More" items={[{ label: 'Edit', onSelect: () => {} }]} />
@@ -145,7 +145,7 @@ test('inside an open dialog it is drawn inside the dialog, where the top layer i
   expect(screen.getByRole('dialog')).toContainElement(await screen.findByRole('menu'))
 })
 
-test('a menu without entries opens nothing', async () => {
+test('does not open without entries', async () => {
   render(<Menu label="Nothing" items={[]} />)
   const trigger = screen.getByRole('button', { name: 'Nothing' })
   await userEvent.click(trigger)
@@ -154,7 +154,7 @@ test('a menu without entries opens nothing', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument()
 })
 
-test('the menu starts with the label that phones hide on the button', async () => {
+test('shows the label of the button as the title of the menu, because phones hide the label on the button', async () => {
   const user = userEvent.setup()
   render(<Menu label="Welcome, Ana" hidesLabelOnPhones items={[{ label: 'Leave', onSelect: vi.fn() }]} />)
   await user.click(screen.getByRole('button', { name: 'Welcome, Ana' }))

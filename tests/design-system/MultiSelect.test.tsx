@@ -68,7 +68,7 @@ const chips = () =>
     .map((chip) => chip.textContent)
 const chip = (label: string) => screen.getByRole('button', { name: `Remove ${label}` })
 
-test('a press adds an option and marks it in the list, a second press removes it', async () => {
+test('adds and marks the clicked option, and removes the option by a second click', async () => {
   const { user, input, onChange } = draw()
   await user.click(input)
   expect(list()).toHaveAttribute('aria-multiselectable', 'true')
@@ -82,7 +82,7 @@ test('a press adds an option and marks it in the list, a second press removes it
   expect(onChange.mock.calls).toEqual([[['garden']], [['garden', 'pool']], [['pool']]])
 })
 
-test('Enter adds the found option and clears the text', async () => {
+test('adds the found option and clears the text by Enter', async () => {
   const { user, input } = draw()
   await user.tab()
   await user.keyboard('pain{Enter}gar{Enter}')
@@ -95,12 +95,12 @@ test('Enter adds the found option and clears the text', async () => {
   expect(list()).not.toBeInTheDocument()
 })
 
-test('the chosen options describe the input', () => {
+test('describes the input by the chosen options', () => {
   const { input } = draw({ hint: 'Those that come.' }, ['pool', 'garden'])
   expect(input).toHaveAccessibleDescription('Those that come. Pool, Garden')
 })
 
-test('Backspace in an empty text removes the last one and says so', async () => {
+test('removes the last chosen option by Backspace in an empty text, and announces the removal', async () => {
   const { user, onChange } = draw({}, ['pool', 'garden'])
   await user.tab()
   await user.keyboard('x{Backspace}')
@@ -125,7 +125,7 @@ test.each([
   expect(chip(label)).toHaveFocus()
 })
 
-test('from the last one the arrow right leads back to the text, and with a text in it the arrow left stays', async () => {
+test('moves from the last chip to the text by ArrowRight, and stays in a text that is not empty by ArrowLeft', async () => {
   const { user, input } = draw({}, ['pool'])
   await user.tab()
   await user.keyboard('{ArrowLeft}{ArrowRight}')
@@ -150,13 +150,13 @@ test.each(['{Delete}', '{Backspace}', '{Enter}', ' '])(
   },
 )
 
-test('a press on the cross of one removes it', async () => {
+test('removes an option by a click on its remove button', async () => {
   const { user, onChange } = draw({}, ['pool', 'garden'])
   await user.click(chip('Pool'))
   expect(onChange.mock.calls).toEqual([[['garden']]])
 })
 
-test('by Tab it is one stop, and the open list two more: all and none', async () => {
+test('has one tab stop, and two more for the buttons of the open list', async () => {
   const { user, input } = draw({}, ['pool', 'garden'])
   await user.tab()
   await user.tab()
@@ -171,7 +171,7 @@ test('by Tab it is one stop, and the open list two more: all and none', async ()
   expect(list()).not.toBeInTheDocument()
 })
 
-test('the buttons for all and none affect the found enabled options', async () => {
+test('adds or removes the found enabled options by the buttons for all and none', async () => {
   const { user, input, onChange } = draw({}, ['pool'])
   await user.click(input)
   await user.keyboard('a')
@@ -181,13 +181,13 @@ test('the buttons for all and none affect the found enabled options', async () =
   expect(onChange).toHaveBeenLastCalledWith(['pool'])
 })
 
-test('the clear button removes all options', async () => {
+test('removes all options by the clear button', async () => {
   const { user, onChange } = draw({}, ['pool', 'garden'])
   await user.click(screen.getByRole('button', { name: 'Clear all' }))
   expect(onChange.mock.calls).toEqual([[[]]])
 })
 
-test('leaving tells the form once, with the whole name of one it is chosen', async () => {
+test('calls onBlur once, and adds an option if the text is its whole label', async () => {
   const onBlur = vi.fn()
   const { user, onChange } = draw({ onBlur })
   await user.tab()
@@ -200,14 +200,14 @@ test('leaving tells the form once, with the whole name of one it is chosen', asy
   expect(onChange.mock.calls).toEqual([[['garden']]])
 })
 
-test('an error marks the text, where the form finds it', () => {
+test('marks the text box invalid for an error, and focuses the text box', () => {
   const { input, container } = draw({ error: 'Choose one', required: true })
   expect(input).toBeInvalid()
   expect(focusFirstInvalid(container)).toBe(true)
   expect(input).toHaveFocus()
 })
 
-test('disabled, it shows what is chosen and lets nothing be removed', () => {
+test('shows the chosen options without remove buttons while the field is disabled', () => {
   const { input } = draw({ disabled: true }, ['pool'])
   expect(input).toBeDisabled()
   expect(chips()).toEqual(['Pool'])

@@ -5,7 +5,7 @@ import { NoteTag } from '@/design-system/components/NoteTag/NoteTag'
 
 const draw = () => render(<NoteTag note="The scan cannot be read.">Rejected</NoteTag>)
 
-test('the keyboard and a press show the note, which is then its description', async () => {
+test('shows the note on keyboard focus and on click, as the description of the tag', async () => {
   const user = userEvent.setup()
   draw()
   await user.tab()

@@ -27,7 +27,7 @@ const draw = (initial: number | null, limits: { min?: number; max?: number; step
   return { user: userEvent.setup(), onChange, input: screen.getByRole('spinbutton', { name: 'Guests' }) }
 }
 
-test('it is a text box with the keyboard of figures that says its number and limits', () => {
+test('is a text box with a numeric keyboard, a value and limits', () => {
   const { input } = draw(4, { min: 2, max: 10 })
   expect(input).toHaveAttribute('type', 'text')
   expect(input).toHaveAttribute('inputmode', 'numeric')
@@ -55,7 +55,7 @@ test.each([
   expect(input).toHaveValue(shown)
 })
 
-test('an empty field is null', async () => {
+test('has the value null for an empty text', async () => {
   const { user, input, onChange } = draw(12)
   await user.clear(input)
   expect(onChange).toHaveBeenLastCalledWith(null)
@@ -85,7 +85,7 @@ test.each([
   expect(input).toHaveValue(String(to))
 })
 
-test('the buttons step, stop at the limits and are out of the tab order', async () => {
+test('steps by the buttons up to the limits; the buttons are no tab stops', async () => {
   const { user, input } = draw(2, { min: 2, max: 3 })
   expect(screen.getByRole('button', { name: 'One less' })).toBeDisabled()
   await user.click(screen.getByRole('button', { name: 'One more' }))
@@ -99,7 +99,7 @@ test('the buttons step, stop at the limits and are out of the tab order', async 
 })
 
 test.each([Number.NaN, 1e300, Number.NEGATIVE_INFINITY])(
-  '%s looks empty, and steps begin at the least',
+  'shows %s as empty, and steps from the minimum',
   async (none) => {
     const { user, input, onChange } = draw(none, { min: 2 })
     expect(input).toHaveDisplayValue('')

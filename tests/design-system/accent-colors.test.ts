@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { accentColors } from '@/design-system/theme/accent-colors'
-import { markPairs, textPairs } from '@/design-system/theme/contrast-pairs'
+import { nonTextPairs, textPairs } from '@/design-system/theme/contrast-pairs'
 import { palettes, themeNames } from '@/design-system/theme/palettes'
 import { contrastRatio, tooFaint } from './contrast-ratio'
 
@@ -26,15 +26,15 @@ const hueApart = (one: string, other: string) => {
 }
 
 describe.each(themeNames)('%s', (theme) => {
-  const least = theme.endsWith('contrast') ? { text: 7, mark: 4.5 } : { text: 4.5, mark: 3 }
+  const minimum = theme.endsWith('contrast') ? { text: 7, nonText: 4.5 } : { text: 4.5, nonText: 3 }
 
   test('every pair of tokens keeps its contrast, whatever the accent', () => {
     fc.assert(
       fc.property(anyAccent, (accent) => {
         const palette = withAccent(accent, theme)
         expect([
-          ...tooFaint(palette, textPairs, least.text),
-          ...tooFaint(palette, markPairs, least.mark),
+          ...tooFaint(palette, textPairs, minimum.text),
+          ...tooFaint(palette, nonTextPairs, minimum.nonText),
         ]).toEqual([])
       }),
       { numRuns: 1000, seed: 1958 },
@@ -45,8 +45,8 @@ describe.each(themeNames)('%s', (theme) => {
     'so does the corner %s',
     (accent) => {
       const palette = withAccent(accent, theme)
-      expect(tooFaint(palette, textPairs, least.text)).toEqual([])
-      expect(tooFaint(palette, markPairs, least.mark)).toEqual([])
+      expect(tooFaint(palette, textPairs, minimum.text)).toEqual([])
+      expect(tooFaint(palette, nonTextPairs, minimum.nonText)).toEqual([])
     },
   )
 

@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import { markPairs, pages, textPairs } from '@/design-system/theme/contrast-pairs'
+import { nonTextPairs, pages, textPairs } from '@/design-system/theme/contrast-pairs'
 import { palettes, themeNames } from '@/design-system/theme/palettes'
 import { colorNames } from '@/design-system/theme/tokens'
 import { contrastRatio, tooFaint } from './contrast-ratio'
 
-const usual = { text: 4.5, mark: 3 }
-const more = { text: 7, mark: 4.5 }
+const usual = { text: 4.5, nonText: 3 }
+const more = { text: 7, nonText: 4.5 }
 
 describe.each(themeNames)('%s', (theme) => {
   const palette = palettes[theme]
-  const least = theme.endsWith('contrast') ? more : usual
+  const minimum = theme.endsWith('contrast') ? more : usual
 
-  test(`text reads at ${least.text}:1 on everything that it stands on`, () => {
-    expect(tooFaint(palette, textPairs, least.text)).toEqual([])
+  test(`text reads at ${minimum.text}:1 on everything that it stands on`, () => {
+    expect(tooFaint(palette, textPairs, minimum.text)).toEqual([])
   })
 
-  test(`controls, focus and marks show at ${least.mark}:1`, () => {
-    expect(tooFaint(palette, markPairs, least.mark)).toEqual([])
+  test(`controls, focus and marks show at ${minimum.nonText}:1`, () => {
+    expect(tooFaint(palette, nonTextPairs, minimum.nonText)).toEqual([])
   })
 
   test('every background has its text measured', () => {
-    const measured = new Set([...textPairs, ...markPairs].flatMap(([front, backs]) => [front, ...backs]))
+    const measured = new Set([...textPairs, ...nonTextPairs].flatMap(([front, backs]) => [front, ...backs]))
     const decoration = ['line', 'scrim']
     expect(colorNames.filter((name) => !measured.has(name) && !decoration.includes(name))).toEqual([])
   })
