@@ -38,7 +38,7 @@ test('renders items with a URL as links, and other items as buttons', async () =
   expect(open).toHaveBeenCalledTimes(1)
 })
 
-/** What a router draws. */
+/** A link of a router. */
 function RouterLink({ to, ...rest }: { to: string } & ComponentProps<'a'>) {
   return <a {...rest} href={to} />
 }

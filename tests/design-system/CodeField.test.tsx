@@ -82,17 +82,17 @@ test('has a numeric keyboard if it accepts only digits', async () => {
   expect(read()).toBe('1|2||||')
 })
 
-/** What is pasted, from which box, and what the boxes hold then. */
+/** The pasted text, the focused box, and the boxes afterwards. */
 test.each([
   ['AB12CD', 1, 'A|B|1|2|C|D'],
   ['  AB1-2CD\n', 1, 'A|B|1|2|C|D'],
   ['AB12CDEFG', 1, 'A|B|1|2|C|D'],
   ['AB', 1, 'A|B||||'],
-])('fills the boxes from %j pasted into box %i: %s', async (text, place, held) => {
+])('fills the boxes from %j pasted into box %i: %s', async (text, place, boxTexts) => {
   const { user, box, read } = draw()
   await user.click(box(place))
   await user.paste(text)
-  expect(read()).toBe(held)
+  expect(read()).toBe(boxTexts)
 })
 
 test('replaces the text of all boxes by a complete pasted code', async () => {
@@ -127,7 +127,7 @@ test('normalizes typed and pasted text to capitals', async () => {
   expect(read()).toBe('A|B|1|C|D|')
 })
 
-/** From the fourth of four filled boxes. */
+/** The key pressed in the fourth of four filled boxes, and the focused box afterwards. */
 test.each([
   ['{ArrowLeft}', 3],
   ['{ArrowRight}', 5],
@@ -166,7 +166,7 @@ test('has the one-time-code autocompletion on the first box', () => {
 
 test('fills all boxes with a code that the device fills in', async () => {
   const { user, box, read, onComplete } = draw()
-  // A device writes the whole into the first box at once.
+  // A device fills the whole code into the first box.
   box(1).focus()
   await user.paste('314159')
   expect(read()).toBe('3|1|4|1|5|9')
@@ -176,7 +176,7 @@ test('fills all boxes with a code that the device fills in', async () => {
 test('is described by hint and error, marks each box invalid, and focuses the first box', () => {
   const { boxes, box } = draw({ hint: 'It is in the mail.', error: 'Write all six', required: true })
   expect(box(1)).toHaveAccessibleDescription('It is in the mail. Write all six')
-  for (const one of boxes) expect(one).toHaveAttribute('aria-invalid', 'true')
+  for (const codeBox of boxes) expect(codeBox).toHaveAttribute('aria-invalid', 'true')
   expect(focusFirstInvalid(document.body)).toBe(true)
   expect(box(1)).toHaveFocus()
 })

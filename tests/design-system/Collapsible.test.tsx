@@ -18,7 +18,7 @@ test('opens and closes in place', async () => {
   expect(screen.getByRole('group')).not.toHaveAttribute('open')
 })
 
-test('starts open with `isInitiallyOpen`', () => {
+test('starts open with the `open` prop', () => {
   render(
     <Collapsible summary="More filters" open>
       <p>By plate</p>

@@ -29,7 +29,7 @@ test('opens all options by a click, and chooses the clicked option and closes th
   expect(list()).not.toBeInTheDocument()
 })
 
-/** The keys of the combobox pattern: what is pressed, from where, and which option is active then. */
+/** The pressed keys, the chosen value, and the active option afterwards. */
 test.each([
   ['{ArrowDown}', '', 'Ana Gómez Lot 12'],
   ['{ArrowUp}', '', 'Martín Ñandú'],

@@ -43,7 +43,7 @@ test('does not offer to create an option that exists', async () => {
 
 afterEach(() => vi.useRealTimers())
 
-/** A server in the place of the list: what was asked, and the answer of now. */
+/** Renders a combobox with a search on the server; `answer` renders the results. */
 function drawServer(initial = '') {
   vi.useFakeTimers()
   const onSearch = vi.fn()

@@ -77,7 +77,7 @@ test('focuses the title if there are no fields', async () => {
   expect(screen.getByRole('heading', { name: 'New guest' })).toHaveFocus()
 })
 
-/** The three ways out without a button, and whether a dialog that is not dismissable lets them. */
+/** The three ways to dismiss a dialog, and whether each closes a dialog that is not dismissable. */
 test.each([
   ['Escape', true, 1],
   ['Escape', false, 0],
@@ -130,7 +130,7 @@ test('does not submit the outer form by a form inside', async () => {
   expect(outer).not.toHaveBeenCalled()
 })
 
-/** Two dialogs, one over the other. */
+/** Two stacked dialogs. */
 function Two({ onClosed }: { onClosed: (name: string) => void }) {
   const [open, setOpen] = useState(['lower', 'upper'])
   const close = (name: string) => {
@@ -160,7 +160,7 @@ test('closes only the top dialog by Escape, and unlocks scrolling after the last
   expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' })
 })
 
-/** A row whose button is gone as soon as its dialog opens. */
+/** A row that removes its button when its dialog opens. */
 function Rows() {
   const [step, setStep] = useState<'row' | 'dialog' | 'done'>('row')
   return (

@@ -16,7 +16,7 @@ interface Props {
 const onLeave = vi.fn()
 const onType = vi.fn()
 
-/** Anything but figures makes it another kind of document. */
+/** Changes the type to OTHER for a number with other characters than digits. */
 const typeFor = (number: string, chosen: string) => (chosen === 'ID' && /\D/.test(number) ? 'OTHER' : chosen)
 
 function Document({ initialType = 'ID', numberError, disabled, isTypeLocked, infersType }: Props) {

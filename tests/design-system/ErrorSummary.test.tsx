@@ -19,7 +19,7 @@ const words: WeekdayWords = {
   saturday: { letter: 'S', name: 'Saturday' },
   sunday: { letter: 'S', name: 'Sunday' },
 }
-const still = () => {}
+const ignoreChange = () => {}
 
 const draw = () => {
   const summary = createRef<HTMLElement>()
@@ -34,14 +34,21 @@ const draw = () => {
           { fieldId: 'days-field', message: 'Choose a day' },
         ]}
       />
-      <TextField label="Plate" name="plate" value="" onChange={still} />
-      <TextField id="name-field" label="Name" name="name" value="" onChange={still} error="Write the name" />
+      <TextField label="Plate" name="plate" value="" onChange={ignoreChange} />
+      <TextField
+        id="name-field"
+        label="Name"
+        name="name"
+        value=""
+        onChange={ignoreChange}
+        error="Write the name"
+      />
       <SegmentedControl
         id="kind-field"
         label="Kind"
         name="kind"
         value="b"
-        onChange={still}
+        onChange={ignoreChange}
         options={[
           { value: 'a', label: 'First' },
           { value: 'b', label: 'Second' },
@@ -54,7 +61,7 @@ const draw = () => {
         words={words}
         availableDays={['friday']}
         value={[]}
-        onChange={still}
+        onChange={ignoreChange}
         error="Choose a day"
       />
     </form>,
@@ -94,7 +101,7 @@ test('focuses the first invalid field of a form', () => {
 test('gives a group of fields a name and a description, and disables the fields inside', () => {
   render(
     <FieldGroup legend="Who comes" description="As in the document." disabled>
-      <TextField label="First name" name="first" value="" onChange={still} />
+      <TextField label="First name" name="first" value="" onChange={ignoreChange} />
     </FieldGroup>,
   )
   const group = screen.getByRole('group', { name: 'Who comes' })

@@ -42,7 +42,7 @@ const draw = (initial: FileItem[] = [], props: Partial<ComponentProps<typeof Fil
       )}
     </Live>,
   )
-  // Formats are refused in words by the field itself; a browser's own filter can be switched off in its dialog.
+  // The field rejects formats itself, because users can turn off the browser's filter in its dialog.
   const user = userEvent.setup({ applyAccept: false })
   const input = screen.getByLabelText<HTMLInputElement>(/Documents/)
   return { user, input, onChange }

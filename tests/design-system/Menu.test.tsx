@@ -154,7 +154,7 @@ test('does not open without entries', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument()
 })
 
-test('shows the label of the button as the title of the menu, because phones hide the label on the button', async () => {
+test('shows the label that phones hide on the button at the top of the menu', async () => {
   const user = userEvent.setup()
   render(<Menu label="Welcome, Ana" hidesLabelOnPhones items={[{ label: 'Leave', onSelect: vi.fn() }]} />)
   await user.click(screen.getByRole('button', { name: 'Welcome, Ana' }))

@@ -32,14 +32,14 @@ function Turning({
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('it is a landmark that says which page is shown', () => {
+test('is a landmark that marks the current page', () => {
   render(<Turning start={2} total={30} />)
   expect(screen.getByRole('navigation', { name: 'Pages' })).toBeInTheDocument()
   expect(button('Page 2')).toHaveAttribute('aria-current', 'page')
   expect(button('Page 1')).not.toHaveAttribute('aria-current')
 })
 
-test('it goes to a page, to the next and back', async () => {
+test('goes to a page, to the next page and to the previous page', async () => {
   const user = userEvent.setup()
   const onChange = vi.fn()
   render(<Turning total={30} onChange={onChange} />)
@@ -49,7 +49,7 @@ test('it goes to a page, to the next and back', async () => {
   expect(onChange.mock.calls).toEqual([[3], [2], [3]])
 })
 
-test('at an end the button that leads nowhere keeps the focus and does nothing', async () => {
+test('keeps the focus on the button without effect at the first or last page', async () => {
   const user = userEvent.setup()
   const onChange = vi.fn()
   render(<Turning start={2} total={30} onChange={onChange} />)
@@ -62,7 +62,7 @@ test('at an end the button that leads nowhere keeps the focus and does nothing',
   expect(onChange.mock.calls).toEqual([[3]])
 })
 
-test('one page or none needs no pagination', () => {
+test('renders nothing for one page or none', () => {
   const { container } = render(
     <>
       <Turning total={10} />
@@ -72,7 +72,7 @@ test('one page or none needs no pagination', () => {
   expect(container).toBeEmptyDOMElement()
 })
 
-test('the places are at most five, in order, with both ends and the current page', () => {
+test('has at most five slots, in order, with the first, the last and the current page', () => {
   const pageOf = fc
     .integer({ min: 1, max: 2000 })
     .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)))
@@ -96,7 +96,7 @@ test.each([
   [3, 9, [1, 2, 3, 'gap-after', 9]],
   [4, 9, [1, 'gap-before', 4, 'gap-after', 9]],
   [7, 9, [1, 'gap-before', 7, 8, 9]],
-])('page %i of %i', (page, pages, slots) => {
+])('has the slots of page %i of %i', (page, pages, slots) => {
   expect(pageSlots(page, pages)).toEqual(slots)
 })
 
@@ -105,20 +105,20 @@ test.each([
   [98, 0],
   [98, Number.NaN],
   [-5, 10],
-])('%d rows in pages of %d are no pages', (total, pageSize) => {
+])('renders nothing for %d rows in pages of %d', (total, pageSize) => {
   const { container } = render(
     <Pagination page={1} pageSize={pageSize} total={total} labels={labels} onChange={() => {}} />,
   )
   expect(container).toBeEmptyDOMElement()
 })
 
-/** The page asked for, what is pressed, and where that leads; there are three pages. */
+/** The current page, which does not exist, the clicked button, and the next page; three pages exist. */
 test.each([
   [40, 'Previous page', 3],
   [40, 'Page 3', 3],
   [-2, 'Next page', 1],
   [-2, 'Page 1', 1],
-])('from page %d, which is none, %s leads to page %d', async (start, name, page) => {
+])('goes from the missing page %d by %s to page %d', async (start, name, page) => {
   const onChange = vi.fn()
   render(<Turning start={start} total={30} onChange={onChange} />)
   expect(screen.getByRole('navigation').querySelector('[aria-current]')).toBeNull()

@@ -28,7 +28,7 @@ const draw = (disabled = false) => {
   return { user: userEvent.setup(), send, input: screen.getByLabelText('Password') }
 }
 
-test('it is hidden at first and can be shown and hidden with the keyboard', async () => {
+test('hides the password at first, and shows and hides the password by keyboard', async () => {
   const { user, input } = draw()
   await user.type(input, 'secret')
   expect(input).toHaveAttribute('type', 'password')
@@ -40,26 +40,26 @@ test('it is hidden at first and can be shown and hidden with the keyboard', asyn
   expect(input).toHaveValue('secret')
 })
 
-test('the label of the button is its action', async () => {
+test('labels the button by its action', async () => {
   const { user } = draw()
   await user.click(screen.getByRole('button', { name: 'Show' }))
   expect(screen.getByRole('button', { name: 'Hide' })).toBeVisible()
 })
 
-test('showing it does not send the form', async () => {
+test('does not submit the form by showing the password', async () => {
   const { user, send } = draw()
   await user.click(screen.getByRole('button', { name: 'Show' }))
   expect(send).not.toHaveBeenCalled()
 })
 
-test('pasting works', async () => {
+test('accepts pasted text', async () => {
   const { user, input } = draw()
   await user.click(input)
   await user.paste('from a manager')
   expect(input).toHaveValue('from a manager')
 })
 
-test('sending the form hides it again', async () => {
+test('hides the password again on submit', async () => {
   const { user, input } = draw()
   await user.click(screen.getByRole('button', { name: 'Show' }))
   fireEvent.submit(input.closest('form') as HTMLFormElement)
@@ -73,7 +73,7 @@ test('disables autocorrection and spell checking', () => {
   expect(input).toHaveAttribute('autocapitalize', 'none')
 })
 
-test('disabled, neither input nor button can be used', () => {
+test('disables the input and the button', () => {
   const { input } = draw(true)
   expect(input).toBeDisabled()
   expect(screen.getByRole('button', { name: 'Show' })).toBeDisabled()

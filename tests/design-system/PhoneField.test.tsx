@@ -109,7 +109,7 @@ test('focuses the first invalid control', () => {
   expect(area).toHaveFocus()
 })
 
-test('the hint describes the group, and required is visible and announced', () => {
+test('describes the group by the hint, and shows and announces that the field is required', () => {
   const { group, area, number } = draw({ hint: 'Without 15.', required: true, requiredMark: '(needed)' })
   expect(group).toHaveAccessibleDescription('Without 15.')
   expect(screen.getByText('(needed)')).toBeVisible()
@@ -130,7 +130,7 @@ test('calls onBlur for each control and onLeave once for the whole field', async
   expect(onLeave).toHaveBeenCalledOnce()
 })
 
-test('disabled, none of the three can be used', () => {
+test('disables the three controls', () => {
   const { country, area, number } = draw({ disabled: true })
   for (const control of [country, area, number]) expect(control).toBeDisabled()
 })

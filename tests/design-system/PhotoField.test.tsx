@@ -7,7 +7,7 @@ import { draw, photo, pictures } from './photo-field'
 const slow = { timeout: 10_000 }
 const editor = () => screen.findByRole('slider', { name: 'Zoom' }, slow)
 
-test('it is a native control, whose name says the field and what it does', () => {
+test('is a native file input, named by the label and the action', () => {
   const { input } = draw()
   expect(input.type).toBe('file')
   expect(input).toHaveAccessibleName('Photo Choose a photo')
@@ -15,7 +15,7 @@ test('it is a native control, whose name says the field and what it does', () =>
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
 })
 
-test('a photo that is there is shown and can be removed', async () => {
+test('shows and removes an existing photo', async () => {
   const { user, input, onChange } = draw('https://example.com/ana.jpg')
   expect(screen.getByRole('img', { name: 'Photo of Ana' })).toHaveAttribute(
     'src',
@@ -35,7 +35,7 @@ test('shows a named icon for a photo that cannot be loaded', () => {
   expect(screen.getByRole('button', { name: 'Remove the photo' })).toBeVisible()
 })
 
-test('a chosen photo is cropped first; used, it is a new JPEG of what was kept', async () => {
+test('crops a chosen photo, and returns the crop as a new JPEG', async () => {
   const { drawImage } = pictures()
   const { user, input, onChange } = draw()
   await user.upload(input, photo())
@@ -55,7 +55,7 @@ test('a chosen photo is cropped first; used, it is a new JPEG of what was kept',
   expect(input).toHaveFocus()
 })
 
-test('Enter uses the photo and sends no form around it; Escape leaves it', async () => {
+test('accepts the crop by Enter without submitting the form, and cancels by Escape', async () => {
   pictures()
   const { user, input, onChange } = draw('https://example.com/ana.jpg')
   const onEscape = vi.fn()
@@ -104,7 +104,7 @@ test('revokes every object URL', async () => {
   expect(alive.size).toBe(0)
 })
 
-test('refuses a file that is no image and keeps the photo', async () => {
+test('rejects a file that is not an image, and keeps the photo', async () => {
   const { alive } = pictures({ isReadable: false })
   const { user, input, onChange } = draw('https://example.com/ana.jpg')
   await user.upload(input, photo('notes.txt', 'text/plain'))
@@ -116,7 +116,7 @@ test('refuses a file that is no image and keeps the photo', async () => {
   expect(screen.getByRole('img', { name: 'Photo of Ana' })).toBeVisible()
 })
 
-test('a photo beyond the limit is refused without being read', async () => {
+test('rejects a photo above the size limit without reading the file', async () => {
   const { alive } = pictures()
   const createObjectURL = vi.spyOn(URL, 'createObjectURL')
   const { user, input } = draw('', { sizeLimit: 6 })
@@ -126,20 +126,20 @@ test('a photo beyond the limit is refused without being read', async () => {
   expect(alive.size).toBe(0)
 })
 
-test('an error of the form belongs to the control, and focus finds it; disabled, nothing can be done', () => {
+test('describes the input by an error of the form, and focuses the input', () => {
   const { input } = draw('', { error: 'Add a photo' })
   expect(input).toHaveAccessibleDescription('Add a photo')
   expect(focusFirstInvalid(document)).toBe(true)
   expect(input).toHaveFocus()
 })
 
-test('a disabled field only shows the photo', () => {
+test('shows the photo without actions while the field is disabled', () => {
   const { input } = draw('https://example.com/ana.jpg', { disabled: true })
   expect(input).toBeDisabled()
   expect(screen.queryByRole('button', { name: 'Remove the photo' })).not.toBeInTheDocument()
 })
 
-test('the middle of a picture is a square of its shorter side', () => {
+test('selects a square of the shorter side in the middle of a picture', () => {
   expect(middleSquare({ width: 400, height: 300 })).toEqual({ x: 50, y: 0, width: 300, height: 300 })
   expect(middleSquare({ width: 300, height: 401 })).toEqual({ x: 0, y: 50, width: 300, height: 300 })
 })

@@ -9,7 +9,7 @@ const draw = (value: string | null | undefined) =>
     </p>,
   ).container.querySelector('[data-x="plate"]') as HTMLElement
 
-/** What is in sight, and what screen readers say. */
+/** The value, the visible text, and the text for screen readers. */
 test.each([
   ['ABC123', 'ABC 123', 'A B C 1 2 3'],
   ['AB123CD', 'AB 123 CD', 'A B 1 2 3 C D'],
@@ -19,7 +19,7 @@ test.each([
   ['abcdef', 'ABC DEF', 'A B C D E F'],
   ['abcd1234', 'ABCD1234', 'A B C D 1 2 3 4'],
   ['A1', 'A1', 'A 1'],
-])('%s is drawn as %s and said letter by letter', (value, drawn, said) => {
+])('shows %s as %s, and announces each character', (value, drawn, said) => {
   const plate = draw(value)
   const [seen, heard] = plate.children
   expect(seen).toHaveTextContent(drawn)
@@ -28,11 +28,11 @@ test.each([
   expect(heard).not.toHaveAttribute('aria-hidden')
 })
 
-test.each(['Peatonal', 'PEATONAL', '-'])('%s is no plate and stands as it is', (value) => {
+test.each(['Peatonal', 'PEATONAL', '-'])('shows %s unchanged, because the text is not a plate', (value) => {
   expect(draw(value)).toHaveTextContent(new RegExp(`^${value}$`))
   expect(screen.getByText(value)).toBeVisible()
 })
 
-test.each(['', '   ', null, undefined])('nothing is drawn for %o, but its place stays', (value) => {
+test.each(['', '   ', null, undefined])('renders an empty element for %o', (value) => {
   expect(draw(value)).toBeEmptyDOMElement()
 })

@@ -25,7 +25,7 @@ const draw = (props: Partial<ComponentProps<typeof Popover>> = {}) => {
 const popup = () => screen.findByRole('dialog', { name: 'Which document?' })
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-test('the button has the popup attributes while closed', () => {
+test('gives the button the popup attributes while the popover is closed', () => {
   const { trigger } = draw()
   expect(trigger).toHaveAttribute('aria-haspopup', 'dialog')
   expect(trigger).toHaveAttribute('aria-expanded', 'false')
@@ -33,22 +33,25 @@ test('the button has the popup attributes while closed', () => {
   expect(screen.queryByText('The one with which you come in.')).not.toBeInTheDocument()
 })
 
-test.each(['{Enter}', ' '])('%s opens it and takes the focus there; Escape gives it back', async (key) => {
-  const { user, trigger } = draw()
-  await user.tab()
-  await user.keyboard(key)
-  expect(await popup()).toBeVisible()
-  expect(trigger).toHaveAttribute('aria-expanded', 'true')
-  expect(trigger).toHaveAttribute('aria-controls', (await popup()).id)
-  await waitFor(async () => expect(await popup()).toHaveFocus())
-  await user.tab()
-  expect(screen.getByRole('link', { name: 'Read more' })).toHaveFocus()
-  await user.keyboard('{Escape}')
-  await isGone()
-  expect(trigger).toHaveFocus()
-})
+test.each(['{Enter}', ' '])(
+  'opens and focuses the popover by %s, and returns the focus by Escape',
+  async (key) => {
+    const { user, trigger } = draw()
+    await user.tab()
+    await user.keyboard(key)
+    expect(await popup()).toBeVisible()
+    expect(trigger).toHaveAttribute('aria-expanded', 'true')
+    expect(trigger).toHaveAttribute('aria-controls', (await popup()).id)
+    await waitFor(async () => expect(await popup()).toHaveFocus())
+    await user.tab()
+    expect(screen.getByRole('link', { name: 'Read more' })).toHaveFocus()
+    await user.keyboard('{Escape}')
+    await isGone()
+    expect(trigger).toHaveFocus()
+  },
+)
 
-test('a second press closes it, as does its own button and a press elsewhere', async () => {
+test('closes by a second click, by the close button and by a click outside', async () => {
   const { user, trigger } = draw()
   await user.click(trigger)
   await popup()
@@ -66,14 +69,14 @@ test('a second press closes it, as does its own button and a press elsewhere', a
   await isGone()
 })
 
-test('a title is above the text and names the popover', async () => {
+test('shows the title, which names the popover', async () => {
   const { user, trigger } = draw({ title: 'Documents' })
   await user.click(trigger)
   const dialog = await screen.findByRole('dialog', { name: 'Documents' })
   expect(within(dialog).getByText('Documents')).toBeVisible()
 })
 
-test('its content can close it', async () => {
+test('closes by the function that the content receives', async () => {
   const chosen = vi.fn()
   const { user, trigger } = draw({
     children: (close) => (
@@ -94,13 +97,13 @@ test('its content can close it', async () => {
   await isGone()
 })
 
-test('a hidden label is still the name of the button', () => {
+test('names the button by a hidden label', () => {
   const { trigger } = draw({ isLabelHidden: true })
   expect(trigger).toHaveAccessibleName('Which document?')
   expect(trigger).toHaveTextContent('')
 })
 
-test('in a dialog it is drawn inside, and Escape closes it alone', async () => {
+test('renders inside a dialog, and closes by Escape without closing the dialog', async () => {
   const onClose = vi.fn()
   render(
     <Dialog open title="Task" closeLabel="Leave" onClose={onClose}>

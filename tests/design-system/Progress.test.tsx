@@ -32,11 +32,11 @@ test.each([
   [130, 100, 100],
   [Number.NaN, 100, 0],
   [3, 0, 0],
-])('%d of %d is drawn as %d', (value, max, shown) => {
+])('clamps %d of %d to %d', (value, max, shown) => {
   expect(draw({ value, max }).value).toBe(shown)
 })
 
-test('a hidden label is still the accessible name', () => {
+test('has a hidden label as accessible name', () => {
   const bar = draw({ isLabelHidden: true })
   expect(bar).toHaveAccessibleName('Sending the photo')
 })

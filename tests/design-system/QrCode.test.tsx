@@ -7,12 +7,12 @@ import { qrPixels, qrPng } from '@/design-system/components/QrCode/qr-png'
 
 const texts = ['PASS-000123', 'https://example.com/pass/1?name=Ñandú', 'x', 'long '.repeat(120)]
 
-test.each(texts)('a scanner reads the image of %j', (text) => {
+test.each(texts)('creates a readable image of %j', (text) => {
   const { data, width, height } = qrPixels(text, { size: 400 })
   expect(jsQR(data, width, height)?.data).toBe(text)
 })
 
-test('every module is a square of whole pixels, at least eight, and the image is as large as was asked', () => {
+test('renders each module with at least eight whole pixels, and the image with at least the requested size', () => {
   const modules = qrMatrix('PASS-000123').length
   const large = qrPixels('PASS-000123', { size: 1000 })
   expect(large.width % modules).toBe(0)
@@ -21,7 +21,7 @@ test('every module is a square of whole pixels, at least eight, and the image is
   expect(qrPixels('PASS-000123', { size: 1 }).width).toBe(modules * 8)
 })
 
-test('four white modules lie around the code', () => {
+test('surrounds the code with four white modules', () => {
   const matrix = qrMatrix('PASS-000123')
   const isWhite = (modules: boolean[]) => modules.every((isBlack) => !isBlack)
   expect(matrix.slice(0, 4).every(isWhite)).toBe(true)
@@ -30,7 +30,7 @@ test('four white modules lie around the code', () => {
   expect(matrix[4]?.[4]).toBe(true)
 })
 
-/** Fills a matrix from the path's own words, as a drawing program would. */
+/** Fills a matrix by the commands of an SVG path. */
 const paint = (path: string, size: number) => {
   const rows = Array.from({ length: size }, () => Array<boolean>(size).fill(false))
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g)) {
@@ -39,7 +39,7 @@ const paint = (path: string, size: number) => {
   return rows
 }
 
-test('the drawn path covers the black modules and nothing else', () => {
+test('covers exactly the black modules with the path', () => {
   const matrix = qrMatrix('PASS-000123')
   expect(paint(qrPath(matrix), matrix.length)).toEqual(matrix)
 })
@@ -64,7 +64,7 @@ test('renders a named picture of the code', async () => {
   expect(drawn()).toEqual(drawnOf('PASS-000123'))
 
   rerender(draw('PASS-000124'))
-  // Never the one of another text.
+  // The picture of the former text is hidden.
   expect(picture).toHaveAttribute('aria-busy', 'true')
   await waitFor(() => expect(drawn()).toEqual(drawnOf('PASS-000124')))
 })
@@ -73,12 +73,12 @@ test('shows a short text once, below the picture', () => {
   const { rerender } = render(<QrCode {...spelled} text="LA-7K3Q-9XZ2" />)
   expect(screen.getByText('LA-7K3Q-9XZ2')).toBeVisible()
   expect(screen.getByRole('img')).not.toHaveTextContent('LA-7K3Q-9XZ2')
-  // Nobody types a long one.
+  // A long text is not shown, because nobody types it.
   rerender(<QrCode {...spelled} text={'https://example.com/pass/'.repeat(3)} />)
   expect(screen.queryByText(/example/)).not.toBeInTheDocument()
 })
 
-test('the image is a PNG of those pixels', async () => {
+test('encodes the pixels as a PNG', async () => {
   class Pixels {
     data: Uint8ClampedArray
     width: number
@@ -105,7 +105,7 @@ test('the image is a PNG of those pixels', async () => {
   vi.unstubAllGlobals()
 })
 
-test('a browser without a canvas says so', async () => {
+test('throws in a browser without a canvas', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   await expect(qrPng('PASS-000123', { size: 400 })).rejects.toThrow('cannot draw')
 })

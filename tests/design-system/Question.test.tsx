@@ -40,20 +40,20 @@ test.each([
   ['{Enter}', 0, 1],
   ['{Escape}', 0, 1],
   ['{Tab}{Enter}', 1, 0],
-])('%s from the start: %i times yes, %i times no', async (keys, yes, no) => {
+])('handles %s on opening: %i confirmations, %i cancellations', async (keys, yes, no) => {
   const { user, onConfirm, onCancel } = draw()
   await user.keyboard(keys)
   expect(onConfirm).toHaveBeenCalledTimes(yes)
   expect(onCancel).toHaveBeenCalledTimes(no)
 })
 
-test('a press on the scrim does not answer', async () => {
+test('stays open after a click on the scrim', async () => {
   const { user, onCancel } = draw()
   await user.click(screen.getByRole('alertdialog'))
   expect(onCancel).not.toHaveBeenCalled()
 })
 
-test('while the action runs it can be neither confirmed again nor closed', async () => {
+test('cannot be confirmed or closed while the action runs', async () => {
   const { user, onConfirm, onCancel } = draw({ isBusy: true })
   expect(screen.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-busy', 'true')
   await user.click(screen.getByRole('button', { name: 'Yes' }))
@@ -63,7 +63,7 @@ test('while the action runs it can be neither confirmed again nor closed', async
   expect(onCancel).not.toHaveBeenCalled()
 })
 
-test('an error is announced inside, and the question can be answered again', async () => {
+test('announces an error inside, and can be confirmed again', async () => {
   const { user, onConfirm, change } = draw({ isBusy: true })
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
   change({ error: 'The gate does not answer.' })

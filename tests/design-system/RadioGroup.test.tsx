@@ -37,7 +37,7 @@ const draw = (props: Props = {}, initial = 'day') => {
   return { user: userEvent.setup(), onChange, group, radio }
 }
 
-test('a press on the label or on the hint chooses', async () => {
+test('chooses by a click on the label or on the hint', async () => {
   const { user, onChange, radio } = draw()
   await user.click(screen.getByText('Some days'))
   expect(radio('Some days')).toBeChecked()
@@ -46,7 +46,7 @@ test('a press on the label or on the hint chooses', async () => {
   expect(onChange.mock.calls).toEqual([['range'], ['day']])
 })
 
-test('the hint of an option is its description, not part of its name', () => {
+test('describes an option by its hint, which is not part of the name', () => {
   const { radio } = draw()
   expect(radio('One day')).toHaveAccessibleDescription('Until midnight.')
   expect(radio('Some days')).not.toHaveAttribute('aria-describedby')
@@ -57,7 +57,7 @@ test.each([
   ['{ArrowRight}', 'range'],
   ['{ArrowUp}', 'range'],
   ['{ArrowLeft}', 'range'],
-])('%s goes on to what can be chosen, past what cannot', async (key, chosen) => {
+])('moves by %s to the next enabled option', async (key, chosen) => {
   const { user, onChange } = draw()
   await user.tab()
   expect(screen.getByRole('radio', { checked: true })).toHaveFocus()
@@ -72,7 +72,7 @@ test('has a single tab stop', async () => {
   expect(document.body).toHaveFocus()
 })
 
-test('a disabled option shows its reason and cannot be chosen', async () => {
+test('shows the reason of a disabled option, which cannot be chosen', async () => {
   const { user, onChange, radio } = draw()
   expect(radio('Always')).toBeDisabled()
   expect(radio('Always')).toHaveAccessibleDescription('Only the office can do it.')
@@ -80,7 +80,7 @@ test('a disabled option shows its reason and cannot be chosen', async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('hint and error describe the group, and focus finds it', () => {
+test('is described by hint and error, and is focused as the first invalid field', () => {
   const { group, radio } = draw({ hint: 'As you like.', error: 'Choose one', required: true }, '')
   expect(group).toHaveAccessibleDescription('As you like. Choose one')
   expect(group).toHaveAttribute('aria-invalid', 'true')
@@ -89,12 +89,12 @@ test('hint and error describe the group, and focus finds it', () => {
   expect(radio('One day')).toHaveFocus()
 })
 
-test('disabled, nothing can be chosen', () => {
+test('disables every option', () => {
   const { radio } = draw({ disabled: true })
   for (const { label } of options) expect(radio(label)).toBeDisabled()
 })
 
-test('two groups of one name do not disturb each other', async () => {
+test('keeps two groups with the same name independent', async () => {
   const { user } = draw()
   const other = draw({}, 'range')
   await user.click(screen.getAllByText('Some days')[0] as HTMLElement)

@@ -8,7 +8,7 @@ const draw = (...actions: RowAction[]) => {
   return userEvent.setup()
 }
 
-test('each button says what it does, and to which row', async () => {
+test('names each button by the action and the row', async () => {
   const edit = vi.fn()
   const remove = vi.fn()
   const user = draw({ label: 'Edit', run: edit }, { label: 'Remove', tone: 'danger', run: remove })
@@ -18,7 +18,7 @@ test('each button says what it does, and to which row', async () => {
   expect(edit).not.toHaveBeenCalled()
 })
 
-test('a refused action stays in reach, says why and does nothing', async () => {
+test('keeps a disabled action focusable, shows the reason and does not run the action', async () => {
   const run = vi.fn()
   const user = draw({ label: 'Edit', reason: 'Only what is pending.', run })
   await user.tab()
@@ -29,7 +29,7 @@ test('a refused action stays in reach, says why and does nothing', async () => {
   expect(run).not.toHaveBeenCalled()
 })
 
-test('more than two are a menu, which belongs to its row', async () => {
+test('renders more than two actions as a menu named by the row', async () => {
   const run = vi.fn()
   const user = draw(
     { label: 'See', run: () => {} },
@@ -41,7 +41,7 @@ test('more than two are a menu, which belongs to its row', async () => {
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-test('what destroys stands last, whatever the order it is told in', () => {
+test('renders destructive actions last', () => {
   draw({ label: 'Remove', tone: 'danger', run: () => {} }, { label: 'Edit', run: () => {} })
   const [first, last] = screen.getAllByRole('button')
   expect(first).toHaveTextContent('Edit')
@@ -49,7 +49,7 @@ test('what destroys stands last, whatever the order it is told in', () => {
   expect(last).toHaveAttribute('data-variant', 'quiet-danger')
 })
 
-test('a button that is pointed at tells the whole of what it does; a refused one why not', async () => {
+test('shows the tooltip of an action, and the reason of a disabled action', async () => {
   const user = draw(
     { label: 'See', name: 'See details of AB 123 CD', tooltip: 'See details of AB 123 CD', run: () => {} },
     { label: 'Edit', tooltip: 'Edit AB 123 CD', reason: 'Only what is pending.', run: () => {} },
@@ -61,7 +61,7 @@ test('a button that is pointed at tells the whole of what it does; a refused one
   await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Only what is pending.'))
 })
 
-test('none draw nothing', () => {
+test('renders nothing without actions', () => {
   draw()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })

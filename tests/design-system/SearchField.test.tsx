@@ -42,7 +42,7 @@ const draw = (initial = '') => {
   return { ...drawn, onSearch }
 }
 
-test('it searches once, when the typing has stopped for the delay', () => {
+test('searches once after the delay since the last typed letter', () => {
   const { onSearch } = draw()
   type('J')
   wait(299)
@@ -71,7 +71,7 @@ test('normalizes the typed and the searched text', () => {
   expect(onSearch.mock.calls).toEqual([['AB1']])
 })
 
-test('nothing is searched at first', () => {
+test('does not search on the first rendering', () => {
   const { onSearch } = draw('Juana')
   wait(5000)
   expect(onSearch).not.toHaveBeenCalled()
@@ -87,7 +87,7 @@ test('does not search the last searched text again', () => {
   expect(onSearch).not.toHaveBeenCalled()
 })
 
-test('Enter searches at once, once, and does not send the form around it', () => {
+test('searches once at once by Enter, without submitting the form', () => {
   const { onSearch } = draw()
   type('Ana')
   const wasSent = fireEvent.keyDown(box(), { key: 'Enter' })
@@ -98,7 +98,7 @@ test('Enter searches at once, once, and does not send the form around it', () =>
   expect(onSearch).toHaveBeenCalledOnce()
 })
 
-test('the clear button empties it, searches at once, returns focus and goes', () => {
+test('clears the text, searches, focuses the box and disappears after a click on the clear button', () => {
   const { onSearch } = draw('Ana')
   fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
   expect(box()).toHaveValue('')
@@ -107,7 +107,7 @@ test('the clear button empties it, searches at once, returns focus and goes', ()
   expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument()
 })
 
-test('clearing what was not searched yet cancels that search', () => {
+test('cancels a pending search when the text is cleared', () => {
   const { onSearch } = draw()
   type('Ana')
   fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
@@ -115,7 +115,7 @@ test('clearing what was not searched yet cancels that search', () => {
   expect(onSearch).not.toHaveBeenCalled()
 })
 
-test('cancels a pending search when it is unmounted', () => {
+test('cancels a pending search on unmount', () => {
   const { onSearch, unmount } = draw()
   type('Ana')
   unmount()
@@ -124,7 +124,7 @@ test('cancels a pending search when it is unmounted', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a value from outside takes the place of what is typed and of its search', () => {
+test('replaces the typed text and cancels its search for a value from the parent', () => {
   const { onSearch } = draw('Ana')
   type('Anab')
   fireEvent.click(screen.getByRole('button', { name: 'All filters off' }))
@@ -133,7 +133,7 @@ test('a value from outside takes the place of what is typed and of its search', 
   expect(onSearch).not.toHaveBeenCalled()
 })
 
-test('the echo of an earlier search does not overwrite what was typed since', () => {
+test('keeps newer typed text when the parent passes an earlier search', () => {
   const onSearch = vi.fn()
   const element = (value: string) => <SearchField {...common} value={value} onSearch={onSearch} />
   const { rerender } = render(element(''))
@@ -150,7 +150,7 @@ test('the echo of an earlier search does not overwrite what was typed since', ()
   expect(onSearch.mock.calls).toEqual([['a'], ['ab'], ['abc']])
 })
 
-test('calls the newest onSearch', () => {
+test('calls the current onSearch', () => {
   const early = vi.fn()
   const late = vi.fn()
   const { rerender } = render(<SearchField {...common} value="" onSearch={early} />)
@@ -162,7 +162,7 @@ test('calls the newest onSearch', () => {
   expect(late).toHaveBeenCalledWith('a')
 })
 
-test('an accent being composed is not searched with Enter', () => {
+test('does not search by Enter during a composition', () => {
   const { onSearch } = draw()
   type('a')
   fireEvent.keyDown(box(), { key: 'Enter', isComposing: true })

@@ -26,7 +26,7 @@ test.each(['summer', 'winter'] as const)(
   },
 )
 
-test('two scenes on one page share no ids', () => {
+test('has unique ids in two scenes on a page', () => {
   const { container } = render(
     <>
       <SeasonScene season="summer" />

@@ -38,7 +38,7 @@ const draw = (props: Props = {}, initial: '' | 'one' | 'several' = 'one') => {
   }
 }
 
-test('a press chooses', async () => {
+test('chooses by a click', async () => {
   const { user, onChange, several } = draw()
   await user.click(screen.getByText('Several days'))
   expect(onChange.mock.calls).toEqual([['several']])
@@ -50,7 +50,7 @@ test.each([
   ['{ArrowDown}', 'one', 'several'],
   ['{ArrowLeft}', 'several', 'one'],
   ['{ArrowUp}', 'several', 'one'],
-] as const)('%s goes from %s to %s', async (key, from, to) => {
+] as const)('moves by %s from %s to %s', async (key, from, to) => {
   const { user, onChange } = draw({}, from)
   await user.tab()
   expect(screen.getByRole('radio', { checked: true })).toHaveFocus()
@@ -65,27 +65,27 @@ test('has a single tab stop', async () => {
   expect(document.body).toHaveFocus()
 })
 
-test('with nothing chosen, the space bar chooses the first', async () => {
+test('chooses the first option by the space bar without a value', async () => {
   const { user, one } = draw({}, '')
   await user.tab()
   await user.keyboard(' ')
   expect(one).toBeChecked()
 })
 
-test('hint and error describe the group', () => {
+test('is described by hint and error', () => {
   const { group } = draw({ hint: 'How often.', error: 'Choose one', required: true })
   expect(group).toHaveAccessibleDescription('How often. Choose one')
   expect(group).toHaveAttribute('aria-invalid', 'true')
   expect(group).toHaveAttribute('aria-required', 'true')
 })
 
-test('disabled, nothing can be chosen', () => {
+test('disables every option', () => {
   const { one, several } = draw({ disabled: true })
   expect(one).toBeDisabled()
   expect(several).toBeDisabled()
 })
 
-test('two controls of one name do not disturb each other', async () => {
+test('keeps two controls with the same name independent', async () => {
   const { user } = draw({}, 'one')
   const other = draw({}, 'several')
   await user.click(screen.getAllByText('Several days')[0] as HTMLElement)

@@ -46,17 +46,17 @@ test('calls onChange with the chosen value', async () => {
   expect(select).toHaveDisplayValue('Worker')
 })
 
-test('an optional choice can be cleared', () => {
+test('can be cleared if the field is optional', () => {
   draw(false, 'a')
   expect(screen.getByRole('option', { name: 'Choose' })).toBeEnabled()
 })
 
-test('a required choice cannot be cleared', () => {
+test('cannot be cleared if the field is required', () => {
   draw(true, 'a')
   expect(screen.getByRole('option', { name: 'Choose' })).toBeDisabled()
 })
 
-test('a clearable required choice can be cleared', () => {
+test('can be cleared if a required field has `isClearable`', () => {
   render(
     <Select
       label="Kind"
@@ -72,7 +72,7 @@ test('a clearable required choice can be cleared', () => {
   expect(screen.getByRole('option', { name: 'Choose' })).toBeEnabled()
 })
 
-test('a disabled option is visible but cannot be chosen', () => {
+test('shows a disabled option that cannot be chosen', () => {
   draw()
   expect(screen.getByRole('option', { name: 'Agency' })).toBeDisabled()
 })
@@ -81,7 +81,7 @@ test.each([
   ['gone', 'Choose'],
   ['gone', undefined],
   ['', undefined],
-])('the value “%s”, which is none of them, looks like nothing chosen', (value, placeholder) => {
+])('shows the unknown value “%s” as empty', (value, placeholder) => {
   render(
     <Select
       label="Sort"

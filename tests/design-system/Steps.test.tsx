@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Steps } from '@/design-system/components/Steps/Steps'
 
-/** What is heard of each step, for each present step. */
+/** The current step, and the announced text of each step. */
 test.each([
   [0, ['Who', 'Documents', 'Summary']],
   [1, ['Who (done)', 'Documents', 'Summary']],
   [2, ['Who (done)', 'Documents (done)', 'Summary']],
-])('at step %i', (current, heard) => {
+])('announces the steps before step %i as done', (current, heard) => {
   render(
     <Steps label="Submission" steps={['Who', 'Documents', 'Summary']} current={current} doneLabel="done" />,
   )

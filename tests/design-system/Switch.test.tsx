@@ -28,7 +28,7 @@ const draw = (props: Props = {}) => {
   return { user: userEvent.setup(), onChange, control }
 }
 
-test('a press on the words and the space bar turn it on and off', async () => {
+test('is switched by a click on the label and by the space bar', async () => {
   const { user, control, onChange } = draw()
   expect(control).not.toBeChecked()
   await user.click(screen.getByText('Tell me when they come in'))
@@ -38,14 +38,14 @@ test('a press on the words and the space bar turn it on and off', async () => {
   expect(onChange.mock.calls).toEqual([[true], [false]])
 })
 
-test('hint and error describe it', () => {
+test('is described by hint and error', () => {
   const { control } = draw({ hint: 'By a message.', error: 'Switch it on to go on', required: true })
   expect(control).toHaveAccessibleDescription('By a message. Switch it on to go on')
   expect(control).toBeInvalid()
   expect(control).toHaveAttribute('aria-required', 'true')
 })
 
-test('a disabled control does not change and is out of the tab order', async () => {
+test('does not change and is no tab stop while the switch is disabled', async () => {
   const { user, control, onChange } = draw({ disabled: true })
   await user.click(screen.getByText('Tell me when they come in'))
   await user.tab()

@@ -28,7 +28,7 @@ const heads = (
   </thead>
 )
 
-/** jsdom lays nothing out: the rows are as wide as they are said to be, in a region of 300 px. */
+/** Mocks the layout, which jsdom lacks: rows of `width` in a region of 300 px. */
 function drawWide(width: number) {
   let tell = () => {}
   vi.stubGlobal(
@@ -54,7 +54,7 @@ function drawWide(width: number) {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a table', () => {
-  test('has the name of its caption, and so has the region that scrolls', () => {
+  test('is named by its caption, as is the scrollable region', () => {
     render(
       <Table caption="Visitors of today">
         {heads}
@@ -70,7 +70,7 @@ describe('a table', () => {
     expect(within(table).getAllByRole('rowgroup')).toHaveLength(2)
   })
 
-  test('is a stop of the Tab key only while there is something to scroll', async () => {
+  test('is a tab stop only while the content overflows', async () => {
     const { user, region, widen } = drawWide(300)
     await user.tab()
     expect(document.body).toHaveFocus()
@@ -79,7 +79,7 @@ describe('a table', () => {
     expect(region).toHaveFocus()
   })
 
-  test('says how many rows there are where it shows a part of them', () => {
+  test('has the total row count if only some rows are rendered', () => {
     render(
       <Table caption="Visitors" rowCount={5001}>
         {visitors}
@@ -97,7 +97,7 @@ describe('a table', () => {
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
   })
 
-  test('cells know the name of their column, for the cards of a phone', () => {
+  test('labels cells with their column for the cards of phones', () => {
     render(<Table caption="Visitors">{visitors}</Table>)
     expect(screen.getByRole('cell', { name: '12' })).toHaveAttribute('data-label', 'Visits')
   })
@@ -126,31 +126,31 @@ describe('the head of a column', () => {
     expect(within(head).queryByRole('button')).not.toBeInTheDocument()
   })
 
-  test.each(['ascending', 'descending'] as const)('tells the order: %s', (sort) => {
+  test.each(['ascending', 'descending'] as const)('exposes the order: %s', (sort) => {
     expect(draw(sort).head).toHaveAttribute('aria-sort', sort)
   })
 
-  test('that could order, but does not, is a button without an order', () => {
+  test('is a button without `aria-sort` if the column is sortable but not sorted', () => {
     const { head } = draw('none')
     expect(head).not.toHaveAttribute('aria-sort')
     expect(within(head).getByRole('button', { name: 'Name' })).toBeVisible()
   })
 
-  test.each(['{Enter}', ' '])('orders by the keyboard: %j', async (key) => {
+  test.each(['{Enter}', ' '])('sorts by the keyboard: %j', async (key) => {
     const { user, onSort } = draw('none')
     await user.tab()
     await user.keyboard(key)
     expect(onSort).toHaveBeenCalledTimes(1)
   })
 
-  test('orders by a press anywhere on its words', async () => {
+  test('sorts by a click on the text', async () => {
     const { user, onSort } = draw('ascending')
     await user.click(screen.getByText('Name'))
     expect(onSort).toHaveBeenCalledTimes(1)
   })
 })
 
-test('a head of a row without words is a cell like the others', () => {
+test('renders an empty row head as a normal cell', () => {
   render(
     <Table caption="Visitors">
       <tbody>

@@ -24,7 +24,7 @@ function Screen({ activation }: { activation?: 'automatic' | 'manual' }) {
 
 const shown = () => screen.getByRole('tab', { selected: true })
 
-test('the chosen tab names and controls its panel, and its badge is read with it', () => {
+test('names and controls the panel by the selected tab, with the badge in the name', () => {
   render(<Screen />)
   expect(screen.getByRole('tablist', { name: 'Visits' })).toBeVisible()
   expect(shown()).toHaveAccessibleName('Current 3')
@@ -33,7 +33,7 @@ test('the chosen tab names and controls its panel, and its badge is read with it
   expect(shown()).toHaveAttribute('aria-controls', panel.id)
 })
 
-/** The keys of the tabs pattern, from the first tab: where focus is, and what is shown with and without automatic activation. */
+/** Keys pressed on the first tab, the focused tab, and the selected tab with automatic and manual activation. */
 test.each([
   ['{ArrowRight}', 'All', 'All', 'Current 3'],
   ['{ArrowLeft}', 'Past', 'Past', 'Current 3'],
@@ -42,7 +42,7 @@ test.each([
   ['{End}{ArrowRight}', 'Current 3', 'Current 3', 'Current 3'],
   ['{ArrowRight}{Enter}', 'All', 'All', 'All'],
   ['{ArrowRight} ', 'All', 'All', 'All'],
-])('%s focuses %s', async (keys, focused, automatic, manual) => {
+])('focuses by %s the tab %s', async (keys, focused, automatic, manual) => {
   for (const [activation, expected] of [
     ['automatic', automatic],
     ['manual', manual],
@@ -57,7 +57,7 @@ test.each([
   }
 })
 
-test('Tab goes from the chosen tab to its panel and on', async () => {
+test('moves by Tab from the selected tab to its panel and to the next element', async () => {
   const user = userEvent.setup()
   render(<Screen />)
   await user.tab()
@@ -68,7 +68,7 @@ test('Tab goes from the chosen tab to its panel and on', async () => {
   expect(screen.getByRole('button', { name: 'After' })).toHaveFocus()
 })
 
-test('a press shows another panel', async () => {
+test('shows the panel of the clicked tab', async () => {
   const user = userEvent.setup()
   render(<Screen />)
   await user.click(screen.getByRole('tab', { name: 'Past' }))

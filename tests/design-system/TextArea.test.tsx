@@ -22,13 +22,13 @@ const draw = (props: { maxLength?: number; error?: string } = {}) => {
   return { user: userEvent.setup(), input: screen.getByRole('textbox', { name: 'Note' }) }
 }
 
-test('it takes several lines', async () => {
+test('accepts several lines', async () => {
   const { user, input } = draw()
   await user.type(input, 'One{Enter}Two')
   expect(input).toHaveValue('One\nTwo')
 })
 
-test('the counter counts, describes the field and stops at the limit', async () => {
+test('counts characters, describes the field by the counter and stops at the limit', async () => {
   const { user, input } = draw({ maxLength: 5 })
   expect(input).toHaveAccessibleDescription('0 of 5')
   await user.type(input, 'abcdefgh')
@@ -36,12 +36,12 @@ test('the counter counts, describes the field and stops at the limit', async () 
   expect(screen.getByText('5 of 5')).toBeVisible()
 })
 
-test('without a limit nothing is counted', () => {
+test('has no counter without a limit', () => {
   draw()
   expect(screen.queryByText(/of/)).not.toBeInTheDocument()
 })
 
-test('error and counter both describe it', () => {
+test('is described by error and counter', () => {
   const { input } = draw({ maxLength: 5, error: 'Write it' })
   expect(input).toHaveAccessibleDescription('Write it 0 of 5')
   expect(input).toBeInvalid()

@@ -26,7 +26,7 @@ const draw = (props: Partial<ComponentProps<typeof TextField>> = {}) => {
   return { user: userEvent.setup(), onChange, input: screen.getByRole<HTMLInputElement>('textbox') }
 }
 
-test('its label names it, and a press on the label goes to it', async () => {
+test('is named by its label, and focused by a click on the label', async () => {
   const { user, input } = draw()
   await user.click(screen.getByText('Name'))
   expect(input).toHaveFocus()
@@ -34,7 +34,7 @@ test('its label names it, and a press on the label goes to it', async () => {
   expect(input).toHaveAttribute('name', 'name')
 })
 
-test('a required field says so in words and to the browser, without its own bubbles', () => {
+test('marks a required field in text and for the browser, without native validation messages', () => {
   const { input } = draw({ required: true, requiredMark: '(needed)' })
   expect(screen.getByText('(needed)')).toBeVisible()
   expect(input).toHaveAccessibleName('Name')
@@ -42,7 +42,7 @@ test('a required field says so in words and to the browser, without its own bubb
   expect(input).not.toHaveAttribute('required')
 })
 
-test('hint, error and a description of the caller all describe it', () => {
+test("is described by hint, error and the caller's description", () => {
   render(<p id="more">And more.</p>)
   const { input } = draw({ hint: 'As written.', error: 'Write the name', 'aria-describedby': 'more' })
   expect(input).toHaveAccessibleDescription('As written. Write the name And more.')
@@ -50,7 +50,7 @@ test('hint, error and a description of the caller all describe it', () => {
   expect(screen.getByText('Write the name').parentElement?.querySelector('svg')).not.toBeNull()
 })
 
-test('without an error it is valid and described by nothing', () => {
+test('is valid and has no description without an error', () => {
   const { input } = draw()
   expect(input).toBeValid()
   expect(input).not.toHaveAttribute('aria-describedby')
@@ -70,33 +70,33 @@ test('passes on inputMode, autoComplete and maxLength', () => {
   expect(input).toHaveAttribute('maxlength', '10')
 })
 
-test('a disabled field accepts no input', async () => {
+test('accepts no input while the field is disabled', async () => {
   const { user, input, onChange } = draw({ disabled: true })
   await user.type(input, 'x')
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('prefix and suffix are not part of its name', () => {
+test('has a name without prefix and suffix', () => {
   const { input } = draw({ prefix: <svg aria-hidden="true" />, suffix: 'km' })
   expect(input).toHaveAccessibleName('Name')
   expect(screen.getByText('km')).toBeVisible()
 })
 
-test('normalize rewrites what is typed and pasted', async () => {
+test('normalizes typed and pasted text', async () => {
   const { user, input } = draw({ normalize: (text) => text.toUpperCase() })
   await user.type(input, 'ab')
   await user.paste(' 12cd')
   expect(input).toHaveValue('AB 12CD')
 })
 
-test('the caret stays where one types in the middle', async () => {
+test('keeps the caret position while typing in the middle', async () => {
   const { user, input } = draw({ value: 'AD', normalize: (text) => text.toUpperCase() })
   await user.type(input, 'bc', { initialSelectionStart: 1, initialSelectionEnd: 1 })
   expect(input).toHaveValue('ABCD')
   expect(input.selectionStart).toBe(3)
 })
 
-test('the caret stays before a removed character', async () => {
+test('keeps the caret before a removed character', async () => {
   const { user, input } = draw({ value: '1234', normalize: (text) => text.replace(/\D/g, '') })
   await user.type(input, 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 })
   expect(input).toHaveValue('1234')

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Thumbnail } from '@/design-system/components/Thumbnail/Thumbnail'
 
-test('an address is shown as a picture; what cannot be shown keeps its name', () => {
+test('shows the picture of a URL, and a named icon for a broken picture', () => {
   render(<Thumbnail source="https://files.example/1.png" alt="Certificate" />)
   const picture = screen.getByRole('img', { name: 'Certificate' })
   expect(picture).toHaveAttribute('src', 'https://files.example/1.png')
@@ -11,27 +11,27 @@ test('an address is shown as a picture; what cannot be shown keeps its name', ()
   expect(screen.getByRole('img', { name: 'Certificate' }).tagName).toBe('svg')
 })
 
-test('another address is tried anew after one that was broken', () => {
+test('loads a new URL after a broken picture', () => {
   const { rerender } = render(<Thumbnail source="https://files.example/1.png" alt="Certificate" />)
   fireEvent.error(screen.getByRole('img'))
   rerender(<Thumbnail source="https://files.example/2.png" alt="Certificate" />)
   expect(screen.getByRole('img')).toHaveAttribute('src', 'https://files.example/2.png')
 })
 
-test('a file of this device has an address while it is shown, and no longer', () => {
-  const made: string[] = []
-  const given: string[] = []
+test('revokes the object URL of a local file on unmount', () => {
+  const createdUrls: string[] = []
+  const revokedUrls: string[] = []
   const { createObjectURL, revokeObjectURL } = URL
-  URL.createObjectURL = () => `blob:${made.push('made')}`
-  URL.revokeObjectURL = (address) => void given.push(address)
+  URL.createObjectURL = () => `blob:${createdUrls.push('created')}`
+  URL.revokeObjectURL = (address) => void revokedUrls.push(address)
   const { unmount } = render(<Thumbnail source={new File(['1'], 'page.png')} alt="Page" />)
   expect(screen.getByRole('img', { name: 'Page' })).toHaveAttribute('src', 'blob:1')
   unmount()
-  expect(given).toEqual(['blob:1'])
+  expect(revokedUrls).toEqual(['blob:1'])
   Object.assign(URL, { createObjectURL, revokeObjectURL })
 })
 
-test('words beside it say what it is: then it is nothing to be read', () => {
+test('hides the icon from screen readers if `alt` is empty', () => {
   const { container } = render(<Thumbnail source="" alt="" />)
   expect(screen.queryByRole('img')).toBeNull()
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')

@@ -21,17 +21,17 @@ test.each([
     ['08:00', '08:30', '23:59'],
   ],
   ['a value on the step', { min: '08:00', max: '08:30', step: 30 }, '08:30', ['08:00', '08:30']],
-])('%s: the times on offer', (_, range, value, expected) => {
+])('offers the times of %s', (_, range, value, expected) => {
   expect(timeOptions(range, value)).toEqual(expected)
 })
 
-test('a whole day has 96 quarters, the last at 23:45', () => {
+test('offers 96 quarters of a whole day, the last at 23:45', () => {
   const times = timeOptions({ min: '00:00', max: '23:59', step: 15 }, '')
   expect(times).toHaveLength(96)
   expect(times.at(-1)).toBe('23:45')
 })
 
-test('23:59 is shown and stays on offer after another choice only while it is chosen', async () => {
+test('offers 23:59 only while 23:59 is the value', async () => {
   const user = userEvent.setup()
   render(
     <Live initial="23:59">
@@ -47,17 +47,14 @@ test('23:59 is shown and stays on offer after another choice only while it is ch
   expect(screen.queryByRole('option', { name: '23:59' })).not.toBeInTheDocument()
 })
 
-test.each([0, -15, Number.NaN])(
-  'a step of %s offers every minute instead of none or endlessly many',
-  (step) => {
-    render(
-      <TimeField label="Until" name="u" value="" onChange={() => {}} min="10:00" max="10:03" step={step} />,
-    )
-    expect(screen.getAllByRole('option').map((one) => one.textContent)).toContain('10:02')
-  },
-)
+test.each([0, -15, Number.NaN])('offers every minute for the invalid step %s', (step) => {
+  render(
+    <TimeField label="Until" name="u" value="" onChange={() => {}} min="10:00" max="10:03" step={step} />,
+  )
+  expect(screen.getAllByRole('option').map((element) => element.textContent)).toContain('10:02')
+})
 
-test('with the limits the wrong way round only what is chosen is offered', () => {
+test('offers only the value if `min` is after `max`', () => {
   render(<TimeField label="Until" name="u" value="12:00" onChange={() => {}} min="20:00" max="08:00" />)
-  expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual(['12:00'])
+  expect(screen.getAllByRole('option').map((element) => element.textContent)).toEqual(['12:00'])
 })

@@ -65,12 +65,12 @@ test('renders an error once, as an alert', async () => {
   expect(screen.getAllByText('It was not saved.')).toHaveLength(1)
 })
 
-/** How long each stays: still there just before, gone just after. */
+/** The timeout of each toast, in milliseconds. */
 test.each([
   ['a message', saved, 5000],
   ['a message with a time of its own', { ...saved, timeout: 10_000 }, 10_000],
   ['an error with a time of its own', { ...failed, timeout: 2000 }, 2000],
-])('%s leaves by itself', async (_, toast, time) => {
+])('removes %s after its timeout', async (_, toast, time) => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { press } = draw(toast)
   await press('Show')
@@ -84,7 +84,7 @@ test.each([
 test.each([
   ['an error', failed],
   ['a message without time', { ...saved, timeout: 0 }],
-])('%s stays until it is dismissed', async (_, toast) => {
+])('keeps %s until the user dismisses the toast', async (_, toast) => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { press } = draw(toast)
   await press('Show')
@@ -95,7 +95,7 @@ test.each([
   await waitFor(() => expect(screen.queryByText(toast.message)).not.toBeInTheDocument())
 })
 
-test('the caller can dismiss a toast, even before it is rendered', async () => {
+test('lets the caller dismiss a toast, even before the toast is rendered', async () => {
   const { user, press } = draw(failed)
   await press('Show')
   await screen.findByRole('alert')
@@ -107,7 +107,7 @@ test('the caller can dismiss a toast, even before it is rendered', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
 })
 
-test('the same text twice is one toast, another text a second one', async () => {
+test('shows one toast for equal texts, and a second toast for another text', async () => {
   const { press } = draw(failed)
   await press('Show')
   await press('Show')
@@ -136,7 +136,7 @@ test('moves the toasts into an open dialog and out of it when it closes', async 
   expect(screen.getByRole('alert')).toHaveTextContent('It was not saved.')
 })
 
-test('Escape dismisses the toast that has focus and leaves the dialog open', async () => {
+test('dismisses the focused toast by Escape, and leaves the dialog open', async () => {
   const { user, press } = draw(failed)
   await press('Open')
   await press('Show inside')
@@ -147,7 +147,7 @@ test('Escape dismisses the toast that has focus and leaves the dialog open', asy
   expect(screen.getByRole('dialog', { name: 'Task' })).toBeInTheDocument()
 })
 
-test('F6 reaches the toasts from anywhere', async () => {
+test('focuses the toasts by F6', async () => {
   const { user, press } = draw(failed)
   await press('Show')
   await screen.findByRole('alert')
@@ -155,7 +155,7 @@ test('F6 reaches the toasts from anywhere', async () => {
   expect(screen.getByRole('region', { name: 'Messages' })).toHaveFocus()
 })
 
-test('without a provider it says what is missing', () => {
+test('throws without a provider', () => {
   vi.mocked(console.error).mockImplementation(() => {})
   expect(() => render(<Screen toast={saved} />)).toThrow('useToasts needs a ToastProvider around it')
   vi.mocked(console.error).mockClear()

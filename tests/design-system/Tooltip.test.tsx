@@ -15,7 +15,7 @@ const draw = () =>
     </>,
   )
 
-test('keyboard focus opens it, describes the control, and leaving closes it', async () => {
+test('opens on keyboard focus, describes the control, and closes on blur', async () => {
   const user = userEvent.setup()
   draw()
   await user.tab()
@@ -27,7 +27,7 @@ test('keyboard focus opens it, describes the control, and leaving closes it', as
   expect(screen.getByRole('button', { name: 'When?' })).not.toHaveAttribute('aria-describedby')
 })
 
-test('Escape closes it and focus stays', async () => {
+test('closes by Escape and keeps the focus', async () => {
   const user = userEvent.setup()
   draw()
   await user.tab()
@@ -37,7 +37,7 @@ test('Escape closes it and focus stays', async () => {
   expect(screen.getByRole('button', { name: 'When?' })).toHaveFocus()
 })
 
-test('a mouse has to rest on the control, and may travel to the popup', async () => {
+test('opens after the mouse rests on the control, and stays while the mouse is on the popup', async () => {
   const user = userEvent.setup({ delay: null })
   vi.useFakeTimers({ shouldAdvanceTime: true })
   draw()
@@ -56,7 +56,7 @@ test('a mouse has to rest on the control, and may travel to the popup', async ()
   await waitFor(() => expect(tooltip).not.toBeInTheDocument())
 })
 
-test('a press closes it', async () => {
+test('closes by a press', async () => {
   const user = userEvent.setup()
   draw()
   await user.tab()
@@ -65,7 +65,7 @@ test('a press closes it', async () => {
   await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
 })
 
-test('without content there is no popup and no description', async () => {
+test('renders no popup and no description without content', async () => {
   const user = userEvent.setup()
   render(
     <Tooltip>
@@ -78,7 +78,7 @@ test('without content there is no popup and no description', async () => {
   expect(screen.getByRole('button')).not.toHaveAttribute('aria-describedby')
 })
 
-test('inside an open dialog it is drawn inside the dialog, where the top layer is', async () => {
+test('renders inside an open dialog, because the dialog is in the top layer', async () => {
   const user = userEvent.setup()
   render(
     <dialog open aria-label="Question">
@@ -93,7 +93,7 @@ test('inside an open dialog it is drawn inside the dialog, where the top layer i
   expect(screen.getByRole('dialog')).toContainElement(await screen.findByRole('tooltip'))
 })
 
-test("the child's own handlers and description survive", async () => {
+test('keeps the handlers and the description of the child', async () => {
   const user = userEvent.setup()
   const onFocus = vi.fn()
   render(

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { TransferList } from '@/design-system/components/TransferList/TransferList'
 import type { TransferItem, TransferSide } from '@/design-system/components/TransferList/transfer-item'
 
-/** Counts the rows that are drawn, by the picture that each of them has. */
+/** Counts the rendered rows by the icon of each row. */
 const drawnRows = vi.hoisted(() => ({ available: vi.fn(() => null) }))
 vi.mock('lucide-react', async (original) => ({ ...(await original<object>()), Plus: drawnRows.available }))
 beforeEach(() => {
@@ -27,14 +27,14 @@ interface Setting {
   error?: string
 }
 
-const outside = { rename: (_title: string): void => undefined }
+const parent = { rename: (_title: string): void => undefined }
 const search = { value: '', delay: 0, maxLength: 100, clearLabel: 'Clear' }
 
 function Page({ all = [ana, bea, ciro], chosen = [], more = [], available, ...field }: Setting) {
   const [people, setPeople] = useState(all)
-  const [picked, setPicked] = useState(chosen)
+  const [chosenPeople, setChosenPeople] = useState(chosen)
   const [isLoadingMore, setIsLoadingMore] = useState(false)
-  outside.rename = (title) => act(() => setPeople((rows) => rows.map((row) => ({ ...row, title }))))
+  parent.rename = (title) => act(() => setPeople((rows) => rows.map((row) => ({ ...row, title }))))
   const loadMore = () => {
     setIsLoadingMore(true)
     queueMicrotask(() => {
@@ -49,7 +49,7 @@ function Page({ all = [ana, bea, ciro], chosen = [], more = [], available, ...fi
       name="people"
       available={{
         title: 'Contacts',
-        items: people.filter((person) => !picked.includes(person)),
+        items: people.filter((person) => !chosenPeople.includes(person)),
         rowLabel: ({ title, subtitle }) => `Add ${title}, ${subtitle}`,
         search: { ...search, label: 'Search contacts', onSearch: () => {} },
         hasMore: more.length > 0 && people.length === all.length,
@@ -60,14 +60,14 @@ function Page({ all = [ana, bea, ciro], chosen = [], more = [], available, ...fi
       }}
       chosen={{
         title: 'Authorized',
-        items: picked,
-        countText: `${picked.length} authorized`,
+        items: chosenPeople,
+        countText: `${chosenPeople.length} authorized`,
         rowLabel: ({ title, subtitle }) => `Remove ${title}, ${subtitle}`,
         search: { ...search, label: 'Search authorized', onSearch: () => {} },
-        status: picked.length === 0 ? 'Nobody yet.' : undefined,
+        status: chosenPeople.length === 0 ? 'Nobody yet.' : undefined,
       }}
-      onAdd={(person) => setPicked([...picked, person])}
-      onRemove={(person) => setPicked(picked.filter(({ id }) => id !== person.id))}
+      onAdd={(person) => setChosenPeople([...chosenPeople, person])}
+      onRemove={(person) => setChosenPeople(chosenPeople.filter(({ id }) => id !== person.id))}
       addedText={({ title }) => `${title} was added`}
       removedText={({ title }) => `${title} was removed`}
     />
@@ -88,7 +88,7 @@ const add = (person: TransferItem) =>
 const remove = (person: TransferItem) =>
   screen.getByRole('button', { name: `Remove ${person.title}, ${person.subtitle}` })
 
-test('a press moves a row to the other list and back, and says so', async () => {
+test('moves a row to the other list and back by a click, and announces both', async () => {
   const user = draw()
   await user.click(add(bea))
   expect(names('Contacts')).toEqual(['Ana ID 20', 'Ciro ID 40'])
@@ -99,13 +99,13 @@ test('a press moves a row to the other list and back, and says so', async () => 
   expect(screen.getByText('Bea was removed')).toBeInTheDocument()
 })
 
-test('the count is announced', async () => {
+test('announces the count', async () => {
   const user = draw()
   await user.click(add(bea))
   expect(screen.getByText('1 authorized')).toHaveAttribute('role', 'status')
 })
 
-test('with the keyboard, focus goes on to the row that takes the place', async () => {
+test('focuses the next row after a keyboard move, or the previous one at the end', async () => {
   const user = draw()
   add(ana).focus()
   await user.keyboard('{Enter}')
@@ -116,7 +116,7 @@ test('with the keyboard, focus goes on to the row that takes the place', async (
   expect(add(bea)).toHaveFocus()
 })
 
-test('the arrows go through the rows, Tab passes them in one stop and comes back to where it was', async () => {
+test('moves through the rows by the arrow keys, and has one tab stop at the last focused row', async () => {
   const user = draw({ all: [ana, bea, ciro, dora] })
   screen.getByRole('searchbox', { name: 'Search contacts' }).focus()
   await user.tab()
@@ -134,7 +134,7 @@ test('the arrows go through the rows, Tab passes them in one stop and comes back
   expect(add(bea)).toHaveFocus()
 })
 
-test('after the last row of a list, focus goes to its search', async () => {
+test('focuses the search box after the only row of a list moves', async () => {
   const user = draw({ all: [ana] })
   add(ana).focus()
   await user.keyboard('{Enter}')
@@ -144,14 +144,14 @@ test('after the last row of a list, focus goes to its search', async () => {
   expect(screen.getByRole('searchbox', { name: 'Search authorized' })).toHaveFocus()
 })
 
-test('removing goes on to the next of the chosen', async () => {
+test('focuses the next chosen row after a removal', async () => {
   const user = draw({ chosen: [ana, bea, ciro] })
   remove(bea).focus()
   await user.keyboard('{Enter}')
   expect(remove(ciro)).toHaveFocus()
 })
 
-test('a row that stays keeps the focus, and a later change does not take it from elsewhere', async () => {
+test('keeps the focus on a row that stays, and does not take the focus from elsewhere later', async () => {
   const onAdd = vi.fn()
   const common = { title: 'Side', items: [ana, bea], rowLabel: ({ title }: TransferItem) => `Add ${title}` }
   const element = (items: TransferItem[]) => (
@@ -180,7 +180,7 @@ test('a row that stays keeps the focus, and a later change does not take it from
   expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
 })
 
-test('more rows: the button stays focusable while they come, then focus goes to the first of them', async () => {
+test('focuses the first loaded row after "Load more"', async () => {
   const user = draw({ more: [dora] })
   const more = screen.getByRole('button', { name: 'Load more' })
   more.focus()
@@ -189,7 +189,7 @@ test('more rows: the button stays focusable while they come, then focus goes to 
   expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument()
 })
 
-test('while more is loading, a press asks for nothing', async () => {
+test('does not request more rows twice', async () => {
   const onLoadMore = vi.fn()
   const user = draw({
     available: { hasMore: true, isLoadingMore: true, onLoadMore, loadMoreLabel: 'Load more' },
@@ -200,7 +200,7 @@ test('while more is loading, a press asks for nothing', async () => {
   expect(more).toHaveFocus()
 })
 
-test('each side is searched by its own box', async () => {
+test('searches each side by its own search box', async () => {
   const onSearch = vi.fn()
   const user = draw({
     available: { search: { ...search, label: 'Search contacts', onSearch, placeholder: 'Name' } },
@@ -211,19 +211,19 @@ test('each side is searched by its own box', async () => {
   expect(onSearch).toHaveBeenLastCalledWith('An')
 })
 
-test('status and action have their places', () => {
+test('shows the status and the action of each side', () => {
   draw({ available: { items: [], status: 'Loading…', action: <button type="button">New contact</button> } })
   expect(side('Contacts').getByText('Loading…')).toBeVisible()
   expect(side('Contacts').getByRole('button', { name: 'New contact' })).toBeVisible()
   expect(side('Authorized').getByText('Nobody yet.')).toBeVisible()
 })
 
-test('the error describes the whole', () => {
+test('describes the whole field by the error', () => {
   draw({ error: 'Choose at least one' })
   expect(screen.getByRole('group', { name: 'People' })).toHaveAccessibleDescription('Choose at least one')
 })
 
-test('disabled, rows are text that the keyboard can scroll', async () => {
+test('renders rows as text in a focusable region while the field is disabled', async () => {
   const user = draw({ disabled: true, chosen: [ana] })
   expect(names('Authorized')).toEqual(['Ana ID 20'])
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
@@ -232,13 +232,13 @@ test('disabled, rows are text that the keyboard can scroll', async () => {
   expect(screen.getByRole('region', { name: 'Contacts' })).toHaveFocus()
 })
 
-test('a row changed from outside is drawn anew', () => {
+test('renders a row again after its item changed', () => {
   draw({ all: [ana] })
-  outside.rename('Anabel')
+  parent.rename('Anabel')
   expect(screen.getByRole('button', { name: 'Add Anabel, ID 20' })).toBeVisible()
 })
 
-test('of many rows, adding one draws only those between which the Tab stop moves', () => {
+test('renders at most two of many rows again when one row is added', () => {
   const many = Array.from({ length: 300 }, (_, index) => ({ id: `${index}`, title: `Person ${index}` }))
   draw({ all: many })
   expect(drawnRows.available).toHaveBeenCalledTimes(300)

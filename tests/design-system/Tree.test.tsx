@@ -27,19 +27,19 @@ const park: TreeNode[] = [
   { id: 'fence', label: 'Fence' },
 ]
 
-type Given = Partial<Parameters<typeof Tree>[0]>
+type TreeProps = Partial<Parameters<typeof Tree>[0]>
 
-const draw = async (given: Given = {}) => {
+const draw = async (props: TreeProps = {}) => {
   const onChoose = vi.fn()
   render(
     <StrictMode>
-      <Live initial={given.chosen}>
+      <Live initial={props.chosen}>
         {(chosen, choose) => (
           <Tree
             label="Park"
             nodes={park}
             words={words}
-            {...given}
+            {...props}
             chosen={chosen}
             onChoose={(node) => {
               onChoose(node.id)
@@ -57,7 +57,7 @@ const draw = async (given: Given = {}) => {
 const node = (name: string) => screen.getByRole('treeitem', { name: new RegExp(`^${name}`) })
 const names = () => screen.getAllByRole('treeitem').map((item) => item.textContent)
 
-test('only what is open is drawn, each with its place', async () => {
+test('renders only the open nodes, with level and position', async () => {
   await draw({ initiallyOpen: ['trees'] })
   expect(screen.getByRole('tree', { name: 'Park' })).toBeVisible()
   expect(names()).toEqual(['Trees', 'Oak', 'Palms', 'Flowers', 'Fence'])
@@ -68,7 +68,7 @@ test('only what is open is drawn, each with its place', async () => {
   expect(node('Oak')).not.toHaveAttribute('aria-expanded')
 })
 
-test('a press chooses, and opens or closes a branch', async () => {
+test('chooses a node by a click, and opens or closes a branch', async () => {
   const { user, onChoose } = await draw()
   await user.click(node('Trees'))
   expect(names()).toEqual(['Trees', 'Oak', 'Palms', 'Flowers', 'Fence'])
@@ -79,20 +79,20 @@ test('a press chooses, and opens or closes a branch', async () => {
   expect(onChoose.mock.calls.flat()).toEqual(['trees', 'oak', 'trees'])
 })
 
-test('what is chosen elsewhere comes into sight, and is where the Tab key leads', async () => {
-  const given = { label: 'Park', nodes: park, words, onChoose: () => {} }
-  const { rerender } = render(<Tree {...given} chosen="fence" />)
+test('opens the branches around a node that the parent chooses, and makes the node the tab stop', async () => {
+  const props = { label: 'Park', nodes: park, words, onChoose: () => {} }
+  const { rerender } = render(<Tree {...props} chosen="fence" />)
   await act(() => import('@/design-system/components/Tree/TreeRows'))
   expect(names()).toEqual(['Trees', 'Flowers', 'Fence'])
-  rerender(<Tree {...given} chosen="yatay" />)
+  rerender(<Tree {...props} chosen="yatay" />)
   expect(names()).toEqual(['Trees', 'Oak', 'Palms', 'Yatay', 'Flowers', 'Fence'])
   await userEvent.tab()
   expect(node('Yatay')).toHaveFocus()
-  rerender(<Tree {...given} chosen="nobody" />)
+  rerender(<Tree {...props} chosen="nobody" />)
   expect(node('Yatay')).toBeVisible()
 })
 
-test('it is one stop of the Tab key: what is chosen, if it is in sight', async () => {
+test('has one tab stop, at the chosen node if it is visible', async () => {
   const { user } = await draw({ chosen: 'flowers' })
   await user.tab()
   expect(node('Flowers')).toHaveFocus()
@@ -101,11 +101,11 @@ test('it is one stop of the Tab key: what is chosen, if it is in sight', async (
 })
 
 describe('keys', () => {
-  const press = async (from: string, keys: string, given: Given = {}) => {
-    const drawn = await draw({ initiallyOpen: ['trees'], ...given })
+  const press = async (from: string, keys: string, props: TreeProps = {}) => {
+    const view = await draw({ initiallyOpen: ['trees'], ...props })
     act(() => node(from).focus())
-    await drawn.user.keyboard(keys)
-    return drawn
+    await view.user.keyboard(keys)
+    return view
   }
 
   test.each([
@@ -123,35 +123,35 @@ describe('keys', () => {
     ['Flowers', 'f', 'Fence'],
     ['Fence', 'fl', 'Flowers'],
     ['Trees', 'z', 'Trees'],
-  ])('from %s, %s goes to %s', async (from, keys, to) => {
+  ])('move the focus from %s by %s to %s', async (from, keys, to) => {
     await press(from, keys)
     expect(node(to)).toHaveFocus()
   })
 
-  test('the right arrow opens what is closed and stays', async () => {
+  test('open a closed branch by ArrowRight', async () => {
     await press('Flowers', '{ArrowRight}')
     expect(node('Flowers')).toHaveFocus()
     expect(node('Rose')).toBeVisible()
   })
 
-  test('the left arrow closes what is open', async () => {
+  test('close an open branch by ArrowLeft', async () => {
     await press('Trees', '{ArrowLeft}')
     expect(names()).toEqual(['Trees', 'Flowers', 'Fence'])
     expect(node('Trees')).toHaveFocus()
   })
 
-  test('* opens every branch beside the one with the focus', async () => {
+  test('open every sibling branch by *', async () => {
     await press('Trees', '*', { initiallyOpen: [] })
     expect(names()).toEqual(['Trees', 'Oak', 'Palms', 'Flowers', 'Rose', 'Fence'])
   })
 
-  test.each(['{Enter}', ' '])('%s chooses', async (key) => {
+  test.each(['{Enter}', ' '])('choose a node by %s', async (key) => {
     const { onChoose } = await press('Oak', key)
     expect(onChoose.mock.calls).toEqual([['oak']])
   })
 
   test.each(['{Control>}{ArrowDown}{/Control}', '{Alt>}{ArrowLeft}{/Alt}', '{Meta>}f{/Meta}'])(
-    '%s is the browser’s',
+    'leave %s to the browser',
     async (keys) => {
       await press('Trees', keys)
       expect(node('Trees')).toHaveFocus()
@@ -160,12 +160,12 @@ describe('keys', () => {
   )
 })
 
-describe('children that are fetched', () => {
-  const lazy: TreeNode[] = [
+describe('fetched children', () => {
+  const lazyNodes: TreeNode[] = [
     { id: 'papers', label: 'Papers', isBranch: true },
     { id: 'plans', label: 'Plans', isBranch: true },
   ]
-  const later = () => {
+  const createDeferredChildren = () => {
     let settle = { resolve: (_: readonly TreeNode[]) => {}, reject: (_: Error) => {} }
     const loadChildren = vi.fn(
       () =>
@@ -176,9 +176,9 @@ describe('children that are fetched', () => {
     return { loadChildren, settle: () => settle }
   }
 
-  test('come when the branch is opened, once', async () => {
-    const { loadChildren, settle } = later()
-    const { user } = await draw({ nodes: lazy, loadChildren })
+  test('load once, when the branch is opened', async () => {
+    const { loadChildren, settle } = createDeferredChildren()
+    const { user } = await draw({ nodes: lazyNodes, loadChildren })
     await user.click(node('Papers'))
     expect(node('Papers')).toHaveAttribute('aria-busy', 'true')
     expect(node('Papers')).toHaveTextContent('Loading')
@@ -192,9 +192,9 @@ describe('children that are fetched', () => {
     expect(loadChildren).toHaveBeenCalledTimes(1)
   })
 
-  test('that did not come are said, and asked for again', async () => {
-    const { loadChildren, settle } = later()
-    const { user } = await draw({ nodes: lazy, loadChildren })
+  test('show and announce a failure, and load again on the next opening', async () => {
+    const { loadChildren, settle } = createDeferredChildren()
+    const { user } = await draw({ nodes: lazyNodes, loadChildren })
     await user.click(node('Papers'))
     await act(async () => settle().reject(new Error('no')))
     expect(node('Papers')).toHaveAttribute('aria-expanded', 'false')
@@ -206,32 +206,32 @@ describe('children that are fetched', () => {
     expect(node('Papers')).not.toHaveTextContent(words.failed)
   })
 
-  test('that are none are said to be none', async () => {
-    const { user } = await draw({ nodes: lazy, loadChildren: async () => [] })
+  test('show the empty text if there are none', async () => {
+    const { user } = await draw({ nodes: lazyNodes, loadChildren: async () => [] })
     await user.click(node('Plans'))
     expect(node('Plans')).toHaveTextContent('Nothing here')
   })
 })
 
-test('an empty tree says so', async () => {
+test('shows the empty text in an empty tree', async () => {
   await draw({ nodes: [] })
   expect(screen.queryByRole('tree')).toBeNull()
   expect(screen.getByText('Nothing here')).toBeVisible()
 })
 
-describe('thousands', () => {
+describe('thousands of nodes', () => {
   beforeEach(() => {
-    // jsdom lays nothing out: the tree is ten rows high.
+    // jsdom has no layout, so the mocks make the tree ten rows high.
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(440)
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(44)
   })
 
-  test('draw only what is in sight; the last is one key away', async () => {
-    const many = Array.from({ length: 5000 }, (_, index) => ({
+  test('render only the visible nodes, and reach the last node by End', async () => {
+    const manyNodes = Array.from({ length: 5000 }, (_, index) => ({
       id: `${index}`,
       label: `Lot ${index + 1}`,
     }))
-    const { user } = await draw({ nodes: many })
+    const { user } = await draw({ nodes: manyNodes })
     expect(screen.getAllByRole('treeitem').length).toBeLessThan(100)
     await user.tab()
     await user.keyboard('{End}')

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { accentColors } from '@/design-system/theme/accent-colors'
 import { nonTextPairs, textPairs } from '@/design-system/theme/contrast-pairs'
 import { palettes, themeNames } from '@/design-system/theme/palettes'
-import { contrastRatio, tooFaint } from './contrast-ratio'
+import { contrastRatio, findFaintPairs } from './contrast-ratio'
 
 const anyAccent = fc
   .integer({ min: 0, max: 0xffffff })
@@ -16,25 +16,27 @@ const withAccent = (accent: string, theme: (typeof themeNames)[number]) => ({
 
 /** The hue of a colour in degrees, after the hexagon of red, green and blue. */
 const hue = (hex: string) => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((index) =>
+    Number.parseInt(hex.slice(index, index + 2), 16),
+  )
   return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI
 }
 
-const hueApart = (one: string, other: string) => {
-  const apart = Math.abs(hue(one) - hue(other)) % 360
-  return Math.min(apart, 360 - apart)
+const hueDistance = (left: string, right: string) => {
+  const distance = Math.abs(hue(left) - hue(right)) % 360
+  return Math.min(distance, 360 - distance)
 }
 
 describe.each(themeNames)('%s', (theme) => {
   const minimum = theme.endsWith('contrast') ? { text: 7, nonText: 4.5 } : { text: 4.5, nonText: 3 }
 
-  test('every pair of tokens keeps its contrast, whatever the accent', () => {
+  test('keeps the contrast of every pair of tokens with any accent', () => {
     fc.assert(
       fc.property(anyAccent, (accent) => {
         const palette = withAccent(accent, theme)
         expect([
-          ...tooFaint(palette, textPairs, minimum.text),
-          ...tooFaint(palette, nonTextPairs, minimum.nonText),
+          ...findFaintPairs(palette, textPairs, minimum.text),
+          ...findFaintPairs(palette, nonTextPairs, minimum.nonText),
         ]).toEqual([])
       }),
       { numRuns: 1000, seed: 1958 },
@@ -42,15 +44,15 @@ describe.each(themeNames)('%s', (theme) => {
   })
 
   test.each(['#000000', '#ffffff', '#808080', '#ffff00', '#0000ff', '#ff00ff', '#00ffff', '#777777'])(
-    'so does the corner %s',
+    'keeps the contrast with the extreme accent %s',
     (accent) => {
       const palette = withAccent(accent, theme)
-      expect(tooFaint(palette, textPairs, minimum.text)).toEqual([])
-      expect(tooFaint(palette, nonTextPairs, minimum.nonText)).toEqual([])
+      expect(findFaintPairs(palette, textPairs, minimum.text)).toEqual([])
+      expect(findFaintPairs(palette, nonTextPairs, minimum.nonText)).toEqual([])
     },
   )
 
-  test('only the accent changes, and every value is a colour', () => {
+  test('returns a colour for each accent token and for no other token', () => {
     const colors = accentColors('#c2410c', theme)
     expect(Object.keys(colors).sort()).toEqual(
       ['accent', 'accentHover', 'accentInk', 'accentTint', 'accentTintInk'].sort(),
@@ -58,12 +60,12 @@ describe.each(themeNames)('%s', (theme) => {
     for (const value of Object.values(colors)) expect(value).toMatch(/^#[0-9a-f]{6}$/)
   })
 
-  test.each(['#c2410c', '#1d4ed8', '#7e22ce', '#be123c', '#0e7490'])('%s keeps its hue', (accent) => {
-    expect(hueApart(accentColors(accent, theme).accent, accent)).toBeLessThan(25)
+  test.each(['#c2410c', '#1d4ed8', '#7e22ce', '#be123c', '#0e7490'])('keeps the hue of %s', (accent) => {
+    expect(hueDistance(accentColors(accent, theme).accent, accent)).toBeLessThan(25)
   })
 })
 
-test('an accent that is good as it is stays as it is', () => {
+test('does not change an accent with enough contrast', () => {
   expect(accentColors('#1d4ed8', 'light').accent).toBe('#1d4ed8')
   expect(accentColors('#9db8ff', 'dark').accent).toBe('#9db8ff')
 })

@@ -16,7 +16,7 @@ test.each([
   ['29-02-2028', '2028-02-29'],
   ['29-02-2000', '2000-02-29'],
   ['31-12-1999', '1999-12-31'],
-])('%j is the day %s', (typed, day) => {
+])('parses %j to %s', (typed, day) => {
   expect(parseTypedDay(typed)).toBe(day)
 })
 
@@ -38,11 +38,11 @@ test.each([
   '24-11-0026',
   '24-11-20266',
   'tomorrow',
-])('%j is no day', (typed) => {
+])('rejects %j', (typed) => {
   expect(parseTypedDay(typed)).toBeUndefined()
 })
 
-test('a day is written in both forms, and nothing for what is no day', () => {
+test('formats a day in both formats, and returns no day for empty text', () => {
   expect(formatFieldDay('2026-11-24', 'DD-MM-YYYY')).toBe('24-11-2026')
   expect(formatFieldDay('2026-11-24', 'DD/MM/YYYY')).toBe('24/11/2026')
   expect(formatFieldDay('', 'DD-MM-YYYY')).toBe('')
@@ -50,13 +50,13 @@ test('a day is written in both forms, and nothing for what is no day', () => {
   expect(toLocalDate(undefined)).toBeUndefined()
 })
 
-test('a day is kept within the limits', () => {
+test('clamps a day to the limits', () => {
   expect(clampDay('2026-11-24', '2026-12-01')).toBe('2026-12-01')
   expect(clampDay('2026-11-24', undefined, '2026-10-31')).toBe('2026-10-31')
   expect(clampDay('2026-11-24', '2026-11-24', '2026-11-24')).toBe('2026-11-24')
 })
 
-/** Among them zones whose clocks change at midnight, so that some days have no 00:00. */
+/** Includes zones with clock changes at midnight, where some days have no 00:00. */
 const zones = [
   'America/Argentina/Buenos_Aires',
   'America/Sao_Paulo',
@@ -73,7 +73,7 @@ describe.each(zones)('in %s', (zone) => {
     vi.unstubAllEnvs()
   })
 
-  test('every day goes to a local date, to the eye and back unchanged', () => {
+  test('converts every day to a local date, to text and back without change', () => {
     vi.stubEnv('TZ', zone)
     const anyDay = fc.integer({ min: 0, max: 73_049 })
     fc.assert(

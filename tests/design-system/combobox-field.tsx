@@ -56,9 +56,9 @@ export const draw = (props: Props = {}, initial = '') => {
 }
 
 export const option = (name: string) => screen.getByRole('option', { name })
-export const optionNames = () => screen.getAllByRole('option').map((one) => one.textContent)
+export const optionNames = () => screen.getAllByRole('option').map((element) => element.textContent)
 export const list = () => screen.queryByRole('listbox', { name: 'Resident' })
-/** What the keyboard is on: the focus itself stays in the text. */
+/** Returns the active option; the focus stays in the text box. */
 export const active = () => {
   const id = screen.getByRole('combobox', { name: 'Resident' }).getAttribute('aria-activedescendant')
   return id === null ? null : document.getElementById(id)

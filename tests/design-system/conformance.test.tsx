@@ -13,10 +13,10 @@ import { DesignSystemProvider } from '@/design-system/theme/DesignSystemProvider
 import { ConfirmProvider } from '@/patterns/dialog/ConfirmProvider'
 import { isPatternFile, patternFiles } from '@/patterns/specimens'
 
-/** A sentence, not a word: it says something, and ends. */
+/** Matches a sentence: a capital letter, at least eight more characters, and a final mark. */
 const sentence = /^[A-Z¿¡Á-Ú'`].{8,}[.!?]$/
 
-/** What the Tab key goes to. */
+/** The selector of tab stops. */
 const focusable = [
   ...['a[href]', 'button:not([disabled])', 'input:not([disabled], [type=hidden])', 'select:not([disabled])'],
   ...['textarea:not([disabled])', 'summary', '[tabindex="0"]'],
@@ -24,11 +24,11 @@ const focusable = [
   .map((selector) => `${selector}:not([tabindex="-1"])`)
   .join(',')
 
-const slowAt = 3000
+const maximumElements = 3000
 
 const isNonsense = ({ name }: Specimen) => name.startsWith('nonsense')
 
-// axe draws icons made of letters on a canvas, which jsdom has not; it takes null for an answer.
+// axe draws icon fonts on a canvas. jsdom has no canvas, and axe accepts null.
 beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
 })
@@ -47,15 +47,15 @@ const draw = async (element: ReactElement) => {
       </DesignSystemProvider>
     </StrictMode>,
   )
-  // What a component fetches on demand arrives here.
+  // Resolves the imports that components load on demand.
   await act(async () => {})
   return drawn
 }
 
-/** Rules about whole pages say nothing about one component; colours are measured on the palettes and in a browser. */
+/** Rules about whole pages, which do not apply to a component. Other tests measure the contrast. */
 const pageRules = ['color-contrast', 'region', 'page-has-heading-one', 'heading-order', 'landmark-one-main']
 
-/** What is handed no words has no name; it only has to stand. */
+/** Rules about accessible names, which do not apply to specimens without texts. */
 const namingRules = [
   'label',
   'button-name',
@@ -76,7 +76,7 @@ const violations = async (root: Element, isNameless: boolean) => {
 test.each([
   ['components', specimenFiles],
   ['patterns', patternFiles],
-])('%s stand in the order of the alphabet, once each', (_kind, list) => {
+])('lists %s in alphabetical order without duplicates', (_kind, list) => {
   const names = list.map((file) => file.component)
   expect(names).toEqual([...new Set(names)].sort((a, b) => a.localeCompare(b)))
 })
@@ -96,7 +96,7 @@ describe.each(files)('%s', (_name, file) => {
     for (const name of names) expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   })
 
-  test('says in Spanish what it is for, and a pattern also when to use it and when not', () => {
+  test('has sentences about its purpose and, for a pattern, about when to use it', () => {
     expect(file.purpose).toMatch(sentence)
     expect(isPatternFile(file)).toBe(isPattern)
     if (!isPatternFile(file)) return
@@ -120,7 +120,7 @@ describe.each(files)('%s', (_name, file) => {
       expect(effects.length).toBeGreaterThan(0)
       for (const effect of effects) expect(effect).toMatch(sentence)
     } else if (file.keyboard === undefined) {
-      for (const specimen of file.specimens.filter((one) => !isNonsense(one))) {
+      for (const specimen of file.specimens.filter((candidate) => !isNonsense(candidate))) {
         const { unmount } = await draw(<SpecimenStage file={file} specimen={specimen} />)
         const reached = document.querySelector(focusable)?.outerHTML
         expect(reached, `reached in ${specimen.name}`).toBeUndefined()
@@ -129,25 +129,25 @@ describe.each(files)('%s', (_name, file) => {
     }
   })
 
-  test.each(file.specimens)('$name: no violation of axe', async (specimen) => {
+  test.each(file.specimens)('$name: passes axe', async (specimen) => {
     await draw(<SpecimenStage file={file} specimen={specimen} />)
-    // jsdom takes minutes for thousands of elements; the catalogue's end-to-end tests look at those in a browser.
-    if (document.querySelectorAll('*').length > slowAt) return
+    // axe takes minutes for thousands of elements in jsdom; the end-to-end tests check such specimens in a browser.
+    if (document.querySelectorAll('*').length > maximumElements) return
     expect(await violations(document.body, isNonsense(specimen))).toEqual([])
   })
 
   const conformanceOf = (specimen: Specimen) => specimen.conformance ?? file.conformance
   const passing = file.specimens.filter((specimen) => conformanceOf(specimen) !== 'none' && !isPattern)
-  test.each(passing)('$name: passes on ref, class and other props', async (specimen) => {
+  test.each(passing)('$name: passes ref, class and other props on', async (specimen) => {
     let received: Element | null = null
-    const asked = {
+    const forwardedProps = {
       ref: (node: Element | null) => {
         received = node ?? received
       },
       className: 'given-class',
       'data-x': 'given',
     }
-    await draw(cloneElement(specimen.render(), asked))
+    await draw(cloneElement(specimen.render(), forwardedProps))
 
     expect(received).toBeInstanceOf(Element)
     if (conformanceOf(specimen) === 'input') {

@@ -7,7 +7,7 @@ import { Live } from '@/design-system/specimen'
 
 type Props = Partial<ComponentProps<typeof DateRangeField>>
 
-/** A live field of a range in a form, and what it told. */
+/** Renders an interactive range field in a form. Returns the mocks of its callbacks. */
 export const draw = (initial = { from: '', to: '' }, props: Props = {}) => {
   const spies = { onChange: vi.fn(), onBlur: vi.fn() }
   render(

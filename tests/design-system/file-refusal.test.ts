@@ -4,9 +4,9 @@ import { sortFiles } from '@/design-system/components/FileDrop/file-refusal'
 
 const formats = ['pdf', 'jpg']
 const file = (name: string, size = 1) => {
-  const made = new File(['x'], name)
-  Object.defineProperty(made, 'size', { value: size })
-  return made
+  const sizedFile = new File(['x'], name)
+  Object.defineProperty(sizedFile, 'size', { value: size })
+  return sizedFile
 }
 const reasons = (names: string[], rules: Parameters<typeof sortFiles>[1] = { formats }, count = 0) =>
   sortFiles(
@@ -15,7 +15,7 @@ const reasons = (names: string[], rules: Parameters<typeof sortFiles>[1] = { for
     count,
   ).refused.map(({ reason, extension }) => [reason, extension])
 
-test('formats are read from the end of the name, in either case', () => {
+test('reads the format from the end of the name, in any case', () => {
   expect(reasons(['a.pdf', 'b.PDF', 'c.JpG', 'a.b.pdf'])).toEqual([])
   expect(reasons(['a.exe', 'a.pdf.EXE', 'pdf.txt'])).toEqual([
     ['format', 'exe'],
@@ -24,11 +24,11 @@ test('formats are read from the end of the name, in either case', () => {
   ])
 })
 
-test.each(['', 'contract', 'contract.', '.pdf', 'pdf'])('%j has no format', (name) => {
+test.each(['', 'contract', 'contract.', '.pdf', 'pdf'])('rejects %j without a format', (name) => {
   expect(reasons([name])).toEqual([['no-format', '']])
 })
 
-test('without a list every format will do, and none too', () => {
+test('accepts every format, and names without a format, if no formats are listed', () => {
   expect(reasons(['a.exe', 'contract'], {})).toEqual([])
 })
 
@@ -38,13 +38,13 @@ test.each([
   [2_097_151, undefined],
   [2_097_152, 'size'],
   [50_000_000, 'size'],
-])('%i bytes: %s', (size, reason) => {
+])('returns the reason for %i bytes: %s', (size, reason) => {
   const { accepted, refused } = sortFiles([file('a.pdf', size)], { formats, sizeLimit: 2_097_152 }, 0)
   expect(refused[0]?.reason).toBe(reason)
   expect(accepted).toHaveLength(reason ? 0 : 1)
 })
 
-test('those that are too many are refused, after those that would not do anyway', () => {
+test('rejects files above `maxFiles`, not counting other rejected files', () => {
   const { accepted, refused } = sortFiles(
     ['a.exe', 'b.pdf', 'c.pdf', 'd.pdf'].map((name) => file(name)),
     { formats, maxFiles: 3 },
@@ -57,7 +57,7 @@ test('those that are too many are refused, after those that would not do anyway'
   ])
 })
 
-test('a name cannot write itself backwards or hide letters', () => {
+test('removes invisible and direction characters from a name', () => {
   expect(shownName('invoice\u202Efdp.exe')).toBe('invoicefdp.exe')
   expect(shownName('a\u0000b\n\u200Fc.pdf')).toBe('abc.pdf')
   expect(shownName('ñandú 你好.pdf')).toBe('ñandú 你好.pdf')

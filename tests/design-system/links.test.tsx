@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
 import { TextLink } from '@/design-system/components/TextLink/TextLink'
 
-/** Stands for the router's link: turns `to` into an address and decides about the press itself. */
+/** Replaces the router's link: renders `to` as `href` and handles the click. */
 function RouterLink({
   to,
   onFollow,
@@ -27,7 +27,7 @@ function RouterLink({
 test.each([
   ['TextLink', TextLink],
   ['ButtonLink', ButtonLink],
-])('%s draws the link that it is given, with both handlers and the ref', async (_name, Link) => {
+])('%s renders the given link with both handlers and the ref', async (_name, Link) => {
   const user = userEvent.setup()
   const onFollow = vi.fn()
   const onClick = vi.fn()
@@ -45,7 +45,7 @@ test.each([
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-test('a link to another tab says so and leaves no opener', () => {
+test('announces a link to another tab, which has no opener', () => {
   render(
     <TextLink href="https://example.com" newTabLabel="opens in another tab">
       Help

@@ -21,11 +21,11 @@ test.each([
   ['20111', ['1']],
   ['20.111', ['1']],
   ['nobody', []],
-])('“%s” finds %j', (text, expected) => {
+])('matches “%s” with %j', (text, expected) => {
   expect(found(text)).toEqual(expected)
 })
 
-test('what begins with the text comes first, the rest keeps its order', () => {
+test('returns options that begin with the text first, and keeps the order of the others', () => {
   expect(matchOptions(people, 'juana').map(({ label }) => label)).toEqual(['Juana Pérez'])
   const streets = ['Old Park', 'Park Road', 'Car Park', 'Parking'].map((label) => ({ value: label, label }))
   expect(matchOptions(streets, 'park').map(({ label }) => label)).toEqual([
@@ -36,7 +36,7 @@ test('what begins with the text comes first, the rest keeps its order', () => {
   ])
 })
 
-test('any word of a label finds it, whatever its accents and capitals', () => {
+test('matches any word of a label in any case, with or without accents', () => {
   fc.assert(
     fc.property(fc.constantFrom(...people), fc.boolean(), (person, isShouted) => {
       for (const word of person.label.split(' ')) {
@@ -47,6 +47,6 @@ test('any word of a label finds it, whatever its accents and capitals', () => {
   )
 })
 
-test('among thousands it finds the one', () => {
+test('finds one option among thousands', () => {
   expect(matchOptions(thousands, 'option 4999')).toEqual([{ value: 'option-4998', label: 'Option 4999' }])
 })

@@ -21,8 +21,8 @@ const words = {
 export const photo = (name = 'IMG_2044.HEIC.png', type = 'image/png') => new File(['pixels'], name, { type })
 
 /**
- * jsdom has no pictures. Here every address is one of 400 × 300 pixels, unless `isReadable` is false; what is drawn and
- * which addresses are alive can be asked. `drawn` is what the canvas writes.
+ * Mocks pictures, which jsdom does not decode: every URL is a picture of 400 × 300 pixels, or unreadable if
+ * `isReadable` is false. The canvas writes `drawn`. Returns the object URLs not yet revoked, and the mock of `drawImage`.
  */
 export const pictures = ({ isReadable = true, drawn = 'jpeg' as BlobPart } = {}) => {
   const alive = new Set<string>()
@@ -48,7 +48,7 @@ export const pictures = ({ isReadable = true, drawn = 'jpeg' as BlobPart } = {})
   return { alive, drawImage }
 }
 
-/** A live field, and what it told. */
+/** Renders an interactive field. Returns the mock of `onChange`. */
 export const draw = (initial: File | string = '', props: Partial<ComponentProps<typeof PhotoField>> = {}) => {
   const onChange = vi.fn()
   const drawn = render(

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { draw, photo, pictures } from './photo-field'
 
-/** What is fetched on demand cannot be fetched here. */
+/** Makes the code that is loaded on demand fail to load. */
 vi.mock('@/design-system/components/PhotoField/PhotoCrop', () => {
   throw new Error('offline')
 })

@@ -15,7 +15,7 @@ const items = [
   { label: 'Movements', icon: <svg aria-hidden="true" />, href: '/movements', isCurrent: false },
 ]
 
-/** A link as a router has it: its words arrive with the other props. */
+/** A link of a router; the text arrives with the other props. */
 const RouterLink = ({ to, ...rest }: ComponentProps<'a'> & { to: string }) => <a {...rest} href={to} />
 
 const drawShell = () =>
@@ -31,7 +31,7 @@ const drawShell = () =>
     </AppShell>,
   )
 
-test('the shell has each landmark once, in the order of reading', () => {
+test('renders each landmark of the shell once, in reading order', () => {
   drawShell()
   const landmarks = ['banner', 'navigation', 'main', 'contentinfo'].map((role) => screen.getByRole(role))
   for (const [index, landmark] of landmarks.entries()) {
@@ -42,7 +42,7 @@ test('the shell has each landmark once, in the order of reading', () => {
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Version 1.0')
 })
 
-test('the skip link is the first stop and moves focus to the content without touching the address', async () => {
+test('has the skip link as first tab stop, which focuses the content without changing the address', async () => {
   const user = userEvent.setup()
   drawShell()
   await user.tab()
@@ -54,7 +54,7 @@ test('the skip link is the first stop and moves focus to the content without tou
   expect(window.location.hash).toBe('')
 })
 
-test('the sidebar marks the current page and reads a badge with its entry', () => {
+test('marks the current page in the sidebar, and includes the badge in the name of its entry', () => {
   render(<Sidebar label="Sections" items={items} />)
   const navigation = screen.getByRole('navigation', { name: 'Sections' })
   expect(within(navigation).getAllByRole('listitem')).toHaveLength(2)
@@ -62,7 +62,7 @@ test('the sidebar marks the current page and reads a badge with its entry', () =
   expect(within(navigation).getByRole('link', { name: 'Movements' })).toHaveAttribute('href', '/movements')
 })
 
-test("the sidebar draws the router's links and says when one is chosen", async () => {
+test("renders the router's links in the sidebar, and calls onChoose", async () => {
   const onChoose = vi.fn()
   const onNavigate = vi.fn((event: React.MouseEvent) => event.preventDefault())
   render(
@@ -80,7 +80,7 @@ test("the sidebar draws the router's links and says when one is chosen", async (
   expect(onChoose).toHaveBeenCalledOnce()
 })
 
-test('the heading of a page can take focus, with its back link before it and its actions after it', () => {
+test('renders a focusable page heading after the back link and before the actions', () => {
   const title = createRef<HTMLHeadingElement>()
   render(
     <PageHeader
@@ -99,7 +99,7 @@ test('the heading of a page can take focus, with its back link before it and its
   expect(heading.compareDocumentPosition(screen.getByRole('button'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('a public page has its content in main, and brand and help around it', () => {
+test('renders a public page with the content in main, and brand and help outside of main', () => {
   render(
     <AuthLayout mainId="content" scene={<svg aria-hidden="true" />} brand="The Willows" footer="Help">
       <h1>Come in</h1>

@@ -21,7 +21,7 @@ test.each<[string, ReactElement]>([
   ['an alert', <Alert key="alert" title={sentence} />],
   ['a fact', <DescriptionList key="fact" items={[{ term: 'Days', description: sentence }]} />],
   ['names that stay whole', <Unbroken key="names">{sentence}</Unbroken>],
-])('the dates of %s stay on one line each, and the words are the same', (_, element) => {
+])('keeps each date of %s on one line without changing the text', (_, element) => {
   const { container } = render(element)
   for (const date of ['16-03-2026', '24-03-2026']) {
     expect(screen.getByText(date)).toHaveStyle({ whiteSpace: 'nowrap' })

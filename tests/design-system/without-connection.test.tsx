@@ -8,7 +8,7 @@ import { ToastProvider } from '@/design-system/components/Toaster/ToastProvider'
 import { useToasts } from '@/design-system/components/Toaster/use-toasts'
 import { Tree } from '@/design-system/components/Tree/Tree'
 
-/** What is fetched on demand cannot be fetched here. */
+/** Makes the code that is loaded on demand fail to load. */
 vi.mock('@/design-system/components/Menu/MenuPopup', () => {
   throw new Error('offline')
 })
@@ -22,7 +22,7 @@ vi.mock('@/design-system/components/Tree/TreeRows', () => {
   throw new Error('offline')
 })
 
-test('a menu that cannot be loaded stays closed and the page keeps working', async () => {
+test('keeps a menu closed if its code cannot be loaded, and the page keeps working', async () => {
   render(<Menu label="Actions" items={[{ label: 'Edit', onSelect: () => {} }]} />)
   const trigger = screen.getByRole('button', { name: 'Actions' })
   await userEvent.click(trigger)
@@ -30,7 +30,7 @@ test('a menu that cannot be loaded stays closed and the page keeps working', asy
   expect(screen.queryByRole('menu')).not.toBeInTheDocument()
 })
 
-test('a popover that cannot be loaded stays closed, and the next press loads it again', async () => {
+test('keeps a popover closed if its code cannot be loaded, and loads the code on the next press', async () => {
   render(
     <Popover label="Why?" closeLabel="Close">
       Because.
@@ -53,7 +53,7 @@ function Screen() {
   )
 }
 
-test('a toast that cannot be loaded breaks nothing else', async () => {
+test('leaves the page working if a toast cannot be loaded', async () => {
   render(
     <ToastProvider label="Messages" closeLabel="Dismiss">
       <Screen />
@@ -65,7 +65,7 @@ test('a toast that cannot be loaded breaks nothing else', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a code that cannot be loaded shows an error until a retry succeeds', async () => {
+test('shows an error until a retry loads the QR code', async () => {
   let isOffline = true
   vi.doMock('@/design-system/components/QrCode/qr-matrix', () => {
     if (isOffline) throw new Error('offline')
@@ -87,7 +87,7 @@ test('a code that cannot be loaded shows an error until a retry succeeds', async
   await waitFor(() => expect(picture).toHaveAttribute('aria-busy', 'false'))
 })
 
-test('a tree that cannot be loaded shows an error and a retry', async () => {
+test('shows an error and a retry if a tree cannot be loaded', async () => {
   const words = {
     loading: 'Loading',
     failed: 'It did not come.',

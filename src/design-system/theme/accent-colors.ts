@@ -8,7 +8,7 @@ export const accentNames = ['accent', 'accentHover', 'accentInk', 'accentTint', 
 export type AccentColors = Pick<Palette, (typeof accentNames)[number]>
 
 /** Changes the lightness towards black or white in as few steps as possible, until `isGood` returns true. */
-function adjustLightness(start: Oklch, direction: 1 | -1, isGood: (hex: string) => boolean): string {
+function adjust(start: Oklch, direction: 1 | -1, isGood: (hex: string) => boolean): string {
   for (let { lightness } = start; lightness > 0 && lightness < 1; lightness += direction * 0.004) {
     const hex = toHex({ ...start, lightness })
     if (isGood(hex)) return hex
@@ -24,45 +24,37 @@ function adjustLightness(start: Oklch, direction: 1 | -1, isGood: (hex: string) 
 export function accentColors(accent: string, theme: ThemeName): AccentColors {
   const palette = palettes[theme]
   const minimum = minimumContrast[theme]
-  const accentOklch = toOklch(accent)
-  const awayFromPage = theme.startsWith('light') ? -1 : 1
-  const towardsPage = awayFromPage > 0 ? -1 : 1
+  const source = toOklch(accent)
+  const away = theme.startsWith('light') ? -1 : 1
+  const towards = away > 0 ? -1 : 1
 
-  const isReadable = (hex: string, ...otherColors: string[]) =>
-    otherColors.every((color) => contrast(hex, color) >= minimum.text)
-  const isVisible = (hex: string, ...otherColors: string[]) =>
-    otherColors.every((color) => contrast(hex, color) >= minimum.nonText)
+  const isLegible = (hex: string, ...colors: string[]) =>
+    colors.every((color) => contrast(hex, color) >= minimum.text)
+  const isVisible = (hex: string, ...colors: string[]) =>
+    colors.every((color) => contrast(hex, color) >= minimum.nonText)
   /** Returns the palette's colour of that name with the hue of the accent, and with at most its chroma. */
-  const withAccentHue = (name: ColorName): Oklch => {
+  const withHue = (name: ColorName): Oklch => {
     const { lightness, chroma } = toOklch(palette[name])
-    return { lightness, chroma: Math.min(chroma, accentOklch.chroma), hue: accentOklch.hue }
+    return { lightness, chroma: Math.min(chroma, source.chroma), hue: source.hue }
   }
 
-  const accentTint = adjustLightness(
-    withAccentHue('accentTint'),
-    towardsPage,
-    (hex) => isReadable(hex, palette.ink, palette.inkMuted) && isVisible(hex, palette.focus),
+  const accentTint = adjust(
+    withHue('accentTint'),
+    towards,
+    (hex) => isLegible(hex, palette.ink, palette.inkMuted) && isVisible(hex, palette.focus),
   )
   const isDistinct = (hex: string) =>
-    isReadable(hex, palette.canvas, palette.surface, palette.sunken) && isVisible(hex, accentTint)
-  const solid = isDistinct(accent) ? accent : adjustLightness(accentOklch, awayFromPage, isDistinct)
+    isLegible(hex, palette.canvas, palette.surface, palette.sunken) && isVisible(hex, accentTint)
+  const solid = isDistinct(accent) ? accent : adjust(source, away, isDistinct)
   const { lightness, chroma } = toOklch(solid)
   const lift = toOklch(palette.accentHover).lightness - toOklch(palette.accent).lightness
-  const accentHover = adjustLightness(
-    { lightness: lightness + lift, chroma, hue: accentOklch.hue },
-    awayFromPage,
-    isDistinct,
-  )
+  const accentHover = adjust({ lightness: lightness + lift, chroma, hue: source.hue }, away, isDistinct)
 
   return {
     accent: solid,
     accentHover,
-    accentInk: adjustLightness(withAccentHue('accentInk'), towardsPage, (hex) =>
-      isReadable(hex, solid, accentHover),
-    ),
+    accentInk: adjust(withHue('accentInk'), towards, (hex) => isLegible(hex, solid, accentHover)),
     accentTint,
-    accentTintInk: adjustLightness(withAccentHue('accentTintInk'), awayFromPage, (hex) =>
-      isReadable(hex, accentTint),
-    ),
+    accentTintInk: adjust(withHue('accentTintInk'), away, (hex) => isLegible(hex, accentTint)),
   }
 }
