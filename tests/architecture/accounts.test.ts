@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { demoAccounts, demoPassword } from '../../src/demo/accounts'
 
-/* What `npm start` prints and the README tells must be true of the backend. */
+/* The accounts that `npm start` prints and the README lists must exist in the backend. */
 describe('the accounts of the demo', () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
   const contract = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'))

@@ -10,9 +10,9 @@ import { eagerModules } from './eager-modules'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const source = join(root, 'src')
 
-/** Bytes of brotli of all that a build of some lines of code loads at first. */
+/** Builds the code, and returns the compressed size of its initial scripts in bytes. */
 async function costOf(code: string): Promise<number> {
-  // Inside the project, so that packages are found.
+  // The folder is inside the project, so that the build resolves packages.
   const folder = mkdtempSync(join(root, 'node_modules/.budget-'))
   try {
     writeFileSync(join(folder, 'entry.tsx'), code)

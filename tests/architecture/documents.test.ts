@@ -12,10 +12,10 @@ const documents = ['*.md', '{.github,docs,e2e,mocks,src,tests}/**/*.md'].flatMap
   globSync(pattern, { cwd: root }),
 )
 
-/** Fenced code: an example in it is no link. */
+/** Removes fenced code, whose examples are not links. */
 const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```$/gm, '')
 
-/** The anchor that GitHub gives to a heading. */
+/** Returns GitHub's anchor of a heading. */
 const anchorOf = (heading: string) =>
   heading
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -24,7 +24,7 @@ const anchorOf = (heading: string) =>
     .trim()
     .replaceAll(' ', '-')
 
-/** Where a link can lead within a document: its headings, and the anchors that are written out. */
+/** Returns the anchors of a document: those of its headings, and explicit ones. */
 function anchorsOf(document: string): Set<string> {
   const text = withoutCode(read(document))
   const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
@@ -32,7 +32,7 @@ function anchorsOf(document: string): Set<string> {
   return new Set([...headings, ...written])
 }
 
-/** What is wrong with a link from a file; undefined if it opens. */
+/** Returns the problem of a link in a file; undefined if the target exists. */
 function problemOf(from: string, link: string): string | undefined {
   const [path = '', anchor] = link.split('#')
   const target = path === '' ? from : relative(root, join(root, dirname(from), path))

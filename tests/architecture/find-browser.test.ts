@@ -14,20 +14,20 @@ function folderWith(...programs: string[]): string {
   return folder
 }
 
-it('finds the machine’s browser, Chromium before Chrome', () => {
+it('finds the installed browser, Chromium before Chrome', () => {
   const chrome = folderWith('google-chrome', 'node')
   const chromium = folderWith('chromium')
   expect(findBrowser(chrome)).toBe(join(chrome, 'google-chrome'))
   expect(findBrowser([chrome, chromium].join(delimiter))).toBe(join(chromium, 'chromium'))
 })
 
-it('finds one without windows before any other, for it is quicker', () => {
+it('prefers the headless shell, which is faster', () => {
   const chromium = folderWith('chromium')
   const shell = folderWith('chromium-headless-shell')
   expect(findBrowser([chromium, shell].join(delimiter))).toBe(join(shell, 'chromium-headless-shell'))
 })
 
-it('finds none where there is none', () => {
+it('returns undefined without a browser', () => {
   expect(findBrowser([folderWith('node'), '/nowhere', ''].join(delimiter))).toBeUndefined()
   expect(findBrowser('')).toBeUndefined()
 })

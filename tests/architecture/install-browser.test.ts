@@ -19,25 +19,25 @@ afterEach(() => {
   browsers.hasQuickBrowser.mockReset()
 })
 
-test('installs nothing where a browser is', () => {
+test('installs nothing if a browser exists', () => {
   browsers.hasBrowser.mockReturnValue(true)
   ensureBrowser(false)
   expect(programs()).toEqual([])
 })
 
-test('outside CI downloads Playwright’s browser and touches no package of the system', () => {
+test('downloads Playwright’s browser outside CI, without system packages', () => {
   browsers.hasBrowser.mockReturnValueOnce(false).mockReturnValue(true)
   ensureBrowser(false)
   expect(programs()).toEqual(['playwright install chromium'])
 })
 
-test('outside CI prints the command to run where nothing can be downloaded', () => {
+test('throws with the install command outside CI if the download fails', () => {
   browsers.hasBrowser.mockReturnValue(false)
   expect(() => ensureBrowser(false)).toThrow('npm run e2e:install')
   expect(programs()).toEqual(['playwright install chromium'])
 })
 
-test('in CI installs the quick package of the system', () => {
+test('installs the headless shell package in CI', () => {
   browsers.hasQuickBrowser.mockReturnValue(false)
   browsers.hasBrowser.mockReturnValue(true)
   ensureBrowser(true)

@@ -29,7 +29,7 @@ const topLevel = [
 ]
 
 describe('the top level', () => {
-  it('is fixed: configuration lives in the folder that it serves', () => {
+  it('has no files and folders except the listed ones', () => {
     const ignored = read('.gitignore')
       .split('\n')
       .map((line) => line.trim().replace(/\/$/, ''))
@@ -50,12 +50,12 @@ describe('the packages', () => {
     expect(loose).toEqual([])
   })
 
-  it('are those of the lock file', () => {
+  it('equal those of the lock file', () => {
     expect(lock.dependencies).toEqual(dependencies)
     expect(lock.devDependencies).toEqual(devDependencies)
   })
 
-  it('include the Node that `.nvmrc` names', () => {
+  it('include the Node version of `.nvmrc`', () => {
     expect(read('.nvmrc').trim()).toBe(devDependencies.node)
   })
 })

@@ -6,20 +6,20 @@ import { sourceFiles } from './source-tree'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const source = `${root}src`
 
-/** Calendars, trees, QR codes, drop zones, calendar files and spreadsheets: heavy, and most readers open none of them. */
+/** Packages that are large, and that most users never need. */
 const heavy =
   /^(react-day-picker|@headless-tree\/|uqr|react-dropzone|react-easy-crop|ical-generator|papaparse|fflate|(write|read)-excel-file)/
 
 const app = sourceFiles(root).filter(({ path }) => path.startsWith('src/app/'))
 const screens = app.flatMap(({ path }) => fetchedBy(`${root}${path}`, source))
 
-describe('what is heavy comes on demand', () => {
-  it('looks at every screen', () => {
+describe('heavy packages', () => {
+  it('are checked for every screen', () => {
     expect(screens.length).toBeGreaterThan(2)
   })
 
   it.each([`${source}/main.tsx`, `${source}/public.tsx`, ...screens].map((path) => path.slice(root.length)))(
-    'not with %s',
+    'are not in the initial code of %s',
     (path) => {
       const { packages } = eagerModules(`${root}${path}`, source)
       expect(packages.filter((name) => heavy.test(name))).toEqual([])

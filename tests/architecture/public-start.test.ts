@@ -9,10 +9,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const source = `${root}src`
 const short = (path: string) => path.slice(root.length)
 
-/** Fetches the mock, and the session access of its panel; in the residents' build that falls away. */
+/** Loads the mock and its panel; the residents' build excludes this module. */
 const startOfTheMock = `${source}/demo/start-mock.ts`
 
-/** All that a start can reach: what comes with it, and what that fetches on demand. */
+/** Returns the modules and packages that an entry loads, at start or on demand. */
 function reachable(entry: string) {
   const modules = new Set<string>()
   const packages = new Set<string>()
@@ -29,10 +29,10 @@ function reachable(entry: string) {
   return { modules: [...modules].map(short), packages: [...packages] }
 }
 
-describe('the pages that are opened from a link', () => {
+describe('the public pages', () => {
   const { modules, packages } = reachable(`${source}/public.tsx`)
 
-  it('reach nothing of the portal, not even on demand', () => {
+  it('load no module of the portal, not even on demand', () => {
     expect(modules).toContain('src/features/public/InvitationScreen.tsx')
     expect(modules).toContain('src/design-system/components/QrCode/qr-matrix.ts')
     expect(modules).toContain(short(startOfTheMock))
@@ -48,7 +48,7 @@ describe('the pages that are opened from a link', () => {
 })
 
 describe('the portal', () => {
-  it('has its sign-in at once, without another request for code', () => {
+  it('includes the sign-in in the entry, without another request', () => {
     const modules = eagerModules(`${source}/main.tsx`, source).modules.map(short)
     expect(modules).toContain('src/app/App.tsx')
     expect(modules).toContain('src/features/session/LoginForm.tsx')
@@ -65,9 +65,9 @@ describe('the page for an address', () => {
     ['/invited/a', '/index.html'],
     ['/', '/index.html'],
     ['/login', '/index.html'],
-  ])('%s', (pathname, page) => expect(pageFor(pathname)).toBe(page))
+  ])('of %s is %s', (pathname, page) => expect(pageFor(pathname)).toBe(page))
 
-  it('is told to the servers of development and preview by that rule', () => {
+  it('is chosen by `pageFor` in the servers of development and preview', () => {
     expect(readFileSync(`${root}rsbuild.config.ts`, 'utf8')).toContain('pageFor(')
   })
 })

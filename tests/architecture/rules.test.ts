@@ -14,7 +14,7 @@ describe('names', () => {
     'tests/design-system/Button.test.tsx',
     'tests/domain/days.test.ts',
     'rsbuild.config.ts',
-  ])('%s is a good name', (path) => {
+  ])('accepts %s', (path) => {
     expect(offencesOf(path)).toEqual([])
   })
 
@@ -26,15 +26,15 @@ describe('names', () => {
     'src/app/types.ts',
     'src/app/index.ts',
     'src/app/dates.helpers.ts',
-  ])('%s is refused', (path) => {
+  ])('rejects %s', (path) => {
     expect(offencesOf(path)).toContain('file-name')
   })
 
-  it('refuses folders that say nothing', () => {
+  it('rejects folders with meaningless names', () => {
     expect(offencesOf('src/patterns/common/page.ts')).toEqual(['folder-name'])
   })
 
-  it('refuses functions named after the moment of their call', () => {
+  it('rejects functions called `handle…`', () => {
     expect(offencesOf('src/app/page.ts', 'const handleClick = () => {}')).toEqual(['handle'])
     expect(offencesOf('mocks/page.ts', 'function handle() {}')).toEqual(['handle'])
     expect(offencesOf('src/app/page.ts', 'const handler = 1, handles = 2')).toEqual([])
@@ -42,7 +42,7 @@ describe('names', () => {
 })
 
 describe('components', () => {
-  it('has one component a file, with its name', () => {
+  it('requires one component for each file, with the name of the file', () => {
     expect(offencesOf('src/app/Card.tsx', 'export const Card = 1\nexport const cardWidth = 1')).toEqual([])
     expect(offencesOf('src/app/Card.tsx', 'export function Tile() {}')).toEqual(['component-file'])
     expect(offencesOf('src/app/Card.tsx', 'export const Card = 1\nexport const Tile = 1')).toEqual([
@@ -52,7 +52,7 @@ describe('components', () => {
 })
 
 describe('sizes', () => {
-  it('has files of at most 250 lines, but for copy and seeds', () => {
+  it('allows at most 250 lines for a file, except copy and seeds', () => {
     expect(offencesOf('src/app/page.ts', lines(250))).toEqual([])
     expect(offencesOf('src/app/page.ts', lines(251))).toEqual(['file-size'])
     expect(offencesOf('tests/app/page.test.ts', lines(251))).toEqual(['file-size'])
@@ -60,14 +60,14 @@ describe('sizes', () => {
     expect(offencesOf('mocks/scenarios/people.ts', lines(251))).toEqual([])
   })
 
-  it('has functions of at most 40 lines', () => {
+  it('allows at most 40 lines for a function', () => {
     expect(offencesOf('src/app/page.ts', functionOf('function draw()', 40))).toEqual([])
     expect(offencesOf('src/app/page.ts', functionOf('function draw()', 41))).toEqual(['function-size'])
     expect(offencesOf('src/app/page.ts', functionOf('const draw = () =>', 41))).toEqual(['function-size'])
     expect(offencesOf('tests/app/page.test.ts', functionOf('const draw = () =>', 41))).toEqual([])
   })
 
-  it('has components of at most 150 lines', () => {
+  it('allows at most 150 lines for a component', () => {
     const card = (count: number) =>
       offencesOf('src/app/Card.tsx', functionOf('export function Card()', count))
     expect(card(150)).toEqual([])
@@ -77,24 +77,24 @@ describe('sizes', () => {
 
 describe('time', () => {
   it.each(['Date.now()', 'new Date()', 'new Date', 'Math.random()', 'pick(Math.random)'])(
-    '%s has no place in the mock',
+    'rejects %s in the mock',
     (expression) => {
       expect(offencesOf('mocks/rules/lots.ts', expression)).toEqual(['clock'])
     },
   )
 
-  it('lets the mock build instants from numbers', () => {
+  it('allows the mock to create instants from numbers', () => {
     expect(offencesOf('mocks/db/clock.ts', 'new Date(milliseconds)')).toEqual([])
   })
 
   it.each(["new Date('2026-03-16')", 'new Date(`2026-03-16`)', 'Date.parse(text)'])(
-    '%s moves with the zone',
+    'rejects %s, which depends on the time zone',
     (expression) => {
       expect(offencesOf('src/domain/days.ts', expression)).toEqual(['date-parsing'])
     },
   )
 
-  it('lets screens build no instant from one value', () => {
+  it('rejects a Date from one value in screens', () => {
     expect(offencesOf('src/features/lots/LotCard.ts', 'new Date(value)')).toContain('date-parsing')
     expect(offencesOf('src/features/lots/lot-card.ts', 'new Date(2026, 2, 16)')).toEqual([])
     expect(offencesOf('src/session/session-store.ts', 'new Date(expiresAt)')).toEqual([])
@@ -107,7 +107,7 @@ describe('addresses', () => {
     'URL.parse(text)',
     'window.URL.canParse(text)',
     'texts.filter(URL.canParse)',
-  ])('%s is not in every browser', (expression) => {
+  ])('rejects %s, which some browsers lack', (expression) => {
     expect(offencesOf('src/app/page.ts', expression)).toEqual(['url-parsing'])
     expect(offencesOf('mocks/rules/pages.ts', expression)).toEqual(['url-parsing'])
     expect(offencesOf('tests/app/page.test.ts', expression)).toEqual([])
@@ -115,7 +115,7 @@ describe('addresses', () => {
 })
 
 it.each(['Map.groupBy(homes, nameOf)', 'Object.groupBy(homes, nameOf)'])(
-  '%s is not in every browser',
+  'rejects %s, which some browsers lack',
   (expression) => {
     expect(offencesOf('src/app/page.ts', expression)).toEqual(['grouping'])
     expect(offencesOf('mocks/rules/pages.ts', expression)).toEqual(['grouping'])
@@ -124,7 +124,7 @@ it.each(['Map.groupBy(homes, nameOf)', 'Object.groupBy(homes, nameOf)'])(
 )
 
 describe('doc comments', () => {
-  it('are asked of exported functions where others rely on them', () => {
+  it('are required for exported functions of the domain', () => {
     expect(offencesOf('src/domain/days.ts', 'export const addDays = () => 1')).toEqual(['doc-comment'])
     expect(offencesOf('src/domain/days.ts', '/** Adds. */\nexport const addDays = () => 1')).toEqual([])
     expect(offencesOf('src/domain/days.ts', 'export const format = 1')).toEqual([])

@@ -20,14 +20,14 @@ const served = (change: Partial<ServedBuild> = {}): ServedBuild => ({
   ...change,
 })
 
-/** The sources of one directive of a policy; undefined when the policy does not have it. */
+/** Returns the sources of a directive; undefined if the policy lacks the directive. */
 function sourcesOf(policy: string, directive: string): string[] | undefined {
   const found = policy.split('; ').find((part) => part.split(' ')[0] === directive)
   return found?.split(' ').slice(1)
 }
 
 describe('the runtime configuration', () => {
-  it('is one that the portal takes whole, set or not', () => {
+  it('has every setting that the portal reads, with and without environment variables', () => {
     const set = runtimeConfig({
       API_URL: 'https://api.example.com',
       ADMIN_URL: 'https://admin.example.com',
@@ -44,14 +44,14 @@ describe('the runtime configuration', () => {
     expect(Object.keys(set).sort()).toEqual(Object.keys(applyConfig({ apiUrl: '' })).sort())
   })
 
-  it('reads the accents of neighbourhoods, and leaves out what is none', () => {
+  it('reads the accents of neighbourhoods, and omits invalid entries', () => {
     const { accents } = runtimeConfig({ ACCENTS: '12=#7e22ce  15=#C2410C 16=red x=#ffffff' })
     expect(accents).toEqual({ 12: '#7e22ce', 15: '#C2410C' })
     expect(runtimeConfig({}, { accents }).accents).toEqual(accents)
     expect(runtimeConfig({ ACCENTS: '' }, { accents }).accents).toEqual({})
   })
 
-  it('keeps what was built where the environment is silent', () => {
+  it('keeps the settings of the build that the environment does not set', () => {
     const built = runtimeConfig({ API_URL: 'https://one.example.com', IDEMPOTENCY_KEYS: 'true' })
     expect(runtimeConfig({ HELP_URL: 'https://help.example.com' }, built)).toEqual({
       ...built,
@@ -62,7 +62,7 @@ describe('the runtime configuration', () => {
 })
 
 describe('the content security policy', () => {
-  it('lets in nothing from elsewhere', () => {
+  it('allows no other origin by default', () => {
     const policy = contentSecurityPolicy(served())
     expect(sourcesOf(policy, 'default-src')).toEqual(["'none'"])
     expect(sourcesOf(policy, 'script-src')).toEqual(["'self'"])
@@ -73,7 +73,7 @@ describe('the content security policy', () => {
     expect(policy).not.toMatch(/unsafe|\*|http/)
   })
 
-  it('lets the calls go to the API of the installation, by origin', () => {
+  it('allows calls to the origin of the API', () => {
     const config = runtimeConfig({ API_URL: 'https://api.example.com/v3/' })
     expect(sourcesOf(contentSecurityPolicy(served({ config })), 'connect-src')).toEqual([
       "'self'",
@@ -81,7 +81,7 @@ describe('the content security policy', () => {
     ])
   })
 
-  it('lets photos go to where the installation keeps them, and come from there', () => {
+  it('allows uploads to the storage origins, and pictures from them', () => {
     const config = runtimeConfig({ STORAGE_ORIGINS: ' https://one.example/bucket  https://two.example' })
     const policy = contentSecurityPolicy(served({ config }))
     const storage = ['https://one.example', 'https://two.example']
@@ -90,7 +90,7 @@ describe('the content security policy', () => {
     expect(runtimeConfig({}, config)).toEqual(config)
   })
 
-  it('lets in the chat of the installation, if it has one', () => {
+  it('allows the configured chat', () => {
     const config = runtimeConfig({ CHAT_SCRIPT_URL: 'https://chat.example.com/start.js' })
     const policy = contentSecurityPolicy(served({ config }))
     expect(sourcesOf(policy, 'script-src')).toEqual(["'self'", 'https://chat.example.com'])
@@ -98,7 +98,7 @@ describe('the content security policy', () => {
     expect(sourcesOf(policy, 'trusted-types')).toEqual(['portal', 'portal-chat', 'portal-worker'])
   })
 
-  it('has trusted types, with a default policy where the mock needs one and no worker of its own', () => {
+  it('requires trusted types; a build with the mock has a default policy and no worker policy', () => {
     const policy = contentSecurityPolicy(served())
     expect(sourcesOf(policy, 'require-trusted-types-for')).toEqual(["'script'"])
     expect(sourcesOf(policy, 'trusted-types')).toEqual(['portal', 'portal-worker'])
@@ -108,7 +108,7 @@ describe('the content security policy', () => {
     ])
   })
 
-  it('is looser in development alone', () => {
+  it('allows inline styles and web sockets only in development', () => {
     const policy = contentSecurityPolicy(served({ isDevelopment: true }))
     expect(sourcesOf(policy, 'style-src')).toContain("'unsafe-inline'")
     expect(sourcesOf(policy, 'connect-src')).toContain('ws:')
@@ -118,7 +118,7 @@ describe('the content security policy', () => {
 })
 
 describe('the other headers', () => {
-  it('keep the page to itself', () => {
+  it('isolate the page from other origins', () => {
     expect(securityHeaders(served())).toMatchObject({
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Referrer-Policy': 'no-referrer',
@@ -127,26 +127,26 @@ describe('the other headers', () => {
   })
 })
 
-describe('caches', () => {
+describe('cache headers', () => {
   it.each(['/', '/login', '/index.html', '/invite/a.b', '/config.json', '/sw.js'])(
-    'ask for %s anew',
+    'require revalidation of %s',
     (path) => expect(cacheHeaders(path)).toEqual({ 'Cache-Control': 'no-cache' }),
   )
 
-  it.each(['/static/js/index.0123456789.js', '/fapi/terms/'])('are told nothing of %s', (path) => {
+  it.each(['/static/js/index.0123456789.js', '/fapi/terms/'])('are absent for %s', (path) => {
     expect(cacheHeaders(path)).toEqual({})
     expect(isPage(path)).toBe(false)
   })
 })
 
-describe('an address that is no file', () => {
+describe('the page addresses', () => {
   it.each(['/none.png', '/mockServiceWorker.js', '/robots.txt', '/.env', '/static/none.js', '/fapi/none/'])(
-    '%s is not found',
+    'exclude %s',
     (path) => expect(isPage(path)).toBe(false),
   )
 
   it.each([...Object.values(paths).map(({ pattern }) => pattern), '/goto/a.b', '/invite/a.b', '/catalogo'])(
-    '%s is a page',
+    'include %s',
     (path) => expect(isPage(path)).toBe(true),
   )
 })
@@ -154,12 +154,12 @@ describe('an address that is no file', () => {
 describe('the page', () => {
   const page = readFileSync(new URL('../../src/index.html', import.meta.url), 'utf8')
 
-  it('speaks Spanish of Argentina', () => {
+  it('has the language es-AR', () => {
     expect(page).toContain('<html lang="es-AR">')
     expect(page).toContain('<title>Portal de residentes</title>')
   })
 
-  it('colours the browser as the themes do', () => {
+  it('has the colours of the themes for the browser', () => {
     const colours = [
       ...page.matchAll(/name="theme-color" media="\(prefers-color-scheme: (\w+)\)" content="(#\w+)"/g),
     ]
@@ -171,7 +171,7 @@ describe('the page', () => {
     expect([theme_color, background_color]).toEqual([palettes.light.canvas, palettes.light.canvas])
   })
 
-  it('has nothing inline that the policy would stop', () => {
+  it('has no inline scripts or styles, which the policy blocks', () => {
     expect(page).not.toMatch(/<script|<style|style=|\son\w+=/)
   })
 })

@@ -4,7 +4,7 @@ import { countRunnerFailure, formatTally, sumTallies, tallyPlaywright, tallyVite
 const none = { passed: 0, failed: 0, skipped: 0 }
 
 describe('the count of a run', () => {
-  it('counts what vitest says, and a file that did not load as a failure', () => {
+  it('counts the results of vitest, and a file that failed to load as a failure', () => {
     const report = {
       numPassedTests: 5,
       numFailedTests: 1,
@@ -19,12 +19,12 @@ describe('the count of a run', () => {
     expect(tallyVitest(report)).toEqual({ passed: 5, failed: 2, skipped: 3 })
   })
 
-  it('counts what Playwright says, and a second try as a failure', () => {
+  it('counts the results of Playwright, and a flaky test as a failure', () => {
     const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 }
     expect(tallyPlaywright({ stats, errors: [{}] })).toEqual({ passed: 7, failed: 3, skipped: 2 })
   })
 
-  it('never lets a failed or an idle runner pass', () => {
+  it('counts a failed runner, or one without tests, as a failure', () => {
     expect(countRunnerFailure({ ...none, passed: 3 }, true)).toEqual({ ...none, passed: 3 })
     expect(countRunnerFailure({ ...none, passed: 3 }, false)).toEqual({ ...none, passed: 3, failed: 1 })
     expect(countRunnerFailure({ ...none, failed: 4 }, false)).toEqual({ ...none, failed: 4 })
@@ -32,7 +32,7 @@ describe('the count of a run', () => {
     expect(countRunnerFailure({ ...none, skipped: 2 }, true)).toEqual({ ...none, skipped: 2, failed: 1 })
   })
 
-  it('sums, and says it in one line', () => {
+  it('adds results, and formats the sum in one line', () => {
     const total = sumTallies([
       { passed: 3, failed: 0, skipped: 1 },
       { passed: 4, failed: 2, skipped: 0 },

@@ -2,22 +2,22 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { sourceFiles } from './source-tree'
 
-/** What Safari knows by its prefix alone. */
+/** Properties that Safari supports only with the -webkit- prefix. */
 const prefixed = ['user-select', 'text-size-adjust', 'box-decoration-break', 'line-clamp']
 
-test('what WebKit knows by its prefix alone is written with it too', () => {
+test('every property that WebKit supports only with a prefix is also written with the prefix', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url))
-  const lonely = sourceFiles(root)
+  const unprefixed = sourceFiles(root)
     .filter(({ path }) => /^(src|mocks)\//.test(path))
     .flatMap(({ path, text }) => {
       const lines = text.split('\n').map((line) => line.trim())
       return lines
-        .filter((line, place) =>
+        .filter((line, index) =>
           prefixed.some(
-            (name) => line.startsWith(`${name}:`) && !lines[place - 1]?.startsWith(`-webkit-${name}:`),
+            (name) => line.startsWith(`${name}:`) && !lines[index - 1]?.startsWith(`-webkit-${name}:`),
           ),
         )
         .map((line) => `${path}: ${line}`)
     })
-  expect(lonely).toEqual([])
+  expect(unprefixed).toEqual([])
 })
