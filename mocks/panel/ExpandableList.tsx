@@ -4,7 +4,7 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 
 interface ExpandableListProps<Item> {
   items: readonly Item[]
-  /** The number of items that are shown at first, and that each press adds. */
+  /** The number of items shown at first, and added by each press. */
   size: number
   /** Distance between neighbours in steps of 4 px. */
   gap: number
@@ -20,16 +20,16 @@ interface ExpandableListProps<Item> {
 /** Shows the first items of a list, and a button for more. */
 export function ExpandableList<Item>(props: ExpandableListProps<Item>) {
   const { items, size, gap, labelledBy, label, more, children } = props
-  const [shown, setShown] = useState(size)
+  const [visibleCount, setVisibleCount] = useState(size)
   if (items.length === 0) return null
   return (
     <Stack gap={3}>
       <Stack as="ul" gap={gap} aria-label={label} aria-labelledby={labelledBy}>
-        {items.slice(0, shown).map((item) => children(item))}
+        {items.slice(0, visibleCount).map((item) => children(item))}
       </Stack>
-      {items.length > shown && (
-        <Button size="sm" onClick={() => setShown(shown + size)}>
-          {more(Math.min(size, items.length - shown))}
+      {items.length > visibleCount && (
+        <Button size="sm" onClick={() => setVisibleCount(visibleCount + size)}>
+          {more(Math.min(size, items.length - visibleCount))}
         </Button>
       )}
     </Stack>

@@ -6,7 +6,7 @@ import { showNotice, showPendingNotice } from './notice.ts'
 import { getDemoButton, keepButtonInReach } from './place-button.ts'
 import { offerTour, resumeTour } from './tour/start-tour.ts'
 
-/** By its place on the keyboard: with Alt, some systems write another letter. */
+/** Compares the physical key, because with Alt some systems type another letter. */
 const isShortcut = (event: KeyboardEvent) =>
   event.code === 'KeyD' && event.altKey && event.shiftKey && !event.ctrlKey && !event.metaKey && !event.repeat
 
@@ -20,7 +20,7 @@ function controlsOf(portal: PortalBridge, refreshPortal: () => void): PanelContr
   }
 }
 
-/** Opens the panel, or closes the one that is open. Its code comes when it is first asked for. */
+/** Returns the function that opens or closes the panel, and loads its code on the first call. */
 function panelSwitch(controls: PanelControls, button: HTMLElement): () => Promise<void> {
   let close: (() => void) | undefined
   let isComing = false
@@ -48,7 +48,7 @@ export function showDemoButton(portal: PortalBridge, refreshPortal: () => void, 
   const controls = controlsOf(portal, refreshPortal)
   const press = panelSwitch(controls, button)
   button.addEventListener('click', () => void press())
-  // Before the page's own, and also while one of its dialogs leaves the button out of reach.
+  // Handles the shortcut before the page does, and while a dialog of the page covers the button.
   document.addEventListener(
     'keydown',
     (event) => {

@@ -1,9 +1,9 @@
 import { copy } from './copy.ts'
 
 /*
- * The demo's own part of the page: plain elements, for nothing that draws is loaded before somebody asks for it. It stands
- * in the flow, above the page, so that it covers nothing. Styles come by a sheet that is made here, which the page's policy
- * allows; colours are the design system's custom properties, so they follow the theme.
+ * The demo's region of the page. It has plain elements, because React is loaded only with the panel, and it is in the
+ * flow above the page, so that it covers nothing. The content security policy allows the constructed style sheet. The
+ * colours are the design system's custom properties, so that they follow the theme.
  */
 const styles = `
   [data-demo-mode],
@@ -66,7 +66,7 @@ const styles = `
   }
 `
 
-/** Adds rules to those of the page. */
+/** Adds CSS rules to the page. */
 export function addStyles(rules: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(rules)
@@ -74,10 +74,10 @@ export function addStyles(rules: string): CSSStyleSheet {
   return sheet
 }
 
-/** The region of the page that is the demo's own; made when it is first asked for. The page's own height is the rest. */
+/** Returns the demo's region of the page, created on the first call. `--page-start` is the height of the region. */
 export function getDemoHost(): HTMLElement {
-  const there = document.querySelector<HTMLElement>('[data-demo-mode]')
-  if (there) return there
+  const existingHost = document.querySelector<HTMLElement>('[data-demo-mode]')
+  if (existingHost) return existingHost
   addStyles(styles)
   const host = document.createElement('aside')
   host.dataset.demoMode = ''

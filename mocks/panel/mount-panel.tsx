@@ -3,15 +3,15 @@ import { DesignSystemProvider } from '@/design-system/theme/DesignSystemProvider
 import { type PanelControls, PanelControlsProvider } from './controls-context.tsx'
 import { Panel } from './Panel.tsx'
 
-/** Draws the panel over the page, in a root of its own; answers how to close it. `onClosed` is told once it is gone. */
+/** Renders the panel over the page in a separate React root. Returns the function that closes the panel. */
 export function openPanel(controls: PanelControls, onClosed: () => void): () => void {
-  const place = document.createElement('div')
-  document.body.append(place)
-  // The portal's root counts its ids from the same number.
-  const root = createRoot(place, { identifierPrefix: 'panel' })
+  const container = document.createElement('div')
+  document.body.append(container)
+  // Without a prefix, the ids of `useId` would repeat those of the portal's root.
+  const root = createRoot(container, { identifierPrefix: 'panel' })
   const close = () => {
     root.unmount()
-    place.remove()
+    container.remove()
     onClosed()
   }
   root.render(

@@ -43,7 +43,7 @@ const styles = `
   dialog > [data-demo-button]:focus-visible {
     outline-offset: -4px;
   }
-  /* It comes and goes with the page. */
+  /* The button scrolls with the page. */
   body:not(:has(main)) > [data-demo-mode] > [data-demo-button] {
     display: none;
   }
@@ -99,27 +99,27 @@ function drawFlask(): SVGSVGElement {
   return icon
 }
 
-let made: HTMLButtonElement | undefined
+let demoButton: HTMLButtonElement | undefined
 
-/** The button of the panel; made when it is first asked for, in the demo's own part of the page. */
+/** Returns the button of the panel, created on the first call in the demo's region of the page. */
 export function getDemoButton(): HTMLButtonElement {
-  if (made) return made
+  if (demoButton) return demoButton
   addStyles(styles)
-  made = document.createElement('button')
-  made.type = 'button'
-  made.dataset.demoButton = ''
-  made.setAttribute('aria-haspopup', 'dialog')
-  made.setAttribute('aria-keyshortcuts', shortcut)
+  demoButton = document.createElement('button')
+  demoButton.type = 'button'
+  demoButton.dataset.demoButton = ''
+  demoButton.setAttribute('aria-haspopup', 'dialog')
+  demoButton.setAttribute('aria-keyshortcuts', shortcut)
   const text = document.createElement('span')
   const note = document.createElement('small')
   note.textContent = copy.invented
   text.append(`${copy.name} `, note)
-  made.append(drawFlask(), text)
-  getDemoHost().append(made)
-  return made
+  demoButton.append(drawFlask(), text)
+  getDemoHost().append(demoButton)
+  return demoButton
 }
 
-/** The panel's own dialogs have no use for the button. */
+/** Whether the button belongs in the open dialog, which is not the case for the panel's dialogs. */
 const wantsDialog = () =>
   window.matchMedia(wantsTouch).matches && !document.querySelector('[data-demo-panel]')
 
@@ -127,22 +127,22 @@ const wantsDialog = () =>
 export function keepButtonInReach(portal: PortalBridge): void {
   const button = getDemoButton()
   let slot: HTMLElement | undefined
-  // Only what is in the dialog on top can be pressed.
+  // Only elements inside the top dialog can be pressed.
   let dialog: HTMLElement | undefined
-  const place = () => {
-    const home = (wantsDialog() && dialog) || slot || getDemoHost()
-    if (button.parentElement === home) return
+  const updateParent = () => {
+    const parent = (wantsDialog() && dialog) || slot || getDemoHost()
+    if (button.parentElement === parent) return
     const hadFocus = document.activeElement === button
-    home.append(button)
+    parent.append(button)
     if (hadFocus) button.focus()
   }
-  portal.onSlot((offered) => {
-    slot = offered
-    place()
+  portal.onSlot((newSlot) => {
+    slot = newSlot
+    updateParent()
   })
-  portal.onDialog((onTop) => {
-    dialog = onTop
-    place()
+  portal.onDialog((topDialog) => {
+    dialog = topDialog
+    updateParent()
   })
-  window.matchMedia(wantsTouch).addEventListener('change', place)
+  window.matchMedia(wantsTouch).addEventListener('change', updateParent)
 }

@@ -25,7 +25,7 @@ export function AdministrationSection() {
   const pending = useControlQuery(() => mock.pending())
   const action = useAction()
 
-  const decide = (name: string, decision: Decision, what: string) =>
+  const decide = (name: string, decision: Decision, subject: string) =>
     action.run(name, async () => {
       try {
         await mock.decide(decision)
@@ -34,7 +34,7 @@ export function AdministrationSection() {
         await pending.reload()
       }
       refreshPortal()
-      return copy.decided(what, decision.status)
+      return copy.decided(subject, decision.status)
     })
 
   return (

@@ -29,7 +29,7 @@ export function NetworkSection() {
           <LatencyForm
             latency={latency}
             isBusy={runningId === waiting}
-            onSet={(next) => void change.latency(next)}
+            onSet={(newLatency) => void change.latency(newLatency)}
           />
           <Stack as="section" gap={3} aria-labelledby={headingId}>
             <Heading level={3} size="sm" id={headingId}>
@@ -50,11 +50,11 @@ export function NetworkSection() {
   )
 }
 
-/** The form of the latency shows a success itself. */
+/** Whether the form of the latency already shows the outcome. */
 const isSaidAbove = (outcome: ActionOutcome | undefined) =>
   outcome?.actionId === waiting && outcome.tone === 'success'
 
-/** An operation has one fault at a time. */
+/** Removes the fault of an operation; an operation has one fault at most. */
 const without = (operationId: string) => (faults: Fault[]) =>
   faults.filter((fault) => fault.operationId !== operationId)
 
@@ -66,13 +66,13 @@ function useNetwork() {
     return { ...settings, operations }
   })
 
-  /** Reads the faults again before changing them, because a call may have used one up. */
-  const replaceFaults = (name: string, said: string, next: (faults: Fault[]) => Fault[]) =>
+  /** Reads the faults before the change, because a call may have used up a fault. */
+  const replaceFaults = (name: string, message: string, change: (faults: Fault[]) => Fault[]) =>
     action.run(name, async () => {
       const { settings } = await mock.state()
-      await mock.settings({ faults: next(settings.faults) })
+      await mock.settings({ faults: change(settings.faults) })
       await control.reload()
-      return said
+      return message
     })
 
   const change = {

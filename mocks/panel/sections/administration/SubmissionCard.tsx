@@ -13,10 +13,10 @@ import { copy } from './copy.ts'
 import { isAbout, nameOf } from './decision-name.ts'
 import { SubmittedPersonRow } from './SubmittedPersonRow.tsx'
 
-/** The limit of the control. */
-const longest = 1000
+/** The control's limit of a comment. */
+const maximumLength = 1000
 
-const whole = [
+const submissionDecisions = [
   { status: 'APPROVED', verb: copy.approveAll },
   { status: 'REJECTED', verb: copy.rejectAll },
 ] as const
@@ -24,21 +24,21 @@ const whole = [
 interface SubmissionCardProps {
   submission: PendingSubmission
   action: Action
-  /** Resolves with true if the submission or person was decided. `what` names it in the outcome. */
-  onDecide: (name: string, decision: Decision, what: string) => Promise<boolean>
+  /** Resolves with true if the submission or person was decided. The outcome contains `subject`. */
+  onDecide: (name: string, decision: Decision, subject: string) => Promise<boolean>
 }
 
 /** A pending submission, which is decided as a whole or by person, with a comment. */
-export function SubmissionCard({ submission: waiting, action, onDecide }: SubmissionCardProps) {
-  const { submission, title, by, neighbourhood, people } = waiting
+export function SubmissionCard({ submission: pendingSubmission, action, onDecide }: SubmissionCardProps) {
+  const { submission, title, by, neighbourhood, people } = pendingSubmission
   const headingId = useId()
   const [comment, setComment] = useState('')
 
   const decide = async (status: Decision['status'], person?: PendingSubmission['people'][number]) => {
-    const told = comment.trim() === '' ? {} : { comment: comment.trim() }
-    const decision = { submission, status, ...told, ...(person && { person: person.person }) }
-    const what = person ? copy.aPerson(person.name) : copy.aSubmission(submission)
-    const isDone = await onDecide(nameOf(submission, status, person?.person), decision, what)
+    const commentPart = comment.trim() === '' ? {} : { comment: comment.trim() }
+    const decision = { submission, status, ...commentPart, ...(person && { person: person.person }) }
+    const subject = person ? copy.aPerson(person.name) : copy.aSubmission(submission)
+    const isDone = await onDecide(nameOf(submission, status, person?.person), decision, subject)
     if (isDone) setComment('')
   }
   const isUnderWay = (status: Decision['status'], person?: number) =>
@@ -76,7 +76,7 @@ export function SubmissionCard({ submission: waiting, action, onDecide }: Submis
           name={`comment-${submission}`}
           hint={copy.commentHint}
           rows={2}
-          maxLength={longest}
+          maxLength={maximumLength}
           value={comment}
           onChange={setComment}
           reservesMessage={false}
@@ -85,7 +85,7 @@ export function SubmissionCard({ submission: waiting, action, onDecide }: Submis
           <OutcomeAlert outcome={action.outcome} refusedTitle={copy.refused} />
         )}
         <Inline gap={2}>
-          {whole.map(({ status, verb }) => (
+          {submissionDecisions.map(({ status, verb }) => (
             <Button
               key={status}
               size="sm"

@@ -12,26 +12,26 @@ export function useClock() {
   const clock = useControlQuery(() => mock.state())
   const action = useAction()
 
-  const signInAgain = async (shown: string, who: string | undefined) => {
-    if (who === undefined) return copy.moved(shown)
+  const signInAgain = async (timeText: string, email: string | undefined) => {
+    if (email === undefined) return copy.moved(timeText)
     try {
-      await portal.saveSession(await mock.signIn(who))
-      return copy.signedInAgain(shown, who)
+      await portal.saveSession(await mock.signIn(email))
+      return copy.signedInAgain(timeText, email)
     } catch (error) {
       if (!(error instanceof MockError)) throw error
-      return copy.signedOut(shown, who)
+      return copy.signedOut(timeText, email)
     }
   }
 
   const move = (name: string, change: Settings) =>
     action.run(name, async () => {
       // The session may have expired at the new time.
-      const who = await portal.getAccountEmail()
+      const email = await portal.getAccountEmail()
       const { now } = await mock.settings(change)
-      const said = await signInAgain(formatFullInstant(new Date(now)), who)
+      const message = await signInAgain(formatFullInstant(new Date(now)), email)
       refreshPortal()
       await clock.reload()
-      return said
+      return message
     })
 
   return { clock, action, move }
@@ -39,12 +39,12 @@ export function useClock() {
 
 /** Returns the current time of a clock that was read before. Use a `key` to show another reading. */
 export function useShownTime({ now, tick }: State): Date {
-  const [passed, setPassed] = useState(0)
+  const [elapsed, setElapsed] = useState(0)
   useEffect(() => {
     if (!tick) return
-    const since = performance.now()
-    const timer = setInterval(() => setPassed(performance.now() - since), 1000)
+    const start = performance.now()
+    const timer = setInterval(() => setElapsed(performance.now() - start), 1000)
     return () => clearInterval(timer)
   }, [tick])
-  return new Date(Date.parse(now) + passed)
+  return new Date(Date.parse(now) + elapsed)
 }

@@ -7,9 +7,9 @@ import { TextField } from '@/design-system/components/TextField/TextField'
 import type { GatePerson } from '../../../client.ts'
 import { OutcomeAlert } from '../../calls/OutcomeAlert.tsx'
 import type { ActionOutcome } from '../../calls/use-action.ts'
-import { copy, type Direction, type Means } from './copy.ts'
+import { copy, type Direction, type Identifier } from './copy.ts'
 import { PersonField } from './PersonField.tsx'
-import type { Shown } from './use-gate.ts'
+import type { PersonIdentification } from './use-gate.ts'
 
 const options = <Value extends string>(names: Record<Value, string>) =>
   Object.entries<string>(names).map(([value, label]) => ({ value: value as Value, label }))
@@ -23,21 +23,21 @@ interface PassageFormProps {
   /** Called when the outcome no longer belongs to the form. */
   onChange: () => void
   /** Resolves with true if the person passed. */
-  onSend: (direction: Direction, shown: Shown) => Promise<boolean>
+  onSend: (direction: Direction, identification: PersonIdentification) => Promise<boolean>
 }
 
 /** Checks a person in or out by code, name or plate. A refused value stays in the form. */
 export function PassageForm({ gate, people, isBusy, outcome, onChange, onSend }: PassageFormProps) {
   const [direction, setDirection] = useState<Direction>('in')
-  const [means, setMeans] = useState<Means>('qrcode')
+  const [identifier, setIdentifier] = useState<Identifier>('qrcode')
   const [typed, setTyped] = useState({ qrcode: '', person: '', plate: '' })
   const [isSent, setIsSent] = useState(false)
-  const error = isSent && typed[means].trim() === '' ? copy.missing[means] : undefined
+  const error = isSent && typed[identifier].trim() === '' ? copy.missing[identifier] : undefined
   const field = {
-    value: typed[means],
+    value: typed[identifier],
     onChange: (value: string) => {
       onChange()
-      setTyped({ ...typed, [means]: value })
+      setTyped({ ...typed, [identifier]: value })
     },
     error,
   }
@@ -45,11 +45,11 @@ export function PassageForm({ gate, people, isBusy, outcome, onChange, onSend }:
   const send = async (event: FormEvent) => {
     event.preventDefault()
     setIsSent(true)
-    const value = typed[means].trim()
+    const value = typed[identifier].trim()
     if (value === '') return
-    const arrival = means === 'person' ? { person: Number(value) } : { [means]: value }
-    if (!(await onSend(direction, arrival))) return
-    setTyped({ ...typed, [means]: '' })
+    const identification = identifier === 'person' ? { person: Number(value) } : { [identifier]: value }
+    if (!(await onSend(direction, identification))) return
+    setTyped({ ...typed, [identifier]: '' })
     setIsSent(false)
   }
 
@@ -60,28 +60,28 @@ export function PassageForm({ gate, people, isBusy, outcome, onChange, onSend }:
           label={copy.direction}
           name="direction"
           value={direction}
-          onChange={(chosen) => {
+          onChange={(newDirection) => {
             onChange()
-            setDirection(chosen)
+            setDirection(newDirection)
           }}
           options={options(copy.directions)}
         />
         <SegmentedControl
-          label={copy.means}
+          label={copy.identifier}
           name="means"
-          value={means}
-          onChange={(chosen) => {
+          value={identifier}
+          onChange={(newIdentifier) => {
             onChange()
-            setMeans(chosen)
+            setIdentifier(newIdentifier)
             setIsSent(false)
           }}
-          options={options(copy.meansNames)}
+          options={options(copy.identifierNames)}
         />
-        {means === 'qrcode' && (
+        {identifier === 'qrcode' && (
           <CodeField {...field} passes={passesOf(people[direction])} direction={direction} />
         )}
-        {means === 'person' && <PersonField {...field} gate={gate} />}
-        {means === 'plate' && <CapitalsField {...field} label={copy.plate} name="plate" />}
+        {identifier === 'person' && <PersonField {...field} gate={gate} />}
+        {identifier === 'plate' && <CapitalsField {...field} label={copy.plate} name="plate" />}
         <OutcomeAlert outcome={outcome} refusedTitle={copy.refused[direction]} />
         <Button type="submit" variant="primary" loading={isBusy}>
           {copy.send[direction]}
@@ -101,14 +101,14 @@ interface CodeFieldProps {
 
 /** The code of a pass, chosen by its owner or typed. */
 function CodeField({ value, onChange, error, passes, direction }: CodeFieldProps) {
-  const isOne = passes.some(({ qrcode }) => qrcode === value.trim())
+  const isListed = passes.some(({ qrcode }) => qrcode === value.trim())
   return (
     <Stack gap={3}>
       {passes.length > 0 && (
         <Select
           label={copy.passes[direction]}
           name="pass"
-          value={isOne ? value.trim() : ''}
+          value={isListed ? value.trim() : ''}
           onChange={onChange}
           options={passes.map(({ qrcode, words }) => ({ value: qrcode, label: words }))}
           placeholder={copy.choosePass}
@@ -155,8 +155,8 @@ function passesOf(people: readonly GatePerson[]): Pass[] {
     if (qrcode !== null) names.set(qrcode, [...(names.get(qrcode) ?? []), name])
   }
   const reasonOf = (code: string) => people.find(({ qrcode }) => qrcode === code)?.reason ?? ''
-  return [...names].map(([qrcode, those]) => ({
+  return [...names].map(([qrcode, owners]) => ({
     qrcode,
-    words: `${those.join(', ')} – ${reasonOf(qrcode)}`,
+    words: `${owners.join(', ')} – ${reasonOf(qrcode)}`,
   }))
 }

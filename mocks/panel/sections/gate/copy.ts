@@ -1,8 +1,8 @@
-/** Which way somebody goes. */
+/** The direction of a passage: in or out. */
 export type Direction = 'in' | 'out'
 
 /** The ways to identify a person at the gate. */
-export type Means = 'qrcode' | 'person' | 'plate'
+export type Identifier = 'qrcode' | 'person' | 'plate'
 
 const people = (count: number) => (count === 1 ? '1 persona' : `${count} personas`)
 
@@ -16,8 +16,11 @@ export const copy = {
   },
   direction: 'Qué hace',
   directions: { in: 'Entra', out: 'Sale' } satisfies Record<Direction, string>,
-  means: 'Con qué',
-  meansNames: { qrcode: 'Código', person: 'Persona', plate: 'Patente' } satisfies Record<Means, string>,
+  identifier: 'Con qué',
+  identifierNames: { qrcode: 'Código', person: 'Persona', plate: 'Patente' } satisfies Record<
+    Identifier,
+    string
+  >,
   qrcode: 'Código del QR',
   qrcodeHint: 'Lo que lee el lector, como LA-Y5Z6-D5EB.',
   passes: { in: 'Pases de hoy', out: 'Pases de quienes están adentro' } satisfies Record<Direction, string>,
@@ -29,7 +32,7 @@ export const copy = {
     qrcode: 'Escribí el código.',
     person: 'Elegí a una persona.',
     plate: 'Escribí la patente.',
-  } satisfies Record<Means, string>,
+  } satisfies Record<Identifier, string>,
   search: {
     open: 'Ver las personas',
     clear: 'Borrar la persona',

@@ -6,7 +6,7 @@ import { usePanelControls } from '../../controls-context.tsx'
 import type { Direction } from './copy.ts'
 
 /** The identification of a person at the gate; exactly one field is set. */
-export interface Shown {
+export interface PersonIdentification {
   qrcode?: string
   person?: number
   plate?: string
@@ -15,37 +15,37 @@ export interface Shown {
 /** The selected gate, its people, and its check-ins and check-outs. */
 export function useGate() {
   const { mock, refreshPortal } = usePanelControls()
-  const [chosen, setChosen] = useState<number>()
+  const [chosenGate, setChosenGate] = useState<number>()
   const [search, setSearch] = useState('')
-  const first = useRef<number>(undefined)
+  const firstGate = useRef<number>(undefined)
   const view = useControlQuery(async () => {
-    const seen = await viewOf(mock, search, chosen ?? first.current)
-    first.current ??= seen.gates[0]?.gate
-    return seen
-  }, `${chosen} ${search}`)
+    const gateView = await fetchGateView(mock, search, chosenGate ?? firstGate.current)
+    firstGate.current ??= gateView.gates[0]?.gate
+    return gateView
+  }, `${chosenGate} ${search}`)
   const action = useAction()
-  const gate = chosen ?? view.value?.gates[0]?.gate
+  const gate = chosenGate ?? view.value?.gates[0]?.gate
 
-  const pass = (name: string, direction: Direction, arrival: Shown) =>
+  const pass = (name: string, direction: Direction, identification: PersonIdentification) =>
     action.run(name, async () => {
-      const asked = { ...arrival, gate } as CheckInRequest
-      const { message } = await (direction === 'in' ? mock.checkIn(asked) : mock.checkOut(asked))
+      const request = { ...identification, gate } as CheckInRequest
+      const { message } = await (direction === 'in' ? mock.checkIn(request) : mock.checkOut(request))
       refreshPortal()
       await view.reload()
       return message
     })
 
-  const choose = (next: number) => {
+  const choose = (newGate: number) => {
     action.clearOutcome()
-    setChosen(next)
+    setChosenGate(newGate)
   }
   return { view, action, gate, search, setSearch, choose, pass }
 }
 
-/** The view of a gate, by default the first one, with all its people and those found. */
-async function viewOf(mock: MockClient, search: string, gate: number | undefined) {
-  const first = gate ?? (await mock.gate()).gates[0]?.gate
-  const all = await mock.gate('', first)
-  const found = search === '' ? all : await mock.gate(search, first)
-  return { ...found, people: { in: all.expected, out: all.inside } }
+/** Fetches the view of a gate, by default the first gate, with all people and the people found by the search. */
+async function fetchGateView(mock: MockClient, search: string, gate: number | undefined) {
+  const viewedGate = gate ?? (await mock.gate()).gates[0]?.gate
+  const all = await mock.gate('', viewedGate)
+  const searchView = search === '' ? all : await mock.gate(search, viewedGate)
+  return { ...searchView, people: { in: all.expected, out: all.inside } }
 }
