@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
 import { expect, signIn, test } from '../fixtures'
 
-test('exports an authorization to a calendar file, and copies it into a new one that survives a reload', async ({
+test('exports an authorization to a calendar file, and keeps its copy as a new authorization after a reload', async ({
   page,
 }) => {
   await signIn(page, 'resident', '/?buscar=jardinero')

@@ -77,7 +77,7 @@ test('has buttons to clear and refresh, also while the filters are hidden', asyn
 test('marks a running refresh as busy, and shows why clearing is disabled', async () => {
   const run = vi.fn()
   const { user } = draw({
-    clear: { label: 'Clear filters', run, reason: 'No filter is set.' },
+    clear: { label: 'Clear filters', run, disabledReason: 'No filter is set.' },
     refresh: { label: 'Refresh', run, isBusy: true },
   })
   const clear = screen.getByRole('button', { name: 'Clear filters' })

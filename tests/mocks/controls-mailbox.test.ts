@@ -33,23 +33,23 @@ describe('the mailbox', () => {
     expect(times).toEqual(times.toSorted().toReversed())
   })
 
-  it('receives a sent mail with a link that works once', async () => {
+  it('lists sent mails, the newest first, with links that work once', async () => {
     const { call, mails, signIn } = await createMailbox()
     const before = await mails()
     await call('POST', '/fapi/password-recovery/', { body: { email: 'inquilino@demo.ar' } })
     await call('POST', '/fapi/password-recovery/', { body: { email: 'residente@demo.ar' } })
-    const [last, first, ...others] = await mails()
-    expect([last?.to, first?.to]).toEqual(['residente@demo.ar', 'inquilino@demo.ar'])
-    expect(others).toEqual(before)
-    const [uid, token] = first?.link?.split('/').slice(-2) ?? []
-    expect(first?.link).toBe(`${origin}/password-recover/${uid}/${token}`)
+    const [residentMail, tenantMail, ...earlierMails] = await mails()
+    expect([residentMail?.to, tenantMail?.to]).toEqual(['residente@demo.ar', 'inquilino@demo.ar'])
+    expect(earlierMails).toEqual(before)
+    const [uid, token] = tenantMail?.link?.split('/').slice(-2) ?? []
+    expect(tenantMail?.link).toBe(`${origin}/password-recover/${uid}/${token}`)
     const body = { uid, token, new_password: 'jacaranda9', re_new_password: 'jacaranda9' }
     const confirm = () => call('POST', '/fapi/password-recovery/confirm/', { body })
     expect([(await confirm()).status, (await confirm()).status]).toEqual([204, 400])
     await expect(signIn('inquilino@demo.ar')).resolves.toBeUndefined()
   })
 
-  it('is read without a change of the world', async () => {
+  it('does not change the world when it is read', async () => {
     const { mails, mock } = await createMailbox()
     const before = mock.world.serialise()
     await mails()

@@ -31,7 +31,7 @@ export function ListFilters(props: ListFiltersProps) {
       hideLabel={filters.hide}
       startsOpen={isNarrowed || undefined}
       result={result}
-      clear={{ label: filters.clear, run: clear, isIdle: !isNarrowed }}
+      clear={{ label: filters.clear, run: clear, isUnneeded: !isNarrowed }}
       refresh={{ ...refresh, isBusy: query.isFetching && !query.isPlaceholderData }}
     >
       <Fragment key={clearings}>{children}</Fragment>

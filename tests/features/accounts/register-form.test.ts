@@ -89,7 +89,7 @@ test('reports each value just past its limit', () => {
   for (const [change, errors] of cases) expect(findErrors(change), JSON.stringify(change)).toEqual(errors)
 })
 
-test('verifies only a complete code with a complete document', () => {
+test('builds the request of a verification only from a complete code and a complete document', () => {
   expect(registrationKey(validValues)).toEqual({ verification_key: 'ABC123', last_name: '31222333' })
   expect(registrationKey({ ...validValues, document: ' 31222333 ' })?.last_name).toBe('31222333')
   for (const values of [
@@ -100,7 +100,7 @@ test('verifies only a complete code with a complete document', () => {
     expect(registrationKey(values)).toBeUndefined()
 })
 
-test('normalises a pasted document', () => {
+test('normalizes a typed or pasted document', () => {
   expect(normalizeTypedDocument('31.222.333')).toBe('31222333')
   expect(normalizeTypedDocument('31-222-333')).toBe('31222333')
   expect(normalizeTypedDocument('31\u00a0222\t333')).toBe('31 222 333')
@@ -115,15 +115,15 @@ test('prefills a code of six letters and digits, and ignores a hostile code', ()
   for (const text of hostileTexts) expect(newRegistration(text).code, text).toBe('')
 })
 
-test('marks each rule that the password meets, except those of the server', () => {
-  const findMetRules = (password: string) => passwordRules(password).map(({ isMet }) => isMet)
-  expect(findMetRules('')).toEqual([false, false, undefined, undefined])
-  expect(findMetRules('12345678')).toEqual([true, false, undefined, undefined])
-  expect(findMetRules('ñ')).toEqual([false, true, undefined, undefined])
-  expect(findMetRules('jacaranda9')).toEqual([true, true, undefined, undefined])
+test('tells which rules the password meets, and leaves open those that only the server checks', () => {
+  const listRuleStates = (password: string) => passwordRules(password).map(({ isMet }) => isMet)
+  expect(listRuleStates('')).toEqual([false, false, undefined, undefined])
+  expect(listRuleStates('12345678')).toEqual([true, false, undefined, undefined])
+  expect(listRuleStates('ñ')).toEqual([false, true, undefined, undefined])
+  expect(listRuleStates('jacaranda9')).toEqual([true, true, undefined, undefined])
 })
 
-test('describes each failed verification with the prescribed message', () => {
+test('describes each failed verification with its message', () => {
   const unknownUserMessage =
     'No se encontró un usuario con los datos provistos. Por favor contáctenos para que podamos asistirlo.'
   const failureMessage = 'No se pudo registrar su usuario. Por favor contáctenos para que podamos asistirlo.'

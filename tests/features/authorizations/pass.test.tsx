@@ -14,31 +14,31 @@ async function openPass(name: string, options: Options = {}) {
   return { ...(await renderScreen(paths.pass(id), { as: 'residente', ...options })), id }
 }
 
-const code = () => screen.findByRole('img', { name: 'Código QR del pase' })
-const card = (name: string) => screen.findByRole('region', { name })
+const findQrImage = () => screen.findByRole('img', { name: 'Código QR del pase' })
+const findPassCard = (name: string) => screen.findByRole('region', { name })
 const storedPasses = () => localStorage.getItem('portal.passes') ?? ''
-const codeOf = ({ db }: Pick<Mock, 'db'>, id: number) => db.authorizations.require(id).qrcode
+const findPassCode = ({ db }: Pick<Mock, 'db'>, id: number) => db.authorizations.require(id).qrcode
 
 test('shows the code and the data for the guard, and counts the people beyond five', async () => {
   const { mock, id } = await openPass('Torneo de truco')
   expect(await screen.findByRole('heading', { level: 1, name: 'Pase de ingreso' })).toBeVisible()
-  const pass = await card('Torneo de truco')
-  expect(await code()).toBeVisible()
-  expect(within(pass).getByText(codeOf(mock, id) ?? 'no code')).toBeVisible()
+  const pass = await findPassCard('Torneo de truco')
+  expect(await findQrImage()).toBeVisible()
+  expect(within(pass).getByText(findPassCode(mock, id) ?? 'the authorization has no code')).toBeVisible()
   for (const text of ['Vigente', 'Evento', '19:00 a 23:30 h', 'A-12 · Los Robles', 'Los Álamos'])
     expect(within(pass).getByText(text)).toBeVisible()
   expect(within(pass).getByText(wholeText('mié 25-03-2026 al jue 26-03-2026'))).toBeVisible()
   expect(within(pass).getByText('Alejandro Godoy')).toBeVisible()
   expect(within(pass).getByText('3 personas más')).toBeVisible()
   const message = screen.getByRole('region', { name: 'Mensaje para compartir' })
-  expect(message).toHaveTextContent(`Código de ingreso: ${codeOf(mock, id)}`)
+  expect(message).toHaveTextContent(`Código de ingreso: ${findPassCode(mock, id)}`)
 })
 
-test('shows the weekdays of a recurring authorization, and its own lot', async () => {
+test('shows the weekdays and the lot of the authorization, even if another lot is selected, and prints and copies it', async () => {
   const { user } = await openPass('Jardinero', {
     before: async () => sessionStorage.setItem('portal.currentProperty', '202'),
   })
-  const pass = await card('Jardinero')
+  const pass = await findPassCard('Jardinero')
   expect(within(pass).getByRole('list', { name: 'Días permitidos' })).toHaveTextContent(/martes.*viernes/)
   expect(within(pass).getByText('A-12 · Los Robles')).toBeVisible()
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
@@ -51,10 +51,10 @@ test('shows the weekdays of a recurring authorization, and its own lot', async (
 
 test('marks an expired pass, and shows no code', async () => {
   const mock = await createMock()
-  const over = mock.db.authorizations
+  const expired = mock.db.authorizations
     .all()
     .find((row) => row.property_id === 201 && row.to_date < '2026-03-16' && !row.is_cancelled)
-  await openPass(over?.name ?? '')
+  await openPass(expired?.name ?? '')
   expect(await screen.findByText('Pase vencido')).toBeVisible()
   expect(screen.getByText('Vencida')).toBeVisible()
   expect(screen.queryByRole('img', { name: 'Código QR del pase' })).not.toBeInTheDocument()
@@ -82,21 +82,21 @@ test('shows no code for a person who is not admitted', async () => {
 })
 
 test.each(['999999', '0', '1e9', '2.5', '-1', 'NaN', '%F0%9F%98%80', 'constructor'])(
-  'shows the missing page for pass %s',
+  'says that it cannot find the pass %s',
   async (id) => {
     await renderScreen(`/preauthorization/pass/${id}`, { as: 'residente' })
     expect(await screen.findByText('No encontramos este pase')).toBeVisible()
   },
 )
 
-test('shows the missing page for a pass of another user', async () => {
+test('says that it cannot find a pass of another user', async () => {
   await openPass('Jardinero', { as: 'inquilino' })
   expect(await screen.findByText('No encontramos este pase')).toBeVisible()
 })
 
-test('removes the saved pass of a deleted authorization', async () => {
+test('removes the saved pass of a cancelled authorization', async () => {
   const { mock, id, unmount } = await openPass('Jardinero')
-  await code()
+  await findQrImage()
   expect(storedPasses()).toContain('Jardinero')
   unmount()
   await mock.db.authorizations.save({ ...mock.db.authorizations.require(id), is_cancelled: true })
@@ -105,21 +105,21 @@ test('removes the saved pass of a deleted authorization', async () => {
   await waitFor(() => expect(storedPasses()).toBe(''))
 })
 
-/** Reloads the page with the same world and storage. */
+/** Renders the app again after it was unmounted, as a reload does: with the same backend and storage. */
 async function reopen() {
   const { render } = await import('@testing-library/react')
   const { App } = await import('@/app/App')
   return render(<App />)
 }
 
-test('shows a saved pass offline with a mark, and the current pass after a retry', async () => {
+test('shows a saved pass offline with the time of saving, and the loaded pass after a retry', async () => {
   const { user, mock, unmount } = await openPass('Jardinero')
-  await code()
+  await findQrImage()
   unmount()
   await setFaults(mock, [{ operationId: 'getAuthorization', status: 'network' }])
   await reopen()
   expect(await screen.findByText(wholeText('Sin conexión, guardado el 16-03-2026 10:00'))).toBeVisible()
-  expect(await code()).toBeVisible()
+  expect(await findQrImage()).toBeVisible()
   expect(screen.getByText('Ramón Aráoz')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Compartir' })).not.toBeInTheDocument()
   await setFaults(mock, [])
@@ -128,34 +128,34 @@ test('shows a saved pass offline with a mark, and the current pass after a retry
   expect(await screen.findByRole('button', { name: 'Compartir' })).toBeVisible()
 })
 
-test('shows the general error for a pass that is not saved, and after a 500', async () => {
+test('shows an error offline for a pass that is not saved, and for a saved pass if the server fails', async () => {
   const { mock, unmount } = await openPass('Jardinero', {
     faults: [{ operationId: 'getAuthorization', status: 'network' }],
   })
   expect(await screen.findByText(/^No pudimos conectarnos/)).toBeVisible()
   unmount()
   await setFaults(mock, [])
-  const { unmount: close } = await reopen()
-  await code()
-  close()
+  const reopened = await reopen()
+  await findQrImage()
+  reopened.unmount()
   await setFaults(mock, [{ operationId: 'getAuthorization', status: 500 }])
   await reopen()
   expect(await screen.findByText(/^Tuvimos un problema de nuestro lado/)).toBeVisible()
 })
 
-test('offers the saved passes if the list is unreachable, but not if it is refused', async () => {
+test('offers the saved passes if the list is offline, but not if the server fails', async () => {
   const { user, mock, id, unmount } = await openPass('Jardinero')
-  await code()
+  await findQrImage()
   unmount()
   await setFaults(mock, [{ operationId: 'listAuthorizations', status: 'network' }])
   window.history.replaceState(null, '', '/')
-  const { unmount: close } = await reopen()
+  const reopened = await reopen()
   const passes = await screen.findByRole('region', { name: 'Pases guardados' })
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible()
   await user.click(within(passes).getByRole('link', { name: 'Ver pase Jardinero' }))
-  await code()
+  await findQrImage()
   expect(window.location.pathname).toBe(paths.pass(id))
-  close()
+  reopened.unmount()
   await setFaults(mock, [{ operationId: 'listAuthorizations', status: 500 }])
   window.history.replaceState(null, '', '/')
   await reopen()

@@ -45,7 +45,7 @@ export default {
     closed: {
       startsOpen: false,
       result: '1 result',
-      clear: { ...clear, reason: 'No filter is set.' },
+      clear: { ...clear, disabledReason: 'No filter is set.' },
       refresh: { ...refresh, isBusy: true },
       actions: (
         <Button size="sm" variant="primary">

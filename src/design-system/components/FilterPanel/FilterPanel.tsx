@@ -8,12 +8,12 @@ import { Tag } from '../Tag/Tag'
 interface PanelAction {
   label: string
   run: () => void
-  /** The reason why the action is refused. */
-  reason?: string
+  /** The reason why the action is disabled. */
+  disabledReason?: string
   /** Whether the action is in progress. */
   isBusy?: boolean
-  /** Whether the action has nothing to do. A phone then shows it only with the filters. */
-  isIdle?: boolean
+  /** Whether the action would change nothing. On a phone the button is then hidden together with the filters. */
+  isUnneeded?: boolean
 }
 
 interface FilterPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'role'> {
@@ -23,9 +23,9 @@ interface FilterPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'role'
   showLabel: string
   /** The label of the button while the filters are visible. */
   hideLabel: string
-  /** Whether the filters are visible at first; by default if there is room. */
+  /** Whether the filters are visible at first; by default only on wide screens. */
   startsOpen?: boolean
-  /** The number of results as text; '' while it is unknown. */
+  /** The number of results as text; '' while the number is unknown. */
   result?: string
   /** The action that resets all filters. */
   clear?: PanelAction
@@ -37,7 +37,7 @@ interface FilterPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'role'
   children: ReactNode
 }
 
-const hasRoom = () => window.matchMedia(above.compact).matches
+const isWideScreen = () => window.matchMedia(above.compact).matches
 
 /** The filters of a list, which can be hidden, with the number of results. */
 export function FilterPanel({
@@ -53,7 +53,7 @@ export function FilterPanel({
   ...rest
 }: FilterPanelProps) {
   const filtersId = useId()
-  const [isOpen, setIsOpen] = useState(startsOpen ?? hasRoom)
+  const [isOpen, setIsOpen] = useState(startsOpen ?? isWideScreen)
   return (
     <Root {...rest} role="search" aria-label={label}>
       <Bar data-collapsed={isOpen ? undefined : ''}>
@@ -68,11 +68,11 @@ export function FilterPanel({
           {isOpen ? hideLabel : showLabel}
         </Button>
         {result !== undefined && <Result role="status">{result && <Tag>{result}</Tag>}</Result>}
-        <Deeds>
-          {clear && <Deed action={clear} icon={<Eraser aria-hidden="true" />} />}
-          {refresh && <Deed action={refresh} icon={<RefreshCw aria-hidden="true" />} />}
+        <Actions>
+          {clear && <ActionButton action={clear} icon={<Eraser aria-hidden="true" />} />}
+          {refresh && <ActionButton action={refresh} icon={<RefreshCw aria-hidden="true" />} />}
           {actions}
-        </Deeds>
+        </Actions>
       </Bar>
       <Filters id={filtersId} hidden={!isOpen}>
         {children}
@@ -81,16 +81,16 @@ export function FilterPanel({
   )
 }
 
-function Deed({ action, icon }: { action: PanelAction; icon: ReactNode }) {
-  const { label, run, reason, isBusy, isIdle } = action
+function ActionButton({ action, icon }: { action: PanelAction; icon: ReactNode }) {
+  const { label, run, disabledReason, isBusy, isUnneeded } = action
   return (
     <Button
       variant="quiet"
       size="sm"
       icon={icon}
       loading={isBusy}
-      disabledReason={reason}
-      data-idle={isIdle ? '' : undefined}
+      disabledReason={disabledReason}
+      data-unneeded={isUnneeded ? '' : undefined}
       onClick={run}
     >
       {label}
@@ -117,7 +117,7 @@ const Bar = styled.div`
     max-inline-size: 100%;
   }
 
-  &[data-collapsed] [data-idle] {
+  &[data-collapsed] [data-unneeded] {
     display: none;
 
     @media ${above.compact} {
@@ -129,15 +129,14 @@ const Bar = styled.div`
 const Result = styled.span`
   min-inline-size: 0;
 
-  /* On a phone the text is beside the button, on up to two lines, so that a new text does not move the
-     content below. */
+  /* On a phone the number stays beside the button, so that the height is the same when the number changes. */
   @media not ${above.compact} {
     flex: 1 1 0;
     min-inline-size: ${space(28)};
   }
 `
 
-const Deeds = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)};

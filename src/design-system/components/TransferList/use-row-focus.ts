@@ -1,35 +1,37 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Moves the focus when the pressed row or the pressed "more" button leaves the list: to the row in its place,
- * else to the last row, else to the search box. If the focus is elsewhere by then, it stays there.
+ * Keeps the keyboard focus in the list when the pressed row or the pressed "load more" button disappears. The focus goes
+ * to the row that now has the index of the pressed one, else to the last row, else to the first input or button. A focus
+ * that the user has moved elsewhere stays there.
  */
 export function useRowFocus() {
   const panel = useRef<HTMLDivElement>(null)
-  const pressed = useRef<{ element: Element | null; place: number } | undefined>(undefined)
+  const pressed = useRef<{ element: Element | null; rowIndex: number } | undefined>(undefined)
 
   // Runs after every rendering: only then is it known whether the pressed element is still in the list.
   useLayoutEffect(() => {
     const root = panel.current
     if (!pressed.current || !root) return
-    const { element, place } = pressed.current
-    const isFocusFree = document.activeElement === document.body
+    const { element, rowIndex } = pressed.current
+    const isFocusLost = document.activeElement === document.body
     if (element?.isConnected) {
-      if (!isFocusFree && document.activeElement !== element) pressed.current = undefined
+      if (!isFocusLost && document.activeElement !== element) pressed.current = undefined
       return
     }
     pressed.current = undefined
-    if (!isFocusFree) return
+    if (!isFocusLost) return
     const rows = root.querySelectorAll<HTMLElement>('[data-row]')
-    const target = rows[Math.min(place, rows.length - 1)] ?? root.querySelector<HTMLElement>('input, button')
+    const target =
+      rows[Math.min(rowIndex, rows.length - 1)] ?? root.querySelector<HTMLElement>('input, button')
     target?.focus()
   })
 
   return {
     panel,
     /** Stores the pressed element and its index among the rows. */
-    remember: (element: Element | null, place: number) => {
-      pressed.current = { element, place }
+    remember: (element: Element | null, rowIndex: number) => {
+      pressed.current = { element, rowIndex }
     },
   }
 }

@@ -4,32 +4,32 @@ import type { WorkPartyStatus } from '@/api/generated/model/workPartyStatus'
 import { getListWorkersQueryOptions, useListWorkers } from '@/api/generated/workers/workers'
 import { useWork } from '../detail/use-work'
 
-interface RosterPerson {
+interface PersonOnRoster {
   id: number
   id_number: string
 }
 
-/** Matches every document that contains the number. One page of 100 is enough. */
-const buildRosterFilter = ({ id_number }: RosterPerson) => ({ person_id_number: id_number, page_size: 100 })
+/** The API matches parts of identity numbers, so the answer can contain other people: `findStatus` selects by id. */
+const buildRosterFilter = ({ id_number }: PersonOnRoster) => ({ person_id_number: id_number, page_size: 100 })
 
-const findStatus = (page: WorkerPage | undefined, { id }: RosterPerson): WorkPartyStatus | undefined =>
+const findStatus = (page: WorkerPage | undefined, { id }: PersonOnRoster): WorkPartyStatus | undefined =>
   page?.results.find(({ person }) => person.id === id)?.status
 
-/** Returns a person's status on the roster; undefined if the person is not on it, and while it loads. */
-export function useRosterStatus(person: RosterPerson | undefined): WorkPartyStatus | undefined {
+/** Returns a person's status on the roster; undefined while the roster loads, and for a person who is not on the roster. */
+export function useRosterStatus(person: PersonOnRoster | undefined): WorkPartyStatus | undefined {
   const { realPropertyId, workId } = useWork()
-  const filterPerson = person ?? { id: 0, id_number: '' }
-  const query = useListWorkers(realPropertyId, workId, buildRosterFilter(filterPerson), {
+  const personOrNobody = person ?? { id: 0, id_number: '' }
+  const query = useListWorkers(realPropertyId, workId, buildRosterFilter(personOrNobody), {
     query: { enabled: person !== undefined },
   })
-  return findStatus(query.data, filterPerson)
+  return findStatus(query.data, personOrNobody)
 }
 
-/** Returns a function that reads a person's status from the backend, without the cache. */
+/** Returns a function that reads a person's status from the backend, never from the cache. */
 export function useReadRosterStatus() {
   const { realPropertyId, workId } = useWork()
   const client = useQueryClient()
-  return async (person: RosterPerson) => {
+  return async (person: PersonOnRoster) => {
     const options = getListWorkersQueryOptions(realPropertyId, workId, buildRosterFilter(person))
     return findStatus(await client.fetchQuery({ ...options, staleTime: 0 }), person)
   }
