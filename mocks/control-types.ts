@@ -131,7 +131,7 @@ export interface GatePerson {
 export interface GateView {
   /** All gates, regardless of the search. */
   gates: { gate: number; name: string; neighbourhood: string }[]
-  /** At most fifty who may enter today; a search also finds people without a permit, whom a check-in refuses. */
+  /** At most fifty people with a permit for today. A search also finds people without a permit; their check-in is refused. */
   expected: GatePerson[]
   /** At most fifty, the newest first. */
   inside: GatePerson[]

@@ -53,7 +53,7 @@ export type PersonIdentity = Pick<
   'first_name' | 'last_name' | 'id_type_code' | 'id_number' | 'nationality' | 'gender'
 >
 
-/** Creates a person of whom only the identity is known. */
+/** Creates a person from an identity; all other fields are empty. */
 export const createPersonRow = (
   { first_name, last_name, id_type_code, id_number, nationality, gender }: PersonIdentity,
   { id, realPropertyId }: { id: number; realPropertyId: number },
@@ -73,7 +73,7 @@ export const createPersonRow = (
 /** Returns a text in capitals, without spaces around it. */
 export const toCapitals = (text: string): string => text.trim().toLocaleUpperCase('es')
 
-/** The fields of a person of whom only the identity is known. */
+/** The empty fields of a person that has only an identity. */
 export const emptyPersonFields = {
   email: null,
   mobile_phone_country_code: null,

@@ -20,7 +20,7 @@ export interface ResidentContext {
   lot: PropertyRow
   /** The caller's person in the neighbourhood. */
   sender: PersonRow
-  /** The sender's own contract, if they rent the lot: residents whom they register may not stay longer. */
+  /** The sender's own contract, if they rent the lot. Residents registered by the sender may not stay longer. */
   contract?: Pick<ResidencyRow, 'from_date' | 'to_date'>
   others: readonly JoinedResident[]
   today: string

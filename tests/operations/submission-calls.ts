@@ -42,7 +42,7 @@ export const decided = (path: object, body?: object) => ({
 
 /** The 400 of a person who is not registered in the neighbourhood. */
 export const unknownPerson = {
-  steps: 'Add a person whom the Administration removed after the picker loaded',
+  steps: 'Add a person that the Administration removed after the picker loaded',
   expectedBody: { person: ['La persona no está registrada en el barrio.'] },
 }
 

@@ -42,7 +42,7 @@ export const workManagers: OperationRecords<'work-managers'> = {
     refusals: {
       400: [
         {
-          steps: 'Add a person whom the Administration removed after the picker loaded',
+          steps: 'Add a person that the Administration removed after the picker loaded',
           expectedBody: unknownPerson,
           body: joining(999_999),
         },

@@ -24,7 +24,7 @@ interface SubmissionContext {
   workers: ReadonlyMap<string, PersonRow>
 }
 
-/** Adds the submissions of Los Álamos, the oldest first, and updates the people whom they approve. */
+/** Adds the submissions of Los Álamos, the oldest first, and updates the approved people. */
 export function addSubmissions(builder: ScenarioBuilder): void {
   addSubmissionCatalogs(builder)
   const context = { builder, workers: addWorkers(builder) }

@@ -181,7 +181,7 @@ describe('isAuthorizationListed', () => {
     expect(isAuthorizationListed(authorization({ is_cancelled: true }), filter)).toBe(false)
   })
 
-  it('matches the name or the people whom the search found', () => {
+  it('matches the name of the authorization or the people that the search found', () => {
     expect(isAuthorizationListed(authorization(), { ...filter, search: 'PEREZ' })).toBe(true)
     expect(isAuthorizationListed(authorization(), { ...filter, search: 'núñez' })).toBe(false)
     expect(

@@ -13,7 +13,7 @@ interface PersonFieldProps {
   error: string | undefined
 }
 
-/** A field that finds any person whom the gate knows. */
+/** A field that searches the people registered at the gate. */
 export function PersonField({ gate, value, onChange, error }: PersonFieldProps) {
   const { mock } = usePanelControls()
   const [text, setText] = useState('')
