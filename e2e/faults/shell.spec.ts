@@ -47,3 +47,20 @@ test('reloads the page when a newer version has replaced the script of a screen'
   await expect(heading).toHaveText('Mi perfil')
   expect(isOld, 'the page is still the old one').toBe(false)
 })
+
+test('opens the account menu above the toasts', async ({ page, mock }) => {
+  await signIn(page, 'resident')
+  await mock.settings({ faults: [{ operationId: 'logout', status: 500, times: 1 }] })
+  const account = page.getByRole('button', { name: /^Bienvenido\/a/ })
+  const logout = page.getByRole('menuitem', { name: 'Salir' })
+  await account.click()
+  await logout.click()
+  await expect(page.getByRole('region', { name: 'Avisos' }).getByRole('alert')).toBeVisible()
+  await account.click()
+  await expect(logout).toBeVisible()
+  const isOnTop = await logout.evaluate((entry) => {
+    const { x, y, width, height } = entry.getBoundingClientRect()
+    return entry.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+  expect(isOnTop, 'the entry is what a press at its centre reaches').toBe(true)
+})

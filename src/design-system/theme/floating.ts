@@ -1,9 +1,37 @@
+import type { CSSProperties } from 'react'
 import { css } from 'styled-components'
 import { border, color, layer, motion, shadow } from './tokens'
 
-/** Returns the container of a popup: the open dialog or the part of a page with its own theme. */
-export const floatingHome = (anchor: Element | null | undefined) =>
-  anchor?.closest<HTMLElement>('dialog, body [data-theme]') ?? undefined
+/**
+ * Returns the props of a popup's portal. Its container is the open dialog, or the part of a page with its own theme. The
+ * portal is a popover, so that toasts, which are popovers too, do not cover a popup that the user opens.
+ */
+export const floatingPortal = (anchor: Element | null | undefined) => ({
+  container: anchor?.closest<HTMLElement>('dialog, body [data-theme]') ?? undefined,
+  ref: showInTopLayer,
+  style: portalStyle,
+})
+
+/** Browsers without popovers show the portal by the z-index of its popup. */
+function showInTopLayer(portal: HTMLElement | null): void {
+  if (!portal || typeof portal.showPopover !== 'function') return
+  portal.popover = 'manual'
+  portal.showPopover()
+}
+
+/** An empty box at the start of the document: the popup is placed relative to it. */
+const portalStyle: CSSProperties = {
+  position: 'absolute',
+  inset: '0 auto auto 0',
+  inlineSize: 0,
+  blockSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: 'visible',
+  color: 'inherit',
+  background: 'none',
+}
 
 /** The layer of popups, above the page. */
 export const floatLayer = css`
