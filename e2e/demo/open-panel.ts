@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures'
 
-/** Opens the demo panel by its button. */
+/** Opens the demo panel by its button, and waits until the open section is loaded and moves the others no more. */
 export async function openPanel(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Modo demo' }).click()
   const panel = page.getByRole('dialog', { name: 'Modo demo' })
   await expect(panel).toBeVisible()
+  await expect(panel.locator('[data-loading]')).toHaveCount(0)
   return panel
 }
 
