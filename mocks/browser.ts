@@ -7,7 +7,11 @@ import { getPageBuild, getPageRoot } from './page-root.ts'
 import { copy } from './panel/copy.ts'
 import { showDemoButton } from './panel/demo-button.ts'
 import { showNotice } from './panel/notice.ts'
-import { administrationPage, handedOver, isAdministration } from './panel/stand-in/administration.ts'
+import {
+  findSharedAccount,
+  isAdministrationPath,
+  renderAdministrationPage,
+} from './panel/stand-in/administration.ts'
 import { runExclusive } from './pipeline/run-exclusive.ts'
 import type { PortalBridge } from './portal-bridge.ts'
 import { answerRequest } from './server.ts'
@@ -20,9 +24,9 @@ import type { SnapshotStore } from './world/snapshot.ts'
 import { World } from './world/world.ts'
 import { yieldToBrowser } from './yield-to-browser.ts'
 
-/** The page's services for its backend. */
+/** The services that the page provides to its backend. */
 export interface StartMockOptions {
-  /** Returns milliseconds since 1970 by the page's own clock. The page's `Date` is replaced by the world's. */
+  /** Returns milliseconds since 1970 by the clock of the device, because `Date` has the time of the world. */
   wallClock: () => number
   portal: PortalBridge
   refreshPortal: () => void
@@ -30,7 +34,7 @@ export interface StartMockOptions {
   search: string
 }
 
-const report = (word: string) => console.info(word)
+const report = (message: string) => console.info(message)
 
 /** Opens a log that all tabs share, or a log in memory if the browser has no storage. */
 async function openLogStore(root: string): Promise<LogStore> {
@@ -42,11 +46,11 @@ async function openLogStore(root: string): Promise<LogStore> {
   }
 }
 
-/** Opens the snapshot store; without one a large world is built at each load. */
+/** Opens the snapshot store. Without a snapshot store, a large world is rebuilt at each page load. */
 const openSnapshots = (root: string): Promise<SnapshotStore | undefined> =>
   openIndexedDbSnapshotStore(root, getPageBuild()).catch(() => undefined)
 
-/** MSW updates its worker without awaiting it, so that a closed page would leave an unhandled rejection. */
+/** Ignores failed updates of the service worker, which MSW does not await. They would be unhandled rejections. */
 function ignoreFailedUpdates(): void {
   const { prototype } = ServiceWorkerRegistration
   const { update } = prototype
@@ -57,33 +61,40 @@ function ignoreFailedUpdates(): void {
 
 const hasStateLink = (search: string) => /[?&]demo(?:[=&]|$)/.test(search)
 
-/** Opens the state link of the address before the portal reads any data. Returns the message of a refusal. */
+/** Opens the state link of the address before the portal reads any data. Returns a message if the link is refused. */
 async function openState({ search, wallClock, portal }: StartMockOptions): Promise<string | undefined> {
   if (!hasStateLink(search)) return undefined
   const { openLinkInPage } = await import(
     /* webpackChunkName: "demo-link" */ './state-link/open-link-in-page.ts'
   )
-  return openLinkInPage(search, { portal, wallClock: wallClock, pause: yieldToBrowser })
+  return openLinkInPage(search, { portal, wallClock, pause: yieldToBrowser })
 }
 
-/** Starts the backend in the page. Returns a page to render instead of the portal, if the address has one. */
+/** Renders the page that replaces the web administration, if the address is the address of that page. */
+async function renderAdministrationIfRequested(world: World, root: string): Promise<ReactNode> {
+  if (!isAdministrationPath(location.pathname, root)) return undefined
+  const account = await runExclusive(world, async () => findSharedAccount(document.cookie, world))
+  return renderAdministrationPage(account, root)
+}
+
+/** Starts the backend in the page. Returns the page to render instead of the portal; undefined for the portal. */
 export async function startMock(options: StartMockOptions): Promise<ReactNode> {
   const { wallClock, portal, refreshPortal } = options
   const root = getPageRoot()
   const [store, snapshots] = await Promise.all([openLogStore(root), openSnapshots(root)])
   const world = new World({
     root,
-    wallClock: wallClock,
+    wallClock,
     wait,
     pause: yieldToBrowser,
     openWorkbook: openWorkbookInWorker,
-    report: report,
+    report,
     store,
     snapshots,
   })
-  const line = new BroadcastChannel(`portal-mock${root}`)
-  const answer = broadcastClockChanges(world, (request) => answerRequest(world, request), line)
-  // Browsers have service workers on https and localhost only; elsewhere MSW intercepts the page's own calls.
+  const channel = new BroadcastChannel(`portal-mock${root}`)
+  const answer = broadcastClockChanges(world, (request) => answerRequest(world, request), channel)
+  // Without https or localhost, browsers have no service workers, and MSW intercepts only the calls of the page.
   const hasWorker = 'serviceWorker' in navigator
   if (hasWorker) {
     ignoreFailedUpdates()
@@ -99,10 +110,9 @@ export async function startMock(options: StartMockOptions): Promise<ReactNode> {
     }),
   ])
   globalThis.Date = createWorldDate(world, Date)
-  const refused = await openState(options)
+  const refusalMessage = await openState(options)
   showDemoButton(portal, refreshPortal, !hasStateLink(options.search))
-  if (refused) showNotice(refused)
-  else if (!hasWorker) showNotice(copy.half)
-  if (!isAdministration(location.pathname, root)) return undefined
-  return administrationPage(await runExclusive(world, async () => handedOver(document.cookie, world)), root)
+  if (refusalMessage) showNotice(refusalMessage)
+  else if (!hasWorker) showNotice(copy.limitedDemo)
+  return renderAdministrationIfRequested(world, root)
 }

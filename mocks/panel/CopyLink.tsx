@@ -15,66 +15,68 @@ import type { ActionOutcome } from './calls/use-action.ts'
 import { type PanelControls, usePanelControls } from './controls-context.tsx'
 
 /** The result of copying: a sentence, or the link to copy by hand. */
-type Ended = { outcome: ActionOutcome } | { link: string }
+type CopyResult = { outcome: ActionOutcome } | { link: string }
 
-const inWords = (tone: ActionOutcome['tone'], text: string): Ended => ({
+const createMessage = (tone: ActionOutcome['tone'], text: string): CopyResult => ({
   outcome: { actionId: 'link', tone, text },
 })
 
-/** Returns why a link cannot restore the state: the account or the page may need changes that a link omits. */
-async function refusalOf(state: LinkedState): Promise<string | undefined> {
+/** Returns why a link cannot restore the state. The account or the page may depend on changes that the link omits. */
+async function findRefusal(state: LinkedState): Promise<string | undefined> {
   if (state.account === undefined) return undefined
   const { findLinkRefusal } = await import(/* webpackChunkName: "demo-link" */ '../state-link/trial-mock.ts')
   return findLinkRefusal(state, { pause: yieldToBrowser })
 }
 
-async function copyLink({ mock, portal }: PanelControls): Promise<Ended> {
+async function copyLink({ mock, portal }: PanelControls): Promise<CopyResult> {
   const [state, account, lotSelection] = await Promise.all([
     mock.state(),
     portal.getAccountEmail(),
     portal.getLotSelection(),
   ])
-  const here = new URL(location.href)
-  const address = isOnStaticHost() ? toStartPageAddress(here, portal.root) : here
-  const linked = toLinkedState(state, { account, lotSelection })
-  const link = createLink(address, linked)
-  if (link === undefined) return inWords('danger', copy.unfit)
-  const refusal = await refusalOf(linked)
-  if (refusal !== undefined) return inWords('danger', copy.refused(refusal))
+  const currentUrl = new URL(location.href)
+  const address = isOnStaticHost() ? toStartPageAddress(currentUrl, portal.root) : currentUrl
+  const linkedState = toLinkedState(state, { account, lotSelection })
+  const link = createLink(address, linkedState)
+  if (link === undefined) return createMessage('danger', copy.unfit)
+  const refusal = await findRefusal(linkedState)
+  if (refusal !== undefined) return createMessage('danger', copy.refused(refusal))
   const hasBodies = state.settings.faults.some(({ body }) => body !== undefined)
   try {
     await navigator.clipboard.writeText(link)
-    return inWords('success', hasBodies ? `${copy.copied} ${copy.withoutBodies}` : copy.copied)
+    return createMessage('success', hasBodies ? `${copy.copied} ${copy.withoutBodies}` : copy.copied)
   } catch {
     return { link }
   }
 }
 
-/** Copies a link that opens the portal as it is now: this address, in this scenario, as this account, at this time. */
+/** Copies a link that opens the portal with the current address, scenario, account and time. */
 export function CopyLink() {
   const controls = usePanelControls()
-  const [isUnderWay, setIsUnderWay] = useState(false)
-  const [ended, setEnded] = useState<Ended>()
+  const [isCopying, setIsCopying] = useState(false)
+  const [result, setResult] = useState<CopyResult>()
   const explanation = useId()
   const button = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (!ended || !('link' in ended)) return
+    if (!result || !('link' in result)) return
     field.current?.focus()
     field.current?.select()
-  }, [ended])
+  }, [result])
 
-  const copyNow = async () => {
-    setIsUnderWay(true)
-    setEnded(undefined)
-    setEnded(await copyLink(controls).catch((error: unknown) => inWords('danger', getFailureReason(error))))
-    setIsUnderWay(false)
+  const copyAndReport = async () => {
+    setIsCopying(true)
+    setResult(undefined)
+    setResult(
+      await copyLink(controls).catch((error: unknown) => createMessage('danger', getFailureReason(error))),
+    )
+    setIsCopying(false)
   }
 
-  const hasLink = ended !== undefined && ('link' in ended || ended.outcome.tone === 'success')
+  const hasLink = result !== undefined && ('link' in result || result.outcome.tone === 'success')
 
   const dismiss = () => {
-    setEnded(undefined)
+    setResult(undefined)
     button.current?.focus()
   }
 
@@ -83,27 +85,27 @@ export function CopyLink() {
       <Button
         ref={button}
         icon={<Link aria-hidden="true" />}
-        loading={isUnderWay}
+        loading={isCopying}
         aria-describedby={explanation}
-        onClick={() => void copyNow()}
+        onClick={() => void copyAndReport()}
       >
         {copy.action}
       </Button>
-      {ended && 'link' in ended ? (
+      {result && 'link' in result ? (
         <TextField
           ref={field}
           name="state-link"
           label={copy.field}
           hint={copy.byHand}
-          value={ended.link}
+          value={result.link}
           readOnly
           reservesMessage={false}
           onChange={() => {}}
         />
       ) : (
-        <OutcomeAlert outcome={ended?.outcome} onDismiss={dismiss} />
+        <OutcomeAlert outcome={result?.outcome} onDismiss={dismiss} />
       )}
-      {/* Hidden until there is a link, but read as the description of the button. */}
+      {/* Hidden until there is a link, but always the description of the button. */}
       <Text id={explanation} size="sm" tone="muted" hidden={!hasLink}>
         {copy.carries}
       </Text>

@@ -17,23 +17,23 @@ interface PanelProps {
   onClose: () => void
 }
 
-/** The tab's storage key of the open section. */
+/** The key of the open section in the storage of the tab. */
 const storageKey = 'portal-demo.section'
 
-/** The keys that move the focus between the handles of the sections. */
-const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
-  ArrowDown: (index, last) => Math.min(index + 1, last),
-  ArrowUp: (index) => Math.max(index - 1, 0),
+/** The index of the section that each key focuses, from the index of the focused section. */
+const focusKeys: Readonly<Record<string, (focusedIndex: number, lastIndex: number) => number>> = {
+  ArrowDown: (focusedIndex, lastIndex) => Math.min(focusedIndex + 1, lastIndex),
+  ArrowUp: (focusedIndex) => Math.max(focusedIndex - 1, 0),
   Home: () => 0,
-  End: (_index, last) => last,
+  End: (_focusedIndex, lastIndex) => lastIndex,
 }
 
-function moveBetweenHandles(event: KeyboardEvent<HTMLElement>) {
-  const step = steps[event.key]
-  if (!step || !(event.target instanceof HTMLElement) || event.target.localName !== 'summary') return
-  const handles = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-section] > summary')]
+function moveFocusByKey(event: KeyboardEvent<HTMLElement>) {
+  const getNextIndex = focusKeys[event.key]
+  if (!getNextIndex || !(event.target instanceof HTMLElement) || event.target.localName !== 'summary') return
+  const summaries = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-section] > summary')]
   event.preventDefault()
-  handles[step(handles.indexOf(event.target), handles.length - 1)]?.focus()
+  summaries[getNextIndex(summaries.indexOf(event.target), summaries.length - 1)]?.focus()
 }
 
 /** The controls of the mock backend, in a drawer. At most one section is open. */
@@ -42,20 +42,21 @@ export function Panel({ onClose }: PanelProps) {
     const storedId = readTabText(storageKey)
     return storedId === null ? (sections[0]?.id ?? null) : storedId || null
   })
-  const [seen, setSeen] = useState<ReadonlySet<string | null>>(() => new Set([openId]))
+  const [openedIds, setOpenedIds] = useState<ReadonlySet<string | null>>(() => new Set([openId]))
   const list = useRef<HTMLDivElement>(null)
-  // The drawer focuses its first button, but keyboard users need the sections.
+  // Focuses a section instead of the first button of the drawer, because keyboard users need the sections.
   useLayoutEffect(() => {
-    const open = list.current?.querySelector<HTMLElement>('[open] > summary')
-    const first = list.current?.querySelector<HTMLElement>('summary')
-    ;(open ?? first)?.focus()
+    const openSummary = list.current?.querySelector<HTMLElement>('[open] > summary')
+    const firstSummary = list.current?.querySelector<HTMLElement>('summary')
+    ;(openSummary ?? firstSummary)?.focus()
   }, [])
   const toggle = (id: string, isOpen: boolean) => {
-    const next = isOpen ? id : openId === id ? null : openId
-    setOpenId(next)
-    setSeen((previous) => new Set([...previous, next]))
-    // An empty text means that every section was closed.
-    storeTabText(storageKey, next ?? '')
+    // The section that was open before also closes, and must not change the new id.
+    const newOpenId = isOpen ? id : openId === id ? null : openId
+    setOpenId(newOpenId)
+    setOpenedIds((previousIds) => new Set([...previousIds, newOpenId]))
+    // An empty text means that all sections are closed.
+    storeTabText(storageKey, newOpenId ?? '')
   }
 
   return (
@@ -71,7 +72,7 @@ export function Panel({ onClose }: PanelProps) {
     >
       <Stack gap={4}>
         <PanelIntro onClose={onClose} />
-        <Stack ref={list} gap={2} onKeyDown={moveBetweenHandles}>
+        <Stack ref={list} gap={2} onKeyDown={moveFocusByKey}>
           {sections.map(({ id, title, load }) => (
             <Collapsible
               key={id}
@@ -81,8 +82,8 @@ export function Panel({ onClose }: PanelProps) {
               open={openId === id}
               onToggle={({ currentTarget }) => toggle(id, currentTarget.open)}
             >
-              {/* A hidden section keeps its typed values; its queries run again when it is shown. */}
-              {seen.has(id) && (
+              {/* A closed section keeps its form values. Its queries run again when the section is opened. */}
+              {openedIds.has(id) && (
                 <Activity mode={openId === id ? 'visible' : 'hidden'}>
                   <SectionBody load={load} />
                 </Activity>
@@ -98,7 +99,7 @@ export function Panel({ onClose }: PanelProps) {
 /** Explains the demo, and starts the tour. */
 function PanelIntro({ onClose }: { onClose: () => void }) {
   const controls = usePanelControls()
-  const showAround = () => {
+  const closeAndStartTour = () => {
     // The panel covers the portal, where the tour runs.
     onClose()
     void startTour(controls)
@@ -108,7 +109,7 @@ function PanelIntro({ onClose }: { onClose: () => void }) {
       <Text size="sm" tone="muted">
         {copy.about}
       </Text>
-      <Button size="sm" icon={<Route size={20} aria-hidden="true" />} onClick={showAround}>
+      <Button size="sm" icon={<Route size={20} aria-hidden="true" />} onClick={closeAndStartTour}>
         {copy.tour}
       </Button>
     </Stack>

@@ -6,7 +6,7 @@ import type { PanelSection } from './sections.ts'
 /** Loads the component of a section, with a retry button if that fails. */
 export function SectionBody({ load }: Pick<PanelSection, 'load'>) {
   return (
-    <ControlQueryView query={useControlQuery(load)} failureTitle={copy.sectionBroken}>
+    <ControlQueryView query={useControlQuery(load)} failureTitle={copy.sectionFailed}>
       {(Section) => <Section />}
     </ControlQueryView>
   )

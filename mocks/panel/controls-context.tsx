@@ -6,7 +6,7 @@ import type { PortalBridge } from '../portal-bridge.ts'
 export interface PanelControls {
   mock: MockClient
   portal: PortalBridge
-  /** Loads a page of the portal by its path, such as `/activitiesReport`; the panel does not survive that. */
+  /** Loads a page of the portal by its path, such as `/activitiesReport`. The page load closes the panel. */
   open: (path: string) => void
   /** Makes the portal fetch its data again, without leaving the page. */
   refreshPortal: () => void

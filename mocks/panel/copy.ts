@@ -1,15 +1,16 @@
-/** The texts of the button, the notices and the frame of the panel. */
+/** The texts of the demo button, the notices and the frame of the panel. */
 export const copy = {
   landmark: 'Demostración',
   name: 'Modo demo',
-  invented: 'Datos inventados',
-  closeWord: 'Cerrar aviso',
-  broken: 'No se pudo abrir el modo demo. Revisá tu conexión y volvé a intentarlo.',
-  half: 'Esta dirección no es https: la demo anda a medias. Los archivos no se abren, y lo que hagas se pierde al recargar la página.',
+  dataNotice: 'Datos inventados',
+  closeNotice: 'Cerrar aviso',
+  loadFailed: 'No se pudo abrir el modo demo. Revisá tu conexión y volvé a intentarlo.',
+  limitedDemo:
+    'Esta dirección no es https: la demo anda a medias. Los archivos no se abren, y lo que hagas se pierde al recargar la página.',
   close: 'Cerrar modo demo',
   about:
     'Los barrios, las personas y los emails son inventados: lo que hagas queda en este navegador y no le llega a nadie.',
-  sectionBroken: 'No se pudo mostrar esta sección.',
+  sectionFailed: 'No se pudo mostrar esta sección.',
   tour: 'Recorrido guiado',
   /** The offer of the tour, on a first visit. */
   invitation: {

@@ -6,11 +6,11 @@ import { showNotice, showPendingNotice } from './notice.ts'
 import { getDemoButton, keepButtonInReach } from './place-button.ts'
 import { offerTour, resumeTour } from './tour/start-tour.ts'
 
-/** Compares the physical key, because with Alt some systems type another letter. */
+/** Compares the physical key, because Alt changes the typed letter on some systems. */
 const isShortcut = (event: KeyboardEvent) =>
   event.code === 'KeyD' && event.altKey && event.shiftKey && !event.ctrlKey && !event.metaKey && !event.repeat
 
-function controlsOf(portal: PortalBridge, refreshPortal: () => void): PanelControls {
+function createControls(portal: PortalBridge, refreshPortal: () => void): PanelControls {
   return {
     portal,
     refreshPortal,
@@ -20,14 +20,14 @@ function controlsOf(portal: PortalBridge, refreshPortal: () => void): PanelContr
   }
 }
 
-/** Returns the function that opens or closes the panel, and loads its code on the first call. */
-function panelSwitch(controls: PanelControls, button: HTMLElement): () => Promise<void> {
+/** Creates the function that opens or closes the panel. The first call loads the code of the panel. */
+function createPanelToggle(controls: PanelControls, button: HTMLElement): () => Promise<void> {
   let close: (() => void) | undefined
-  let isComing = false
+  let isLoading = false
   return async () => {
-    if (isComing) return
+    if (isLoading) return
     if (close) return close()
-    isComing = true
+    isLoading = true
     button.setAttribute('aria-busy', 'true')
     try {
       const { openPanel } = await import(/* webpackChunkName: "demo-panel" */ './mount-panel.tsx')
@@ -35,26 +35,26 @@ function panelSwitch(controls: PanelControls, button: HTMLElement): () => Promis
         close = undefined
       })
     } catch {
-      showNotice(copy.broken)
+      showNotice(copy.loadFailed)
     }
     button.removeAttribute('aria-busy')
-    isComing = false
+    isLoading = false
   }
 }
 
 /** Shows the button 'Modo demo' and handles its shortcut. `offersTour` is false for a page with a state link. */
 export function showDemoButton(portal: PortalBridge, refreshPortal: () => void, offersTour: boolean): void {
   const button = getDemoButton()
-  const controls = controlsOf(portal, refreshPortal)
-  const press = panelSwitch(controls, button)
-  button.addEventListener('click', () => void press())
+  const controls = createControls(portal, refreshPortal)
+  const togglePanel = createPanelToggle(controls, button)
+  button.addEventListener('click', () => void togglePanel())
   // Handles the shortcut before the page does, and while a dialog of the page covers the button.
   document.addEventListener(
     'keydown',
     (event) => {
       if (!isShortcut(event)) return
       event.preventDefault()
-      void press()
+      void togglePanel()
     },
     { capture: true },
   )

@@ -1,9 +1,9 @@
 import { copy } from './copy.ts'
 
 /*
- * The demo's region of the page. It has plain elements, because React is loaded only with the panel, and it is in the
- * flow above the page, so that it covers nothing. The content security policy allows the constructed style sheet. The
- * colours are the design system's custom properties, so that they follow the theme.
+ * The demo's region is in the flow above the page, so that it covers nothing. It has plain elements, because React is
+ * loaded only with the panel. The style sheet is constructed, because the content security policy allows only such sheets.
+ * The colours are custom properties of the design system, so that they follow the theme.
  */
 const styles = `
   [data-demo-mode],
@@ -74,7 +74,7 @@ export function addStyles(rules: string): CSSStyleSheet {
   return sheet
 }
 
-/** Returns the demo's region of the page, created on the first call. `--page-start` is the height of the region. */
+/** Returns the demo's region of the page, created on the first call. Its height is stored in `--page-start`. */
 export function getDemoHost(): HTMLElement {
   const existingHost = document.querySelector<HTMLElement>('[data-demo-mode]')
   if (existingHost) return existingHost

@@ -17,6 +17,6 @@ const time = new Intl.DateTimeFormat('es-AR', {
 export const formatFullInstant = (instant: Date): string =>
   `${fullDay.format(instant)}, ${time.format(instant)}`
 
-/** Formats an instant in the neighbourhood's time zone, shortly: 'lun, 16 mar, 10:00'. */
+/** Formats an instant in the neighbourhood's time zone, in short form: 'lun, 16 mar, 10:00'. */
 export const formatShortInstant = (instant: Date): string =>
   `${shortDay.format(instant)}, ${time.format(instant)}`

@@ -3,7 +3,7 @@ import { DesignSystemProvider } from '@/design-system/theme/DesignSystemProvider
 import { type PanelControls, PanelControlsProvider } from './controls-context.tsx'
 import { Panel } from './Panel.tsx'
 
-/** Renders the panel over the page in a separate React root. Returns the function that closes the panel. */
+/** Renders the panel over the page in a separate React root. Returns a function that closes the panel. */
 export function openPanel(controls: PanelControls, onClosed: () => void): () => void {
   const container = document.createElement('div')
   document.body.append(container)

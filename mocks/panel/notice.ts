@@ -3,10 +3,10 @@ import { getDemoHost } from './demo-host.ts'
 import { getDemoButton } from './place-button.ts'
 import { readTabText, storeTabText } from './tab-storage.ts'
 
-const key = 'portal-demo.word'
+const storageKey = 'portal-demo.word'
 
-/** Returns the live region. It must exist before it has a text, or screen readers do not announce the text. */
-function getRegion(): HTMLElement {
+/** Returns the live region. Screen readers announce a text only if the region existed before the text. */
+function getLiveRegion(): HTMLElement {
   const host = getDemoHost()
   const existingRegion = host.querySelector<HTMLElement>('[role=status]')
   if (existingRegion) return existingRegion
@@ -16,7 +16,7 @@ function getRegion(): HTMLElement {
   return region
 }
 
-/** Shows a notice above the page until it is closed. It replaces the previous notice. */
+/** Shows a notice above the page until the user closes the notice. It replaces the previous notice. */
 export function showNotice(text: string): void {
   const notice = document.createElement('div')
   notice.dataset.demoWord = ''
@@ -24,26 +24,27 @@ export function showNotice(text: string): void {
   sentence.textContent = text
   const close = document.createElement('button')
   close.type = 'button'
-  close.setAttribute('aria-label', copy.closeWord)
+  close.setAttribute('aria-label', copy.closeNotice)
   close.textContent = '✕'
   close.addEventListener('click', () => {
     notice.remove()
     getDemoButton().focus()
   })
   notice.append(sentence, close)
-  getRegion().replaceChildren(notice)
+  getLiveRegion().replaceChildren(notice)
   notice.scrollIntoView({ block: 'nearest' })
 }
 
 /** Shows a notice after the next page load of this tab. */
 export function showNoticeAfterLoad(text: string): void {
-  storeTabText(key, text)
+  storeTabText(storageKey, text)
 }
 
 /** Shows the notice that the previous page stored. */
 export function showPendingNotice(): void {
-  getRegion()
-  const text = readTabText(key)
-  storeTabText(key, undefined)
+  // The region must exist before its text.
+  getLiveRegion()
+  const text = readTabText(storageKey)
+  storeTabText(storageKey, undefined)
   if (text !== null) showNotice(text)
 }

@@ -4,12 +4,12 @@ import { addStyles, getDemoHost } from './demo-host.ts'
 
 const shortcut = 'Alt+Shift+D'
 
-/** On narrow pages the button covers dialogs, too. */
-const narrow = '(width < 62rem)'
-const wantsTouch = `${narrow}, (pointer: coarse)`
+const narrowPage = '(width < 62rem)'
+/** The pages whose dialogs cover the button, so that the button moves into the dialog. */
+const coveringDialogs = `${narrowPage}, (pointer: coarse)`
 
 /** The styles that turn the button into a strip as wide as the page. */
-const strip = `
+const stripStyles = `
   display: flex;
   gap: 0.5rem;
   align-items: center;
@@ -38,16 +38,16 @@ const styles = `
   :not(aside, dialog) > [data-demo-button] small {
     display: block;
   }
-  [data-demo-mode] > [data-demo-button] {${strip}}
+  [data-demo-mode] > [data-demo-button] {${stripStyles}}
   [data-demo-mode] > [data-demo-button]:focus-visible,
   dialog > [data-demo-button]:focus-visible {
     outline-offset: -4px;
   }
-  /* The button scrolls with the page. */
+  /* The button is hidden until the portal has rendered a page. */
   body:not(:has(main)) > [data-demo-mode] > [data-demo-button] {
     display: none;
   }
-  dialog > [data-demo-button] {${strip}
+  dialog > [data-demo-button] {${stripStyles}
     position: absolute;
     inset-block-start: env(safe-area-inset-top);
     inset-inline: 0;
@@ -55,7 +55,7 @@ const styles = `
   dialog[open][data-placement]:has(> [data-demo-button]) {
     padding-block-start: calc(2.75rem + env(safe-area-inset-top));
   }
-  @media ${narrow} {
+  @media ${narrowPage} {
     :not(aside, dialog) > [data-demo-button] {
       justify-content: center;
       padding: 0;
@@ -73,8 +73,8 @@ const styles = `
   }
 `
 
-/** A flask, as lucide draws it. */
-const flask = ['M14 2v6l5.6 11.2A2 2 0 0 1 17.8 22H6.2a2 2 0 0 1-1.8-2.8L10 8V2', 'M8.5 2h7', 'M7 16h10']
+/** The paths of the flask icon of lucide. */
+const flaskPaths = ['M14 2v6l5.6 11.2A2 2 0 0 1 17.8 22H6.2a2 2 0 0 1-1.8-2.8L10 8V2', 'M8.5 2h7', 'M7 16h10']
 
 function drawFlask(): SVGSVGElement {
   const namespace = 'http://www.w3.org/2000/svg'
@@ -91,7 +91,7 @@ function drawFlask(): SVGSVGElement {
     'aria-hidden': 'true',
   }
   for (const [name, value] of Object.entries(attributes)) icon.setAttribute(name, value)
-  for (const line of flask) {
+  for (const line of flaskPaths) {
     const path = document.createElementNS(namespace, 'path')
     path.setAttribute('d', line)
     icon.append(path)
@@ -112,25 +112,25 @@ export function getDemoButton(): HTMLButtonElement {
   demoButton.setAttribute('aria-keyshortcuts', shortcut)
   const text = document.createElement('span')
   const note = document.createElement('small')
-  note.textContent = copy.invented
+  note.textContent = copy.dataNotice
   text.append(`${copy.name} `, note)
   demoButton.append(drawFlask(), text)
   getDemoHost().append(demoButton)
   return demoButton
 }
 
-/** Whether the button belongs in the open dialog, which is not the case for the panel's dialogs. */
-const wantsDialog = () =>
-  window.matchMedia(wantsTouch).matches && !document.querySelector('[data-demo-panel]')
+/** Whether the button belongs in the open dialog, which must not be a dialog of the panel. */
+const belongsInDialog = () =>
+  window.matchMedia(coveringDialogs).matches && !document.querySelector('[data-demo-panel]')
 
-/** Keeps the button where it can be pressed and covers nothing: in a dialog, in the portal's bar, or above the page. */
+/** Moves the button to the open dialog, to the bar of the portal, or above the page, where it covers nothing. */
 export function keepButtonInReach(portal: PortalBridge): void {
   const button = getDemoButton()
   let slot: HTMLElement | undefined
-  // Only elements inside the top dialog can be pressed.
+  // While a dialog is open, users can press only elements inside the top dialog.
   let dialog: HTMLElement | undefined
   const updateParent = () => {
-    const parent = (wantsDialog() && dialog) || slot || getDemoHost()
+    const parent = (belongsInDialog() && dialog) || slot || getDemoHost()
     if (button.parentElement === parent) return
     const hadFocus = document.activeElement === button
     parent.append(button)
@@ -144,5 +144,5 @@ export function keepButtonInReach(portal: PortalBridge): void {
     dialog = topDialog
     updateParent()
   })
-  window.matchMedia(wantsTouch).addEventListener('change', updateParent)
+  window.matchMedia(coveringDialogs).addEventListener('change', updateParent)
 }

@@ -1,4 +1,4 @@
-/** Reads a text of this tab; null if there is none, or if the browser refuses its storage. */
+/** Reads a text of this tab; null without a text, or if the browser refuses its storage. */
 export function readTabText(key: string): string | null {
   try {
     return sessionStorage.getItem(key)
@@ -7,12 +7,12 @@ export function readTabText(key: string): string | null {
   }
 }
 
-/** Stores a text in this tab; undefined removes it. A browser that refuses its storage stores nothing. */
+/** Stores a text in this tab; undefined deletes the text. Does nothing if the browser refuses its storage. */
 export function storeTabText(key: string, text: string | undefined): void {
   try {
     if (text === undefined) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, text)
   } catch {
-    // The panel works without its storage.
+    // The panel works without the storage.
   }
 }

@@ -1,5 +1,5 @@
 import { ClockSection } from '@mocks/panel/sections/ClockSection'
-import { writtenTime } from '@mocks/panel/sections/clock/written-time'
+import { parseTime } from '@mocks/panel/sections/clock/parse-time'
 import { answerRequest } from '@mocks/server'
 import { World } from '@mocks/world/world'
 import { screen, within } from '@testing-library/react'
@@ -113,7 +113,7 @@ describe('ClockSection', () => {
   })
 })
 
-describe('writtenTime', () => {
+describe('parseTime', () => {
   it.each([
     ['9:05', '09:05'],
     ['0905', '09:05'],
@@ -125,6 +125,6 @@ describe('writtenTime', () => {
     ['', undefined],
     ['mediodía', undefined],
   ])('converts %j to %j', (text, expected) => {
-    expect(writtenTime(text)).toBe(expected)
+    expect(parseTime(text)).toBe(expected)
   })
 })

@@ -1,5 +1,5 @@
 import { MailboxSection } from '@mocks/panel/sections/MailboxSection'
-import { addressHere } from '@mocks/panel/sections/mailbox/address-here'
+import { toLocalAddress } from '@mocks/panel/sections/mailbox/local-address'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderSection } from './render-section'
@@ -75,7 +75,7 @@ describe('MailboxSection', () => {
   })
 })
 
-describe('addressHere', () => {
+describe('toLocalAddress', () => {
   it.each([
     ['http://localhost:3000/invite/abc?x=1#y', '/', '/invite/abc?x=1#y'],
     ['https://other.example/invite/abc', '/demo/', '/demo/invite/abc'],
@@ -84,6 +84,6 @@ describe('addressHere', () => {
     ['javascript:alert(1)', '/', '/alert(1)'],
     ['https://other.example//evil.example/', '/', '/evil.example/'],
   ])('converts %s, below the base path %s, to %s', (link, root, expected) => {
-    expect(addressHere(link, root)).toBe(expected)
+    expect(toLocalAddress(link, root)).toBe(expected)
   })
 })

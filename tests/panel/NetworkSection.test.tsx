@@ -1,6 +1,6 @@
 import type { Fault } from '@mocks/client'
 import { NetworkSection } from '@mocks/panel/sections/NetworkSection'
-import { faultWords } from '@mocks/panel/sections/network/copy'
+import { describeFault } from '@mocks/panel/sections/network/copy'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
@@ -137,6 +137,6 @@ describe('the faults', () => {
       'Lo hace, pero la respuesta se pierde · siempre · después de las próximas 2 llamadas',
     ],
   ] satisfies [Omit<Fault, 'operationId'>, string][])('describe the fault %j', (fault, description) => {
-    expect(faultWords({ operationId: 'login', ...fault })).toBe(description)
+    expect(describeFault({ operationId: 'login', ...fault })).toBe(description)
   })
 })

@@ -1,6 +1,6 @@
 import { WorldClock } from '@mocks/db/clock'
 import { createMock } from '@mocks/node'
-import { handedOver, isAdministration } from '@mocks/panel/stand-in/administration'
+import { findSharedAccount, isAdministrationPath } from '@mocks/panel/stand-in/administration'
 import { testNow } from '@mocks/world/world'
 import { expect, it } from 'vitest'
 import { credentials, init } from '../mocks/client'
@@ -20,13 +20,13 @@ async function createSignedInMock() {
 
 it('returns the account of the session in the cookie, without the token', async () => {
   const { token, world } = await createSignedInMock()
-  const handover = handedOver(createCookies({ token, session_id: 's', real_property_id: 101 }), world)
-  expect(handover).toEqual({
+  const account = findSharedAccount(createCookies({ token, session_id: 's', real_property_id: 101 }), world)
+  expect(account).toEqual({
     name: 'Ernesto Ñancupil',
     username: 'consejo@demo.ar',
     neighbourhood: 'Los Álamos',
   })
-  expect(JSON.stringify(handover)).not.toContain(token)
+  expect(JSON.stringify(account)).not.toContain(token)
 })
 
 it('returns unknown for a closed session and for a session of another world', async () => {
@@ -34,20 +34,20 @@ it('returns unknown for a closed session and for a session of another world', as
   const [session] = mock.db.sessions.all()
   if (session) await mock.db.sessions.save({ ...session, is_closed: true })
   for (const session of [{ token }, { token: 'of another world' }])
-    expect(handedOver(createCookies(session), world)).toBe('unknown')
+    expect(findSharedAccount(createCookies(session), world)).toBe('unknown')
 })
 
 it.each(['', 'portal_session=', 'portal_session=%7Bno', 'portal_session=%7B%7D', 'my_portal_session=x'])(
   'returns none for the cookies %j',
   async (cookies) => {
     const { world } = await createSignedInMock()
-    expect(handedOver(cookies, world)).toBe('none')
+    expect(findSharedAccount(cookies, world)).toBe('none')
   },
 )
 
 it('recognizes the address of the Administration below the base path', () => {
-  expect(isAdministration('/x/administracion/customer-selection', '/x/')).toBe(true)
-  expect(isAdministration('/administracion/customer-selection/', '/')).toBe(true)
-  expect(isAdministration('/administracion', '/')).toBe(false)
-  expect(isAdministration('/administracion/customer-selection', '/x/')).toBe(false)
+  expect(isAdministrationPath('/x/administracion/customer-selection', '/x/')).toBe(true)
+  expect(isAdministrationPath('/administracion/customer-selection/', '/')).toBe(true)
+  expect(isAdministrationPath('/administracion', '/')).toBe(false)
+  expect(isAdministrationPath('/administracion/customer-selection', '/x/')).toBe(false)
 })

@@ -15,7 +15,7 @@ interface ControlQueryViewProps<Value> {
   children: (value: Value) => ReactNode
 }
 
-/** Shows a control query: a skeleton, the failure with a retry button, or the value. The last value stays visible. */
+/** Shows a control query: a skeleton, the failure with a retry button, or the value. The last value stays visible after a failure. */
 export function ControlQueryView<Value>({ query, failureTitle, children }: ControlQueryViewProps<Value>) {
   const { value, failure, isLoading, reload } = query
   const content = useRef<HTMLDivElement>(null)

@@ -12,7 +12,7 @@ interface OutcomeAlertProps {
   onDismiss?: () => void
 }
 
-/** Shows the outcome of an action. It takes the focus if the button that was pressed no longer exists. */
+/** Shows the outcome of an action. The alert takes the focus if the pressed button no longer exists. */
 export function OutcomeAlert({ outcome, refusedTitle, onDismiss }: OutcomeAlertProps) {
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -26,7 +26,7 @@ export function OutcomeAlert({ outcome, refusedTitle, onDismiss }: OutcomeAlertP
       isLive
       tone={tone}
       title={tone === 'danger' ? refusedTitle : undefined}
-      dismiss={onDismiss && { label: copy.closeWord, onDismiss }}
+      dismiss={onDismiss && { label: copy.closeNotice, onDismiss }}
     >
       {text}
     </Alert>

@@ -1,8 +1,8 @@
-/** The texts of every control call. */
+/** The texts of the calls to the controls. */
 export const copy = {
   loading: 'Cargando…',
   failed: 'No se pudo leer.',
   retry: 'Reintentar',
   noAnswer: 'El backend simulado no respondió. Volvé a intentarlo.',
-  refused: (status: number) => `El backend simulado respondió con el error ${status}.`,
+  httpError: (status: number) => `El backend simulado respondió con el error ${status}.`,
 }

@@ -13,5 +13,5 @@ function findSentence(body: unknown): string | undefined {
 /** Returns the reason of a failed control call, in Spanish. */
 export function getFailureReason(error: unknown): string {
   if (!(error instanceof MockError)) return copy.noAnswer
-  return findSentence(error.body) ?? copy.refused(error.status)
+  return findSentence(error.body) ?? copy.httpError(error.status)
 }

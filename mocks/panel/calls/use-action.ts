@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { getFailureReason } from './failure-reason.ts'
 
-/** The result of an action, in words. */
+/** The result of an action, with a sentence for the user. */
 export interface ActionOutcome {
   actionId: string
   tone: 'success' | 'danger'
@@ -18,14 +18,14 @@ export interface Action {
   clearOutcome: () => void
 }
 
-/** Runs one action at a time, and holds its outcome in words. */
+/** Runs one action at a time, and stores its outcome. */
 export function useAction(): Action {
   const [runningId, setRunningId] = useState<string>()
   const [outcome, setOutcome] = useState<ActionOutcome>()
-  // A ref, because a second press may come before the next render.
+  // A ref instead of a state, because a second press may precede the next render.
   const isBusy = useRef(false)
 
-  // A hidden section drops its outcome, so that reopening it does not announce it again.
+  // A closed section deletes its outcome, so that a reopened section does not announce the outcome again.
   useEffect(() => () => setOutcome(undefined), [])
 
   const run = async (actionId: string, work: () => Promise<string>) => {

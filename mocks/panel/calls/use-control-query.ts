@@ -3,16 +3,16 @@ import { getFailureReason } from './failure-reason.ts'
 
 /** The state of a query to a control. */
 export interface ControlQuery<Value> {
-  /** The last answer. It stays while the next one loads, and when that one fails. */
+  /** The last answer. It stays while the next request runs, and after a failed request. */
   value: Value | undefined
-  /** Why the last request failed, in Spanish. */
+  /** The reason of the last failure, in Spanish. */
   failure: string | undefined
   isLoading: boolean
-  /** Resolves once the answer or the failure is in the state. */
+  /** Resolves after the answer or the failure is in the state. */
   reload: () => Promise<void>
 }
 
-/** Calls `read` on mount and whenever `key` changes. The answer to an outdated request is dropped. */
+/** Calls `read` on mount and whenever `key` changes. Ignores the answers to outdated requests. */
 export function useControlQuery<Value>(read: (key: string) => Promise<Value>, key = ''): ControlQuery<Value> {
   const [state, setState] = useState<Omit<ControlQuery<Value>, 'reload'>>({
     value: undefined,

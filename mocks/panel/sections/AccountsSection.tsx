@@ -12,10 +12,10 @@ import { usePanelControls } from '../controls-context.tsx'
 import { AccountCard } from './accounts/AccountCard.tsx'
 import { copy } from './accounts/copy.ts'
 
-const isOf = (email: string | undefined) => (account: Account) =>
+const hasEmail = (email: string | undefined) => (account: Account) =>
   email !== undefined && account.username.toLowerCase() === email.toLowerCase()
 
-/** Lists the accounts, each with a button that signs in, and shows who is signed in. */
+/** Shows the signed-in account, and lists all accounts, each with a button that signs in. */
 export function AccountsSection() {
   const { mock, portal, open } = usePanelControls()
   const { runningId, outcome, run } = useAction()
@@ -28,13 +28,13 @@ export function AccountsSection() {
     run(username, async () => {
       await portal.saveSession(await mock.signIn(username))
       open('/')
-      return copy.entered(name)
+      return copy.signInDone(name)
     })
   const signOut = () =>
     run(copy.signOut, async () => {
       await portal.endSession()
       await control.reload()
-      return copy.signedOut
+      return copy.signOutDone
     })
 
   return (
@@ -43,7 +43,9 @@ export function AccountsSection() {
         <Stack gap={4}>
           <Inline justify="between" gap={3}>
             <Text>
-              {email === undefined ? copy.nobody : copy.signedIn(accounts.find(isOf(email))?.name ?? email)}
+              {email === undefined
+                ? copy.noAccount
+                : copy.currentAccount(accounts.find(hasEmail(email))?.name ?? email)}
             </Text>
             {email !== undefined && (
               <Button size="sm" loading={runningId === copy.signOut} onClick={signOut}>
@@ -61,8 +63,8 @@ export function AccountsSection() {
               <AccountCard
                 key={account.username}
                 account={account}
-                isCurrent={isOf(email)(account)}
-                isEntering={runningId === account.username}
+                isCurrent={hasEmail(email)(account)}
+                isSigningIn={runningId === account.username}
                 onSignIn={() => signIn(account)}
               />
             ))}

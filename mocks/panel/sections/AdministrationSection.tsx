@@ -13,39 +13,39 @@ import { useControlQuery } from '../calls/use-control-query.ts'
 import { usePanelControls } from '../controls-context.tsx'
 import { ExpandableList } from '../ExpandableList.tsx'
 import { copy } from './administration/copy.ts'
-import { isAbout } from './administration/decision-name.ts'
+import { isOutcomeOf } from './administration/decision-id.ts'
 import { SubmissionCard } from './administration/SubmissionCard.tsx'
 
-/** The most submissions that need no search. */
-const few = 3
+/** The largest number of submissions without a search field. */
+const maxWithoutSearch = 3
 
 /** Lists the pending submissions, and decides them as the Administration. */
 export function AdministrationSection() {
   const { mock, refreshPortal } = usePanelControls()
-  const pending = useControlQuery(() => mock.pending())
+  const pendingQuery = useControlQuery(() => mock.pending())
   const action = useAction()
 
-  const decide = (name: string, decision: Decision, subject: string) =>
-    action.run(name, async () => {
+  const decide = (actionId: string, decision: Decision, subject: string) =>
+    action.run(actionId, async () => {
       try {
         await mock.decide(decision)
       } finally {
-        // A refused decision may be outdated, too.
-        await pending.reload()
+        // Reloads after a refused decision, too, because the submission may have changed.
+        await pendingQuery.reload()
       }
       refreshPortal()
       return copy.decided(subject, decision.status)
     })
 
   return (
-    <ControlQueryView query={pending}>
+    <ControlQueryView query={pendingQuery}>
       {(submissions) => (
         <Stack gap={4}>
           <Text size="sm" tone="muted">
             {copy.about}
           </Text>
-          {/* The card of a pending submission shows its outcome itself. */}
-          {!submissions.some(({ submission }) => isAbout(action.outcome, submission)) && (
+          {/* The card of a pending submission shows the outcome of its decisions. */}
+          {!submissions.some(({ submission }) => isOutcomeOf(action.outcome, submission)) && (
             <OutcomeAlert outcome={action.outcome} refusedTitle={copy.refused} />
           )}
           {submissions.length === 0 && (
@@ -56,23 +56,23 @@ export function AdministrationSection() {
               description={copy.empty.description}
             />
           )}
-          <Waiting submissions={submissions} action={action} onDecide={decide} />
+          <PendingSubmissions submissions={submissions} action={action} onDecide={decide} />
         </Stack>
       )}
     </ControlQueryView>
   )
 }
 
-interface WaitingProps extends Pick<ComponentProps<typeof SubmissionCard>, 'action' | 'onDecide'> {
+interface PendingSubmissionsProps extends Pick<ComponentProps<typeof SubmissionCard>, 'action' | 'onDecide'> {
   submissions: readonly PendingSubmission[]
 }
 
-function Waiting({ submissions, action, onDecide }: WaitingProps) {
+function PendingSubmissions({ submissions, action, onDecide }: PendingSubmissionsProps) {
   const [search, setSearch] = useState('')
-  const found = submissions.filter((submission) => matchesText(textOf(submission), search))
+  const matches = submissions.filter((submission) => matchesText(getSearchText(submission), search))
   return (
     <Stack gap={4}>
-      {(submissions.length > few || search !== '') && (
+      {(submissions.length > maxWithoutSearch || search !== '') && (
         <SearchField
           label={copy.search}
           name="search"
@@ -85,16 +85,16 @@ function Waiting({ submissions, action, onDecide }: WaitingProps) {
       )}
       {submissions.length > 0 && (
         <Text size="sm" tone="muted" role="status">
-          {copy.count(found.length)}
+          {copy.count(matches.length)}
         </Text>
       )}
-      <ExpandableList items={found} size={10} gap={4} label={copy.list} more={copy.more}>
+      <ExpandableList items={matches} size={10} gap={4} label={copy.list} more={copy.more}>
         {(submission) => <SubmissionCard key={submission.submission} {...{ submission, action, onDecide }} />}
       </ExpandableList>
     </Stack>
   )
 }
 
-/** The text that the search of submissions looks in. */
-const textOf = ({ submission, title, by, people }: PendingSubmission) =>
+/** Returns the text in which the search field searches. */
+const getSearchText = ({ submission, title, by, people }: PendingSubmission) =>
   [submission, title, by, ...people.flatMap(({ name, document }) => [name, document])].join(' ')

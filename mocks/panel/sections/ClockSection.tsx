@@ -9,7 +9,7 @@ import { OutcomeAlert } from '../calls/OutcomeAlert.tsx'
 import { formatFullInstant } from '../format-instant.ts'
 import { copy } from './clock/copy.ts'
 import { TimeForm } from './clock/TimeForm.tsx'
-import { useClock, useShownTime } from './clock/use-clock.ts'
+import { useClock, useCurrentTime } from './clock/use-clock.ts'
 
 const jumps = [
   { label: copy.nextDay, change: { advance: 'P1D' } },
@@ -17,20 +17,20 @@ const jumps = [
   { label: copy.real, change: { real: true } },
 ] as const
 
-/** Shows the clock of the backend, and moves it. */
+/** Shows and changes the clock of the backend. */
 export function ClockSection() {
-  const { clock, action, move } = useClock()
+  const { clock, action, changeClock } = useClock()
   return (
     <ControlQueryView query={clock}>
       {(state) => (
         <Stack gap={5}>
-          <ShownTime key={`${state.now} ${state.tick}`} state={state} />
+          <CurrentTime key={`${state.now} ${state.tick}`} state={state} />
           <Inline gap={2}>
             {jumps.map(({ label, change }) => (
               <Button
                 key={label}
                 loading={action.runningId === label}
-                onClick={() => void move(label, change)}
+                onClick={() => void changeClock(label, change)}
               >
                 {label}
               </Button>
@@ -40,7 +40,7 @@ export function ClockSection() {
           <TimeForm
             now={state.now}
             isBusy={action.runningId === copy.set}
-            onSet={(now) => move(copy.set, { now })}
+            onSet={(now) => changeClock(copy.set, { now })}
           />
         </Stack>
       )}
@@ -48,15 +48,15 @@ export function ClockSection() {
   )
 }
 
-function ShownTime({ state }: { state: State }) {
-  const shown = useShownTime(state)
+function CurrentTime({ state }: { state: State }) {
+  const currentTime = useCurrentTime(state)
   return (
     <Stack gap={2}>
       <Inline gap={2}>
         <Text size="lg" weight="semibold" hasTabularFigures>
-          {capitalised(formatFullInstant(shown))}
+          {capitalise(formatFullInstant(currentTime))}
         </Text>
-        <Tag tone={state.tick ? 'success' : 'neutral'}>{state.tick ? copy.ticking : copy.standing}</Tag>
+        <Tag tone={state.tick ? 'success' : 'neutral'}>{state.tick ? copy.ticking : copy.stopped}</Tag>
       </Inline>
       <Text size="sm" tone="muted">
         {copy.about}
@@ -65,4 +65,4 @@ function ShownTime({ state }: { state: State }) {
   )
 }
 
-const capitalised = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
+const capitalise = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`

@@ -8,10 +8,10 @@ import { OutcomeAlert } from '../calls/OutcomeAlert.tsx'
 import { copy, type Direction } from './gate/copy.ts'
 import { GateList } from './gate/GateList.tsx'
 import { PassageForm } from './gate/PassageForm.tsx'
-import { fromForm, passageOf } from './gate/passage-name.ts'
+import { formPassageId, getPassageId } from './gate/passage-id.ts'
 import { useGate } from './gate/use-gate.ts'
 
-/** Checks people in and out as the guard, or shows why they may not enter. */
+/** Checks people in and out as the guard, or shows why a person may not enter. */
 export function GateSection() {
   const { view, action, gate, search, setSearch, choose, pass } = useGate()
   return (
@@ -25,17 +25,17 @@ export function GateSection() {
               label={copy.gate}
               name="gate"
               value={String(gate)}
-              onChange={(chosen) => choose(Number(chosen))}
-              options={gates.map(optionOf)}
+              onChange={(value) => choose(Number(value))}
+              options={gates.map(toOption)}
               reservesMessage={false}
             />
             <PassageForm
               gate={gate}
               people={people}
-              isBusy={action.runningId === fromForm}
-              outcome={action.outcome?.actionId === fromForm ? action.outcome : undefined}
+              isBusy={action.runningId === formPassageId}
+              outcome={action.outcome?.actionId === formPassageId ? action.outcome : undefined}
               onChange={action.clearOutcome}
-              onSend={(direction, arrival) => pass(fromForm, direction, arrival)}
+              onSend={(direction, arrival) => pass(formPassageId, direction, arrival)}
             />
             <Lists {...{ action, search, setSearch, pass, ...lists }} />
           </Stack>
@@ -49,9 +49,9 @@ type ListsProps = Omit<GateView, 'gates'> &
   Pick<ReturnType<typeof useGate>, 'action' | 'search' | 'setSearch' | 'pass'>
 
 function Lists({ expected, inside, action, search, setSearch, pass }: ListsProps) {
-  const isFound = search !== ''
-  const passing = (direction: Direction) => (person: GateView['inside'][number]) =>
-    void pass(passageOf(direction, person.person), direction, { person: person.person })
+  const isSearching = search !== ''
+  const createPassHandler = (direction: Direction) => (person: GateView['inside'][number]) =>
+    void pass(getPassageId(direction, person.person), direction, { person: person.person })
   return (
     <Stack gap={5}>
       <SearchField
@@ -63,37 +63,42 @@ function Lists({ expected, inside, action, search, setSearch, pass }: ListsProps
         maxLength={100}
         clearLabel={copy.filterClear}
       />
-      {!isListed(action.outcome?.actionId, { expected, inside }) && <OutcomeAlert outcome={action.outcome} />}
+      {!isShownElsewhere(action.outcome?.actionId, { expected, inside }) && (
+        <OutcomeAlert outcome={action.outcome} />
+      )}
       <GateList
         title={copy.expected}
         people={expected}
-        empty={isFound ? copy.nobodyFound : copy.nobodyExpected}
+        empty={isSearching ? copy.nobodyFound : copy.nobodyExpected}
         direction="in"
         action={action}
-        onPass={passing('in')}
+        onPass={createPassHandler('in')}
       />
       <GateList
         title={copy.inside}
         people={inside}
-        empty={isFound ? copy.nobodyFound : copy.nobodyInside}
+        empty={isSearching ? copy.nobodyFound : copy.nobodyInside}
         direction="out"
         action={action}
-        onPass={passing('out')}
+        onPass={createPassHandler('out')}
       />
     </Stack>
   )
 }
 
-/** Whether the form or a row shows the outcome. */
-function isListed(of: string | undefined, { expected, inside }: Omit<GateView, 'gates'>): boolean {
+/** Whether the form or a row of the lists shows the outcome. */
+function isShownElsewhere(
+  actionId: string | undefined,
+  { expected, inside }: Omit<GateView, 'gates'>,
+): boolean {
   return (
-    of === fromForm ||
-    expected.some(({ person }) => of === passageOf('in', person)) ||
-    inside.some(({ person }) => of === passageOf('out', person))
+    actionId === formPassageId ||
+    expected.some(({ person }) => actionId === getPassageId('in', person)) ||
+    inside.some(({ person }) => actionId === getPassageId('out', person))
   )
 }
 
-const optionOf = ({ gate, name, neighbourhood }: GateView['gates'][number]) => ({
+const toOption = ({ gate, name, neighbourhood }: GateView['gates'][number]) => ({
   value: String(gate),
   label: copy.gateName(name, neighbourhood),
 })

@@ -11,7 +11,7 @@ import { ExpandableList } from '../ExpandableList.tsx'
 import { copy } from './mailbox/copy.ts'
 import { MailCard } from './mailbox/MailCard.tsx'
 
-/** Lists the mails that the backend "sent", the newest first, with codes to copy and working links. */
+/** Lists the mails that the backend "sent", the newest first. */
 export function MailboxSection() {
   const { mock } = usePanelControls()
   const mailbox = useControlQuery(() => mock.mailbox())

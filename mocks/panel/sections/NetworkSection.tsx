@@ -11,13 +11,13 @@ import { copy } from './network/copy.ts'
 import { FaultForm } from './network/FaultForm.tsx'
 import { FaultList } from './network/FaultList.tsx'
 import { LatencyForm } from './network/LatencyForm.tsx'
-import { operationName } from './network/operation-names.ts'
+import { getOperationName } from './network/operation-names.ts'
 
-const waiting = 'latency'
-const adding = 'add'
-const removing = 'remove:'
+const latencyActionId = 'latency'
+const addActionId = 'add'
+const removeActionPrefix = 'remove:'
 
-/** Sets the latency of the calls, and the faults. */
+/** Sets the latency and the faults of the calls. */
 export function NetworkSection() {
   const headingId = useId()
   const { control, action, change } = useNetwork()
@@ -28,19 +28,23 @@ export function NetworkSection() {
         <Stack gap={6}>
           <LatencyForm
             latency={latency}
-            isBusy={runningId === waiting}
+            isBusy={runningId === latencyActionId}
             onSet={(newLatency) => void change.latency(newLatency)}
           />
           <Stack as="section" gap={3} aria-labelledby={headingId}>
             <Heading level={3} size="sm" id={headingId}>
               {copy.faults.title}
             </Heading>
-            <FaultForm operations={operations} isBusy={runningId === adding} onAdd={change.add} />
+            <FaultForm operations={operations} isBusy={runningId === addActionId} onAdd={change.add} />
           </Stack>
-          <OutcomeAlert outcome={isSaidAbove(action.outcome) ? undefined : action.outcome} />
+          <OutcomeAlert outcome={isShownByLatencyForm(action.outcome) ? undefined : action.outcome} />
           <FaultList
             faults={faults}
-            removing={runningId?.startsWith(removing) ? runningId.slice(removing.length) : undefined}
+            removedOperationId={
+              runningId?.startsWith(removeActionPrefix)
+                ? runningId.slice(removeActionPrefix.length)
+                : undefined
+            }
             onRemove={(operationId) => void change.remove(operationId)}
             onRemoveAll={() => void change.removeAll()}
           />
@@ -50,12 +54,12 @@ export function NetworkSection() {
   )
 }
 
-/** Whether the form of the latency already shows the outcome. */
-const isSaidAbove = (outcome: ActionOutcome | undefined) =>
-  outcome?.actionId === waiting && outcome.tone === 'success'
+/** Whether the form of the latency shows the outcome. */
+const isShownByLatencyForm = (outcome: ActionOutcome | undefined) =>
+  outcome?.actionId === latencyActionId && outcome.tone === 'success'
 
 /** Removes the fault of an operation; an operation has one fault at most. */
-const without = (operationId: string) => (faults: Fault[]) =>
+const removeFaultOf = (operationId: string) => (faults: Fault[]) =>
   faults.filter((fault) => fault.operationId !== operationId)
 
 function useNetwork() {
@@ -66,9 +70,9 @@ function useNetwork() {
     return { ...settings, operations }
   })
 
-  /** Reads the faults before the change, because a call may have used up a fault. */
-  const replaceFaults = (name: string, message: string, change: (faults: Fault[]) => Fault[]) =>
-    action.run(name, async () => {
+  /** Reads the current faults first, because a call may have consumed a fault. */
+  const replaceFaults = (actionId: string, message: string, change: (faults: Fault[]) => Fault[]) =>
+    action.run(actionId, async () => {
       const { settings } = await mock.state()
       await mock.settings({ faults: change(settings.faults) })
       await control.reload()
@@ -77,23 +81,23 @@ function useNetwork() {
 
   const change = {
     latency: (latency: Latency) =>
-      action.run(waiting, async () => {
+      action.run(latencyActionId, async () => {
         await mock.settings({ latency })
         await control.reload()
-        return copy.latency.now(latency)
+        return copy.latency.describe(latency)
       }),
     add: (fault: Fault) =>
-      replaceFaults(adding, copy.faults.added(operationName(fault.operationId)), (faults) => [
-        ...without(fault.operationId)(faults),
+      replaceFaults(addActionId, copy.faults.added(getOperationName(fault.operationId)), (faults) => [
+        ...removeFaultOf(fault.operationId)(faults),
         fault,
       ]),
     remove: (operationId: string) =>
       replaceFaults(
-        `${removing}${operationId}`,
-        copy.faults.removed(operationName(operationId)),
-        without(operationId),
+        `${removeActionPrefix}${operationId}`,
+        copy.faults.removed(getOperationName(operationId)),
+        removeFaultOf(operationId),
       ),
-    removeAll: () => replaceFaults(removing, copy.faults.removedAll, () => []),
+    removeAll: () => replaceFaults(removeActionPrefix, copy.faults.removedAll, () => []),
   }
   return { control, action, change }
 }

@@ -9,7 +9,7 @@ import { ExportState } from './scenario/ExportState.tsx'
 import { ImportState } from './scenario/ImportState.tsx'
 import { ResetForm } from './scenario/ResetForm.tsx'
 
-/** Replaces the world by a scenario or by a file. */
+/** Replaces the world by a scenario or by an exported file. */
 export function ScenarioSection() {
   const { mock } = usePanelControls()
   const control = useControlQuery(() => mock.state())
@@ -18,15 +18,15 @@ export function ScenarioSection() {
       <ControlQueryView query={control}>
         {(state) => (
           <Stack gap={4}>
-            <Text>{copy.now(state.scenario, state.seed)}</Text>
-            <ResetForm now={state} />
+            <Text>{copy.describe(state.scenario, state.seed)}</Text>
+            <ResetForm currentState={state} />
           </Stack>
         )}
       </ControlQueryView>
       <Stack gap={4}>
-        <Heading level={3}>{copy.keep}</Heading>
+        <Heading level={3}>{copy.fileTitle}</Heading>
         <Text size="sm" tone="muted">
-          {copy.keepMeans}
+          {copy.filePurpose}
         </Text>
         <ExportState />
         <ImportState />

@@ -8,18 +8,20 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { copy } from './copy.ts'
 
-/** The session that the portal handed over. */
-export interface HandedOver {
+/** The account of the session that the portal handed over. */
+interface SharedAccount {
   name: string
   username: string
   neighbourhood: string | undefined
 }
 
+/** The account; `none` without a cookie, `unknown` if the backend has no such session. */
+export type SharedSessionResult = SharedAccount | 'none' | 'unknown'
+
 interface AdministrationPageProps {
-  /** The path of the page, as it would be in the web administration. */
+  /** The path of the page in the web administration. */
   address: string
-  /** `none` without a cookie, `unknown` if the backend has no such session. */
-  session: HandedOver | 'none' | 'unknown'
+  session: SharedSessionResult
   onBack: () => void
 }
 
@@ -34,14 +36,14 @@ export function AdministrationPage({ address, session, onBack }: AdministrationP
           <Card>
             <Session address={address} session={session} />
           </Card>
-          {session === 'none' ? null : <Text tone="muted">{copy.stays}</Text>}
+          {session === 'none' ? null : <Text tone="muted">{copy.cookieNote}</Text>}
           <Stack gap={2} align="start">
             <Button variant="primary" onClick={onBack}>
               {copy.back}
             </Button>
             {session === 'none' ? null : (
               <Text size="sm" tone="muted">
-                {copy.backForgets}
+                {copy.backNote}
               </Text>
             )}
           </Stack>
@@ -56,10 +58,10 @@ function Session({ address, session }: Pick<AdministrationPageProps, 'address' |
   const { name, username, neighbourhood } = session
   return (
     <Stack gap={4}>
-      <Text>{copy.handedOver}</Text>
+      <Text>{copy.sessionNote}</Text>
       <DescriptionList
         items={[
-          { term: copy.whose, description: name },
+          { term: copy.accountHolder, description: name },
           { term: copy.account, description: username },
           ...(neighbourhood === undefined ? [] : [{ term: copy.neighbourhood, description: neighbourhood }]),
           { term: copy.address, description: address },

@@ -2,28 +2,29 @@ import type { Clock } from '../../db/clock.ts'
 import type { Db } from '../../db/db.ts'
 import { findSession } from '../../handlers/session.ts'
 import { isSessionOpen } from '../../rules/session.ts'
-import type { HandedOver } from './AdministrationPage.tsx'
+import type { SharedSessionResult } from './AdministrationPage.tsx'
 import { readSharedSession } from './shared-cookie.ts'
 
-/** The path of the demo's administration page below the portal's root, to which `adminUrl` leads. */
+/** The path of `adminUrl` below the base path of the demo. */
 const folder = 'administracion'
 const page = '/customer-selection'
 
-/** Whether an address is the web administration's. */
-export const isAdministration = (pathname: string, root: string): boolean =>
+/** Whether a path is the path of the page that replaces the web administration. */
+export const isAdministrationPath = (pathname: string, root: string): boolean =>
   pathname.replace(/\/$/, '') === `${root}${folder}${page}`
 
-/** Returns the session in the cookies of a page. */
-export function handedOver(
+/** Finds the account of the session in the cookies of a page. */
+export function findSharedAccount(
   cookies: string,
   { db, clock }: { db: Db; clock: Clock },
-): HandedOver | 'none' | 'unknown' {
-  const shared = readSharedSession(cookies)
-  if (!shared) return 'none'
-  const session = findSession(db, shared.token)
+): SharedSessionResult {
+  const sharedSession = readSharedSession(cookies)
+  if (!sharedSession) return 'none'
+  const session = findSession(db, sharedSession.token)
   const user = session && isSessionOpen(session, clock.now()) ? db.users.get(session.user_id) : undefined
   if (!user) return 'unknown'
-  const neighbourhood = shared.realPropertyId && db.realProperties.get(shared.realPropertyId)?.name
+  const neighbourhood =
+    sharedSession.realPropertyId && db.realProperties.get(sharedSession.realPropertyId)?.name
   return {
     name: `${user.first_name} ${user.last_name}`,
     username: user.email,
@@ -31,10 +32,10 @@ export function handedOver(
   }
 }
 
-/** Loads and renders the page. */
-export async function administrationPage(session: HandedOver | 'none' | 'unknown', root: string) {
-  const { drawAdministration } = await import(
-    /* webpackChunkName: "demo-administration" */ './draw-administration.tsx'
+/** Loads and renders the page that replaces the web administration. */
+export async function renderAdministrationPage(session: SharedSessionResult, root: string) {
+  const { renderAdministration } = await import(
+    /* webpackChunkName: "demo-administration" */ './render-administration.tsx'
   )
-  return drawAdministration(session, page, root)
+  return renderAdministration(session, page, root)
 }

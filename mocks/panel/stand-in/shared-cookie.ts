@@ -1,13 +1,13 @@
-/** The cookie by which the portal hands a session over, as the web administration reads it. */
-const name = 'portal_session'
+/** The cookie in which the portal hands the session over to the web administration. */
+const cookieName = 'portal_session'
 
 export interface SharedSession {
   token: string
-  /** The neighbourhood that was looked at. */
+  /** The neighbourhood that the portal showed. */
   realPropertyId: number | undefined
 }
 
-function parse(text: string): unknown {
+function parseCookie(text: string): unknown {
   try {
     return JSON.parse(decodeURIComponent(text))
   } catch {
@@ -15,20 +15,20 @@ function parse(text: string): unknown {
   }
 }
 
-/** The session in a page's cookies; undefined if there is none, or none that can be read. */
+/** Reads the session from the cookies of a page; undefined without a valid session. */
 export function readSharedSession(cookies: string): SharedSession | undefined {
   const value = cookies
     .split('; ')
-    .find((cookie) => cookie.startsWith(`${name}=`))
-    ?.slice(name.length + 1)
-  const found = Object(value === undefined ? undefined : parse(value)) as Record<string, unknown>
-  if (typeof found.token !== 'string') return undefined
-  const { token, real_property_id: id } = found
+    .find((cookie) => cookie.startsWith(`${cookieName}=`))
+    ?.slice(cookieName.length + 1)
+  const parsedCookie = Object(value === undefined ? undefined : parseCookie(value)) as Record<string, unknown>
+  if (typeof parsedCookie.token !== 'string') return undefined
+  const { token, real_property_id: id } = parsedCookie
   return { token, realPropertyId: typeof id === 'number' ? id : undefined }
 }
 
-/** Removes the cookie of the demo that stands below `root`. */
-export function forgetSharedSession(root: string): void {
+/** Deletes the cookie. `root` is the base path of the demo. */
+export function deleteSharedSession(root: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = `${name}=; Path=${root}; Max-Age=0; Secure; SameSite=Lax`
+  document.cookie = `${cookieName}=; Path=${root}; Max-Age=0; Secure; SameSite=Lax`
 }

@@ -15,25 +15,28 @@ import type { Tour, TourState } from './tour'
 
 interface TourCardProps {
   tour: Tour
-  /** Whether the visitor has just started the tour; then the card takes the focus. */
-  isAskedFor: boolean
+  /** Whether the tour has just started, not resumed after a page load. A new tour takes the focus. */
+  isNewTour: boolean
 }
 
-/** The card of a stop. It is no dialog, because the portal is used beside it. */
-export function TourCard({ tour, isAskedFor }: TourCardProps) {
+/** The card of a stop. The card is not a dialog, because visitors use the portal beside it. */
+export function TourCard({ tour, isNewTour }: TourCardProps) {
   const state = useSyncExternalStore(tour.subscribe, tour.state)
-  const { stop, place, isDone, problem } = state
+  const { stop, stopIndex, isDone, failureReason } = state
   const ids = { title: useId(), text: useId() }
-  const words = copy.stops[stop.name]
-  const title = useFocusAtEachStop(place, isAskedFor)
-  const announcement = useAnnouncement(place, isAskedFor ? undefined : `${words.title}. ${words.text}`)
-  const next = useRef<HTMLButtonElement>(null)
-  const isLast = place === stops.length - 1
+  const stopCopy = copy.stops[stop.name]
+  const heading = useFocusAtEachStop(stopIndex, isNewTour)
+  const announcement = useAnnouncement(
+    stopIndex,
+    isNewTour ? undefined : `${stopCopy.title}. ${stopCopy.text}`,
+  )
+  const nextButton = useRef<HTMLButtonElement>(null)
+  const isLast = stopIndex === stops.length - 1
 
   // The pressed button is removed after the action, so the focus moves to the next button.
   const act = async () => {
     await tour.act()
-    if (stop.act && tour.state().isDone) next.current?.focus()
+    if (stop.act && tour.state().isDone) nextButton.current?.focus()
   }
 
   const leaveByEscape = (event: KeyboardEvent) => {
@@ -48,29 +51,29 @@ export function TourCard({ tour, isAskedFor }: TourCardProps) {
       <Stack gap={2}>
         <Inline justify="between" wraps={false}>
           <Text size="xs" tone="muted">
-            {copy.place(place + 1, stops.length)}
+            {copy.position(stopIndex + 1, stops.length)}
           </Text>
           <IconButton label={copy.leave} size="sm" icon={<X aria-hidden="true" />} onClick={tour.leave} />
         </Inline>
-        <Heading level={2} size="md" id={ids.title} ref={title} tabIndex={-1} aria-describedby={ids.text}>
-          {words.title}
+        <Heading level={2} size="md" id={ids.title} ref={heading} tabIndex={-1} aria-describedby={ids.text}>
+          {stopCopy.title}
         </Heading>
         <Text size="sm" id={ids.text}>
-          <strong>{words.who}.</strong> {words.text}
+          <strong>{stopCopy.actor}.</strong> {stopCopy.text}
         </Text>
         <Outcome state={state} />
-        {problem === undefined ? null : (
+        {failureReason === undefined ? null : (
           <Alert tone="warning" isLive>
-            {problem}
+            {failureReason}
           </Alert>
         )}
         <Inline>
           {isDone || state.isReady ? null : (
             <Button variant="primary" size="sm" loading={state.isBusy} onClick={() => void act()}>
-              {state.needsRestart ? copy.restart : words.action}
+              {state.needsRestart ? copy.restart : stopCopy.action}
             </Button>
           )}
-          <Button ref={next} variant={isDone ? 'primary' : 'secondary'} size="sm" onClick={tour.next}>
+          <Button ref={nextButton} variant={isDone ? 'primary' : 'secondary'} size="sm" onClick={tour.next}>
             {isLast ? copy.finish : copy.next}
           </Button>
         </Inline>
@@ -91,7 +94,7 @@ function Outcome({ state: { stop, isDone, outcome, needsRestart } }: { state: To
       ) : null}
       {isDone ? (
         <Text size="sm" weight="semibold" tone="success">
-          {outcome ?? copy.stops[stop.name].done}
+          {outcome ?? copy.stops[stop.name].doneMessage}
         </Text>
       ) : null}
     </div>
@@ -99,21 +102,21 @@ function Outcome({ state: { stop, isDone, outcome, needsRestart } }: { state: To
 }
 
 /** Focuses the heading of each new stop, so that screen readers announce it. */
-function useFocusAtEachStop(place: number, isAskedFor: boolean) {
-  const title = useRef<HTMLHeadingElement>(null)
-  const seen = useRef(isAskedFor ? undefined : place)
+function useFocusAtEachStop(stopIndex: number, isNewTour: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const focusedIndex = useRef(isNewTour ? undefined : stopIndex)
   useEffect(() => {
-    if (seen.current === place) return
-    seen.current = place
-    title.current?.focus({ preventScroll: true })
-  }, [place])
-  return title
+    if (focusedIndex.current === stopIndex) return
+    focusedIndex.current = stopIndex
+    heading.current?.focus({ preventScroll: true })
+  }, [stopIndex])
+  return heading
 }
 
-/** Announces the first stop after the page has loaded, because a live region must change to be read. */
-function useAnnouncement(place: number, text: string | undefined) {
-  const [first] = useState({ place, text })
-  const [announced, setAnnounced] = useState('')
-  useEffect(() => setAnnounced(first.text ?? ''), [first])
-  return place === first.place ? announced : ''
+/** Announces the first stop after the first render, because screen readers announce only changes of a live region. */
+function useAnnouncement(stopIndex: number, text: string | undefined) {
+  const [firstStop] = useState({ stopIndex, text })
+  const [announcement, setAnnouncement] = useState('')
+  useEffect(() => setAnnouncement(firstStop.text ?? ''), [firstStop])
+  return stopIndex === firstStop.stopIndex ? announcement : ''
 }

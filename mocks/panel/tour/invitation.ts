@@ -34,11 +34,11 @@ export function withdrawInvitation(): void {
   document.querySelector(invitation)?.remove()
 }
 
-function buttonThat(name: string, press: () => void): HTMLButtonElement {
+function createButton(name: string, onPress: () => void): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.textContent = name
-  button.addEventListener('click', press)
+  button.addEventListener('click', onPress)
   return button
 }
 
@@ -49,7 +49,7 @@ function decline(): void {
 }
 
 /** Offers the tour above the page, with plain elements, because React is loaded only when the visitor accepts. */
-export function showInvitation(accept: () => void): void {
+export function showInvitation(onAccept: () => void): void {
   addStyles(styles)
   const section = document.createElement('section')
   section.dataset.demoInvitation = ''
@@ -58,8 +58,8 @@ export function showInvitation(accept: () => void): void {
   text.textContent = copy.invitation.text
   section.append(
     text,
-    buttonThat(copy.invitation.start, accept),
-    buttonThat(copy.invitation.decline, decline),
+    createButton(copy.invitation.start, onAccept),
+    createButton(copy.invitation.decline, decline),
   )
   section.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') decline()

@@ -3,77 +3,79 @@ import { topDialog } from '@/design-system/components/Dialog/open-dialogs'
 import { DesignSystemProvider } from '@/design-system/theme/DesignSystemProvider'
 import type { PanelControls } from '../controls-context'
 import { getDemoButton } from '../place-button'
-import { PointOut } from './point-out'
 import { stops } from './stops'
 import { TourCard } from './TourCard'
+import { TargetHighlight } from './target-highlight'
 import { Tour } from './tour'
 import { showTourHost } from './tour-host'
-import { tourMemory } from './tour-memory'
-import { followLink, goTo, lookAtPortal, watchPortal } from './watch-portal'
+import { createTourMemory } from './tour-memory'
+import { clickLink, goTo, readPortalPage, watchPortal } from './watch-portal'
 
-let leaveShown: (() => void) | undefined
+/** Ends the running tour, if there is one. */
+let endRunningTour: (() => void) | undefined
 
 /** Focuses the open dialog, or the button from which the tour can be started again. */
-const focusWhatStays = () => (topDialog()?.querySelector<HTMLElement>('button') ?? getDemoButton()).focus()
+const focusDialogOrButton = () =>
+  (topDialog()?.querySelector<HTMLElement>('button') ?? getDemoButton()).focus()
 
-/** Updates the tour when the page changes. Returns a function that stops it. */
-function watch(tour: Tour, card: HTMLElement, root: string): () => void {
-  const pointOut = new PointOut(card)
-  const point = () => {
+/** Updates the tour and its highlight when the page changes. Returns a function that stops the updates. */
+function updateWithPage(tour: Tour, card: HTMLElement, root: string): () => void {
+  const highlight = new TargetHighlight(card)
+  const updateHighlight = () => {
     const { stop } = tour.state()
-    const isElsewhere = stop.isSeen?.(lookAtPortal(root)) === false
-    pointOut.at(stop, isElsewhere ? undefined : stop.find?.(document))
+    const isOtherPage = stop.isReached?.(readPortalPage(root)) === false
+    highlight.show(stop, isOtherPage ? undefined : stop.findTarget?.(document))
   }
   const onPage = () => {
-    tour.noticePage()
-    point()
+    tour.updateFromPage()
+    updateHighlight()
   }
-  const endings = [
-    watchPortal({ onPage, onCall: () => void tour.noticeCalls() }),
-    tour.subscribe(point),
-    () => pointOut.end(),
+  const cleanups = [
+    watchPortal({ onPage, onCall: () => void tour.updateFromBackend() }),
+    tour.subscribe(updateHighlight),
+    () => highlight.end(),
   ]
   return () => {
-    for (const end of endings) end()
+    for (const cleanUp of cleanups) cleanUp()
   }
 }
 
-/** Shows the tour at its stored stop or, if the visitor asks for it, at the first one. */
-export function showTour(controls: PanelControls, isAskedFor: boolean): void {
-  leaveShown?.()
-  const memory = tourMemory()
-  const kept = isAskedFor ? undefined : memory.progress()
+/** Shows the tour: a new tour at its first stop, else the stored tour at its stored stop. */
+export function showTour(controls: PanelControls, isNewTour: boolean): void {
+  endRunningTour?.()
+  const memory = createTourMemory()
+  const savedProgress = isNewTour ? undefined : memory.readProgress()
   const { root } = controls.portal
   const { host, remove } = showTourHost()
-  // The portal's root counts its ids from the same number.
-  const view = createRoot(host, { identifierPrefix: 'tour' })
-  let stopWatching = () => {}
-  const leave = () => {
-    leaveShown = undefined
+  // Without a prefix, the ids of `useId` would repeat those of the portal's root.
+  const reactRoot = createRoot(host, { identifierPrefix: 'tour' })
+  let stopUpdates = () => {}
+  const end = () => {
+    endRunningTour = undefined
     const hadFocus = host.contains(document.activeElement)
-    stopWatching()
-    view.unmount()
+    stopUpdates()
+    reactRoot.unmount()
     remove()
-    if (hadFocus) focusWhatStays()
+    if (hadFocus) focusDialogOrButton()
   }
   const tour = new Tour(
     {
       controls,
       memory,
       goTo: (address) => goTo(address, root, controls.open),
-      follow: (beginning) => followLink(beginning, root),
-      look: () => lookAtPortal(root),
-      onLeave: leave,
+      clickLink: (pathPrefix) => clickLink(pathPrefix, root),
+      readPage: () => readPortalPage(root),
+      onLeave: end,
     },
-    kept && kept.stop < stops.length ? kept : undefined,
+    savedProgress && savedProgress.stop < stops.length ? savedProgress : undefined,
   )
-  leaveShown = leave
-  stopWatching = watch(tour, host, root)
-  view.render(
+  endRunningTour = end
+  stopUpdates = updateWithPage(tour, host, root)
+  reactRoot.render(
     <DesignSystemProvider>
-      <TourCard tour={tour} isAskedFor={isAskedFor} />
+      <TourCard tour={tour} isNewTour={isNewTour} />
     </DesignSystemProvider>,
   )
-  tour.noticePage()
-  void tour.noticeCalls()
+  tour.updateFromPage()
+  void tour.updateFromBackend()
 }

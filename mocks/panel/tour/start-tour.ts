@@ -2,41 +2,39 @@ import type { PanelControls } from '../controls-context.tsx'
 import { copy } from '../copy.ts'
 import { showNotice } from '../notice.ts'
 import { showInvitation, withdrawInvitation } from './invitation.ts'
-import { tourMemory } from './tour-memory.ts'
+import { createTourMemory } from './tour-memory.ts'
 
-const load = () => import(/* webpackChunkName: "demo-tour" */ './show-tour.tsx')
-
-async function show(controls: PanelControls, isAskedFor: boolean): Promise<void> {
+async function loadAndShowTour(controls: PanelControls, isNewTour: boolean): Promise<void> {
   try {
-    const { showTour } = await load()
-    showTour(controls, isAskedFor)
+    const { showTour } = await import(/* webpackChunkName: "demo-tour" */ './show-tour.tsx')
+    showTour(controls, isNewTour)
   } catch {
-    showNotice(copy.broken)
+    showNotice(copy.loadFailed)
   }
 }
 
-/** Starts the tour at its first stop, and loads its code. */
+/** Loads the code of the tour, and starts at the first stop. */
 export async function startTour(controls: PanelControls): Promise<void> {
   withdrawInvitation()
-  tourMemory().rememberOffer()
-  await show(controls, true)
+  createTourMemory().rememberOffer()
+  await loadAndShowTour(controls, true)
 }
 
-/** Whether the visitor has just arrived: the tour is offered on these pages only. */
-function isArrival(root: string): boolean {
+/** Whether the page is the home page or the sign-in. Only these pages offer the tour. */
+function isEntryPage(root: string): boolean {
   const { pathname } = window.location
   return [root, `${root}login`].includes(pathname)
 }
 
 /** Continues the tour of this tab after a page load. */
 export async function resumeTour(controls: PanelControls): Promise<void> {
-  if (tourMemory().progress()) await show(controls, false)
+  if (createTourMemory().readProgress()) await loadAndShowTour(controls, false)
 }
 
-/** Offers the tour once, only if the browser can store that it did. */
+/** Offers the tour once, and only if the browser can store that the tour was offered. */
 export function offerTour(controls: PanelControls): void {
-  const memory = tourMemory()
-  if (memory.wasOffered() || memory.progress() || !isArrival(controls.portal.root)) return
+  const memory = createTourMemory()
+  if (memory.wasOffered() || memory.readProgress() || !isEntryPage(controls.portal.root)) return
   memory.rememberOffer()
   showInvitation(() => void startTour(controls))
 }

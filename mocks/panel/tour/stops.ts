@@ -2,7 +2,7 @@ import { type MockClient, MockError } from '../../client.ts'
 import { copy } from './copy.ts'
 
 /** The current page of the portal. */
-export interface Sight {
+export interface PortalPage {
   /** Relative to the base path of the portal, with a leading slash. */
   path: string
   search: URLSearchParams
@@ -19,31 +19,36 @@ export type StopName =
   | 'administration'
   | 'roster'
 
-/** A stop is reached by its address, or performed by `act`. It ends when it is seen, counted or decided. */
+/**
+ * A stop has an `address` that the visitor opens, or a step that `act` performs. A stop is done after `act`, or if
+ * `isReached` or `isDecided` returns true, or if the collection `addsTo` has one more row.
+ */
 export interface Stop {
   name: StopName
   /** The account that has to be signed in at `address`. */
   account?: string
-  /** Returns the address to which the stop leads. */
+  /** Returns the address that the stop opens. */
   address?: (mock: MockClient) => Promise<string>
-  /** The prefix of the portal's links that lead on, if there are any. */
-  follows?: string
-  /** Whether the address was reached, and the visitor acts in the portal. */
-  isReady?: (sight: Sight) => boolean
-  /** Performs a step that the portal does not offer, and describes it. `code` is of the last visible QR. */
+  /** The prefix of a link's path: the stop clicks the first such link of the page instead of opening `address`. */
+  linkPrefix?: string
+  /** Whether the address is open, so that the visitor continues in the portal. */
+  isReady?: (page: PortalPage) => boolean
+  /** Performs a step that the portal does not offer. Returns its description. `code` is the last visible QR code. */
   act?: (mock: MockClient, code: string | undefined) => Promise<string>
-  isSeen?: (sight: Sight) => boolean
+  /** Whether the page completes the stop. */
+  isReached?: (page: PortalPage) => boolean
   /** Finds the element that the stop is about. */
-  find?: (page: ParentNode) => Element | undefined
-  /** The rows of which the stop adds one. */
-  adds?: 'authorizations' | 'movements'
+  findTarget?: (page: ParentNode) => Element | undefined
+  /** The collection to which the stop adds a row. */
+  addsTo?: 'authorizations' | 'movements'
+  /** Whether the backend's data completes the stop. */
   isDecided?: (mock: MockClient) => Promise<boolean>
 }
 
 const resident = 'residente@demo.ar'
 const workManager = 'obra@demo.ar'
 
-/** The worker lacks only the papers of a pending submission. */
+/** The worker lacks only the documents of a pending submission. */
 const worker = { document: '24718305', roster: '/construction/501' }
 
 const findQr = (page: ParentNode) =>
@@ -55,29 +60,31 @@ const findWorker = (page: ParentNode) =>
     textContent.includes(worker.document),
   )
 
-/** Finds the pending submission that contains the worker's papers. */
-const papersOf = async (mock: MockClient) =>
+/** Finds the pending submissions that contain the worker's documents. */
+const findPendingSubmissions = async (mock: MockClient) =>
   (await mock.pending()).filter(({ people }) =>
     people.some(({ document, status }) => document === worker.document && status === 'PENDING'),
   )
 
-/** The first gate of each neighbourhood. */
-async function gatesToTry(mock: MockClient): Promise<number[]> {
+/** Returns the first gate of each neighbourhood. */
+async function findFirstGates(mock: MockClient): Promise<number[]> {
   const { gates } = await mock.gate()
-  const first = new Map<string, number>()
-  for (const { neighbourhood, gate } of gates) if (!first.has(neighbourhood)) first.set(neighbourhood, gate)
-  return [...first.values()]
+  const firstGates = new Map<string, number>()
+  for (const { neighbourhood, gate } of gates) {
+    if (!firstGates.has(neighbourhood)) firstGates.set(neighbourhood, gate)
+  }
+  return [...firstGates.values()]
 }
 
-/** Lists the codes to check in with: the pass of the tour, or without one those of the expected people. */
-const codesToTry = async (mock: MockClient, code: string | undefined): Promise<string[]> =>
+/** Returns the code of the tour's pass, or the codes of the expected people if the visitor skipped the pass. */
+const findCodes = async (mock: MockClient, code: string | undefined): Promise<string[]> =>
   code === undefined ? (await mock.gate()).expected.flatMap(({ qrcode }) => qrcode ?? []) : [code]
 
-/** Checks in the first person who may enter at some gate. @throws MockError with the first refusal if nobody may. */
-async function letIn(mock: MockClient, code: string | undefined): Promise<string> {
+/** Checks in the first person whom a gate admits. @throws MockError with the first refusal if no gate admits anyone. */
+async function checkInVisitor(mock: MockClient, code: string | undefined): Promise<string> {
   let refusal: unknown
-  const gates = await gatesToTry(mock)
-  for (const qrcode of await codesToTry(mock, code)) {
+  const gates = await findFirstGates(mock)
+  for (const qrcode of await findCodes(mock, code)) {
     for (const gate of gates) {
       try {
         return (await mock.checkIn({ gate, qrcode })).message
@@ -89,62 +96,64 @@ async function letIn(mock: MockClient, code: string | undefined): Promise<string
   throw refusal ?? new MockError('gate/check-in', 409, JSON.stringify({ message: copy.nobodyExpected }))
 }
 
-async function approvePapers(mock: MockClient): Promise<string> {
-  for (const { submission } of await papersOf(mock)) await mock.decide({ submission, status: 'APPROVED' })
-  return copy.stops.administration.done
+async function approveSubmissions(mock: MockClient): Promise<string> {
+  for (const { submission } of await findPendingSubmissions(mock))
+    await mock.decide({ submission, status: 'APPROVED' })
+  return copy.stops.administration.doneMessage
 }
 
-/** The insurance comes first, because its drawer shows more. */
-async function filedPapers(mock: MockClient): Promise<string> {
-  const [filed] = (await papersOf(mock)).sort((one) => (one.kind === 'insurance' ? -1 : 1))
-  const isCheck = filed?.kind === 'background_check'
+/** Returns the address of the worker's pending submission; of the insurance if possible, whose drawer shows more. */
+async function findSubmissionAddress(mock: MockClient): Promise<string> {
+  const submissions = await findPendingSubmissions(mock)
+  const submission = submissions.find(({ kind }) => kind === 'insurance') ?? submissions[0]
+  const isCheck = submission?.kind === 'background_check'
   const list = `/submissions?tipo=${isCheck ? 'antecedentes' : 'seguros'}`
-  return filed ? `${list}&vista=detalle&id=${filed.submission}` : list
+  return submission ? `${list}&vista=detalle&id=${submission.submission}` : list
 }
 
-/** The seven stops, in their order. */
+/** The stops of the tour, in their order. */
 export const stops: readonly Stop[] = [
   {
     name: 'authorize',
     account: resident,
     address: async () => '/preauthorization/new',
     isReady: ({ path }) => path === '/preauthorization/new',
-    adds: 'authorizations',
+    addsTo: 'authorizations',
   },
   {
     name: 'pass',
     account: resident,
     address: async () => '/',
-    follows: '/preauthorization/pass/',
-    isSeen: ({ path, readCode }) => path.startsWith('/preauthorization/pass/') && readCode() !== undefined,
-    find: findQr,
+    linkPrefix: '/preauthorization/pass/',
+    isReached: ({ path, readCode }) => path.startsWith('/preauthorization/pass/') && readCode() !== undefined,
+    findTarget: findQr,
   },
-  { name: 'gate', act: letIn, find: findQr, adds: 'movements' },
+  { name: 'gate', act: checkInVisitor, findTarget: findQr, addsTo: 'movements' },
   {
     name: 'movements',
     account: resident,
     address: async () => '/activitiesReport',
-    isSeen: ({ path }) => path === '/activitiesReport',
-    find: (page) => page.querySelector('main tbody tr') ?? undefined,
+    isReached: ({ path }) => path === '/activitiesReport',
+    findTarget: (page) => page.querySelector('main tbody tr') ?? undefined,
   },
   {
     name: 'submission',
     account: workManager,
-    address: filedPapers,
-    isSeen: ({ path, search }) => path === '/submissions' && search.get('vista') === 'detalle',
-    find: findWorker,
+    address: findSubmissionAddress,
+    isReached: ({ path, search }) => path === '/submissions' && search.get('vista') === 'detalle',
+    findTarget: findWorker,
   },
   {
     name: 'administration',
-    act: approvePapers,
-    find: findWorker,
-    isDecided: async (mock) => (await papersOf(mock)).length === 0,
+    act: approveSubmissions,
+    findTarget: findWorker,
+    isDecided: async (mock) => (await findPendingSubmissions(mock)).length === 0,
   },
   {
     name: 'roster',
     account: workManager,
     address: async () => `${worker.roster}?tab=nomina&dni=${worker.document}`,
-    isSeen: ({ path, search }) => path === worker.roster && search.get('tab') === 'nomina',
-    find: findWorker,
+    isReached: ({ path, search }) => path === worker.roster && search.get('tab') === 'nomina',
+    findTarget: findWorker,
   },
 ]

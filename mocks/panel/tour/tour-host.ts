@@ -2,23 +2,23 @@ import { keepOnTop } from '@/design-system/components/Dialog/keep-on-top'
 import { above, layer, radius, shadow, space } from '@/design-system/theme/tokens'
 import { addStyles } from '../demo-host'
 
-/* The card stands at the bottom; on a wide page in the free corner of the sections or the picture. */
-const isRoomy = `(${above.wide} and (min-height: 40rem))`
-const corner = ':root:has([data-has-nav], [data-auth-layout])'
+/* The card covers the bottom of the page; on a large page, only a corner of the sidebar or of the sign-in picture. */
+const largePage = `(${above.wide} and (min-height: 40rem))`
+const pageWithCorner = ':root:has([data-has-nav], [data-auth-layout])'
 /** Needs a higher specificity than the styles of a dialog. */
 const dialog = 'dialog[open][data-placement]:has(> [data-demo-tour])'
 
-const aboveCard = (page: string) => `
-  ${page} {
+const reserveCardSpace = (pageSelector: string) => `
+  ${pageSelector} {
     --bottom-bar: var(--bottom-cover);
     scroll-padding-block-end: calc(var(--bottom-bar) + ${space(4)});
   }
 
-  ${page} body {
+  ${pageSelector} body {
     padding-block-end: var(--bottom-cover);
   }
 
-  ${page} ${dialog} {
+  ${pageSelector} ${dialog} {
     padding-block-end: var(--bottom-cover);
   }
 `
@@ -41,15 +41,15 @@ const rules = `
     overflow-y: auto;
   }
 
-  @media not ${isRoomy} {${aboveCard(':root')}}
+  @media not ${largePage} {${reserveCardSpace(':root')}}
 
-  @media ${isRoomy} {${aboveCard(':root:not(:has([data-has-nav], [data-auth-layout]))')}
-    ${corner} [data-demo-tour] {
+  @media ${largePage} {${reserveCardSpace(':root:not(:has([data-has-nav], [data-auth-layout]))')}
+    ${pageWithCorner} [data-demo-tour] {
       inset: auto auto ${space(2)} ${space(2)};
       inline-size: 16.5rem;
     }
 
-    ${corner} ${dialog} {
+    ${pageWithCorner} ${dialog} {
       padding-inline-start: 17.5rem;
     }
   }
@@ -61,23 +61,27 @@ const rules = `
   }
 `
 
-/** Adds the element of the card, usable also in dialogs. `remove` removes it. */
+/** Adds the element that contains the card, above all dialogs. `remove` removes the element. */
 export function showTourHost(): { host: HTMLElement; remove: () => void } {
   const host = document.createElement('div')
   host.dataset.demoTour = ''
   const sheet = addStyles(rules)
   const root = document.documentElement
-  const sizes = new ResizeObserver(() => root.style.setProperty('--bottom-cover', `${host.offsetHeight}px`))
-  sizes.observe(host)
-  // After a page load, the keyboard continues at the card.
-  const takeOut = keepOnTop(host, 'first')
+  const resizeObserver = new ResizeObserver(() =>
+    root.style.setProperty('--bottom-cover', `${host.offsetHeight}px`),
+  )
+  resizeObserver.observe(host)
+  // The card is the first element of the page, so that the keyboard reaches it first after a page load.
+  const removeFromTop = keepOnTop(host, 'first')
   return {
     host,
     remove: () => {
-      takeOut()
-      sizes.disconnect()
+      removeFromTop()
+      resizeObserver.disconnect()
       root.style.removeProperty('--bottom-cover')
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+        (adoptedSheet) => adoptedSheet !== sheet,
+      )
     },
   }
 }

@@ -1,30 +1,22 @@
 /** The progress of the tour in this tab. */
 export interface TourProgress {
-  /** The place of the stop, from 0. */
+  /** The index of the stop, from 0. */
   stop: number
-  /** Whether what the stop shows was done. */
+  /** Whether the stop is done. */
   isDone: boolean
-  /** The number of rows before the stop added one. */
+  /** The number of rows of the collection before the stop added a row. */
   before?: number
   /** The code of the last visible QR. */
   code?: string
 }
 
-/** A store of texts by name, such as the browser's storages. */
-export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
+/** The methods that the tour uses of `localStorage` and `sessionStorage`. */
+export type TextStorage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const key = 'portal-demo.tour'
 
-/** Some browsers refuse access to a storage. */
-function storageOf(find: () => Storage): Storage | undefined {
-  try {
-    return find()
-  } catch {
-    return undefined
-  }
-}
-
-function attempt<Result>(call: () => Result): Result | undefined {
+/** Calls a function that accesses a storage. Returns undefined if the browser refuses the access. */
+function accessStorage<Result>(call: () => Result): Result | undefined {
   try {
     return call()
   } catch {
@@ -34,11 +26,11 @@ function attempt<Result>(call: () => Result): Result | undefined {
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
-/** Parses stored progress; undefined if it is of another version or of another program. */
+/** Parses stored progress. Returns undefined if the text was stored by another version or by another program. */
 function parseProgress(text: string | null | undefined): TourProgress | undefined {
-  const found: unknown = attempt(() => JSON.parse(text ?? 'null'))
-  if (typeof found !== 'object' || found === null) return undefined
-  const { stop, isDone, before, code } = found as Record<string, unknown>
+  const parsed: unknown = accessStorage(() => JSON.parse(text ?? 'null'))
+  if (typeof parsed !== 'object' || parsed === null) return undefined
+  const { stop, isDone, before, code } = parsed as Record<string, unknown>
   if (!isCount(stop) || typeof isDone !== 'boolean') return undefined
   return {
     stop,
@@ -48,28 +40,32 @@ function parseProgress(text: string | null | undefined): TourProgress | undefine
   }
 }
 
-/** Stores the progress in the tab, and in the browser that the tour was offered. */
+/** Stores the progress in the tab; stores in the browser whether the tour was offered. */
 export interface TourMemory {
-  /** Undefined while no tour is under way. */
-  progress(): TourProgress | undefined
-  keep(progress: TourProgress | undefined): void
+  /** Returns undefined if no tour is running. */
+  readProgress(): TourProgress | undefined
+  /** Undefined deletes the progress. */
+  saveProgress(progress: TourProgress | undefined): void
   wasOffered(): boolean
   rememberOffer(): void
 }
 
-/** The memory of the page, or of the storages that are given. */
-export function tourMemory(
-  findTab: () => Storage = () => window.sessionStorage,
-  findBrowser: () => Storage = () => window.localStorage,
+/** Creates the memory of the tour. By default, it uses the storages of the page. */
+export function createTourMemory(
+  getTabStorage: () => TextStorage = () => window.sessionStorage,
+  getBrowserStorage: () => TextStorage = () => window.localStorage,
 ): TourMemory {
-  const tab = storageOf(findTab)
-  const browser = storageOf(findBrowser)
+  const tabStorage = accessStorage(getTabStorage)
+  const browserStorage = accessStorage(getBrowserStorage)
   return {
-    progress: () => parseProgress(attempt(() => tab?.getItem(key))),
-    keep: (progress) =>
-      void attempt(() => (progress ? tab?.setItem(key, JSON.stringify(progress)) : tab?.removeItem(key))),
-    // Without storage the tour would be offered at each visit, so it is never offered.
-    wasOffered: () => (browser ? attempt(() => browser.getItem(key) !== null) : undefined) ?? true,
-    rememberOffer: () => void attempt(() => browser?.setItem(key, 'offered')),
+    readProgress: () => parseProgress(accessStorage(() => tabStorage?.getItem(key))),
+    saveProgress: (progress) =>
+      void accessStorage(() =>
+        progress ? tabStorage?.setItem(key, JSON.stringify(progress)) : tabStorage?.removeItem(key),
+      ),
+    // Without a storage, the tour is never offered, because it would be offered at each visit.
+    wasOffered: () =>
+      (browserStorage ? accessStorage(() => browserStorage.getItem(key) !== null) : undefined) ?? true,
+    rememberOffer: () => void accessStorage(() => browserStorage?.setItem(key, 'offered')),
   }
 }

@@ -2,57 +2,57 @@ import { MockError } from '../../client.ts'
 import { getFailureReason } from '../calls/failure-reason.ts'
 import type { PanelControls } from '../controls-context.tsx'
 import { copy } from './copy.ts'
-import { type Sight, type Stop, stops } from './stops.ts'
+import { type PortalPage, type Stop, stops } from './stops.ts'
 import type { TourMemory, TourProgress } from './tour-memory.ts'
 
 /** The state that the card shows. */
 export interface TourState {
   stop: Stop
-  /** The place of the stop, from 0. */
-  place: number
+  /** The index of the stop, from 0. */
+  stopIndex: number
   isDone: boolean
-  /** Whether the address was reached, and the rest is done in the portal. */
+  /** Whether the address of the stop is open, so that the visitor continues in the portal. */
   isReady: boolean
   isBusy: boolean
   /** The result of the action, in the backend's words. */
   outcome?: string
   /** The reason why the action failed. */
-  problem?: string
-  /** Whether the scenario lacks the data of the tour, so that it must be reset. */
+  failureReason?: string
+  /** Whether the tour must first reset the world, because the scenario lacks the data of the tour. */
   needsRestart: boolean
 }
 
 /** The scenarios with the data of the tour. */
-const fitting: readonly string[] = ['demo', 'large']
+const supportedScenarios: readonly string[] = ['demo', 'large']
 
 /** The services that the tour uses. */
-export interface TourGround {
+export interface TourContext {
   controls: PanelControls
   memory: TourMemory
-  /** Goes to an address, without a page load if there is a link. */
+  /** Goes to an address, without a page load if the page has a link to that address. */
   goTo: (address: string) => void
-  /** Clicks the first link that begins so; returns whether there was one. */
-  follow: (beginning: string) => boolean
+  /** Clicks the first link whose path has the prefix. Returns whether the page has such a link. */
+  clickLink: (pathPrefix: string) => boolean
   /** Returns the current page of the portal. */
-  look: () => Sight
+  readPage: () => PortalPage
   onLeave: () => void
 }
 
 /** A running tour: its stop, its progress, and the actions of its card. */
 export class Tour {
-  readonly #ground: TourGround
+  readonly #context: TourContext
   readonly #listeners = new Set<() => void>()
   #progress: TourProgress
   #state: TourState
-  /** The running request, and whether another one is needed. */
-  #asking: Promise<void> | undefined
-  #isStale = false
+  #runningCheck: Promise<void> | undefined
+  /** Whether the backend must be checked again after the running check. */
+  #needsCheck = false
 
-  constructor(ground: TourGround, progress: TourProgress = { stop: 0, isDone: false }) {
-    this.#ground = ground
+  constructor(context: TourContext, progress: TourProgress = { stop: 0, isDone: false }) {
+    this.#context = context
     this.#progress = progress
-    this.#state = this.#atStop()
-    ground.memory.keep(progress)
+    this.#state = this.#createStopState()
+    context.memory.saveProgress(progress)
   }
 
   state = (): TourState => this.#state
@@ -71,132 +71,132 @@ export class Tour {
     }
     const { code } = this.#progress
     this.#progress = { stop, isDone: false, ...(code !== undefined && { code }) }
-    this.#ground.memory.keep(this.#progress)
-    this.#become(this.#atStop())
-    this.noticePage()
-    void this.noticeCalls()
+    this.#context.memory.saveProgress(this.#progress)
+    this.#setState(this.#createStopState())
+    this.updateFromPage()
+    void this.updateFromBackend()
   }
 
   leave = (): void => {
-    this.#ground.memory.keep(undefined)
-    this.#ground.onLeave()
+    this.#context.memory.saveProgress(undefined)
+    this.#context.onLeave()
   }
 
-  /** Leads to the stop, or does it. */
+  /** Opens the address of the stop, or performs its step. */
   act = async (): Promise<void> => {
     const { stop, isBusy } = this.#state
     if (isBusy) return
-    this.#become({ ...this.#state, isBusy: true, problem: undefined })
+    this.#setState({ ...this.#state, isBusy: true, failureReason: undefined })
     try {
-      if (stop.act) await this.#doIt(stop.act)
-      else if (stop.address) await this.#lead(stop)
+      if (stop.act) await this.#performStep(stop.act)
+      else if (stop.address) await this.#openStop(stop)
     } catch (error) {
-      this.#become({ ...this.#state, problem: this.#problemOf(error) })
+      this.#setState({ ...this.#state, failureReason: this.#explainFailure(error) })
     }
-    this.#become({ ...this.#state, isBusy: false })
+    this.#setState({ ...this.#state, isBusy: false })
   }
 
-  /** Forgets a refused pass, so that the next attempt uses another one. */
-  #problemOf(error: unknown): string {
+  /** Returns the reason of a failure. Forgets a refused pass, so that the next attempt uses another pass. */
+  #explainFailure(error: unknown): string {
     const { code, ...others } = this.#progress
     const reason = getFailureReason(error)
     const isRefused = this.#state.stop.name === 'gate' && error instanceof MockError
     if (!isRefused || code === undefined) return reason
     this.#progress = others
-    this.#ground.memory.keep(others)
-    return copy.refused(reason)
+    this.#context.memory.saveProgress(others)
+    return copy.passRefused(reason)
   }
 
-  /** Call it when the page has changed. */
-  noticePage = (): void => {
+  /** Updates the state after a change of the page. */
+  updateFromPage = (): void => {
     const { stop } = this.#state
     if (this.#progress.isDone) return
-    const sight = this.#ground.look()
-    const isReady = stop.isReady?.(sight) ?? false
-    if (isReady !== this.#state.isReady) this.#become({ ...this.#state, isReady })
-    if (!stop.isSeen?.(sight)) return
-    const code = stop.name === 'pass' ? sight.readCode() : undefined
+    const page = this.#context.readPage()
+    const isReady = stop.isReady?.(page) ?? false
+    if (isReady !== this.#state.isReady) this.#setState({ ...this.#state, isReady })
+    if (!stop.isReached?.(page)) return
+    const code = stop.name === 'pass' ? page.readCode() : undefined
     if (code !== undefined) this.#progress = { ...this.#progress, code }
-    this.#finish()
+    this.#completeStop()
   }
 
-  /** Call it after the portal has called the backend. Runs one request at a time. */
-  noticeCalls = async (): Promise<void> => {
-    this.#isStale = true
-    this.#asking ??= this.#askUntilFresh().finally(() => {
-      this.#asking = undefined
+  /** Updates the state after the portal has called the backend. Runs one check at a time. */
+  updateFromBackend = async (): Promise<void> => {
+    this.#needsCheck = true
+    this.#runningCheck ??= this.#checkUntilCurrent().finally(() => {
+      this.#runningCheck = undefined
     })
-    await this.#asking
+    await this.#runningCheck
   }
 
-  async #askUntilFresh(): Promise<void> {
-    while (this.#isStale) {
-      this.#isStale = false
-      // Without an answer the visitor continues with 'Siguiente'.
-      await this.#ask().catch(() => {})
+  async #checkUntilCurrent(): Promise<void> {
+    while (this.#needsCheck) {
+      this.#needsCheck = false
+      // If the backend does not answer, the visitor continues with 'Siguiente'.
+      await this.#checkBackend().catch(() => {})
     }
   }
 
-  async #ask(): Promise<void> {
+  async #checkBackend(): Promise<void> {
     const { stop } = this.#state
-    const { mock } = this.#ground.controls
+    const { mock } = this.#context.controls
     if (this.#progress.isDone) return
-    if (this.#progress.stop === 0 || stop.adds) {
+    if (this.#progress.stop === 0 || stop.addsTo) {
       const { scenario, counts } = await mock.state()
       if (this.#state.stop !== stop) return
-      const needsRestart = this.#progress.stop === 0 && !fitting.includes(scenario)
-      if (needsRestart !== this.#state.needsRestart) this.#become({ ...this.#state, needsRestart })
-      if (stop.adds) this.#compare(counts[stop.adds] ?? 0)
+      const needsRestart = this.#progress.stop === 0 && !supportedScenarios.includes(scenario)
+      if (needsRestart !== this.#state.needsRestart) this.#setState({ ...this.#state, needsRestart })
+      if (stop.addsTo) this.#updateFromCount(counts[stop.addsTo] ?? 0)
     }
-    if ((await stop.isDecided?.(mock)) && this.#state.stop === stop) this.#finish()
+    if ((await stop.isDecided?.(mock)) && this.#state.stop === stop) this.#completeStop()
   }
 
-  #compare(count: number): void {
+  #updateFromCount(count: number): void {
     const { before } = this.#progress
-    // A world that was begun anew has fewer.
+    // The count is lower in a new world.
     if (before === undefined || count < before) {
       this.#progress = { ...this.#progress, before: count }
-      this.#ground.memory.keep(this.#progress)
-    } else if (count > before) this.#finish()
+      this.#context.memory.saveProgress(this.#progress)
+    } else if (count > before) this.#completeStop()
   }
 
-  async #doIt(act: NonNullable<Stop['act']>): Promise<void> {
-    const { mock, refreshPortal } = this.#ground.controls
+  async #performStep(act: NonNullable<Stop['act']>): Promise<void> {
+    const { mock, refreshPortal } = this.#context.controls
     const { stop } = this.#state
     const outcome = await act(mock, this.#progress.code)
     refreshPortal()
-    if (this.#state.stop === stop) this.#finish(outcome)
+    if (this.#state.stop === stop) this.#completeStop(outcome)
   }
 
-  async #lead(stop: Stop): Promise<void> {
-    const { mock, portal, open } = this.#ground.controls
+  async #openStop(stop: Stop): Promise<void> {
+    const { mock, portal, open } = this.#context.controls
     if (this.#state.needsRestart) {
       await mock.reset({ scenario: 'demo' })
       this.#progress = { stop: 0, isDone: false }
-      this.#ground.memory.keep(this.#progress)
+      this.#context.memory.saveProgress(this.#progress)
     }
     const address = (await stop.address?.(mock)) ?? '/'
-    const isThere = !this.#state.needsRestart && (await portal.getAccountEmail()) === stop.account
-    if (isThere && stop.follows !== undefined && this.#ground.follow(stop.follows)) return
-    if (isThere || stop.account === undefined) return this.#ground.goTo(address)
+    const isSignedIn = !this.#state.needsRestart && (await portal.getAccountEmail()) === stop.account
+    if (isSignedIn && stop.linkPrefix !== undefined && this.#context.clickLink(stop.linkPrefix)) return
+    if (isSignedIn || stop.account === undefined) return this.#context.goTo(address)
     await portal.saveSession(await mock.signIn(stop.account))
     open(address)
   }
 
-  #finish(outcome?: string): void {
+  #completeStop(outcome?: string): void {
     this.#progress = { ...this.#progress, isDone: true }
-    this.#ground.memory.keep(this.#progress)
-    this.#become({ ...this.#state, isDone: true, needsRestart: false, problem: undefined, outcome })
+    this.#context.memory.saveProgress(this.#progress)
+    this.#setState({ ...this.#state, isDone: true, needsRestart: false, failureReason: undefined, outcome })
   }
 
-  #atStop(): TourState {
-    const { stop: place, isDone } = this.#progress
-    const stop = stops[place]
-    if (!stop) throw new Error(`the tour has no stop ${place}`)
-    return { stop, place, isDone, isReady: false, isBusy: false, needsRestart: false }
+  #createStopState(): TourState {
+    const { stop: stopIndex, isDone } = this.#progress
+    const stop = stops[stopIndex]
+    if (!stop) throw new Error(`the tour has no stop ${stopIndex}`)
+    return { stop, stopIndex, isDone, isReady: false, isBusy: false, needsRestart: false }
   }
 
-  #become(state: TourState): void {
+  #setState(state: TourState): void {
     this.#state = state
     for (const listener of this.#listeners) listener()
   }

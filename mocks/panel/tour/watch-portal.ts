@@ -1,10 +1,10 @@
-import type { Sight } from './stops.ts'
+import type { PortalPage } from './stops.ts'
 
-/** The code of a QR is also shown as text beside it, such as LA-7K3Q-9XZ2. */
+/** The text beside a QR code, such as LA-7K3Q-9XZ2. */
 const codePattern = /[A-Z]{2,}-[A-Z0-9]{4}-[A-Z0-9]{4}/
 
 /** Returns the current page of the portal; `root` is the base path of the portal, with a final slash. */
-export function lookAtPortal(root: string): Sight {
+export function readPortalPage(root: string): PortalPage {
   const { pathname, search } = window.location
   return {
     path: pathname.startsWith(root) ? `/${pathname.slice(root.length)}` : pathname,
@@ -13,21 +13,22 @@ export function lookAtPortal(root: string): Sight {
   }
 }
 
-interface Watcher {
+interface PortalListeners {
   /** Called when the content or the address of the page has changed. */
   onPage: () => void
   /** Called when the backend has answered the portal. */
   onCall: () => void
 }
 
-const navigation = (): EventTarget | undefined => (window as Window & { navigation?: EventTarget }).navigation
+const getNavigation = (): EventTarget | undefined =>
+  (window as Window & { navigation?: EventTarget }).navigation
 
 /** Watches the portal until the returned function is called. */
-export function watchPortal({ onPage, onCall }: Watcher): () => void {
+export function watchPortal({ onPage, onCall }: PortalListeners): () => void {
   const changes = new MutationObserver(onPage)
   changes.observe(document.body, { childList: true, subtree: true, characterData: true })
-  // Every browser has one of the two; where it has both, the page is looked at twice.
-  navigation()?.addEventListener('currententrychange', onPage)
+  // Every browser has one of the two events. A browser with both events calls `onPage` twice.
+  getNavigation()?.addEventListener('currententrychange', onPage)
   window.addEventListener('popstate', onPage)
   const calls = new PerformanceObserver((list) => {
     const isCall = ({ name, initiatorType }: PerformanceResourceTiming) =>
@@ -37,30 +38,30 @@ export function watchPortal({ onPage, onCall }: Watcher): () => void {
   calls.observe({ type: 'resource' })
   return () => {
     changes.disconnect()
-    navigation()?.removeEventListener('currententrychange', onPage)
+    getNavigation()?.removeEventListener('currententrychange', onPage)
     window.removeEventListener('popstate', onPage)
     calls.disconnect()
   }
 }
 
-/** The page's own links that stay in this tab. */
-const links = () => [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([target])')]
+/** Finds the links of the page that open in this tab. */
+const findLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([target])')]
 
-const addressOf = (path: string, root: string) =>
+const toAbsoluteUrl = (path: string, root: string) =>
   new URL(`${root}${path.slice(1)}`, window.location.origin).href
 
-/** Clicks the first link that begins so; returns whether there was one. */
-export function followLink(beginning: string, root: string): boolean {
-  const link = links().find(({ href }) => href.startsWith(addressOf(beginning, root)))
+/** Clicks the first link whose path has the prefix. Returns whether the page has such a link. */
+export function clickLink(pathPrefix: string, root: string): boolean {
+  const link = findLinks().find(({ href }) => href.startsWith(toAbsoluteUrl(pathPrefix, root)))
   link?.click()
   return link !== undefined
 }
 
-/** Goes to an address: by a link of the page, so that a form can ask about its changes, else by `open`. */
+/** Goes to an address by a link of the page, so that a form can ask about unsaved changes; without a link, by `open`. */
 export function goTo(address: string, root: string, open: (address: string) => void): void {
-  const target = addressOf(address, root)
+  const target = toAbsoluteUrl(address, root)
   if (target === window.location.href) return
-  const link = links().find(({ href }) => href === target)
+  const link = findLinks().find(({ href }) => href === target)
   if (link) link.click()
   else open(address)
 }

@@ -1,7 +1,7 @@
 import { createMock } from '@mocks/node'
 import { TourCard } from '@mocks/panel/tour/TourCard'
 import { Tour } from '@mocks/panel/tour/tour'
-import { type TourProgress, tourMemory } from '@mocks/panel/tour/tour-memory'
+import { createTourMemory, type TourProgress } from '@mocks/panel/tour/tour-memory'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -12,24 +12,31 @@ beforeEach(() => sessionStorage.clear())
 
 interface CardOptions {
   progress?: TourProgress
-  isAskedFor?: boolean
+  isNewTour?: boolean
   scenario?: 'demo' | 'empty'
 }
 
 /** Renders only the card, with the real mock backend. */
-async function renderCard({ progress, isAskedFor = true, scenario }: CardOptions = {}) {
+async function renderCard({ progress, isNewTour = true, scenario }: CardOptions = {}) {
   const backend = await createMock({ scenario })
   const mock = createControlClient(backend.request)
   const onLeave = vi.fn()
   const controls = { mock, portal: createPortalSpies(), open: vi.fn(), refreshPortal: vi.fn() }
-  const look = () => ({ path: '/login', search: new URLSearchParams(), readCode: () => undefined })
-  const context = { controls, memory: tourMemory(), goTo: vi.fn(), follow: () => false, look, onLeave }
+  const readPage = () => ({ path: '/login', search: new URLSearchParams(), readCode: () => undefined })
+  const context = {
+    controls,
+    memory: createTourMemory(),
+    goTo: vi.fn(),
+    clickLink: () => false,
+    readPage,
+    onLeave,
+  }
   const tour = new Tour(context, progress)
-  await tour.noticeCalls()
+  await tour.updateFromBackend()
   const user = userEvent.setup()
   render(
     <DesignSystemProvider>
-      <TourCard tour={tour} isAskedFor={isAskedFor} />
+      <TourCard tour={tour} isNewTour={isNewTour} />
     </DesignSystemProvider>,
   )
   const card = within(screen.getByRole('region', { name: 'Recorrido guiado' }))
@@ -58,7 +65,7 @@ test('has seven stops, moves the focus to the heading of each stop, and ends aft
     await user.click(button(index === 6 ? 'Terminar' : 'Siguiente'))
   }
   expect(onLeave).toHaveBeenCalledOnce()
-  expect(tourMemory().progress()).toBeUndefined()
+  expect(createTourMemory().readProgress()).toBeUndefined()
 })
 
 test.each(titles.map((title, stop) => ({ title, stop })))(
@@ -70,12 +77,12 @@ test.each(titles.map((title, stop) => ({ title, stop })))(
     expect(onLeave).toHaveBeenCalledTimes(1)
     await user.click(button('Salir del recorrido'))
     expect(onLeave).toHaveBeenCalledTimes(2)
-    expect(tourMemory().progress()).toBeUndefined()
+    expect(createTourMemory().readProgress()).toBeUndefined()
   },
 )
 
 test('does not move the focus after a page load, and announces the current stop once', async () => {
-  const { user, card, button } = await renderCard({ progress: { stop: 3, isDone: false }, isAskedFor: false })
+  const { user, card, button } = await renderCard({ progress: { stop: 3, isDone: false }, isNewTour: false })
   expect(document.body).toHaveFocus()
   const getAnnouncements = () => card.getAllByRole('status').map(({ textContent }) => textContent)
   expect(getAnnouncements().filter((text) => text?.startsWith('Los movimientos. Carolina'))).toHaveLength(1)
@@ -110,7 +117,7 @@ test('warns about lost changes before a reset from another scenario', async () =
 test('announces a stop that was completed outside the tour', async () => {
   const { card, mock, tour } = await renderCard({ progress: { stop: 5, isDone: false } })
   for (const { submission } of await mock.pending()) await mock.decide({ submission, status: 'APPROVED' })
-  await act(() => tour.noticeCalls())
+  await act(() => tour.updateFromBackend())
   const announcements = card.getAllByRole('status').map(({ textContent }) => textContent)
   expect(announcements).toContain('El seguro y los antecedentes de Néstor están aprobados.')
 })

@@ -1,4 +1,4 @@
-import { tourMemory } from '@mocks/panel/tour/tour-memory'
+import { createTourMemory } from '@mocks/panel/tour/tour-memory'
 import { beforeEach, expect, test } from 'vitest'
 
 beforeEach(() => {
@@ -7,10 +7,10 @@ beforeEach(() => {
 })
 
 test('stores the progress across page loads until the tour ends', () => {
-  tourMemory().keep({ stop: 3, isDone: true, code: 'LA-7K3Q-9XZ2' })
-  expect(tourMemory().progress()).toEqual({ stop: 3, isDone: true, code: 'LA-7K3Q-9XZ2' })
-  tourMemory().keep(undefined)
-  expect(tourMemory().progress()).toBeUndefined()
+  createTourMemory().saveProgress({ stop: 3, isDone: true, code: 'LA-7K3Q-9XZ2' })
+  expect(createTourMemory().readProgress()).toEqual({ stop: 3, isDone: true, code: 'LA-7K3Q-9XZ2' })
+  createTourMemory().saveProgress(undefined)
+  expect(createTourMemory().readProgress()).toBeUndefined()
   expect(sessionStorage).toHaveLength(0)
 })
 
@@ -25,19 +25,19 @@ test.each([
   '{"stop":2}',
 ])('ignores invalid stored progress: %s', (text) => {
   sessionStorage.setItem('portal-demo.tour', text)
-  expect(tourMemory().progress()).toBeUndefined()
+  expect(createTourMemory().readProgress()).toBeUndefined()
 })
 
 test('reads only the valid fields of the stored progress', () => {
   const storedProgress = { stop: 2, isDone: false, before: -4, code: 7, more: true }
   sessionStorage.setItem('portal-demo.tour', JSON.stringify(storedProgress))
-  expect(tourMemory().progress()).toEqual({ stop: 2, isDone: false })
+  expect(createTourMemory().readProgress()).toEqual({ stop: 2, isDone: false })
 })
 
 test('remembers that the tour was offered', () => {
-  expect(tourMemory().wasOffered()).toBe(false)
-  tourMemory().rememberOffer()
-  expect(tourMemory().wasOffered()).toBe(true)
+  expect(createTourMemory().wasOffered()).toBe(false)
+  createTourMemory().rememberOffer()
+  expect(createTourMemory().wasOffered()).toBe(true)
 })
 
 const throwSecurityError = () => {
@@ -53,9 +53,9 @@ test.each([
   ['access to the storage', throwSecurityError],
   ['each call of the storage', () => throwingStorage],
 ])('never offers the tour, and does not throw, if the browser refuses %s', (_, getStorage) => {
-  const memory = tourMemory(getStorage, getStorage)
+  const memory = createTourMemory(getStorage, getStorage)
   expect(memory.wasOffered()).toBe(true)
   memory.rememberOffer()
-  memory.keep({ stop: 1, isDone: false })
-  expect(memory.progress()).toBeUndefined()
+  memory.saveProgress({ stop: 1, isDone: false })
+  expect(memory.readProgress()).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { createMock } from '@mocks/node'
-import type { Sight } from '@mocks/panel/tour/stops'
+import type { PortalPage } from '@mocks/panel/tour/stops'
 import { Tour } from '@mocks/panel/tour/tour'
-import { type TourMemory, type TourProgress, tourMemory } from '@mocks/panel/tour/tour-memory'
+import { createTourMemory, type TourMemory, type TourProgress } from '@mocks/panel/tour/tour-memory'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { init } from '../../mocks/client'
 import { draft, paths } from '../../mocks/handlers/backend'
@@ -21,23 +21,22 @@ interface TourOptions {
 async function createTour({ scenario, progress, signedInAs }: TourOptions = {}) {
   const backend = await createMock({ scenario })
   const mock = createControlClient(backend.request)
-  let sight: Sight = createSight('/login')
+  let page: PortalPage = createPage('/login')
   const portal = createPortalSpies({ signedInAs })
   const spies = { open: vi.fn(), refreshPortal: vi.fn(), goTo: vi.fn(), onLeave: vi.fn() }
-  const follow = vi.fn((_: string) => false)
-  const memory: TourMemory = tourMemory()
-  const { open, refreshPortal, goTo, onLeave } = spies
-  const controls = { mock, portal, open, refreshPortal }
-  const tour = new Tour({ controls, memory, goTo, follow, look: () => sight, onLeave }, progress)
-  await tour.noticeCalls()
+  const clickLink = vi.fn((_: string) => false)
+  const memory: TourMemory = createTourMemory()
+  const controls = { mock, portal, ...spies }
+  const tour = new Tour({ controls, memory, clickLink, readPage: () => page, ...spies }, progress)
+  await tour.updateFromBackend()
   const show = (address: string, code?: string) => {
-    sight = createSight(address, code)
-    tour.noticePage()
+    page = createPage(address, code)
+    tour.updateFromPage()
   }
-  return { tour, backend, mock, portal, memory, show, follow, ...spies }
+  return { tour, backend, mock, portal, memory, show, clickLink, ...spies }
 }
 
-function createSight(address: string, code?: string): Sight {
+function createPage(address: string, code?: string): PortalPage {
   const { pathname, searchParams } = new URL(address, 'http://portal')
   return { path: pathname, search: searchParams, readCode: () => code }
 }
@@ -55,7 +54,7 @@ async function authorize({ backend, mock }: Awaited<ReturnType<typeof createTour
 
 test('the first stop signs the resident in and opens the form', async () => {
   const { tour, portal, open, goTo } = await createTour()
-  expect(tour.state()).toMatchObject({ place: 0, isDone: false, needsRestart: false })
+  expect(tour.state()).toMatchObject({ stopIndex: 0, isDone: false, needsRestart: false })
   await tour.act()
   expect(portal.saveSession).toHaveBeenCalledOnce()
   expect(portal.saveSession.mock.calls[0]?.[0]).toMatchObject({ user: { email: 'residente@demo.ar' } })
@@ -73,14 +72,14 @@ test('the first stop only navigates to the form if the resident is already signe
 
 test('a new authorization completes the first stop, also after a reload', async () => {
   const context = await createTour()
-  await context.tour.noticeCalls()
+  await context.tour.updateFromBackend()
   expect(context.tour.state().isDone).toBe(false)
   await authorize(context)
-  await context.tour.noticeCalls()
+  await context.tour.updateFromBackend()
   expect(context.tour.state().isDone).toBe(true)
-  expect(context.memory.progress()).toMatchObject({ stop: 0, isDone: true })
-  const reloaded = await createTour({ progress: context.memory.progress() })
-  expect(reloaded.tour.state()).toMatchObject({ place: 0, isDone: true })
+  expect(context.memory.readProgress()).toMatchObject({ stop: 0, isDone: true })
+  const reloaded = await createTour({ progress: context.memory.readProgress() })
+  expect(reloaded.tour.state()).toMatchObject({ stopIndex: 0, isDone: true })
 })
 
 test('the first stop is ready, but not done, while the portal shows the form', async () => {
@@ -92,10 +91,10 @@ test('the first stop is ready, but not done, while the portal shows the form', a
 })
 
 test('the stop of the pass follows the link to a pass, or opens the home page without such a link', async () => {
-  const { tour, follow, goTo, show } = await createTour({ progress: progressAt(1), signedInAs: resident })
-  follow.mockReturnValueOnce(true)
+  const { tour, clickLink, goTo, show } = await createTour({ progress: progressAt(1), signedInAs: resident })
+  clickLink.mockReturnValueOnce(true)
   await tour.act()
-  expect(follow).toHaveBeenLastCalledWith('/preauthorization/pass/')
+  expect(clickLink).toHaveBeenLastCalledWith('/preauthorization/pass/')
   expect(goTo).not.toHaveBeenCalled()
   show('/activitiesReport')
   await tour.act()
@@ -115,7 +114,7 @@ test('a visible code completes the stop of the pass, and the gate admits that co
   expect(tour.state().isDone).toBe(true)
 
   tour.next()
-  expect(tour.state()).toMatchObject({ place: 2, isDone: false })
+  expect(tour.state()).toMatchObject({ stopIndex: 2, isDone: false })
   await tour.act()
   expect(tour.state()).toMatchObject({
     isDone: true,
@@ -140,7 +139,9 @@ test('explains a refusal at the gate, and then admits another visitor', async ()
   expect(tour.state()).toMatchObject({
     isDone: false,
     isBusy: false,
-    problem: expect.stringMatching(/^El código no corresponde.*\. Tocá de nuevo y llega otra visita\.$/),
+    failureReason: expect.stringMatching(
+      /^El código no corresponde.*\. Tocá de nuevo y llega otra visita\.$/,
+    ),
   })
   await tour.act()
   expect(tour.state()).toMatchObject({ isDone: true, outcome: expect.stringContaining('puede ingresar') })
@@ -150,14 +151,14 @@ test('the next stop can be opened right after a refusal at the gate', async () =
   const { tour } = await createTour({ progress: progressAt(2, { code: 'LA-AAAA-AAAA' }) })
   await tour.act()
   tour.next()
-  expect(tour.state().place).toBe(3)
-  expect(tour.state().problem).toBeUndefined()
+  expect(tour.state().stopIndex).toBe(3)
+  expect(tour.state().failureReason).toBeUndefined()
 })
 
 test('the stop of the gate reports that no visitor is expected', async () => {
   const { tour } = await createTour({ scenario: 'empty', progress: progressAt(2) })
   await tour.act()
-  expect(tour.state().problem).toBe(
+  expect(tour.state().failureReason).toBe(
     'Hoy no se espera a nadie. Volvé a la primera parada y autorizá una visita.',
   )
 })
@@ -166,7 +167,7 @@ test('a check-in outside the tour completes the stop of the gate', async () => {
   const context = await createTour({ progress: progressAt(2) })
   const qrcode = await authorize(context)
   await context.mock.checkIn({ qrcode, gate: 21 })
-  await context.tour.noticeCalls()
+  await context.tour.updateFromBackend()
   expect(context.tour.state().isDone).toBe(true)
 })
 
@@ -200,7 +201,7 @@ test('shows the pending documents of the worker, and then approves all of them',
   expect(tour.state().isDone).toBe(true)
 
   tour.next()
-  expect(tour.state()).toMatchObject({ place: 5, isDone: false })
+  expect(tour.state()).toMatchObject({ stopIndex: 5, isDone: false })
   await tour.act()
   expect(tour.state()).toMatchObject({ isDone: true })
   expect(refreshPortal).toHaveBeenCalledOnce()
@@ -214,8 +215,8 @@ test('the stop of the Administration is done if no document is pending, and the 
   await tour.act()
   expect(goTo).toHaveBeenCalledExactlyOnceWith('/submissions?tipo=seguros')
   tour.next()
-  await tour.noticeCalls()
-  expect(tour.state()).toMatchObject({ place: 5, isDone: true })
+  await tour.updateFromBackend()
+  expect(tour.state()).toMatchObject({ stopIndex: 5, isDone: true })
 })
 
 test('the tour replaces another scenario only at the first action of the user', async () => {
@@ -232,13 +233,13 @@ test('every stop can be skipped, and the end of the tour deletes the progress', 
   const { tour, memory, onLeave } = await createTour()
   for (let stop = 1; stop < 7; stop += 1) {
     tour.next()
-    expect(tour.state()).toMatchObject({ place: stop, isDone: false })
-    expect(memory.progress()).toMatchObject({ stop })
+    expect(tour.state()).toMatchObject({ stopIndex: stop, isDone: false })
+    expect(memory.readProgress()).toMatchObject({ stop })
   }
   expect(onLeave).not.toHaveBeenCalled()
   tour.next()
   expect(onLeave).toHaveBeenCalledOnce()
-  expect(memory.progress()).toBeUndefined()
+  expect(memory.readProgress()).toBeUndefined()
 })
 
 test('ignores a second action while the first action runs', async () => {

@@ -12,12 +12,12 @@ import { copy } from './copy.ts'
 interface AccountCardProps {
   account: Account
   isCurrent: boolean
-  isEntering: boolean
+  isSigningIn: boolean
   onSignIn: () => void
 }
 
 /** An account, with a button that signs in. */
-export function AccountCard({ account, isCurrent, isEntering, onSignIn }: AccountCardProps) {
+export function AccountCard({ account, isCurrent, isSigningIn, onSignIn }: AccountCardProps) {
   const { name, description, username, document } = account
   const id = useId()
   return (
@@ -31,7 +31,7 @@ export function AccountCard({ account, isCurrent, isEntering, onSignIn }: Accoun
             size="sm"
             icon={<LogIn size={20} aria-hidden="true" />}
             aria-label={copy.signInAs(name)}
-            loading={isEntering}
+            loading={isSigningIn}
             onClick={onSignIn}
           >
             {copy.signIn}

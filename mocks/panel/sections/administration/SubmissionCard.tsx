@@ -10,11 +10,11 @@ import type { Decision, PendingSubmission } from '../../../client.ts'
 import { OutcomeAlert } from '../../calls/OutcomeAlert.tsx'
 import type { Action } from '../../calls/use-action.ts'
 import { copy } from './copy.ts'
-import { isAbout, nameOf } from './decision-name.ts'
+import { getDecisionId, isOutcomeOf } from './decision-id.ts'
 import { SubmittedPersonRow } from './SubmittedPersonRow.tsx'
 
-/** The control's limit of a comment. */
-const maximumLength = 1000
+/** The limit of the control `decide`. */
+const maxCommentLength = 1000
 
 const submissionDecisions = [
   { status: 'APPROVED', verb: copy.approveAll },
@@ -24,11 +24,11 @@ const submissionDecisions = [
 interface SubmissionCardProps {
   submission: PendingSubmission
   action: Action
-  /** Resolves with true if the submission or person was decided. The outcome contains `subject`. */
-  onDecide: (name: string, decision: Decision, subject: string) => Promise<boolean>
+  /** Resolves with true on success. The outcome contains `subject`. */
+  onDecide: (actionId: string, decision: Decision, subject: string) => Promise<boolean>
 }
 
-/** A pending submission, which is decided as a whole or by person, with a comment. */
+/** A pending submission, with buttons that decide the whole submission or one person, and a comment. */
 export function SubmissionCard({ submission: pendingSubmission, action, onDecide }: SubmissionCardProps) {
   const { submission, title, by, neighbourhood, people } = pendingSubmission
   const headingId = useId()
@@ -38,11 +38,11 @@ export function SubmissionCard({ submission: pendingSubmission, action, onDecide
     const commentPart = comment.trim() === '' ? {} : { comment: comment.trim() }
     const decision = { submission, status, ...commentPart, ...(person && { person: person.person }) }
     const subject = person ? copy.aPerson(person.name) : copy.aSubmission(submission)
-    const isDone = await onDecide(nameOf(submission, status, person?.person), decision, subject)
+    const isDone = await onDecide(getDecisionId(submission, status, person?.person), decision, subject)
     if (isDone) setComment('')
   }
-  const isUnderWay = (status: Decision['status'], person?: number) =>
-    action.runningId === nameOf(submission, status, person)
+  const isRunning = (status: Decision['status'], person?: number) =>
+    action.runningId === getDecisionId(submission, status, person)
 
   return (
     <Card
@@ -66,7 +66,7 @@ export function SubmissionCard({ submission: pendingSubmission, action, onDecide
             <SubmittedPersonRow
               key={person.person}
               person={person}
-              isUnderWay={(status) => isUnderWay(status, person.person)}
+              isRunning={(status) => isRunning(status, person.person)}
               onDecide={(status) => void decide(status, person)}
             />
           ))}
@@ -76,12 +76,12 @@ export function SubmissionCard({ submission: pendingSubmission, action, onDecide
           name={`comment-${submission}`}
           hint={copy.commentHint}
           rows={2}
-          maxLength={maximumLength}
+          maxLength={maxCommentLength}
           value={comment}
           onChange={setComment}
           reservesMessage={false}
         />
-        {isAbout(action.outcome, submission) && (
+        {isOutcomeOf(action.outcome, submission) && (
           <OutcomeAlert outcome={action.outcome} refusedTitle={copy.refused} />
         )}
         <Inline gap={2}>
@@ -90,7 +90,7 @@ export function SubmissionCard({ submission: pendingSubmission, action, onDecide
               key={status}
               size="sm"
               aria-label={copy.allOf(verb, submission)}
-              loading={isUnderWay(status)}
+              loading={isRunning(status)}
               onClick={() => void decide(status)}
             >
               {verb}

@@ -15,14 +15,14 @@ const decisions = [
 
 interface PersonRowProps {
   person: PendingSubmission['people'][number]
-  isUnderWay: (status: Decision['status']) => boolean
+  isRunning: (status: Decision['status']) => boolean
   onDecide: (status: Decision['status']) => void
 }
 
-/** A person of a submission, with the status or two buttons that decide. */
+/** A person of a submission: the status, or two buttons that decide. */
 export function SubmittedPersonRow({
   person: { name, document, status },
-  isUnderWay,
+  isRunning,
   onDecide,
 }: PersonRowProps) {
   return (
@@ -40,7 +40,7 @@ export function SubmittedPersonRow({
               key={decision}
               size="sm"
               aria-label={label(name)}
-              loading={isUnderWay(decision)}
+              loading={isRunning(decision)}
               onClick={() => onDecide(decision)}
             >
               {verb}

@@ -2,11 +2,11 @@ import type { Decision, PendingSubmission } from '../../../client.ts'
 
 const approved = 'aprobó'
 const rejected = 'rechazó'
-const did = { APPROVED: approved, REJECTED: rejected } satisfies Record<Decision['status'], string>
+const pastVerbs = { APPROVED: approved, REJECTED: rejected } satisfies Record<Decision['status'], string>
 
 const presentations = (count: number) => (count === 1 ? '1 presentación' : `${count} presentaciones`)
 
-/** The Spanish of what the Administration decides. */
+/** The Spanish of the decisions of the Administration. */
 export const copy = {
   about: 'Lo que la Administración tiene para revisar. Lo que decidas, el portal lo muestra enseguida.',
   list: 'Presentaciones pendientes, de la más vieja a la más nueva',
@@ -15,7 +15,7 @@ export const copy = {
   count: presentations,
   more: (count: number) => `Ver ${presentations(count)} más`,
   number: (submission: number) => `Presentación n.º ${submission}`,
-  filed: (by: string, neighbourhood: string) => `Presentada por ${by} en ${neighbourhood}`,
+  filed: (creator: string, neighbourhood: string) => `Presentada por ${creator} en ${neighbourhood}`,
   people: 'Personas',
   document: (document: string) => `Documento ${document}`,
   statuses: { PENDING: 'Pendiente', APPROVED: 'Aprobada', REJECTED: 'Rechazada' } satisfies Record<
@@ -26,12 +26,13 @@ export const copy = {
   commentHint: 'Optativo. Quien la presentó lo lee si rechazás.',
   approve: 'Aprobar',
   reject: 'Rechazar',
-  approveOf: (what: string) => `Aprobar a ${what}`,
-  rejectOf: (what: string) => `Rechazar a ${what}`,
+  approveOf: (name: string) => `Aprobar a ${name}`,
+  rejectOf: (name: string) => `Rechazar a ${name}`,
   approveAll: 'Aprobar todo',
   rejectAll: 'Rechazar todo',
   allOf: (verb: string, submission: number) => `${verb}: presentación n.º ${submission}`,
-  decided: (what: string, status: Decision['status']) => `La Administración ${did[status]} ${what}.`,
+  decided: (subject: string, status: Decision['status']) =>
+    `La Administración ${pastVerbs[status]} ${subject}.`,
   aPerson: (name: string) => `a ${name}`,
   aSubmission: (submission: number) => `la presentación n.º ${submission}`,
   refused: 'No se pudo decidir',

@@ -7,30 +7,30 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { TextField } from '@/design-system/components/TextField/TextField'
 import { toInstant, toLocalDay, toLocalTime } from '../../../rules/zone.ts'
 import { copy } from './copy.ts'
-import { writtenTime } from './written-time.ts'
+import { parseTime } from './parse-time.ts'
 
 interface TimeFormProps {
   /** The time of the clock, ISO 8601. */
   now: string
   isBusy: boolean
-  /** Resolves with true if the clock was set to the instant, ISO 8601. */
+  /** Sets the clock to an instant, ISO 8601. Resolves with true on success. */
   onSet: (instant: string) => Promise<boolean>
 }
 
-/** A day and a time to set the clock to. */
+/** Sets the clock to a day and a time. */
 export function TimeForm({ now, isBusy, onSet }: TimeFormProps) {
-  const [typed, setTyped] = useState<{ day?: string; time?: string }>({})
+  const [enteredValues, setEnteredValues] = useState<{ day?: string; time?: string }>({})
   const [isSent, setIsSent] = useState(false)
-  const day = typed.day ?? toLocalDay(now)
-  const shownTime = typed.time ?? toLocalTime(now).slice(0, 5)
-  const time = writtenTime(shownTime)
+  const day = enteredValues.day ?? toLocalDay(now)
+  const timeText = enteredValues.time ?? toLocalTime(now).slice(0, 5)
+  const time = parseTime(timeText)
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
     setIsSent(true)
     if (day === '' || time === undefined) return
     if (!(await onSet(toInstant(day, time)))) return
-    setTyped({})
+    setEnteredValues({})
     setIsSent(false)
   }
 
@@ -46,7 +46,7 @@ export function TimeForm({ now, isBusy, onSet }: TimeFormProps) {
               label={copy.day}
               name="day"
               value={day}
-              onChange={(chosen) => setTyped({ ...typed, day: chosen })}
+              onChange={(chosen) => setEnteredValues({ ...enteredValues, day: chosen })}
               today={toLocalDay(now)}
               calendarLabel={copy.calendar}
               invalidMessage={copy.notADay}
@@ -58,8 +58,8 @@ export function TimeForm({ now, isBusy, onSet }: TimeFormProps) {
               name="time"
               inputMode="numeric"
               autoComplete="off"
-              value={shownTime}
-              onChange={(text) => setTyped({ ...typed, time: text })}
+              value={timeText}
+              onChange={(text) => setEnteredValues({ ...enteredValues, time: text })}
               error={isSent && time === undefined ? copy.notATime : undefined}
               reservesMessage={false}
             />

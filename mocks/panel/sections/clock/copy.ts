@@ -2,7 +2,7 @@
 export const copy = {
   about: 'La hora del barrio. El portal, la guardia y la Administración viven en ella.',
   ticking: 'En marcha',
-  standing: 'Detenida',
+  stopped: 'Detenida',
   nextDay: '+1 día',
   nextWeek: '+1 semana',
   real: 'Volver a ahora',
@@ -14,8 +14,8 @@ export const copy = {
   time: 'Hora',
   notATime: 'Escribí la hora como 14:30.',
   set: 'Poner esta hora',
-  moved: (shown: string) => `Ahora es ${shown}.`,
-  signedInAgain: (shown: string, who: string) => `Ahora es ${shown}. Seguís con la cuenta ${who}.`,
-  signedOut: (shown: string, who: string) =>
-    `Ahora es ${shown}. La sesión de ${who} terminó: ingresá de nuevo desde Cuentas.`,
+  moved: (time: string) => `Ahora es ${time}.`,
+  signedInAgain: (time: string, account: string) => `Ahora es ${time}. Seguís con la cuenta ${account}.`,
+  signedOut: (time: string, account: string) =>
+    `Ahora es ${time}. La sesión de ${account} terminó: ingresá de nuevo desde Cuentas.`,
 }

@@ -6,7 +6,7 @@ import { usePanelControls } from '../../controls-context.tsx'
 import { formatFullInstant } from '../../format-instant.ts'
 import { copy } from './copy.ts'
 
-/** Reads and sets the clock. The account stays signed in, though its session may expire by the new time. */
+/** Reads and changes the clock. Signs the account in again after a change, because its session may have expired. */
 export function useClock() {
   const { mock, portal, refreshPortal } = usePanelControls()
   const clock = useControlQuery(() => mock.state())
@@ -23,9 +23,9 @@ export function useClock() {
     }
   }
 
-  const move = (name: string, change: Settings) =>
-    action.run(name, async () => {
-      // The session may have expired at the new time.
+  const changeClock = (actionId: string, change: Settings) =>
+    action.run(actionId, async () => {
+      // Reads the account before the change, because its session may have expired at the new time.
       const email = await portal.getAccountEmail()
       const { now } = await mock.settings(change)
       const message = await signInAgain(formatFullInstant(new Date(now)), email)
@@ -34,11 +34,11 @@ export function useClock() {
       return message
     })
 
-  return { clock, action, move }
+  return { clock, action, changeClock }
 }
 
-/** Returns the current time of a clock that was read before. Use a `key` to show another reading. */
-export function useShownTime({ now, tick }: State): Date {
+/** Returns the current time of the clock, from a state of the backend. Needs a new `key` for each new state. */
+export function useCurrentTime({ now, tick }: State): Date {
   const [elapsed, setElapsed] = useState(0)
   useEffect(() => {
     if (!tick) return

@@ -13,7 +13,7 @@ import type { Action } from '../../calls/use-action.ts'
 import { ExpandableList } from '../../ExpandableList.tsx'
 import { formatShortInstant } from '../../format-instant.ts'
 import { copy, type Direction } from './copy.ts'
-import { passageOf } from './passage-name.ts'
+import { getPassageId } from './passage-id.ts'
 
 interface GateListProps {
   title: string
@@ -61,9 +61,11 @@ interface GateRowProps {
 
 function GateRow({ person, direction, action, onPass }: GateRowProps) {
   const { name, document, reason, plate, since } = person
-  const of = passageOf(direction, person.person)
-  const words =
-    direction === 'in' ? { verb: copy.enter, say: copy.enterOf } : { verb: copy.leave, say: copy.leaveOf }
+  const actionId = getPassageId(direction, person.person)
+  const labels =
+    direction === 'in'
+      ? { buttonText: copy.enter, getButtonLabel: copy.enterOf }
+      : { buttonText: copy.leave, getButtonLabel: copy.leaveOf }
   const details = [
     copy.document(document),
     ...(since === null ? [] : [copy.since(formatShortInstant(new Date(since)))]),
@@ -73,8 +75,13 @@ function GateRow({ person, direction, action, onPass }: GateRowProps) {
       <Stack gap={2}>
         <Inline justify="between" gap={2}>
           <Text weight="medium">{name}</Text>
-          <Button size="sm" aria-label={words.say(name)} loading={action.runningId === of} onClick={onPass}>
-            {words.verb}
+          <Button
+            size="sm"
+            aria-label={labels.getButtonLabel(name)}
+            loading={action.runningId === actionId}
+            onClick={onPass}
+          >
+            {labels.buttonText}
           </Button>
         </Inline>
         <Stack gap={0}>
@@ -88,7 +95,7 @@ function GateRow({ person, direction, action, onPass }: GateRowProps) {
             <Plate value={plate} />
           </Inline>
         )}
-        {action.outcome?.actionId === of && (
+        {action.outcome?.actionId === actionId && (
           <OutcomeAlert outcome={action.outcome} refusedTitle={copy.refused[direction]} />
         )}
       </Stack>

@@ -11,7 +11,7 @@ import { copy, type Direction, type Identifier } from './copy.ts'
 import { PersonField } from './PersonField.tsx'
 import type { PersonIdentification } from './use-gate.ts'
 
-const options = <Value extends string>(names: Record<Value, string>) =>
+const toOptions = <Value extends string>(names: Record<Value, string>) =>
   Object.entries<string>(names).map(([value, label]) => ({ value: value as Value, label }))
 
 interface PassageFormProps {
@@ -20,9 +20,9 @@ interface PassageFormProps {
   people: Record<Direction, readonly GatePerson[]>
   isBusy: boolean
   outcome: ActionOutcome | undefined
-  /** Called when the outcome no longer belongs to the form. */
+  /** Called when the user changes the form, so that the outcome no longer belongs to the form. */
   onChange: () => void
-  /** Resolves with true if the person passed. */
+  /** Resolves with true if the person was checked in or out. */
   onSend: (direction: Direction, identification: PersonIdentification) => Promise<boolean>
 }
 
@@ -30,14 +30,14 @@ interface PassageFormProps {
 export function PassageForm({ gate, people, isBusy, outcome, onChange, onSend }: PassageFormProps) {
   const [direction, setDirection] = useState<Direction>('in')
   const [identifier, setIdentifier] = useState<Identifier>('qrcode')
-  const [typed, setTyped] = useState({ qrcode: '', person: '', plate: '' })
+  const [values, setValues] = useState({ qrcode: '', person: '', plate: '' })
   const [isSent, setIsSent] = useState(false)
-  const error = isSent && typed[identifier].trim() === '' ? copy.missing[identifier] : undefined
-  const field = {
-    value: typed[identifier],
+  const error = isSent && values[identifier].trim() === '' ? copy.missing[identifier] : undefined
+  const fieldProps = {
+    value: values[identifier],
     onChange: (value: string) => {
       onChange()
-      setTyped({ ...typed, [identifier]: value })
+      setValues({ ...values, [identifier]: value })
     },
     error,
   }
@@ -45,11 +45,11 @@ export function PassageForm({ gate, people, isBusy, outcome, onChange, onSend }:
   const send = async (event: FormEvent) => {
     event.preventDefault()
     setIsSent(true)
-    const value = typed[identifier].trim()
+    const value = values[identifier].trim()
     if (value === '') return
     const identification = identifier === 'person' ? { person: Number(value) } : { [identifier]: value }
     if (!(await onSend(direction, identification))) return
-    setTyped({ ...typed, [identifier]: '' })
+    setValues({ ...values, [identifier]: '' })
     setIsSent(false)
   }
 
@@ -64,7 +64,7 @@ export function PassageForm({ gate, people, isBusy, outcome, onChange, onSend }:
             onChange()
             setDirection(newDirection)
           }}
-          options={options(copy.directions)}
+          options={toOptions(copy.directions)}
         />
         <SegmentedControl
           label={copy.identifier}
@@ -75,13 +75,13 @@ export function PassageForm({ gate, people, isBusy, outcome, onChange, onSend }:
             setIdentifier(newIdentifier)
             setIsSent(false)
           }}
-          options={options(copy.identifierNames)}
+          options={toOptions(copy.identifierNames)}
         />
         {identifier === 'qrcode' && (
-          <CodeField {...field} passes={passesOf(people[direction])} direction={direction} />
+          <CodeField {...fieldProps} passes={listPasses(people[direction])} direction={direction} />
         )}
-        {identifier === 'person' && <PersonField {...field} gate={gate} />}
-        {identifier === 'plate' && <CapitalsField {...field} label={copy.plate} name="plate" />}
+        {identifier === 'person' && <PersonField {...fieldProps} gate={gate} />}
+        {identifier === 'plate' && <CapitalsField {...fieldProps} label={copy.plate} name="plate" />}
         <OutcomeAlert outcome={outcome} refusedTitle={copy.refused[direction]} />
         <Button type="submit" variant="primary" loading={isBusy}>
           {copy.send[direction]}
@@ -99,7 +99,7 @@ interface CodeFieldProps {
   direction: Direction
 }
 
-/** The code of a pass, chosen by its owner or typed. */
+/** A field for the code of a pass, with a list of the known passes. */
 function CodeField({ value, onChange, error, passes, direction }: CodeFieldProps) {
   const isListed = passes.some(({ qrcode }) => qrcode === value.trim())
   return (
@@ -110,7 +110,7 @@ function CodeField({ value, onChange, error, passes, direction }: CodeFieldProps
           name="pass"
           value={isListed ? value.trim() : ''}
           onChange={onChange}
-          options={passes.map(({ qrcode, words }) => ({ value: qrcode, label: words }))}
+          options={passes.map(({ qrcode, label }) => ({ value: qrcode, label }))}
           placeholder={copy.choosePass}
           reservesMessage={false}
         />
@@ -127,14 +127,14 @@ function CodeField({ value, onChange, error, passes, direction }: CodeFieldProps
   )
 }
 
-const upper = (text: string) => text.toUpperCase()
+const toUpperCase = (text: string) => text.toUpperCase()
 
 /** A field for a code or a plate, which converts the text to capitals. */
 function CapitalsField(props: Omit<ComponentProps<typeof TextField>, 'normalize'>) {
   return (
     <TextField
       {...props}
-      normalize={upper}
+      normalize={toUpperCase}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
@@ -145,18 +145,18 @@ function CapitalsField(props: Omit<ComponentProps<typeof TextField>, 'normalize'
 /** A code of an expected or present person. */
 interface Pass {
   qrcode: string
-  words: string
+  label: string
 }
 
-/** Lists each code once, because several people may share one. */
-function passesOf(people: readonly GatePerson[]): Pass[] {
+/** Lists each code once, because several people may share a code. */
+function listPasses(people: readonly GatePerson[]): Pass[] {
   const names = new Map<string, string[]>()
   for (const { qrcode, name } of people) {
     if (qrcode !== null) names.set(qrcode, [...(names.get(qrcode) ?? []), name])
   }
-  const reasonOf = (code: string) => people.find(({ qrcode }) => qrcode === code)?.reason ?? ''
+  const findReason = (code: string) => people.find(({ qrcode }) => qrcode === code)?.reason ?? ''
   return [...names].map(([qrcode, owners]) => ({
     qrcode,
-    words: `${owners.join(', ')} – ${reasonOf(qrcode)}`,
+    label: `${owners.join(', ')} – ${findReason(qrcode)}`,
   }))
 }

@@ -7,7 +7,7 @@ import { copy } from './copy.ts'
 
 interface PersonFieldProps {
   gate: number
-  /** The person's number as text; '' for nobody. */
+  /** The id of the person as text; '' without a person. */
   value: string
   onChange: (value: string) => void
   error: string | undefined
@@ -17,8 +17,8 @@ interface PersonFieldProps {
 export function PersonField({ gate, value, onChange, error }: PersonFieldProps) {
   const { mock } = usePanelControls()
   const [text, setText] = useState('')
-  const found = useControlQuery(() => mock.gate(text, gate), `${gate} ${text}`)
-  const { expected = [], inside = [] } = found.value ?? {}
+  const searchQuery = useControlQuery(() => mock.gate(text, gate), `${gate} ${text}`)
+  const { expected = [], inside = [] } = searchQuery.value ?? {}
   return (
     <Combobox
       label={copy.person}
@@ -26,12 +26,12 @@ export function PersonField({ gate, value, onChange, error }: PersonFieldProps) 
       hint={copy.personHint}
       value={value}
       onChange={onChange}
-      options={[...expected, ...inside].map(optionOf)}
+      options={[...expected, ...inside].map(toOption)}
       onSearch={setText}
       delay={250}
-      isLoading={found.isLoading}
-      failure={found.failure}
-      onRetry={() => void found.reload()}
+      isLoading={searchQuery.isLoading}
+      failure={searchQuery.failure}
+      onRetry={() => void searchQuery.reload()}
       words={copy.search}
       autoComplete="off"
       spellCheck={false}
@@ -40,7 +40,7 @@ export function PersonField({ gate, value, onChange, error }: PersonFieldProps) 
   )
 }
 
-const optionOf = ({ person, name, document, reason }: GatePerson) => ({
+const toOption = ({ person, name, document, reason }: GatePerson) => ({
   value: String(person),
   label: name,
   description: `${copy.document(document)} · ${reason}`,

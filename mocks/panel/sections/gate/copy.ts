@@ -6,7 +6,7 @@ export type Identifier = 'qrcode' | 'person' | 'plate'
 
 const people = (count: number) => (count === 1 ? '1 persona' : `${count} personas`)
 
-/** The Spanish of the gate. */
+/** The texts of the section of the gate. */
 export const copy = {
   gate: 'Vía de acceso',
   gateName: (name: string, neighbourhood: string) => `${name} – ${neighbourhood}`,
@@ -54,7 +54,7 @@ export const copy = {
   nobodyInside: 'No hay nadie adentro.',
   nobodyFound: 'Nadie coincide con la búsqueda.',
   document: (document: string) => `Documento ${document}`,
-  since: (at: string) => `desde ${at}`,
+  since: (time: string) => `desde ${time}`,
   enter: 'Entra',
   leave: 'Sale',
   enterOf: (name: string) => `Entra ${name}`,

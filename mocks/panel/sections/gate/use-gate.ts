@@ -12,7 +12,7 @@ export interface PersonIdentification {
   plate?: string
 }
 
-/** The selected gate, its people, and its check-ins and check-outs. */
+/** Selects a gate, searches its people, and checks people in and out. */
 export function useGate() {
   const { mock, refreshPortal } = usePanelControls()
   const [chosenGate, setChosenGate] = useState<number>()
@@ -26,8 +26,8 @@ export function useGate() {
   const action = useAction()
   const gate = chosenGate ?? view.value?.gates[0]?.gate
 
-  const pass = (name: string, direction: Direction, identification: PersonIdentification) =>
-    action.run(name, async () => {
+  const pass = (actionId: string, direction: Direction, identification: PersonIdentification) =>
+    action.run(actionId, async () => {
       const request = { ...identification, gate } as CheckInRequest
       const { message } = await (direction === 'in' ? mock.checkIn(request) : mock.checkOut(request))
       refreshPortal()
@@ -42,10 +42,10 @@ export function useGate() {
   return { view, action, gate, search, setSearch, choose, pass }
 }
 
-/** Fetches the view of a gate, by default the first gate, with all people and the people found by the search. */
+/** Fetches the people of a gate that match the search, and all its people. The default is the first gate. */
 async function fetchGateView(mock: MockClient, search: string, gate: number | undefined) {
-  const viewedGate = gate ?? (await mock.gate()).gates[0]?.gate
-  const all = await mock.gate('', viewedGate)
-  const searchView = search === '' ? all : await mock.gate(search, viewedGate)
+  const selectedGate = gate ?? (await mock.gate()).gates[0]?.gate
+  const all = await mock.gate('', selectedGate)
+  const searchView = search === '' ? all : await mock.gate(search, selectedGate)
   return { ...searchView, people: { in: all.expected, out: all.inside } }
 }

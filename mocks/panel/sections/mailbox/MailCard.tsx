@@ -12,10 +12,10 @@ import { OutcomeAlert } from '../../calls/OutcomeAlert.tsx'
 import { useAction } from '../../calls/use-action.ts'
 import { usePanelControls } from '../../controls-context.tsx'
 import { formatShortInstant } from '../../format-instant.ts'
-import { addressHere } from './address-here.ts'
 import { copy } from './copy.ts'
+import { toLocalAddress } from './local-address.ts'
 
-/** A mail, with its code to copy and its link. */
+/** A mail, with its link, and with its code and a button that copies the code. */
 export function MailCard({ mail: { to, subject, at, code, link } }: { mail: Mail }) {
   const subjectId = useId()
   const { portal } = usePanelControls()
@@ -31,9 +31,9 @@ export function MailCard({ mail: { to, subject, at, code, link } }: { mail: Mail
             {formatShortInstant(new Date(at))}
           </Text>
         </Stack>
-        {code !== undefined && <Code code={code} />}
+        {code !== undefined && <MailCode code={code} />}
         {link !== undefined && (
-          <TextLink href={addressHere(link, portal.root)} aria-label={copy.openOf(subject)}>
+          <TextLink href={toLocalAddress(link, portal.root)} aria-label={copy.openOf(subject)}>
             {copy.open}
           </TextLink>
         )}
@@ -42,7 +42,7 @@ export function MailCard({ mail: { to, subject, at, code, link } }: { mail: Mail
   )
 }
 
-function Code({ code }: { code: string }) {
+function MailCode({ code }: { code: string }) {
   const { outcome, run, runningId } = useAction()
   const copyCode = async () => {
     try {

@@ -6,10 +6,10 @@ import { NumberField } from '@/design-system/components/NumberField/NumberField'
 import { Select } from '@/design-system/components/Select/Select'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import type { Fault, Operation } from '../../../client.ts'
-import { copy as words } from './copy.ts'
-import { operationName } from './operation-names.ts'
+import { copy as networkCopy } from './copy.ts'
+import { getOperationName } from './operation-names.ts'
 
-const copy = words.faults
+const copy = networkCopy.faults
 type Kind = keyof typeof copy.kinds
 
 const kinds = Object.entries(copy.kinds).map(([value, label]) => ({ value, label }))
@@ -52,7 +52,7 @@ export function FaultForm({ operations, isBusy, onAdd }: FaultFormProps) {
           hint={copy.operationHint}
           value={operationId}
           onChange={setOperationId}
-          options={operations.map(optionOf)}
+          options={operations.map(toOption)}
           words={copy.list}
           autoComplete="off"
           spellCheck={false}
@@ -63,7 +63,7 @@ export function FaultForm({ operations, isBusy, onAdd }: FaultFormProps) {
             label={copy.kind}
             name="kind"
             value={kind}
-            onChange={(chosen) => setKind(chosen as Kind)}
+            onChange={(value) => setKind(value as Kind)}
             options={kinds}
             reservesMessage={false}
           />
@@ -85,8 +85,8 @@ export function FaultForm({ operations, isBusy, onAdd }: FaultFormProps) {
           value={times}
           onChange={setTimes}
           min={1}
-          decreaseLabel={words.latency.less}
-          increaseLabel={words.latency.more}
+          decreaseLabel={networkCopy.latency.less}
+          increaseLabel={networkCopy.latency.more}
           error={isSent && times === 0 ? copy.noTimes : undefined}
         />
         <Button type="submit" loading={isBusy}>
@@ -97,8 +97,8 @@ export function FaultForm({ operations, isBusy, onAdd }: FaultFormProps) {
   )
 }
 
-const optionOf = ({ operationId, method, path }: Operation) => ({
+const toOption = ({ operationId, method, path }: Operation) => ({
   value: operationId,
-  label: operationName(operationId),
+  label: getOperationName(operationId),
   description: `${operationId} · ${method.toUpperCase()} ${path}`,
 })

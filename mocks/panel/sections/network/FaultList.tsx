@@ -6,21 +6,21 @@ import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import type { Fault } from '../../../client.ts'
-import { faultWords, copy as words } from './copy.ts'
-import { operationName } from './operation-names.ts'
+import { describeFault, copy as networkCopy } from './copy.ts'
+import { getOperationName } from './operation-names.ts'
 
-const copy = words.faults
+const copy = networkCopy.faults
 
 interface FaultListProps {
   faults: readonly Fault[]
   /** The operation whose fault is being removed; '' for all. */
-  removing: string | undefined
+  removedOperationId: string | undefined
   onRemove: (operationId: string) => void
   onRemoveAll: () => void
 }
 
 /** Lists the faults, with buttons that remove them. */
-export function FaultList({ faults, removing, onRemove, onRemoveAll }: FaultListProps) {
+export function FaultList({ faults, removedOperationId, onRemove, onRemoveAll }: FaultListProps) {
   const headingId = useId()
   return (
     <Stack as="section" gap={3} aria-labelledby={headingId}>
@@ -29,7 +29,7 @@ export function FaultList({ faults, removing, onRemove, onRemoveAll }: FaultList
           {copy.active}
         </Heading>
         {faults.length > 0 && (
-          <Button size="sm" variant="quiet" loading={removing === ''} onClick={onRemoveAll}>
+          <Button size="sm" variant="quiet" loading={removedOperationId === ''} onClick={onRemoveAll}>
             {copy.removeAll}
           </Button>
         )}
@@ -40,18 +40,18 @@ export function FaultList({ faults, removing, onRemove, onRemoveAll }: FaultList
           <Card as="li" padding="sm" key={JSON.stringify(fault)}>
             <Stack gap={1}>
               <Inline justify="between" gap={2}>
-                <Text weight="medium">{operationName(fault.operationId)}</Text>
+                <Text weight="medium">{getOperationName(fault.operationId)}</Text>
                 <Button
                   size="sm"
-                  aria-label={copy.removeOf(operationName(fault.operationId))}
-                  loading={removing === fault.operationId}
+                  aria-label={copy.removeOf(getOperationName(fault.operationId))}
+                  loading={removedOperationId === fault.operationId}
                   onClick={() => onRemove(fault.operationId)}
                 >
                   {copy.remove}
                 </Button>
               </Inline>
               <Text size="sm" tone="muted">
-                {faultWords(fault)}
+                {describeFault(fault)}
               </Text>
               <Text as="code" size="xs" tone="muted">
                 {fault.operationId}

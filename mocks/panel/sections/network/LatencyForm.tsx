@@ -7,12 +7,12 @@ import { SegmentedControl } from '@/design-system/components/SegmentedControl/Se
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import type { Latency } from '../../../client.ts'
-import { copy as words } from './copy.ts'
+import { copy as networkCopy } from './copy.ts'
 
-const copy = words.latency
-const longest = 600_000
+const copy = networkCopy.latency
+const maxLatency = 10 * 60_000
 const presets = Object.entries(copy.presets).map(([value, label]) => ({ value, label }))
-const presetOf = ({ min, max }: Latency) => (min === max ? String(min) : '')
+const toPreset = ({ min, max }: Latency) => (min === max ? String(min) : '')
 
 interface LatencyFormProps {
   latency: Latency
@@ -27,31 +27,31 @@ export function LatencyForm({ latency, isBusy, onSet }: LatencyFormProps) {
       <SegmentedControl
         label={copy.title}
         name="latency"
-        value={presetOf(latency)}
-        onChange={(chosen) => onSet({ min: Number(chosen), max: Number(chosen) })}
+        value={toPreset(latency)}
+        onChange={(value) => onSet({ min: Number(value), max: Number(value) })}
         options={presets}
       />
       <Text size="sm" tone="muted" role="status">
-        {copy.now(latency)}
+        {copy.describe(latency)}
       </Text>
-      <Collapsible summary={copy.other}>
-        <OtherLatency latency={latency} isBusy={isBusy} onSet={onSet} />
+      <Collapsible summary={copy.custom}>
+        <CustomLatencyForm latency={latency} isBusy={isBusy} onSet={onSet} />
       </Collapsible>
     </Stack>
   )
 }
 
-function OtherLatency({ latency, isBusy, onSet }: LatencyFormProps) {
-  const [typed, setTyped] = useState<{ min?: number | null; max?: number | null }>({})
+function CustomLatencyForm({ latency, isBusy, onSet }: LatencyFormProps) {
+  const [enteredRange, setEnteredRange] = useState<{ min?: number | null; max?: number | null }>({})
   const [isSent, setIsSent] = useState(false)
-  const { min, max } = { ...latency, ...typed }
-  const errors = { min: problemOf(min), max: problemOf(max) ?? turnedRound(min, max) }
+  const { min, max } = { ...latency, ...enteredRange }
+  const errors = { min: findError(min), max: findError(max) ?? findRangeError(min, max) }
 
   const send = (event: FormEvent) => {
     event.preventDefault()
     setIsSent(true)
     if (errors.min !== undefined || errors.max !== undefined || min === null || max === null) return
-    setTyped({})
+    setEnteredRange({})
     setIsSent(false)
     onSet({ min, max })
   }
@@ -60,18 +60,18 @@ function OtherLatency({ latency, isBusy, onSet }: LatencyFormProps) {
     <form noValidate onSubmit={send}>
       <Stack gap={2}>
         <Grid minColumn="10rem" gap={3}>
-          {(['min', 'max'] as const).map((end) => (
+          {(['min', 'max'] as const).map((bound) => (
             <NumberField
-              key={end}
-              label={copy[end]}
-              name={end}
-              value={{ min, max }[end]}
-              onChange={(value) => setTyped({ ...typed, [end]: value })}
-              max={longest}
+              key={bound}
+              label={copy[bound]}
+              name={bound}
+              value={{ min, max }[bound]}
+              onChange={(value) => setEnteredRange({ ...enteredRange, [bound]: value })}
+              max={maxLatency}
               step={500}
               decreaseLabel={copy.less}
               increaseLabel={copy.more}
-              error={isSent ? errors[end] : undefined}
+              error={isSent ? errors[bound] : undefined}
             />
           ))}
         </Grid>
@@ -83,10 +83,10 @@ function OtherLatency({ latency, isBusy, onSet }: LatencyFormProps) {
   )
 }
 
-function problemOf(value: number | null): string | undefined {
+function findError(value: number | null): string | undefined {
   if (value === null) return copy.missing
-  return value > longest ? copy.tooLong : undefined
+  return value > maxLatency ? copy.tooLong : undefined
 }
 
-const turnedRound = (min: number | null, max: number | null) =>
-  (min ?? 0) > (max ?? 0) ? copy.turned : undefined
+const findRangeError = (min: number | null, max: number | null) =>
+  (min ?? 0) > (max ?? 0) ? copy.wrongRange : undefined

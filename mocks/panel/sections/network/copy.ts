@@ -1,8 +1,8 @@
 import type { Fault } from '../../../client.ts'
 
 const seconds = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 3 })
-const times = (count: number) => (count === 1 ? '1 vez' : `${count} veces`)
-const calls = (count: number) => (count === 1 ? 'la próxima llamada' : `las próximas ${count} llamadas`)
+const formatTimes = (count: number) => (count === 1 ? '1 vez' : `${count} veces`)
+const formatCalls = (count: number) => (count === 1 ? 'la próxima llamada' : `las próximas ${count} llamadas`)
 
 /** Descriptions of the common statuses. */
 const statuses = {
@@ -17,7 +17,7 @@ const statuses = {
   '503': 'fuera de servicio',
 }
 
-/** The kinds of faults, by their values in the controls; 'status' is an HTTP error. */
+/** The kinds of faults, by their values in the controls. 'status' is an HTTP error. */
 const kinds = {
   status: 'Responde con un error',
   network: 'Sin conexión',
@@ -31,19 +31,21 @@ export const copy = {
   latency: {
     title: 'Demora de cada llamada',
     presets: { '0': '0 s', '500': '0,5 s', '2000': '2 s', '5000': '5 s' },
-    other: 'Otra demora',
+    custom: 'Otra demora',
     min: 'Mínimo, en milisegundos',
     max: 'Máximo, en milisegundos',
     less: 'Restar',
     more: 'Sumar',
     missing: 'Poné un número.',
     tooLong: 'Hasta 600.000 (diez minutos).',
-    turned: 'El máximo no puede ser menor que el mínimo.',
+    wrongRange: 'El máximo no puede ser menor que el mínimo.',
     set: 'Poner esta demora',
-    now: ({ min, max }: { min: number; max: number }) => {
+    describe: ({ min, max }: { min: number; max: number }) => {
       if (max === 0) return 'Las llamadas responden sin demora.'
-      const shown = [...new Set([min, max])].map((one) => seconds.format(one / 1000)).join(' a ')
-      return `Cada llamada demora ${shown} s.`
+      const range = [...new Set([min, max])]
+        .map((milliseconds) => seconds.format(milliseconds / 1000))
+        .join(' a ')
+      return `Cada llamada demora ${range} s.`
     },
   },
   faults: {
@@ -80,10 +82,10 @@ export const copy = {
 }
 
 /** Describes a fault and how often it applies: 'Error 500 – error del servidor · 1 vez más'. */
-export function faultWords({ status, times: left, skip }: Fault): string {
+export function describeFault({ status, times, skip }: Fault): string {
   const meaning = statuses[String(status) as keyof typeof statuses]
   const error = meaning === undefined ? `Error ${status}` : `Error ${status} – ${meaning}`
-  const what = typeof status === 'number' ? error : kinds[status]
-  const howOften = left === undefined ? 'siempre' : `${times(left)} más`
-  return [what, howOften, ...(skip ? [`después de ${calls(skip)}`] : [])].join(' · ')
+  const effect = typeof status === 'number' ? error : kinds[status]
+  const frequency = times === undefined ? 'siempre' : `${formatTimes(times)} más`
+  return [effect, frequency, ...(skip ? [`después de ${formatCalls(skip)}`] : [])].join(' · ')
 }

@@ -1,5 +1,5 @@
 import { contract } from '../../../contract/generated/contract.ts'
 
-/** The Spanish name of an operation; an unknown operation has its id as its name. */
-export const operationName = (operationId: string): string =>
+/** Returns the Spanish name of an operation, or its id if the contract has no name. */
+export const getOperationName = (operationId: string): string =>
   contract.operations[operationId]?.spanishName || operationId

@@ -5,16 +5,16 @@ import { useAction } from '../../calls/use-action.ts'
 import { usePanelControls } from '../../controls-context.tsx'
 import { copy } from './copy.ts'
 
-/** Downloads the state. The name of the file has the scenario and the day of the world. */
+/** Downloads the state. The file name contains the scenario and the day of the world. */
 export function ExportState() {
   const { mock } = usePanelControls()
   const { runningId, outcome, run } = useAction()
 
-  const save = () =>
+  const exportState = () =>
     run(copy.exportState, async () => {
       const [{ scenario, now }, file] = [await mock.state(), await mock.exportState()]
       const name = copy.fileName(scenario, now.slice(0, 10))
-      saveText(name, JSON.stringify(file))
+      downloadText(name, JSON.stringify(file))
       return copy.exported(name)
     })
 
@@ -23,7 +23,7 @@ export function ExportState() {
       <Button
         icon={<Download size={20} aria-hidden="true" />}
         loading={runningId !== undefined}
-        onClick={save}
+        onClick={exportState}
       >
         {copy.exportState}
       </Button>
@@ -32,12 +32,12 @@ export function ExportState() {
   )
 }
 
-function saveText(name: string, text: string): void {
+function downloadText(name: string, text: string): void {
   const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = href
   link.download = name
   link.click()
-  // The browser has started the download by then.
+  // The browser starts the download within a minute.
   setTimeout(() => URL.revokeObjectURL(href), 60_000)
 }

@@ -7,41 +7,42 @@ import { Question } from '@/design-system/components/Question/Question'
 import { getFailureReason } from '../../calls/failure-reason.ts'
 import { usePanelControls } from '../../controls-context.tsx'
 import { copy } from './copy.ts'
-import { useNewWorld } from './use-new-world.ts'
+import { useReturnToSignIn } from './use-return-to-sign-in.ts'
 
-/** Parses a file. @throws SyntaxError if it is not JSON. */
-const contentOf = async ({ file }: FileItem): Promise<unknown> => JSON.parse((await file?.text()) ?? '')
+/** Parses a JSON file. @throws SyntaxError if the file is not JSON. */
+const parseFile = async ({ file }: FileItem): Promise<unknown> => JSON.parse((await file?.text()) ?? '')
 
-const whyNot = (error: unknown) => (error instanceof SyntaxError ? copy.notJson : getFailureReason(error))
+const getImportFailure = (error: unknown) =>
+  error instanceof SyntaxError ? copy.notJson : getFailureReason(error)
 
-/** Replaces the state by a file, or shows why the file is refused. */
+/** Replaces the state by the state of a file, or shows why the backend refused the file. */
 export function ImportState() {
   const { mock } = usePanelControls()
-  const enter = useNewWorld()
+  const returnToSignIn = useReturnToSignIn()
   const [files, setFiles] = useState<FileItem[]>([])
   const [error, setError] = useState<string>()
-  const [asked, setAsked] = useState<FileItem>()
+  const [fileToConfirm, setFileToConfirm] = useState<FileItem>()
   const [isBusy, setIsBusy] = useState(false)
-  const chosen = files[0]
+  const selectedFile = files[0]
 
-  const choose = (next: FileItem[]) => {
-    setFiles(next)
+  const selectFiles = (newFiles: FileItem[]) => {
+    setFiles(newFiles)
     setError(undefined)
   }
-  const ask = () => {
-    setError(chosen ? undefined : copy.noFile)
-    setAsked(chosen)
+  const askForConfirmation = () => {
+    setError(selectedFile ? undefined : copy.noFile)
+    setFileToConfirm(selectedFile)
   }
-  const take = async (item: FileItem) => {
+  const importFile = async (item: FileItem) => {
     setIsBusy(true)
     try {
-      await mock.importState(await contentOf(item))
-      await enter(copy.imported(item.name))
-    } catch (thrown) {
-      setFiles([{ ...item, state: 'failed', error: whyNot(thrown) }])
+      await mock.importState(await parseFile(item))
+      await returnToSignIn(copy.imported(item.name))
+    } catch (failure) {
+      setFiles([{ ...item, state: 'failed', error: getImportFailure(failure) }])
     }
     setIsBusy(false)
-    setAsked(undefined)
+    setFileToConfirm(undefined)
   }
 
   return (
@@ -53,24 +54,24 @@ export function ImportState() {
         formats={['json']}
         maxFiles={1}
         value={files}
-        onChange={choose}
+        onChange={selectFiles}
         words={copy.words}
       />
-      <Button icon={<Upload size={20} aria-hidden="true" />} onClick={ask}>
+      <Button icon={<Upload size={20} aria-hidden="true" />} onClick={askForConfirmation}>
         {copy.importState}
       </Button>
-      {asked && (
+      {fileToConfirm && (
         <Question
           open
           title={copy.importQuestion}
-          confirmLabel={copy.importYes}
+          confirmLabel={copy.confirmImport}
           cancelLabel={copy.back}
           tone="danger"
           isBusy={isBusy}
-          onConfirm={() => void take(asked)}
-          onCancel={() => setAsked(undefined)}
+          onConfirm={() => void importFile(fileToConfirm)}
+          onCancel={() => setFileToConfirm(undefined)}
         >
-          {copy.importMeans(asked.name)}
+          {copy.importConsequence(fileToConfirm.name)}
         </Question>
       )}
     </>

@@ -8,7 +8,7 @@ import { allScenarios, type State } from '../../../client.ts'
 import { useAction } from '../../calls/use-action.ts'
 import { usePanelControls } from '../../controls-context.tsx'
 import { copy } from './copy.ts'
-import { useNewWorld } from './use-new-world.ts'
+import { useReturnToSignIn } from './use-return-to-sign-in.ts'
 
 const options = allScenarios.map((value) => ({
   value,
@@ -17,27 +17,27 @@ const options = allScenarios.map((value) => ({
 }))
 
 /** Resets the world to a scenario, after a confirmation. */
-export function ResetForm({ now }: { now: Pick<State, 'scenario' | 'seed'> }) {
+export function ResetForm({ currentState }: { currentState: Pick<State, 'scenario' | 'seed'> }) {
   const { mock } = usePanelControls()
-  const [scenario, setScenario] = useState(now.scenario)
-  const [seed, setSeed] = useState<number | null>(now.seed)
+  const [scenario, setScenario] = useState(currentState.scenario)
+  const [seed, setSeed] = useState<number | null>(currentState.seed)
   const [error, setError] = useState<string>()
-  const [isAsking, setIsAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const { runningId, outcome, run, clearOutcome } = useAction()
-  const enter = useNewWorld()
+  const returnToSignIn = useReturnToSignIn()
 
-  const ask = () => {
-    const wrong = seed === null ? copy.seedMissing : undefined
-    setError(wrong)
-    setIsAsking(wrong === undefined)
+  const askForConfirmation = () => {
+    const seedError = seed === null ? copy.seedMissing : undefined
+    setError(seedError)
+    setIsConfirming(seedError === undefined)
     clearOutcome()
   }
   const reset = () =>
     run(scenario, async () => {
       await mock.reset({ scenario, seed: seed ?? undefined })
-      const word = copy.resetDone(scenario)
-      await enter(word)
-      return word
+      const notice = copy.resetDone(scenario)
+      await returnToSignIn(notice)
+      return notice
     })
 
   return (
@@ -60,11 +60,11 @@ export function ResetForm({ now }: { now: Pick<State, 'scenario' | 'seed'> }) {
         decreaseLabel={copy.decrease}
         increaseLabel={copy.increase}
       />
-      <Button variant="primary" onClick={ask}>
+      <Button variant="primary" onClick={askForConfirmation}>
         {copy.reset}
       </Button>
       <Question
-        open={isAsking}
+        open={isConfirming}
         title={copy.resetQuestion(scenario)}
         confirmLabel={copy.reset}
         cancelLabel={copy.back}
@@ -72,9 +72,9 @@ export function ResetForm({ now }: { now: Pick<State, 'scenario' | 'seed'> }) {
         isBusy={runningId !== undefined}
         error={outcome?.tone === 'danger' ? outcome.text : undefined}
         onConfirm={reset}
-        onCancel={() => setIsAsking(false)}
+        onCancel={() => setIsConfirming(false)}
       >
-        {copy.resetMeans}
+        {copy.resetConsequence}
       </Question>
     </Stack>
   )

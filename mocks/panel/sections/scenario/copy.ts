@@ -15,7 +15,7 @@ const size = new Intl.NumberFormat('es-AR', { style: 'unit', unit: 'kilobyte', m
 /** The texts of the section of the scenarios. */
 export const copy = {
   names,
-  now: (scenario: Scenario, seed: number) => `Ahora: ${names[scenario]}, semilla ${seed}.`,
+  describe: (scenario: Scenario, seed: number) => `Ahora: ${names[scenario]}, semilla ${seed}.`,
   scenario: 'Empezar de nuevo con',
   purposes: {
     demo: 'Un poco de todo y en cada estado: para mostrar y para probar a mano.',
@@ -31,12 +31,12 @@ export const copy = {
   increase: 'Sumar 1 a la semilla',
   reset: 'Restablecer',
   resetQuestion: (scenario: Scenario) => `¿Restablecer «${names[scenario]}»?`,
-  resetMeans:
+  resetConsequence:
     'Se borra todo lo que se hizo, en todas las pestañas de este navegador, y se cierra la sesión. Si lo querés conservar, exportalo antes.',
   resetDone: (scenario: Scenario) => `Se restableció «${names[scenario]}». Ingresá de nuevo para empezar.`,
   back: 'Volver',
-  keep: 'Guardar y recuperar',
-  keepMeans:
+  fileTitle: 'Guardar y recuperar',
+  filePurpose:
     'El archivo lleva el escenario y todo lo que se hizo en él: sirve para seguir otro día o para adjuntarlo a un reporte.',
   exportState: 'Exportar estado',
   fileName: (scenario: string, day: string) => `modo-demo-${scenario}-${day}.json`,
@@ -45,9 +45,9 @@ export const copy = {
   importState: 'Importar estado',
   noFile: 'Elegí primero un archivo exportado.',
   importQuestion: '¿Reemplazar todo por lo que trae el archivo?',
-  importMeans: (name: string) =>
+  importConsequence: (name: string) =>
     `«${name}» toma el lugar de lo que hay ahora, en todas las pestañas de este navegador, y se cierra la sesión.`,
-  importYes: 'Reemplazar',
+  confirmImport: 'Reemplazar',
   imported: (name: string) => `Se importó ${name}. Ingresá de nuevo para empezar.`,
   notJson: 'Este archivo está dañado o no es un estado exportado desde acá.',
   words: {

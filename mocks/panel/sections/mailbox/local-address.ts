@@ -1,0 +1,7 @@
+/** Converts a link of a mail to a path of this host below `root`, the base path of the portal. */
+export function toLocalAddress(link: string, root: string): string {
+  const { pathname, search, hash } = new URL(link, 'http://portal.invalid')
+  const path = pathname.startsWith(root) ? pathname.slice(root.length) : pathname
+  // A path that begins with two slashes would open another host.
+  return `${root}${path.replace(/^\/+/, '')}${search}${hash}`
+}
