@@ -6,9 +6,9 @@ export const openWorkbookInWorker = createRemoteWorkbookOpener(() => {
   const worker = new Worker(
     /* webpackChunkName: "mock-workbook" */ new URL('./workbook-worker.ts', import.meta.url),
   )
-  const written = new Promise<Uint8Array>((resolve, reject) => {
+  const bytes = new Promise<Uint8Array>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Uint8Array>) => resolve(data))
     worker.addEventListener('error', ({ message }) => reject(new Error(message)))
   })
-  return { send: (part) => worker.postMessage(part), written: written.finally(() => worker.terminate()) }
+  return { send: (part) => worker.postMessage(part), bytes: bytes.finally(() => worker.terminate()) }
 })

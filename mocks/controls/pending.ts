@@ -1,7 +1,7 @@
 import { submissionSentences as copy } from '../copy/submissions.ts'
 import type { Db } from '../db/db.ts'
 import type { BackgroundCheckSubmissionRow, InsuranceSubmissionRow } from '../db/rows.ts'
-import { createPersonLookup } from '../handlers/movement-files.ts'
+import { createPersonLookup } from '../handlers/movement-lookups.ts'
 import { formatFullName } from '../rules/people.ts'
 import { findEntries, findInsuredPeople } from '../rules/submission-lookups.ts'
 import type { SubmissionStatus } from '../rules/submissions.ts'

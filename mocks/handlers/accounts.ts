@@ -5,19 +5,19 @@ import { closeSessions, requireOpenSession } from '../rules/session.ts'
 import { reply, type TagHandlers } from './handler.ts'
 import { findSession, openSession } from './session.ts'
 
-function registrationOf(db: Db, key: string): rules.ResidentRegistration | undefined {
+function findRegistration(db: Db, key: string): rules.ResidentRegistration | undefined {
   const code = rules.findCode(db.registrationCodes.all(), key)
   return code && { code, person: db.persons.require(code.person_id) }
 }
 
-/** Registration, password recovery, own data. */
+/** The operations about registration, password recovery and the caller's own data. */
 export const accountHandlers: TagHandlers<'accounts'> = {
   verifyResident: ({ body, db, clock }) => {
     if ('token' in body) {
       requireOpenSession(findSession(db, body.token), clock.now())
       return reply(200, {})
     }
-    const { code } = rules.verifyRegistration(registrationOf(db, body.verification_key), body.last_name)
+    const { code } = rules.verifyRegistration(findRegistration(db, body.verification_key), body.last_name)
     const { identifier, real_property_id } = db.properties.require(code.property_id)
     const { name } = db.realProperties.require(real_property_id)
     return reply(200, { email: code.email, real_property_name: name, lot_identifier: identifier })
@@ -25,7 +25,7 @@ export const accountHandlers: TagHandlers<'accounts'> = {
 
   signupResident: async ({ body, db, clock, ids }) => {
     const { verification_key, last_name } = body.verification_key
-    const registration = rules.verifyRegistration(registrationOf(db, verification_key), last_name)
+    const registration = rules.verifyRegistration(findRegistration(db, verification_key), last_name)
     const { user, person, code } = rules.signUp(registration, body, db.users.all(), ids.next('users'))
     await db.users.insert(user)
     await db.persons.save(person)
@@ -36,10 +36,10 @@ export const accountHandlers: TagHandlers<'accounts'> = {
   requestPasswordRecovery: async ({ body, db, clock, ids }) => {
     const user = db.users.by('email', body.email.toLowerCase())[0]
     if (!user) return reply(204)
-    const numbers = { linkId: ids.next('recoveryLinks'), mailId: ids.next('mailbox') }
+    const newIds = { linkId: ids.next('recoveryLinks'), mailId: ids.next('mailbox') }
     const { link, mail } = rules.createRecovery(
       user,
-      { ...numbers, uid: ids.text(8), token: ids.text(32) },
+      { ...newIds, uid: ids.text(8), token: ids.text(32) },
       clock.now(),
     )
     await db.recoveryLinks.insert(link)
@@ -48,8 +48,8 @@ export const accountHandlers: TagHandlers<'accounts'> = {
   },
 
   confirmPasswordRecovery: async ({ body, db, clock }) => {
-    const found = db.recoveryLinks.first(({ uid, token }) => uid === body.uid && token === body.token)
-    const link = rules.spendRecoveryLink(found, clock.now())
+    const sentLink = db.recoveryLinks.first(({ uid, token }) => uid === body.uid && token === body.token)
+    const link = rules.spendRecoveryLink(sentLink, clock.now())
     await db.users.save(rules.changePassword(db.users.require(link.user_id), body))
     await db.recoveryLinks.save(link)
     for (const session of closeSessions(db.sessions.all(), link.user_id)) await db.sessions.save(session)
@@ -60,9 +60,9 @@ export const accountHandlers: TagHandlers<'accounts'> = {
 
   updatePerson: async ({ path, body, caller, db }) => {
     const user = db.users.require(caller.userId)
-    const changed = rules.changeContactData(user, db.persons.require(path.personId), body, db.users.all())
-    await db.users.save(changed.user)
-    const { email, mobile_phone_number } = await db.persons.save(changed.person)
+    const changedRows = rules.changeContactData(user, db.persons.require(path.personId), body, db.users.all())
+    await db.users.save(changedRows.user)
+    const { email, mobile_phone_number } = await db.persons.save(changedRows.person)
     return reply(200, { email: email ?? '', mobile_phone_number: mobile_phone_number ?? '' })
   },
 }

@@ -21,8 +21,8 @@ const pageSize = 10
 /** Entry authorizations and invitations of a lot. */
 export const authorizationHandlers: TagHandlers<'authorizations'> = {
   listAuthorizations: ({ path, query, db, clock, portal }) => {
-    const foundPeople = findAuthorizationsByPeople(db, query.search)
-    const filter = { ...query, propertyId: path.pid, today: clock.today(), foundPeople }
+    const foundAuthorizationIds = findAuthorizationsByPeople(db, query.search)
+    const filter = { ...query, propertyId: path.pid, today: clock.today(), foundAuthorizationIds }
     const where = (row: AuthorizationRow) => rules.isAuthorizationListed(row, filter)
     const select = selectFromTable(db.authorizations, { where, orderBy: rules.compareNewestFirst })
     const toSummary = (row: AuthorizationRow) =>
@@ -33,17 +33,21 @@ export const authorizationHandlers: TagHandlers<'authorizations'> = {
   createAuthorization: async ({ path, body, caller, db, clock, ids, portal }) => {
     const lot = db.properties.require(path.pid)
     const creator = requireCallerPerson(db, caller, path.rp)
-    const creation = { lot, creator, candidates: findPersonsById(db, body.people), today: clock.today() }
-    const created = rules.createAuthorization(body, creation, createAuthorizationIds(db, ids, lot))
+    const context = { lot, creator, candidates: findPersonsById(db, body.people), today: clock.today() }
+    const created = rules.createAuthorization(body, context, createAuthorizationIds(db, ids, lot))
     await db.authorizations.insert(created.authorization)
     await storeAuthorizedPeople(db, ids, creator, created)
     return reply(201, views.toAuthorizationResult(joinAuthorization(db, created.authorization), portal))
   },
 
   updateAuthorization: async ({ path, body, caller, db, clock, ids, portal }) => {
-    const before = joinAuthorization(db, db.authorizations.require(path.id))
-    const place = { lot: before.lot, candidates: findPersonsById(db, body.add_people), today: clock.today() }
-    const changed = rules.updateAuthorization(before, body, place)
+    const previous = joinAuthorization(db, db.authorizations.require(path.id))
+    const context = {
+      lot: previous.lot,
+      candidates: findPersonsById(db, body.add_people),
+      today: clock.today(),
+    }
+    const changed = rules.updateAuthorization(previous, body, context)
     await db.authorizations.save(changed.authorization)
     await storeAuthorizedPeople(db, ids, requireCallerPerson(db, caller, path.rp), changed)
     return reply(200, views.toAuthorizationResult(joinAuthorization(db, changed.authorization), portal))
@@ -63,7 +67,7 @@ export const authorizationHandlers: TagHandlers<'authorizations'> = {
 
   listAuthorizedPeople: ({ path, query, db }) => {
     const { id } = rules.requireNotCancelled(db.authorizations.require(path.id))
-    const found = views.filterAuthorizedPeople(findAuthorizedPeople(db, id), query)
-    return reply(200, getPage(selectFromRows(found), query, views.toAuthorizedPerson))
+    const people = views.filterAuthorizedPeople(findAuthorizedPeople(db, id), query)
+    return reply(200, getPage(selectFromRows(people), query, views.toAuthorizedPerson))
   },
 }

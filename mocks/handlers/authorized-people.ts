@@ -19,12 +19,12 @@ export function findAuthorizationsByPeople(db: Db, search = ''): ReadonlySet<num
   return new Set(links.map(({ authorization_id }) => authorization_id))
 }
 
-/** The number and the texts of an authorization of a lot; no two authorizations have the same. */
+/** Creates the id, the unique text of the QR code and the invitation key of a new authorization. */
 export function createAuthorizationIds(db: Db, ids: IdGenerator, lot: PropertyRow): NewAuthorizationIds {
   const { name } = db.realProperties.require(lot.real_property_id)
-  const fresh = () => formatQrcode(name, ids.text(8, qrcodeAlphabet))
-  let qrcode = fresh()
-  while (db.authorizations.count((row) => row.qrcode === qrcode) > 0) qrcode = fresh()
+  const createQrcode = () => formatQrcode(name, ids.text(8, qrcodeAlphabet))
+  let qrcode = createQrcode()
+  while (db.authorizations.count((row) => row.qrcode === qrcode) > 0) qrcode = createQrcode()
   return { id: ids.next('authorizations'), qrcode, invitationKey: ids.text(24) }
 }
 
@@ -36,10 +36,10 @@ export async function storeAuthorizedPeople(
   { authorization, people }: AuthorizationWithPeople,
 ) {
   const links = db.authorizedPeople.by('authorization_id', authorization.id)
-  const isThere = new Set(people.map(({ id }) => id))
-  for (const link of links) if (!isThere.has(link.person_id)) await db.authorizedPeople.remove(link.id)
-  const before = new Set(links.map(({ person_id }) => person_id))
-  for (const { id } of people.filter((person) => !before.has(person.id))) {
+  const personIds = new Set(people.map(({ id }) => id))
+  for (const link of links) if (!personIds.has(link.person_id)) await db.authorizedPeople.remove(link.id)
+  const previousIds = new Set(links.map(({ person_id }) => person_id))
+  for (const { id } of people.filter((person) => !previousIds.has(person.id))) {
     const link = { authorization_id: authorization.id, person_id: id }
     await db.authorizedPeople.insert({ id: ids.next('authorizedPeople'), ...link })
   }

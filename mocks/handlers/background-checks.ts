@@ -28,9 +28,9 @@ const toView = (db: Db, submission: SubmissionRow) =>
 export const backgroundCheckHandlers: TagHandlers<'background-checks'> = {
   listBackgroundCheckSubmissions: (call) => {
     const { query, db } = call
-    const people = (row: SubmissionRow) => findSubmissionPersons(db, row, findEntries(db, row.id))
+    const findPeople = (row: SubmissionRow) => findSubmissionPersons(db, row, findEntries(db, row.id))
     const filter = { ...query, creatorId: requireFiler(call).id }
-    const where = (row: SubmissionRow) => rules.isBackgroundCheckListed(row, filter, people)
+    const where = (row: SubmissionRow) => rules.isBackgroundCheckListed(row, filter, findPeople)
     const orderBy = rules.createBackgroundCheckComparator(query.ordering, createNameLookup(db))
     const select = selectFromTable(db.backgroundCheckSubmissions, { where, orderBy })
     return reply(
@@ -47,12 +47,12 @@ export const backgroundCheckHandlers: TagHandlers<'background-checks'> = {
   createBackgroundCheckSubmission: async (call) => {
     const { body, db, clock, ids } = call
     const creator = requireFiler(call)
-    const asked = [...new Set(body.people)].map((id) => {
+    const requestedEntries = [...new Set(body.people)].map((id) => {
       const entry = db.backgroundCheckPeople.get(id)
       return entry?.creator_id === creator.id ? joinEntry(db, entry) : undefined
     })
-    const filing = { id: nextSubmissionId(ids), creator, now: clock.now() }
-    const { submission, entries } = rules.submitBackgroundCheck(body, asked, filing)
+    const context = { id: nextSubmissionId(ids), creator, now: clock.now() }
+    const { submission, entries } = rules.submitBackgroundCheck(body, requestedEntries, context)
     await db.backgroundCheckSubmissions.insert(submission)
     for (const entry of entries) await db.backgroundCheckPeople.save(entry)
     return reply(201, toView(db, submission))
@@ -73,8 +73,8 @@ export const backgroundCheckHandlers: TagHandlers<'background-checks'> = {
 
   createBackgroundCheckPerson: async (call) => {
     const { body, db, clock, ids, backend } = call
-    const joined = body.background_check_submission
-    const submission = joined === null ? null : requireOwnBackgroundCheck(call, joined)
+    const submissionId = body.background_check_submission
+    const submission = submissionId === null ? null : requireOwnBackgroundCheck(call, submissionId)
     const entry = rules.createEntry(body, {
       id: ids.next('backgroundCheckPeople'),
       creator: requireFiler(call),
@@ -92,8 +92,8 @@ export const backgroundCheckHandlers: TagHandlers<'background-checks'> = {
     const { path, body, db, clock, backend } = call
     const entry = requireOwnEntry(call, path.id)
     const type = db.backgroundCheckTypes.get(body.background_check_type ?? 0)
-    const ground = { type, today: clock.today(), realPropertyId: path.rp }
-    const changed = rules.changeEntry(entry, findSubmissionOfEntry(db, entry), body, ground)
+    const context = { type, today: clock.today(), realPropertyId: path.rp }
+    const changed = rules.changeEntry(entry, findSubmissionOfEntry(db, entry), body, context)
     await db.backgroundCheckPeople.save(changed)
     return reply(200, rules.toBackgroundCheckPerson(joinEntry(db, changed), backend))
   },

@@ -22,19 +22,19 @@ export const contactHandlers: TagHandlers<'contacts'> = {
     const owner = requireCallerPerson(db, caller, path.rp)
     const document = { rp: path.rp, idTypeCode: body.id_type_code, idNumber: body.id_number }
     const existing = db.persons.first((person) => rules.isDocumentOf(person, document))
-    const fresh = {
+    const context = {
       id: existing?.id ?? ids.next('persons'),
       realPropertyId: path.rp,
       countryCodes: countryCatalog.map(({ code }) => code),
     }
-    const { person, isNew } = rules.admitGuest(body, existing, findContactIds(db, owner), fresh)
+    const { person, isNew } = rules.admitGuest(body, existing, findContactIds(db, owner), context)
     if (isNew) await db.persons.insert(person)
     await storeNewContacts(db, ids, owner, [person])
     return reply(201, rules.toPerson(person))
   },
 
   lookupGuest: ({ path, db }) => {
-    const found = db.persons.first((person) => rules.isDocumentOf(person, path))
-    return reply(200, rules.toGuestLookup(found))
+    const person = db.persons.first((candidate) => rules.isDocumentOf(candidate, path))
+    return reply(200, rules.toGuestLookup(person))
   },
 }

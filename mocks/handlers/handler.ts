@@ -9,7 +9,7 @@ import type { OpenWorkbook } from './workbook.ts'
 /** The user of a valid bearer token. */
 export interface Caller {
   userId: number
-  /** The session's name, as the login answered it. */
+  /** The `session_id` that the login answered. */
   sessionId: string
   token: string
 }
@@ -37,7 +37,7 @@ export interface Call<Id extends OperationId> {
   /** The base URL of the portal, with a final slash, for links in messages and mails. */
   portal: URL
   db: Db
-  /** Stopped during the call. */
+  /** Returns the same instant during the whole call. */
   clock: Clock
   ids: IdGenerator
   host: HostServices
@@ -52,10 +52,10 @@ export type AccessCall<Id extends OperationId> = Pick<
 /** The handler of one operation. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Reply<Id> | Promise<Reply<Id>>
 
-/** The handlers of all operations; a missing one is a type error. */
+/** The handlers of all operations; a missing handler is a type error. */
 export type Handlers = { [Id in OperationId]: Handler<Id> }
 
-/** The handlers of the operations of a tag; a missing one is a type error. */
+/** The handlers of the operations of a tag; a missing handler is a type error. */
 export type TagHandlers<Tag extends keyof OperationIdsByTag> = Pick<Handlers, OperationIdsByTag[Tag]>
 
 /** Creates a reply without a body. */

@@ -18,7 +18,7 @@ import { workManagerHandlers } from './work-managers.ts'
 import { workerHandlers } from './workers.ts'
 import { workHandlers } from './works.ts'
 
-/** The handler of each operation of the contract; a missing one does not compile. */
+/** The handler of each operation of the contract; a missing handler does not compile. */
 export const handlers = {
   ...sessionHandlers,
   ...accountHandlers,

@@ -25,14 +25,14 @@ const toPersonView = (db: Db, row: InsuredPersonRow) =>
 export const insuranceHandlers: TagHandlers<'insurance'> = {
   listInsuranceSubmissions: (call) => {
     const { query, db, backend } = call
-    const companies = new Map(db.insuranceCompanies.all().map(({ id, name }) => [id, name]))
-    const companyName = (row: SubmissionRow) => companies.get(row.company_id) ?? ''
-    const people = (row: SubmissionRow) => findSubmissionPersons(db, row, findInsuredPeople(db, row.id))
+    const companyNames = new Map(db.insuranceCompanies.all().map(({ id, name }) => [id, name]))
+    const getCompanyName = (row: SubmissionRow) => companyNames.get(row.company_id) ?? ''
+    const findPeople = (row: SubmissionRow) => findSubmissionPersons(db, row, findInsuredPeople(db, row.id))
     const filter = { ...query, creatorId: requireFiler(call).id }
-    const where = (row: SubmissionRow) => rules.isInsuranceListed(row, filter, { companyName, people })
+    const where = (row: SubmissionRow) => rules.isInsuranceListed(row, filter, { getCompanyName, findPeople })
     const orderBy = rules.createInsuranceComparator(query.ordering, {
-      companyName,
-      creatorName: createNameLookup(db),
+      getCompanyName,
+      getCreatorName: createNameLookup(db),
     })
     const select = selectFromTable(db.insuranceSubmissions, { where, orderBy })
     return reply(
@@ -61,8 +61,8 @@ export const insuranceHandlers: TagHandlers<'insurance'> = {
 
   updateInsuranceSubmission: async (call) => {
     const { path, body, db, clock, backend } = call
-    const ground = { company: db.insuranceCompanies.get(body.company), today: clock.today() }
-    const changed = rules.changeInsurance(requireOwnInsurance(call, path.submissionId), body, ground)
+    const context = { company: db.insuranceCompanies.get(body.company), today: clock.today() }
+    const changed = rules.changeInsurance(requireOwnInsurance(call, path.submissionId), body, context)
     await db.insuranceSubmissions.save(changed)
     return reply(200, toView(db, changed, backend))
   },
@@ -80,9 +80,9 @@ export const insuranceHandlers: TagHandlers<'insurance'> = {
     const submission = requireOwnInsurance(call, body.insurance_submission)
     const people = findInsuredPeople(db, submission.id)
     const person = db.persons.get(body.person)
-    const added = rules.createInsuredPerson(person, submission, people, ids.next('insuredPeople'))
-    await db.insuredPeople.insert(added)
-    return reply(201, toPersonView(db, added))
+    const insuredPerson = rules.createInsuredPerson(person, submission, people, ids.next('insuredPeople'))
+    await db.insuredPeople.insert(insuredPerson)
+    return reply(201, toPersonView(db, insuredPerson))
   },
 
   deleteInsuredPerson: async (call) => {

@@ -1,11 +1,11 @@
 import type { Db } from '../db/db.ts'
 import type { PhotoRow, ResidencyRow } from '../db/rows.ts'
 
-/** A photo by its file's name. */
+/** Finds a photo by its file name. */
 export const findPhoto = (db: Db, fileKey: string): PhotoRow | undefined =>
   db.photos.by('file_key', fileKey)[0]
 
-/** Finds the residents with a photo, on the lot for which it was saved. */
+/** Finds the residencies of the people who have a photo, on the photo's lot. */
 export const findResidenciesWithPhoto = (db: Db, { property_id, file_key }: PhotoRow): ResidencyRow[] =>
   property_id === null
     ? []
@@ -13,7 +13,7 @@ export const findResidenciesWithPhoto = (db: Db, { property_id, file_key }: Phot
         .by('property_id', property_id)
         .filter(({ person_id }) => db.persons.require(person_id).photo_file_name === file_key)
 
-/** Assigns photos to the lot, also a replaced one, so that those who manage the lot may remove it. */
+/** Assigns photos, also replaced ones, to a lot, so that the managers of the lot may remove them. */
 export async function assignPhotosToLot(
   db: Db,
   propertyId: number,

@@ -30,10 +30,10 @@ export function requireJoinedResident(db: Db, id: number): JoinedResident {
   return { residency, person: db.persons.require(residency.person_id) }
 }
 
-const residentsOf = (db: Db, propertyId: number): JoinedResident[] =>
+const findResidents = (db: Db, propertyId: number): JoinedResident[] =>
   db.residencies.by('property_id', propertyId).map(({ id }) => requireJoinedResident(db, id))
 
-const homeOn = ({ path, caller, db, clock }: LotCall): JoinedResidency | undefined =>
+const findHome = ({ path, caller, db, clock }: LotCall): JoinedResidency | undefined =>
   findCurrentHomesIn(db, caller, path.rp, clock.today()).find(({ lot }) => lot.id === path.pid)
 
 /** Returns a page of the co-residents or tenants of a lot that the caller may see. */
@@ -43,12 +43,12 @@ export function listResidents(
 ): ResultPage<Schemas['ResidentRow']> {
   const { db, path, query } = call
   refuseReversedRange(query)
-  const home = homeOn(call)
-  const listed = residentsOf(db, path.pid)
+  const home = findHome(call)
+  const residents = findResidents(db, path.pid)
     .filter(({ residency }) => residency.role === role && home && canSeeResident(home, residency))
     .filter((resident) => views.isResidentListed(resident, query))
     .sort(createComparator(query.ordering, views.residentOrderings))
-  return getPage(selectFromRows(listed), query, views.toResidentRow)
+  return getPage(selectFromRows(residents), query, views.toResidentRow)
 }
 
 /** Converts a resident to the contract's report, a list of one row on one page. */
@@ -56,7 +56,7 @@ export function readResident(call: Call<'getCoResident' | 'getTenant'>) {
   const { path, query, db, clock } = call
   const resident = requireJoinedResident(db, path.id)
   getPage(selectFromRows([resident]), { page: query.page, page_size: 1 })
-  const home = homeOn(call)
+  const home = findHome(call)
   const flag = tabFlagByRole[resident.residency.role]
   return views.toResident(resident, clock.today(), home !== undefined && canManage(home, flag))
 }
@@ -65,12 +65,12 @@ export function readResident(call: Call<'getCoResident' | 'getTenant'>) {
 export function createResidentContext(call: LotCall, id?: number): ResidentContext {
   const { path, caller, db, clock } = call
   const sender = requireCallerPerson(db, caller, path.rp)
-  const own = homeOn(call)?.residency
+  const ownResidency = findHome(call)?.residency
   return {
     lot: db.properties.require(path.pid),
     sender,
-    contract: own?.role === 'renter' ? own : undefined,
-    others: residentsOf(db, path.pid).filter(({ residency }) => residency.id !== id),
+    contract: ownResidency?.role === 'renter' ? ownResidency : undefined,
+    otherResidents: findResidents(db, path.pid).filter(({ residency }) => residency.id !== id),
     today: clock.today(),
     now: clock.now().toISOString(),
     countryCodes: countryCatalog.map(({ code }) => code),
@@ -88,22 +88,25 @@ export const findPersonWithDocument = (db: Db, rp: number, { id_type_code, id_nu
 /** Creates the ids and the access code of a new resident. */
 export function createResidentIds(db: Db, ids: IdGenerator, lot: PropertyRow): NewResidentIds {
   const { name } = db.realProperties.require(lot.real_property_id)
-  const fresh = () => formatQrcode(name, ids.text(8, qrcodeAlphabet))
+  const createQrcode = () => formatQrcode(name, ids.text(8, qrcodeAlphabet))
   const isTaken = (text: string) =>
     db.residencies.count(({ qrcode }) => qrcode === text) > 0 ||
     db.authorizations.count(({ qrcode }) => qrcode === text) > 0
-  let qrcode = fresh()
-  while (isTaken(qrcode)) qrcode = fresh()
+  let qrcode = createQrcode()
+  while (isTaken(qrcode)) qrcode = createQrcode()
   return { residencyId: ids.next('residencies'), personId: ids.next('persons'), qrcode }
 }
 
 /** Saves a new or changed resident, and assigns the photo to the lot. */
 export async function storeResident(db: Db, resident: JoinedResident): Promise<JoinedResident> {
   const { person, residency } = resident
-  const before = db.persons.get(person.id)
-  await (before ? db.persons.save(person) : db.persons.insert(person))
+  const previousPerson = db.persons.get(person.id)
+  await (previousPerson ? db.persons.save(person) : db.persons.insert(person))
   await (db.residencies.has(residency.id) ? db.residencies.save(residency) : db.residencies.insert(residency))
-  await assignPhotosToLot(db, residency.property_id, [before?.photo_file_name, person.photo_file_name])
+  await assignPhotosToLot(db, residency.property_id, [
+    previousPerson?.photo_file_name,
+    person.photo_file_name,
+  ])
   return resident
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../rules/movements.ts'
 import { getPage, selectFromTable } from '../rules/pages.ts'
 import { type Call, reply, type TagHandlers } from './handler.ts'
-import { createMovementJoiner, createPersonLookup, findMovementMatches } from './movement-files.ts'
+import { createMovementJoiner, createPersonLookup, findMovementMatches } from './movement-lookups.ts'
 import { writeSpreadsheet } from './spreadsheet.ts'
 
 type MovementRowQuery = Pick<RowQuery<MovementRow>, 'equals' | 'orderBy'>
@@ -52,18 +52,18 @@ async function writeMovements<Row>(
 ): Promise<Uint8Array> {
   const { pause = noPause } = host
   const rows = await db.movements.collect(rowQuery, pause)
-  const join = createMovementJoiner(db)
-  return writeSpreadsheet(sheet, await mapWithPauses(rows, (row) => convert(join(row)), pause), host)
+  const joinMovement = createMovementJoiner(db)
+  return writeSpreadsheet(sheet, await mapWithPauses(rows, (row) => convert(joinMovement(row)), pause), host)
 }
 
 /** The movements of a lot and of a work. */
 export const movementHandlers: TagHandlers<'movements' | 'work-movements'> = {
   listActivityRecords: (call) => {
-    const join = createMovementJoiner(call.db)
+    const joinMovement = createMovementJoiner(call.db)
     const select = selectFromTable(call.db.movements, createLotQuery(call))
     return reply(
       200,
-      getPage(select, call.query, (row) => toActivityRecord(join(row))),
+      getPage(select, call.query, (row) => toActivityRecord(joinMovement(row))),
     )
   },
 
@@ -71,11 +71,11 @@ export const movementHandlers: TagHandlers<'movements' | 'work-movements'> = {
     reply(200, await writeMovements(call, createLotQuery(call), toActivityRecord, activitySheet)),
 
   listWorkMovements: (call) => {
-    const join = createMovementJoiner(call.db)
+    const joinMovement = createMovementJoiner(call.db)
     const select = selectFromTable(call.db.movements, createWorkQuery(call))
     return reply(
       200,
-      getPage(select, call.query, (row) => toWorkMovement(join(row))),
+      getPage(select, call.query, (row) => toWorkMovement(joinMovement(row))),
     )
   },
 

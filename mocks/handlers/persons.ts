@@ -6,7 +6,7 @@ import * as rules from '../rules/persons.ts'
 import { countryCatalog } from '../scenarios/catalogs.ts'
 import { reply, type TagHandlers } from './handler.ts'
 
-/** The people known in a neighbourhood, to be chosen or registered. */
+/** The search and the registration of people of a neighbourhood. */
 export const personHandlers: TagHandlers<'persons'> = {
   searchPersons: ({ path, query, db }) => {
     const where = (person: PersonRow) => rules.isFoundPerson(person, path.rp, query.search)
@@ -18,13 +18,13 @@ export const personHandlers: TagHandlers<'persons'> = {
     const input = rules.addPersonDefaults(body)
     const document = { rp: path.rp, idTypeCode: input.id_type_code, idNumber: input.id_number }
     const existing = db.persons.first((person) => isDocumentOf(person, document))
-    const fresh = {
+    const context = {
       id: ids.next('persons'),
       realPropertyId: path.rp,
       countryCodes: countryCatalog.map(({ code }) => code),
       users: db.users.all(),
     }
-    const person = await db.persons.insert(rules.registerPerson(input, existing, fresh))
+    const person = await db.persons.insert(rules.registerPerson(input, existing, context))
     return reply(201, rules.toFoundPerson(person))
   },
 }

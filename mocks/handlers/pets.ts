@@ -9,12 +9,12 @@ import { getPhotoAddress, isPhotoUsable } from '../rules/photos.ts'
 import { type Call, reply, type TagHandlers } from './handler.ts'
 import { assignPhotosToLot, findPhoto, removeStoredPhoto } from './lot-photos.ts'
 
-const owned = (db: Db, pet: PetRow): rules.OwnedPet => ({ pet, owner: db.persons.require(pet.person_id) })
+const joinOwner = (db: Db, pet: PetRow): rules.OwnedPet => ({ pet, owner: db.persons.require(pet.person_id) })
 
-const shownAt = (backend: URL) => (one: rules.OwnedPet) =>
-  rules.toPet(one, (fileName) => getPhotoAddress(fileName, backend))
+const createPetConverter = (backend: URL) => (ownedPet: rules.OwnedPet) =>
+  rules.toPet(ownedPet, (fileName) => getPhotoAddress(fileName, backend))
 
-function savingOf({ path, caller, db, clock }: Call<'createPet' | 'updatePet'>): rules.PetContext {
+function createPetContext({ path, caller, db, clock }: Call<'createPet' | 'updatePet'>): rules.PetContext {
   const sender = requireCallerPerson(db, caller, path.rp)
   return {
     lot: db.properties.require(path.pid),
@@ -29,29 +29,30 @@ function savingOf({ path, caller, db, clock }: Call<'createPet' | 'updatePet'>):
 export const petHandlers: TagHandlers<'pets'> = {
   listPets: ({ path, query, db, backend }) => {
     refuseReversedRange(query)
-    const listed = db.pets
+    const pets = db.pets
       .by('property_id', path.pid)
       .filter((pet) => isLotRowListed(pet, [pet.name, pet.breed], query))
-      .map((pet) => owned(db, pet))
+      .map((pet) => joinOwner(db, pet))
       .sort(createComparator(query.ordering, rules.petOrderings))
-    return reply(200, getPage(selectFromRows(listed), query, shownAt(backend)))
+    return reply(200, getPage(selectFromRows(pets), query, createPetConverter(backend)))
   },
 
-  getPet: ({ path, db, backend }) => reply(200, shownAt(backend)(owned(db, db.pets.require(path.id)))),
+  getPet: ({ path, db, backend }) =>
+    reply(200, createPetConverter(backend)(joinOwner(db, db.pets.require(path.id)))),
 
   createPet: async (call) => {
     const { path, body, db, ids, backend } = call
-    const pet = await db.pets.insert(rules.createPet(body, savingOf(call), ids.next('pets')))
+    const pet = await db.pets.insert(rules.createPet(body, createPetContext(call), ids.next('pets')))
     await assignPhotosToLot(db, path.pid, [pet.photo_file_name])
-    return reply(201, shownAt(backend)(owned(db, pet)))
+    return reply(201, createPetConverter(backend)(joinOwner(db, pet)))
   },
 
   updatePet: async (call) => {
     const { path, body, db, backend } = call
-    const before = db.pets.require(path.id)
-    const pet = await db.pets.save(rules.changePet(before, body, savingOf(call)))
-    await assignPhotosToLot(db, path.pid, [before.photo_file_name, pet.photo_file_name])
-    return reply(200, shownAt(backend)(owned(db, pet)))
+    const previous = db.pets.require(path.id)
+    const pet = await db.pets.save(rules.changePet(previous, body, createPetContext(call)))
+    await assignPhotosToLot(db, path.pid, [previous.photo_file_name, pet.photo_file_name])
+    return reply(200, createPetConverter(backend)(joinOwner(db, pet)))
   },
 
   deletePet: async ({ path, db }) => {

@@ -7,13 +7,13 @@ import * as rules from '../rules/photos.ts'
 import { reply, type TagHandlers } from './handler.ts'
 import { findPhoto, findResidenciesWithPhoto, removeStoredPhoto } from './lot-photos.ts'
 
-function photoFileBy(db: Db, fileKey: string): rules.PhotoWithFile {
+function requirePhotoWithFile(db: Db, fileKey: string): rules.PhotoWithFile {
   const [photo, [file]] = [findPhoto(db, fileKey), db.files.by('key', fileKey)]
   return photo && file ? { photo, file } : refuseNotFound()
 }
 
-/** Residencies and pets never have the same id. */
-function photoNameOf(db: Db, id: number): string | null {
+/** Finds the photo of a residency or a pet; a residency and a pet never have the same id. */
+function findPhotoName(db: Db, id: number): string | null {
   const residency = db.residencies.get(id)
   if (residency) return db.persons.require(residency.person_id).photo_file_name
   return db.pets.require(id).photo_file_name
@@ -23,31 +23,31 @@ function photoNameOf(db: Db, id: number): string | null {
 export const photoHandlers: TagHandlers<'photos'> = {
   requestPhotoUpload: async ({ path, body, caller, db, clock, ids, backend }) => {
     requirePhotoManager(findCurrentHomesIn(db, caller, path.rp, clock.today()), body.kind)
-    const numbers = { photoId: ids.next('photos'), fileId: ids.next('files') }
-    const texts = { key: ids.text(20), signature: ids.text(32) }
+    const newIds = { photoId: ids.next('photos'), fileId: ids.next('files') }
+    const newKeys = { key: ids.text(20), signature: ids.text(32) }
     const sender = requireCallerPerson(db, caller, path.rp)
-    const { photo, file } = rules.requestPhoto(body, sender, { ...numbers, ...texts }, clock.now())
+    const { photo, file } = rules.requestPhoto(body, sender, { ...newIds, ...newKeys }, clock.now())
     await db.files.insert(file)
     await db.photos.insert(photo)
     return reply(201, rules.toPhotoUpload(photo, backend))
   },
 
   uploadPhoto: async ({ path, query, body, db, clock }) => {
-    const asked = photoFileBy(db, path.fileName)
-    const { photo, file } = rules.receivePhoto(asked, query.signature, body, clock.now())
+    const requestedPhoto = requirePhotoWithFile(db, path.fileName)
+    const { photo, file } = rules.receivePhoto(requestedPhoto, query.signature, body, clock.now())
     await db.files.save({ ...file, content: toBase64(body.bytes) })
     await db.photos.save(photo)
     return reply(204)
   },
 
   getPhoto: ({ path, db, backend }) =>
-    reply(200, { url: rules.getPhotoAddress(rules.requirePhotoName(photoNameOf(db, path.id)), backend) }),
+    reply(200, { url: rules.getPhotoAddress(rules.requirePhotoName(findPhotoName(db, path.id)), backend) }),
 
   removePhoto: async ({ path, body, caller, db, clock }) => {
     const homes = findCurrentHomesIn(db, caller, path.rp, clock.today())
     const photo = findPhoto(db, body.file_name) ?? refuseNotFound()
-    const shown = findResidenciesWithPhoto(db, photo)
-    await removeStoredPhoto(db, requireOwnPhoto({ photo, shown }, homes, path.rp))
+    const residencies = findResidenciesWithPhoto(db, photo)
+    await removeStoredPhoto(db, requireOwnPhoto({ photo, residencies }, homes, path.rp))
     return reply(204)
   },
 }

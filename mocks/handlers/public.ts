@@ -7,26 +7,26 @@ import { reply, type TagHandlers } from './handler.ts'
 /** The pages that are opened from a link. */
 export const publicHandlers: TagHandlers<'public'> = {
   getPublicInvitation: ({ path, db, clock }) => {
-    const found = db.authorizations.by('invitation_key', path.id)[0]
-    const invitation = rules.requireOpenInvitation(found, clock.today())
+    const authorization = db.authorizations.by('invitation_key', path.id)[0]
+    const invitation = rules.requireOpenInvitation(authorization, clock.today())
     return reply(200, rules.toPublicInvitation(rules.requireSeat(joinAuthorization(db, invitation))))
   },
 
   acceptPublicInvitation: async ({ path, body, db, clock, ids }) => {
-    const found = db.authorizations.by('invitation_key', path.id)[0]
-    const before = joinAuthorization(db, rules.requireOpenInvitation(found, clock.today()))
+    const authorization = db.authorizations.by('invitation_key', path.id)[0]
+    const previous = joinAuthorization(db, rules.requireOpenInvitation(authorization, clock.today()))
     const existing = db.persons.first((person) =>
-      rules.hasGuestDocument(person, before.realProperty.id, body),
+      rules.hasGuestDocument(person, previous.realProperty.id, body),
     )
-    const fresh = { id: existing?.id ?? ids.next('persons'), today: clock.today() }
-    const { guest, file } = rules.acceptInvitation(before, body, existing, fresh)
+    const context = { id: existing?.id ?? ids.next('persons'), today: clock.today() }
+    const { guest, invitation } = rules.acceptInvitation(previous, body, existing, context)
     await (existing ? db.persons.save(guest) : db.persons.insert(guest))
-    const link = { authorization_id: file.authorization.id, person_id: guest.id }
+    const link = { authorization_id: invitation.authorization.id, person_id: guest.id }
     await db.authorizedPeople.insert({ id: ids.next('authorizedPeople'), ...link })
-    if (file.creator) await storeNewContacts(db, ids, file.creator, [guest])
-    const mail = { id: ids.next('mailbox'), to: body.email, now: clock.now() }
-    await db.mailbox.insert(rules.createAcceptanceMail(file, guest, mail))
-    return reply(200, rules.toAcceptedInvitation(file, guest))
+    if (invitation.creator) await storeNewContacts(db, ids, invitation.creator, [guest])
+    const mailContext = { id: ids.next('mailbox'), to: body.email, now: clock.now() }
+    await db.mailbox.insert(rules.createAcceptanceMail(invitation, guest, mailContext))
+    return reply(200, rules.toAcceptedInvitation(invitation, guest))
   },
 
   getUnsubscribe: ({ path, db }) => {

@@ -17,8 +17,13 @@ import {
 async function createResident(call: Call<'createCoResident'> | Call<'createTenant'>) {
   const { path, body, db, clock, ids } = call
   const context = createResidentContext(call)
-  const known = findPersonWithDocument(db, path.rp, body)
-  const resident = rules.createResident(body, known, context, createResidentIds(db, ids, context.lot))
+  const existingPerson = findPersonWithDocument(db, path.rp, body)
+  const resident = rules.createResident(
+    body,
+    existingPerson,
+    context,
+    createResidentIds(db, ids, context.lot),
+  )
   return reply(201, toSavedResident(await storeResident(db, resident), clock.today()))
 }
 
@@ -35,7 +40,7 @@ async function deleteResident({ path, caller, db }: Call<'deleteCoResident'> | C
   return reply(204)
 }
 
-/** The lots of a person, their co-residents and their tenants. */
+/** The lots of a person, and the co-residents and tenants of the lots. */
 export const residentHandlers: TagHandlers<'lots' | 'co-residents' | 'tenants'> = {
   listManagedProperties: ({ path, query, caller, db, clock }) => {
     const homes = findCurrentHomesIn(db, caller, path.rp, clock.today())

@@ -12,18 +12,18 @@ export async function openSession(
   { db, clock, ids }: Pick<Call<OperationId>, 'db' | 'clock' | 'ids'>,
 ): Promise<Schemas['SessionData']> {
   const id = ids.next('sessions')
-  const fresh = { id, sessionId: `s-${String(id).padStart(6, '0')}`, token: ids.text(40) }
-  const session = await db.sessions.insert(rules.createSession(user, fresh, clock.now()))
+  const newSession = { id, sessionId: `s-${String(id).padStart(6, '0')}`, token: ids.text(40) }
+  const session = await db.sessions.insert(rules.createSession(user, newSession, clock.now()))
   const caller = { userId: user.id }
   const homes = findCurrentHomes(db, caller, clock.today())
   return rules.toSessionData(session, user, homes, findNeighbourhoods(db, caller), sessionCatalogs)
 }
 
-/** The session of a token. */
+/** Finds the session of a token. */
 export const findSession = (db: Db, token: string): SessionRow | undefined =>
   db.sessions.by('token', token)[0]
 
-/** Sessions, the modules that the user may open, and reference lists. */
+/** The operations about sessions, home modules and catalogs. */
 export const sessionHandlers: TagHandlers<'session' | 'catalogs'> = {
   login: async ({ body, db, clock, ids }) => {
     const user = rules.requireCredentials(db.users.all(), body.username, body.password)
@@ -31,20 +31,20 @@ export const sessionHandlers: TagHandlers<'session' | 'catalogs'> = {
   },
 
   logout: async ({ body, caller, db, clock }) => {
-    const open = rules.requireOpenSession(findSession(db, caller.token), clock.now())
-    await db.sessions.save(rules.closeSession(open, body.session_id))
+    const session = rules.requireOpenSession(findSession(db, caller.token), clock.now())
+    await db.sessions.save(rules.closeSession(session, body.session_id))
     return reply(204)
   },
 
   refreshToken: async ({ body, caller, db, clock, ids }) => {
-    const open = rules.requireOwnSession(findSession(db, body.token), caller.userId, clock.now())
-    const { token } = await db.sessions.save(rules.renewToken(open, ids.text(40), clock.now()))
+    const session = rules.requireOwnSession(findSession(db, body.token), caller.userId, clock.now())
+    const { token } = await db.sessions.save(rules.renewToken(session, ids.text(40), clock.now()))
     return reply(200, { token, jwt_duration: rules.jwtDuration })
   },
 
   completeHandoff: async ({ query, db, clock, ids }) => {
-    const found = db.oneTimeCodes.first(({ code }) => code === query.otc)
-    const code = await db.oneTimeCodes.save(rules.spendOneTimeCode(found, clock.now()))
+    const sentCode = db.oneTimeCodes.first(({ code }) => code === query.otc)
+    const code = await db.oneTimeCodes.save(rules.spendOneTimeCode(sentCode, clock.now()))
     return reply(200, await openSession(db.users.require(code.user_id), { db, clock, ids }))
   },
 

@@ -3,7 +3,7 @@ import type { Sheet } from '../rules/movement-sheets.ts'
 import type { HostServices } from './handler.ts'
 import { openWorkbook } from './workbook.ts'
 
-/** A workbook (.xlsx) of one sheet: a row of headings, then a row for each of the rows. Made in steps. */
+/** Writes a workbook (.xlsx) of one sheet, in steps with pauses between them. */
 export async function writeSpreadsheet<Row>(
   sheet: Sheet<Row>,
   rows: readonly Row[],
@@ -12,8 +12,8 @@ export async function writeSpreadsheet<Row>(
   const { name, columns } = sheet
   const workbook = open({ name, columns: columns.map(({ heading, width }) => ({ heading, width })) })
   for (let start = 0; start < rows.length; start += rowsBetweenPauses) {
-    const step = rows.slice(start, start + rowsBetweenPauses)
-    workbook.add(step.map((row) => columns.map(({ cell }) => cell(row))))
+    const stepRows = rows.slice(start, start + rowsBetweenPauses)
+    workbook.add(stepRows.map((row) => columns.map(({ cell }) => cell(row))))
     await pause()
   }
   return workbook.end()

@@ -13,7 +13,7 @@ import { requirePending } from '../rules/submissions.ts'
 import { reply, type TagHandlers } from './handler.ts'
 import { removeAttachments, storeAttachment } from './submission-files.ts'
 
-/** Attachments of submissions, and what their forms offer. */
+/** The attachments of submissions, and the catalogs of their forms. */
 export const submissionHandlers: TagHandlers<'submissions'> = {
   uploadInsuranceAttachment: async (call) => {
     const { body, db, ids, backend } = call
@@ -52,7 +52,7 @@ export const submissionHandlers: TagHandlers<'submissions'> = {
 
   listBackgroundCheckTypes: ({ path, db }) => {
     const types = db.backgroundCheckTypes.by('real_property_id', path.rp).sort(compareNames)
-    const named = types.map(({ id, name }) => ({ id, name }))
-    return reply(200, getPage(selectFromRows(named), { page: 1, page_size: named.length }))
+    const entries = types.map(({ id, name }) => ({ id, name }))
+    return reply(200, getPage(selectFromRows(entries), { page: 1, page_size: entries.length }))
   },
 }

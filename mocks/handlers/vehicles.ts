@@ -8,12 +8,12 @@ import * as rules from '../rules/vehicles.ts'
 import { sessionCatalogs as catalogs } from '../scenarios/catalogs.ts'
 import { type Call, reply, type TagHandlers } from './handler.ts'
 
-const owned = (db: Db, vehicle: VehicleRow): rules.OwnedVehicle => ({
+const joinOwner = (db: Db, vehicle: VehicleRow): rules.OwnedVehicle => ({
   vehicle,
   owner: db.persons.require(vehicle.person_id),
 })
 
-function savingOf({
+function createVehicleContext({
   path,
   caller,
   db,
@@ -22,7 +22,7 @@ function savingOf({
   return {
     lot: db.properties.require(path.pid),
     sender: requireCallerPerson(db, caller, path.rp),
-    others: db.vehicles.by('property_id', path.pid),
+    lotVehicles: db.vehicles.by('property_id', path.pid),
     catalogs,
     today: clock.today(),
     now: clock.now().toISOString(),
@@ -33,26 +33,26 @@ function savingOf({
 export const vehicleHandlers: TagHandlers<'vehicles'> = {
   listVehicles: ({ path, query, db }) => {
     refuseReversedRange(query)
-    const listed = db.vehicles
+    const vehicles = db.vehicles
       .by('property_id', path.pid)
       .filter((vehicle) => rules.isVehicleListed(vehicle, query, catalogs))
-      .map((vehicle) => owned(db, vehicle))
+      .map((vehicle) => joinOwner(db, vehicle))
       .sort(createComparator(query.ordering, rules.createVehicleOrderings(catalogs)))
-    return reply(200, getPage(selectFromRows(listed), query, rules.toVehicle))
+    return reply(200, getPage(selectFromRows(vehicles), query, rules.toVehicle))
   },
 
-  getVehicle: ({ path, db }) => reply(200, rules.toVehicle(owned(db, db.vehicles.require(path.id)))),
+  getVehicle: ({ path, db }) => reply(200, rules.toVehicle(joinOwner(db, db.vehicles.require(path.id)))),
 
   createVehicle: async (call) => {
     const { body, db, ids } = call
-    const added = rules.createVehicle(body, savingOf(call), ids.next('vehicles'))
-    return reply(201, rules.toVehicle(owned(db, await db.vehicles.insert(added))))
+    const vehicle = rules.createVehicle(body, createVehicleContext(call), ids.next('vehicles'))
+    return reply(201, rules.toVehicle(joinOwner(db, await db.vehicles.insert(vehicle))))
   },
 
   updateVehicle: async (call) => {
     const { path, body, db } = call
-    const changed = rules.changeVehicle(db.vehicles.require(path.id), body, savingOf(call))
-    return reply(200, rules.toVehicle(owned(db, await db.vehicles.save(changed))))
+    const vehicle = rules.changeVehicle(db.vehicles.require(path.id), body, createVehicleContext(call))
+    return reply(200, rules.toVehicle(joinOwner(db, await db.vehicles.save(vehicle))))
   },
 
   deleteVehicle: async ({ path, db }) => {

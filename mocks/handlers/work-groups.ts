@@ -8,10 +8,10 @@ import { reply, type TagHandlers } from './handler.ts'
 
 async function storeWorkers(db: Db, ids: IdGenerator, { group, workers }: rules.JoinedGroup): Promise<void> {
   const links = db.groupWorkers.by('group_id', group.id)
-  const staying = new Set(workers.map(({ row }) => row.id))
-  for (const link of links) if (!staying.has(link.worker_id)) await db.groupWorkers.remove(link.id)
-  const before = new Set(links.map(({ worker_id }) => worker_id))
-  for (const { row } of workers.filter((worker) => !before.has(worker.row.id))) {
+  const workerIds = new Set(workers.map(({ row }) => row.id))
+  for (const link of links) if (!workerIds.has(link.worker_id)) await db.groupWorkers.remove(link.id)
+  const previousIds = new Set(links.map(({ worker_id }) => worker_id))
+  for (const { row } of workers.filter((worker) => !previousIds.has(worker.row.id))) {
     await db.groupWorkers.insert({ id: ids.next('groupWorkers'), group_id: group.id, worker_id: row.id })
   }
 }
@@ -42,9 +42,9 @@ export const workGroupHandlers: TagHandlers<'work-groups'> = {
 
   updateGroupAuthorization: async ({ path, body, db, clock, ids }) => {
     const work = requireWorkIn(db, path)
-    const before = joinGroup(db, db.workGroups.require(path.id))
+    const previous = joinGroup(db, db.workGroups.require(path.id))
     const context = { id: path.id, work, today: clock.today(), roster: joinRoster(db, work) }
-    const changed = rules.saveGroup(body, context, before)
+    const changed = rules.saveGroup(body, context, previous)
     await db.workGroups.save(changed.group)
     await storeWorkers(db, ids, changed)
     return reply(200, toView(db, changed.group))

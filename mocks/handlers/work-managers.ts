@@ -16,10 +16,10 @@ const toSavedManager = (db: Db, work: WorkRow, id: number) =>
 
 const codeAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-function createFreshCode(db: Db, ids: IdGenerator): { id: number; key: string } {
-  const taken = new Set(db.registrationCodes.all().map((code) => code.verification_key.toUpperCase()))
+function createNewCode(db: Db, ids: IdGenerator): { id: number; key: string } {
+  const takenKeys = new Set(db.registrationCodes.all().map((code) => code.verification_key.toUpperCase()))
   let key = ids.text(6, codeAlphabet)
-  while (taken.has(key)) key = ids.text(6, codeAlphabet)
+  while (takenKeys.has(key)) key = ids.text(6, codeAlphabet)
   return { id: ids.next('registrationCodes'), key }
 }
 
@@ -28,11 +28,13 @@ async function storeCode(
   db: Db,
   ids: IdGenerator,
   work: WorkRow,
-  file: ReturnType<typeof invitations.requireInvitable>,
+  manager: ReturnType<typeof invitations.requireInvitable>,
 ) {
-  if (file.user) return null
-  const unusedCode = db.registrationCodes.first((code) => code.person_id === file.person.id && !code.is_used)
-  const code = invitations.createInvitationCode(file, work, unusedCode ?? createFreshCode(db, ids))
+  if (manager.user) return null
+  const unusedCode = db.registrationCodes.first(
+    (code) => code.person_id === manager.person.id && !code.is_used,
+  )
+  const code = invitations.createInvitationCode(manager, work, unusedCode ?? createNewCode(db, ids))
   return unusedCode ? db.registrationCodes.save(code) : db.registrationCodes.insert(code)
 }
 
@@ -68,11 +70,11 @@ export const workManagerHandlers: TagHandlers<'work-managers'> = {
 
   sendWorkManagerInvitation: async ({ path, body, db, clock, ids }) => {
     const work = requireWorkIn(db, path)
-    const found = findManagers(db, work).find(({ person }) => person.id === body.person)
-    const file = invitations.requireInvitable(work, body, found)
-    const code = await storeCode(db, ids, work, file)
-    const mail = { id: ids.next('mailbox'), now: clock.now() }
-    await db.mailbox.insert(invitations.createInvitationMail(file, work, code, mail))
-    return reply(200, invitations.toInvitationMessage(file))
+    const invitedManager = findManagers(db, work).find(({ person }) => person.id === body.person)
+    const manager = invitations.requireInvitable(work, body, invitedManager)
+    const code = await storeCode(db, ids, work, manager)
+    const mailContext = { id: ids.next('mailbox'), now: clock.now() }
+    await db.mailbox.insert(invitations.createInvitationMail(manager, work, code, mailContext))
+    return reply(200, invitations.toInvitationMessage(manager))
   },
 }

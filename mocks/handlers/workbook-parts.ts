@@ -7,35 +7,35 @@ export interface WorkbookPart {
   shape?: SheetShape
 }
 
-interface Elsewhere {
+interface RemoteWriter {
   send: (part: WorkbookPart) => void
-  /** Resolves to the bytes of the file; rejects if it cannot be written. */
-  written: Promise<Uint8Array>
+  /** Resolves to the bytes of the file; rejects if the file cannot be written. */
+  bytes: Promise<Uint8Array>
 }
 
-/** Begins workbooks that are written elsewhere: a hundred thousand rows take seconds, in which nothing else would happen here. */
+/** Creates an opener of workbooks that another thread writes, because many rows would block this thread for seconds. */
 export const createRemoteWorkbookOpener =
-  (begin: () => Elsewhere): OpenWorkbook =>
+  (createWriter: () => RemoteWriter): OpenWorkbook =>
   (shape) => {
-    const { send, written } = begin()
-    // The error is thrown when the workbook is ended.
-    written.catch(() => {})
+    const { send, bytes } = createWriter()
+    // `end` returns the promise, so that its caller gets the error.
+    bytes.catch(() => {})
     return {
       add: (rows) => send({ rows }),
       end: () => {
         send({ rows: [], shape })
-        return written
+        return bytes
       },
     }
   }
 
-/** The other side: takes the parts of one workbook, and sends its bytes back. */
+/** Creates the receiver of the other thread, which collects the parts of one workbook and sends back the bytes. */
 export function createPartReceiver(
-  sendBack: (bytes: Uint8Array) => void,
+  sendBytes: (bytes: Uint8Array) => void,
 ): (part: WorkbookPart) => Promise<void> {
   const rows: CellValue[][] = []
   return async (part) => {
     for (const row of part.rows) rows.push(row)
-    if (part.shape) sendBack(await writeWorkbook(part.shape, rows))
+    if (part.shape) sendBytes(await writeWorkbook(part.shape, rows))
   }
 }

@@ -14,30 +14,31 @@ export interface Workbook {
   end: () => Promise<Uint8Array>
 }
 
-/** Begins a workbook. A host has one of its own where writing must not hold up anything else. */
+/** Opens a workbook. A host replaces this function if writing must not block its thread. */
 export type OpenWorkbook = (shape: SheetShape) => Workbook
 
-/** Begins a workbook that is written here and at once. */
+/** Opens a workbook that this thread writes when the workbook ends. */
 export const openWorkbook: OpenWorkbook = (shape) => {
   const rows: CellValue[][] = []
   return {
-    add: (more) => {
-      for (const row of more) rows.push(row)
+    add: (newRows) => {
+      for (const row of newRows) rows.push(row)
     },
     end: () => writeWorkbook(shape, rows),
   }
 }
 
-/** Characters that XML does not allow; a workbook with one of them cannot be opened. */
-const unwritable = /[[\p{Cc}\p{Surrogate}\ufffe\uffff]--[\t\n\r\u007f-\u009f]]/gv
+/** Characters that XML does not allow; a workbook that contains such a character cannot be opened. */
+const unwritableCharacters = /[[\p{Cc}\p{Surrogate}\ufffe\uffff]--[\t\n\r\u007f-\u009f]]/gv
 
-const longest = 32_767
+/** The most characters that Excel allows in a cell. */
+const maxCellLength = 32_767
 
-/** The escape of a character by its number; a text that looks like one is escaped. */
-const numbered = /_(?=x[0-9a-f]{4}_)/gi
+/** The start of a text such as `_x0041_`, which Excel reads as the escape of a character. */
+const escapePrefix = /_(?=x[0-9a-f]{4}_)/gi
 
-const writable = (text: string): string =>
-  text.replace(unwritable, '').slice(0, longest).replace(numbered, '_x005F_')
+const toWritableText = (text: string): string =>
+  text.replace(unwritableCharacters, '').slice(0, maxCellLength).replace(escapePrefix, '_x005F_')
 
 /** Writes a workbook. Instants are dates in the local zone; all else is text, never a formula. */
 export async function writeWorkbook(shape: SheetShape, rows: readonly CellValue[][]): Promise<Uint8Array> {
@@ -49,33 +50,33 @@ export async function writeWorkbook(shape: SheetShape, rows: readonly CellValue[
       fontWeight: 'bold',
     }),
   )
-  const cells = rows.map((row) => row.map(written))
+  const cells = rows.map((row) => row.map(toCell))
   const columns = shape.columns.map(({ width }) => ({ width }))
   const options = { sheet: shape.name, columns, stickyRowsCount: 1 }
   const blob = await writeExcelFile([headings, ...cells], options).toBlob()
-  return withoutTimes(new Uint8Array(await blob.arrayBuffer()))
+  return resetFileTimes(new Uint8Array(await blob.arrayBuffer()))
 }
 
-function written(value: CellValue): Cell {
+function toCell(value: CellValue): Cell {
   if (value === null) return null
   if ('instant' in value) {
     return { value: toSpreadsheetDate(value.instant), type: Date, format: 'dd-mm-yyyy hh:mm' }
   }
-  return { value: writable(value.text), type: String }
+  return { value: toWritableText(value.text), type: String }
 }
 
-const endOfDirectory = 0x06054b50
+const endOfDirectorySignature = 0x06054b50
 
 /** Midnight, 1 January 1980, the earliest time in a zip. */
 const earliestTime = 0x00210000
 
-/** Sets the times of the files in a zip, in place: the library writes the wall clock, but a replayed call must give the same bytes. */
-function withoutTimes(zip: Uint8Array): Uint8Array {
+/** Resets the times of the files in a zip in place, so that a replayed call gives the same bytes; the library writes the current time. */
+function resetFileTimes(zip: Uint8Array): Uint8Array {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength)
   let end = zip.byteLength - 22
-  while (view.getUint32(end, true) !== endOfDirectory) end -= 1
+  while (view.getUint32(end, true) !== endOfDirectorySignature) end -= 1
   let entry = view.getUint32(end + 16, true)
-  for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
+  for (let entriesLeft = view.getUint16(end + 10, true); entriesLeft > 0; entriesLeft -= 1) {
     view.setUint32(entry + 12, earliestTime, true)
     view.setUint32(view.getUint32(entry + 42, true) + 10, earliestTime, true)
     const lengths = [28, 30, 32].map((offset) => view.getUint16(entry + offset, true))

@@ -7,14 +7,14 @@ import { listParties, rosterOrder } from '../rules/work-parties.ts'
 import * as rules from '../rules/workers.ts'
 import { reply, type TagHandlers } from './handler.ts'
 
-async function leaveGroups(db: Db, { id }: WorkerRow): Promise<void> {
+async function removeFromGroups(db: Db, { id }: WorkerRow): Promise<void> {
   for (const link of db.groupWorkers.by('worker_id', id)) await db.groupWorkers.remove(link.id)
 }
 
-/** An invalid worker is removed from the groups. */
+/** Stores a worker, and removes an invalid worker from the groups. */
 async function storeWorker(db: Db, worker: WorkerRow): Promise<rules.JoinedWorker> {
   const row = db.workers.has(worker.id) ? await db.workers.save(worker) : await db.workers.insert(worker)
-  if (rules.isOutOfGroups(row)) await leaveGroups(db, row)
+  if (rules.isOutOfGroups(row)) await removeFromGroups(db, row)
   return { row, person: db.persons.require(row.person_id) }
 }
 
@@ -22,16 +22,16 @@ async function storeWorker(db: Db, worker: WorkerRow): Promise<rules.JoinedWorke
 export const workerHandlers: TagHandlers<'workers'> = {
   listWorkers: ({ path, query, db }) => {
     const { person_id_number: number = '' } = query
-    const found = joinRoster(db, requireWorkIn(db, path)).filter(
+    const workers = joinRoster(db, requireWorkIn(db, path)).filter(
       ({ person }) => number.trim() === '' || matchesDocument(person, number),
     )
-    return reply(200, getPage(selectFromRows(listParties(found, query)), query, rules.toWorker))
+    return reply(200, getPage(selectFromRows(listParties(workers, query)), query, rules.toWorker))
   },
 
   listLightWorkers: ({ path, query, db }) => {
     const roster = listParties(joinRoster(db, requireWorkIn(db, path)), rosterOrder)
-    const found = roster.filter(({ row }) => query.status === undefined || row.status === query.status)
-    return reply(200, getPage(selectFromRows(found), query, rules.toLightWorker))
+    const workers = roster.filter(({ row }) => query.status === undefined || row.status === query.status)
+    return reply(200, getPage(selectFromRows(workers), query, rules.toLightWorker))
   },
 
   addWorker: async ({ path, body, db, ids }) => {
@@ -48,7 +48,7 @@ export const workerHandlers: TagHandlers<'workers'> = {
   },
 
   removeWorker: async ({ path, db }) => {
-    await leaveGroups(db, db.workers.require(path.id))
+    await removeFromGroups(db, db.workers.require(path.id))
     await db.workers.remove(path.id)
     return reply(204)
   },

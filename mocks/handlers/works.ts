@@ -5,7 +5,7 @@ import { getWorkAccess, joinFolders, joinWork, requireWorkIn } from '../rules/wo
 import { canSeeWork, compareCurrentFirst, toWork } from '../rules/works.ts'
 import { reply, type TagHandlers } from './handler.ts'
 
-/** The construction works of a neighbourhood, and what the Administration files about them. */
+/** The construction works of a neighbourhood, and their documents. */
 export const workHandlers: TagHandlers<'works' | 'work-documents'> = {
   listWorks: ({ path, query, caller, db, clock }) => {
     const access = getWorkAccess({ db, caller, clock }, path.rp)
@@ -21,8 +21,8 @@ export const workHandlers: TagHandlers<'works' | 'work-documents'> = {
   getWork: ({ path, db }) => reply(200, toWork(joinWork(db, requireWorkIn(db, path)))),
 
   listWorkDocuments: ({ path, db, backend }) => {
-    const addressOf = (key: string) => new URL(`uploads/${key}`, backend).href
-    const results = toFolderTree(joinFolders(db, requireWorkIn(db, path)), addressOf)
+    const getAddress = (key: string) => new URL(`uploads/${key}`, backend).href
+    const results = toFolderTree(joinFolders(db, requireWorkIn(db, path)), getAddress)
     return reply(200, { count: results.length, current: 1, results })
   },
 }

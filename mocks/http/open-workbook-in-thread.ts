@@ -5,6 +5,6 @@ import { createRemoteWorkbookOpener } from '../handlers/workbook-parts.ts'
 /** Opens a workbook that another thread writes, so that the server can answer other calls meanwhile. */
 export const openWorkbookInThread = createRemoteWorkbookOpener(() => {
   const thread = new Worker(new URL('./workbook-thread.ts', import.meta.url))
-  const written = once(thread, 'message').then(([bytes]): Uint8Array => bytes)
-  return { send: (part) => thread.postMessage(part), written: written.finally(() => thread.terminate()) }
+  const bytes = once(thread, 'message').then(([message]): Uint8Array => message)
+  return { send: (part) => thread.postMessage(part), bytes: bytes.finally(() => thread.terminate()) }
 })

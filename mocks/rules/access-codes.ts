@@ -1,7 +1,7 @@
 /** Letters and digits that are not easily confused. */
 export const qrcodeAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** The text of a QR: the neighbourhood's initials and eight characters, such as LA-7K3Q-9XZ2. */
+/** Formats the text of a QR code: the neighbourhood's initials and eight characters, such as LA-7K3Q-9XZ2. */
 export function formatQrcode(neighbourhoodName: string, characters: string): string {
   const initials = neighbourhoodName
     .normalize('NFD')

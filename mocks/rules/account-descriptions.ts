@@ -12,65 +12,67 @@ export interface JoinedAccount {
   works: readonly { person: PersonRow; work: WorkRow }[]
 }
 
-/** As an account is chosen by. */
-export const toAccountView = (file: JoinedAccount) => ({
-  username: file.user.email,
-  document: file.user.id_number,
-  name: `${file.user.first_name} ${file.user.last_name}`,
-  description: describeAccount(file),
+/** Converts an account for the list from which a user chooses one. */
+export const toAccountView = (account: JoinedAccount) => ({
+  username: account.user.email,
+  document: account.user.id_number,
+  name: `${account.user.first_name} ${account.user.last_name}`,
+  description: describeAccount(account),
 })
 
-function describeAccount(file: JoinedAccount): string {
+function describeAccount(account: JoinedAccount): string {
   const parts = [
-    ...describeOwner(file),
-    ...describeRenter(file),
-    ...describeWorkManager(file),
-    ...describeStaff(file),
+    ...describeOwner(account),
+    ...describeRenter(account),
+    ...describeWorkManager(account),
+    ...describeStaff(account),
   ]
   if (parts.length > 0) return parts.join('; ')
-  const names = file.persons.map(({ realProperty }) => realProperty.name)
+  const names = account.persons.map(({ realProperty }) => realProperty.name)
   return names.length > 0 ? copy.known(names) : copy.unknown
 }
 
-/** Such as 'en Los Álamos (lotes A-12 y B-7)'. */
+/** Describes lots by neighbourhood, such as 'en Los Álamos (lotes A-12 y B-7)'. */
 function describeLots(homes: readonly JoinedResidency[]): string[] {
   const names = new Set(homes.map(({ realProperty }) => realProperty.name))
   return [...names].map((name) => {
-    const there = homes.filter(({ realProperty }) => realProperty.name === name)
+    const neighbourhoodHomes = homes.filter(({ realProperty }) => realProperty.name === name)
     return copy.lots(
       name,
-      there.map(({ lot }) => lot.identifier),
+      neighbourhoodHomes.map(({ lot }) => lot.identifier),
     )
   })
 }
 
 const getGender = ({ persons }: JoinedAccount) => persons[0]?.person.gender ?? 'X'
 
-function describeOwner(file: JoinedAccount): string[] {
-  const owned = file.residencies.filter(({ residency }) => residency.role === 'owner')
-  return owned.length > 0 ? [copy.owner(getGender(file), describeLots(owned))] : []
+function describeOwner(account: JoinedAccount): string[] {
+  const ownedHomes = account.residencies.filter(({ residency }) => residency.role === 'owner')
+  return ownedHomes.length > 0 ? [copy.owner(getGender(account), describeLots(ownedHomes))] : []
 }
 
-function describeRenter(file: JoinedAccount): string[] {
-  const rented = file.residencies.filter(({ residency }) => residency.role === 'renter')
-  return rented.map((home) =>
-    copy.renter(getGender(file), describeLots([home]), home.residency.can_manage_property),
+function describeRenter(account: JoinedAccount): string[] {
+  const rentedHomes = account.residencies.filter(({ residency }) => residency.role === 'renter')
+  return rentedHomes.map((home) =>
+    copy.renter(getGender(account), describeLots([home]), home.residency.can_manage_property),
   )
 }
 
 /** Describes the works that an account manages, except in neighbourhoods where its person lives. */
-function describeWorkManager(file: JoinedAccount): string[] {
-  return file.persons.flatMap(({ person, realProperty }) => {
-    if (file.residencies.some((home) => home.person.id === person.id)) return []
-    const [first, ...others] = file.works.filter((one) => one.person.id === person.id)
-    if (!first) return []
-    return [copy.workManager(person.gender, realProperty.name, first.work.title, others.length)]
+function describeWorkManager(account: JoinedAccount): string[] {
+  return account.persons.flatMap(({ person, realProperty }) => {
+    if (account.residencies.some((home) => home.person.id === person.id)) return []
+    const [firstWork, ...otherWorks] = account.works.filter((managed) => managed.person.id === person.id)
+    if (!firstWork) return []
+    return [copy.workManager(person.gender, realProperty.name, firstWork.work.title, otherWorks.length)]
   })
 }
 
 function describeStaff({ user, residencies: homes, persons }: JoinedAccount): string[] {
-  const [first] = persons
+  const [firstPerson] = persons
   return user.groups.map((group) =>
-    homes.length > 0 || !first ? copy.group(group) : copy.groupFromElsewhere(group, first.realProperty.name),
+    homes.length > 0 || !firstPerson
+      ? copy.group(group)
+      : copy.groupFromElsewhere(group, firstPerson.realProperty.name),
   )
 }

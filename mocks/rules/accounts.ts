@@ -7,10 +7,10 @@ import { refuseFields } from './field-refusals.ts'
 import { findPasswordRefusals } from './passwords.ts'
 import { toDocumentKey } from './people.ts'
 
-/** Minutes that a recovery link lasts. */
+/** The validity of a recovery link, in minutes. */
 const recoveryDuration = 24 * 60
 
-/** A registration code, with the person to whom it was given. */
+/** A registration code, and the person who received the code. */
 export interface ResidentRegistration {
   code: RegistrationCodeRow
   person: PersonRow
@@ -20,9 +20,9 @@ interface SignupResult extends ResidentRegistration {
   user: UserRow
 }
 
-const isSameCode = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+const isSameCode = (left: string, right: string): boolean => left.toLowerCase() === right.toLowerCase()
 
-/** Finds an issued code, ignoring its case. */
+/** Finds the registration code with a key, ignoring case. */
 export const findCode = (
   codes: readonly RegistrationCodeRow[],
   key: string,
@@ -60,25 +60,24 @@ export function signUp(
     photo_url: null,
   }
   const refusals = {
-    username: usernameRefusals(username, code.email, users),
+    username: findUsernameRefusals(username, code.email, users),
     password: findPasswordRefusals(password, user),
   }
   refuseFields(refusals)
   return { user, person: { ...person, user_id: userId }, code: { ...code, is_used: true } }
 }
 
-function usernameRefusals(username: string, expected: string, users: readonly UserRow[]): string[] {
-  if (username.trim().toLowerCase() !== expected) return [sentences.accounts.otherUsername]
-  return users.some(({ email }) => email === expected) ? [sentences.accounts.usernameTaken] : []
+function findUsernameRefusals(username: string, codeEmail: string, users: readonly UserRow[]): string[] {
+  if (username.trim().toLowerCase() !== codeEmail) return [sentences.accounts.otherUsername]
+  return users.some(({ email }) => email === codeEmail) ? [sentences.accounts.usernameTaken] : []
 }
 
-/** A link to choose a new password, and the mail that carries it. */
+/** Creates a link to choose a new password, and the mail that contains the link. */
 export function createRecovery(
   user: UserRow,
-  fresh: { linkId: number; mailId: number; uid: string; token: string },
+  { linkId, mailId, uid, token }: { linkId: number; mailId: number; uid: string; token: string },
   now: Date,
 ): { link: RecoveryLinkRow; mail: MailRow } {
-  const { linkId, mailId, uid, token } = fresh
   const link = {
     id: linkId,
     user_id: user.id,
@@ -125,7 +124,7 @@ export function changeContactData(
   users: readonly UserRow[],
 ): { user: UserRow; person: PersonRow } {
   const email = input.email.toLowerCase()
-  if (users.some((other) => other.id !== user.id && other.email === email)) {
+  if (users.some((otherUser) => otherUser.id !== user.id && otherUser.email === email)) {
     refuse(409, { message: sentences.accounts.emailTaken })
   }
   return {

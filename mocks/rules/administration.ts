@@ -17,7 +17,7 @@ type SubmissionDecision = Pick<Decision, 'status' | 'comment'>
 type AnySubmission = InsuranceSubmissionRow | BackgroundCheckSubmissionRow
 type AnyEntry = InsuredPersonRow | BackgroundCheckPersonRow
 
-/** A submission and its people, as the Administration looks at them. */
+/** A submission and its people. */
 export interface SubmissionWithPeople<Submission extends AnySubmission, Entry extends AnyEntry> {
   submission: Submission
   people: readonly Entry[]
@@ -27,13 +27,13 @@ function refuseDecided({ status }: { status: SubmissionStatus }, body: RefusalBo
   if (status !== 'PENDING') refuse(409, body)
 }
 
-const rejectionComment = ({ status, comment = '' }: SubmissionDecision): string | null =>
+const getRejectionComment = ({ status, comment = '' }: SubmissionDecision): string | null =>
   status === 'REJECTED' && comment.trim() !== '' ? comment.trim() : null
 
-const withDecision = <Entry extends AnyEntry>(entry: Entry, decision: SubmissionDecision): Entry => ({
+const applyDecision = <Entry extends AnyEntry>(entry: Entry, decision: SubmissionDecision): Entry => ({
   ...entry,
   status: decision.status,
-  comment: rejectionComment(decision),
+  comment: getRejectionComment(decision),
 })
 
 /** Decides a submission and its pending people. @throws Refusal 409 `message` if it was decided before. */
@@ -46,9 +46,9 @@ export function decideSubmission<Submission extends AnySubmission, Entry extends
     submission: {
       ...submission,
       status: decision.status,
-      description: rejectionComment(decision) ?? submission.description,
+      description: getRejectionComment(decision) ?? submission.description,
     },
-    people: people.map((entry) => (entry.status === 'PENDING' ? withDecision(entry, decision) : entry)),
+    people: people.map((entry) => (entry.status === 'PENDING' ? applyDecision(entry, decision) : entry)),
   }
 }
 
@@ -62,23 +62,24 @@ export function decidePerson<Submission extends AnySubmission, Entry extends Any
   if (!entry || !person) refuseNotFound()
   refuseDecided(submission, { message: copy.alreadyDecided })
   refuseDecided(entry, { message: copy.personAlreadyDecided(formatFullName(person)) })
-  return withDecision(entry, decision)
+  return applyDecision(entry, decision)
 }
 
-const isLater = (day: string, other: string | null): boolean => other === null || day > other
+const isAfter = (day: string, end: string | null): boolean => end === null || day > end
 
 /** Extends the insurance of a person to the last day of an approved policy, if that is later. */
 export const extendInsurance = (person: PersonRow, to_date: string): PersonRow =>
-  isLater(to_date, person.art_expiration_date) ? { ...person, art_expiration_date: to_date } : person
+  isAfter(to_date, person.art_expiration_date) ? { ...person, art_expiration_date: to_date } : person
 
-/** Adds an approved background check, which prolongs the previous one if it follows without a gap. */
+/** Stores an approved background check; a check that follows the previous one without a gap keeps the first day. */
 export function extendBackgroundCheck(
   person: PersonRow,
   { from_date, to_date }: BackgroundCheckPersonRow,
 ): PersonRow {
-  const { background_check_from_date: since, background_check_expiration_date: until } = person
-  if (!isLater(to_date, until)) return person
-  const isFollowing = until !== null && from_date <= addDays(until, 1)
-  const first = isFollowing && (since === null || since < from_date) ? since : from_date
-  return { ...person, background_check_from_date: first, background_check_expiration_date: to_date }
+  const { background_check_from_date: previousFirst, background_check_expiration_date: previousLast } = person
+  if (!isAfter(to_date, previousLast)) return person
+  const isFollowing = previousLast !== null && from_date <= addDays(previousLast, 1)
+  const firstDay =
+    isFollowing && (previousFirst === null || previousFirst < from_date) ? previousFirst : from_date
+  return { ...person, background_check_from_date: firstDay, background_check_expiration_date: to_date }
 }

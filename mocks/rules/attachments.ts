@@ -3,28 +3,29 @@ import { submissionSentences as copy } from '../copy/submissions.ts'
 import type { AttachmentRow } from '../db/rows.ts'
 import { refuseFields } from './field-refusals.ts'
 
-const office = 'application/vnd.openxmlformats-officedocument'
+const officeMediaType = 'application/vnd.openxmlformats-officedocument'
 
-/** The media types with which the permitted formats are served, whatever type the caller sent. */
+/** The media type of each permitted extension; the type that the caller sent is ignored. */
 const mediaTypes: ReadonlyMap<string, string> = new Map([
   ['png', 'image/png'],
   ['jpg', 'image/jpeg'],
   ['jpeg', 'image/jpeg'],
   ['pdf', 'application/pdf'],
   ['xls', 'application/vnd.ms-excel'],
-  ['xlsx', `${office}.spreadsheetml.sheet`],
+  ['xlsx', `${officeMediaType}.spreadsheetml.sheet`],
   ['doc', 'application/msword'],
-  ['docx', `${office}.wordprocessingml.document`],
+  ['docx', `${officeMediaType}.wordprocessingml.document`],
   ['ppt', 'application/vnd.ms-powerpoint'],
-  ['pptx', `${office}.presentationml.presentation`],
+  ['pptx', `${officeMediaType}.presentationml.presentation`],
   ['txt', 'text/plain'],
   ['csv', 'text/csv'],
   ['md', 'text/markdown'],
 ])
 
-const supported = [...mediaTypes.keys()].join(', ')
+const supportedExtensions = [...mediaTypes.keys()].join(', ')
 
-const sizeLimit = 2_097_152
+/** In bytes; a file of this size is refused. */
+const fileSizeLimit = 2 * 1024 * 1024
 
 interface AcceptedFile {
   /** In lower case. */
@@ -33,9 +34,9 @@ interface AcceptedFile {
 }
 
 function getExtension(name: string): string | undefined {
-  const last = name.split(/[\\/]/).at(-1) ?? ''
-  const dot = last.lastIndexOf('.')
-  return dot > 0 && dot < last.length - 1 ? last.slice(dot + 1).toLowerCase() : undefined
+  const fileName = name.split(/[\\/]/).at(-1) ?? ''
+  const dot = fileName.lastIndexOf('.')
+  return dot > 0 && dot < fileName.length - 1 ? fileName.slice(dot + 1).toLowerCase() : undefined
 }
 
 /** Returns the format of a valid file. @throws Refusal 400 `file`. */
@@ -43,17 +44,19 @@ export function acceptFile({ name, size }: { name: string; size: number }): Acce
   const extension = getExtension(name)
   const media_type = extension === undefined ? undefined : mediaTypes.get(extension)
   const refusals = [
-    ...(size >= sizeLimit ? [copy.fileTooLarge(name)] : []),
-    ...(media_type === undefined ? [formatRefusal(extension)] : []),
+    ...(size >= fileSizeLimit ? [copy.fileTooLarge(name)] : []),
+    ...(media_type === undefined ? [describeFormatRefusal(extension)] : []),
   ]
   refuseFields({ file: refusals })
   return { extension: extension as string, media_type: media_type as string }
 }
 
-const formatRefusal = (extension: string | undefined): string =>
-  extension === undefined ? copy.unknownFormat(supported) : copy.unsupportedFormat(extension, supported)
+const describeFormatRefusal = (extension: string | undefined): string =>
+  extension === undefined
+    ? copy.unknownFormat(supportedExtensions)
+    : copy.unsupportedFormat(extension, supportedExtensions)
 
-/** An attachment as it is shown: its address is absolute, so that it opens from wherever the portal is. */
+/** Converts an attachment for answers; the address is absolute, because the portal may have another origin. */
 export const toAttachment = ({ id, name, file_key }: AttachmentRow, backend: URL): Schemas['Attachment'] => ({
   id,
   name,

@@ -22,89 +22,89 @@ const toNamedPerson = (person: PersonRow): Schemas['NamedPerson'] => ({
   full_name: formatFullName(person),
 })
 
-const admittedPeople = (people: readonly PersonRow[]): PersonRow[] =>
+const findAdmittedPeople = (people: readonly PersonRow[]): PersonRow[] =>
   people.filter(({ is_barred }) => !is_barred)
 
-/** Returns the text of the QR; null if the Administration bars all its people. */
+/** Returns the text of the QR code; null if all people of the authorization are barred. */
 export const getVisibleQrcode = ({ authorization, people }: AuthorizationWithPeople): string | null =>
-  people.length > 0 && admittedPeople(people).length === 0 ? null : authorization.qrcode
+  people.length > 0 && findAdmittedPeople(people).length === 0 ? null : authorization.qrcode
 
 function getRejectionReason(people: readonly PersonRow[]): string | null {
-  const barred = people.filter(({ is_barred }) => is_barred)
-  return barred.length === 0 ? null : sentences.authorizations.barred(barred.map(formatFullName))
+  const barredPeople = people.filter(({ is_barred }) => is_barred)
+  return barredPeople.length === 0 ? null : sentences.authorizations.barred(barredPeople.map(formatFullName))
 }
 
-/** The text to be shared. Links in it lead to the portal at `portal`. */
-export function writeMessage(file: JoinedAuthorization, portal: URL): string {
-  const { authorization, people, lot, realProperty, creator } = file
+/** Writes the message that residents share; its links lead to the portal at `portal`. */
+export function writeMessage(joinedAuthorization: JoinedAuthorization, portal: URL): string {
+  const { authorization, people, lot, realProperty, creator } = joinedAuthorization
   const { invitation_key } = authorization
   return authorizationMessage({
     authorization,
     hostName: creator && formatFullName(creator),
     neighbourhoodName: realProperty.name,
     lotName: lot.area_name === null ? lot.identifier : `${lot.identifier} (${lot.area_name})`,
-    guestNames: admittedPeople(people).map(formatFullName),
-    qrcode: getVisibleQrcode(file),
+    guestNames: findAdmittedPeople(people).map(formatFullName),
+    qrcode: getVisibleQrcode(joinedAuthorization),
     invitationAddress: invitation_key && new URL(`invite/${invitation_key}`, portal).href,
-    directionsAddress: directionsAddress(file, portal),
+    directionsAddress: getDirectionsAddress(joinedAuthorization, portal),
   })
 }
 
-/** The portal's page that opens the map, with the location in base64. */
-function directionsAddress(
+/** Returns the address of the portal's page that opens a map; the address contains the location in base64. */
+function getDirectionsAddress(
   { authorization, lot, realProperty }: JoinedAuthorization,
   portal: URL,
 ): string | null {
   if (authorization.location_to === null) return null
-  const place = (authorization.location_to === 'PROPERTY' ? lot.location : null) ?? realProperty.location
-  return place && new URL(`goto?gmp=${encodeURIComponent(btoa(place))}`, portal).href
+  const location = (authorization.location_to === 'PROPERTY' ? lot.location : null) ?? realProperty.location
+  return location && new URL(`goto?gmp=${encodeURIComponent(btoa(location))}`, portal).href
 }
 
-const countedPeople = ({ authorization, people }: AuthorizationWithPeople) => ({
+const summarizePeople = ({ authorization, people }: AuthorizationWithPeople) => ({
   id: authorization.id,
   count_authorized: people.length,
   people: people.slice(0, maxAvatars).map(toNamedPerson),
   max_people: authorization.max_people,
 })
 
-/** As listed. */
+/** Converts an authorization for lists. */
 export const toAuthorizationSummary = (
-  file: JoinedAuthorization,
+  joinedAuthorization: JoinedAuthorization,
   portal: URL,
 ): Schemas['AuthorizationSummary'] => ({
-  ...toStoredTerms(file.authorization),
-  ...countedPeople(file),
-  message: writeMessage(file, portal),
+  ...toStoredTerms(joinedAuthorization.authorization),
+  ...summarizePeople(joinedAuthorization),
+  message: writeMessage(joinedAuthorization, portal),
 })
 
-/** As read for editing; `message` and `qrcode` only while it is valid. */
+/** Converts an authorization for the form; only a valid authorization has `message` and `qrcode`. */
 export function toAuthorizationDetail(
-  file: JoinedAuthorization,
+  joinedAuthorization: JoinedAuthorization,
   today: CalendarDay,
   portal: URL,
 ): Schemas['AuthorizationDetail'] {
-  const qrcode = getVisibleQrcode(file)
-  const whileValid = {
-    message: writeMessage(file, portal),
+  const qrcode = getVisibleQrcode(joinedAuthorization)
+  const validFields = {
+    message: writeMessage(joinedAuthorization, portal),
     ...(qrcode === null ? {} : { qrcode }),
   }
   return {
-    ...toStoredTerms(file.authorization),
-    ...countedPeople(file),
-    property_id: file.lot.id,
-    ...(isActive(file.authorization, today) ? whileValid : {}),
+    ...toStoredTerms(joinedAuthorization.authorization),
+    ...summarizePeople(joinedAuthorization),
+    property_id: joinedAuthorization.lot.id,
+    ...(isActive(joinedAuthorization.authorization, today) ? validFields : {}),
   }
 }
 
 /** Creates the answer of a saved authorization. */
 export const toAuthorizationResult = (
-  file: JoinedAuthorization,
+  joinedAuthorization: JoinedAuthorization,
   portal: URL,
 ): Schemas['AuthorizationResult'] => ({
-  id: file.authorization.id,
-  qrcode: getVisibleQrcode(file),
-  rejection_reason: getRejectionReason(file.people),
-  message: writeMessage(file, portal),
+  id: joinedAuthorization.authorization.id,
+  qrcode: getVisibleQrcode(joinedAuthorization),
+  rejection_reason: getRejectionReason(joinedAuthorization.people),
+  message: writeMessage(joinedAuthorization, portal),
 })
 
 /** Converts a person of an authorization for a list. */

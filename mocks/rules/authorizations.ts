@@ -49,7 +49,7 @@ function findReferencedPeople(
 
 const isKnown = (person: PersonRow | undefined): person is PersonRow => person !== undefined
 
-const unknownPersonRefusals = (people: readonly (PersonRow | undefined)[]): string[] =>
+const findUnknownPersonRefusals = (people: readonly (PersonRow | undefined)[]): string[] =>
   people.every(isKnown) ? [] : [copy.strangers]
 
 /** Creates an authorization. @throws Refusal 400 by field; 403 for the source of the Administration. */
@@ -59,13 +59,13 @@ export function createAuthorization(
   { id, qrcode, invitationKey }: NewAuthorizationIds,
 ): AuthorizationWithPeople {
   refuseAdministrationSource(input)
-  const asked = findReferencedPeople(input.people, candidates, lot)
+  const requestedPeople = findReferencedPeople(input.people, candidates, lot)
   const type = input.preauthorization_type
-  const strangers = unknownPersonRefusals(asked)
+  const unknownRefusals = findUnknownPersonRefusals(requestedPeople)
   refuseFields({
     ...findTermRefusals(input, today),
-    ...findSeatRefusals(type, input.max_people, asked.length),
-    people: strangers.length > 0 ? strangers : findPeopleRefusals(type, asked.length),
+    ...findSeatRefusals(type, input.max_people, requestedPeople.length),
+    people: unknownRefusals.length > 0 ? unknownRefusals : findPeopleRefusals(type, requestedPeople.length),
   })
   const isInvitation = type === 'INVITE'
   const authorization: AuthorizationRow = {
@@ -78,7 +78,7 @@ export function createAuthorization(
     invitation_key: isInvitation ? invitationKey : null,
     is_cancelled: false,
   }
-  return { authorization, people: asked.filter(isKnown) }
+  return { authorization, people: requestedPeople.filter(isKnown) }
 }
 
 function refuseAdministrationSource({ source }: Pick<Schemas['AuthorizationTerms'], 'source'>): void {
@@ -93,20 +93,21 @@ export function updateAuthorization(
 ): AuthorizationWithPeople {
   refuseEnded(authorization, today)
   refuseAdministrationSource(input)
-  const leaving = new Set(input.remove_people?.map(({ id }) => id))
-  const joining = findReferencedPeople(input.add_people, candidates, lot)
-  const staying = people.filter(
-    (person) => !leaving.has(person.id) && !joining.some((other) => other?.id === person.id),
+  const removedIds = new Set(input.remove_people?.map(({ id }) => id))
+  const addedPeople = findReferencedPeople(input.add_people, candidates, lot)
+  const remainingPeople = people.filter(
+    (person) =>
+      !removedIds.has(person.id) && !addedPeople.some((addedPerson) => addedPerson?.id === person.id),
   )
-  const next = [...staying, ...joining]
+  const nextPeople = [...remainingPeople, ...addedPeople]
   const type = input.preauthorization_type
   const max_people = input.max_people ?? authorization.max_people ?? undefined
   refuseFields({
-    preauthorization_type: typeRefusals(authorization, type),
+    preauthorization_type: findTypeRefusals(authorization, type),
     ...findTermRefusals(input, today, authorization),
-    ...findSeatRefusals(type, max_people, next.length),
-    people: findPeopleRefusals(type, next.length),
-    add_people: unknownPersonRefusals(joining),
+    ...findSeatRefusals(type, max_people, nextPeople.length),
+    people: findPeopleRefusals(type, nextPeople.length),
+    add_people: findUnknownPersonRefusals(addedPeople),
   })
   return {
     authorization: {
@@ -116,13 +117,16 @@ export function updateAuthorization(
       source: authorization.source,
       max_people: type === 'INVITE' ? (max_people ?? null) : null,
     },
-    people: next.filter(isKnown),
+    people: nextPeople.filter(isKnown),
   }
 }
 
-function typeRefusals(before: AuthorizationRow, type: AuthorizationRow['preauthorization_type']): string[] {
-  const isStill = (before.preauthorization_type === 'INVITE') === (type === 'INVITE')
-  return isStill ? [] : [copy.fixedType]
+function findTypeRefusals(
+  previous: AuthorizationRow,
+  type: AuthorizationRow['preauthorization_type'],
+): string[] {
+  const isSameKind = (previous.preauthorization_type === 'INVITE') === (type === 'INVITE')
+  return isSameKind ? [] : [copy.fixedType]
 }
 
 function refuseEnded(authorization: AuthorizationRow, today: CalendarDay): void {
@@ -145,26 +149,26 @@ export function requireNotCancelled(authorization: AuthorizationRow): Authorizat
 export const isActive = ({ to_date }: Pick<AuthorizationRow, 'to_date'>, today: CalendarDay): boolean =>
   to_date >= today
 
-/** The filters of a list; `foundPeople` are the authorizations of people who match the search. */
+/** The filters of a list; `foundAuthorizationIds` are the authorizations with a person who matches the search. */
 interface ListFilter {
   propertyId: number
   today: CalendarDay
   is_active?: boolean
   search?: string
-  foundPeople: ReadonlySet<number>
+  foundAuthorizationIds: ReadonlySet<number>
 }
 
-/** Whether an authorization belongs in a list; the search looks in its name and its people. */
+/** Whether an authorization matches the filters of a list; the search reads its name and its people. */
 export function isAuthorizationListed(authorization: AuthorizationRow, filter: ListFilter): boolean {
-  const { propertyId, today, search = '', foundPeople } = filter
+  const { propertyId, today, search = '', foundAuthorizationIds } = filter
   if (authorization.property_id !== propertyId || authorization.is_cancelled) return false
   if (filter.is_active !== undefined && isActive(authorization, today) !== filter.is_active) return false
-  return matchesText(authorization.name, search) || foundPeople.has(authorization.id)
+  return matchesText(authorization.name, search) || foundAuthorizationIds.has(authorization.id)
 }
 
 /** Sorts the newest first. */
-export const compareNewestFirst = (one: AuthorizationRow, other: AuthorizationRow): number =>
-  other.id - one.id
+export const compareNewestFirst = (left: AuthorizationRow, right: AuthorizationRow): number =>
+  right.id - left.id
 
 /** Finds the people who are not yet contacts of the creator; creating an authorization adds them. */
 export const findNewContacts = (people: readonly PersonRow[], contactIds: readonly number[]): PersonRow[] =>

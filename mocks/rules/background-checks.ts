@@ -51,11 +51,14 @@ function refuseTerms(terms: Terms, realPropertyId: number, { type, today }: Entr
 }
 
 /** Creates an entry. @throws Refusal 409 `message` for a decided submission or a repeated person; 400 by field. */
-export function createEntry(input: Schemas['BackgroundCheckPersonInput'], making: NewEntryContext): EntryRow {
-  const { id, creator, submission, people } = making
+export function createEntry(
+  input: Schemas['BackgroundCheckPersonInput'],
+  context: NewEntryContext,
+): EntryRow {
+  const { id, creator, submission, people } = context
   if (submission) requirePending(submission)
-  const person = requireKnownPerson(making.person, creator.real_property_id)
-  refuseTerms(input, creator.real_property_id, making)
+  const person = requireKnownPerson(context.person, creator.real_property_id)
+  refuseTerms(input, creator.real_property_id, context)
   refuseRepeated(person, people)
   return {
     id,
@@ -75,19 +78,19 @@ export function changeEntry(
   entry: EntryRow,
   submission: SubmissionRow | null,
   input: Schemas['BackgroundCheckPersonUpdate'],
-  ground: EntryContext & { realPropertyId: number },
+  context: EntryContext & { realPropertyId: number },
 ): EntryRow {
   requireChangeable(entry, submission)
   refuseChanges(input, {
     person: entry.person_id,
     background_check_submission: entry.background_check_submission_id,
   })
-  refuseTerms(input, ground.realPropertyId, ground)
+  refuseTerms(input, context.realPropertyId, context)
   const { from_date, to_date, background_check_type = entry.background_check_type_id } = input
   return { ...entry, from_date, to_date, background_check_type_id: background_check_type }
 }
 
-/** @throws Refusal 409 `message` unless the entry and the submission that took it are PENDING. */
+/** @throws Refusal 409 `message` unless the entry and its submission are PENDING. */
 export function requireChangeable(entry: EntryRow, submission: SubmissionRow | null): void {
   requirePending(entry, ...(submission ? [submission] : []))
 }
@@ -100,16 +103,16 @@ export interface JoinedEntry {
   attachments: readonly AttachmentRow[]
 }
 
-/** Creates a submission of entries; undefined is an unknown entry. @throws Refusal 400 `people`, 409 `message`. */
+/** Creates a submission of entries; an undefined entry is unknown. @throws Refusal 400 `people`, 409 `message`. */
 export function submitBackgroundCheck(
   input: Schemas['BackgroundCheckSubmissionInput'],
-  asked: readonly (JoinedEntry | undefined)[],
+  requestedEntries: readonly (JoinedEntry | undefined)[],
   { id, creator, now }: { id: number; creator: PersonRow; now: Date },
 ): { submission: SubmissionRow; entries: EntryRow[] } {
-  if (asked.length === 0) refuse(400, { people: [copy.withoutPeople] })
-  const files = asked.filter((file) => file !== undefined)
-  if (files.length < asked.length) refuse(400, { people: [copy.unknownEntries] })
-  refuseUnsubmittableEntries(files)
+  if (requestedEntries.length === 0) refuse(400, { people: [copy.withoutPeople] })
+  const joinedEntries = requestedEntries.filter((joinedEntry) => joinedEntry !== undefined)
+  if (joinedEntries.length < requestedEntries.length) refuse(400, { people: [copy.unknownEntries] })
+  refuseUnsubmittableEntries(joinedEntries)
   const submission: SubmissionRow = {
     id,
     real_property_id: creator.real_property_id,
@@ -118,21 +121,23 @@ export function submitBackgroundCheck(
     status: 'PENDING',
     description: input.description?.trim() ?? '',
   }
-  const entries = files.map(({ entry }) => ({ ...entry, background_check_submission_id: id }))
+  const entries = joinedEntries.map(({ entry }) => ({ ...entry, background_check_submission_id: id }))
   return { submission, entries }
 }
 
-function refuseUnsubmittableEntries(files: readonly JoinedEntry[]): void {
-  const taken = files.find(({ entry }) => entry.background_check_submission_id !== null)
-  if (taken) refuse(409, { message: copy.takenEntry(formatFullName(taken.person)) })
-  files.forEach(({ person }, index) => {
+function refuseUnsubmittableEntries(joinedEntries: readonly JoinedEntry[]): void {
+  const takenEntry = joinedEntries.find(({ entry }) => entry.background_check_submission_id !== null)
+  if (takenEntry) refuse(409, { message: copy.takenEntry(formatFullName(takenEntry.person)) })
+  joinedEntries.forEach(({ person }, index) => {
     refuseRepeated(
       person,
-      files.slice(0, index).map(({ entry }) => entry),
+      joinedEntries.slice(0, index).map(({ entry }) => entry),
     )
   })
-  const bare = files.filter(({ attachments }) => attachments.length === 0)
-  refuseFields({ people: bare.map(({ person }) => copy.withoutAttachment(formatFullName(person))) })
+  const entriesWithoutFile = joinedEntries.filter(({ attachments }) => attachments.length === 0)
+  refuseFields({
+    people: entriesWithoutFile.map(({ person }) => copy.withoutAttachment(formatFullName(person))),
+  })
 }
 
 /** Changes the observations. @throws Refusal 409 `message` unless the submission is PENDING. */
@@ -148,25 +153,25 @@ type Filter = Omit<QueryOf<'listBackgroundCheckSubmissions'>, 'page' | 'page_siz
   creatorId: number
 }
 
-/** Whether a submission belongs in a list. `people` are its people and its sender. */
+/** Whether a submission matches the filters. `findPeople` returns its people and its sender. */
 export const isBackgroundCheckListed = (
   row: Readonly<SubmissionRow>,
   filter: Filter,
-  people: (row: Readonly<SubmissionRow>) => readonly PersonRow[],
+  findPeople: (row: Readonly<SubmissionRow>) => readonly PersonRow[],
 ): boolean =>
   row.creator_id === filter.creatorId &&
   (filter.status === undefined || row.status === filter.status) &&
-  matchesPeople(filter, () => people(row))
+  matchesPeople(filter, () => findPeople(row))
 
-/** The order of a list. */
+/** Creates the order of a list of background checks. */
 export const createBackgroundCheckComparator = (
   ordering: Schemas['BackgroundCheckOrdering'],
-  creatorName: (personId: number) => string,
+  getCreatorName: (personId: number) => string,
 ) =>
   createComparator<Readonly<SubmissionRow>>(withIdTieBreak(ordering), {
     id: (row) => row.id,
     created_at: (row) => Date.parse(row.created_at),
-    person_full_name: (row) => creatorName(row.creator_id),
+    person_full_name: (row) => getCreatorName(row.creator_id),
   })
 
 /** A submission, joined with the rows that its answer needs. */
@@ -176,22 +181,25 @@ export interface JoinedBackgroundCheck {
   people: readonly EntryRow[]
 }
 
-/** As listed and as read. */
+/** Converts a background check for answers. */
 export function toBackgroundCheckSubmission(
-  file: JoinedBackgroundCheck,
+  joinedCheck: JoinedBackgroundCheck,
 ): Schemas['BackgroundCheckSubmission'] {
-  const { real_property_id: _, creator_id: __, ...told } = file.submission
+  const { real_property_id: _, creator_id: __, ...submissionFields } = joinedCheck.submission
   return {
-    ...told,
-    person: { id: file.creator.id, full_name: formatFullName(file.creator) },
-    people_count: countPeople(file.people),
+    ...submissionFields,
+    person: { id: joinedCheck.creator.id, full_name: formatFullName(joinedCheck.creator) },
+    people_count: countPeople(joinedCheck.people),
     submission_type: 'BACKGROUND_CHECK',
   }
 }
 
-/** An entry as listed. */
-export function toBackgroundCheckPerson(file: JoinedEntry, backend: URL): Schemas['BackgroundCheckPerson'] {
-  const { entry, person, type, attachments } = file
+/** Converts an entry for answers. */
+export function toBackgroundCheckPerson(
+  joinedEntry: JoinedEntry,
+  backend: URL,
+): Schemas['BackgroundCheckPerson'] {
+  const { entry, person, type, attachments } = joinedEntry
   const { id, from_date, to_date, status, comment } = entry
   return {
     id,

@@ -2,14 +2,14 @@ import type { Schemas } from '../contract/operations.ts'
 
 /** A day without a zone, `YYYY-MM-DD`. Days compare as texts. */
 export type CalendarDay = string
-/** The flags of an authorization, one a weekday. */
+/** The name of the flag of a weekday. */
 export type WeekdayFlag = Extract<keyof Schemas['AuthorizationTerms'], `${string}day_flag`>
 type Weekdays = Record<WeekdayFlag, boolean>
 
-const minute = 60_000
-const dayLength = 24 * 60 * minute
+const millisecondsPerMinute = 60_000
+const millisecondsPerDay = 24 * 60 * millisecondsPerMinute
 
-/** The flags in the week's order, Monday first. */
+/** The weekday flags, Monday first. */
 export const weekdayFlags = [
   'monday_flag',
   'tuesday_flag',
@@ -20,36 +20,36 @@ export const weekdayFlags = [
   'sunday_flag',
 ] as const satisfies readonly WeekdayFlag[]
 
-/** Whole days later (earlier when negative). */
+/** Adds whole days to a day; a negative number subtracts them. */
 export const addDays = (day: CalendarDay, days: number): CalendarDay =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10)
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * millisecondsPerDay).toISOString().slice(0, 10)
 
-/** The instant, as ISO 8601 text, some minutes after `now`. */
+/** Adds minutes to an instant; returns ISO 8601 text. */
 export const addMinutes = (now: Date, minutes: number): string =>
-  new Date(now.getTime() + minutes * minute).toISOString()
+  new Date(now.getTime() + minutes * millisecondsPerMinute).toISOString()
 
 /** Whether an instant is not in the future. */
 export const isPast = (instant: string, now: Date): boolean => Date.parse(instant) <= now.getTime()
 
 /** Returns the weekday of a day, as the name of its flag. */
 export const getWeekday = (day: CalendarDay): WeekdayFlag => {
-  const fromSunday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  return weekdayFlags[(fromSunday + 6) % 7] as WeekdayFlag
+  const daysFromSunday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return weekdayFlags[(daysFromSunday + 6) % 7] as WeekdayFlag
 }
 
-/** The weekdays that a range of days touches, Monday first; both ends belong to it. */
+/** Lists the weekdays between two days, both included, Monday first. */
 export const listWeekdaysWithin = (from: CalendarDay, to: CalendarDay): WeekdayFlag[] => {
-  const length = (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayLength + 1
-  const first = weekdayFlags.indexOf(getWeekday(from))
-  return weekdayFlags.filter((_, index) => (index - first + 7) % 7 < length)
+  const dayCount = (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / millisecondsPerDay + 1
+  const firstIndex = weekdayFlags.indexOf(getWeekday(from))
+  return weekdayFlags.filter((_, index) => (index - firstIndex + 7) % 7 < dayCount)
 }
 
-/** The chosen weekdays, Monday first. */
+/** Lists the chosen weekdays, Monday first. */
 export const listChosenWeekdays = (days: Weekdays): WeekdayFlag[] => weekdayFlags.filter((flag) => days[flag])
 
 /** Creates the flags of these weekdays. */
-export const createWeekdayFlags = (chosen: readonly WeekdayFlag[]): Weekdays =>
-  Object.fromEntries(weekdayFlags.map((flag) => [flag, chosen.includes(flag)])) as Weekdays
+export const createWeekdayFlags = (weekdays: readonly WeekdayFlag[]): Weekdays =>
+  Object.fromEntries(weekdayFlags.map((flag) => [flag, weekdays.includes(flag)])) as Weekdays
 
 /** Picks the weekday flags of a row. */
 export const pickWeekdayFlags = (row: Weekdays): Weekdays => createWeekdayFlags(listChosenWeekdays(row))

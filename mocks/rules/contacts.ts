@@ -12,7 +12,7 @@ interface GuestAdmission {
   isNew: boolean
 }
 
-/** A row as the contract shows a person. */
+/** Converts a person for answers. */
 export function toPerson(person: PersonRow): Schemas['Person'] {
   const { id, first_name, last_name, id_number, id_type_code, nationality, gender, email } = person
   return {
@@ -42,7 +42,7 @@ export interface PersonDocument {
   idNumber: string
 }
 
-/** Whether it is that person's document in that neighbourhood. */
+/** Whether the person has the document in the neighbourhood. */
 export const isDocumentOf = (person: PersonRow, { rp, idTypeCode, idNumber }: PersonDocument): boolean =>
   person.real_property_id === rp && hasDocument(person, idTypeCode, idNumber)
 
@@ -51,15 +51,15 @@ export function admitGuest(
   input: Schemas['GuestInput'],
   existing: PersonRow | undefined,
   contactIds: readonly number[],
-  fresh: { id: number; realPropertyId: number; countryCodes: readonly string[] },
+  context: { id: number; realPropertyId: number; countryCodes: readonly string[] },
 ): GuestAdmission {
   if (existing) {
     if (contactIds.includes(existing.id))
       refuse(409, { message: copy.alreadyContact(formatFullName(existing)) })
     return { person: existing, isNew: false }
   }
-  refusePerson(input, fresh.countryCodes)
-  return { person: createPersonRow(input, fresh), isNew: true }
+  refusePerson(input, context.countryCodes)
+  return { person: createPersonRow(input, context), isNew: true }
 }
 
 /** @throws Refusal 400 by field for the names, the document or the nationality. */
@@ -72,7 +72,7 @@ export function refusePerson(input: PersonIdentity, countryCodes: readonly strin
   })
 }
 
-/** Documents that are numbers hold no letters and no made-up run of digits. */
+/** Finds the problems of a document: numeric documents contain no letters and no invented run of digits. */
 function findDocumentRefusals({
   id_type_code,
   id_number,
@@ -82,7 +82,7 @@ function findDocumentRefusals({
   return hasSixDigitRun(id_number) ? [copy.impossibleNumber] : []
 }
 
-/** Six digits in a row that are equal, or each one more or one less than the one before. */
+/** Whether six consecutive digits are equal, ascending or descending, such as 111111 or 123456. */
 export function hasSixDigitRun(number: string): boolean {
   const codes = [...number].map((digit) => digit.charCodeAt(0))
   return [0, 1, -1].some((step) => {

@@ -22,26 +22,26 @@ interface GateSearch {
 }
 
 const maxResults = 50
-/** Shorter parts of a plate or a code are in too many of them. */
-const shortestPlate = 3
-const shortestCode = 4
+/** Shorter searches would match too many plates or codes. */
+const minPlateLength = 3
+const minCodeLength = 4
 
-/** Every gate, with the name of its access point. */
+/** Lists every gate with the name of its access point. */
 export const listGates = (db: Db) =>
   db.gates.all().map(({ id, access_point_id, name }) => {
-    const point = db.accessPoints.require(access_point_id)
-    const neighbourhood = db.realProperties.require(point.real_property_id).name
-    return { gate: id, name: copy.at(point.name, name), neighbourhood }
+    const accessPoint = db.accessPoints.require(access_point_id)
+    const neighbourhood = db.realProperties.require(accessPoint.real_property_id).name
+    return { gate: id, name: copy.at(accessPoint.name, name), neighbourhood }
   })
 
 /** Lists the people inside, the latest check-in first. */
-export function listPeopleInside(asked: GateSearch) {
-  const { db } = asked
-  const isWanted = createSearchFilter(asked)
-  const people = new Set(db.persons.find(isWanted).map(({ id }) => id))
+export function listPeopleInside(gateSearch: GateSearch) {
+  const { db } = gateSearch
+  const matchesSearch = createSearchFilter(gateSearch)
+  const people = new Set(db.persons.find(matchesSearch).map(({ id }) => id))
   const { rows } = db.movements.select({
     where: ({ checkout_at, person_id }) => checkout_at === null && people.has(person_id),
-    orderBy: (one, other) => (one.checkin_at < other.checkin_at ? 1 : -1),
+    orderBy: (left, right) => (left.checkin_at < right.checkin_at ? 1 : -1),
     take: maxResults,
   })
   return rows.map((movement) => ({
@@ -58,27 +58,27 @@ const nameGuestType = (code: MovementRow['guest_type_code']): string =>
 function describeVisit(db: Db, { property_id, work_id, authorization_id, guest_type_code }: MovementRow) {
   const authorization = authorization_id === null ? undefined : db.authorizations.get(authorization_id)
   const work = work_id === null ? undefined : db.works.get(work_id)
-  const what = authorization?.name ?? work?.title ?? nameGuestType(guest_type_code)
-  return { reason: describeDestination(db, property_id, what), qrcode: authorization?.qrcode ?? null }
+  const reason = authorization?.name ?? work?.title ?? nameGuestType(guest_type_code)
+  return { reason: describeDestination(db, property_id, reason), qrcode: authorization?.qrcode ?? null }
 }
 
 /** Lists visitors, workers and residents who may enter today; a search also finds people without a permit. */
-export function listExpectedPeople(asked: GateSearch) {
-  const { db, today, search } = asked
+export function listExpectedPeople(gateSearch: GateSearch) {
+  const { db, today, search } = gateSearch
   const inside = new Set(db.movements.find((row) => row.checkout_at === null).map((row) => row.person_id))
   const ranks = rankPeople(db, today)
-  const isWanted = createSearchFilter(asked)
-  const rankOf = ({ id }: PersonRow) => ranks.get(id) ?? ranks.size
+  const matchesSearch = createSearchFilter(gateSearch)
+  const getRank = ({ id }: PersonRow) => ranks.get(id) ?? ranks.size
   return db.persons
     .find(
       (person) =>
-        !inside.has(person.id) && (ranks.has(person.id) || search.trim() !== '') && isWanted(person),
+        !inside.has(person.id) && (ranks.has(person.id) || search.trim() !== '') && matchesSearch(person),
     )
-    .sort((one, other) => rankOf(one) - rankOf(other) || compareFullNames(one, other))
+    .sort((left, right) => getRank(left) - getRank(right) || compareFullNames(left, right))
     .slice(0, maxResults)
     .map((person) => ({
       ...describePerson(db, person),
-      ...describePermit(asked, person),
+      ...describePermit(gateSearch, person),
       plate: findUsualPlate(db, person),
       since: null,
     }))
@@ -87,8 +87,8 @@ export function listExpectedPeople(asked: GateSearch) {
 /** Ranks the people who have a permit for the day: 0 for visitors, 1 for workers, 2 for residents. */
 function rankPeople(db: Db, today: CalendarDay): Map<number, number> {
   const residents = db.residencies.find((row) => isInForce(row, today)).map(({ person_id }) => person_id)
-  const works = [...db.workers.all(), ...db.workManagers.all()].map(({ person_id }) => person_id)
-  const workers = [...new Set(works)].filter((id) =>
+  const workPersonIds = [...db.workers.all(), ...db.workManagers.all()].map(({ person_id }) => person_id)
+  const workers = [...new Set(workPersonIds)].filter((id) =>
     [...findGroupPermits(db, id), ...findManagerPermits(db, id)].some((permit) => isForDay(permit, today)),
   )
   const visitors = db.authorizations
@@ -103,31 +103,34 @@ function rankPeople(db: Db, today: CalendarDay): Map<number, number> {
   )
 }
 
-/** Prefers a permit that applies now to one of another hour. */
+/** Describes a permit of a person for today; a permit that applies at this hour is preferred. */
 function describePermit({ db, today, time }: GateSearch, person: PersonRow) {
   const [home] = findCurrentResidencies(db, person, today)
   if (home) {
     return { reason: describeDestination(db, home.property_id, copy.resident), qrcode: null }
   }
-  const permits = findEntryPermits(db, person).filter((one) => !one.is_cancelled && isForDay(one, today))
-  const permit = permits.find((one) => !getPermitRefusal(one, { today, time })) ?? permits[0]
+  const todayPermits = findEntryPermits(db, person).filter(
+    (permit) => !permit.is_cancelled && isForDay(permit, today),
+  )
+  const permit =
+    todayPermits.find((candidate) => !getPermitRefusal(candidate, { today, time })) ?? todayPermits[0]
   if (!permit) return { reason: copy.notToday, qrcode: null }
   return { reason: describeDestination(db, permit.property_id, permit.label), qrcode: permit.qrcode ?? null }
 }
 
 /** Returns the plate of the last entry, or of a registered vehicle. */
 function findUsualPlate(db: Db, { id }: PersonRow): string | null {
-  const last = db.movements
+  const lastEntry = db.movements
     .by('person_id', id)
     .filter(({ checkin_plate }) => checkin_plate !== null)
-    .sort((one, other) => (one.checkin_at < other.checkin_at ? 1 : -1))[0]
-  if (last) return last.checkin_plate
+    .sort((left, right) => (left.checkin_at < right.checkin_at ? 1 : -1))[0]
+  if (lastEntry) return lastEntry.checkin_plate
   const vehicle = db.vehicles.first((row) => row.person_id === id && isRealPlate(row.license_plate_number))
   return vehicle ? toPlateKey(vehicle.license_plate_number) : null
 }
 
-const describeDestination = (db: Db, propertyId: number, what: string): string =>
-  copy.comesTo(db.properties.require(propertyId).identifier, what)
+const describeDestination = (db: Db, propertyId: number, reason: string): string =>
+  copy.comesTo(db.properties.require(propertyId).identifier, reason)
 
 const describePerson = (db: Db, person: PersonRow) => ({
   person: person.id,
@@ -136,23 +139,24 @@ const describePerson = (db: Db, person: PersonRow) => ({
   neighbourhood: db.realProperties.require(person.real_property_id).name,
 })
 
-/** Whether a person is of the neighbourhood, and found by name, document, plate or code. */
+/** Creates a filter for people of a neighbourhood by name, document, plate or code. */
 function createSearchFilter({ db, search, rp }: GateSearch): (person: Readonly<PersonRow>) => boolean {
-  const isThere = (person: Readonly<PersonRow>) => rp === undefined || person.real_property_id === rp
-  if (search.trim() === '') return isThere
-  const byKey = new Set([...findByPlate(db, toPlateKey(search)), ...findByQrcode(db, toPlateKey(search))])
-  return (person) => isThere(person) && (byKey.has(person.id) || matchesPerson(person, search))
+  const isInNeighbourhood = (person: Readonly<PersonRow>) =>
+    rp === undefined || person.real_property_id === rp
+  if (search.trim() === '') return isInNeighbourhood
+  const foundIds = new Set([...findByPlate(db, toPlateKey(search)), ...findByQrcode(db, toPlateKey(search))])
+  return (person) => isInNeighbourhood(person) && (foundIds.has(person.id) || matchesPerson(person, search))
 }
 
 function findByPlate(db: Db, key: string): number[] {
-  if (key.length < shortestPlate) return []
-  const came = db.movements.find(({ checkin_plate }) => checkin_plate?.includes(key) === true)
-  const own = db.vehicles.find((row) => toPlateKey(row.license_plate_number).includes(key))
-  return [...came, ...own].map(({ person_id }) => person_id)
+  if (key.length < minPlateLength) return []
+  const entries = db.movements.find(({ checkin_plate }) => checkin_plate?.includes(key) === true)
+  const vehicles = db.vehicles.find((row) => toPlateKey(row.license_plate_number).includes(key))
+  return [...entries, ...vehicles].map(({ person_id }) => person_id)
 }
 
 function findByQrcode(db: Db, key: string): number[] {
-  if (key.length < shortestCode) return []
+  if (key.length < minCodeLength) return []
   return db.authorizations
     .find(({ qrcode }) => toPlateKey(qrcode).includes(key))
     .flatMap(({ id }) => db.authorizedPeople.by('authorization_id', id))

@@ -18,7 +18,7 @@ interface GateLookupContext {
   time: string
 }
 
-/** What identifies a person at the gate: a code, a known person, both, or only a plate. */
+/** The identification of a person at the gate: a code, a known person, both, or only a plate. */
 export interface GateCredentials {
   qrcode?: string
   person?: number
@@ -28,28 +28,28 @@ export interface GateCredentials {
 
 /** Finds a person at the gate with their permits. @throws Refusal 400 `gate`, `plate`; 409 `message` if unknown. */
 export function findArrival(
-  where: GateLookupContext,
+  context: GateLookupContext,
   { qrcode, person, plate = '', gate }: GateCredentials,
   isLeaving: boolean,
 ): Arrival {
-  const { db } = where
+  const { db } = context
   const rp = requireGateNeighbourhood(db, gate)
-  const someone = person === undefined ? undefined : requirePersonIn(db, rp, person)
+  const knownPerson = person === undefined ? undefined : requirePersonIn(db, rp, person)
   if (qrcode === undefined) {
-    if (someone) return createArrivalWithAllPermits(where, someone)
-    return isLeaving ? findDriverInside(db, rp, plate) : findDriverOutside(where, rp, plate)
+    if (knownPerson) return createArrivalWithAllPermits(context, knownPerson)
+    return isLeaving ? findDriverInside(db, rp, plate) : findDriverOutside(context, rp, plate)
   }
   const authorization = requireAuthorizationByQrcode(db, rp, qrcode)
   const people = findAuthorizedPeople(db, authorization.id)
   const permits = [toEntryPermit(authorization)]
-  if (!someone) {
-    const arrivals = people.map((one) => createArrival(db, one, permits))
+  if (!knownPerson) {
+    const arrivals = people.map((candidate) => createArrival(db, candidate, permits))
     return requireArrival(arrivals, isLeaving)
   }
-  if (!people.some(({ id }) => id === someone.id)) {
-    refuse(409, { message: copy.notOnIt(formatFullName(someone)) })
+  if (!people.some(({ id }) => id === knownPerson.id)) {
+    refuse(409, { message: copy.notOnIt(formatFullName(knownPerson)) })
   }
-  return createArrival(db, someone, permits)
+  return createArrival(db, knownPerson, permits)
 }
 
 const createArrivalWithAllPermits = ({ db, today }: GateLookupContext, person: PersonRow): Arrival => ({
@@ -57,7 +57,7 @@ const createArrivalWithAllPermits = ({ db, today }: GateLookupContext, person: P
   residencies: findCurrentResidencies(db, person, today),
 })
 
-/** Whether a plate is of a car; 'peatonal' means a pedestrian. */
+/** Whether a text is the plate of a car; 'peatonal' means a pedestrian. */
 export const isRealPlate = (plate: string): boolean => !['', 'PEATONAL'].includes(toPlateKey(plate))
 
 function requirePlate(plate: string): string {
@@ -66,35 +66,35 @@ function requirePlate(plate: string): string {
   return key
 }
 
-/** Finds the person who came in last with that plate and is still inside. */
+/** Finds the last person who entered with the plate and is still inside. */
 function findDriverInside(db: Db, rp: number, plate: string): Arrival {
   const key = requirePlate(plate)
   const person = db.movements
     .find(({ checkin_plate, checkout_at }) => checkout_at === null && checkin_plate === key)
-    .sort((one, other) => (one.checkin_at < other.checkin_at ? 1 : -1))
+    .sort((left, right) => (left.checkin_at < right.checkin_at ? 1 : -1))
     .map(({ person_id }) => db.persons.require(person_id))
     .find(({ real_property_id }) => real_property_id === rp)
   return person ? createArrival(db, person, []) : refuse(409, { message: copy.nobodyWithPlate(key) })
 }
 
-/** Finds the resident with that vehicle, else an earlier visitor; one who may enter comes first. */
-function findDriverOutside(where: GateLookupContext, rp: number, plate: string): Arrival {
+/** Finds a resident or an earlier visitor with the plate; a person who may enter now is preferred. */
+function findDriverOutside(context: GateLookupContext, rp: number, plate: string): Arrival {
   const key = requirePlate(plate)
-  const { db } = where
-  const isIt = (text: string | null) => text !== null && isRealPlate(text) && toPlateKey(text) === key
-  const owners = db.vehicles.find(({ license_plate_number }) => isIt(license_plate_number))
-  const earlier = db.movements
-    .find(({ checkin_plate }) => checkin_plate === key && isIt(checkin_plate))
-    .sort((one, other) => (one.checkin_at < other.checkin_at ? 1 : -1))
-  const arrivals = [...new Set([...owners, ...earlier].map(({ person_id }) => person_id))]
+  const { db } = context
+  const isSamePlate = (text: string | null) => text !== null && isRealPlate(text) && toPlateKey(text) === key
+  const ownedVehicles = db.vehicles.find(({ license_plate_number }) => isSamePlate(license_plate_number))
+  const earlierVisits = db.movements
+    .find(({ checkin_plate }) => checkin_plate === key && isSamePlate(checkin_plate))
+    .sort((left, right) => (left.checkin_at < right.checkin_at ? 1 : -1))
+  const arrivals = [...new Set([...ownedVehicles, ...earlierVisits].map(({ person_id }) => person_id))]
     .map((id) => db.persons.require(id))
     .filter(({ real_property_id }) => real_property_id === rp)
-    .map((person) => createArrivalWithAllPermits(where, person))
-  const found = arrivals.find((arrival) => canEnter(arrival, where)) ?? arrivals[0]
-  return found ?? refuse(409, { message: copy.unknownPlate(key) })
+    .map((person) => createArrivalWithAllPermits(context, person))
+  const arrival = arrivals.find((candidate) => canEnter(candidate, context)) ?? arrivals[0]
+  return arrival ?? refuse(409, { message: copy.unknownPlate(key) })
 }
 
-/** The neighbourhood of a gate. @throws Refusal 400 `gate` that is none. */
+/** Finds the neighbourhood of a gate. @throws Refusal 400 `gate` if the gate is unknown. */
 export function requireGateNeighbourhood(db: Db, gateId: number): number {
   const gate = db.gates.get(gateId)
   refuseFields({ gate: gate ? [] : [copy.unknownGate] })
@@ -107,12 +107,14 @@ function requirePersonIn(db: Db, rp: number, id: number): PersonRow {
 }
 
 function requireAuthorizationByQrcode(db: Db, rp: number, qrcode: string): AuthorizationRow {
-  const found = db.authorizations.by('qrcode', qrcode.trim().toUpperCase())[0]
-  const lot = found && db.properties.require(found.property_id)
-  return found && lot?.real_property_id === rp ? found : refuse(409, { message: copy.unknownCode })
+  const authorization = db.authorizations.by('qrcode', qrcode.trim().toUpperCase())[0]
+  const lot = authorization && db.properties.require(authorization.property_id)
+  return authorization && lot?.real_property_id === rp
+    ? authorization
+    : refuse(409, { message: copy.unknownCode })
 }
 
-/** With a code only its own permit counts; a resident with a guest's code enters as the guest. */
+/** Creates an arrival without residencies, so that a resident with a guest's code enters as the guest. */
 const createArrival = (db: Db, person: PersonRow, permits: EntryPermit[]): Arrival => ({
   person,
   openMovement: db.movements.by('person_id', person.id).find(({ checkout_at }) => checkout_at === null),
@@ -120,7 +122,7 @@ const createArrival = (db: Db, person: PersonRow, permits: EntryPermit[]): Arriv
   permits,
 })
 
-/** Lots on which a person lives: a contract that is over, or has not begun, opens nothing. */
+/** Finds the lots on which a person lives today, without past and future contracts. */
 export const findCurrentResidencies = (
   db: Db,
   person: PersonRow,
@@ -139,7 +141,7 @@ export function findEntryPermits(db: Db, person: PersonRow): EntryPermit[] {
   const authorizations = db.authorizedPeople
     .by('person_id', person.id)
     .map(({ authorization_id }) => toEntryPermit(db.authorizations.require(authorization_id)))
-  const ofWorks = [...findGroupPermits(db, person.id), ...findManagerPermits(db, person.id)].map(
+  const workPermits = [...findGroupPermits(db, person.id), ...findManagerPermits(db, person.id)].map(
     (permit): EntryPermit => ({
       ...permit,
       guest_type_code: 'WORKER',
@@ -148,7 +150,7 @@ export function findEntryPermits(db: Db, person: PersonRow): EntryPermit[] {
       is_cancelled: false,
     }),
   )
-  return [...authorizations, ...ofWorks]
+  return [...authorizations, ...workPermits]
 }
 
 const toEntryPermit = (row: AuthorizationRow): EntryPermit => ({

@@ -22,7 +22,7 @@ export interface Arrival {
   person: PersonRow
   /** The movement without an exit. */
   openMovement: MovementRow | undefined
-  /** Lots that the person lives on; residents need no permit. */
+  /** The lots on which the person lives; residents need no permit. */
   residencies: readonly Pick<MovementRow, 'property_id' | 'guest_type_code'>[]
   permits: readonly EntryPermit[]
 }
@@ -37,7 +37,7 @@ export interface GateContext {
   time: string
 }
 
-/** The reason why a permit does not apply now. Of several refusals the one with the lowest `distance` is shown. */
+/** The reason why a permit does not apply now. The portal shows the refusal with the lowest `distance`. */
 interface PermitRefusal {
   distance: number
   sentence: string
@@ -57,87 +57,88 @@ export function isForDay(
 /** Whether the person may enter now. */
 export const canEnter = (
   { person, openMovement, residencies, permits }: Arrival,
-  at: Pick<GateContext, 'today' | 'time'>,
+  context: Pick<GateContext, 'today' | 'time'>,
 ): boolean =>
   !person.is_barred &&
   !openMovement &&
-  (residencies.length > 0 || permits.some((permit) => !getPermitRefusal(permit, at)))
+  (residencies.length > 0 || permits.some((permit) => !getPermitRefusal(permit, context)))
 
 /** Returns the reason why a permit does not apply now; undefined if it applies. */
 export function getPermitRefusal(permit: EntryPermit, { today, time }: Pick<GateContext, 'today' | 'time'>) {
   const { label, from_date, to_date, start_time, end_time, papers } = permit
-  const refusal = (distance: number, sentence: string): PermitRefusal => ({ distance, sentence })
-  if (permit.is_cancelled) return refusal(6, copy.cancelled(label))
-  if (today > to_date) return refusal(5, copy.expired(label, formatDashedDay(to_date)))
-  if (today < from_date) return refusal(4, copy.notYet(label, formatDashedDay(from_date)))
+  const createRefusal = (distance: number, sentence: string): PermitRefusal => ({ distance, sentence })
+  if (permit.is_cancelled) return createRefusal(6, copy.cancelled(label))
+  if (today > to_date) return createRefusal(5, copy.expired(label, formatDashedDay(to_date)))
+  if (today < from_date) return createRefusal(4, copy.notYet(label, formatDashedDay(from_date)))
   // Missing papers are reported before the weekday and the hours, because they matter on every other visit too.
-  const lack = papers && getPapersProblem(papers, today)
-  if (lack !== undefined) return refusal(3, copy.papersLack(label, lack))
+  const papersProblem = papers && getPapersProblem(papers, today)
+  if (papersProblem !== undefined) return createRefusal(3, copy.papersLack(label, papersProblem))
   const days = listChosenWeekdays(permit)
   // A permit for a single day needs no weekday.
   if (days.length > 0 && !days.includes(getWeekday(today))) {
-    return refusal(2, copy.otherDay(label, formatList(days.map((day) => weekdayNames[day]))))
+    return createRefusal(2, copy.otherDay(label, formatList(days.map((day) => weekdayNames[day]))))
   }
-  // The last minute is included to its end.
+  // The seconds are cut, because the permit applies to the end of its last minute.
   if (time < start_time || time.slice(0, 5) > end_time.slice(0, 5)) {
-    return refusal(1, copy.otherHours(label, start_time.slice(0, 5), end_time.slice(0, 5)))
+    return createRefusal(1, copy.otherHours(label, start_time.slice(0, 5), end_time.slice(0, 5)))
   }
   return undefined
 }
 
-function requireEntry({ person, residencies, permits }: Arrival, at: GateContext) {
+function requireEntry({ person, residencies, permits }: Arrival, context: GateContext) {
   const [residency] = residencies
-  const base = { work_id: null, authorization_id: null, visited_person_id: null, limit_at: null }
-  if (residency) return { ...base, ...residency }
+  const emptyPermit = { work_id: null, authorization_id: null, visited_person_id: null, limit_at: null }
+  if (residency) return { ...emptyPermit, ...residency }
   const refusals: PermitRefusal[] = []
   for (const permit of permits) {
-    const refusal = getPermitRefusal(permit, at)
+    const refusal = getPermitRefusal(permit, context)
     if (!refusal) {
       const { property_id, work_id, guest_type_code, authorization_id, visited_person_id, end_time } = permit
-      const limit_at = toInstant(at.today, end_time)
+      const limit_at = toInstant(context.today, end_time)
       return { property_id, work_id, guest_type_code, authorization_id, visited_person_id, limit_at }
     }
     refusals.push(refusal)
   }
-  const [nearest] = refusals.sort((one, other) => one.distance - other.distance)
-  return refuse(409, { message: nearest?.sentence ?? copy.withoutPermit(formatFullName(person)) })
+  const [nearestRefusal] = refusals.sort((left, right) => left.distance - right.distance)
+  return refuse(409, { message: nearestRefusal?.sentence ?? copy.withoutPermit(formatFullName(person)) })
 }
 
 /** Creates the movement of a person who enters. @throws Refusal 409 `message` with the reason if they may not. */
-export function checkIn(arrival: Arrival, at: GateContext, id: number): MovementRow {
+export function checkIn(arrival: Arrival, context: GateContext, id: number): MovementRow {
   const name = formatFullName(arrival.person)
   if (arrival.person.is_barred) refuse(409, { message: copy.barred(name) })
   if (arrival.openMovement) refuse(409, { message: copy.alreadyInside(name) })
   return {
     id,
     person_id: arrival.person.id,
-    ...requireEntry(arrival, at),
-    checkin_at: at.now.toISOString(),
+    ...requireEntry(arrival, context),
+    checkin_at: context.now.toISOString(),
     checkout_at: null,
-    checkin_plate: toPlateKey(at.plate ?? '') || null,
+    checkin_plate: toPlateKey(context.plate ?? '') || null,
     checkout_plate: null,
-    checkin_gate_id: at.gateId,
+    checkin_gate_id: context.gateId,
     checkout_gate_id: null,
   }
 }
 
 /** Ends a movement; the plate defaults to that of the check-in. @throws Refusal 409 `message` if nobody is inside. */
-export function checkOut({ person, openMovement }: Arrival, at: GateContext): MovementRow {
+export function checkOut({ person, openMovement }: Arrival, context: GateContext): MovementRow {
   if (!openMovement) return refuse(409, { message: copy.notInside(formatFullName(person)) })
   return {
     ...openMovement,
-    checkout_at: at.now.toISOString(),
-    checkout_plate: at.plate === undefined ? openMovement.checkin_plate : toPlateKey(at.plate) || null,
-    checkout_gate_id: at.gateId,
+    checkout_at: context.now.toISOString(),
+    checkout_plate:
+      context.plate === undefined ? openMovement.checkin_plate : toPlateKey(context.plate) || null,
+    checkout_gate_id: context.gateId,
   }
 }
 
-/** Chooses an absent person of a code to enter, a present one to leave. @throws Refusal 409 `message`. */
+/** Chooses a person outside for an entry, or a person inside for an exit. @throws Refusal 409 `message`. */
 export function requireArrival(arrivals: readonly Arrival[], isLeaving: boolean): Arrival {
   if (isLeaving) {
     return arrivals.find(({ openMovement }) => openMovement) ?? refuse(409, { message: copy.nobodyInside })
   }
-  const free = arrivals.filter(({ openMovement }) => !openMovement)
-  const found = free.find(({ person }) => !person.is_barred) ?? free[0] ?? arrivals[0]
-  return found ?? refuse(409, { message: copy.nobodyOnIt })
+  const absentArrivals = arrivals.filter(({ openMovement }) => !openMovement)
+  const arrival = absentArrivals.find(({ person }) => !person.is_barred) ?? absentArrivals[0] ?? arrivals[0]
+  return arrival ?? refuse(409, { message: copy.nobodyOnIt })
 }

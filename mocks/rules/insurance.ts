@@ -45,7 +45,7 @@ function refusePolicy(input: Input, { company, today }: PolicyContext): void {
   })
 }
 
-const policyOf = (input: Input) => ({
+const pickPolicy = (input: Input) => ({
   description: input.description?.trim() ?? '',
   company_id: input.company,
   policy_number: input.policy_number.trim(),
@@ -58,16 +58,16 @@ const policyOf = (input: Input) => ({
 /** Creates a submission without people. @throws Refusal 400 by field. */
 export function createInsurance(
   input: Input,
-  { id, creator, now, ...ground }: NewInsuranceContext,
+  { id, creator, now, ...context }: NewInsuranceContext,
 ): InsuranceSubmissionRow {
-  refusePolicy(input, ground)
+  refusePolicy(input, context)
   return {
     id,
     real_property_id: creator.real_property_id,
     creator_id: creator.id,
     created_at: now.toISOString(),
     status: 'PENDING',
-    ...policyOf(input),
+    ...pickPolicy(input),
   }
 }
 
@@ -75,11 +75,11 @@ export function createInsurance(
 export function changeInsurance(
   submission: InsuranceSubmissionRow,
   input: Input,
-  ground: PolicyContext,
+  context: PolicyContext,
 ): InsuranceSubmissionRow {
   requirePending(submission)
-  refusePolicy(input, ground)
-  return { ...submission, ...policyOf(input) }
+  refusePolicy(input, context)
+  return { ...submission, ...pickPolicy(input) }
 }
 
 /** Adds a person. @throws Refusal 409 `message` if decided or repeated; 400 `person` if unknown. */
@@ -106,16 +106,16 @@ type Filter = Omit<QueryOf<'listInsuranceSubmissions'>, 'page' | 'page_size' | '
 }
 
 interface InsuranceLookups {
-  companyName: (row: Readonly<InsuranceSubmissionRow>) => string
-  /** The people of the submission, and its sender. */
-  people: (row: Readonly<InsuranceSubmissionRow>) => readonly PersonRow[]
+  getCompanyName: (row: Readonly<InsuranceSubmissionRow>) => string
+  /** Finds the people of the submission, and its sender. */
+  findPeople: (row: Readonly<InsuranceSubmissionRow>) => readonly PersonRow[]
 }
 
-/** Whether a submission belongs in a list. */
+/** Whether a submission matches the filters of a list. */
 export function isInsuranceListed(
   row: Readonly<InsuranceSubmissionRow>,
   filter: Filter,
-  { companyName, people }: InsuranceLookups,
+  { getCompanyName, findPeople }: InsuranceLookups,
 ): boolean {
   return (
     row.creator_id === filter.creatorId &&
@@ -124,23 +124,26 @@ export function isInsuranceListed(
     (filter.to_date === undefined || row.to_date <= filter.to_date) &&
     (filter.expiration_date === undefined || row.to_date === filter.expiration_date) &&
     matchesText(row.policy_number, filter.policy_number ?? '') &&
-    (filter.company_name === undefined || matchesText(companyName(row), filter.company_name)) &&
-    matchesPeople(filter, () => people(row))
+    (filter.company_name === undefined || matchesText(getCompanyName(row), filter.company_name)) &&
+    matchesPeople(filter, () => findPeople(row))
   )
 }
 
-/** The order of a list. */
+/** Creates the order of a list of insurance submissions. */
 export const createInsuranceComparator = (
   ordering: Schemas['InsuranceOrdering'],
-  look: { companyName: InsuranceLookups['companyName']; creatorName: (personId: number) => string },
+  lookups: {
+    getCompanyName: InsuranceLookups['getCompanyName']
+    getCreatorName: (personId: number) => string
+  },
 ) =>
   createComparator<Readonly<InsuranceSubmissionRow>>(withIdTieBreak(ordering), {
     id: (row) => row.id,
     created_at: (row) => Date.parse(row.created_at),
     from_date: (row) => row.from_date,
     to_date: (row) => row.to_date,
-    company_name: look.companyName,
-    person_full_name: (row) => look.creatorName(row.creator_id),
+    company_name: lookups.getCompanyName,
+    person_full_name: (row) => lookups.getCreatorName(row.creator_id),
   })
 
 /** A submission, joined with the rows that its answer needs. */
@@ -152,21 +155,24 @@ export interface JoinedInsurance {
   attachments: readonly AttachmentRow[]
 }
 
-/** As listed and as read. */
-export function toInsuranceSubmission(file: JoinedInsurance, backend: URL): Schemas['InsuranceSubmission'] {
-  const { submission, creator, company } = file
-  const { real_property_id: _, creator_id: __, company_id: ___, ...told } = submission
+/** Converts an insurance submission for answers. */
+export function toInsuranceSubmission(
+  joinedInsurance: JoinedInsurance,
+  backend: URL,
+): Schemas['InsuranceSubmission'] {
+  const { submission, creator, company } = joinedInsurance
+  const { real_property_id: _, creator_id: __, company_id: ___, ...submissionFields } = submission
   return {
-    ...told,
+    ...submissionFields,
     person: { id: creator.id, full_name: formatFullName(creator) },
     company: { id: company.id, name: company.name },
-    attachments: file.attachments.map((attachment) => toAttachment(attachment, backend)),
-    people_count: countPeople(file.people),
+    attachments: joinedInsurance.attachments.map((attachment) => toAttachment(attachment, backend)),
+    people_count: countPeople(joinedInsurance.people),
     submission_type: 'INSURANCE',
   }
 }
 
-/** A person of a submission as listed. */
+/** Converts a person of an insurance submission for answers. */
 export const toInsuredPerson = (
   { id, insurance_submission_id, status, comment }: InsuredPersonRow,
   person: PersonRow,

@@ -28,17 +28,17 @@ function findHomes(db: Db, caller: Pick<Caller, 'userId'>): JoinedResidency[] {
         return { residency, person, lot, realProperty: db.realProperties.require(lot.real_property_id) }
       }),
     )
-    .sort((one, other) => one.residency.id - other.residency.id)
+    .sort((left, right) => left.residency.id - right.residency.id)
 }
 
-/** The lots where a user lives today: a contract that is over, or has not begun, opens nothing. */
+/** Finds the lots on which a user lives today, without past and future contracts. */
 export const findCurrentHomes = (
   db: Db,
   caller: Pick<Caller, 'userId'>,
   today: CalendarDay,
 ): JoinedResidency[] => findHomes(db, caller).filter(({ residency }) => isInForce(residency, today))
 
-/** Of those, the ones in a neighbourhood. */
+/** Finds the lots of a neighbourhood on which a user lives today. */
 export const findCurrentHomesIn = (
   db: Db,
   caller: Pick<Caller, 'userId'>,
@@ -47,11 +47,11 @@ export const findCurrentHomesIn = (
 ): JoinedResidency[] =>
   findCurrentHomes(db, caller, today).filter(({ realProperty }) => realProperty.id === realPropertyId)
 
-/** The neighbourhoods that know a user. */
+/** Finds the neighbourhoods in which a user has a person. */
 export const findNeighbourhoods = (db: Db, caller: Pick<Caller, 'userId'>): RealPropertyRow[] =>
   findUserPersons(db, caller).map(({ real_property_id }) => db.realProperties.require(real_property_id))
 
-/** Everybody on an authorization, in the order in which they were added. */
+/** Finds the people of an authorization, in the order in which they were added. */
 export const findAuthorizedPeople = (db: Db, authorizationId: number): PersonRow[] =>
   db.authorizedPeople
     .by('authorization_id', authorizationId)
@@ -70,10 +70,10 @@ export function joinAuthorization(db: Db, authorization: AuthorizationRow): Join
   }
 }
 
-/** The persons with these ids; unknown ids are left out. */
+/** Finds the persons with these ids; unknown ids are ignored. */
 export const findPersonsById = (db: Db, references: readonly { id: number }[] = []): PersonRow[] =>
   references.map(({ id }) => db.persons.get(id)).filter((person) => person !== undefined)
 
-/** The ids of the people that a resident has as contacts. */
+/** Finds the ids of the contacts of a resident. */
 export const findContactIds = (db: Db, owner: PersonRow): number[] =>
   db.contacts.by('owner_id', owner.id).map(({ person_id }) => person_id)

@@ -4,7 +4,7 @@ import type { CalendarDay } from './calendar.ts'
 import { refuseFields } from './field-refusals.ts'
 import { matchesText } from './people.ts'
 
-/** By what the lists of a lot are narrowed. */
+/** The filters of the lists of a lot. */
 export interface LotFilter {
   search?: string
   activity_type?: Schemas['ActivityType']
@@ -20,7 +20,7 @@ interface ListedLotRow {
   updated_at: string | null
 }
 
-/** When something was done to a row last. */
+/** Returns the instant at which a row was last updated, or else created. */
 export const getActivityDate = ({
   created_at,
   updated_at,
@@ -32,7 +32,7 @@ export function refuseReversedRange({ start_date, end_date }: LotFilter): void {
   refuseFields({ end_date: isReversed ? [copy.rangeReversed] : [] })
 }
 
-/** Whether a row with these texts matches the filters. */
+/** Whether a row matches the filters; the search reads the texts of `columns`. */
 export function isLotRowListed(
   row: ListedLotRow,
   columns: readonly (string | null)[],

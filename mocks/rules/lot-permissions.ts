@@ -8,7 +8,7 @@ import type { JoinedResidency } from './session.ts'
 /** The flag of a lot's tab: whether residents may manage it by themselves. */
 export type TabFlag = Extract<keyof RealPropertyRow, `can_manage_${string}`>
 
-/** The flag of the tab on which the residents of each role are. */
+/** The flag of the tab that lists the residents of a role. */
 export const tabFlagByRole = {
   owner: 'can_manage_residents',
   renter: 'can_manage_tenants',
@@ -18,11 +18,12 @@ export const tabFlagByRole = {
 const canSeeTab = ({ residency }: JoinedResidency, flag: TabFlag): boolean =>
   residency.role === 'owner' || flag !== tabFlagByRole.owner
 
-/** Whether a resident may see another one: renters only see the tenants whose contract overlaps with theirs. */
+/** Whether a resident may see another resident: renters see only tenants whose contract overlaps with their own. */
 export const canSeeResident = (
-  { residency: own }: JoinedResidency,
+  { residency: ownResidency }: JoinedResidency,
   { role, from_date, to_date }: ResidencyRow,
-): boolean => own.role === 'owner' || (role === 'renter' && hasOverlap(own, { from_date, to_date }))
+): boolean =>
+  ownResidency.role === 'owner' || (role === 'renter' && hasOverlap(ownResidency, { from_date, to_date }))
 
 /** Lot editing needs the tab, the resident's permission and the neighbourhood's. */
 export const canManage = (home: JoinedResidency, flag: TabFlag): boolean =>
@@ -38,7 +39,7 @@ export function requireTabManager(home: JoinedResidency, flag: TabFlag): void {
   if (!canManage(home, flag)) refuse(403, { detail: copy.notYours })
 }
 
-/** @throws Refusal 403 `detail` if the neighbourhood does without the module of lots and residents. */
+/** @throws Refusal 403 `detail` if the neighbourhood lacks the module of lots and residents. */
 export function requireCensus(modules: readonly ModuleRow[]): void {
   const isActive = modules.some(({ code, is_active_mobile }) => code === 'census' && is_active_mobile)
   if (!isActive) refuse(403, { detail: copy.withoutModule })
@@ -49,35 +50,35 @@ const photoFlags: Record<PhotoRow['kind'], readonly TabFlag[]> = {
   pet: ['can_manage_pets'],
 }
 
-/** @throws Refusal 403 `detail` if on none of the lots the caller may manage what such a photo shows. */
+/** @throws Refusal 403 `detail` unless the caller may manage residents or pets, by the kind of the photo, on a lot. */
 export function requirePhotoManager(homes: readonly JoinedResidency[], kind: PhotoRow['kind']): void {
   const isAllowed = homes.some((home) => photoFlags[kind].some((flag) => canManage(home, flag)))
   if (!isAllowed) refuse(403, { detail: copy.notYours })
 }
 
-/** A photo, and the residents with it on the lot for which it was saved. */
-export interface ShownPhoto {
+/** A photo, and the residents who have it on the photo's lot. */
+export interface PhotoWithResidents {
   photo: PhotoRow
-  shown: readonly ResidencyRow[]
+  residencies: readonly ResidencyRow[]
 }
 
 /** @throws Refusal 404 unless the photo is the caller's or of their lot, 403 if they may not manage it. */
 export function requireOwnPhoto(
-  { photo, shown }: ShownPhoto,
+  { photo, residencies }: PhotoWithResidents,
   homes: readonly JoinedResidency[],
   realPropertyId: number,
 ): PhotoRow {
   if (photo.real_property_id !== realPropertyId) return refuseNotFound()
   const { property_id } = photo
-  const own = homes.filter(
+  const photoHomes = homes.filter(
     (home) =>
       (property_id === null ? home.person.id === photo.person_id : home.lot.id === property_id) &&
-      shown.every((residency) => canSeeResident(home, residency)),
+      residencies.every((residency) => canSeeResident(home, residency)),
   )
-  if (own.length === 0) refuseNotFound()
-  requirePhotoManager(own, photo.kind)
-  const mayManageShown = (home: JoinedResidency) =>
-    shown.every(({ role }) => canManage(home, tabFlagByRole[role]))
-  if (!own.some(mayManageShown)) refuse(403, { detail: copy.notYours })
+  if (photoHomes.length === 0) refuseNotFound()
+  requirePhotoManager(photoHomes, photo.kind)
+  const canManageResidents = (home: JoinedResidency) =>
+    residencies.every(({ role }) => canManage(home, tabFlagByRole[role]))
+  if (!photoHomes.some(canManageResidents)) refuse(403, { detail: copy.notYours })
   return photo
 }

@@ -3,7 +3,7 @@ import type { JoinedResidency } from './session.ts'
 
 const spanish = new Intl.Collator('es', { sensitivity: 'base', numeric: true })
 
-/** The lots of a person by identifier; all of them, or only those that the person may manage. */
+/** Lists the lots of a person by identifier: all lots, or only those that the person may manage. */
 export const listManagedProperties = (
   homes: readonly JoinedResidency[],
   isAll: boolean,
@@ -17,4 +17,4 @@ export const listManagedProperties = (
       can_manage_property: residency.can_manage_property,
       is_renter_flag: residency.role === 'renter',
     }))
-    .sort((one, other) => spanish.compare(one.identifier, other.identifier))
+    .sort((left, right) => spanish.compare(left.identifier, right.identifier))

@@ -1,31 +1,34 @@
 import type { Schemas } from '../contract/operations.ts'
 
-/** The value of a cell. Texts stay texts, also those that look like numbers or formulas. */
+/** The value of a cell. A text is never read as a number or a formula. */
 export type CellValue = { text: string } | { instant: string } | null
 
-/** A column of a spreadsheet: its heading, its width in characters, and what it shows of a row. */
+/** A column of a spreadsheet: its heading, its width in characters, and the value of its cell in a row. */
 export interface SheetColumn<Row> {
   heading: string
   width: number
   cell: (row: Row) => CellValue
 }
 
-/** Rows under headings, as a spreadsheet. */
+/** The name and the columns of a spreadsheet. */
 export interface Sheet<Row> {
   name: string
   columns: readonly SheetColumn<Row>[]
 }
 
-const text = (value: string | undefined): CellValue => (value ? { text: value } : null)
-/** The plate of the check-in, and of the check-out if it differs. */
-function plates({ checkin_car, checkout_car }: Schemas['WorkMovement']): CellValue {
-  const entered = checkin_car?.license_plate_number
-  const left = checkout_car?.license_plate_number
-  if (left === undefined || left === entered) return text(entered)
-  return text(entered === undefined ? `Egreso: ${left}` : `${entered} (Egreso: ${left})`)
+const toTextCell = (value: string | undefined): CellValue => (value ? { text: value } : null)
+
+/** Formats the plate of the check-in, and that of the check-out if it differs. */
+function formatPlates({ checkin_car, checkout_car }: Schemas['WorkMovement']): CellValue {
+  const entryPlate = checkin_car?.license_plate_number
+  const exitPlate = checkout_car?.license_plate_number
+  if (exitPlate === undefined || exitPlate === entryPlate) return toTextCell(entryPlate)
+  return toTextCell(
+    entryPlate === undefined ? `Egreso: ${exitPlate}` : `${entryPlate} (Egreso: ${exitPlate})`,
+  )
 }
 
-const instant = (value: string | null): CellValue => (value === null ? null : { instant: value })
+const toInstantCell = (value: string | null): CellValue => (value === null ? null : { instant: value })
 
 type ActivityRecord = Schemas['ActivityRecord']
 
@@ -33,15 +36,19 @@ type ActivityRecord = Schemas['ActivityRecord']
 export const activitySheet: Sheet<ActivityRecord> = {
   name: 'Movimientos',
   columns: [
-    { heading: 'Nombre', width: 32, cell: ({ guest }) => text(guest.full_name) },
-    { heading: 'Documento', width: 14, cell: ({ guest }) => text(guest.id_number) },
-    { heading: 'Patente', width: 12, cell: ({ checkin_car }) => text(checkin_car?.license_plate_number) },
-    { heading: 'Ingresante', width: 30, cell: ({ guest_type }) => text(guest_type.name) },
-    { heading: 'Ingreso', width: 18, cell: ({ checkin_datetime }) => instant(checkin_datetime) },
-    { heading: 'Egreso', width: 18, cell: ({ checkout_datetime }) => instant(checkout_datetime) },
-    { heading: 'Visitó a', width: 28, cell: ({ person_to_visit }) => text(person_to_visit?.full_name) },
-    { heading: 'Vía Entrada', width: 22, cell: ({ checkin_gate }) => text(checkin_gate.name) },
-    { heading: 'Vía Salida', width: 22, cell: ({ checkout_gate }) => text(checkout_gate?.name) },
+    { heading: 'Nombre', width: 32, cell: ({ guest }) => toTextCell(guest.full_name) },
+    { heading: 'Documento', width: 14, cell: ({ guest }) => toTextCell(guest.id_number) },
+    {
+      heading: 'Patente',
+      width: 12,
+      cell: ({ checkin_car }) => toTextCell(checkin_car?.license_plate_number),
+    },
+    { heading: 'Ingresante', width: 30, cell: ({ guest_type }) => toTextCell(guest_type.name) },
+    { heading: 'Ingreso', width: 18, cell: ({ checkin_datetime }) => toInstantCell(checkin_datetime) },
+    { heading: 'Egreso', width: 18, cell: ({ checkout_datetime }) => toInstantCell(checkout_datetime) },
+    { heading: 'Visitó a', width: 28, cell: ({ person_to_visit }) => toTextCell(person_to_visit?.full_name) },
+    { heading: 'Vía Entrada', width: 22, cell: ({ checkin_gate }) => toTextCell(checkin_gate.name) },
+    { heading: 'Vía Salida', width: 22, cell: ({ checkout_gate }) => toTextCell(checkout_gate?.name) },
   ],
 }
 
@@ -51,15 +58,23 @@ type WorkMovement = Schemas['WorkMovement']
 export const workMovementSheet: Sheet<WorkMovement> = {
   name: 'Movimientos',
   columns: [
-    { heading: 'Nombre', width: 32, cell: ({ guest }) => text(guest.full_name) },
-    { heading: 'Nro. Documento', width: 16, cell: ({ guest }) => text(guest.id_number) },
-    { heading: 'Patente', width: 26, cell: plates },
-    { heading: 'Horario límite', width: 18, cell: (row) => instant(row.maximum_stay_datetime) },
-    { heading: 'Ingreso', width: 18, cell: ({ checkin_datetime }) => instant(checkin_datetime) },
-    { heading: 'Egreso', width: 18, cell: ({ checkout_datetime }) => instant(checkout_datetime) },
-    { heading: 'Punto de Acceso Entrada', width: 26, cell: (row) => text(row.checkin_access_point.name) },
-    { heading: 'Punto de Acceso Salida', width: 26, cell: (row) => text(row.checkout_access_point?.name) },
-    { heading: 'Vía Entrada', width: 22, cell: ({ checkin_gate }) => text(checkin_gate.name) },
-    { heading: 'Vía Salida', width: 22, cell: ({ checkout_gate }) => text(checkout_gate?.name) },
+    { heading: 'Nombre', width: 32, cell: ({ guest }) => toTextCell(guest.full_name) },
+    { heading: 'Nro. Documento', width: 16, cell: ({ guest }) => toTextCell(guest.id_number) },
+    { heading: 'Patente', width: 26, cell: formatPlates },
+    { heading: 'Horario límite', width: 18, cell: (row) => toInstantCell(row.maximum_stay_datetime) },
+    { heading: 'Ingreso', width: 18, cell: ({ checkin_datetime }) => toInstantCell(checkin_datetime) },
+    { heading: 'Egreso', width: 18, cell: ({ checkout_datetime }) => toInstantCell(checkout_datetime) },
+    {
+      heading: 'Punto de Acceso Entrada',
+      width: 26,
+      cell: (row) => toTextCell(row.checkin_access_point.name),
+    },
+    {
+      heading: 'Punto de Acceso Salida',
+      width: 26,
+      cell: (row) => toTextCell(row.checkout_access_point?.name),
+    },
+    { heading: 'Vía Entrada', width: 22, cell: ({ checkin_gate }) => toTextCell(checkin_gate.name) },
+    { heading: 'Vía Salida', width: 22, cell: ({ checkout_gate }) => toTextCell(checkout_gate?.name) },
   ],
 }

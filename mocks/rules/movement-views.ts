@@ -4,7 +4,7 @@ import type { AccessPointRow, GateRow, MovementRow, PersonRow } from '../db/rows
 import { formatFullName } from './people.ts'
 import { toLocalDay, toZonedText } from './zone.ts'
 
-/** A gate, and the access point that it is of. */
+/** A gate and its access point. */
 export interface GateWithAccessPoint {
   gate: GateRow
   accessPoint: AccessPointRow
@@ -14,35 +14,35 @@ export interface GateWithAccessPoint {
 export interface JoinedMovement {
   movement: MovementRow
   person: PersonRow
-  visited: PersonRow | null
+  visitedPerson: PersonRow | null
   checkin: GateWithAccessPoint
   checkout: GateWithAccessPoint | null
 }
 
-const named = (name: string): Schemas['NamedPlace'] => ({ name })
+const toNamedPlace = (name: string): Schemas['NamedPlace'] => ({ name })
 
-const car = (plate: string | null): Schemas['MovementCar'] =>
+const toCar = (plate: string | null): Schemas['MovementCar'] =>
   plate === null ? null : { license_plate_number: plate }
 
-const guest = (person: PersonRow): Schemas['MovementGuest'] => ({
+const toGuest = (person: PersonRow): Schemas['MovementGuest'] => ({
   full_name: formatFullName(person),
   id_number: person.id_number,
 })
 
 /** Converts a movement for the list of a lot. */
-export function toActivityRecord({ movement, person, visited, checkin, checkout }: JoinedMovement) {
+export function toActivityRecord({ movement, person, visitedPerson, checkin, checkout }: JoinedMovement) {
   return {
     id: movement.id,
-    guest: guest(person),
+    guest: toGuest(person),
     id_number: person.id_number,
-    checkin_car: car(movement.checkin_plate),
+    checkin_car: toCar(movement.checkin_plate),
     guest_type: { code: movement.guest_type_code, name: guestTypeNames[movement.guest_type_code] },
     activity_date: toLocalDay(movement.checkin_at),
     checkin_datetime: toZonedText(movement.checkin_at),
     checkout_datetime: movement.checkout_at && toZonedText(movement.checkout_at),
-    person_to_visit: visited && { full_name: formatFullName(visited) },
-    checkin_gate: named(checkin.gate.name),
-    checkout_gate: checkout && named(checkout.gate.name),
+    person_to_visit: visitedPerson && { full_name: formatFullName(visitedPerson) },
+    checkin_gate: toNamedPlace(checkin.gate.name),
+    checkout_gate: checkout && toNamedPlace(checkout.gate.name),
   } satisfies Schemas['ActivityRecord']
 }
 
@@ -50,15 +50,15 @@ export function toActivityRecord({ movement, person, visited, checkin, checkout 
 export function toWorkMovement({ movement, person, checkin, checkout }: JoinedMovement) {
   return {
     id: movement.id,
-    guest: guest(person),
-    checkin_car: car(movement.checkin_plate),
-    checkout_car: car(movement.checkout_plate),
+    guest: toGuest(person),
+    checkin_car: toCar(movement.checkin_plate),
+    checkout_car: toCar(movement.checkout_plate),
     maximum_stay_datetime: movement.limit_at && toZonedText(movement.limit_at),
     checkin_datetime: toZonedText(movement.checkin_at),
     checkout_datetime: movement.checkout_at && toZonedText(movement.checkout_at),
-    checkin_access_point: named(checkin.accessPoint.name),
-    checkout_access_point: checkout && named(checkout.accessPoint.name),
-    checkin_gate: named(checkin.gate.name),
-    checkout_gate: checkout && named(checkout.gate.name),
+    checkin_access_point: toNamedPlace(checkin.accessPoint.name),
+    checkout_access_point: checkout && toNamedPlace(checkout.accessPoint.name),
+    checkin_gate: toNamedPlace(checkin.gate.name),
+    checkout_gate: checkout && toNamedPlace(checkout.gate.name),
   } satisfies Schemas['WorkMovement']
 }

@@ -8,7 +8,7 @@ import { createComparator } from './ordering.ts'
 import { matchesDocument, matchesText } from './people.ts'
 import { toInstant } from './zone.ts'
 
-/** The filters of a list of movements; a work's list has no filters of type, plate and place. */
+/** The filters of a list of movements; a work's list has no filters of type, plate and access point. */
 export interface MovementQuery {
   start_date?: CalendarDay
   end_date?: CalendarDay
@@ -23,7 +23,7 @@ export interface MovementQuery {
   exceeded?: boolean
 }
 
-/** The people and the gates that match the filters; undefined without such a filter. */
+/** The ids of the people and the gates that match the filters; undefined without such a filter. */
 export interface MovementMatches {
   persons: ReadonlySet<number> | undefined
   /** The gates of the access point or the sub-area. */
@@ -36,7 +36,7 @@ export interface DateContext {
   today: CalendarDay
 }
 
-/** The same day twelve months ago; of 29 February, the 28th. */
+/** Returns the day twelve months earlier; 28 February for 29 February. */
 export function subtractYear(day: CalendarDay): CalendarDay {
   const year = String(Number(day.slice(0, 4)) - 1).padStart(4, '0')
   return `${year}${day.slice(4).replace('-02-29', '-02-28')}`
@@ -50,19 +50,19 @@ export function createMovementFilter(
 ): (row: Readonly<MovementRow>) => boolean {
   refuseDates(query, today)
   const { end_date, guest_type_code: type, in_property, exceeded } = query
-  const first = toInstant(query.start_date ?? subtractYear(today), '00:00')
-  const last = end_date && toInstant(end_date, '23:59:59.999')
+  const earliest = toInstant(query.start_date ?? subtractYear(today), '00:00')
+  const latest = end_date && toInstant(end_date, '23:59:59.999')
   const plate = toPlateKey(query.license_plate_number ?? '')
   const instant = now.toISOString()
   return (row) =>
-    row.checkin_at >= first &&
-    (!last || row.checkin_at <= last) &&
+    row.checkin_at >= earliest &&
+    (!latest || row.checkin_at <= latest) &&
     (!persons || persons.has(row.person_id)) &&
     (!gates || isAtGate(row, gates)) &&
     (type === undefined || row.guest_type_code === type) &&
     (in_property === undefined || (row.checkout_at === null) === in_property) &&
     (exceeded === undefined || hasExceeded(row, instant) === exceeded) &&
-    (plate === '' || [row.checkin_plate, row.checkout_plate].some((text) => text?.includes(plate)))
+    (plate === '' || [row.checkin_plate, row.checkout_plate].some((rowPlate) => rowPlate?.includes(plate)))
 }
 
 function refuseDates({ start_date, end_date }: MovementQuery, today: CalendarDay): void {
@@ -108,26 +108,26 @@ const indexedFields: Readonly<Record<string, keyof MovementRow>> = {
   checkout_datetime: 'checkout_at',
 }
 
-/** Creates the order of a lot's movements from `ordering`. `personOf` finds the person of a movement. */
+/** Creates the order of a lot's movements from `ordering`. `findPerson` finds a person by id. */
 export function createMovementOrder(
   ordering: string,
-  personOf: (id: number) => PersonRow | undefined,
+  findPerson: (id: number) => PersonRow | undefined,
 ): RowQuery<MovementRow>['orderBy'] {
   const isDescending = ordering.startsWith('-')
   const name = isDescending ? ordering.slice(1) : ordering
   const field = Object.hasOwn(indexedFields, name) ? indexedFields[name] : undefined
   if (field) return { field, isDescending }
   return createComparator<MovementRow>(ordering, {
-    first_name: ({ person_id }) => personOf(person_id)?.first_name ?? null,
-    last_name: ({ person_id }) => personOf(person_id)?.last_name ?? null,
-    id_number: ({ person_id }) => personOf(person_id)?.id_number ?? null,
+    first_name: ({ person_id }) => findPerson(person_id)?.first_name ?? null,
+    last_name: ({ person_id }) => findPerson(person_id)?.last_name ?? null,
+    id_number: ({ person_id }) => findPerson(person_id)?.id_number ?? null,
     license_plate_number: ({ checkin_plate }) => checkin_plate,
     guest_type: ({ guest_type_code }) => guestTypeNames[guest_type_code],
   })
 }
 
 /** Sorts the latest check-in first. */
-export const compareLatestMovementFirst = (one: MovementRow, other: MovementRow): number => {
-  if (one.checkin_at === other.checkin_at) return other.id - one.id
-  return one.checkin_at < other.checkin_at ? 1 : -1
+export const compareLatestMovementFirst = (left: MovementRow, right: MovementRow): number => {
+  if (left.checkin_at === right.checkin_at) return right.id - left.id
+  return left.checkin_at < right.checkin_at ? 1 : -1
 }

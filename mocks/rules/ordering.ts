@@ -25,16 +25,16 @@ export function createComparator<Row>(ordering: string, fields: OrderingFields<R
 }
 
 function createSortKey<Row>(keyOf: (row: Row) => OrderingKey, direction: 1 | -1): SortKey<Row> {
-  const compareKeys = (first: OrderingKey, second: OrderingKey): number => {
-    if (first === second) return 0
-    if (first === null) return 1
-    if (second === null) return -1
-    return direction * compareValues(first, second)
+  const compareKeys = (left: OrderingKey, right: OrderingKey): number => {
+    if (left === right) return 0
+    if (left === null) return 1
+    if (right === null) return -1
+    return direction * compareValues(left, right)
   }
   return { keyOf, compareKeys } as SortKey<Row>
 }
 
-function compareValues(first: string | number, second: string | number): number {
-  if (typeof first === 'number' && typeof second === 'number') return first - second
-  return compareSpanishText(String(first), String(second))
+function compareValues(left: string | number, right: string | number): number {
+  if (typeof left === 'number' && typeof right === 'number') return left - right
+  return compareSpanishText(String(left), String(right))
 }

@@ -9,7 +9,7 @@ interface PageRequest {
   page_size: number
 }
 
-/** A page as lists answer it. */
+/** A page of a list in an answer. */
 export interface ResultPage<Row> {
   count: number
   current: number
@@ -40,15 +40,15 @@ export const selectFromTable =
   (window) =>
     table.select({ ...query, ...window })
 
-/** The addresses of the pages before and after this one: path and query of the request, with another `page`. */
+/** Creates the links of the next and the previous page: path and query of the request, with another `page`. */
 export function getPageLinks(url: URL, { page, page_size }: PageRequest, count: number) {
-  const linkTo = (number: number) => {
+  const createLink = (pageNumber: number) => {
     const link = new URL(url)
-    link.searchParams.set('page', String(number))
+    link.searchParams.set('page', String(pageNumber))
     return `${link.pathname}${link.search}`
   }
   return {
-    next: page * page_size < count ? linkTo(page + 1) : null,
-    previous: page > 1 ? linkTo(page - 1) : null,
+    next: page * page_size < count ? createLink(page + 1) : null,
+    previous: page > 1 ? createLink(page - 1) : null,
   }
 }

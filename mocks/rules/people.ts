@@ -4,26 +4,26 @@ type Name = Pick<PersonRow, 'first_name' | 'last_name'>
 
 const spanish = new Intl.Collator('es', { sensitivity: 'base' })
 
-/** Texts in the order of the Spanish alphabet, whatever their case and accents. */
-export const compareSpanishText = (one: string, other: string): number => spanish.compare(one, other)
+/** Compares texts in the order of the Spanish alphabet, ignoring case and accents. */
+export const compareSpanishText = (left: string, right: string): number => spanish.compare(left, right)
 
-/** Sorts by name in the order of the Spanish alphabet. */
-export const compareNames = (one: { name: string }, other: { name: string }): number =>
-  compareSpanishText(one.name, other.name)
+/** Compares names in the order of the Spanish alphabet. */
+export const compareNames = (left: { name: string }, right: { name: string }): number =>
+  compareSpanishText(left.name, right.name)
 
-/** First and last name. */
+/** Formats the first and the last name. */
 export const formatFullName = (person: Name): string => `${person.first_name} ${person.last_name}`
 
-/** Text as it is searched: without case, accents, tildes of ñ, or doubled spaces. */
+/** Normalizes a text for searches: without case, accents, tildes of ñ, or doubled spaces. */
 export const toSearchText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ')
 
 /** Whether each word of the search is part of the text; a blank search finds everything. */
 export const matchesText = (text: string, search: string): boolean => {
-  const where = toSearchText(text)
+  const searchedText = toSearchText(text)
   return toSearchText(search)
     .split(' ')
-    .every((word) => where.includes(word))
+    .every((word) => searchedText.includes(word))
 }
 
 /** Whether a search finds a person by name or by document number. */
@@ -36,16 +36,16 @@ export const matchesDocument = (person: PersonRow, search: string): boolean => {
   return number !== '' && toDocumentKey(person.id_number).includes(number)
 }
 
-/** A document number as it is compared: without dots, dashes, spaces or case. */
+/** Normalizes a document number for comparisons: without dots, dashes, spaces or case. */
 export const toDocumentKey = (number: string): string => toSearchText(number).replace(/[^a-z0-9]/g, '')
 
-/** Whether two rows show the same document. */
+/** Whether a person has the document. */
 export const hasDocument = (person: PersonRow, idTypeCode: string, idNumber: string): boolean =>
   person.id_type_code === idTypeCode && toDocumentKey(person.id_number) === toDocumentKey(idNumber)
 
-/** Full names in the order of the Spanish alphabet; the id decides between namesakes. */
-export const compareFullNames = (one: PersonRow, other: PersonRow): number =>
-  compareSpanishText(formatFullName(one), formatFullName(other)) || one.id - other.id
+/** Compares full names in the order of the Spanish alphabet, and the ids of namesakes. */
+export const compareFullNames = (left: PersonRow, right: PersonRow): number =>
+  compareSpanishText(formatFullName(left), formatFullName(right)) || left.id - right.id
 
 /** The fields with which a person is registered. */
 export type PersonIdentity = Pick<

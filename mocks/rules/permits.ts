@@ -8,24 +8,26 @@ export type Papers = Pick<
   'art_expiration_date' | 'background_check_from_date' | 'background_check_expiration_date'
 >
 
-/** `DD-MM-YYYY`. */
+/** Formats a day as `DD-MM-YYYY`. */
 export const formatDashedDay = (day: CalendarDay): string => day.split('-').reverse().join('-')
 
 /** Returns why a worker's papers are not valid on a day, for the guard; undefined if they are valid. */
 export function getPapersProblem(papers: Papers, day: CalendarDay): string | undefined {
-  const { art_expiration_date: insured, background_check_expiration_date: checked } = papers
-  if (insured === null) return copy.uninsured
-  if (day > insured) return copy.insuranceOver(formatDashedDay(insured))
-  if (checked === null) return copy.unchecked
-  if (day > checked) return copy.checkOver(formatDashedDay(checked))
-  const first = papers.background_check_from_date
-  return first !== null && day < first ? copy.checkNotYet(formatDashedDay(first)) : undefined
+  const { art_expiration_date: insuredUntil, background_check_expiration_date: checkedUntil } = papers
+  if (insuredUntil === null) return copy.uninsured
+  if (day > insuredUntil) return copy.insuranceOver(formatDashedDay(insuredUntil))
+  if (checkedUntil === null) return copy.unchecked
+  if (day > checkedUntil) return copy.checkOver(formatDashedDay(checkedUntil))
+  const checkedFrom = papers.background_check_from_date
+  return checkedFrom !== null && day < checkedFrom
+    ? copy.checkNotYet(formatDashedDay(checkedFrom))
+    : undefined
 }
 
 /** A permission to enter between two days, both included, on the chosen weekdays, within the hours. */
 export interface Permit extends Readonly<Record<WeekdayFlag, boolean>> {
   readonly property_id: number
-  /** The construction work that it is for; null for the lot itself. */
+  /** The construction work to enter; null for the lot itself. */
   readonly work_id: number | null
   readonly from_date: CalendarDay
   readonly to_date: CalendarDay

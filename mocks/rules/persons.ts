@@ -11,13 +11,13 @@ const { persons: copy } = workSentences
 export const isFoundPerson = (person: PersonRow, realPropertyId: number, search: string): boolean =>
   person.real_property_id === realPropertyId && search.trim() !== '' && matchesPerson(person, search)
 
-/** A person as one to be chosen. */
+/** Converts a person for the search of people. */
 export const toFoundPerson = (person: PersonRow): Schemas['FoundPerson'] => ({
   ...toPerson(person),
   ...pickPhone(person),
 })
 
-/** The three parts of a phone number. */
+/** Picks the three parts of a phone number. */
 export const pickPhone = ({
   mobile_phone_country_code,
   mobile_phone_area_code,
@@ -50,14 +50,14 @@ export function findEmailUserId(
 export function registerPerson(
   input: ReturnType<typeof addPersonDefaults>,
   existing: PersonRow | undefined,
-  fresh: { id: number; realPropertyId: number; countryCodes: readonly string[]; users: readonly UserRow[] },
+  context: { id: number; realPropertyId: number; countryCodes: readonly string[]; users: readonly UserRow[] },
 ): PersonRow {
   if (existing) refuse(409, { message: copy.known(formatFullName(existing)) })
-  refusePerson(input, fresh.countryCodes)
-  const person = createPersonRow(input, fresh)
+  refusePerson(input, context.countryCodes)
+  const person = createPersonRow(input, context)
   return {
     ...person,
-    user_id: findEmailUserId(input, fresh.users),
+    user_id: findEmailUserId(input, context.users),
     first_name: person.first_name.toUpperCase(),
     last_name: person.last_name.toUpperCase(),
     email: input.email,

@@ -23,16 +23,16 @@ export interface PetContext {
 }
 
 /** Creates a pet. @throws Refusal 400 by field. */
-export function createPet(input: Schemas['PetInput'], saving: PetContext, id: number): PetRow {
-  refusePet(input, undefined, saving)
+export function createPet(input: Schemas['PetInput'], context: PetContext, id: number): PetRow {
+  refusePet(input, undefined, context)
   return {
     id,
-    property_id: saving.lot.id,
-    person_id: saving.sender.id,
+    property_id: context.lot.id,
+    person_id: context.sender.id,
     source: input.source,
     method: input.method,
-    from_date: saving.today,
-    created_at: saving.now,
+    from_date: context.today,
+    created_at: context.now,
     updated_at: null,
     documents_verified_flag: false,
     ...toStoredPet(input),
@@ -40,9 +40,9 @@ export function createPet(input: Schemas['PetInput'], saving: PetContext, id: nu
 }
 
 /** Changes a pet. @throws Refusal 400 by field. */
-export function changePet(pet: PetRow, input: Schemas['PetInput'], saving: PetContext): PetRow {
-  refusePet(input, pet, saving)
-  return { ...pet, ...toStoredPet(input), updated_at: saving.now }
+export function changePet(pet: PetRow, input: Schemas['PetInput'], context: PetContext): PetRow {
+  refusePet(input, pet, context)
+  return { ...pet, ...toStoredPet(input), updated_at: context.now }
 }
 
 const toStoredPet = (input: Schemas['PetInput']) => ({
@@ -51,17 +51,21 @@ const toStoredPet = (input: Schemas['PetInput']) => ({
   photo_file_name: input.photo_file_name ?? null,
 })
 
-function refusePet(input: Schemas['PetInput'], before: PetRow | undefined, saving: PetContext): void {
+function refusePet(input: Schemas['PetInput'], previous: PetRow | undefined, context: PetContext): void {
   refuseFields({
     name: input.name.trim() === '' ? [copy.required] : [],
     breed: input.breed.trim() === '' ? [copy.required] : [],
-    person_id: input.person_id === saving.sender.id ? [] : [copy.otherSender],
-    photo_file_name: findPhotoRefusals(input.photo_file_name, before?.photo_file_name, saving.isPhotoReady),
+    person_id: input.person_id === context.sender.id ? [] : [copy.otherSender],
+    photo_file_name: findPhotoRefusals(
+      input.photo_file_name,
+      previous?.photo_file_name,
+      context.isPhotoReady,
+    ),
   })
 }
 
-/** As listed, read and answered; `addressOf` is where the photo of that name is. */
-export function toPet({ pet, owner }: OwnedPet, addressOf: (fileName: string) => string): Schemas['Pet'] {
+/** Converts a pet for answers; `getAddress` returns the address of a photo by its file name. */
+export function toPet({ pet, owner }: OwnedPet, getAddress: (fileName: string) => string): Schemas['Pet'] {
   const { id, property_id, person_id, name, breed, documents_verified_flag, photo_file_name } = pet
   return {
     id,
@@ -72,13 +76,13 @@ export function toPet({ pet, owner }: OwnedPet, addressOf: (fileName: string) =>
     breed,
     documents_verified_flag,
     photo_file_name,
-    photo: photo_file_name && addressOf(photo_file_name),
+    photo: photo_file_name && getAddress(photo_file_name),
     original_photo_file_name: photo_file_name,
     activity_date: getActivityDate(pet),
   }
 }
 
-/** Sorts by the columns of the list; pets without documents come first. */
+/** The sort values of the columns of the list; pets without documents come first. */
 export const petOrderings = {
   name: ({ pet }: OwnedPet) => pet.name,
   documents_verified_flag: ({ pet }: OwnedPet) => Number(pet.documents_verified_flag),

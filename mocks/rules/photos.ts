@@ -5,6 +5,7 @@ import { lotSentences as copy } from '../copy/lots.ts'
 import type { FileRow, PersonRow, PhotoRow } from '../db/rows.ts'
 import { addMinutes, isPast } from './calendar.ts'
 
+/** The validity of an upload address. */
 const uploadMinutes = 15
 
 /** The largest photo, in bytes. */
@@ -15,7 +16,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
 }
-const accepted = Object.keys(mediaTypes).join(', ')
+const acceptedExtensions = Object.keys(mediaTypes).join(', ')
 
 const signatures: readonly (readonly [mediaType: string, bytes: readonly number[]])[] = [
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
@@ -43,11 +44,12 @@ export function requestPhoto(
   { photoId, fileId, key, signature }: NewPhoto,
   now: Date,
 ): PhotoWithFile {
-  const ending = file_name.match(/\.([^./\\]+)$/)?.[1]?.toLowerCase()
-  if (ending === undefined) return refuse(400, { file_name: [copy.withoutFormat(accepted)] })
-  const media_type = Object.hasOwn(mediaTypes, ending) ? mediaTypes[ending] : undefined
-  if (media_type === undefined) return refuse(400, { file_name: [copy.wrongFormat(ending, accepted)] })
-  const fileKey = `${key}.${ending}`
+  const extension = file_name.match(/\.([^./\\]+)$/)?.[1]?.toLowerCase()
+  if (extension === undefined) return refuse(400, { file_name: [copy.withoutFormat(acceptedExtensions)] })
+  const media_type = Object.hasOwn(mediaTypes, extension) ? mediaTypes[extension] : undefined
+  if (media_type === undefined)
+    return refuse(400, { file_name: [copy.wrongFormat(extension, acceptedExtensions)] })
+  const fileKey = `${key}.${extension}`
   return {
     file: { id: fileId, key: fileKey, name: file_name, media_type, size: 0, content: null },
     photo: {
@@ -64,26 +66,28 @@ export function requestPhoto(
   }
 }
 
-/** Accepts the bytes, which decide the media type. @throws Refusal 403 `detail` for the signature; 413; 400. */
+/** Accepts the bytes of a photo and reads its media type from them. @throws Refusal 403 `detail` for the signature; 413; 400. */
 export function receivePhoto(
   { photo, file }: PhotoWithFile,
   signature: string,
   { bytes }: Pick<UploadedFile, 'bytes'>,
   now: Date,
 ): PhotoWithFile {
-  const isGood = photo.signature === signature && !photo.is_sent && !isPast(photo.expires_at, now)
-  if (!isGood) refuse(403, { detail: copy.wrongSignature })
+  const isValid = photo.signature === signature && !photo.is_sent && !isPast(photo.expires_at, now)
+  if (!isValid) refuse(403, { detail: copy.wrongSignature })
   if (bytes.length > maxPhotoBytes) refuse(413, { detail: copy.photoTooLarge })
-  const [media_type] = signatures.find(([, start]) => start.every((byte, at) => bytes[at] === byte)) ?? []
+  const [media_type] =
+    signatures.find(([, signatureBytes]) => signatureBytes.every((byte, index) => bytes[index] === byte)) ??
+    []
   if (media_type === undefined) return refuse(400, { non_field_errors: [copy.notAPhoto] })
   return { photo: { ...photo, is_sent: true }, file: { ...file, media_type, size: bytes.length } }
 }
 
-/** Where a photo is. */
+/** Returns the address of a photo. */
 export const getPhotoAddress = (fileKey: string, backend: URL): string =>
   new URL(`uploads/${encodeURIComponent(fileKey)}`, backend).href
 
-/** Where a photo is to be sent. */
+/** Creates the answer of an upload request: the signed address to which the bytes are sent. */
 export function toPhotoUpload({ file_key, signature }: PhotoRow, backend: URL): Schemas['PhotoUpload'] {
   return { url: `${getPhotoAddress(file_key, backend)}?signature=${signature}`, file_name: file_key }
 }
@@ -99,13 +103,13 @@ export const isPhotoUsable = (
   photo.person_id === sender.id &&
   photo.property_id === null
 
-/** A photo is the one that was there, none, or one that is ready. */
+/** Finds the problems of a photo: a row may keep its photo, have none, or take an uploaded photo. */
 export function findPhotoRefusals(
   fileName: string | null | undefined,
-  before: string | null | undefined,
+  previous: string | null | undefined,
   isPhotoReady: (fileName: string) => boolean,
 ): string[] {
-  if (fileName === null || fileName === undefined || fileName === before) return []
+  if (fileName === null || fileName === undefined || fileName === previous) return []
   return isPhotoReady(fileName) ? [] : [copy.unknownPhoto]
 }
 

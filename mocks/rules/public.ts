@@ -10,20 +10,21 @@ import { createPersonRow, formatFullName, hasDocument } from './people.ts'
 
 /** @throws Refusal 404 if the invitation is unknown, cancelled or expired. */
 export function requireOpenInvitation(
-  found: AuthorizationRow | undefined,
+  authorization: AuthorizationRow | undefined,
   today: CalendarDay,
 ): AuthorizationRow {
-  if (!found || found.is_cancelled || !isActive(found, today))
+  if (!authorization || authorization.is_cancelled || !isActive(authorization, today))
     return refuse(404, { detail: copy.unavailable })
-  return found
+  return authorization
 }
 
 /** @throws Refusal 404 if the invitation has no seat left. */
-export function requireSeat<File extends Pick<JoinedAuthorization, 'authorization' | 'people'>>(
-  file: File,
-): File {
-  if (file.people.length >= (file.authorization.max_people ?? 0)) refuse(404, { detail: copy.unavailable })
-  return file
+export function requireSeat<Invitation extends Pick<JoinedAuthorization, 'authorization' | 'people'>>(
+  invitation: Invitation,
+): Invitation {
+  if (invitation.people.length >= (invitation.authorization.max_people ?? 0))
+    refuse(404, { detail: copy.unavailable })
+  return invitation
 }
 
 /** Creates the answer of an opened link, without private data. */
@@ -44,7 +45,7 @@ export function toPublicInvitation({ authorization, creator, realProperty }: Joi
 
 type Acceptance = Schemas['InvitationAcceptance']
 
-/** Finds the person with the document of the body. */
+/** Whether a person has the document of the body. */
 export const hasGuestDocument = (
   person: PersonRow,
   realPropertyId: number,
@@ -53,27 +54,27 @@ export const hasGuestDocument = (
 
 /** Adds a guest, and completes known data. @throws Refusal 409 if registered; 404 if full; 400 by field. */
 export function acceptInvitation(
-  file: JoinedAuthorization,
+  invitation: JoinedAuthorization,
   input: Acceptance,
   existing: PersonRow | undefined,
-  fresh: { id: number; today: CalendarDay },
-): { guest: PersonRow; file: JoinedAuthorization } {
-  if (existing && file.people.some(({ id }) => id === existing.id)) {
+  context: { id: number; today: CalendarDay },
+): { guest: PersonRow; invitation: JoinedAuthorization } {
+  if (existing && invitation.people.some(({ id }) => id === existing.id)) {
     refuse(409, { message: copy.alreadyRegistered })
   }
-  requireSeat(file)
+  requireSeat(invitation)
   refuseFields({
     first_name: input.first_name.trim() === '' ? [copy.blankName] : [],
     last_name: input.last_name.trim() === '' ? [copy.blankName] : [],
-    date_of_birth: (input.date_of_birth ?? '') > fresh.today ? [copy.bornInTheFuture] : [],
+    date_of_birth: (input.date_of_birth ?? '') > context.today ? [copy.bornInTheFuture] : [],
   })
   const guest = existing
     ? fillMissingData(existing, input)
-    : createGuest(input, { id: fresh.id, realPropertyId: file.realProperty.id })
-  return { guest, file: { ...file, people: [...file.people, guest] } }
+    : createGuest(input, { id: context.id, realPropertyId: invitation.realProperty.id })
+  return { guest, invitation: { ...invitation, people: [...invitation.people, guest] } }
 }
 
-/** Only the user may change the data of a person with a user. */
+/** Fills absent data of a person; a person with a user stays unchanged, because only the user may change the data. */
 function fillMissingData(person: PersonRow, input: Acceptance): PersonRow {
   if (person.user_id !== null) return person
   return {
@@ -87,41 +88,41 @@ function fillMissingData(person: PersonRow, input: Acceptance): PersonRow {
 const toPhoneFields = ({ mobile_phone_number }: Acceptance) =>
   mobile_phone_number ? { mobile_phone_country_code: '+54', mobile_phone_number } : {}
 
-/** The page has no fields for document type, nationality and gender: the first two get defaults. */
-const createGuest = (input: Acceptance, fresh: { id: number; realPropertyId: number }): PersonRow => ({
-  ...createPersonRow({ ...input, id_type_code: 'DNI', nationality: 'AR', gender: 'X' }, fresh),
+/** Creates a guest; document type, nationality and gender get defaults, because the page has no fields for them. */
+const createGuest = (input: Acceptance, context: { id: number; realPropertyId: number }): PersonRow => ({
+  ...createPersonRow({ ...input, id_type_code: 'DNI', nationality: 'AR', gender: 'X' }, context),
   email: input.email.toLowerCase(),
   date_of_birth: input.date_of_birth ?? null,
   ...toPhoneFields(input),
 })
 
-/** Returns the guest's access code. The Administration's reasons for a refusal are not shown on a public page. */
-const visibleGuestQrcode = (file: JoinedAuthorization, guest: PersonRow): string | null =>
-  guest.is_barred ? null : getVisibleQrcode(file)
+/** Returns the guest's access code; null for a barred guest, without the reason, because the page is public. */
+const getVisibleGuestQrcode = (invitation: JoinedAuthorization, guest: PersonRow): string | null =>
+  guest.is_barred ? null : getVisibleQrcode(invitation)
 
-/** Creates the email with the details. */
+/** Creates the mail that confirms an accepted invitation. */
 export function createAcceptanceMail(
-  file: JoinedAuthorization,
+  invitation: JoinedAuthorization,
   guest: PersonRow,
   { id, to, now }: { id: number; to: string; now: Date },
 ): MailRow {
   return {
     id,
     to: to.toLowerCase(),
-    subject: copy.invitationSubject(file.authorization.name, file.realProperty.name),
+    subject: copy.invitationSubject(invitation.authorization.name, invitation.realProperty.name),
     kind: 'invitation',
     link: null,
-    code: visibleGuestQrcode(file, guest),
+    code: getVisibleGuestQrcode(invitation, guest),
     at: now.toISOString(),
   }
 }
 
 /** Creates the answer of an accepted invitation. */
 export function toAcceptedInvitation(
-  file: JoinedAuthorization,
+  invitation: JoinedAuthorization,
   guest: PersonRow,
 ): Schemas['AcceptedInvitation'] {
-  const qrcode = visibleGuestQrcode(file, guest)
+  const qrcode = getVisibleGuestQrcode(invitation, guest)
   return { message: copy.registered, ...(qrcode === null ? {} : { qrcode }) }
 }
 

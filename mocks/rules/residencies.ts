@@ -8,7 +8,7 @@ export const isInForce = ({ from_date, to_date }: Term, day: CalendarDay): boole
   from_date <= day && (to_date === null || day <= to_date)
 
 /** Whether two terms have a day in common. */
-export const hasOverlap = (one: Term, other: Term): boolean =>
-  endsOnOrAfter(one, other.from_date) && endsOnOrAfter(other, one.from_date)
+export const hasOverlap = (left: Term, right: Term): boolean =>
+  endsOnOrAfter(left, right.from_date) && endsOnOrAfter(right, left.from_date)
 
 const endsOnOrAfter = ({ to_date }: Term, day: CalendarDay): boolean => to_date === null || day <= to_date

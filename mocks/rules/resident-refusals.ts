@@ -20,9 +20,9 @@ export interface ResidentContext {
   lot: PropertyRow
   /** The caller's person in the neighbourhood. */
   sender: PersonRow
-  /** The sender's own contract, if they rent the lot. Residents registered by the sender may not stay longer. */
+  /** The contract of a sender who rents the lot. Residents registered by the sender may not stay longer. */
   contract?: Pick<ResidencyRow, 'from_date' | 'to_date'>
-  others: readonly JoinedResident[]
+  otherResidents: readonly JoinedResident[]
   today: string
   /** The instant, ISO 8601. */
   now: string
@@ -35,122 +35,125 @@ export interface ResidentContext {
 interface ResidentSubject {
   person: PersonRow | undefined
   residency: ResidencyRow | undefined
-  /** Whether the document and the names of the body are ignored in favour of the person's. */
+  /** Whether the person's document and names replace those of the body. */
   isLinked: boolean
 }
 
-/** Finds the reasons against saving a resident, by field. */
+/** Finds the problems of a resident to save, by field. */
 export function findResidentRefusals(
   input: ResidentInput,
   subject: ResidentSubject,
-  saving: ResidentContext,
+  context: ResidentContext,
 ): FieldRefusals {
   return {
-    ...identityRefusals(input, subject, saving),
-    ...termRefusals(input, subject, saving),
-    person_id: input.person_id === saving.sender.id ? [] : [copy.otherSender],
-    nationality: saving.countryCodes.includes(input.nationality) ? [] : [copy.unknownCountry],
-    date_of_birth: input.date_of_birth > saving.today ? [copy.bornInTheFuture] : [],
-    main_notification_method: saving.notificationCodes.includes(input.main_notification_method)
+    ...findIdentityRefusals(input, subject, context),
+    ...findTermRefusals(input, subject, context),
+    person_id: input.person_id === context.sender.id ? [] : [copy.otherSender],
+    nationality: context.countryCodes.includes(input.nationality) ? [] : [copy.unknownCountry],
+    date_of_birth: input.date_of_birth > context.today ? [copy.bornInTheFuture] : [],
+    main_notification_method: context.notificationCodes.includes(input.main_notification_method)
       ? []
       : [copy.notInCatalog],
-    email: emailRefusals(input, subject),
+    email: findEmailRefusals(input, subject),
     photo_file_name: findPhotoRefusals(
       input.photo_file_name,
       subject.person?.photo_file_name,
-      saving.isPhotoReady,
+      context.isPhotoReady,
     ),
   }
 }
 
 /** Numeric documents contain no letters; an existing resident keeps document and names. */
-function identityRefusals(
+function findIdentityRefusals(
   input: ResidentInput,
   subject: ResidentSubject,
-  saving: ResidentContext,
+  context: ResidentContext,
 ): FieldRefusals {
   const { person, isLinked } = subject
   if (person && !isLinked) {
-    const isSame = (one: string, other: string) => toSearchText(one) === toSearchText(other)
+    const isSame = (left: string, right: string) => toSearchText(left) === toSearchText(right)
     return {
       first_name: isSame(input.first_name, person.first_name) ? [] : [copy.locked],
       last_name: isSame(input.last_name, person.last_name) ? [] : [copy.locked],
       id_type_code: input.id_type_code === person.id_type_code ? [] : [copy.locked],
       id_number:
         toDocumentKey(input.id_number) === toDocumentKey(person.id_number)
-          ? duplicateRefusals(input, saving)
+          ? findDuplicateRefusals(input, context)
           : [copy.locked],
     }
   }
   const isBlank = (text: string) => !person && text.trim() === ''
-  const mayHoldLetters = input.id_type_code === 'PASAPORTE' || input.id_type_code === 'OTRO'
-  const hasLetters = !mayHoldLetters && !/^\d+$/.test(input.id_number)
+  const canHaveLetters = input.id_type_code === 'PASAPORTE' || input.id_type_code === 'OTRO'
+  const hasLetters = !canHaveLetters && !/^\d+$/.test(input.id_number)
   return {
     first_name: isBlank(input.first_name) ? [copy.required] : [],
     last_name: isBlank(input.last_name) ? [copy.required] : [],
-    id_number: hasLetters ? [copy.lettersInDocument] : duplicateRefusals(input, saving),
+    id_number: hasLetters ? [copy.lettersInDocument] : findDuplicateRefusals(input, context),
   }
 }
 
-/** A person cannot be a co-resident of a lot twice, its tenant twice at a time, or both at once. */
-function duplicateRefusals(input: ResidentInput, { others }: ResidentContext): string[] {
-  const mine = { from_date: input.from_date, to_date: 'to_date' in input ? input.to_date : null }
-  const same = others
+/** Finds out whether the person is already a co-resident of the lot, or a tenant at the same time. */
+function findDuplicateRefusals(input: ResidentInput, { otherResidents }: ResidentContext): string[] {
+  const term = { from_date: input.from_date, to_date: 'to_date' in input ? input.to_date : null }
+  const residencies = otherResidents
     .filter(({ person }) => hasDocument(person, input.id_type_code, input.id_number))
     .map(({ residency }) => residency)
-  if (same.some(({ role }) => role === 'owner')) return [copy.alreadyCoResident]
-  return same.some((residency) => hasOverlap(residency, mine)) ? [copy.alreadyTenant] : []
+  if (residencies.some(({ role }) => role === 'owner')) return [copy.alreadyCoResident]
+  return residencies.some((residency) => hasOverlap(residency, term)) ? [copy.alreadyTenant] : []
 }
 
-function termRefusals(
+function findTermRefusals(
   input: ResidentInput,
   { person, residency }: ResidentSubject,
-  saving: ResidentContext,
+  context: ResidentContext,
 ): FieldRefusals {
   const isReversed = 'to_date' in input && input.to_date < input.from_date
-  const beyond = contractRefusals(input, residency, saving)
+  const contractRefusals = findContractRefusals(input, residency, context)
   const sentCode = input.access_method_data || null
   const isOtherCode = sentCode !== null && sentCode !== (residency?.access_method_data ?? null)
   return {
-    ...beyond,
-    to_date: isReversed ? [copy.contractReversed] : (beyond.to_date ?? []),
+    ...contractRefusals,
+    to_date: isReversed ? [copy.contractReversed] : (contractRefusals.to_date ?? []),
     access_method_data: isOtherCode ? [copy.accessCodeOfSupport] : [],
-    can_manage_property: permissionRefusals(input, residency, person?.id === saving.sender.id),
+    can_manage_property: findPermissionRefusals(input, residency, person?.id === context.sender.id),
   }
 }
 
 /** A renter cannot change their own contract or register residents for other days. Unchanged days are not checked. */
-function contractRefusals(
+function findContractRefusals(
   input: ResidentInput,
   residency: ResidencyRow | undefined,
   { contract, sender }: ResidentContext,
 ): FieldRefusals {
   if (!contract || !('to_date' in input)) return {}
-  const isFromKept = residency?.from_date === input.from_date
-  const isToKept = residency?.to_date === input.to_date
+  const isFromUnchanged = residency?.from_date === input.from_date
+  const isToUnchanged = residency?.to_date === input.to_date
   if (residency?.person_id === sender.id) {
-    return { from_date: isFromKept ? [] : [copy.ownContract], to_date: isToKept ? [] : [copy.ownContract] }
+    return {
+      from_date: isFromUnchanged ? [] : [copy.ownContract],
+      to_date: isToUnchanged ? [] : [copy.ownContract],
+    }
   }
-  const isTooEarly = !isFromKept && input.from_date < contract.from_date
-  const isTooLate = !isToKept && contract.to_date !== null && input.to_date > contract.to_date
+  const isTooEarly = !isFromUnchanged && input.from_date < contract.from_date
+  const isTooLate = !isToUnchanged && contract.to_date !== null && input.to_date > contract.to_date
   return {
     from_date: isTooEarly ? [copy.beforeOwnContract(contract.from_date)] : [],
     to_date: isTooLate ? [copy.beyondOwnContract(contract.to_date ?? '')] : [],
   }
 }
 
-function permissionRefusals(
+function findPermissionRefusals(
   { is_renter_flag, can_manage_property = false }: ResidentInput,
   residency: ResidencyRow | undefined,
   isSender: boolean,
 ): string[] {
   if (is_renter_flag) return can_manage_property ? [copy.tenantManagesNothing] : []
-  const isOther = residency !== undefined && residency.can_manage_property !== can_manage_property
-  return isSender && isOther ? [copy.ownPermission] : []
+  const isChanged = residency !== undefined && residency.can_manage_property !== can_manage_property
+  return isSender && isChanged ? [copy.ownPermission] : []
 }
 
-/** A user signs in with the email, so that only the user may change it. */
-function emailRefusals({ email }: ResidentInput, { person, isLinked }: ResidentSubject): string[] {
+/** A user signs in with the email, so that only the user may change the email. */
+function findEmailRefusals({ email }: ResidentInput, { person, isLinked }: ResidentSubject): string[] {
   if (!person || person.user_id === null) return []
   if (isLinked && (email === null || email === undefined)) return []
   return email?.toLowerCase() === person.email ? [] : [copy.emailOfUser]

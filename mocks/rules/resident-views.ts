@@ -38,7 +38,7 @@ const pickContact = ({ person }: JoinedResident) => ({
   photo_file_name: person.photo_file_name,
 })
 
-/** As listed. */
+/** Converts a resident for lists. */
 export const toResidentRow = (resident: JoinedResident): Schemas['ResidentRow'] => ({
   ...pickResidency(resident),
   ...pickContact(resident),
@@ -51,7 +51,7 @@ const maskCode = (code: string): string => code.slice(-2).padStart(code.length, 
 export function toResident(
   resident: JoinedResident,
   today: CalendarDay,
-  mayManage: boolean,
+  canManage: boolean,
 ): Schemas['CoResident'] {
   const { residency, person } = resident
   const { access_method_data: code } = residency
@@ -65,7 +65,7 @@ export function toResident(
     nationality: person.nationality,
     date_of_birth: person.date_of_birth,
     main_notification_method: residency.main_notification_method,
-    access_method_data: mayManage ? code : null,
+    access_method_data: canManage ? code : null,
     hidden_access_method_data: code && maskCode(code),
     original_photo_file_name: person.photo_file_name,
     photo_update_date: person.photo_updated_at,
@@ -78,12 +78,12 @@ export function toResident(
 export function isResidentListed({ residency, person }: JoinedResident, filter: LotFilter): boolean {
   const columns = [formatFullName(person), person.id_number, person.email, person.mobile_phone_number]
   if (isLotRowListed(residency, columns, filter)) return true
-  // A document is found with its dots, too.
+  // A search with the dots of a document finds the document, too.
   const { search = '' } = filter
   return matchesDocument(person, search) && isLotRowListed(residency, columns, { ...filter, search: '' })
 }
 
-/** By the columns of the lists, and by the term of the contract. */
+/** The sort values of the columns of the lists, and of the first and last day of the contract. */
 export const residentOrderings = {
   full_name: ({ person }: JoinedResident) => formatFullName(person),
   id_number: ({ person }: JoinedResident) => person.id_number,

@@ -22,7 +22,7 @@ interface NewSession {
   token: string
 }
 
-/** A lot of a user, joined with its neighbourhood. */
+/** A residency of a user, joined with its person, lot and neighbourhood. */
 export interface JoinedResidency {
   residency: ResidencyRow
   person: PersonRow
@@ -75,12 +75,12 @@ export function requireOpenSession(session: SessionRow | undefined, now: Date): 
   refuse(401, { detail: sentences.session.expired })
 }
 
-/** @throws Refusal 401 `detail` if the session is not open, or another user's. */
+/** @throws Refusal 401 `detail` unless the session is open and the user's own. */
 export function requireOwnSession(session: SessionRow | undefined, userId: number, now: Date): SessionRow {
   return requireOpenSession(session?.user_id === userId ? session : undefined, now)
 }
 
-/** Closes the open sessions of a user, as after a new password. */
+/** Closes the open sessions of a user after a password change. */
 export const closeSessions = (sessions: readonly SessionRow[], userId: number): SessionRow[] =>
   sessions
     .filter(({ user_id, is_closed }) => user_id === userId && !is_closed)
@@ -93,9 +93,9 @@ export const renewToken = (session: SessionRow, token: string, now: Date): Sessi
   expires_at: addMinutes(now, jwtDuration),
 })
 
-/** Closes a session; a null name stands for it. @throws Refusal 400 `session_id` if another one is named. */
-export function closeSession(session: SessionRow, named: string | null): SessionRow {
-  if (named !== null && named !== session.session_id) {
+/** Closes a session. @throws Refusal 400 `session_id` if the body names another session; null names no session. */
+export function closeSession(session: SessionRow, sessionId: string | null): SessionRow {
+  if (sessionId !== null && sessionId !== session.session_id) {
     refuse(400, { session_id: [sentences.session.otherSession] })
   }
   return { ...session, is_closed: true }

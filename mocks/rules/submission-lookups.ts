@@ -53,7 +53,7 @@ export const requireOwnBackgroundCheck = (call: SubmissionCall, id: number): Bac
   return requireOwnRow(call.db.backgroundCheckSubmissions.require(id), call)
 }
 
-/** Finds an entry of the caller, in a submission or not. @throws Refusal 403, 404 */
+/** Finds an entry of the caller, filed or not. @throws Refusal 403, 404 */
 export const requireOwnEntry = (call: SubmissionCall, id: number): BackgroundCheckPersonRow => {
   requireFiler(call)
   return requireOwnRow(call.db.backgroundCheckPeople.require(id), call)
@@ -75,21 +75,21 @@ export const requireOwnEntryAttachment = (call: SubmissionCall, id: number) => {
   return { attachment, entry: requireOwnEntry(call, entryId) }
 }
 
-/** The people of an insurance submission, in the order in which they were added. */
+/** Finds the people of an insurance submission, in the order in which they were added. */
 export const findInsuredPeople = (db: Db, submissionId: number): InsuredPersonRow[] =>
   db.insuredPeople.by('insurance_submission_id', submissionId)
 
-/** The entries of a background check, in the order in which they were made. */
+/** Finds the entries of a background check, in the order in which they were created. */
 export const findEntries = (db: Db, submissionId: number): BackgroundCheckPersonRow[] =>
   db.backgroundCheckPeople.by('background_check_submission_id', submissionId)
 
-/** The submission that took an entry, if one did. */
+/** Finds the submission of an entry; null for an entry that is not filed. */
 export const findSubmissionOfEntry = (
   db: Db,
   { background_check_submission_id: id }: BackgroundCheckPersonRow,
 ): BackgroundCheckSubmissionRow | null => (id === null ? null : db.backgroundCheckSubmissions.require(id))
 
-/** The files of an entry, in the order in which they came. */
+/** Finds the attachments of an entry, in the order in which they were uploaded. */
 export const findEntryAttachments = (db: Db, entryId: number): AttachmentRow[] =>
   db.attachments.by('background_check_person_id', entryId)
 
@@ -123,7 +123,7 @@ export const joinEntry = (db: Db, entry: BackgroundCheckPersonRow): JoinedEntry 
   attachments: findEntryAttachments(db, entry.id),
 })
 
-/** The people of a submission, and its sender. */
+/** Finds the people of a submission and its sender. */
 export const findSubmissionPersons = (
   db: Db,
   { creator_id }: { creator_id: number },

@@ -6,10 +6,10 @@ import type { CalendarDay } from './calendar.ts'
 import { type FieldRefusals, refuseFields } from './field-refusals.ts'
 import { formatFullName, matchesDocument, matchesText, toDocumentKey } from './people.ts'
 
-/** Of a submission, and of each of its people. */
+/** The status of a submission, or of one of its people. */
 export type SubmissionStatus = Schemas['SubmissionStatus']
 
-/** Whether a neighbourhood takes submissions. */
+/** Whether the module of submissions is active in a neighbourhood. */
 export const takesSubmissions = (modules: readonly ModuleRow[]): boolean =>
   modules.some(({ code, is_active_mobile }) => code === 'document_submission' && is_active_mobile)
 
@@ -41,23 +41,23 @@ export function refuseRepeated(person: PersonRow, people: readonly { person_id: 
 }
 
 /** Refuses changes of fixed fields. @throws Refusal 400 by field. */
-export function refuseChanges(sent: object, kept: Readonly<Record<string, unknown>>): void {
-  const changed = Object.entries(sent).filter(
-    ([name, value]) => value !== undefined && name in kept && value !== kept[name],
+export function refuseChanges(input: object, fixedFields: Readonly<Record<string, unknown>>): void {
+  const changedFields = Object.entries(input).filter(
+    ([name, value]) => value !== undefined && name in fixedFields && value !== fixedFields[name],
   )
-  refuseFields(Object.fromEntries(changed.map(([name]) => [name, [copy.fixed]])))
+  refuseFields(Object.fromEntries(changedFields.map(([name]) => [name, [copy.fixed]])))
 }
 
-/** How many people there are, in all and by status. */
+/** Counts people in all and by status. */
 export function countPeople(
   people: readonly { status: SubmissionStatus }[],
 ): Schemas['SubmissionPeopleCount'] {
-  const having = (status: SubmissionStatus) => people.filter((row) => row.status === status).length
+  const countStatus = (status: SubmissionStatus) => people.filter((row) => row.status === status).length
   return {
     total: people.length,
-    approved: having('APPROVED'),
-    pending: having('PENDING'),
-    rejected: having('REJECTED'),
+    approved: countStatus('APPROVED'),
+    pending: countStatus('PENDING'),
+    rejected: countStatus('REJECTED'),
   }
 }
 
@@ -66,22 +66,24 @@ interface PeopleFilter {
   person_id_number?: string
 }
 
-/** Whether a filter finds one of the people: those of a submission, and who filed it. `people` is asked only if need be. */
+/** Whether the filters match a person; `findPeople` is called only if a filter has a value. */
 export function matchesPeople(
   { person_full_name: name = '', person_id_number: number = '' }: PeopleFilter,
-  people: () => readonly PersonRow[],
+  findPeople: () => readonly PersonRow[],
 ): boolean {
-  const hasName = name.trim() === '' || people().some((person) => matchesText(formatFullName(person), name))
+  const hasName =
+    name.trim() === '' || findPeople().some((person) => matchesText(formatFullName(person), name))
   return (
-    hasName && (toDocumentKey(number) === '' || people().some((person) => matchesDocument(person, number)))
+    hasName &&
+    (toDocumentKey(number) === '' || findPeople().some((person) => matchesDocument(person, number)))
   )
 }
 
-/** Adds the id to an ordering, so that of submissions of one instant the newest is first too. */
+/** Adds the id to an ordering, so that submissions of the same instant are sorted too. */
 export const withIdTieBreak = (ordering: string): string =>
   `${ordering},${ordering.startsWith('-') ? '-id' : 'id'}`
 
-/** A person as submissions show them. */
+/** Converts a person of a submission for answers. */
 export const toSubmissionPerson = (person: PersonRow): Schemas['SubmissionPerson'] => ({
   id: person.id,
   full_name: formatFullName(person),

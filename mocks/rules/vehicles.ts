@@ -19,7 +19,7 @@ export interface VehicleContext {
   lot: PropertyRow
   /** The caller's person in the neighbourhood. */
   sender: PersonRow
-  others: readonly VehicleRow[]
+  lotVehicles: readonly VehicleRow[]
   catalogs: VehicleCatalogs
   today: string
   /** The instant, ISO 8601. */
@@ -32,19 +32,22 @@ export const toStoredPlate = (text: string): string => text.toUpperCase().replac
 /** Creates a vehicle. @throws Refusal 400 by field. */
 export function createVehicle(
   input: Schemas['VehicleInput'],
-  saving: VehicleContext,
+  context: VehicleContext,
   id: number,
 ): VehicleRow {
   const plate = toStoredPlate(input.license_plate_number)
-  refuseFields({ ...dataRefusals(input, saving), license_plate_number: plateRefusals(plate, saving) })
+  refuseFields({
+    ...findDataRefusals(input, context),
+    license_plate_number: findPlateRefusals(plate, context),
+  })
   return {
     id,
-    property_id: saving.lot.id,
-    person_id: saving.sender.id,
+    property_id: context.lot.id,
+    person_id: context.sender.id,
     source: input.source,
     method: input.method,
-    from_date: saving.today,
-    created_at: saving.now,
+    from_date: context.today,
+    created_at: context.now,
     updated_at: null,
     license_plate_number: plate,
     ...toStoredVehicle(input),
@@ -55,12 +58,16 @@ export function createVehicle(
 export function changeVehicle(
   vehicle: VehicleRow,
   input: Schemas['VehicleUpdate'],
-  saving: VehicleContext,
+  context: VehicleContext,
 ): VehicleRow {
   const { license_plate_number: plate } = input
-  const isSame = plate === undefined || toStoredPlate(plate) === toStoredPlate(vehicle.license_plate_number)
-  refuseFields({ ...dataRefusals(input, saving), license_plate_number: isSame ? [] : [copy.locked] })
-  return { ...vehicle, ...toStoredVehicle(input), updated_at: saving.now }
+  const isSamePlate =
+    plate === undefined || toStoredPlate(plate) === toStoredPlate(vehicle.license_plate_number)
+  refuseFields({
+    ...findDataRefusals(input, context),
+    license_plate_number: isSamePlate ? [] : [copy.locked],
+  })
+  return { ...vehicle, ...toStoredVehicle(input), updated_at: context.now }
 }
 
 const toStoredVehicle = (input: Schemas['VehicleData']) => ({
@@ -74,33 +81,34 @@ const toStoredVehicle = (input: Schemas['VehicleData']) => ({
   tv_expiration_date: input.tv_expiration_date ?? null,
 })
 
-function plateRefusals(plate: string, { others }: VehicleContext): string[] {
+function findPlateRefusals(plate: string, { lotVehicles }: VehicleContext): string[] {
   if (!/^[A-Z0-9]{5,8}$/.test(plate)) return [copy.impossiblePlate]
-  return others.some((other) => toStoredPlate(other.license_plate_number) === plate)
+  return lotVehicles.some(({ license_plate_number }) => toStoredPlate(license_plate_number) === plate)
     ? [copy.repeatedPlate]
     : []
 }
 
-function dataRefusals(
+function findDataRefusals(
   input: Schemas['VehicleData'] & { person_id: number },
   { catalogs, sender }: VehicleContext,
 ): FieldRefusals {
-  const among = (list: readonly { code: string }[], sent: string) =>
-    list.some(({ code }) => code === sent) ? [] : [copy.notInCatalog]
-  const ofBrand = catalogs.carmodel.filter(({ brand_code }) => brand_code === input.brand)
+  const findCatalogRefusals = (entries: readonly { code: string }[], sentCode: string) =>
+    entries.some(({ code }) => code === sentCode) ? [] : [copy.notInCatalog]
+  const brandModels = catalogs.carmodel.filter(({ brand_code }) => brand_code === input.brand)
   const isOtherBrand =
-    among(ofBrand, input.model).length > 0 && among(catalogs.carmodel, input.model).length === 0
+    findCatalogRefusals(brandModels, input.model).length > 0 &&
+    findCatalogRefusals(catalogs.carmodel, input.model).length === 0
   return {
-    vehicle_type: among(catalogs.cartype, input.vehicle_type),
-    color: among(catalogs.carcolor, input.color),
-    brand: among(catalogs.carbrand, input.brand),
-    model: isOtherBrand ? [copy.otherBrand] : among(catalogs.carmodel, input.model),
-    insurance_company: among(catalogs.insurance, input.insurance_company),
+    vehicle_type: findCatalogRefusals(catalogs.cartype, input.vehicle_type),
+    color: findCatalogRefusals(catalogs.carcolor, input.color),
+    brand: findCatalogRefusals(catalogs.carbrand, input.brand),
+    model: isOtherBrand ? [copy.otherBrand] : findCatalogRefusals(catalogs.carmodel, input.model),
+    insurance_company: findCatalogRefusals(catalogs.insurance, input.insurance_company),
     person_id: input.person_id === sender.id ? [] : [copy.otherSender],
   }
 }
 
-/** As listed, read and answered. */
+/** Converts a vehicle for answers. */
 export const toVehicle = ({ vehicle, owner }: OwnedVehicle): Schemas['Vehicle'] => ({
   id: vehicle.id,
   property_id: vehicle.property_id,
@@ -111,26 +119,26 @@ export const toVehicle = ({ vehicle, owner }: OwnedVehicle): Schemas['Vehicle'] 
   activity_date: getActivityDate(vehicle),
 })
 
-const namesOf = (catalogs: VehicleCatalogs, { brand, model, color }: VehicleRow) => ({
+const getNames = (catalogs: VehicleCatalogs, { brand, model, color }: VehicleRow) => ({
   brand: catalogs.carbrand.find(({ code }) => code === brand)?.name ?? brand,
   model: catalogs.carmodel.find(({ code }) => code === model)?.name ?? model,
   color: catalogs.carcolor.find(({ code }) => code === color)?.name ?? color,
 })
 
-/** Whether the filters find a vehicle by plate, with its spaces or without, or by the names of what it is. */
+/** Whether the filters find a vehicle by plate, with or without spaces, or by the name of its brand, model or color. */
 export function isVehicleListed(vehicle: VehicleRow, filter: LotFilter, catalogs: VehicleCatalogs): boolean {
-  const { search = '', ...rest } = filter
+  const { search = '', ...otherFilters } = filter
   const plate = vehicle.license_plate_number
-  const columns = [plate, ...Object.values(namesOf(catalogs, vehicle))]
+  const columns = [plate, ...Object.values(getNames(catalogs, vehicle))]
   const isPlate = toStoredPlate(search) !== '' && matchesText(toStoredPlate(plate), toStoredPlate(search))
-  return isLotRowListed(vehicle, columns, isPlate ? rest : filter)
+  return isLotRowListed(vehicle, columns, isPlate ? otherFilters : filter)
 }
 
-/** By the columns of the list; what has a code, by its name. */
+/** The sort values of the columns of the list; brand, model and color sort by their names. */
 export const createVehicleOrderings = (catalogs: VehicleCatalogs) => ({
   license_plate_number: ({ vehicle }: OwnedVehicle) => vehicle.license_plate_number,
-  color: ({ vehicle }: OwnedVehicle) => namesOf(catalogs, vehicle).color,
-  brand: ({ vehicle }: OwnedVehicle) => namesOf(catalogs, vehicle).brand,
-  model: ({ vehicle }: OwnedVehicle) => namesOf(catalogs, vehicle).model,
+  color: ({ vehicle }: OwnedVehicle) => getNames(catalogs, vehicle).color,
+  brand: ({ vehicle }: OwnedVehicle) => getNames(catalogs, vehicle).brand,
+  model: ({ vehicle }: OwnedVehicle) => getNames(catalogs, vehicle).model,
   activity_date: ({ vehicle }: OwnedVehicle) => getActivityDate(vehicle),
 })

@@ -8,10 +8,10 @@ export interface FolderWithDocuments {
   documents: readonly WorkDocumentRow[]
 }
 
-/** Builds the tree of folders, sorted by name. `addressOf` returns the address of an uploaded file. */
+/** Builds the tree of folders, sorted by name. `getAddress` returns the address of an uploaded file. */
 export function toFolderTree(
   folders: readonly FolderWithDocuments[],
-  addressOf: (fileKey: string) => string,
+  getAddress: (fileKey: string) => string,
   parentId: number | null = null,
 ): Schemas['WorkFolder'][] {
   return folders
@@ -21,9 +21,9 @@ export function toFolderTree(
       name: folder.name,
       group: parentId,
       documents: documents
-        .map(({ id, name, file_key }) => ({ id, name, url: addressOf(file_key), group: folder.id }))
+        .map(({ id, name, file_key }) => ({ id, name, url: getAddress(file_key), group: folder.id }))
         .sort(compareNames),
-      subgroups: toFolderTree(folders, addressOf, folder.id),
+      subgroups: toFolderTree(folders, getAddress, folder.id),
     }))
     .sort(compareNames)
 }

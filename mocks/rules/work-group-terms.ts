@@ -13,49 +13,52 @@ const latestEndTime = '17:00:00'
 
 const weekend = ['saturday_flag', 'sunday_flag']
 
-/** When a group is saved, and what it was before. */
+/** The work, the day and the previous row of a group that is saved. */
 export interface GroupContext {
   work: WorkRow
   today: CalendarDay
-  before?: WorkGroupRow
+  previous?: WorkGroupRow
 }
 
 /** Finds the problems of the title, the days and the hours of a group, by the field names of the body. */
-export function findGroupTermRefusals(fields: Fields, moment: GroupContext): FieldRefusals {
+export function findGroupTermRefusals(fields: Fields, context: GroupContext): FieldRefusals {
   const refusals: FieldRefusals = {
     name: fields.name.trim() === '' ? [copy.withoutName] : [],
-    from_date: fromDateRefusals(fields, moment),
-    to_date: toDateRefusals(fields, moment),
-    start_time: isQuarter(fields.start_time) ? [] : [copy.notAQuarter],
-    end_time: endTimeRefusals(fields),
+    from_date: findFromDateRefusals(fields, context),
+    to_date: findToDateRefusals(fields, context),
+    start_time: isQuarterHour(fields.start_time) ? [] : [copy.notAQuarter],
+    end_time: findEndTimeRefusals(fields),
   }
-  const named = Object.entries(refusals).map(([field, reasons]) => [`preauth_fields.${field}`, reasons])
-  return { ...Object.fromEntries(named), non_field_errors: weekdayRefusals(fields) }
+  const fieldEntries = Object.entries(refusals).map(([field, reasons]) => [
+    `preauth_fields.${field}`,
+    reasons,
+  ])
+  return { ...Object.fromEntries(fieldEntries), non_field_errors: findWeekdayRefusals(fields) }
 }
 
-function fromDateRefusals({ from_date }: Fields, { work, today, before }: GroupContext): string[] {
-  if (before && before.to_date < today && from_date !== before.from_date) return [copy.beginningIsFixed]
+function findFromDateRefusals({ from_date }: Fields, { work, today, previous }: GroupContext): string[] {
+  if (previous && previous.to_date < today && from_date !== previous.from_date) return [copy.beginningIsFixed]
   return from_date < work.start_date ? [copy.beginsTooEarly] : []
 }
 
-function toDateRefusals({ from_date, to_date }: Fields, { work, today }: GroupContext): string[] {
+function findToDateRefusals({ from_date, to_date }: Fields, { work, today }: GroupContext): string[] {
   if (to_date < from_date) return [copy.endsBeforeItBegins]
   if (to_date < today) return [copy.endsInThePast]
   return to_date > work.end_date ? [copy.endsTooLate] : []
 }
 
-function endTimeRefusals({ start_time, end_time }: Fields): string[] {
+function findEndTimeRefusals({ start_time, end_time }: Fields): string[] {
   if (end_time < start_time) return [copy.timesReversed]
   if (end_time > latestEndTime) return [copy.endsTooLateInTheDay]
-  return isQuarter(end_time) ? [] : [copy.notAQuarter]
+  return isQuarterHour(end_time) ? [] : [copy.notAQuarter]
 }
 
-const isQuarter = (time: string): boolean => /:(00|15|30|45):00$/.test(time)
+const isQuarterHour = (time: string): boolean => /:(00|15|30|45):00$/.test(time)
 
-function weekdayRefusals(fields: Fields): string[] {
-  const chosen = listChosenWeekdays(fields)
-  if (chosen.some((day) => weekend.includes(day))) return [copy.onWeekends]
-  return chosen.length === 0 ? [copy.withoutDays] : []
+function findWeekdayRefusals(fields: Fields): string[] {
+  const chosenDays = listChosenWeekdays(fields)
+  if (chosenDays.some((day) => weekend.includes(day))) return [copy.onWeekends]
+  return chosenDays.length === 0 ? [copy.withoutDays] : []
 }
 
 /** Returns the fields to store: without other fields of the body, and with defaults for absent ones. */

@@ -10,70 +10,74 @@ import { refuseOtherWork } from './works.ts'
 
 const { groups: copy } = workSentences
 
-/** A group and the workers on it, in the order in which they were added. */
+/** A group and its workers, in the order in which they were added. */
 export interface JoinedGroup {
   group: WorkGroupRow
   workers: JoinedWorker[]
 }
 
-interface NewGroupContext extends Omit<GroupContext, 'before'> {
+interface NewGroupContext extends Omit<GroupContext, 'previous'> {
   id: number
   roster: readonly JoinedWorker[]
 }
 
-/** Creates a group, or changes `before`. @throws Refusal 400 by field, such as `preauth_fields.name`. */
+/** Creates a group, or changes `previous`. @throws Refusal 400 by field, such as `preauth_fields.name`. */
 export function saveGroup(
   input: Schemas['GroupAuthorizationInput'],
   { id, work, today, roster }: NewGroupContext,
-  before?: JoinedGroup,
+  previous?: JoinedGroup,
 ): JoinedGroup {
   refuseOtherWork(work, input.work)
-  const asked = [...new Set(input.workers)].map((one) => roster.find(({ row }) => row.id === one))
+  const requestedWorkers = [...new Set(input.workers)].map((workerId) =>
+    roster.find(({ row }) => row.id === workerId),
+  )
   refuseFields({
-    ...findGroupTermRefusals(input.preauth_fields, { work, today, before: before?.group }),
-    workers: workerRefusals(asked, before?.workers ?? []),
+    ...findGroupTermRefusals(input.preauth_fields, { work, today, previous: previous?.group }),
+    workers: findWorkerRefusals(requestedWorkers, previous?.workers ?? []),
   })
   return {
     group: {
-      id: before?.group.id ?? id,
+      id: previous?.group.id ?? id,
       work_id: work.id,
       ...toStoredGroupTerms(input.preauth_fields),
       is_removed: false,
     },
-    workers: asked.filter((worker) => worker !== undefined),
+    workers: requestedWorkers.filter((worker) => worker !== undefined),
   }
 }
 
-/** Only current workers may join; present members stay, also while suspended. */
-function workerRefusals(
-  asked: readonly (JoinedWorker | undefined)[],
-  before: readonly JoinedWorker[],
+/** Finds the problems of the workers: only current workers may join, but suspended members may stay. */
+function findWorkerRefusals(
+  requestedWorkers: readonly (JoinedWorker | undefined)[],
+  previousWorkers: readonly JoinedWorker[],
 ): string[] {
-  const known = asked.filter((worker) => worker !== undefined)
-  if (known.length < asked.length) return [copy.strangers]
-  const refused = known.filter(
-    ({ row }) => row.status !== 'CURRENT' && !before.some((worker) => worker.row.id === row.id),
+  const knownWorkers = requestedWorkers.filter((worker) => worker !== undefined)
+  if (knownWorkers.length < requestedWorkers.length) return [copy.strangers]
+  const refusedWorkers = knownWorkers.filter(
+    ({ row }) => row.status !== 'CURRENT' && !previousWorkers.some((worker) => worker.row.id === row.id),
   )
-  return refused.length === 0 ? [] : [copy.notCurrent(refused.map(({ person }) => formatFullName(person)))]
+  return refusedWorkers.length === 0
+    ? []
+    : [copy.notCurrent(refusedWorkers.map(({ person }) => formatFullName(person)))]
 }
 
-/** A group, ended for good. */
+/** Ends a group permanently. */
 export const endGroup = (group: WorkGroupRow): WorkGroupRow => ({
   ...group,
   active_flag: false,
   is_removed: true,
 })
 
-/** Whether a group is what `is_active_flag` asks for: true is switched on, false is off; a removed one is never listed. */
+/** Whether a group matches the filter `is_active_flag`; a removed group never matches. */
 export const matchesGroupFilter = (
   { is_removed, active_flag }: Pick<WorkGroupRow, 'is_removed' | 'active_flag'>,
-  wanted: boolean | undefined,
-): boolean => !is_removed && (wanted === undefined || wanted === active_flag)
+  isActive: boolean | undefined,
+): boolean => !is_removed && (isActive === undefined || isActive === active_flag)
 
 /** Sorts the newest first. */
-export const compareNewestGroupFirst = (one: WorkGroupRow, other: WorkGroupRow): number => other.id - one.id
+export const compareNewestGroupFirst = (left: WorkGroupRow, right: WorkGroupRow): number => right.id - left.id
 
-/** A group as the contract shows it. */
+/** Converts a group for answers. */
 export function toGroupAuthorization({ group, workers }: JoinedGroup): Schemas['GroupAuthorization'] {
   const { id, work_id: _work, is_removed: _removed, ...terms } = group
   return {

@@ -16,14 +16,14 @@ interface WithEmail {
 export function requireInvitable(
   work: WorkRow,
   input: Schemas['WorkManagerInvitationInput'],
-  file: JoinedManager | undefined,
+  manager: JoinedManager | undefined,
 ): JoinedManager & WithEmail {
   refuseOtherWork(work, input.work)
-  if (!file) return refuse(400, { person: [copy.notManager] })
-  if (file.row.status !== 'CURRENT') refuse(409, { message: copy.notCurrent })
-  const { email } = file.person
+  if (!manager) return refuse(400, { person: [copy.notManager] })
+  if (manager.row.status !== 'CURRENT') refuse(409, { message: copy.notCurrent })
+  const { email } = manager.person
   refuseFields({ person: email === null ? [copy.withoutEmail] : [] })
-  return { ...file, email: email ?? '' }
+  return { ...manager, email: email ?? '' }
 }
 
 interface NewCode {
@@ -31,7 +31,7 @@ interface NewCode {
   key: string
 }
 
-/** The code with which an invited manager registers: the one that waits for them, or a new one. */
+/** Creates the registration code of an invited manager, or updates the email of an unused code. */
 export const createInvitationCode = (
   { person, email }: JoinedManager & WithEmail,
   work: WorkRow,
@@ -48,7 +48,7 @@ export const createInvitationCode = (
       }
     : { ...code, email }
 
-/** The mail of an invitation: with the code to register, or for a user the way to the work. */
+/** Creates the mail of an invitation: with the registration code, or for a user with a link to the work. */
 export const createInvitationMail = (
   { email }: WithEmail,
   work: WorkRow,

@@ -11,7 +11,7 @@ import type { JoinedManager } from './work-managers.ts'
 import type { JoinedWorker } from './workers.ts'
 import type { JoinedWork, WorkAccess } from './works.ts'
 
-/** A work with its lot and neighbourhood. */
+/** Joins a work with its lot and neighbourhood. */
 export function joinWork(db: Db, work: WorkRow): JoinedWork {
   const lot = db.properties.require(work.property_id)
   return { work, lot, realProperty: db.realProperties.require(lot.real_property_id) }
@@ -54,11 +54,11 @@ export function joinManager(db: Db, work: WorkRow, row: WorkManagerRow): JoinedM
   }
 }
 
-/** Everybody on the roster of a work. */
+/** Finds the workers of a work, joined with their persons. */
 export const joinRoster = (db: Db, work: WorkRow): JoinedWorker[] =>
   db.workers.by('work_id', work.id).map((row) => ({ row, person: db.persons.require(row.person_id) }))
 
-/** A group with the workers on it. */
+/** Joins a group with its workers. */
 export const joinGroup = (db: Db, group: WorkGroupRow): JoinedGroup => ({
   group,
   workers: db.groupWorkers.by('group_id', group.id).map(({ worker_id }) => {
@@ -67,13 +67,13 @@ export const joinGroup = (db: Db, group: WorkGroupRow): JoinedGroup => ({
   }),
 })
 
-/** The folders of a work with their documents. */
+/** Finds the folders of a work, joined with their documents. */
 export const joinFolders = (db: Db, work: WorkRow): FolderWithDocuments[] =>
   db.workFolders
     .by('work_id', work.id)
     .map((folder) => ({ folder, documents: db.workDocuments.by('folder_id', folder.id) }))
 
-/** Finds the permits of a current worker, also expired ones, by active groups of current works. */
+/** Finds the permits, also expired ones, that active groups of current works give to a current worker. */
 export function findGroupPermits(db: Db, personId: number): Permit[] {
   const papers = db.persons.require(personId)
   return db.workers
@@ -99,7 +99,7 @@ const toPermit = (work: WorkRow, group: WorkGroupRow): Permit => ({
   label: `${work.title}, ${group.name}`,
 })
 
-/** Finds the permits of a manager: at any hour while a work is current of which the person is a current manager. */
+/** Finds the permits of a current manager of current works: they apply at any hour. */
 export const findManagerPermits = (db: Db, personId: number): Permit[] =>
   db.workManagers
     .by('person_id', personId)

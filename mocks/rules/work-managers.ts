@@ -18,7 +18,7 @@ export interface JoinedManager {
   isResident: boolean
 }
 
-/** A manager as the contract shows it. */
+/** Converts a manager for answers. */
 export function toWorkManager({ row, person, user, isResident }: JoinedManager): Schemas['WorkManager'] {
   const { id, first_name, last_name, id_number, email } = person
   return {
@@ -61,7 +61,7 @@ export function createManager(
   return { id, work_id: work.id, person_id: input.person, status: input.status }
 }
 
-/** Changes the status. @throws Refusal 400 `work`, `person` if they are not the manager's. */
+/** Changes the status. @throws Refusal 400 `work` or `person` that is not the manager's. */
 export function changeManager(
   work: WorkRow,
   row: WorkManagerRow,
@@ -73,13 +73,13 @@ export function changeManager(
   return { ...row, status: input.status }
 }
 
-/** Changes email and phone; the email may link a user. @throws Refusal 409 `message` if it is another person's. */
+/** Changes email and phone; the email may link a user. @throws Refusal 409 `message` for the email of another person. */
 export function changeManagerPerson(
   person: PersonRow,
-  { email: sent, mobile_phone_number }: Schemas['WorkManagerPersonInput'],
+  { email: sentEmail, mobile_phone_number }: Schemas['WorkManagerPersonInput'],
   users: readonly UserRow[],
 ): PersonRow {
-  const email = sent.toLowerCase()
+  const email = sentEmail.toLowerCase()
   if (person.user_id !== null && person.email !== email) refuse(409, { message: copy.ownEmail })
   const user_id = findEmailUserId({ email, id_number: person.id_number }, users)
   const phone = mobile_phone_number

@@ -3,6 +3,7 @@ import type { PersonRow } from '../db/rows.ts'
 import { createComparator } from './ordering.ts'
 import { compareFullNames } from './people.ts'
 
+/** A manager or a worker of a work. */
 interface Party {
   row: { id: number; status: Schemas['WorkPartyStatus'] }
   person: PersonRow
@@ -14,13 +15,13 @@ interface PartyQuery {
   is_active_flag?: boolean
 }
 
-const matchesPartyFilter = ({ row }: Party, wanted: boolean | undefined): boolean =>
-  wanted === undefined || (row.status === 'CURRENT') === wanted
+const matchesPartyFilter = ({ row }: Party, isActive: boolean | undefined): boolean =>
+  isActive === undefined || (row.status === 'CURRENT') === isActive
 
-/** Filters and sorts parties; those with the same last name by their first name. */
-export function listParties<Asked extends Party>(parties: readonly Asked[], query: PartyQuery): Asked[] {
+/** Filters and sorts managers or workers; equal values are sorted by full name. */
+export function listParties<Row extends Party>(parties: readonly Row[], query: PartyQuery): Row[] {
   const { ordering, sort, is_active_flag } = query
-  const compare = createComparator<Asked>(sort === 'desc' ? reverseOrdering(ordering) : ordering, {
+  const compare = createComparator<Row>(sort === 'desc' ? reverseOrdering(ordering) : ordering, {
     person__last_name: ({ person }) => person.last_name,
     person__first_name: ({ person }) => person.first_name,
     person__id_number: ({ person }) => person.id_number,
@@ -29,11 +30,11 @@ export function listParties<Asked extends Party>(parties: readonly Asked[], quer
   })
   return parties
     .filter((party) => matchesPartyFilter(party, is_active_flag))
-    .sort((one, other) => compare(one, other) || compareFullNames(one.person, other.person))
+    .sort((left, right) => compare(left, right) || compareFullNames(left.person, right.person))
 }
 
 const reverseOrdering = (ordering: string): string =>
   ordering.startsWith('-') ? ordering.slice(1) : `-${ordering}`
 
-/** By last name, as rosters are. */
+/** The default order of a roster: by last name. */
 export const rosterOrder = { ordering: 'person__last_name', sort: 'asc' } as const

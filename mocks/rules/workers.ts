@@ -12,7 +12,7 @@ export interface JoinedWorker {
   person: PersonRow
 }
 
-/** How far the papers of a person reach, as the Administration approved them. */
+/** Converts the expiry dates of a person's approved papers for answers. */
 export function toPapers(person: PersonRow): Pick<Schemas['WorkerPerson'], 'insurance' | 'background_check'> {
   const { art_expiration_date, background_check_from_date, background_check_expiration_date } = person
   return {
@@ -24,7 +24,7 @@ export function toPapers(person: PersonRow): Pick<Schemas['WorkerPerson'], 'insu
   }
 }
 
-/** A worker as the contract shows it. */
+/** Converts a worker for answers. */
 export function toWorker({ row, person }: JoinedWorker): Schemas['Worker'] {
   const { id, first_name, last_name, id_number } = person
   const { status } = row
@@ -37,7 +37,7 @@ export function toWorker({ row, person }: JoinedWorker): Schemas['Worker'] {
   }
 }
 
-/** A worker in brief. */
+/** Converts a worker for the short list. */
 export const toLightWorker = ({ row, person }: JoinedWorker): Schemas['LightWorker'] => ({
   id: row.id,
   person: person.id,
@@ -46,7 +46,7 @@ export const toLightWorker = ({ row, person }: JoinedWorker): Schemas['LightWork
   status: row.status,
 })
 
-/** Adds a worker, or a former one again. @throws Refusal 400 `work`, `person`; 409 `message` for a current worker. */
+/** Adds a worker, or changes the status of a former worker. @throws Refusal 400 `work`, `person`; 409 `message` for a current worker. */
 export function addToRoster(
   work: WorkRow,
   input: Schemas['WorkerInput'],
@@ -61,5 +61,5 @@ export function addToRoster(
     : { id, work_id: work.id, person_id: input.person, status: input.status }
 }
 
-/** Whether a worker leaves every group; a later valid status does not bring the worker back. */
+/** Whether a worker leaves every group permanently. */
 export const isOutOfGroups = ({ status }: Pick<WorkerRow, 'status'>): boolean => status === 'INVALID'

@@ -13,41 +13,41 @@ export interface WorkAccess {
   managed: ReadonlyMap<number, WorkManagerRow['status']>
 }
 
-/** A work and where it is built. */
+/** A work, joined with its lot and neighbourhood. */
 export interface JoinedWork {
   work: WorkRow
   lot: PropertyRow
   realProperty: RealPropertyRow
 }
 
-/** Whether a user may see a work: an INVALID manager reaches it no more, unless as a resident of its lot. */
+/** Whether a user may see a work: an INVALID manager may not, unless the manager lives on the lot. */
 export const canSeeWork = (work: WorkRow, { isAdministration, lotIds, managed }: WorkAccess): boolean =>
   isAdministration ||
   lotIds.has(work.property_id) ||
   ['CURRENT', 'SUSPENDED'].includes(managed.get(work.id) ?? '')
 
-/** Whether a user may change the roster and the groups of a work: a SUSPENDED manager only looks. */
+/** Whether a user may change the roster and the groups of a work: a SUSPENDED manager may only read them. */
 export const canChangeWork = (work: WorkRow, { isAdministration, lotIds, managed }: WorkAccess): boolean =>
   isAdministration || lotIds.has(work.property_id) || managed.get(work.id) === 'CURRENT'
 
-/** Whether a user may change who manages a work: a resident of its lot who is also a current manager. */
+/** Whether a user may change the managers of a work: only a current manager who lives on the lot. */
 export const canChangeWorkManagers = (work: WorkRow, { lotIds, managed }: WorkAccess): boolean =>
   lotIds.has(work.property_id) && managed.get(work.id) === 'CURRENT'
 
-/** @throws Refusal 400 `work` if a body names another work than the path. */
-export function refuseOtherWork(work: WorkRow, named: number | undefined): void {
-  refuseFields({ work: named === undefined || named === work.id ? [] : [workSentences.otherWork] })
+/** @throws Refusal 400 `work` if the body names another work than the path. */
+export function refuseOtherWork(work: WorkRow, workId: number | undefined): void {
+  refuseFields({ work: workId === undefined || workId === work.id ? [] : [workSentences.otherWork] })
 }
 
 const statuses: readonly WorkRow['status'][] = ['CURRENT', 'SUSPENDED', 'FINISHED']
 
 /** Sorts current works first, then by title. */
-export const compareCurrentFirst = (one: WorkRow, other: WorkRow): number =>
-  statuses.indexOf(one.status) - statuses.indexOf(other.status) ||
-  compareSpanishText(one.title, other.title) ||
-  one.id - other.id
+export const compareCurrentFirst = (left: WorkRow, right: WorkRow): number =>
+  statuses.indexOf(left.status) - statuses.indexOf(right.status) ||
+  compareSpanishText(left.title, right.title) ||
+  left.id - right.id
 
-/** A work as the contract shows it. */
+/** Converts a work for answers. */
 export function toWork({ work, lot, realProperty }: JoinedWork): Schemas['Work'] {
   const { id, title, status, start_date, end_date } = work
   return {

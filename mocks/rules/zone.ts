@@ -2,24 +2,24 @@ import type { CalendarDay } from './calendar.ts'
 
 /* Buenos Aires: three hours behind UTC all year. Instants have the form of `Date.toISOString`, and compare as texts. */
 
-const offset = -3 * 60 * 60 * 1000
-const written = '-03:00'
+const offsetMilliseconds = -3 * 60 * 60 * 1000
+const offsetText = '-03:00'
 
 /** Returns the instant of a local day and time (`HH:mm` or `HH:mm:ss`). */
 export const toInstant = (day: CalendarDay, time: string): string =>
-  new Date(`${day}T${time}${written}`).toISOString()
+  new Date(`${day}T${time}${offsetText}`).toISOString()
 
-const local = (instant: string): string =>
-  new Date(Date.parse(instant) + offset).toISOString().slice(0, 'YYYY-MM-DDTHH:mm:ss'.length)
+const toLocalText = (instant: string): string =>
+  new Date(Date.parse(instant) + offsetMilliseconds).toISOString().slice(0, 'YYYY-MM-DDTHH:mm:ss'.length)
 
 /** Returns the local day of an instant. */
-export const toLocalDay = (instant: string): CalendarDay => local(instant).slice(0, 'YYYY-MM-DD'.length)
+export const toLocalDay = (instant: string): CalendarDay => toLocalText(instant).slice(0, 'YYYY-MM-DD'.length)
 
 /** Returns the local time of an instant, `HH:mm:ss`. */
-export const toLocalTime = (instant: string): string => local(instant).slice('YYYY-MM-DDT'.length)
+export const toLocalTime = (instant: string): string => toLocalText(instant).slice('YYYY-MM-DDT'.length)
 
 /** Formats an instant for answers: local time with its offset. */
-export const toZonedText = (instant: string): string => `${local(instant)}${written}`
+export const toZonedText = (instant: string): string => `${toLocalText(instant)}${offsetText}`
 
 /** Returns a `Date` whose UTC time is the local time of an instant, because spreadsheets have no zones. */
-export const toSpreadsheetDate = (instant: string): Date => new Date(Date.parse(instant) + offset)
+export const toSpreadsheetDate = (instant: string): Date => new Date(Date.parse(instant) + offsetMilliseconds)

@@ -7,7 +7,7 @@ import { findCurrentHomes, requireCallerPerson } from '../lookups.ts'
 
 type AccessRule<Id extends OperationId> = (call: AccessCall<Id>) => void
 
-/** The guard of each operation of some tags. A guard refuses with 404 what the caller may not see. */
+/** The guards of the operations of some tags. A guard refuses with 404 what the caller may not see. */
 export type AccessRules<Tag extends keyof OperationIdsByTag = keyof OperationIdsByTag> = {
   readonly [Id in OperationIdsByTag[Tag]]: AccessRule<Id>
 }
@@ -15,7 +15,7 @@ export type AccessRules<Tag extends keyof OperationIdsByTag = keyof OperationIds
 /** The parts of a call that every guard reads. */
 export type AccessContext = Pick<AccessCall<'logout'>, 'db' | 'caller' | 'clock'>
 
-/** The lots of which the caller is a resident today: the Administration's users live nowhere. */
+/** Finds the lots on which the caller lives today; users of the Administration have none. */
 export function findCallerHomes({ db, caller, clock }: AccessContext) {
   const isAdministration = db.users.require(caller.userId).groups.includes('PROPERTY_ADMIN')
   return isAdministration ? [] : findCurrentHomes(db, caller, clock.today())
@@ -24,24 +24,24 @@ export function findCallerHomes({ db, caller, clock }: AccessContext) {
 /** Allows every caller. */
 export const allowAnyone = () => {}
 
-/** Only where the neighbourhood knows the caller: residents, work managers, its Administration. */
+/** Requires that the neighbourhood knows the caller: a resident, a work manager or its Administration. */
 export const requireKnownCaller = ({ db, caller, path }: AccessContext & { path: { rp: number } }): void => {
   requireCallerPerson(db, caller, path.rp)
 }
 
-/** Only residents of the neighbourhood. */
+/** Requires that the caller lives in the neighbourhood. */
 export const requireNeighbour = (call: AccessContext & { path: { rp: number } }): void => {
   if (!findCallerHomes(call).some(({ realProperty }) => realProperty.id === call.path.rp)) refuseNotFound()
 }
 
-/** Only residents of the lot, and the lot must be of the neighbourhood. */
+/** Requires that the caller lives on the lot, and that the lot belongs to the neighbourhood. */
 export const requireResident = (call: AccessContext & { path: { rp: number; pid: number } }): void => {
   const { rp, pid } = call.path
   if (!findCallerHomes(call).some(({ lot }) => lot.id === pid && lot.real_property_id === rp))
     refuseNotFound()
 }
 
-/** Only residents of the lot of an authorization. */
+/** Requires that the caller lives on the lot of an authorization, and returns the authorization. */
 export function requireOwnAuthorization(call: AccessContext & { path: { id: number } }): AuthorizationRow {
   const authorization = call.db.authorizations.require(call.path.id)
   if (!findCallerHomes(call).some(({ lot }) => lot.id === authorization.property_id)) refuseNotFound()

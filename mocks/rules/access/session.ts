@@ -2,7 +2,7 @@ import { refuseNotFound } from '../../contract/refusal.ts'
 import { requireCallerPerson } from '../lookups.ts'
 import { type AccessRules, allowAnyone, requireKnownCaller } from './guards.ts'
 
-/** Guards of the sign-in, of the own account, of the public lists, and of the pages that need only their link. */
+/** Guards of the sign-in, the accounts, the public catalogs and the pages that are opened from a link. */
 export const sessionAccess: AccessRules<'session' | 'accounts' | 'catalogs' | 'public'> = {
   login: allowAnyone,
   completeHandoff: allowAnyone,

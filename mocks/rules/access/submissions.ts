@@ -9,7 +9,7 @@ import {
 } from '../submission-lookups.ts'
 import type { AccessRules } from './guards.ts'
 
-/** People of a neighbourhood with the module may file submissions, and see their own. */
+/** People of a neighbourhood with the module may file submissions and see the submissions that they filed. */
 export const submissionAccess: AccessRules<'insurance' | 'submissions' | 'background-checks'> = {
   listInsuranceSubmissions: requireFiler,
   getInsuranceSubmission: (call) => requireOwnInsurance(call, call.path.submissionId),

@@ -41,7 +41,7 @@ function requireChangeableGroup(call: WorkRowCall): void {
   requireChangeableWork(call)
 }
 
-function requireManagerChanges(call: WorkCall): void {
+function requireChangeableManagers(call: WorkCall): void {
   const { work, access } = requireVisibleWork(call)
   if (!canChangeWorkManagers(work, access)) refuse(403, { detail: sentences.forbidden })
 }
@@ -52,18 +52,18 @@ function requireOtherManager(call: WorkRowCall): void {
   const { work } = requireVisibleWork(call)
   const row = db.workManagers.require(path.id)
   if (row.work_id !== work.id) refuseNotFound()
-  requireManagerChanges(call)
+  requireChangeableManagers(call)
   refuseOwnAndResidents(joinManager(db, work, row), requireCallerPerson(db, caller, path.rp).id)
 }
 
-/** Requires that the caller may look people up by document: to change a roster, or to submit documents. */
+/** Requires that the caller may search people by document, to change a roster or to submit documents. */
 function requirePersonPicker(call: NeighbourhoodCall): void {
   const { db, path } = call
   const access = getWorkAccess(call, path.rp)
-  const submits = db.modules
+  const canSubmit = db.modules
     .by('real_property_id', path.rp)
     .some(({ code, is_active_mobile }) => code === 'document_submission' && is_active_mobile)
-  if (access.isAdministration || (submits && access.lotIds.size > 0)) return
+  if (access.isAdministration || (canSubmit && access.lotIds.size > 0)) return
   if ([...access.managed.values()].includes('CURRENT')) return
   if ([...access.lotIds].some((id) => db.works.by('property_id', id).length > 0)) return
   refuse(403, { detail: sentences.forbidden })
@@ -76,10 +76,10 @@ export const workAccess: AccessRules<
   listWorks: requireKnownCaller,
   getWork: requireVisibleWork,
   listWorkManagers: requireVisibleWork,
-  addWorkManager: requireManagerChanges,
+  addWorkManager: requireChangeableManagers,
   updateWorkManager: requireOtherManager,
   updateWorkManagerPerson: requireOtherManager,
-  sendWorkManagerInvitation: requireManagerChanges,
+  sendWorkManagerInvitation: requireChangeableManagers,
   searchPersons: requirePersonPicker,
   createPerson: requirePersonPicker,
   listWorkers: requireVisibleWork,

@@ -165,7 +165,7 @@ describe('cancelAuthorization', () => {
 })
 
 describe('isAuthorizationListed', () => {
-  const filter = { propertyId: 201, today, foundPeople: new Set<number>() }
+  const filter = { propertyId: 201, today, foundAuthorizationIds: new Set<number>() }
 
   it('treats an authorization as active until its last day', () => {
     expect(isActive({ to_date: today }, today)).toBe(true)
@@ -185,7 +185,11 @@ describe('isAuthorizationListed', () => {
     expect(isAuthorizationListed(authorization(), { ...filter, search: 'PEREZ' })).toBe(true)
     expect(isAuthorizationListed(authorization(), { ...filter, search: 'núñez' })).toBe(false)
     expect(
-      isAuthorizationListed(authorization(), { ...filter, search: 'núñez', foundPeople: new Set([7001]) }),
+      isAuthorizationListed(authorization(), {
+        ...filter,
+        search: 'núñez',
+        foundAuthorizationIds: new Set([7001]),
+      }),
     ).toBe(true)
   })
 

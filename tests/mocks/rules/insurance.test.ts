@@ -105,8 +105,11 @@ describe('createInsuredPerson', () => {
 describe('the list of insurance submissions', () => {
   const row = insuranceSubmission({ status: 'APPROVED' })
   const lookups = {
-    companyName: () => 'Compañía Galeno ART',
-    people: () => [creator, person(9, { first_name: 'Íñigo', last_name: 'Núñez', id_number: '24718305' })],
+    getCompanyName: () => 'Compañía Galeno ART',
+    findPeople: () => [
+      creator,
+      person(9, { first_name: 'Íñigo', last_name: 'Núñez', id_number: '24718305' }),
+    ],
   }
   const isListed = (filter: object) => isInsuranceListed(row, { creatorId: 304, ...filter }, lookups)
 
@@ -135,17 +138,19 @@ describe('the list of insurance submissions', () => {
   })
 
   it('looks up no people without a filter by name', () => {
-    const people = () => {
+    const findPeople = () => {
       throw new Error('Unexpected look-up of people')
     }
-    expect(isInsuranceListed(row, { creatorId: 304, status: 'APPROVED' }, { ...lookups, people })).toBe(true)
+    expect(isInsuranceListed(row, { creatorId: 304, status: 'APPROVED' }, { ...lookups, findPeople })).toBe(
+      true,
+    )
   })
 
   it('sorts submissions of the same instant by id', () => {
     const ids = (ordering: Schemas['InsuranceOrdering']) =>
       [8001, 8003, 8002]
         .map((id) => insuranceSubmission({ id }))
-        .sort(createInsuranceComparator(ordering, { companyName: () => '', creatorName: () => '' }))
+        .sort(createInsuranceComparator(ordering, { getCompanyName: () => '', getCreatorName: () => '' }))
         .map(({ id }) => id)
     expect(ids('-created_at')).toEqual([8003, 8002, 8001])
     expect(ids('created_at')).toEqual([8001, 8002, 8003])

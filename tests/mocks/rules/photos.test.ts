@@ -105,8 +105,8 @@ describe('the permission to remove a photo', () => {
   })
 
   it('belongs to the managers of the lot, and to the person who uploaded the photo', () => {
-    const onLot = { photo: photo({ property_id: 201, person_id: 999 }), shown: [residency()] }
-    const unsaved = { photo: photo(), shown: [] }
+    const onLot = { photo: photo({ property_id: 201, person_id: 999 }), residencies: [residency()] }
+    const unsaved = { photo: photo(), residencies: [] }
     expect(requireOwnPhoto(onLot, [createResidency()], 101)).toEqual(onLot.photo)
     expect(requireOwnPhoto(unsaved, [createResidency()], 101)).toEqual(unsaved.photo)
     const stranger = createResidency({ person: person(999), lot: { ...lot, id: 202 } })
@@ -119,7 +119,7 @@ describe('the permission to remove a photo', () => {
   })
 
   it('excludes owner photos for renters, and in neighbourhoods where residents may not manage residents', () => {
-    const onLot = { photo: photo({ property_id: 201 }), shown: [residency()] }
+    const onLot = { photo: photo({ property_id: 201 }), residencies: [residency()] }
     const renter = createResidency({ residency: residency({ role: 'renter', can_manage_property: true }) })
     expect(refusalOf(() => requireOwnPhoto(onLot, [renter], 101)).status).toBe(404)
     const restricted = createResidency({ realProperty: { ...neighbourhood, can_manage_residents: false } })

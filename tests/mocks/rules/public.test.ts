@@ -25,7 +25,10 @@ const accept = (overrides: object = {}, existing = person(2), file = invitation(
 
 describe('an accepted invitation', () => {
   it('registers a new guest', () => {
-    const { guest, file } = acceptInvitation(invitation(), input(), undefined, { id: 4100, today })
+    const { guest, invitation: acceptedInvitation } = acceptInvitation(invitation(), input(), undefined, {
+      id: 4100,
+      today,
+    })
     expect(guest).toMatchObject({
       id: 4100,
       real_property_id: 101,
@@ -35,7 +38,7 @@ describe('an accepted invitation', () => {
       email: 'luz@example.com',
       mobile_phone_number: '1155550177',
     })
-    expect(file.people).toEqual([juana, guest])
+    expect(acceptedInvitation.people).toEqual([juana, guest])
   })
 
   it('adds only the missing data of a known person', () => {

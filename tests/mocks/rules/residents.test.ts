@@ -168,13 +168,13 @@ describe('linking a known person', () => {
     ],
   ])('rejects %s', (_, input, existing, sentence) => {
     const addAgain = () =>
-      createResident(input, existingPerson, createResidentContext({ others: [existing] }), newIds)
+      createResident(input, existingPerson, createResidentContext({ otherResidents: [existing] }), newIds)
     expect(fieldsOf(addAgain)).toEqual({ id_number: [sentence] })
   })
 
   it('accepts a new contract after the previous one has ended', () => {
     const past = resident({ role: 'renter', from_date: '2025-01-01', to_date: '2026-03-15' })
-    const contextWithPast = createResidentContext({ others: [past] })
+    const contextWithPast = createResidentContext({ otherResidents: [past] })
     expect(createResident(tenantInput(), existingPerson, contextWithPast, newIds).residency.id).toBe(90)
   })
 })

@@ -39,7 +39,7 @@ export const resident = (
 export const createResidentContext = (overrides: Partial<ResidentContext> = {}): ResidentContext => ({
   lot,
   sender: carolina,
-  others: [],
+  otherResidents: [],
   today,
   now,
   countryCodes: countryCatalog.map(({ code }) => code),
@@ -111,7 +111,7 @@ export const vehicleInput = (overrides: Partial<Schemas['VehicleInput']> = {}): 
 export const createVehicleContext = (overrides: Partial<VehicleContext> = {}): VehicleContext => ({
   lot,
   sender: carolina,
-  others: [],
+  lotVehicles: [],
   catalogs: sessionCatalogs,
   today,
   now,

@@ -40,11 +40,13 @@ describe('createVehicle', () => {
   })
 
   it('rejects a plate of the same lot in any notation', () => {
-    const others = [vehicle({ license_plate_number: 'AG731KT' })]
-    expect(refusalOf(() => add({ license_plate_number: 'aG-731-kT' }, { others })).body).toEqual({
+    const lotVehicles = [vehicle({ license_plate_number: 'AG731KT' })]
+    expect(refusalOf(() => add({ license_plate_number: 'aG-731-kT' }, { lotVehicles })).body).toEqual({
       license_plate_number: ['Ya hay un vehículo con esta patente en el lote.'],
     })
-    expect(add({}, { others: [vehicle({ license_plate_number: '' })] }).license_plate_number).toBe('AG731KT')
+    expect(add({}, { lotVehicles: [vehicle({ license_plate_number: '' })] }).license_plate_number).toBe(
+      'AG731KT',
+    )
   })
 
   it.each([

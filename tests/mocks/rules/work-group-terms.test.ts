@@ -22,9 +22,9 @@ const fields = (overrides: Partial<Fields> = {}): Fields => ({
 })
 
 /** Finds the fields with refusals. */
-const findRefusals = (overrides: Partial<Fields> = {}, before?: ReturnType<typeof group>) =>
+const findRefusals = (overrides: Partial<Fields> = {}, previous?: ReturnType<typeof group>) =>
   Object.fromEntries(
-    Object.entries(findGroupTermRefusals(fields(overrides), { work: work(), today, before })).filter(
+    Object.entries(findGroupTermRefusals(fields(overrides), { work: work(), today, previous })).filter(
       ([, reasons]) => reasons.length > 0,
     ),
   )
