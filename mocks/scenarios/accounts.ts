@@ -38,8 +38,8 @@ const moduleCodes: readonly ModuleRow['code'][] = [
   'document_submission',
 ]
 
-/** The tabs of a lot that residents may manage. */
-const everyTabManaged = {
+/** The flags of a neighbourhood in which residents may manage every tab of their lot. */
+const manageableTabs = {
   can_manage_residents: true,
   can_manage_tenants: true,
   can_manage_vehicles: true,
@@ -54,7 +54,7 @@ export function addNeighbourhoods(builder: ScenarioBuilder): void {
     logo: losAlamosLogo,
     multiarea: true,
     location: '-34.4387,-58.6421',
-    ...everyTabManaged,
+    ...manageableTabs,
   })
   builder.add('realProperties', {
     id: lasAcacias,
@@ -62,7 +62,7 @@ export function addNeighbourhoods(builder: ScenarioBuilder): void {
     logo: null,
     multiarea: false,
     location: '-34.5519,-58.8077',
-    ...everyTabManaged,
+    ...manageableTabs,
     can_manage_residents: false,
     can_manage_tenants: false,
   })
@@ -114,8 +114,8 @@ const nueva: Account = ['nueva', 'Martina', 'Quiroga', '31222333', 'F', '1984-08
 export function addAccounts(builder: ScenarioBuilder): void {
   for (const account of accounts) {
     const [name, first_name, last_name, id_number, , , , groups] = account
-    const names = { email: `${name}@demo.ar`, first_name, last_name, id_number, groups }
-    const { id } = builder.append('users', { ...names, password: seededPassword, photo_url: null })
+    const nameFields = { email: `${name}@demo.ar`, first_name, last_name, id_number, groups }
+    const { id } = builder.append('users', { ...nameFields, password: seededPassword, photo_url: null })
     builder.add('persons', createPerson(account, losAlamos, persons[name], id))
     if (name === 'residente') {
       builder.add('persons', createPerson(account, lasAcacias, persons.residenteInAcacias, id))
@@ -147,8 +147,10 @@ const createPerson = (
   date_of_birth,
 })
 
-/** The first and last day of the contract, in days from today. */
-const inquilinosContract = { from: -180, to: 185 }
+const minutesPerDay = 24 * 60
+
+/** The first and last day of the contract of `inquilino`, in days from today. */
+const inquilinoContractDays = { from: -180, to: 185 }
 
 function addResidencies(builder: ScenarioBuilder): void {
   const residencies = [
@@ -160,7 +162,7 @@ function addResidencies(builder: ScenarioBuilder): void {
     [persons.nueva, lotIds.d4, 'owner', true],
   ] as const
   for (const [personId, propertyId, role, canManage] of residencies) {
-    const contractDays = role === 'renter' ? inquilinosContract : undefined
+    const contractDays = role === 'renter' ? inquilinoContractDays : undefined
     addResidency(builder, { personId, propertyId, role, canManage, contractDays, createdDaysAgo: 800 })
   }
 }
@@ -169,7 +171,7 @@ function addResidencies(builder: ScenarioBuilder): void {
 export function addFixedCodes(builder: ScenarioBuilder): void {
   const minutesFromNow = (minutes: number) => addMinutes(builder.clock.now(), minutes)
   const [residente] = builder.rows.users
-  if (!residente) throw new Error('The codes need the accounts')
+  if (!residente) throw new Error('Add the accounts before the codes')
   builder.append('registrationCodes', {
     verification_key: 'ABC123',
     person_id: persons.nueva,
@@ -177,12 +179,12 @@ export function addFixedCodes(builder: ScenarioBuilder): void {
     email: 'nueva@demo.ar',
     is_used: false,
   })
-  const unused = { user_id: residente.id, is_used: false }
-  const valid = { ...unused, expires_at: minutesFromNow(oneDay) }
-  const expired = { ...unused, expires_at: minutesFromNow(-oneDay) }
-  builder.append('recoveryLinks', { uid: 'demo-uid', token: 'demo-token', ...valid })
-  builder.append('recoveryLinks', { uid: 'demo-uid', token: 'expired-token', ...expired })
-  builder.append('oneTimeCodes', { code: 'demo-otc', ...valid })
+  const unusedLink = { user_id: residente.id, is_used: false }
+  const validLink = { ...unusedLink, expires_at: minutesFromNow(minutesPerDay) }
+  const expiredLink = { ...unusedLink, expires_at: minutesFromNow(-minutesPerDay) }
+  builder.append('recoveryLinks', { uid: 'demo-uid', token: 'demo-token', ...validLink })
+  builder.append('recoveryLinks', { uid: 'demo-uid', token: 'expired-token', ...expiredLink })
+  builder.append('oneTimeCodes', { code: 'demo-otc', ...validLink })
   builder.append('mailbox', {
     to: 'nueva@demo.ar',
     subject: 'Tu código para registrarte en Los Álamos',
@@ -200,5 +202,3 @@ export function addFixedCodes(builder: ScenarioBuilder): void {
     at: minutesFromNow(-30),
   })
 }
-
-const oneDay = 24 * 60

@@ -6,7 +6,7 @@ import type { SessionCatalogs } from '../rules/session.ts'
  * plausible for an Argentine neighbourhood.
  */
 
-const countryCodes: readonly (readonly [code: string, name: string, phone: string])[] = [
+const countryRows: readonly (readonly [code: string, name: string, phone: string])[] = [
   ['DE', 'Alemania', '+49'],
   ['AR', 'Argentina', '+54'],
   ['AU', 'Australia', '+61'],
@@ -59,7 +59,7 @@ const countryCodes: readonly (readonly [code: string, name: string, phone: strin
 ]
 
 /** The countries, in the order of the Spanish alphabet. */
-export const countryCatalog: Schemas['Country'][] = countryCodes.map(([code, name, mobile_phone_code]) => ({
+export const countryCatalog: Schemas['Country'][] = countryRows.map(([code, name, mobile_phone_code]) => ({
   code,
   name,
   mobile_phone_code,
@@ -88,15 +88,15 @@ const carModels: Readonly<Record<string, readonly string[]>> = {
   Volkswagen: ['Amarok', 'Gol', 'Nivus', 'Polo', 'Saveiro', 'T-Cross', 'Taos', 'Vento', 'Virtus'],
 }
 
-const codeOf = (name: string): string =>
+const toCode = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toUpperCase()
     .replace(/[^A-Z0-9]+/g, '_')
 
-const entries = (named: Readonly<Record<string, string>>): Schemas['CatalogEntry'][] =>
-  Object.entries(named).map(([code, name]) => ({ code, name }))
+const createEntries = (namesByCode: Readonly<Record<string, string>>): Schemas['CatalogEntry'][] =>
+  Object.entries(namesByCode).map(([code, name]) => ({ code, name }))
 
 /** The document types of the contract by code. */
 const idTypeNames: Record<Schemas['IdTypeCode'], string> = {
@@ -108,17 +108,17 @@ const idTypeNames: Record<Schemas['IdTypeCode'], string> = {
   OTRO: 'Otro',
 }
 
-/** The lists that a session carries. */
+/** The catalogs in the answer of a sign-in. */
 export const sessionCatalogs: SessionCatalogs = {
   idtype: Object.entries(idTypeNames).map(([code, name]) => ({ code: code as Schemas['IdTypeCode'], name })),
-  catalog: entries({
+  catalog: createEntries({
     PUSH: 'Notificación en la aplicación',
     EMAIL: 'Email',
     SMS: 'Mensaje de texto',
     WHATSAPP: 'WhatsApp',
     PHONE: 'Llamada telefónica',
   }),
-  carcolor: entries({
+  carcolor: createEntries({
     YELLOW: 'Amarillo',
     BLUE: 'Azul',
     BEIGE: 'Beige',
@@ -135,11 +135,11 @@ export const sessionCatalogs: SessionCatalogs = {
     GREEN: 'Verde',
     VIOLET: 'Violeta',
   }),
-  carbrand: Object.keys(carModels).map((name) => ({ code: codeOf(name), name })),
+  carbrand: Object.keys(carModels).map((name) => ({ code: toCode(name), name })),
   carmodel: Object.entries(carModels).flatMap(([brand, models]) =>
-    models.map((name) => ({ code: `${codeOf(brand)}_${codeOf(name)}`, name, brand_code: codeOf(brand) })),
+    models.map((name) => ({ code: `${toCode(brand)}_${toCode(name)}`, name, brand_code: toCode(brand) })),
   ),
-  insurance: entries({
+  insurance: createEntries({
     ALLIANZ: 'Allianz Argentina',
     FEDERACION: 'Federación Patronal Seguros',
     CAJA: 'La Caja Seguros',
@@ -152,7 +152,7 @@ export const sessionCatalogs: SessionCatalogs = {
     SANCOR: 'Sancor Seguros',
     ZURICH: 'Zurich Argentina',
   }),
-  cartype: entries({
+  cartype: createEntries({
     C: 'Automóvil',
     P: 'Camioneta',
     M: 'Motocicleta',

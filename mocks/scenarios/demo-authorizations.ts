@@ -1,13 +1,13 @@
 import type { WeekdayFlag } from '../rules/calendar.ts'
 import { lotIds, persons } from './accounts.ts'
-import { authorize } from './scenario-builder.ts'
+import { seedAuthorization } from './scenario-builder.ts'
 
 /*
- * The authorizations of the demo, by lot. Days are counted from the day on which the world begins. Ranges with chosen
- * weekdays last a week at least, so that they contain one of these weekdays whatever the first day is.
+ * The authorizations of the demo, by lot. Days are counted from the first day of the world. Ranges with chosen weekdays
+ * last at least a week, so that they always contain a chosen weekday.
  */
 
-/** A person whom the Administration does not admit. */
+/** The full name of a visitor whom the Administration bars. */
 export const barredVisitor = 'Walter Sosa'
 
 const workdays: WeekdayFlag[] = [
@@ -27,30 +27,37 @@ const e9 = { propertyId: lotIds.e9, creatorId: persons.consejo }
 
 /** The authorizations of the demo. */
 export const demoAuthorizations = [
-  authorize(a12, 'PERSONAL', 'Juana Pérez + 1', [0, 7], ['Juana Pérez', 'Íñigo Núñez'], {
+  seedAuthorization(a12, 'PERSONAL', 'Juana Pérez + 1', [0, 7], ['Juana Pérez', 'Íñigo Núñez'], {
     note: 'Traen a los chicos del colegio.',
     destination: 'PROPERTY',
   }),
-  authorize(a12, 'VENDOR', 'Mudanza del piano', [0, 0, '09:00', '13:00'], ['Damián Chávez', 'Kevin Muñoz'], {
-    note: 'Vienen con un camión de 5 metros.',
-    destination: 'PROPERTY',
-  }),
-  authorize(a12, 'OTHER', 'Jardinero', [-40, 140, '08:00', '12:30'], ['Ramón Aráoz'], {
-    on: ['tuesday_flag', 'friday_flag'],
+  seedAuthorization(
+    a12,
+    'VENDOR',
+    'Mudanza del piano',
+    [0, 0, '09:00', '13:00'],
+    ['Damián Chávez', 'Kevin Muñoz'],
+    {
+      note: 'Vienen con un camión de 5 metros.',
+      destination: 'PROPERTY',
+    },
+  ),
+  seedAuthorization(a12, 'OTHER', 'Jardinero', [-40, 140, '08:00', '12:30'], ['Ramón Aráoz'], {
+    weekdays: ['tuesday_flag', 'friday_flag'],
     destination: 'REAL_PROPERTY',
   }),
-  authorize(a12, 'OTHER', 'Piletero', [-25, 65, '10:00', '18:00'], ['Rubén Peralta'], {
-    on: ['monday_flag', 'thursday_flag'],
+  seedAuthorization(a12, 'OTHER', 'Piletero', [-25, 65, '10:00', '18:00'], ['Rubén Peralta'], {
+    weekdays: ['monday_flag', 'thursday_flag'],
     note: 'Entra por el portón lateral.',
   }),
-  authorize(a12, 'FAMILY', 'Los abuelos', [-180, 185], ['Nicanor Ibáñez', 'Amelia Ibáñez de Souto'], {
+  seedAuthorization(a12, 'FAMILY', 'Los abuelos', [-180, 185], ['Nicanor Ibáñez', 'Amelia Ibáñez de Souto'], {
     destination: 'PROPERTY',
   }),
-  authorize(a12, 'VENDOR', 'Verónica Ferreyra', [-60, 30, '08:30', '16:30'], ['Verónica Ferreyra'], {
-    on: workdays,
+  seedAuthorization(a12, 'VENDOR', 'Verónica Ferreyra', [-60, 30, '08:30', '16:30'], ['Verónica Ferreyra'], {
+    weekdays: workdays,
     note: 'Trabaja en casa.',
   }),
-  authorize(
+  seedAuthorization(
     a12,
     'INVITE',
     'Asado de fin de verano',
@@ -63,11 +70,11 @@ export const demoAuthorizations = [
       invitationKey: 'demo-invitation',
     },
   ),
-  authorize(a12, 'INVITE', 'Cumpleaños de Sofi', [12, 12, '16:00', '21:30'], [], {
+  seedAuthorization(a12, 'INVITE', 'Cumpleaños de Sofi', [12, 12, '16:00', '21:30'], [], {
     seats: 40,
     destination: 'PROPERTY',
   }),
-  authorize(
+  seedAuthorization(
     a12,
     'INVITE',
     'Café de vecinas',
@@ -75,7 +82,7 @@ export const demoAuthorizations = [
     ['Graciela Mansilla', 'Olga Villalba'],
     { seats: 2, invitationKey: 'full-invitation' },
   ),
-  authorize(
+  seedAuthorization(
     a12,
     'EVENT',
     'Torneo de truco',
@@ -92,15 +99,15 @@ export const demoAuthorizations = [
     ],
     { note: 'Jugamos en el quincho.', destination: 'PROPERTY' },
   ),
-  authorize(
+  seedAuthorization(
     a12,
     'REAL_STATE',
     'Muestra a interesados',
     [1, 21, '10:00', '13:00'],
     ['Paula Fuentes', 'Andrés Leiva'],
-    { on: ['saturday_flag', 'sunday_flag'], destination: 'REAL_PROPERTY' },
+    { weekdays: ['saturday_flag', 'sunday_flag'], destination: 'REAL_PROPERTY' },
   ),
-  authorize(
+  seedAuthorization(
     a12,
     'EVENT',
     'Reunión anual de egresados de la promoción 1998 de la Escuela Normal Superior Nº 7 «José María Torres», con sus familias y docentes invitados especialmente',
@@ -115,15 +122,15 @@ export const demoAuthorizations = [
       'Eugenia De la Fuente',
     ],
   ),
-  authorize(
+  seedAuthorization(
     a12,
     'VENDOR',
     'Clases de portugués',
     [-14, 76, '18:00', '19:30'],
     ['Thiago da Conceição Araújo'],
-    { on: ['wednesday_flag'] },
+    { weekdays: ['wednesday_flag'] },
   ),
-  authorize(
+  seedAuthorization(
     a12,
     'PERSONAL',
     'Familia Müller',
@@ -131,20 +138,20 @@ export const demoAuthorizations = [
     ['Hans-Jürgen Müller', "Emily Rose O'Connor", 'Jean-Luc Lefèvre'],
     { note: 'Hablan poco castellano.', destination: 'PROPERTY', isFromMobile: true },
   ),
-  authorize(a12, 'PERSONAL', 'Lautaro Escobar + 1', [0, 3], ['Lautaro Escobar', barredVisitor]),
-  authorize(a12, 'VENDOR', 'Profesora de yoga', [-3, 57, '07:00', '08:15'], ['Ailén Medina'], {
-    on: ['monday_flag', 'wednesday_flag', 'friday_flag'],
+  seedAuthorization(a12, 'PERSONAL', 'Lautaro Escobar + 1', [0, 3], ['Lautaro Escobar', barredVisitor]),
+  seedAuthorization(a12, 'VENDOR', 'Profesora de yoga', [-3, 57, '07:00', '08:15'], ['Ailén Medina'], {
+    weekdays: ['monday_flag', 'wednesday_flag', 'friday_flag'],
     isFromMobile: true,
   }),
-  authorize(
+  seedAuthorization(
     a12,
     'VENDOR',
     'Pintores',
     [-30, -9, '08:00', '17:00'],
     ['Norberto Bianchi', 'Cristian Gallardo', 'Exequiel Ursino'],
-    { on: workdays, note: 'Guardan la escalera en el garaje.' },
+    { weekdays: workdays, note: 'Guardan la escalera en el garaje.' },
   ),
-  authorize(
+  seedAuthorization(
     a12,
     'INVITE',
     'Cena de fin de año',
@@ -152,60 +159,68 @@ export const demoAuthorizations = [
     ['Julieta Galván', 'Federico García Conde', 'Candela López'],
     { seats: 12, invitationKey: 'expired-invitation' },
   ),
-  authorize(a12, 'PERSONAL', 'Silvina Kowalski', [-8, -1], ['Silvina Kowalski']),
-  authorize(a12, 'FAMILY', 'Primas de Rosario', [-50, -43], ['Rosario Castro', 'Pilar Contreras']),
-  authorize(a12, 'REAL_STATE', 'Tasación', [-20, -20, '11:00', '12:00'], ['Hernán Lucero'], {
+  seedAuthorization(a12, 'PERSONAL', 'Silvina Kowalski', [-8, -1], ['Silvina Kowalski']),
+  seedAuthorization(a12, 'FAMILY', 'Primas de Rosario', [-50, -43], ['Rosario Castro', 'Pilar Contreras']),
+  seedAuthorization(a12, 'REAL_STATE', 'Tasación', [-20, -20, '11:00', '12:00'], ['Hernán Lucero'], {
     destination: 'PROPERTY',
   }),
-  authorize(
+  seedAuthorization(
     a12,
     'EVENT',
     'Bautismo de Ciro',
     [-100, -100],
     ['Elena Peña', 'Simón Quinteros', 'Mercedes Quiñones', 'Lisandro Zúñiga', 'Noemí Zárate', 'Ciro Yáñez'],
   ),
-  authorize(a12, 'VENDOR', 'Técnico del aire acondicionado', [-5, -5, '14:00', '18:00'], ['Leandro Córdoba']),
-  authorize(
+  seedAuthorization(
+    a12,
+    'VENDOR',
+    'Técnico del aire acondicionado',
+    [-5, -5, '14:00', '18:00'],
+    ['Leandro Córdoba'],
+  ),
+  seedAuthorization(
     a12OfAdministration,
     'VENDOR',
     'Control de plagas',
     [-2, 28, '09:00', '16:00'],
     ['Pablo Martínez', 'Esteban Benítez'],
     {
-      on: ['tuesday_flag', 'thursday_flag'],
+      weekdays: ['tuesday_flag', 'thursday_flag'],
       note: 'Contratados por la Administración.',
       destination: 'PROPERTY',
     },
   ),
-  authorize(
+  seedAuthorization(
     a12OfAdministration,
     'OTHER',
     'Lectura de medidores',
     [6, 6, '08:00', '18:00'],
     ['Marcelo Figueroa'],
   ),
-  authorize(
+  seedAuthorization(
     a12OfAdministration,
     'OTHER',
     'Poda de la vereda',
     [-35, -33, '08:00', '14:00'],
     ['Julio César Báez', 'Gastón Barrionuevo'],
   ),
-  authorize(b7, 'OTHER', 'Cuidador del lote', [-10, 170, '09:00', '12:00'], ['Ramón Aráoz'], {
-    on: ['saturday_flag'],
+  seedAuthorization(b7, 'OTHER', 'Cuidador del lote', [-10, 170, '09:00', '12:00'], ['Ramón Aráoz'], {
+    weekdays: ['saturday_flag'],
   }),
-  authorize(b7, 'VENDOR', 'Agrimensor', [-15, -15, '10:00', '12:00'], ['Patricio Lagos']),
-  authorize(acacias15, 'PERSONAL', 'Juana Pérez', [0, 7], ['Juana Pérez'], { destination: 'REAL_PROPERTY' }),
-  authorize(
+  seedAuthorization(b7, 'VENDOR', 'Agrimensor', [-15, -15, '10:00', '12:00'], ['Patricio Lagos']),
+  seedAuthorization(acacias15, 'PERSONAL', 'Juana Pérez', [0, 7], ['Juana Pérez'], {
+    destination: 'REAL_PROPERTY',
+  }),
+  seedAuthorization(
     acacias15,
     'EVENT',
     'Cabalgata',
     [4, 4, '09:00', '13:00'],
     ['Horacio Peñaloza', 'Marisol Agüero'],
   ),
-  authorize(c3, 'PERSONAL', 'Rocío Domínguez', [0, 7], ['Rocío Domínguez']),
-  authorize(c3, 'VENDOR', 'Delivery de la verdulería', [-7, 21], ['Hugo Sandoval'], {
-    on: ['thursday_flag'],
+  seedAuthorization(c3, 'PERSONAL', 'Rocío Domínguez', [0, 7], ['Rocío Domínguez']),
+  seedAuthorization(c3, 'VENDOR', 'Delivery de la verdulería', [-7, 21], ['Hugo Sandoval'], {
+    weekdays: ['thursday_flag'],
   }),
-  authorize(e9, 'VENDOR', 'Asesora contable', [1, 1, '15:00', '18:00'], ['Perla Núñez Ortega']),
+  seedAuthorization(e9, 'VENDOR', 'Asesora contable', [1, 1, '15:00', '18:00'], ['Perla Núñez Ortega']),
 ]

@@ -16,7 +16,7 @@ import { addSubmissions } from './submissions/add-submissions.ts'
 import { acaciasVisitors, knownNonContacts, visitors } from './visitors.ts'
 import { addWorks } from './works/add-works.ts'
 
-/** A neighbourhood in use: `residente` has years of data, the other accounts a little. */
+/** A scenario in which `residente` has years of data, and the other accounts have a little. */
 export function demoScenario(context: ScenarioContext): Rows {
   return buildDemo(context).rows
 }
@@ -39,10 +39,10 @@ export function buildDemo(context: ScenarioContext): ScenarioBuilder {
 }
 
 function addVisitorsAndContacts(builder: ScenarioBuilder): void {
-  const known = visitors.map((visitor) => addVisitor(builder, losAlamos, visitor))
-  addContacts(builder, persons.residente, known)
-  for (const stranger of knownNonContacts) addVisitor(builder, losAlamos, stranger)
+  const contacts = visitors.map((visitor) => addVisitor(builder, losAlamos, visitor))
+  addContacts(builder, persons.residente, contacts)
+  for (const visitor of knownNonContacts) addVisitor(builder, losAlamos, visitor)
   builder.requirePerson(losAlamos, barredVisitor).is_barred = true
-  const inAcacias = acaciasVisitors.map((visitor) => addVisitor(builder, lasAcacias, visitor))
-  addContacts(builder, persons.residenteInAcacias, inAcacias)
+  const acaciasContacts = acaciasVisitors.map((visitor) => addVisitor(builder, lasAcacias, visitor))
+  addContacts(builder, persons.residenteInAcacias, acaciasContacts)
 }

@@ -1,4 +1,4 @@
-/** The device block of a login, with its required fields empty, for clients that send none. */
+/** The device block of a login, with its required fields empty, for clients that send no device. */
 export const emptyDevice = {
   manufacturer: '',
   brand: '',

@@ -8,8 +8,8 @@ import { addRefusedWorkRows } from './errors/works.ts'
 import type { ScenarioContext } from './scenario-builder.ts'
 
 /**
- * The demo, and rows that cause each refusal of the backend. Their names say what happens; the records
- * in `tests/operations/` list how to reproduce each.
+ * The demo, and rows that cause each refusal of the backend. The name of a row describes the refusal;
+ * `tests/operations/` lists the steps that reproduce each refusal.
  */
 export function errorsScenario(context: ScenarioContext): Rows {
   const builder = buildDemo(context)

@@ -1,7 +1,7 @@
 /** A colour of three bytes. */
 export type Colour = readonly [red: number, green: number, blue: number]
 
-const bigEndian = (value: number): number[] => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff)
+const toBigEndian = (value: number): number[] => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff)
 
 function crc32(bytes: readonly number[]): number {
   let crc = 0xffffffff
@@ -21,26 +21,26 @@ function adler32(bytes: readonly number[]): number {
   return ((high << 16) | low) >>> 0
 }
 
-function chunk(type: string, data: readonly number[]): number[] {
+function createChunk(type: string, data: readonly number[]): number[] {
   const body = [...new TextEncoder().encode(type), ...data]
-  return [...bigEndian(data.length), ...body, ...bigEndian(crc32(body))]
+  return [...toBigEndian(data.length), ...body, ...toBigEndian(crc32(body))]
 }
 
 /** Creates a zlib stream of one stored (uncompressed) block of at most 65535 bytes. */
-function zlibStored(bytes: readonly number[]): number[] {
+function createZlibStream(bytes: readonly number[]): number[] {
   const length = [bytes.length & 0xff, bytes.length >>> 8]
   const header = [0x78, 0x01, 0x01, ...length, ...length.map((part) => part ^ 0xff)]
-  return [...header, ...bytes, ...bigEndian(adler32(bytes))]
+  return [...header, ...bytes, ...toBigEndian(adler32(bytes))]
 }
 
 /** Encodes a square PNG. Pixels are not compressed, because compression differs from one host to another. */
-export function encodePng(side: number, colourAt: (x: number, y: number) => Colour): Uint8Array {
+export function encodePng(side: number, getColour: (x: number, y: number) => Colour): Uint8Array {
   const indexes = Array.from({ length: side }, (_, index) => index)
-  const pixels = indexes.flatMap((y) => [0, ...indexes.flatMap((x) => colourAt(x, y))])
+  const pixels = indexes.flatMap((y) => [0, ...indexes.flatMap((x) => getColour(x, y))])
   return Uint8Array.from([
     ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-    ...chunk('IHDR', [...bigEndian(side), ...bigEndian(side), 8, 2, 0, 0, 0]),
-    ...chunk('IDAT', zlibStored(pixels)),
-    ...chunk('IEND', []),
+    ...createChunk('IHDR', [...toBigEndian(side), ...toBigEndian(side), 8, 2, 0, 0, 0]),
+    ...createChunk('IDAT', createZlibStream(pixels)),
+    ...createChunk('IEND', []),
   ])
 }

@@ -18,7 +18,7 @@ import type { Visitor } from './visitors.ts'
 export interface ScenarioContext {
   clock: Clock
   ids: IdGenerator
-  /** Awaited now and then while many rows are built, so that the thread is not blocked. */
+  /** Awaited between the steps of a long build, so that the thread is not blocked. */
   pause?: Pause
 }
 
@@ -52,11 +52,11 @@ export class ScenarioBuilder {
 
   /** Finds a person by full name. @throws Error if there is none. */
   requirePerson(realPropertyId: number, name: string): PersonRow {
-    const found = this.rows.persons.find(
-      (person) => person.real_property_id === realPropertyId && formatFullName(person) === name,
+    const person = this.rows.persons.find(
+      (row) => row.real_property_id === realPropertyId && formatFullName(row) === name,
     )
-    if (!found) throw new Error(`Neighbourhood ${realPropertyId} has no ${name}`)
-    return found
+    if (!person) throw new Error(`Neighbourhood ${realPropertyId} has no ${name}`)
+    return person
   }
 
   /** Finds the neighbourhood of a lot. @throws Error if there is none. */
@@ -107,7 +107,7 @@ export function addContacts(builder: ScenarioBuilder, ownerId: number, people: r
 /** The parts of an authorization of a scenario that have a default. */
 interface AuthorizationOptions {
   /** The weekdays; all of them by default. */
-  on?: readonly WeekdayFlag[]
+  weekdays?: readonly WeekdayFlag[]
   note?: string
   destination?: AuthorizationRow['location_to']
   seats?: number
@@ -121,17 +121,17 @@ interface AuthorizationOwner {
   creatorId: number | null
 }
 
-/** An authorization of a scenario. Days are counted from today, hours are all day by default; guests are full names. */
-export const authorize = (
+/** Creates the seed of an authorization. Days are counted from today; `people` are full names. The default is all day. */
+export const seedAuthorization = (
   owner: AuthorizationOwner,
   type: AuthorizationRow['preauthorization_type'],
   name: string,
-  when: readonly [fromDay: number, toDay: number, start?: string, end?: string],
+  period: readonly [fromDay: number, toDay: number, start?: string, end?: string],
   people: readonly string[] = [],
   options: AuthorizationOptions = {},
-) => ({ ...owner, type, name, when, people, ...options })
+) => ({ ...owner, type, name, period, people, ...options })
 
-type AuthorizationSeed = ReturnType<typeof authorize>
+type AuthorizationSeed = ReturnType<typeof seedAuthorization>
 
 /** Adds an authorization with its people, who become contacts of its creator. */
 export function addAuthorization(builder: ScenarioBuilder, seed: AuthorizationSeed): AuthorizationRow {
@@ -142,7 +142,7 @@ export function addAuthorization(builder: ScenarioBuilder, seed: AuthorizationSe
     creator_id: creatorId,
     source: creatorId === null ? 'ADMIN' : 'PERSON',
     method: seed.isFromMobile ? 'MOBILE' : 'WEB',
-    ...termsOf(seed, builder.clock.today()),
+    ...createTerms(seed, builder.clock.today()),
     qrcode: formatQrcode(neighbourhood.name, builder.ids.text(8, qrcodeAlphabet)),
     invitation_key: seed.type === 'INVITE' ? (seed.invitationKey ?? builder.ids.text(24)) : null,
     is_cancelled: false,
@@ -155,8 +155,8 @@ export function addAuthorization(builder: ScenarioBuilder, seed: AuthorizationSe
   return authorization
 }
 
-function termsOf(seed: AuthorizationSeed, today: string) {
-  const [from, to, start = '00:00', end = '23:59'] = seed.when
+function createTerms(seed: AuthorizationSeed, today: string) {
+  const [from, to, start = '00:00', end = '23:59'] = seed.period
   return {
     name: seed.name,
     description: seed.note ?? '',
@@ -166,7 +166,7 @@ function termsOf(seed: AuthorizationSeed, today: string) {
     start_time: `${start}:00`,
     end_time: `${end}:00`,
     concurrent_flag: from !== to,
-    ...createWeekdayFlags(seed.on ?? weekdayFlags),
+    ...createWeekdayFlags(seed.weekdays ?? weekdayFlags),
     location_to: seed.destination ?? null,
     max_people: seed.type === 'INVITE' ? (seed.seats ?? 2) : null,
   }

@@ -164,7 +164,7 @@ export const visitors: readonly Visitor[] = [
   ['Amelia', 'Ibáñez de Souto', 'F', 'LC', '3928174', 'AR'],
 ]
 
-/** People who are known in Los Álamos, but not contacts of A-12: adding one of them finds an existing person. */
+/** People of Los Álamos who are not contacts of `residente`; a new contact with such a document finds the person. */
 export const knownNonContacts: readonly Visitor[] = [
   ['Rocío', 'Domínguez', 'F', 'DNI', '33444777', 'AR'],
   ['Hugo', 'Sandoval', 'M', 'DNI', '22680415', 'AR'],

@@ -1,8 +1,8 @@
 import { lotIds, persons } from '../accounts.ts'
-import { addAuthorization, authorize, type ScenarioBuilder } from '../scenario-builder.ts'
+import { addAuthorization, type ScenarioBuilder, seedAuthorization } from '../scenario-builder.ts'
 import { people } from './people.ts'
 
-/** Ids of authorizations, by the refusal that they cause. */
+/** The ids of the authorizations, by the refusal that each authorization causes. */
 export const authorizations = {
   expired: 9101,
   cancelled: 9102,
@@ -22,18 +22,22 @@ const c3 = { propertyId: lotIds.c3, creatorId: persons.inquilino }
 
 /** The guest and the seed of each authorization. */
 const seeds = [
-  ['expired', 'contact', authorize(a12, 'PERSONAL', 'Vencida: no se puede modificar', [-10, -1])],
-  ['cancelled', 'contact', authorize(a12, 'PERSONAL', 'Eliminada: no se puede volver a eliminar', [0, 7])],
+  ['expired', 'contact', seedAuthorization(a12, 'PERSONAL', 'Vencida: no se puede modificar', [-10, -1])],
+  [
+    'cancelled',
+    'contact',
+    seedAuthorization(a12, 'PERSONAL', 'Eliminada: no se puede volver a eliminar', [0, 7]),
+  ],
   [
     'confirmed',
     'guest',
-    authorize(a12, 'INVITE', 'Con dos confirmados: no baja de dos lugares', [0, 30], [], {
+    seedAuthorization(a12, 'INVITE', 'Con dos confirmados: no baja de dos lugares', [0, 30], [], {
       seats: 6,
       invitationKey: confirmedInvitation,
     }),
   ],
-  ['barred', 'barred', authorize(a12, 'PERSONAL', 'Con una persona no admitida', [0, 7])],
-  ['ofInquilino', 'contact', authorize(c3, 'PERSONAL', 'De otro lote: no se ve', [0, 7])],
+  ['barred', 'barred', seedAuthorization(a12, 'PERSONAL', 'Con una persona no admitida', [0, 7])],
+  ['ofInquilino', 'contact', seedAuthorization(c3, 'PERSONAL', 'De otro lote: no se ve', [0, 7])],
 ] as const
 
 /** Adds the authorizations to A-12, and one to C-3. */

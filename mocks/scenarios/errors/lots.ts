@@ -13,7 +13,7 @@ export const errorLotRows = {
   tenantOfAcacias: 9203,
   coResidentOfC3: 9204,
   tenantOfC3: 9205,
-  /** On A-12, with a plate that can be registered once only. */
+  /** On A-12; its plate cannot be registered again. */
   vehicle: 60_901,
   vehicleOfC3: 60_902,
   vehicleOfAcacias: 60_903,

@@ -3,7 +3,7 @@ import { emptyPersonFields } from '../../rules/people.ts'
 import { losAlamos, persons } from '../accounts.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 
-/** Person ids by the refusal that the person causes; names say what happens. Ids and documents are fixed. */
+/** Person ids by the refusal that the person causes. The name of a person describes the refusal. Ids and documents are fixed. */
 export const people = {
   barred: 9001,
   contact: 9002,
@@ -20,8 +20,8 @@ export const people = {
 
 type RefusedPersonName = keyof typeof people
 
-const named: Readonly<
-  Record<RefusedPersonName, readonly [first: string, last: string, more?: Partial<PersonRow>]>
+const nameSeeds: Readonly<
+  Record<RefusedPersonName, readonly [first: string, last: string, overrides?: Partial<PersonRow>]>
 > = {
   barred: ['Ñandú', 'Persona no admitida', { is_barred: true }],
   contact: ['Ana', 'Ya es contacto'],
@@ -36,12 +36,12 @@ const named: Readonly<
   guest: ['Juan', 'Ya confirmó su invitación'],
 }
 
-/** The document number of such a person. */
+/** Returns the document number of a person. */
 export const documentOf = (name: RefusedPersonName): string => String(20_310_400 + people[name])
 
 /** Adds the people to Los Álamos; the first two become contacts of `residente`. */
 export function addRefusedPeople(builder: ScenarioBuilder): void {
-  for (const [name, [first_name, last_name, more]] of Object.entries(named)) {
+  for (const [name, [first_name, last_name, overrides]] of Object.entries(nameSeeds)) {
     builder.add('persons', {
       ...emptyPersonFields,
       id: people[name as RefusedPersonName],
@@ -53,7 +53,7 @@ export function addRefusedPeople(builder: ScenarioBuilder): void {
       id_number: documentOf(name as RefusedPersonName),
       nationality: 'AR',
       gender: 'X',
-      ...more,
+      ...overrides,
     })
   }
   for (const person_id of [people.barred, people.contact]) {

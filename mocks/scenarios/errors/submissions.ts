@@ -5,14 +5,14 @@ import { toFileContent } from '../submissions/add-submission-rows.ts'
 import { createSampleFile } from '../submissions/sample-files.ts'
 import { people } from './people.ts'
 
-/** Ids of submissions and their rows, by the refusal that they cause. */
+/** The ids of submissions and their rows, by the refusal that each row causes. */
 export const submissions = {
-  /** Approved: it cannot be changed. */
+  /** Approved, so that nobody can change it. */
   insurance: 8901,
   pendingInsurance: 8902,
   check: 8911,
   pendingCheck: 8912,
-  /** Filed by `obra`: `residente` cannot see them. */
+  /** Filed by `obra`, so that `residente` cannot see it. */
   obrasInsurance: 8921,
   obrasCheck: 8922,
   insured: 901,
@@ -27,7 +27,7 @@ export const submissions = {
   obrasEntryPaper: 904,
 } as const
 
-/** The submissions, and the numbers or descriptions by which one finds them. */
+/** The submissions, with the policy number or the description that identifies each on screen. */
 const insuranceRows = [
   [submissions.insurance, 'APROBADA-NO-SE-EDITA', persons.residente, 'APPROVED'],
   [submissions.pendingInsurance, 'PENDIENTE-SIN-REPETIDOS', persons.residente, 'PENDING'],
@@ -60,26 +60,33 @@ const paperRows = [
   [submissions.obrasEntryPaper, null, submissions.obrasEntry],
 ] as const
 
-/** Adds, for each kind, a decided submission, a pending one, and another person's. */
+/** Adds a decided submission, a pending submission and another person's submission of each kind. */
 export function addRefusedSubmissions(builder: ScenarioBuilder): void {
-  const created = { real_property_id: losAlamos, created_at: builder.clock.now().toISOString() }
+  const sharedFields = { real_property_id: losAlamos, created_at: builder.clock.now().toISOString() }
   const today = builder.clock.today()
   const dates = { from_date: addDays(today, -1), to_date: addDays(today, 180) }
-  const person = { person_id: people.worker, comment: null }
+  const personFields = { person_id: people.worker, comment: null }
   for (const [id, policy_number, creator_id, status] of insuranceRows) {
-    const noHolder = { policy_holder_full_name: '', policy_holder_id_number: '' }
-    const policy = { company_id: 1, policy_number, ...dates, ...noHolder }
-    builder.add('insuranceSubmissions', { id, ...created, creator_id, status, description: '', ...policy })
+    const emptyHolder = { policy_holder_full_name: '', policy_holder_id_number: '' }
+    const policy = { company_id: 1, policy_number, ...dates, ...emptyHolder }
+    builder.add('insuranceSubmissions', {
+      id,
+      ...sharedFields,
+      creator_id,
+      status,
+      description: '',
+      ...policy,
+    })
   }
   for (const [id, insurance_submission_id, status] of insuredRows) {
-    builder.add('insuredPeople', { id, insurance_submission_id, ...person, status })
+    builder.add('insuredPeople', { id, insurance_submission_id, ...personFields, status })
   }
   for (const [id, description, creator_id, status] of checkRows) {
-    builder.add('backgroundCheckSubmissions', { id, ...created, creator_id, status, description })
+    builder.add('backgroundCheckSubmissions', { id, ...sharedFields, creator_id, status, description })
   }
   for (const [id, background_check_submission_id, creator_id, status] of entryRows) {
     const entry = { id, creator_id, background_check_submission_id, background_check_type_id: 1, status }
-    builder.add('backgroundCheckPeople', { ...entry, ...person, ...dates })
+    builder.add('backgroundCheckPeople', { ...entry, ...personFields, ...dates })
   }
   for (const [id, insurance_submission_id, background_check_person_id] of paperRows) {
     const [name, file_key] = ['constancia.pdf', `errors-constancia-${id}.pdf`]

@@ -3,12 +3,12 @@ import { lotIds, persons } from '../accounts.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 import { people } from './people.ts'
 
-/** Ids of works and their rows, by the refusal that they cause. */
+/** The ids of works and their rows, by the refusal that each row causes. */
 export const errorWorkIds = {
   casaPerez: 501,
-  /** `obra` is suspended there and may only read. */
+  /** `obra` is a suspended manager of this work and may only read it. */
   suspended: 591,
-  /** Neither `residente` nor `obra` may see it. */
+  /** Neither `residente` nor `obra` may see this work. */
   foreign: 592,
   manager: 691,
   suspendedManager: 692,

@@ -16,10 +16,10 @@ import { authorizationTitles, notes } from './titles.ts'
 
 type AuthorizationType = AuthorizationRow['preauthorization_type']
 
-const count = 2000
+const authorizationCount = 2000
 
-/** The types, repeated by how often they occur, and the most days that one dates. */
-const kinds = [
+/** The types with their longest duration in days; frequent types are repeated. */
+const typesWithMaxDays = [
   ['PERSONAL', 30],
   ['PERSONAL', 30],
   ['PERSONAL', 5],
@@ -34,6 +34,7 @@ const kinds = [
   ['EVENT', 2],
 ] as const satisfies readonly (readonly [AuthorizationType, number])[]
 
+/** The start and the end of the hours; frequent hours are repeated. */
 const hours = [
   ['00:00:00', '23:59:00'],
   ['00:00:00', '23:59:00'],
@@ -63,53 +64,53 @@ export function* addAuthorizations(
   random: SeededRandom,
 ): BuildSteps<AuthorizationWithGuests[]> {
   const today = builder.clock.today()
-  const invite = (index: number, from: string, days: number, people: readonly PersonRow[]) =>
+  const addInvitation = (index: number, from: string, days: number, people: readonly PersonRow[]) =>
     addAuthorizationWithGuests(
       builder,
-      { ...fixedInvitations[index], ...datesFrom('INVITE', from, days), ...allDay },
+      { ...fixedInvitations[index], ...createDates('INVITE', from, days), ...allDay },
       people,
       random,
     )
-  const all = [
-    invite(0, today, 6, contacts.slice(0, 12)),
-    invite(1, addDays(today, -80), 1, contacts.slice(20, 38)),
-    invite(2, addDays(today, 3), 1, contacts.slice(40, 44)),
+  const authorizations = [
+    addInvitation(0, today, 6, contacts.slice(0, 12)),
+    addInvitation(1, addDays(today, -80), 1, contacts.slice(20, 38)),
+    addInvitation(2, addDays(today, 3), 1, contacts.slice(40, 44)),
   ]
-  while (all.length < count) {
-    const [type, longest] = random.pick(kinds)
-    const length = random.between(1, longest)
+  while (authorizations.length < authorizationCount) {
+    const [type, maxDays] = random.pick(typesWithMaxDays)
+    const dayCount = random.between(1, maxDays)
     // Most authorizations begin in the last year, some in the years before, a few in the future.
     const from = addDays(today, random.hasChance(60) ? random.between(-450, 0) : random.between(-700, 150))
-    const drawn = drawTerms(type, datesFrom(type, from, length), random)
+    const terms = drawTerms(type, createDates(type, from, dayCount), random)
     const people = random.pickConsecutive(contacts, drawGuestCount(type, random))
-    all.push(addAuthorizationWithGuests(builder, drawn, people, random))
-    if (all.length % 200 === 0) yield
+    authorizations.push(addAuthorizationWithGuests(builder, terms, people, random))
+    if (authorizations.length % 200 === 0) yield
   }
-  return all
+  return authorizations
 }
 
 const allDay = { start_time: '00:00:00', end_time: '23:59:00', ...createWeekdayFlags(weekdayFlags) }
 
-const datesFrom = (preauthorization_type: AuthorizationType, from_date: string, days: number) => ({
+const createDates = (preauthorization_type: AuthorizationType, from_date: string, days: number) => ({
   preauthorization_type,
   from_date,
   to_date: addDays(from_date, days - 1),
   concurrent_flag: days > 1,
 })
 
-/** Draws the weekdays and the hours. */
-function drawTerms(type: AuthorizationType, dates: ReturnType<typeof datesFrom>, random: SeededRandom) {
+/** Draws the title, the weekdays and the hours. */
+function drawTerms(type: AuthorizationType, dates: ReturnType<typeof createDates>, random: SeededRandom) {
   const [start_time, end_time] = random.pick(hours)
-  const offered = listWeekdaysWithin(dates.from_date, dates.to_date)
-  const chosen: readonly WeekdayFlag[] =
+  const daysInRange = listWeekdaysWithin(dates.from_date, dates.to_date)
+  const weekdays: readonly WeekdayFlag[] =
     dates.concurrent_flag && random.hasChance(45)
-      ? random.pickConsecutive(offered, random.between(1, offered.length))
+      ? random.pickConsecutive(daysInRange, random.between(1, daysInRange.length))
       : weekdayFlags
   return {
     ...dates,
     start_time,
     end_time,
-    ...createWeekdayFlags(chosen),
+    ...createWeekdayFlags(weekdays),
     name: random.pick(authorizationTitles[type]),
   }
 }
@@ -120,17 +121,17 @@ function drawGuestCount(type: AuthorizationType, random: SeededRandom): number {
   return random.hasChance(70) ? 1 : random.between(2, 8)
 }
 
-type DrawnTerms = Partial<AuthorizationRow> & ReturnType<typeof datesFrom> & typeof allDay
+type DrawnTerms = Partial<AuthorizationRow> & ReturnType<typeof createDates> & typeof allDay
 
 function addAuthorizationWithGuests(
   builder: ScenarioBuilder,
-  drawn: DrawnTerms,
+  terms: DrawnTerms,
   people: readonly PersonRow[],
   random: SeededRandom,
 ): AuthorizationWithGuests {
-  const isInvitation = drawn.preauthorization_type === 'INVITE'
+  const isInvitation = terms.preauthorization_type === 'INVITE'
   const isOfAdministration = !isInvitation && random.hasChance(4)
-  const [first] = people
+  const [firstGuest] = people
   const authorization = builder.append('authorizations', {
     property_id: lotIds.a12,
     creator_id: isOfAdministration ? null : persons.residente,
@@ -142,8 +143,8 @@ function addAuthorizationWithGuests(
     qrcode: formatQrcode('Los Álamos', builder.ids.text(8, qrcodeAlphabet)),
     invitation_key: isInvitation ? builder.ids.text(24) : null,
     is_cancelled: false,
-    ...drawn,
-    name: (drawn.name ?? '{}').replace('{}', first ? formatFullName(first) : 'Carolina Ibáñez'),
+    ...terms,
+    name: (terms.name ?? '{}').replace('{}', firstGuest ? formatFullName(firstGuest) : 'Carolina Ibáñez'),
   })
   for (const { id } of people) {
     builder.append('authorizedPeople', { authorization_id: authorization.id, person_id: id })

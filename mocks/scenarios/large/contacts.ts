@@ -5,7 +5,7 @@ import type { SeededRandom } from '../seeded-random.ts'
 import type { BuildSteps } from './build-steps.ts'
 import type { PersonGenerator } from './person-generator.ts'
 
-const count = 5000
+const contactCount = 5000
 
 /** Adds the contacts of `residente`; a few of them are not admitted. */
 export function* generateContacts(
@@ -14,7 +14,7 @@ export function* generateContacts(
   random: SeededRandom,
 ): BuildSteps<PersonRow[]> {
   const contacts: PersonRow[] = []
-  while (contacts.length < count) {
+  while (contacts.length < contactCount) {
     const person = personGenerator.add(losAlamos)
     person.is_barred = random.between(1, 250) === 1
     builder.append('contacts', { owner_id: persons.residente, person_id: person.id })

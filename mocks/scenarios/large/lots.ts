@@ -2,7 +2,7 @@ import { losAlamos, lotIds, persons } from '../accounts.ts'
 import { sessionCatalogs } from '../catalogs.ts'
 import { addPet, addResidency, addVehicle, seedPet, seedVehicle } from '../lots/add-lot-rows.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
-import { plateOf, type SeededRandom } from '../seeded-random.ts'
+import { generatePlate, type SeededRandom } from '../seeded-random.ts'
 import { breeds, petNames } from './names.ts'
 import type { PersonGenerator } from './person-generator.ts'
 
@@ -11,17 +11,17 @@ const counts = { coResidents: 45, tenants: 30, vehicles: 60, pets: 40 } as const
 
 const a12 = { propertyId: lotIds.a12, personId: persons.residente }
 
-/** Lots of other residents, for their works. */
-const otherLotNumbers = { count: 180, firstId: 1001 } as const
+/** The number and the first id of the lots of other residents, which have works. */
+const otherLotRange = { count: 180, firstId: 1001 } as const
 
 const areas = ['Los Robles', 'El Lago', null] as const
 
 /** Adds the lots from F-1 on, and returns their ids. */
 export function addOtherLots(builder: ScenarioBuilder): number[] {
-  return Array.from({ length: otherLotNumbers.count }, (_, index) => {
+  return Array.from({ length: otherLotRange.count }, (_, index) => {
     const identifier = `${String.fromCharCode(70 + Math.floor(index / 20))}-${(index % 20) + 1}`
     const area_name = areas[index % areas.length] ?? null
-    const id = otherLotNumbers.firstId + index
+    const id = otherLotRange.firstId + index
     builder.add('properties', { id, real_property_id: losAlamos, identifier, area_name, location: null })
     return id
   })
@@ -61,7 +61,7 @@ function addResidents(
         ? { from: contractStart, to: contractStart + random.between(10, 730) }
         : undefined,
       createdDaysAgo: random.between(1, 3000),
-      notifiedBy: random.pick(notificationMethods),
+      notificationMethod: random.pick(notificationMethods),
     })
   }
 }
@@ -70,13 +70,13 @@ function drawVehicle(index: number, random: SeededRandom) {
   const { carmodel, carcolor, insurance, cartype } = sessionCatalogs
   const model = random.pick(carmodel).code
   const type = random.hasChance(70) ? 'C' : random.pick(cartype).code
-  // No person has an id this high, so that nobody enters with this plate.
-  const plate = plateOf(1_000_000 + index) ?? ['', '-', 'Peatonal'][index % 3] ?? ''
+  // No person has this id, so that no person enters with this plate.
+  const plate = generatePlate(1_000_000 + index) ?? ['', '-', 'Peatonal'][index % 3] ?? ''
   const color = random.pick(carcolor).code
   const company = random.pick(insurance).code
   const policy = random.hasChance(70) ? `${random.between(10_000, 99_999)}-${index}` : null
-  const insuredFor = random.between(-60, 365)
-  const inspectedFor = random.hasChance(60) ? random.between(-60, 365) : null
+  const daysInsured = random.between(-60, 365)
+  const daysToInspection = random.hasChance(60) ? random.between(-60, 365) : null
   const age = [random.between(1, 2500)] as const
-  return seedVehicle(a12, type, plate, color, model, [company, insuredFor, policy], inspectedFor, age)
+  return seedVehicle(a12, type, plate, color, model, [company, daysInsured, policy], daysToInspection, age)
 }

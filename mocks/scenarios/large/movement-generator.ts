@@ -4,20 +4,20 @@ import { toInstant } from '../../rules/zone.ts'
 import { lotIds, persons } from '../accounts.ts'
 import { gates } from '../movements/gates.ts'
 import {
+  createVisit,
+  emptyPermit,
   hadValidPapers,
   type NewMovement,
   toMinutes,
   type Visit,
-  visitOf,
-  withoutPermit,
 } from '../movements/visit-patterns.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
-import { plateOf, type SeededRandom } from '../seeded-random.ts'
+import { generatePlate, type SeededRandom } from '../seeded-random.ts'
 import type { AuthorizationWithGuests } from './authorizations.ts'
 
-const minute = 60_000
-const fiveInTheAfternoon = 17 * 60
-const casaPerez = 501
+const millisecondsPerMinute = 60_000
+const workersLimitMinute = 17 * 60
+const casaPerezId = 501
 
 /** A visit, and the timestamp until which the person may stay. */
 interface PermittedVisit {
@@ -25,9 +25,9 @@ interface PermittedVisit {
   limit: number | null
 }
 
-/** An authorization of A-12 that is valid today, and the timestamps between which it is. */
+/** An authorization of A-12 that is valid on the current day, and its first and last timestamp on that day. */
 interface OpenAuthorization {
-  guests: AuthorizationWithGuests
+  authorizationWithGuests: AuthorizationWithGuests
   start: number
   limit: number
 }
@@ -52,24 +52,28 @@ type MovementKind = keyof typeof gatesByKind
 
 /**
  * Generates movements: nobody enters twice without leaving, and guests enter while an authorization is valid. If no
- * guest may enter, a resident does.
+ * guest may enter, a resident enters instead.
  */
 export class MovementGenerator {
-  readonly #guests: readonly AuthorizationWithGuests[]
+  readonly #authorizations: readonly AuthorizationWithGuests[]
   readonly #random: SeededRandom
   readonly #now: number
   readonly #residents: readonly number[]
   readonly #workers: readonly PersonRow[]
   /** The timestamp at which each person leaves; infinity for a person who stays. */
-  readonly #leavesAt = new Map<number, number>()
+  readonly #exitTimes = new Map<number, number>()
   readonly #plates = new Map<number, string | null>()
   #openAuthorizations: OpenAuthorization[] = []
-  /** Workers whose papers are valid today. */
+  /** The ids of the workers whose papers are valid on the current day. */
   #workersToday: number[] = []
   #workersLimit = 0
 
-  constructor(builder: ScenarioBuilder, guests: readonly AuthorizationWithGuests[], random: SeededRandom) {
-    this.#guests = guests.filter(({ people }) => people.some(({ is_barred }) => !is_barred))
+  constructor(
+    builder: ScenarioBuilder,
+    authorizations: readonly AuthorizationWithGuests[],
+    random: SeededRandom,
+  ) {
+    this.#authorizations = authorizations.filter(({ people }) => people.some(({ is_barred }) => !is_barred))
     this.#random = random
     this.#now = builder.clock.now().getTime()
     this.#residents = builder.rows.residencies
@@ -77,7 +81,7 @@ export class MovementGenerator {
       .map(({ person_id }) => person_id)
     const workerIds = new Set(
       builder.rows.workers
-        .filter(({ work_id, status }) => work_id === casaPerez && status === 'CURRENT')
+        .filter(({ work_id, status }) => work_id === casaPerezId && status === 'CURRENT')
         .map(({ person_id }) => person_id),
     )
     this.#workers = builder.rows.persons.filter(({ id }) => workerIds.has(id))
@@ -87,15 +91,15 @@ export class MovementGenerator {
   startDay(day: string): void {
     const flag = getWeekday(day)
     const midnight = Date.parse(toInstant(day, '00:00'))
-    this.#workersLimit = midnight + fiveInTheAfternoon * minute
+    this.#workersLimit = midnight + workersLimitMinute * millisecondsPerMinute
     this.#workersToday = this.#workers.filter((worker) => hadValidPapers(worker, day)).map(({ id }) => id)
     this.#openAuthorizations = []
-    for (const guests of this.#guests) {
-      const { authorization } = guests
+    for (const authorizationWithGuests of this.#authorizations) {
+      const { authorization } = authorizationWithGuests
       if (authorization.from_date > day || authorization.to_date < day || !authorization[flag]) continue
-      const start = midnight + toMinutes(authorization.start_time) * minute
-      const limit = midnight + toMinutes(authorization.end_time) * minute
-      this.#openAuthorizations.push({ guests, start, limit })
+      const start = midnight + toMinutes(authorization.start_time) * millisecondsPerMinute
+      const limit = midnight + toMinutes(authorization.end_time) * millisecondsPerMinute
+      this.#openAuthorizations.push({ authorizationWithGuests, start, limit })
     }
   }
 
@@ -103,13 +107,13 @@ export class MovementGenerator {
   createMovement(kind: MovementKind, entry: number): NewMovement {
     const { visit, limit } =
       (kind === 'guests' && this.#findGuest(entry)) ||
-      this.#findRegular(kind === 'guests' ? 'residents' : kind, entry)
+      this.#findOtherVisit(kind === 'guests' ? 'residents' : kind, entry)
     const exit = this.#drawCheckout(entry, limit)
-    this.#leavesAt.set(visit.person_id, exit ?? Number.POSITIVE_INFINITY)
+    this.#exitTimes.set(visit.person_id, exit ?? Number.POSITIVE_INFINITY)
     const isInAcacias = visit.property_id === lotIds.acacias15
-    const lanes = isInAcacias ? ([gates.acacias] as const) : gatesByKind[kind]
-    const plate = this.#plateOf(visit.person_id)
-    const onFoot = isInAcacias ? gates.acacias : kind === 'workers' ? gates.works : gates.turnstile
+    const gateIds = isInAcacias ? ([gates.acacias] as const) : gatesByKind[kind]
+    const plate = this.#findPlate(visit.person_id)
+    const footGateId = isInAcacias ? gates.acacias : kind === 'workers' ? gates.works : gates.turnstile
     return {
       ...visit,
       checkin_at: new Date(entry).toISOString(),
@@ -117,35 +121,35 @@ export class MovementGenerator {
       limit_at: limit === null ? null : new Date(limit).toISOString(),
       checkin_plate: plate,
       checkout_plate: exit === null || this.#random.hasChance(2) ? null : plate,
-      checkin_gate_id: plate === null ? onFoot : this.#random.pick(lanes),
-      checkout_gate_id: exit === null ? null : plate === null ? onFoot : this.#random.pick(lanes),
+      checkin_gate_id: plate === null ? footGateId : this.#random.pick(gateIds),
+      checkout_gate_id: exit === null ? null : plate === null ? footGateId : this.#random.pick(gateIds),
     }
   }
 
-  /** Returns undefined if every guest who may enter is inside. */
+  /** Finds the visit of a guest; undefined if every guest who may enter is inside. */
   #findGuest(entry: number): PermittedVisit | undefined {
-    for (let tries = 0; tries < 300; tries += 1) {
-      const { guests, start, limit } = this.#random.pick(this.#openAuthorizations)
-      const { authorization, people } = guests
+    for (let attempt = 0; attempt < 300; attempt += 1) {
+      const { authorizationWithGuests, start, limit } = this.#random.pick(this.#openAuthorizations)
+      const { authorization, people } = authorizationWithGuests
       const { id: person_id, is_barred }: PersonRow = this.#random.pick(people)
       if (start > entry || limit <= entry || is_barred || !this.#isOutside(person_id, entry)) continue
-      return { visit: visitOf(authorization, person_id), limit }
+      return { visit: createVisit(authorization, person_id), limit }
     }
     return undefined
   }
 
-  /** Residents need no authorization; workers enter with their group. */
-  #findRegular(kind: Exclude<MovementKind, 'guests'>, entry: number): PermittedVisit {
+  /** Finds a visit without an authorization: residents need none, and workers enter with their group. */
+  #findOtherVisit(kind: Exclude<MovementKind, 'guests'>, entry: number): PermittedVisit {
     if (kind === 'others') {
       const outside = neighbours.filter(([, person_id]) => this.#isOutside(person_id, entry))
       const [property_id, person_id, guest_type_code] = this.#random.pick(outside)
-      return { visit: { ...withoutPermit, property_id, person_id, guest_type_code }, limit: null }
+      return { visit: { ...emptyPermit, property_id, person_id, guest_type_code }, limit: null }
     }
     const isWorker = kind === 'workers'
     const person_id = this.#findOutside(isWorker ? this.#workersToday : this.#residents, entry)
-    const visit = { ...withoutPermit, property_id: lotIds.a12, person_id }
+    const visit = { ...emptyPermit, property_id: lotIds.a12, person_id }
     return isWorker
-      ? { visit: { ...visit, work_id: casaPerez, guest_type_code: 'WORKER' }, limit: this.#workersLimit }
+      ? { visit: { ...visit, work_id: casaPerezId, guest_type_code: 'WORKER' }, limit: this.#workersLimit }
       : { visit: { ...visit, guest_type_code: 'OWNER' }, limit: null }
   }
 
@@ -159,28 +163,28 @@ export class MovementGenerator {
   }
 
   #isOutside(personId: number, timestamp: number): boolean {
-    return (this.#leavesAt.get(personId) ?? Number.NEGATIVE_INFINITY) < timestamp
+    return (this.#exitTimes.get(personId) ?? Number.NEGATIVE_INFINITY) < timestamp
   }
 
-  /** Most leave before the limit, some after it; a few exits are not recorded. */
+  /** Draws an exit: most people leave before the limit, some after the limit; a few exits are not recorded. */
   #drawCheckout(entry: number, limit: number | null): number | null {
     const random = this.#random
-    const length = random.between(8, 240) * minute
+    const length = random.between(8, 240) * millisecondsPerMinute
     const isLate = random.hasChance(4)
-    const leaves =
+    const exit =
       limit === null || entry + length <= limit
         ? entry + length
         : isLate
           ? limit + length
-          : Math.max(entry + minute, limit - minute)
+          : Math.max(entry + millisecondsPerMinute, limit - millisecondsPerMinute)
     const isForgotten = limit !== null && random.between(1, 2000) === 1
-    return leaves > this.#now || isForgotten ? null : leaves
+    return exit > this.#now || isForgotten ? null : exit
   }
 
-  #plateOf(personId: number): string | null {
+  #findPlate(personId: number): string | null {
     let plate = this.#plates.get(personId)
     if (plate === undefined) {
-      plate = plateOf(personId)
+      plate = generatePlate(personId)
       this.#plates.set(personId, plate)
     }
     return plate

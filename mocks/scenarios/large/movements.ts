@@ -6,16 +6,16 @@ import type { AuthorizationWithGuests } from './authorizations.ts'
 import type { BuildSteps } from './build-steps.ts'
 import { MovementGenerator } from './movement-generator.ts'
 
-/** How many movements there are of each kind: 100,000 in all. */
+/** The number of movements of each kind, 100,000 in all. */
 const counts = { guests: 75_500, residents: 9000, workers: 14_000, others: 1500 } as const
 
 type MovementKind = keyof typeof counts
 
 const kinds = Object.keys(counts) as MovementKind[]
 
-/** How many days movements are generated for, today included. */
-const days = 365
-const minute = 60_000
+/** The number of days with movements, today included. */
+const dayCount = 365
+const millisecondsPerMinute = 60_000
 const weekend: readonly WeekdayFlag[] = ['saturday_flag', 'sunday_flag']
 
 /** Adds a year of movements, the earliest first. */
@@ -26,10 +26,12 @@ export function* generateLargeMovements(
 ): BuildSteps {
   const generator = new MovementGenerator(builder, guests, random)
   const calendar = createCalendar(builder)
-  const shares = kinds.map((kind) => countPerDay(kind, calendar))
+  const countsByKind = kinds.map((kind) => countPerDay(kind, calendar))
   for (const [index, day] of calendar.entries()) {
     generator.startDay(day.date)
-    const arrivals = kinds.flatMap((kind, row) => drawArrivals(day, kind, shares[row]?.[index] ?? 0, random))
+    const arrivals = kinds.flatMap((kind, kindIndex) =>
+      drawArrivals(day, kind, countsByKind[kindIndex]?.[index] ?? 0, random),
+    )
     for (const { entry, kind } of arrivals.sort((left, right) => left.entry - right.entry)) {
       builder.append('movements', generator.createMovement(kind, entry))
     }
@@ -41,15 +43,15 @@ export function* generateLargeMovements(
 interface CalendarEntry {
   date: string
   midnight: number
-  elapsed: number
+  elapsedMinutes: number
 }
 
 function createCalendar(builder: ScenarioBuilder): CalendarEntry[] {
   const [today, now] = [builder.clock.today(), builder.clock.now().getTime()]
-  return Array.from({ length: days }, (_, index) => {
-    const date = addDays(today, index - days + 1)
+  return Array.from({ length: dayCount }, (_, index) => {
+    const date = addDays(today, index - dayCount + 1)
     const midnight = Date.parse(toInstant(date, '00:00'))
-    return { date, midnight, elapsed: (now - midnight) / minute }
+    return { date, midnight, elapsedMinutes: (now - midnight) / millisecondsPerMinute }
   })
 }
 
@@ -62,35 +64,35 @@ const arrivalMinutes: Record<MovementKind, readonly [first: number, last: number
 }
 
 /** The fraction of the arrival hours that has passed: below 1 for today, 0 for workers at weekends. */
-function elapsedFraction(kind: MovementKind, { date, elapsed }: CalendarEntry): number {
+function getElapsedFraction(kind: MovementKind, { date, elapsedMinutes }: CalendarEntry): number {
   if (kind === 'workers' && weekend.includes(getWeekday(date))) return 0
   const [first, last] = arrivalMinutes[kind]
-  return Math.min(1, Math.max(0, (elapsed - first) / (last - first)))
+  return Math.min(1, Math.max(0, (elapsedMinutes - first) / (last - first)))
 }
 
-/** How many movements of a kind there are on each day. */
+/** Distributes the movements of a kind over the days. */
 function countPerDay(kind: MovementKind, calendar: readonly CalendarEntry[]): number[] {
-  const parts = calendar.map((day) => elapsedFraction(kind, day))
-  const whole = parts.reduce((sum, part) => sum + part, 0)
-  const after = (sum: number) => Math.round((counts[kind] * sum) / whole)
-  let before = 0
-  return parts.map((part) => {
-    const share = after(before + part) - after(before)
-    before += part
-    return share
+  const fractions = calendar.map((day) => getElapsedFraction(kind, day))
+  const total = fractions.reduce((sum, fraction) => sum + fraction, 0)
+  const roundShare = (sum: number) => Math.round((counts[kind] * sum) / total)
+  let previousSum = 0
+  return fractions.map((fraction) => {
+    const movementCount = roundShare(previousSum + fraction) - roundShare(previousSum)
+    previousSum += fraction
+    return movementCount
   })
 }
 
 function drawArrivals(
-  { midnight, elapsed }: CalendarEntry,
+  { midnight, elapsedMinutes }: CalendarEntry,
   kind: MovementKind,
   count: number,
   random: SeededRandom,
 ) {
   const [first, last] = arrivalMinutes[kind]
-  const seconds = Math.floor((Math.min(last, elapsed) - first) * 60)
+  const seconds = Math.floor((Math.min(last, elapsedMinutes) - first) * 60)
   return Array.from({ length: count }, () => ({
     kind,
-    entry: midnight + first * minute + random.between(0, Math.max(0, seconds - 1)) * 1000,
+    entry: midnight + first * millisecondsPerMinute + random.between(0, Math.max(0, seconds - 1)) * 1000,
   }))
 }

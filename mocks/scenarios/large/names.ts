@@ -276,7 +276,7 @@ export const surnames = [
 
 type Origin = readonly [nationality: string, idTypeCode: 'CI' | 'PASAPORTE' | 'OTRO', length: number]
 
-/** Nationalities of people without an Argentine document, with the type and the length of theirs. */
+/** Nationalities of people without an Argentine document, with the type and the length of their document numbers. */
 export const origins: readonly Origin[] = [
   ['PY', 'CI', 7],
   ['BO', 'CI', 7],

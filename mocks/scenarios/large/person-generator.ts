@@ -21,11 +21,11 @@ export class PersonGenerator {
     this.#documents = new Set(builder.rows.persons.map(({ id_number }) => toDocumentKey(id_number)))
   }
 
-  /** Adds a new person to a neighbourhood; `reachable` is the percentage with an email. */
-  add(realPropertyId: number, reachable = 10): PersonRow {
+  /** Adds a new person to a neighbourhood; `emailPercentage` is the chance of an email. */
+  add(realPropertyId: number, emailPercentage = 10): PersonRow {
     const person = addVisitor(this.#builder, realPropertyId, this.#drawVisitor())
     const random = this.#random
-    if (!random.hasChance(reachable)) return person
+    if (!random.hasChance(emailPercentage)) return person
     person.email = `${toEmailPart(person.first_name)}.${toEmailPart(person.last_name)}.${person.id}@example.com`
     if (random.hasChance(80)) {
       person.mobile_phone_country_code = '+54'
@@ -39,16 +39,18 @@ export class PersonGenerator {
     const random = this.#random
     const gender = random.hasChance(1) ? 'X' : random.pick(['F', 'M'] as const)
     const names = { F: women, M: men, X: everybody }[gender]
-    const first = random.hasChance(15) ? `${random.pick(names)} ${random.pick(names)}` : random.pick(names)
-    const last = random.hasChance(20)
+    const firstName = random.hasChance(15)
+      ? `${random.pick(names)} ${random.pick(names)}`
+      : random.pick(names)
+    const lastName = random.hasChance(20)
       ? `${random.pick(surnames)} ${random.pick(surnames)}`
       : random.pick(surnames)
     if (random.hasChance(92))
-      return [first, last, gender, 'DNI', this.#drawUnusedDocument(() => this.#drawDni()), 'AR']
+      return [firstName, lastName, gender, 'DNI', this.#drawUnusedDocument(() => this.#drawDni()), 'AR']
     const [nationality, idTypeCode, length] = random.pick(origins)
     return [
-      first,
-      last,
+      firstName,
+      lastName,
       gender,
       idTypeCode,
       this.#drawUnusedDocument(() => this.#drawForeignDocument(idTypeCode, length)),
@@ -56,7 +58,7 @@ export class PersonGenerator {
     ]
   }
 
-  /** DNI numbers of living people; those of foreign residents start at 92 million. */
+  /** Draws a DNI number; the numbers of foreign residents start at 92 million. */
   #drawDni(): string {
     const random = this.#random
     return String(

@@ -16,7 +16,7 @@ import { createSampleFile } from '../submissions/sample-files.ts'
 import type { BuildSteps } from './build-steps.ts'
 import { observations, rejections } from './titles.ts'
 
-const count = 1000
+const submissionCount = 1000
 /** The most people that a submission may have. */
 const maxPeople = 500
 
@@ -39,9 +39,9 @@ export function* generateSubmissions(
   addSubmissionCatalogs(builder)
   const bytes = createSampleFile('presentación.pdf', ['Presentación de documentación', 'Los Álamos'])
   const context: SubmissionContext = { builder, random, people, content: toFileContent(bytes) }
-  for (let index = 0; index < count; index += 1) {
-    const isLast = index >= count - 2
-    const daysAgo = Math.floor(((count - index) * 700) / count)
+  for (let index = 0; index < submissionCount; index += 1) {
+    const isLast = index >= submissionCount - 2
+    const daysAgo = Math.floor(((submissionCount - index) * 700) / submissionCount)
     const members = random.pickConsecutive(people, isLast ? maxPeople : random.between(1, 6))
     if (index % 2 === 0) addInsurance(context, members, daysAgo)
     else addCheck(context, members, daysAgo)
@@ -49,11 +49,11 @@ export function* generateSubmissions(
   }
 }
 
-/** Draws the fields that both kinds share. Recent submissions may be pending; a full one always is. */
+/** Draws the fields that both kinds share. Recent submissions may be pending; a submission of `maxPeople` is always pending. */
 function drawSubmissionFields({ builder, random }: SubmissionContext, daysAgo: number, isFull: boolean) {
-  const drawn: SubmissionStatus =
+  const drawnStatus: SubmissionStatus =
     daysAgo < 25 ? random.pick(statuses) : random.pick(['APPROVED', 'APPROVED', 'REJECTED'])
-  const status = isFull ? 'PENDING' : drawn
+  const status = isFull ? 'PENDING' : drawnStatus
   const reason = random.pick(rejections)
   const minutesAgo = daysAgo * 24 * 60 + random.between(1, 600)
   const note = status === 'REJECTED' ? reason : random.hasChance(20) ? random.pick(observations) : ''
@@ -61,7 +61,7 @@ function drawSubmissionFields({ builder, random }: SubmissionContext, daysAgo: n
 }
 
 /** Draws the status of one person; people of a pending submission may be decided already. */
-function drawVerdict(submissionStatus: SubmissionStatus, random: SeededRandom) {
+function drawDecision(submissionStatus: SubmissionStatus, random: SeededRandom) {
   const status =
     submissionStatus === 'REJECTED' || random.hasChance(85)
       ? submissionStatus
@@ -71,17 +71,17 @@ function drawVerdict(submissionStatus: SubmissionStatus, random: SeededRandom) {
 
 function addInsurance(context: SubmissionContext, members: readonly PersonRow[], daysAgo: number): void {
   const { builder, random } = context
-  const begins = addDays(builder.clock.today(), -daysAgo - random.between(0, 5))
+  const firstDay = addDays(builder.clock.today(), -daysAgo - random.between(0, 5))
   const submission = {
     ...drawSubmissionFields(context, daysAgo, members.length === maxPeople),
     company_id: random.between(1, builder.rows.insuranceCompanies.length),
     policy_number: `${random.between(1000, 9999)}-${random.text(7, digits)}`,
-    from_date: begins,
-    to_date: addDays(begins, random.between(60, 365)),
+    from_date: firstDay,
+    to_date: addDays(firstDay, random.between(60, 365)),
     policy_holder_full_name: random.hasChance(70) ? 'Construcciones del Delta S.R.L.' : '',
     policy_holder_id_number: random.hasChance(70) ? '30-71234567-1' : '',
   }
-  const people = members.map((person) => ({ person, verdict: drawVerdict(submission.status, random) }))
+  const people = members.map((person) => ({ person, decision: drawDecision(submission.status, random) }))
   addInsuranceRows(builder, submission, people)
   const owner = { insurance_submission_id: submission.id }
   addAttachment(builder, `póliza ${submission.policy_number}.pdf`, context.content, owner)
@@ -89,7 +89,7 @@ function addInsurance(context: SubmissionContext, members: readonly PersonRow[],
 
 function addCheck(context: SubmissionContext, members: readonly PersonRow[], daysAgo: number): void {
   const { builder, random } = context
-  const begins = addDays(builder.clock.today(), -daysAgo - random.between(0, 5))
+  const firstDay = addDays(builder.clock.today(), -daysAgo - random.between(0, 5))
   const types = builder.rows.backgroundCheckTypes.filter(
     ({ real_property_id }) => real_property_id === losAlamos,
   )
@@ -98,10 +98,10 @@ function addCheck(context: SubmissionContext, members: readonly PersonRow[], day
   for (const person of members) {
     const entry = addCheckEntry(builder, person, submission, {
       creator_id: persons.residente,
-      from_date: begins,
-      to_date: addDays(begins, 180),
+      from_date: firstDay,
+      to_date: addDays(firstDay, 180),
       background_check_type_id: types[random.between(0, types.length)]?.id ?? null,
-      ...drawVerdict(submission.status, random),
+      ...drawDecision(submission.status, random),
     })
     const owner = { background_check_person_id: entry.id }
     addAttachment(builder, `certificado ${person.id_number}.pdf`, context.content, owner)

@@ -2,20 +2,20 @@ import type { PersonRow, WorkerRow, WorkRow } from '../../db/rows.ts'
 import { addDays } from '../../rules/calendar.ts'
 import { losAlamos, lotIds, persons } from '../accounts.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
-import { plateOf, type SeededRandom } from '../seeded-random.ts'
+import { generatePlate, type SeededRandom } from '../seeded-random.ts'
 import { addFolder, addWork, addWorkGroup, seedGroup, seedWork } from '../works/add-work-rows.ts'
 import { addCasaPerez } from '../works/add-works.ts'
 import type { BuildSteps } from './build-steps.ts'
 import type { PersonGenerator } from './person-generator.ts'
 import { groupTitles, workTitles } from './titles.ts'
 
-/** How many works there are, and how many rows of each kind Casa Pérez has. */
+/** The number of works, and the number of rows of each kind of Casa Pérez. */
 const counts = { works: 500, workers: 500, managers: 40, groups: 60, folders: 24 } as const
 
-/** Statuses of managers and workers, repeated by how often they occur. */
+/** The statuses of managers and workers; frequent statuses are repeated. */
 const statuses = ['CURRENT', 'CURRENT', 'CURRENT', 'CURRENT', 'CURRENT', 'SUSPENDED', 'INVALID'] as const
 
-/** When papers expire, in days from today; null where there are none. */
+/** The expiry of papers in days from today; null for missing papers. */
 const expiries = [null, null, -20, 1, 3, 7, 14, 60, 150, 300] as const
 
 /** Adds Casa Pérez with its roster, and the other works; `residente` and `obra` manage all of them. */
@@ -25,15 +25,15 @@ export function* generateWorks(
   personGenerator: PersonGenerator,
   random: SeededRandom,
 ): BuildSteps {
-  const casa = addCasaPerez(builder)
-  const roster = addRoster(builder, casa, personGenerator, random)
+  const casaPerez = addCasaPerez(builder)
+  const roster = addRoster(builder, casaPerez, personGenerator, random)
   yield
   while (builder.rows.workManagers.length < counts.managers) {
     const { id: person_id } = personGenerator.add(losAlamos, 85)
-    builder.append('workManagers', { work_id: casa.id, person_id, status: random.pick(statuses) })
+    builder.append('workManagers', { work_id: casaPerez.id, person_id, status: random.pick(statuses) })
   }
-  addWorkGroups(builder, casa, roster, random)
-  addFolders(builder, casa)
+  addWorkGroups(builder, casaPerez, roster, random)
+  addFolders(builder, casaPerez)
   yield
   while (builder.rows.works.length < counts.works) {
     addOtherWork(builder, otherLots, roster, random)
@@ -53,41 +53,41 @@ function addRoster(
   personGenerator: PersonGenerator,
   random: SeededRandom,
 ): WorkerWithPerson[] {
-  const day = (days: number | null) => (days === null ? null : addDays(builder.clock.today(), days))
+  const toDate = (days: number | null) => (days === null ? null : addDays(builder.clock.today(), days))
   return Array.from({ length: counts.workers }, () => {
     const person = personGenerator.add(losAlamos)
-    const checked = random.pick(expiries)
-    person.art_expiration_date = day(random.pick(expiries))
-    person.background_check_from_date = day(checked === null ? null : checked - 365)
-    person.background_check_expiration_date = day(checked)
+    const checkExpiry = random.pick(expiries)
+    person.art_expiration_date = toDate(random.pick(expiries))
+    person.background_check_from_date = toDate(checkExpiry === null ? null : checkExpiry - 365)
+    person.background_check_expiration_date = toDate(checkExpiry)
     const status = random.pick(statuses)
     return { person, worker: builder.append('workers', { work_id: work.id, person_id: person.id, status }) }
   })
 }
 
-/** An INVALID worker belongs to no group. */
+/** Adds groups of workers; an INVALID worker belongs to no group. */
 function addWorkGroups(
   builder: ScenarioBuilder,
   work: WorkRow,
   roster: readonly WorkerWithPerson[],
   random: SeededRandom,
 ): void {
-  const fit = roster.filter(({ worker }) => worker.status !== 'INVALID')
+  const availableWorkers = roster.filter(({ worker }) => worker.status !== 'INVALID')
   for (let index = 0; index < counts.groups; index += 1) {
     const title = groupTitles[index % groupTitles.length]
-    const begins = random.between(-110, 60)
-    const days = [begins, Math.min(228, begins + random.between(0, 150))] as const
+    const firstDay = random.between(-110, 60)
+    const days = [firstDay, Math.min(228, firstDay + random.between(0, 150))] as const
     const hours = random.pick([
       ['07:00', '17:00'],
       ['08:30', '16:45'],
       ['00:00', '12:15'],
     ] as const)
-    const plate = random.hasChance(40) ? (plateOf(2_000_000 + index) ?? undefined) : undefined
+    const plate = random.hasChance(40) ? (generatePlate(2_000_000 + index) ?? undefined) : undefined
     const name = `${title} ${Math.floor(index / groupTitles.length) + 1}`
-    const seed = seedGroup(name, [...days, ...hours], [], { plate, isOff: random.hasChance(10) })
+    const seed = seedGroup(name, [...days, ...hours], [], { plate, isInactive: random.hasChance(10) })
     const group = addWorkGroup(builder, work, seed)
-    // Appended here and not by document number: looking up hundreds of documents would be slow.
-    for (const { worker } of random.pickConsecutive(fit, random.between(0, 25))) {
+    // The workers are appended by id, because the look-up of hundreds of documents would be slow.
+    for (const { worker } of random.pickConsecutive(availableWorkers, random.between(0, 25))) {
       builder.append('groupWorkers', { group_id: group.id, worker_id: worker.id })
     }
   }
@@ -114,13 +114,13 @@ function addOtherWork(
   const propertyId =
     index < 40 ? lotIds.a12 : index < 60 ? lotIds.b7 : (otherLots[index % otherLots.length] ?? lotIds.d4)
   const lot = builder.rows.properties.find(({ id }) => id === propertyId)
-  const begins = random.between(-800, 20)
+  const firstDay = random.between(-800, 20)
   const length = random.between(20, 500)
-  const isOver = begins + length < 0
+  const hasEnded = firstDay + length < 0
   const title = `${random.pick(workTitles)} ${lot?.identifier}, etapa ${Math.floor(index / otherLots.length) + 1}`
-  const status = isOver ? 'FINISHED' : random.hasChance(15) ? 'SUSPENDED' : 'CURRENT'
+  const status = hasEnded ? 'FINISHED' : random.hasChance(15) ? 'SUSPENDED' : 'CURRENT'
   const obra = [persons.obra, random.hasChance(10) ? 'SUSPENDED' : 'CURRENT'] as const
-  const days = [begins, begins + length] as const
+  const days = [firstDay, firstDay + length] as const
   const work = addWork(builder, seedWork(propertyId, title, status, days, [persons.residente, obra]))
   for (const { person } of random.pickConsecutive(roster, random.between(0, 6))) {
     builder.append('workers', { work_id: work.id, person_id: person.id, status: random.pick(statuses) })

@@ -38,7 +38,7 @@ export interface ResidencySeed extends Partial<RegistrationAge> {
   canManage?: boolean
   /** The first and last day of the contract, in days from today. */
   contractDays?: { from: number; to: number }
-  notifiedBy?: string
+  notificationMethod?: string
   accessCode?: string
 }
 
@@ -58,7 +58,7 @@ export function addResidency(builder: ScenarioBuilder, seed: ResidencySeed): Res
     to_date: contractDays ? addDays(today, contractDays.to) : null,
     ...registration,
     source: 'OWNER',
-    main_notification_method: seed.notifiedBy ?? 'PUSH',
+    main_notification_method: seed.notificationMethod ?? 'PUSH',
     access_method_data: seed.accessCode ?? null,
     qrcode: formatQrcode(neighbourhood.name, builder.ids.text(8, qrcodeAlphabet)),
   })
@@ -90,28 +90,28 @@ interface LotResident {
   personId: number
 }
 
-/** A vehicle of a scenario. Expiry dates are days from today; null means an unknown date. */
+/** Creates the seed of a vehicle. Expiry dates are days from today; null means an unknown date. */
 export const seedVehicle = (
   lot: LotResident,
   vehicle_type: string,
   license_plate_number: string,
   color: string,
   model: string,
-  insurance: readonly [company: string, insuredFor: number, policyNumber?: string | null],
-  inspectedFor: number | null,
+  insurance: readonly [company: string, daysInsured: number, policyNumber?: string | null],
+  daysToInspection: number | null,
   [createdDaysAgo, updatedDaysAgo]: AgeInDays,
 ) => ({
   lot,
   data: { vehicle_type, license_plate_number, color },
   model,
   insurance,
-  inspectedFor,
+  daysToInspection,
   age: { createdDaysAgo, updatedDaysAgo },
 })
 
 /** Adds a vehicle to a lot. */
 export function addVehicle(builder: ScenarioBuilder, seed: ReturnType<typeof seedVehicle>): VehicleRow {
-  const [company, insuredFor, policyNumber = null] = seed.insurance
+  const [company, daysInsured, policyNumber = null] = seed.insurance
   const today = builder.clock.today()
   return builder.append('vehicles', {
     property_id: seed.lot.propertyId,
@@ -123,12 +123,12 @@ export function addVehicle(builder: ScenarioBuilder, seed: ReturnType<typeof see
     model: seed.model,
     insurance_company: company,
     insurance_policy_number: policyNumber,
-    insurance_expiration_date: addDays(today, insuredFor),
-    tv_expiration_date: seed.inspectedFor === null ? null : addDays(today, seed.inspectedFor),
+    insurance_expiration_date: addDays(today, daysInsured),
+    tv_expiration_date: seed.daysToInspection === null ? null : addDays(today, seed.daysToInspection),
   })
 }
 
-/** A pet of a scenario. */
+/** Creates the seed of a pet. */
 export const seedPet = (
   lot: LotResident,
   name: string,

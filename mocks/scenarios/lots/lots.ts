@@ -60,26 +60,26 @@ function addResidents(builder: ScenarioBuilder): void {
 }
 
 function addUser(builder: ScenarioBuilder, { email, first_name, last_name, id_number }: PersonRow): UserRow {
-  if (email === null) throw new Error(`${first_name} signs in without an email`)
-  const name = { email, first_name, last_name, id_number }
-  return builder.append('users', { ...name, password: seededPassword, groups: [], photo_url: null })
+  if (email === null) throw new Error(`${first_name} needs an email to sign in`)
+  const userFields = { email, first_name, last_name, id_number }
+  return builder.append('users', { ...userFields, password: seededPassword, groups: [], photo_url: null })
 }
 
 /** Adds three uploaded photos, and one that is not uploaded yet. */
 function addPhotos(builder: ScenarioBuilder): void {
-  const onA12 = { ...a12, realPropertyId: losAlamos }
+  const a12Photo = { ...a12, realPropertyId: losAlamos }
   const uploadedPhotos = [
     ['federico', 'resident', [196, 214, 224], [224, 172, 135], [38, 70, 83]],
     ['milagros', 'resident', [250, 226, 180], [141, 85, 54], [200, 72, 96]],
     ['morocha', 'pet', [150, 190, 120], [40, 34, 30], [52, 44, 38]],
   ] as const
   for (const [name, kind, wall, head, shoulders] of uploadedPhotos) {
-    addPhoto(builder, { ...onA12, key: photoFileNames[name], kind, colours: { wall, head, shoulders } })
+    addPhoto(builder, { ...a12Photo, key: photoFileNames[name], kind, colours: { wall, head, shoulders } })
   }
-  const notUploaded = {
-    key: photoFileNames.notUploaded,
+  const pendingPhoto = {
+    key: photoFileNames.pending,
     kind: 'resident' as const,
     signature: 'demo-signature',
   }
-  addPhoto(builder, { ...onA12, ...notUploaded, propertyId: null })
+  addPhoto(builder, { ...a12Photo, ...pendingPhoto, propertyId: null })
 }

@@ -6,7 +6,7 @@ export const photoFileNames = {
   federico: 'demo-photo-federico.png',
   milagros: 'demo-photo-milagros.png',
   morocha: 'demo-photo-morocha.png',
-  notUploaded: 'demo-photo-pending.png',
+  pending: 'demo-photo-pending.png',
 } as const
 
 type ResidentOptions = Partial<ResidentPerson> & {
@@ -54,7 +54,7 @@ export const residents = [
     {
       id_type_code: 'LC',
       mobile_phone_number: '44218830',
-      residency: { id: 53, createdDaysAgo: 365, notifiedBy: 'PHONE' },
+      residency: { id: 53, createdDaysAgo: 365, notificationMethod: 'PHONE' },
     },
   ),
   createResidentSeed(lotIds.a12, 'owner', 'Oluwaseun', 'Adeyemi-Brandt', 'M', 'C4F7KX21T', '1999-12-31', {
@@ -64,7 +64,7 @@ export const residents = [
     mobile_phone_country_code: '+49',
     mobile_phone_area_code: '171',
     mobile_phone_number: '4820917',
-    residency: { id: 54, createdDaysAgo: 45, notifiedBy: 'EMAIL' },
+    residency: { id: 54, createdDaysAgo: 45, notificationMethod: 'EMAIL' },
   }),
   createResidentSeed(lotIds.a12, 'owner', 'JOAQUÍN', 'IBÁÑEZ', 'M', '49117260', '2009-03-02', {
     email: 'joaquin.ibanez@demo.ar',
@@ -79,7 +79,12 @@ export const residents = [
   createResidentSeed(lotIds.a12, 'renter', 'Ailín', 'Curruhuinca', 'F', '40661938', '1997-07-21', {
     email: 'ailin.curruhuinca@demo.ar',
     mobile_phone_number: '38104429',
-    residency: { id: 72, contractDays: { from: 45, to: 410 }, createdDaysAgo: 3, notifiedBy: 'WHATSAPP' },
+    residency: {
+      id: 72,
+      contractDays: { from: 45, to: 410 },
+      createdDaysAgo: 3,
+      notificationMethod: 'WHATSAPP',
+    },
   }),
   createResidentSeed(lotIds.a12, 'renter', 'Rodolfo', 'Paz Zuviría', 'M', '17302648', '1965-11-18', {
     residency: { id: 73, contractDays: { from: -400, to: -36 }, createdDaysAgo: 405, updatedDaysAgo: 90 },

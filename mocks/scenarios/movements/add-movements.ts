@@ -2,19 +2,19 @@ import type { AuthorizationRow } from '../../db/rows.ts'
 import { addDays, addMinutes, createWeekdayFlags, weekdayFlags } from '../../rules/calendar.ts'
 import { toInstant, toLocalDay } from '../../rules/zone.ts'
 import { losAlamos, lotIds, persons } from '../accounts.ts'
-import { addAuthorization, authorize, type ScenarioBuilder } from '../scenario-builder.ts'
-import { plateOf, SeededRandom } from '../seeded-random.ts'
+import { addAuthorization, type ScenarioBuilder, seedAuthorization } from '../scenario-builder.ts'
+import { generatePlate, SeededRandom } from '../seeded-random.ts'
 import { gates } from './gates.ts'
 import {
+  createVisit,
+  emptyPermit,
   generateMovements,
   hadValidPapers,
   type NewMovement,
   type VisitPattern,
-  visitOf,
-  withoutPermit,
 } from './visit-patterns.ts'
 
-/** The residents, and on how many of a hundred days they enter. */
+/** The residents, with the percentage of days on which they enter. */
 const residents = [
   [persons.residente, lotIds.a12, 'OWNER', 75],
   [persons.residente, lotIds.b7, 'OWNER', 12],
@@ -22,7 +22,7 @@ const residents = [
   [persons.consejo, lotIds.e9, 'OWNER', 30],
 ] as const
 
-/** On how many of a hundred possible days a guest of each type comes. */
+/** The percentage of valid days on which a guest of each type enters. */
 const frequencies: Record<AuthorizationRow['preauthorization_type'], number> = {
   PERSONAL: 55,
   INVITE: 85,
@@ -35,16 +35,16 @@ const frequencies: Record<AuthorizationRow['preauthorization_type'], number> = {
 
 const b7 = { propertyId: lotIds.b7, creatorId: persons.residente }
 
-/** Authorizations that were cancelled after their guests had come. */
+/** Authorizations that were cancelled after their guests had entered. */
 const cancelledAuthorizations = [
-  authorize(
+  seedAuthorization(
     b7,
     'EVENT',
     'Peña folklórica',
     [-31, -30, '18:00', '23:30'],
     ['Celeste Guerra', 'Nahuel Ávila', 'Begoña Ordóñez', 'Ignacio Fernández Moreno', 'Óscar Quiroga'],
   ),
-  authorize(
+  seedAuthorization(
     b7,
     'INVITE',
     'Asado de los compañeros de la facultad',
@@ -59,20 +59,28 @@ export function addMovements(builder: ScenarioBuilder): void {
   const [now, today] = [builder.clock.now(), builder.clock.today()]
   for (const seed of cancelledAuthorizations) addAuthorization(builder, seed).is_cancelled = true
   const random = new SeededRandom(20260316)
-  const patterns = [...residentPatterns(today), ...visitorPatterns(builder), ...workerPatterns(builder)]
+  const patterns = [
+    ...createResidentPatterns(today),
+    ...createVisitorPatterns(builder),
+    ...createWorkerPatterns(builder),
+  ]
   const movements = patterns
     .flatMap((pattern) => generateMovements(pattern, random, now, today))
     .filter((movement) => movement.guest_type_code !== 'WORKER' || hadPapersAtEntry(builder, movement))
-  const open = createOpenMovements(builder, now, today)
-  const closed = movements.filter((movement) => open.every((other) => leavesBefore(movement, other)))
-  const sorted = [createOldMovement(today), ...closed, ...open].sort((left, right) =>
-    left.checkin_at < right.checkin_at ? -1 : Number(left.checkin_at > right.checkin_at),
+  const openMovements = createOpenMovements(builder, now, today)
+  const closedMovements = movements.filter((movement) =>
+    openMovements.every((other) => hasLeftBefore(movement, other)),
   )
-  sorted.forEach((movement, index) => {
-    const entersAgain = sorted.slice(index + 1).some(({ person_id }) => person_id === movement.person_id)
+  const sortedMovements = [createOldMovement(today), ...closedMovements, ...openMovements].sort(
+    (left, right) => (left.checkin_at < right.checkin_at ? -1 : Number(left.checkin_at > right.checkin_at)),
+  )
+  sortedMovements.forEach((movement, index) => {
+    const entersAgain = sortedMovements
+      .slice(index + 1)
+      .some(({ person_id }) => person_id === movement.person_id)
     builder.append(
       'movements',
-      movement.checkout_at === null && entersAgain ? withEarlyCheckout(movement) : movement,
+      movement.checkout_at === null && entersAgain ? closeEarly(movement) : movement,
     )
   })
 }
@@ -83,52 +91,52 @@ function hadPapersAtEntry(builder: ScenarioBuilder, { person_id, checkin_at }: N
   return person !== undefined && hadValidPapers(person, toLocalDay(checkin_at))
 }
 
-/** Whether the person left before the other movement began, or it is another person's. */
-const leavesBefore = (movement: NewMovement, other: NewMovement): boolean =>
+/** Whether the person left before the other movement began; always true for different people. */
+const hasLeftBefore = (movement: NewMovement, other: NewMovement): boolean =>
   movement.person_id !== other.person_id ||
   (movement.checkout_at !== null && movement.checkout_at < other.checkin_at)
 
 /** Closes a movement after 25 minutes: a person must leave before entering again. */
-const withEarlyCheckout = (movement: NewMovement): NewMovement => ({
+const closeEarly = (movement: NewMovement): NewMovement => ({
   ...movement,
   checkout_at: addMinutes(new Date(movement.checkin_at), 25),
   checkout_plate: movement.checkin_plate,
   checkout_gate_id: movement.checkin_gate_id,
 })
 
-const residentPatterns = (today: string): VisitPattern[] =>
+const createResidentPatterns = (today: string): VisitPattern[] =>
   residents.map(([person_id, property_id, guest_type_code, frequency]) => ({
-    visit: { ...withoutPermit, property_id, person_id, guest_type_code },
+    visit: { ...emptyPermit, property_id, person_id, guest_type_code },
     from_date: addDays(today, -60),
     to_date: today,
     start_time: '08:00:00',
     end_time: '21:00:00',
     ...createWeekdayFlags(weekdayFlags),
-    isLimited: false,
+    hasLimit: false,
     frequency,
   }))
 
 /** One pattern for each guest of an authorization, except those who are not admitted. */
-const visitorPatterns = (builder: ScenarioBuilder): VisitPattern[] =>
+const createVisitorPatterns = (builder: ScenarioBuilder): VisitPattern[] =>
   builder.rows.authorizedPeople.flatMap(({ authorization_id, person_id }) => {
     const authorization = builder.rows.authorizations.find(({ id }) => id === authorization_id)
     const isBarred = builder.rows.persons.find(({ id }) => id === person_id)?.is_barred
     if (!authorization || isBarred || authorization.property_id === lotIds.acacias15) return []
     const frequency = frequencies[authorization.preauthorization_type]
-    return [{ ...authorization, visit: visitOf(authorization, person_id), isLimited: true, frequency }]
+    return [{ ...authorization, visit: createVisit(authorization, person_id), hasLimit: true, frequency }]
   })
 
 /** One pattern for each worker of a work group. */
-const workerPatterns = (builder: ScenarioBuilder): VisitPattern[] =>
+const createWorkerPatterns = (builder: ScenarioBuilder): VisitPattern[] =>
   builder.rows.groupWorkers.flatMap(({ group_id, worker_id }) => {
     const group = builder.rows.workGroups.find(({ id }) => id === group_id)
     const worker = builder.rows.workers.find(({ id }) => id === worker_id)
     const work = builder.rows.works.find(({ id }) => id === group?.work_id)
     if (!group || !worker || work?.status !== 'CURRENT' || work.property_id === lotIds.acacias15) return []
     const { person_id } = worker
-    const visit = { ...withoutPermit, property_id: work.property_id, work_id: work.id, person_id }
+    const visit = { ...emptyPermit, property_id: work.property_id, work_id: work.id, person_id }
     const frequency = worker.status === 'CURRENT' ? 80 : 30
-    return [{ ...group, visit: { ...visit, guest_type_code: 'WORKER' }, isLimited: true, frequency }]
+    return [{ ...group, visit: { ...visit, guest_type_code: 'WORKER' }, hasLimit: true, frequency }]
   })
 
 /** Two people who are inside at the start: one for an hour, one for two days and past the limit. */
@@ -143,9 +151,9 @@ function createOpenMovements(builder: ScenarioBuilder, now: Date, today: string)
     const link = builder.rows.authorizedPeople.find(({ person_id }) => person_id === id)
     const authorization = builder.rows.authorizations.find((row) => row.id === link?.authorization_id)
     if (!authorization) throw new Error(`${name} is on no authorization`)
-    const plate = plateOf(id)
+    const plate = generatePlate(id)
     return {
-      ...visitOf(authorization, id),
+      ...createVisit(authorization, id),
       checkin_at,
       checkout_at: null,
       limit_at,
@@ -160,9 +168,9 @@ function createOpenMovements(builder: ScenarioBuilder, now: Date, today: string)
 /** A movement of more than twelve months ago, which is stored but never listed. */
 function createOldMovement(today: string): NewMovement {
   const day = addDays(today, -400)
-  const plate = plateOf(persons.residente)
+  const plate = generatePlate(persons.residente)
   return {
-    ...withoutPermit,
+    ...emptyPermit,
     property_id: lotIds.a12,
     person_id: persons.residente,
     guest_type_code: 'OWNER',

@@ -10,7 +10,7 @@ const accessPoints = [
   [14, lasAcacias, null, 'Acceso Único'],
 ] as const
 
-/** Gate ids by what the gate is for. */
+/** Gate ids by the purpose of the gate. */
 export const gates = {
   visits: 21,
   residents: 22,
@@ -21,7 +21,7 @@ export const gates = {
   acacias: 27,
 } as const
 
-const gatesOfPoints = [
+const gateRows = [
   [gates.visits, 11, 'Barrera 1 - Visitas'],
   [gates.residents, 11, 'Barrera 2 - Residentes'],
   [gates.turnstile, 11, 'Molinete peatonal'],
@@ -31,12 +31,12 @@ const gatesOfPoints = [
   [gates.acacias, 14, 'Barrera'],
 ] as const
 
-/** Adds the sub-areas, access points and gates of both neighbourhoods; they are the same in every scenario. */
+/** Adds the sub-areas, access points and gates of both neighbourhoods, which are the same in every scenario. */
 export function addGates(builder: ScenarioBuilder): void {
   builder.add('subAreas', { id: areas.losRobles, real_property_id: losAlamos, name: 'Los Robles' })
   builder.add('subAreas', { id: areas.elLago, real_property_id: losAlamos, name: 'El Lago' })
   for (const [id, real_property_id, sub_area_id, name] of accessPoints) {
     builder.add('accessPoints', { id, real_property_id, sub_area_id, name })
   }
-  for (const [id, access_point_id, name] of gatesOfPoints) builder.add('gates', { id, access_point_id, name })
+  for (const [id, access_point_id, name] of gateRows) builder.add('gates', { id, access_point_id, name })
 }

@@ -1,8 +1,8 @@
 import { losAlamos, persons } from '../accounts.ts'
-import { addAuthorization, addVisitor, authorize, type ScenarioBuilder } from '../scenario-builder.ts'
+import { addAuthorization, addVisitor, type ScenarioBuilder, seedAuthorization } from '../scenario-builder.ts'
 import type { Visitor } from '../visitors.ts'
 
-/** Adds the link with which `residente` unsubscribes; it is the same in every scenario. */
+/** Adds the link with which `residente` unsubscribes, which is the same in every scenario. */
 export function addUnsubscribeLink(builder: ScenarioBuilder): void {
   builder.append('unsubscribeLinks', { key: 'demo-unsubscribe', person_id: persons.residente, used_at: null })
 }
@@ -15,19 +15,19 @@ const guests: readonly Visitor[] = [
   ['Olga', 'Villalba', 'F', 'DNI', '40401090', 'AR'],
 ]
 
-const byAdministration = { propertyId: clubHouse, creatorId: null }
+const clubHouseOwner = { propertyId: clubHouse, creatorId: null }
 
 const invitations = [
-  authorize(byAdministration, 'INVITE', 'Fiesta de bienvenida', [5, 5, '12:00', '20:00'], [], {
+  seedAuthorization(clubHouseOwner, 'INVITE', 'Fiesta de bienvenida', [5, 5, '12:00', '20:00'], [], {
     seats: 25,
     invitationKey: 'demo-invitation',
   }),
-  authorize(byAdministration, 'INVITE', 'Inauguración', [-75, -75], [], {
+  seedAuthorization(clubHouseOwner, 'INVITE', 'Inauguración', [-75, -75], [], {
     seats: 12,
     invitationKey: 'expired-invitation',
   }),
-  authorize(
-    byAdministration,
+  seedAuthorization(
+    clubHouseOwner,
     'INVITE',
     'Recorrida',
     [2, 2, '17:00', '19:00'],
@@ -39,7 +39,7 @@ const invitations = [
   ),
 ]
 
-/** Adds the invitations of scenarios whose residents have none. */
+/** Adds invitations to scenarios in which the residents have no invitations. */
 export function addClubInvitations(builder: ScenarioBuilder): void {
   builder.add('properties', {
     id: clubHouse,

@@ -32,19 +32,19 @@ export const createSubmissionFields = (
 })
 
 /** The decision about one person of a submission. */
-type Verdict = Pick<Row<'insuredPeople'>, 'status' | 'comment'>
+type PersonDecision = Pick<Row<'insuredPeople'>, 'status' | 'comment'>
 
 /** Adds an insurance submission with its people, and extends the insurance of approved people. */
 export function addInsuranceRows(
   builder: ScenarioBuilder,
   submission: Row<'insuranceSubmissions'>,
-  people: readonly { person: PersonRow; verdict: Verdict }[],
+  people: readonly { person: PersonRow; decision: PersonDecision }[],
 ): void {
   builder.add('insuranceSubmissions', submission)
-  for (const { person, verdict } of people) {
+  for (const { person, decision } of people) {
     const link = { insurance_submission_id: submission.id, person_id: person.id }
-    builder.append('insuredPeople', { ...link, ...verdict })
-    if (submission.status === 'APPROVED' && verdict.status === 'APPROVED') {
+    builder.append('insuredPeople', { ...link, ...decision })
+    if (submission.status === 'APPROVED' && decision.status === 'APPROVED') {
       Object.assign(person, extendInsurance(person, submission.to_date))
     }
   }
@@ -81,6 +81,6 @@ export function addAttachment(
   const { extension, media_type } = acceptFile({ name, size: file.size })
   const file_key = `${builder.ids.text(32)}.${extension}`
   builder.append('files', { key: file_key, name, media_type, ...file })
-  const nobody = { insurance_submission_id: null, background_check_person_id: null }
-  builder.append('attachments', { file_key, name, ...nobody, ...owner })
+  const noOwner = { insurance_submission_id: null, background_check_person_id: null }
+  builder.append('attachments', { file_key, name, ...noOwner, ...owner })
 }

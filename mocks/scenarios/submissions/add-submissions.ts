@@ -39,15 +39,17 @@ export function addSubmissions(builder: ScenarioBuilder): void {
 }
 
 /** The time of day varies from one submission to another. */
-const submissionFieldsOf = (builder: ScenarioBuilder, { by, daysAgo, status, note }: SubmissionSeed) =>
-  createSubmissionFields(builder, by, daysAgo * 24 * 60 + ((daysAgo * 47) % 90) + 25, status, note)
+const createFieldsFromSeed = (
+  builder: ScenarioBuilder,
+  { creatorId, daysAgo, status, note }: SubmissionSeed,
+) => createSubmissionFields(builder, creatorId, daysAgo * 24 * 60 + ((daysAgo * 47) % 90) + 25, status, note)
 
 function findMember({ workers }: SubmissionContext, member: SubmissionMember, seed: SubmissionSeed) {
   const parts: readonly [string, SubmissionStatus?, string?] = typeof member === 'string' ? [member] : member
   const [name, status = seed.status, comment = status === 'REJECTED' ? seed.note : null] = parts
   const person = workers.get(name)
   if (!person) throw new Error(`No worker has the name ${name}`)
-  return { person, verdict: { status, comment } }
+  return { person, decision: { status, comment } }
 }
 
 function addInsurance(context: SubmissionContext, seed: (typeof insuranceSeeds)[number]): void {
@@ -56,7 +58,7 @@ function addInsurance(context: SubmissionContext, seed: (typeof insuranceSeeds)[
   const company = builder.rows.insuranceCompanies.find(({ name }) => name === seed.company)
   const [holderName = '', holderNumber = ''] = seed.holder ?? []
   const submission = {
-    ...submissionFieldsOf(builder, seed),
+    ...createFieldsFromSeed(builder, seed),
     company_id: company?.id ?? 0,
     policy_number: seed.policy,
     from_date: addDays(today, seed.days[0]),
@@ -66,10 +68,10 @@ function addInsurance(context: SubmissionContext, seed: (typeof insuranceSeeds)[
   }
   const people = seed.people.map((member) => findMember(context, member, seed))
   addInsuranceRows(builder, submission, people)
-  const insured = people.map(({ person }) => `${formatFullName(person)} - ${person.id_number}`)
-  const lines = [`${seed.company}, póliza ${seed.policy}`, ...insured]
+  const insuredLines = people.map(({ person }) => `${formatFullName(person)} - ${person.id_number}`)
+  const lines = [`${seed.company}, póliza ${seed.policy}`, ...insuredLines]
   for (const name of seed.files) {
-    const content = toFileContent(createSampleFile(name, name.endsWith('.csv') ? insured : lines))
+    const content = toFileContent(createSampleFile(name, name.endsWith('.csv') ? insuredLines : lines))
     addAttachment(builder, name, content, { insurance_submission_id: submission.id })
   }
 }
@@ -77,7 +79,7 @@ function addInsurance(context: SubmissionContext, seed: (typeof insuranceSeeds)[
 function addCheck(context: SubmissionContext, seed: (typeof backgroundCheckSeeds)[number]): void {
   const submission = context.builder.add(
     'backgroundCheckSubmissions',
-    submissionFieldsOf(context.builder, seed),
+    createFieldsFromSeed(context.builder, seed),
   )
   for (const entry of seed.people) addEntry(context, entry, seed, submission)
 }
@@ -89,16 +91,16 @@ function addEntry(
   submission: Parameters<typeof addCheckEntry>[2],
 ): void {
   const { builder } = context
-  const { person, verdict } = findMember(context, member, seed)
+  const { person, decision } = findMember(context, member, seed)
   const today = builder.clock.today()
   const types = builder.rows.backgroundCheckTypes
   const entry = addCheckEntry(builder, person, submission, {
-    creator_id: seed.by,
+    creator_id: seed.creatorId,
     from_date: addDays(today, days[0]),
     to_date: addDays(today, days[1]),
     background_check_type_id:
       types.find((row) => row.real_property_id === losAlamos && row.name === type)?.id ?? null,
-    ...verdict,
+    ...decision,
   })
   if (!file) return
   const holder = `${formatFullName(person)} - ${person.id_number}`
@@ -108,6 +110,6 @@ function addEntry(
 
 /** Adds an entry of a background check that was never filed: only its creator sees it. */
 function addUnfiledEntry(context: SubmissionContext): void {
-  const seed = { by: persons.obra, daysAgo: 0, status: 'PENDING' as const, note: '' }
+  const seed = { creatorId: persons.obra, daysAgo: 0, status: 'PENDING' as const, note: '' }
   addEntry(context, ['Marisa Yacante', [-2, 178], undefined, 'marisa.pdf'], seed, null)
 }

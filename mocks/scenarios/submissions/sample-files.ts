@@ -1,6 +1,6 @@
 import { type Colour, encodePng } from '../png.ts'
 
-/* Small valid files made of a few lines of text. */
+/* Creates small valid files from a few lines of text. */
 
 const skyBlue: Colour = [0x74, 0xac, 0xdf]
 
@@ -8,12 +8,12 @@ const skyBlue: Colour = [0x74, 0xac, 0xdf]
 const encodeLatin1 = (text: string): Uint8Array =>
   Uint8Array.from(text, (character) => character.charCodeAt(0) & 0xff)
 
-const pdfString = (text: string): string => `(${text.replace(/[\\()]/g, '\\$&')})`
+const toPdfString = (text: string): string => `(${text.replace(/[\\()]/g, '\\$&')})`
 
 /** Creates a PDF of one A4 page with these lines. */
 function createPdf(lines: readonly string[]): Uint8Array {
-  const shown = lines.map((line) => `${pdfString(line)} Tj T*`).join('\n')
-  const content = `BT /F1 12 Tf 18 TL 72 770 Td\n${shown}\nET`
+  const textOperators = lines.map((line) => `${toPdfString(line)} Tj T*`).join('\n')
+  const content = `BT /F1 12 Tf 18 TL 72 770 Td\n${textOperators}\nET`
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -38,7 +38,8 @@ export const drawStripes = (colours: readonly Colour[], side = 24): Uint8Array =
   encodePng(side, (_, y) => colours[Math.floor((y * colours.length) / side)] ?? [0, 0, 0])
 
 /** Encodes the lines in UTF-8. */
-const textOf = (lines: readonly string[]): Uint8Array => new TextEncoder().encode(`${lines.join('\r\n')}\r\n`)
+const encodeLines = (lines: readonly string[]): Uint8Array =>
+  new TextEncoder().encode(`${lines.join('\r\n')}\r\n`)
 
 /** Creates the content of a sample file by its extension. @throws Error if the extension is not supported. */
 export function createSampleFile(name: string, lines: readonly string[]): Uint8Array {
@@ -46,7 +47,7 @@ export function createSampleFile(name: string, lines: readonly string[]): Uint8A
   if (extension === 'pdf') return createPdf(lines)
   if (extension === 'png') return drawStripes([skyBlue, [255, 255, 255], skyBlue])
   if (extension === 'csv')
-    return textOf(['nombre;documento', ...lines.map((line) => line.replace(' - ', ';'))])
-  if (extension === 'txt' || extension === 'md') return textOf(lines)
-  throw new Error(`No sample of ${name} is made here`)
+    return encodeLines(['nombre;documento', ...lines.map((line) => line.replace(' - ', ';'))])
+  if (extension === 'txt' || extension === 'md') return encodeLines(lines)
+  throw new Error(`No sample exists for ${name}`)
 }

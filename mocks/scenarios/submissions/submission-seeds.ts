@@ -7,7 +7,7 @@ type PersonId = (typeof persons)[keyof typeof persons]
 /** First and last day, counted from today. */
 type Days = readonly [from: number, to: number]
 
-/** A worker by full name, with a status and a comment where they differ from those of the submission. */
+/** The full name of a worker, with a status and a comment that differ from those of the submission. */
 export type SubmissionMember = string | readonly [name: string, status: SubmissionStatus, comment?: string]
 
 /** A person of a background check. */
@@ -26,25 +26,25 @@ interface InsuranceDetails {
   files: readonly string[]
 }
 
-/** An insurance submission of the demo, with the person who filed it and the days since then. */
+/** Creates the seed of an insurance submission that its creator filed some days ago. */
 export const seedInsurance = (
-  by: PersonId,
+  creatorId: PersonId,
   daysAgo: number,
   status: SubmissionStatus,
   company: InsuranceCompanyName,
   policy: string,
   days: Days,
   { note = '', ...details }: InsuranceDetails,
-) => ({ by, daysAgo, status, company, policy, days, note, ...details })
+) => ({ creatorId, daysAgo, status, company, policy, days, note, ...details })
 
-/** A background check of the demo, with the person who filed it and the days since then. */
+/** Creates the seed of a background check that its creator filed some days ago. */
 export const seedCheck = (
-  by: PersonId,
+  creatorId: PersonId,
   daysAgo: number,
   status: SubmissionStatus,
   note: string,
   people: readonly CheckEntry[],
-) => ({ by, daysAgo, status, note, people })
+) => ({ creatorId, daysAgo, status, note, people })
 
 /** The fields that both kinds of submission share. */
 export type SubmissionSeed = Omit<ReturnType<typeof seedCheck>, 'people'>

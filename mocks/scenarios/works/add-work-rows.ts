@@ -20,24 +20,24 @@ export interface WorkerSeed {
 }
 
 interface GroupOptions {
-  on?: readonly WeekdayFlag[]
+  weekdays?: readonly WeekdayFlag[]
   note?: string
   plate?: string
-  isOff?: boolean
+  isInactive?: boolean
   isRemoved?: boolean
 }
 
-/** A work group of a scenario. Days are counted from today; workers are document numbers. */
+/** Creates the seed of a work group. Days are counted from today; workers are document numbers. */
 export const seedGroup = (
   name: string,
-  when: readonly [fromDay: number, toDay: number, start?: string, end?: string],
+  period: readonly [fromDay: number, toDay: number, start?: string, end?: string],
   workers: readonly string[],
   options: GroupOptions = {},
-) => ({ name, when, workers, ...options })
+) => ({ name, period, workers, ...options })
 
 type WorkGroupSeed = ReturnType<typeof seedGroup>
 
-/** A folder of a scenario; its files by name. */
+/** A folder of a scenario, with the names of its files. */
 export interface FolderSeed {
   name: string
   files?: readonly string[]
@@ -50,7 +50,7 @@ interface WorkContents {
   folders?: readonly FolderSeed[]
 }
 
-/** A work of a scenario. Days are counted from today; managers are person ids, with a status unless CURRENT. */
+/** Creates the seed of a work. Days are counted from today; managers are person ids, with a status unless CURRENT. */
 export const seedWork = (
   propertyId: number,
   title: string,
@@ -61,7 +61,12 @@ export const seedWork = (
 ) => ({ propertyId, title, status, days, managers, ...contents })
 
 /** The weekdays that the form offers by default. */
-const usualDays: readonly WeekdayFlag[] = ['tuesday_flag', 'wednesday_flag', 'thursday_flag', 'friday_flag']
+const defaultWeekdays: readonly WeekdayFlag[] = [
+  'tuesday_flag',
+  'wednesday_flag',
+  'thursday_flag',
+  'friday_flag',
+]
 
 /** Adds a work with its managers. */
 export function addWork(builder: ScenarioBuilder, seed: ReturnType<typeof seedWork>): WorkRow {
@@ -112,17 +117,17 @@ export function addContents(builder: ScenarioBuilder, work: WorkRow, contents: W
 /** Adds a group with its workers. @throws Error if no worker of the roster has one of the documents. */
 export function addWorkGroup(builder: ScenarioBuilder, work: WorkRow, seed: WorkGroupSeed): WorkGroupRow {
   const today = builder.clock.today()
-  const [from, to, start = '07:00', end = '17:00'] = seed.when
+  const [from, to, start = '07:00', end = '17:00'] = seed.period
   const group = builder.append('workGroups', {
     work_id: work.id,
     name: seed.name,
     description: seed.note ?? '',
     from_date: addDays(today, from),
     to_date: addDays(today, to),
-    ...createWeekdayFlags(seed.on ?? usualDays),
+    ...createWeekdayFlags(seed.weekdays ?? defaultWeekdays),
     start_time: `${start}:00`,
     end_time: `${end}:00`,
-    active_flag: !seed.isOff && !seed.isRemoved,
+    active_flag: !seed.isInactive && !seed.isRemoved,
     oncheckin_notify_flag: false,
     oncheckout_notify_flag: false,
     concurrent_flag: from !== to,
@@ -131,7 +136,7 @@ export function addWorkGroup(builder: ScenarioBuilder, work: WorkRow, seed: Work
   })
   for (const document of seed.workers) {
     const worker = builder.rows.workers.find(
-      ({ work_id, person_id }) => work_id === work.id && documentOf(builder, person_id) === document,
+      ({ work_id, person_id }) => work_id === work.id && findDocumentNumber(builder, person_id) === document,
     )
     if (!worker) throw new Error(`The roster of ${work.title} has no document ${document}`)
     builder.append('groupWorkers', { group_id: group.id, worker_id: worker.id })
@@ -139,7 +144,7 @@ export function addWorkGroup(builder: ScenarioBuilder, work: WorkRow, seed: Work
   return group
 }
 
-const documentOf = (builder: ScenarioBuilder, personId: number) =>
+const findDocumentNumber = (builder: ScenarioBuilder, personId: number) =>
   builder.rows.persons.find(({ id }) => id === personId)?.id_number
 
 /** Adds a folder with its files and subfolders. */
@@ -153,19 +158,19 @@ export function addFolder(
   for (const name of folder.files ?? []) {
     builder.append('workDocuments', { folder_id: id, name, file_key: addFile(builder, name) })
   }
-  for (const inner of folder.folders ?? []) addFolder(builder, work, inner, id)
+  for (const subfolder of folder.folders ?? []) addFolder(builder, work, subfolder, id)
 }
 
 /** Sample contents by file extension. */
 const samplesByExtension = new Map(Object.entries(samples))
 
 function addFile(builder: ScenarioBuilder, name: string): string {
-  const ending = name.split('.').at(-1) ?? ''
-  const sample = samplesByExtension.get(ending)
-  if (!sample) throw new Error(`No sample of ${name}`)
+  const extension = name.split('.').at(-1) ?? ''
+  const sample = samplesByExtension.get(extension)
+  if (!sample) throw new Error(`No sample exists for ${name}`)
   const { content, media_type } = sample
   const padding = content.match(/=*$/)?.[0].length ?? 0
-  const key = `${builder.ids.text(32)}.${ending}`
+  const key = `${builder.ids.text(32)}.${extension}`
   builder.append('files', { key, name, media_type, size: (content.length / 4) * 3 - padding, content })
   return key
 }

@@ -10,13 +10,17 @@ export const addCasaPerez = (builder: ScenarioBuilder): WorkRow => addWork(build
 
 /** Adds every work of the two neighbourhoods. */
 export function addWorks(builder: ScenarioBuilder): void {
-  const casa = addCasaPerez(builder)
+  const casaPerezWork = addCasaPerez(builder)
   for (const manager of otherManagers) {
-    const { id: person_id } = addWorkPerson(builder, casa, manager)
-    builder.append('workManagers', { work_id: casa.id, person_id, status: manager.status ?? 'CURRENT' })
+    const { id: person_id } = addWorkPerson(builder, casaPerezWork, manager)
+    builder.append('workManagers', {
+      work_id: casaPerezWork.id,
+      person_id,
+      status: manager.status ?? 'CURRENT',
+    })
   }
-  addOtherResident(builder, casa)
-  addContents(builder, casa, { workers: roster, groups: workGroups, folders })
+  addOtherResident(builder, casaPerezWork)
+  addContents(builder, casaPerezWork, { workers: roster, groups: workGroups, folders })
   for (const seed of otherWorks) addContents(builder, addWork(builder, seed), seed)
 }
 

@@ -15,7 +15,7 @@ export const casaPerez = seedWork(
   [persons.residente, persons.obra],
 )
 
-/** Its other managers in every status; some have no user, no email or no phone. */
+/** The other managers of Casa Pérez in every status; some have no user, no email or no phone. */
 export const otherManagers: readonly WorkerSeed[] = [
   {
     person: ['Lucrecia', 'Funes Ochoa', 'F', 'DNI', '24806913', 'AR'],
@@ -47,7 +47,7 @@ export const otherManagers: readonly WorkerSeed[] = [
   },
 ]
 
-/** Its workers. Papers have expired, expire in 1, 3, 7 or 14 days or much later, or are missing. */
+/** The workers of Casa Pérez. Papers have expired, expire in 1, 3, 7 or 14 days or much later, or are missing. */
 export const roster: readonly WorkerSeed[] = [
   { person: ['Aníbal', 'Acuña', 'M', 'DNI', '26418073', 'AR'], art: 198, check: [-166, 199] },
   { person: ['Evaristo', 'Quispe Condori', 'M', 'DNI', '94618207', 'BO'] },
@@ -92,7 +92,7 @@ export const roster: readonly WorkerSeed[] = [
   { person: ['Sandra', 'Zapiola', 'F', 'DNI', '29473081', 'AR'], art: 300, check: [-1, 364] },
 ]
 
-/** Its groups, the oldest first. */
+/** The groups of Casa Pérez, the oldest first. */
 export const workGroups = [
   seedGroup(
     'Albañilería',
@@ -108,17 +108,17 @@ export const workGroups = [
     'Electricidad, gas y plomería 1',
     [-20, 10, '08:30', '16:45'],
     ['33908214', '27940163', '43918206'],
-    { on: ['monday_flag', 'wednesday_flag'] },
+    { weekdays: ['monday_flag', 'wednesday_flag'] },
   ),
   seedGroup('Pintura', [-7, 1], ['29473081', '40628193', '40628194']),
-  seedGroup('Carpintería', [-5, 60], ['30482917', '25093716'], { isOff: true }),
+  seedGroup('Carpintería', [-5, 60], ['30482917', '25093716'], { isInactive: true }),
   seedGroup('Herrería', [0, 90], []),
   seedGroup('Limpieza final', [150, 228, '07:15', '12:00'], ['29473081'], {
-    on: ['monday_flag', 'tuesday_flag', 'wednesday_flag', 'thursday_flag', 'friday_flag'],
+    weekdays: ['monday_flag', 'tuesday_flag', 'wednesday_flag', 'thursday_flag', 'friday_flag'],
   }),
 ]
 
-/** Its documents, in folders three levels deep; one folder is empty. */
+/** The documents of Casa Pérez, in folders three levels deep; one folder is empty. */
 export const folders: readonly FolderSeed[] = [
   {
     name: 'Planos',

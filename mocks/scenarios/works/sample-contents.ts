@@ -1,6 +1,6 @@
 /* The contents of a work's documents, by file extension: small valid files in base64, all invented. */
 
-/** One page: 'Casa Pérez - Documentación de obra'. */
+/** A page with the text 'Casa Pérez - Documentación de obra'. */
 export const pdf = {
   media_type: 'application/pdf',
   content: [
@@ -46,7 +46,7 @@ export const jpg = {
   ].join(''),
 }
 
-/** Three lines. */
+/** A text of three lines. */
 export const txt = {
   media_type: 'text/plain',
   content: [
