@@ -26,7 +26,7 @@ test('saves a new email and phone, and updates the session', async () => {
   expect(getPhoneField()).toHaveValue('1155550199')
 })
 
-test('shows each validation error at its field, and sends nothing', async () => {
+test('shows each validation error at its field, and sends no request', async () => {
   const { user, mock } = await renderScreen('/profile', { as: 'residente' })
   const personBefore = mock.db.persons.require(301)
   await user.clear(await findEmailField())
@@ -101,7 +101,7 @@ test('refers a user without a lot to the Administration', async () => {
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
 })
 
-test('confirms before leaving with changes or signing out', async () => {
+test('asks for a confirmation before leaving or signing out with unsaved changes', async () => {
   const { user } = await renderScreen('/preauthorization/new', { as: 'residente' })
   await user.type(await screen.findByLabelText(/^Título/), 'Cumpleaños')
   const chooseMenuItem = async (item: string) => {

@@ -23,8 +23,8 @@ const validValues: RegisterValues = {
   password: 'jacaranda9',
   acceptsTerms: true,
 }
-const findErrors = (change: Partial<RegisterValues>) =>
-  validateWith(registerForm)({ ...validValues, ...change })
+const findErrors = (overrides: Partial<RegisterValues>) =>
+  validateWith(registerForm)({ ...validValues, ...overrides })
 const noPersonalData = { first_name: '', last_name: '', id_number: '', email: '' }
 
 test("accepts only values that the contract and the backend's password rules accept", () => {
@@ -56,7 +56,7 @@ test("accepts only values that the contract and the backend's password rules acc
   expect(acceptedCount).toBeGreaterThan(50)
 })
 
-test('reports each value just past its limit', () => {
+test('rejects each value just past its limit, and accepts each value at its limit', () => {
   const tooShortMessage = 'La contraseña debe tener como mínimo 8 caracteres.'
   const lengthMessage = 'El documento debe tener entre 6 y 12 caracteres.'
   const charactersMessage = 'El documento solo puede tener letras, números y espacios.'
@@ -86,7 +86,8 @@ test('reports each value just past its limit', () => {
     [{ password: 'é'.repeat(257) }, { password: 'La contraseña puede tener como máximo 256 caracteres.' }],
     [{ acceptsTerms: false }, { acceptsTerms: 'Debés aceptar los términos y condiciones para registrarte' }],
   ]
-  for (const [change, errors] of cases) expect(findErrors(change), JSON.stringify(change)).toEqual(errors)
+  for (const [overrides, errors] of cases)
+    expect(findErrors(overrides), JSON.stringify(overrides)).toEqual(errors)
 })
 
 test('builds the request of a verification only from a complete code and a complete document', () => {
@@ -115,7 +116,7 @@ test('prefills a code of six letters and digits, and ignores a hostile code', ()
   for (const text of hostileTexts) expect(newRegistration(text).code, text).toBe('')
 })
 
-test('tells which rules the password meets, and leaves open those that only the server checks', () => {
+test('returns whether the password meets each rule, and undefined for the rules that only the server checks', () => {
   const listRuleStates = (password: string) => passwordRules(password).map(({ isMet }) => isMet)
   expect(listRuleStates('')).toEqual([false, false, undefined, undefined])
   expect(listRuleStates('12345678')).toEqual([true, false, undefined, undefined])
@@ -123,7 +124,7 @@ test('tells which rules the password meets, and leaves open those that only the 
   expect(listRuleStates('jacaranda9')).toEqual([true, true, undefined, undefined])
 })
 
-test('describes each failed verification with its message', () => {
+test('describes each failed verification with a message', () => {
   const unknownUserMessage =
     'No se encontró un usuario con los datos provistos. Por favor contáctenos para que podamos asistirlo.'
   const failureMessage = 'No se pudo registrar su usuario. Por favor contáctenos para que podamos asistirlo.'

@@ -25,7 +25,7 @@ export async function typeAndVerify(user: UserEvent, text = 'ABC123', document =
 }
 
 /** Fills in the form without submitting it. */
-export async function fillIn(user: UserEvent, password = 'jacaranda9') {
+export async function fillInForm(user: UserEvent, password = 'jacaranda9') {
   await typeAndVerify(user)
   await user.type(getPasswordField(), password)
   await user.click(getTermsCheckbox())

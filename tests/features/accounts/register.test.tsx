@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { sessionState } from '@/session/session-store'
 import { renderScreen, setFaults } from '../../support/render-screen'
 import {
-  fillIn,
+  fillInForm,
   findCodeBoxes,
   findCodeGroup,
   getDocumentField,
@@ -168,7 +168,7 @@ test('explains a failed verification, and retries', async () => {
 
 test('shows the errors of a refused registration at the field or above the form, and keeps the values', async () => {
   const { user, mock } = await openForm()
-  await fillIn(user, 'password1')
+  await fillInForm(user, 'password1')
   await user.click(getSubmitButton())
   await waitFor(() =>
     expect(getPasswordField()).toHaveAccessibleDescription(/^La contraseña es demasiado común\./),
@@ -201,9 +201,9 @@ test('shows the errors of a refused registration at the field or above the form,
   expect(await screen.findByText(successMessage)).toBeVisible()
 })
 
-test('reports a completed registration as successful if the answer is lost', async () => {
+test('reports success if the registration succeeds but the response is lost', async () => {
   const { user, mock } = await openForm()
-  await fillIn(user)
+  await fillInForm(user)
   const originalFetch = globalThis.fetch
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const response = await originalFetch(input, init)
@@ -215,9 +215,9 @@ test('reports a completed registration as successful if the answer is lost', asy
   expect(mock.db.users.by('email', 'nueva@demo.ar')).toHaveLength(1)
 })
 
-test('shows that the request failed to arrive, and sends the registration again', async () => {
+test('explains that the connection failed, and sends the registration again', async () => {
   const { user, mock } = await openForm()
-  await fillIn(user)
+  await fillInForm(user)
   await setFaults(mock, [{ operationId: 'signupResident', status: 'network', times: 1 }])
   await user.click(getSubmitButton())
   expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos conectarnos.')

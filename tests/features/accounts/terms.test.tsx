@@ -13,7 +13,7 @@ test('shows the terms without a session', async () => {
   expect(document.title).toBe('Términos y condiciones – Portal de residentes')
 })
 
-test('shows a failure to read the terms, and retries', async () => {
+test('shows a failed load of the terms, and retries', async () => {
   const { user, mock } = await renderScreen('/terms-conditions', {
     faults: [{ operationId: 'getTerms', status: 500 }],
   })

@@ -8,7 +8,7 @@ import { useVerification } from '@/features/accounts/register/use-verification'
 
 const keyOf = (document: string) => ({ verification_key: 'ABC123', last_name: document })
 
-/** Intercepts each call until the test answers the call. The order of the answers is free. */
+/** Intercepts the requests. The test answers the requests in any order. */
 function interceptCalls() {
   const pendingCalls: { document: string; answer: (isSuccess: boolean) => void }[] = []
   vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
@@ -85,7 +85,7 @@ test('verifies again 500 ms after a value is removed and retyped', async () => {
   expect(result.current.verified?.email).toBe('111111@demo.ar')
 })
 
-test('ignores a late answer for earlier values, in 300 orders of typing and answering', async () => {
+test('ignores a late response for earlier values, in 300 orders of changes and responses', async () => {
   const step = fc.oneof(
     fc.record({ type: fc.constantFrom('', '111111', '222222', '333333') }),
     fc.record({ wait: fc.constantFrom(1, 250, 500) }),

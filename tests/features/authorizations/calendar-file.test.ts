@@ -7,8 +7,7 @@ import { toWeekdayFlags, type Weekday, weekdays } from '@/domain/weekdays'
 import { type CalendarEntry, createCalendarFile } from '@/features/authorizations/share/create-calendar-file'
 import { hostileTexts } from '../../../e2e/hostile-texts'
 
-/** Monday. */
-const start = '2026-03-16'
+const monday = '2026-03-16'
 const originalTimeZone = process.env.TZ
 afterAll(() => {
   process.env.TZ = originalTimeZone
@@ -21,7 +20,7 @@ const createEntry = (
   name: 'Cumpleaños de Sofía',
   message: 'Te espero.',
   place: 'Los Álamos, lote A-12',
-  from_date: start,
+  from_date: monday,
   to_date: '2026-03-27',
   start_time: '08:00:00',
   end_time: '17:30:00',
@@ -78,12 +77,12 @@ describe('a calendar file', () => {
     expect(several.days).toEqual(['2026-03-21', '2026-03-22'])
     expect(several.event.startDate.isDate).toBe(true)
     expect(several.event.endDate.toString()).toBe('2026-03-22')
-    const single = parseCalendar(createFile(createEntry({ ...wholeDay, to_date: start }, ['monday'])))
-    expect(single.days).toEqual([start])
+    const single = parseCalendar(createFile(createEntry({ ...wholeDay, to_date: monday }, ['monday'])))
+    expect(single.days).toEqual([monday])
     expect(single.component.hasProperty('rrule')).toBe(false)
   })
 
-  test('begins on the first allowed day; there is no file without an allowed day', () => {
+  test('begins on the first allowed day, and does not exist without an allowed day', () => {
     expect(parseCalendar(createFile(createEntry({}, ['wednesday']))).days).toEqual([
       '2026-03-18',
       '2026-03-25',
@@ -92,12 +91,14 @@ describe('a calendar file', () => {
   })
 
   test('has the same UID for the same authorization, and different UIDs for different authorizations', () => {
-    const uid = (entry: CalendarEntry) => parseCalendar(createFile(entry)).event.uid
-    expect(uid(createEntry({ id: 7 }))).toBe(uid(createEntry({ id: 7, name: 'Otro', message: 'Otro' })))
-    expect(uid(createEntry({ id: 7 }))).not.toBe(uid(createEntry({ id: 8 })))
+    const readUid = (entry: CalendarEntry) => parseCalendar(createFile(entry)).event.uid
+    expect(readUid(createEntry({ id: 7 }))).toBe(
+      readUid(createEntry({ id: 7, name: 'Otro', message: 'Otro' })),
+    )
+    expect(readUid(createEntry({ id: 7 }))).not.toBe(readUid(createEntry({ id: 8 })))
     // A new authorization has no id, so the UID depends on its message, which is unique.
-    expect(uid(createEntry())).toBe(uid(createEntry({ name: 'Otro' })))
-    expect(uid(createEntry())).not.toBe(uid(createEntry({ message: 'Otro' })))
+    expect(readUid(createEntry())).toBe(readUid(createEntry({ name: 'Otro' })))
+    expect(readUid(createEntry())).not.toBe(readUid(createEntry({ message: 'Otro' })))
   })
 
   test('keeps any text, in lines of at most 75 bytes', () => {
@@ -117,7 +118,7 @@ const formatBreakingTexts = [
   '👩‍👩‍👧‍👦'.repeat(60),
 ]
 
-/** Converts a text to the text that a calendar contains: of the control characters only line feeds and tabs. */
+/** Removes the control characters that a calendar file does not allow. Line feeds and tabs stay. */
 const toCalendarText = (text: string) =>
   text
     .toWellFormed()
@@ -144,9 +145,14 @@ const anyEntry = fc
     start_time: anyStartTime,
     end_time: fc.constantFrom('22:31:00', '23:45:00', '23:59:00'),
   })
-  .map(({ from, length, days, start_time, end_time }) =>
+  .map(({ from: firstDayOffset, length: lengthInDays, days, start_time, end_time }) =>
     createEntry(
-      { from_date: addDays(start, from), to_date: addDays(start, from + length), start_time, end_time },
+      {
+        from_date: addDays(monday, firstDayOffset),
+        to_date: addDays(monday, firstDayOffset + lengthInDays),
+        start_time,
+        end_time,
+      },
       days,
     ),
   )
@@ -156,21 +162,23 @@ describe.each([
   'Pacific/Kiritimati',
   'America/Los_Angeles',
   'Europe/Madrid',
-])('a calendar file that is created in the time zone %s', (tz) => {
+])('a calendar file that is created in the time zone %s', (timeZone) => {
   test('contains exactly the allowed days and hours', () => {
-    process.env.TZ = tz
+    process.env.TZ = timeZone
     fc.assert(
-      fc.property(anyEntry, (generated) => {
-        const { from_date, to_date, start_time, end_time } = generated
+      fc.property(anyEntry, (entry) => {
+        const { from_date, to_date, start_time, end_time } = entry
         const expected: string[] = []
         for (let day = from_date; day <= to_date; day = addDays(day, 1))
-          if (isAllowedDay(generated, day)) expected.push(day)
-        const file = createCalendarFile(generated)
+          if (isAllowedDay(entry, day)) expected.push(day)
+        const file = createCalendarFile(entry)
         const { days, periods, event } = file === undefined ? emptyCalendar : parseCalendar(file)
         expect(days).toEqual(expected)
         if (event?.startDate.isDate) return
-        const instant = (day: string, time: string) => new Date(`${day}T${time}-03:00`).toISOString()
-        expect(periods).toEqual(days.map((day) => `${instant(day, start_time)} ${instant(day, end_time)}`))
+        const toInstant = (day: string, time: string) => new Date(`${day}T${time}-03:00`).toISOString()
+        expect(periods).toEqual(
+          days.map((day) => `${toInstant(day, start_time)} ${toInstant(day, end_time)}`),
+        )
       }),
       { numRuns: 60 },
     )

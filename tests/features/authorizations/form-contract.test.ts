@@ -12,14 +12,15 @@ import {
 } from '@/features/authorizations/form/authorization-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
 import { findContractErrors } from '../../support/contract-errors'
-import { anyValues, monday } from './generated-values'
+import { anyValues, today } from './generated-values'
 
 const juana = { id: 4001, full_name: 'Juana Pérez', id_number: '30999888' }
-const validValues: AuthorizationValues = { ...newAuthorization(monday), type: 'PERSONAL', people: [juana] }
-const rules = { today: () => monday }
-const sentencesFor = (patch: Partial<AuthorizationValues>, more: object = {}) =>
-  validateWith(authorizationForm({ ...rules, ...more }))({ ...validValues, ...patch })
-const crowd = (size: number) => Array.from({ length: size }, (_, index) => ({ ...juana, id: index + 1 }))
+const validValues: AuthorizationValues = { ...newAuthorization(today), type: 'PERSONAL', people: [juana] }
+const rules = { today: () => today }
+const findErrors = (patch: Partial<AuthorizationValues>, ruleOverrides: object = {}) =>
+  validateWith(authorizationForm({ ...rules, ...ruleOverrides }))({ ...validValues, ...patch })
+const createPeople = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...juana, id: index + 1 }))
 const authorization = {
   ...toAuthorizationInput(validValues),
   id: 7001,
@@ -30,41 +31,41 @@ const authorization = {
 
 describe('values that the authorization form accepts', () => {
   it('are accepted by the contract and by the backend', () => {
-    let accepted = 0
+    let acceptedCount = 0
     fc.assert(
       fc.property(anyValues, (values) => {
         if (!v.safeParse(authorizationForm(rules), values).success) return
-        accepted += 1
+        acceptedCount += 1
         const input = toAuthorizationInput(values)
         expect(findContractErrors('AuthorizationInput', input)).toEqual([])
-        expect(Object.values(findTermRefusals(input, monday)).flat()).toEqual([])
+        expect(Object.values(findTermRefusals(input, today)).flat()).toEqual([])
         const update = toAuthorizationUpdate(values, authorization)
         expect(findContractErrors('AuthorizationUpdate', update)).toEqual([])
       }),
       { numRuns: 3000, seed: 20260316 },
     )
-    // A schema that refuses everything would pass this test.
-    expect(accepted).toBeGreaterThan(100)
+    // Without enough accepted values, the property would check nothing.
+    expect(acceptedCount).toBeGreaterThan(100)
   })
 
   it.each<[string, Partial<AuthorizationValues>]>([
     ['a title of 250 characters', { title: 'x'.repeat(250) }],
     ['a note of 500 characters', { note: 'x'.repeat(500) }],
-    ['a thousand people', { people: crowd(1000) }],
-    ['today alone', { days: 'single', from: monday, to: '' }],
-    ['an end on the day of the beginning', { to: monday }],
+    ['a thousand people', { people: createPeople(1000) }],
+    ['only the current day', { days: 'single', from: today, to: '' }],
+    ['an end on the first day', { to: today }],
     ['one weekday', { week: 'some', weekdays: ['tuesday'] }],
-    ['a quarter of an hour', { hours: 'range', start: '10:00', end: '10:15' }],
+    ['a range of a quarter of an hour', { hours: 'range', start: '10:00', end: '10:15' }],
     ['no hours for a whole day', { hours: 'whole', start: '', end: '' }],
-  ])('include %s', (_name, patch) => {
-    expect(sentencesFor(patch)).toEqual({})
+  ])('include %s', (_case, patch) => {
+    expect(findErrors(patch)).toEqual({})
     expect(
       findContractErrors('AuthorizationInput', toAuthorizationInput({ ...validValues, ...patch })),
     ).toEqual([])
   })
 })
 
-describe('limits', () => {
+describe('the authorization form', () => {
   it.each<[Partial<AuthorizationValues>, Record<string, string>]>([
     [{ type: '' }, { type: 'Seleccione un tipo de autorización' }],
     [{ from: '' }, { from: 'Seleccione una fecha de ingreso' }],
@@ -76,56 +77,58 @@ describe('limits', () => {
       { hours: 'range', start: '10:00', end: '10:00' },
       { end: 'El horario de egreso debe ser posterior al de ingreso.' },
     ],
-    [{ from: addDays(monday, -1) }, { from: 'La fecha de ingreso no puede ser anterior a hoy.' }],
+    [{ from: addDays(today, -1) }, { from: 'La fecha de ingreso no puede ser anterior a hoy.' }],
     [
-      { days: 'single', from: addDays(monday, -1) },
+      { days: 'single', from: addDays(today, -1) },
       { from: 'La fecha de ingreso no puede ser anterior a hoy.' },
     ],
     [
-      { from: addDays(monday, 5), to: addDays(monday, 4) },
+      { from: addDays(today, 5), to: addDays(today, 4) },
       { to: 'La fecha de fin no puede ser anterior a la de ingreso.' },
     ],
     [{ week: 'some', weekdays: [] }, { weekdays: 'Elegí por lo menos un día de la semana.' }],
     [{ people: [] }, { people: 'Debés seleccionar por lo menos un contacto.' }],
-    [{ people: crowd(1001) }, { people: 'No se pueden agregar ni quitar más de 1000 personas por vez.' }],
+    [
+      { people: createPeople(1001) },
+      { people: 'No se pueden agregar ni quitar más de 1000 personas por vez.' },
+    ],
     [{ title: 'x'.repeat(251) }, { title: 'El título no puede tener más de 250 caracteres.' }],
     [{ note: 'x'.repeat(501) }, { note: 'La nota no puede tener más de 500 caracteres.' }],
-  ])('refuses %o', (patch, sentences) => expect(sentencesFor(patch)).toEqual(sentences))
+  ])('rejects %o', (patch, errors) => expect(findErrors(patch)).toEqual(errors))
 
   it('reports all errors at once', () => {
     expect(
-      Object.keys(
-        sentencesFor({ type: '', from: '', to: '', hours: 'range', start: '', end: '', people: [] }),
-      ),
+      Object.keys(findErrors({ type: '', from: '', to: '', hours: 'range', start: '', end: '', people: [] })),
     ).toEqual(['type', 'from', 'to', 'start', 'end', 'people'])
   })
 })
 
-describe('an authorization that began before today', () => {
-  const began = addDays(monday, -3)
-  const edited = { originalFrom: began, authorized: 1 }
+describe('an edited authorization that began before the current day', () => {
+  const firstDay = addDays(today, -3)
+  const editRules = { originalFrom: firstDay, authorized: 1 }
 
-  it('may keep its first day', () => expect(sentencesFor({ from: began, people: [] }, edited)).toEqual({}))
+  it('may keep the past first day', () =>
+    expect(findErrors({ from: firstDay, people: [] }, editRules)).toEqual({}))
 
   it('may not begin on another past day', () =>
-    expect(sentencesFor({ from: addDays(monday, -2) }, edited)).toEqual({
+    expect(findErrors({ from: addDays(today, -2) }, editRules)).toEqual({
       from: 'La fecha de ingreso no puede ser anterior a hoy.',
     }))
 
   it('may not become a single past day', () =>
-    expect(sentencesFor({ days: 'single', from: began }, edited)).toEqual({
+    expect(findErrors({ days: 'single', from: firstDay }, editRules)).toEqual({
       from: 'La fecha de ingreso no puede ser anterior a hoy.',
     }))
 
-  it('may not end before today', () =>
-    expect(sentencesFor({ from: began, to: addDays(monday, -1) }, edited)).toEqual({
+  it('may not end before the current day', () =>
+    expect(findErrors({ from: firstDay, to: addDays(today, -1) }, editRules)).toEqual({
       to: 'La fecha de fin no puede ser anterior a hoy.',
     }))
 
-  it('may not lose all its people', () => {
-    expect(sentencesFor({ people: [], removed: [juana] }, edited)).toEqual({
+  it('may not lose all authorized people', () => {
+    expect(findErrors({ people: [], removed: [juana] }, editRules)).toEqual({
       people: 'Debés seleccionar por lo menos un contacto.',
     })
-    expect(sentencesFor({ people: [juana], removed: [juana] }, edited)).toEqual({})
+    expect(findErrors({ people: [juana], removed: [juana] }, editRules)).toEqual({})
   })
 })

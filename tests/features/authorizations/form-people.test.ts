@@ -5,33 +5,33 @@ import { toPeopleFilter } from '@/features/authorizations/terms/use-authorized-p
 const juana = { id: 4001, full_name: 'Juana Pérez', id_number: '30999888' }
 const inigo = { id: 4002, full_name: 'Íñigo Núñez', id_number: '28111333' }
 
-describe('choosing people', () => {
-  const none = { people: [], removed: [] }
+describe('the people of the form', () => {
+  const noChange = { people: [], removed: [] }
 
-  it('adds each person once, and drops an added person', () => {
-    const once = addPerson(none, juana)
-    expect(addPerson(once, juana)).toEqual(once)
-    expect(removePerson(once, juana)).toEqual(none)
+  it('contain an added person once, and no longer after a removal', () => {
+    const withJuana = addPerson(noChange, juana)
+    expect(addPerson(withJuana, juana)).toEqual(withJuana)
+    expect(removePerson(withJuana, juana)).toEqual(noChange)
   })
 
-  it('marks an authorized person as removed, and restores them', () => {
-    const off = removePerson(none, inigo)
-    expect(off).toEqual({ people: [], removed: [inigo] })
-    expect(addPerson(off, inigo)).toEqual(none)
-    expect(peopleCount(off, 2)).toBe(1)
+  it('list a removed authorized person as removed until the person is added again', () => {
+    const withoutInigo = removePerson(noChange, inigo)
+    expect(withoutInigo).toEqual({ people: [], removed: [inigo] })
+    expect(addPerson(withoutInigo, inigo)).toEqual(noChange)
+    expect(peopleCount(withoutInigo, 2)).toBe(1)
   })
 
   it.each(['juana', 'PEREZ', 'pérez juana', '30.999', '999888'])(
-    'finds by name or document: %s',
+    'match a search by name or document: %s',
     (search) => {
       expect(isFound(juana, search)).toBe(true)
       expect(isFound(inigo, search)).toBe(false)
     },
   )
 
-  it('finds everybody with a blank search', () => expect(isFound(juana, ' ')).toBe(true))
+  it('all match a blank search', () => expect(isFound(juana, ' ')).toBe(true))
 
-  it('filters by document for digits, and by name otherwise', () => {
+  it('are requested by document for digits, and by name otherwise', () => {
     expect(toPeopleFilter(' 30.999 ')).toEqual({ id_number: '30999' })
     expect(toPeopleFilter('núñez')).toEqual({ full_name: 'núñez' })
     expect(toPeopleFilter('  ')).toEqual({})

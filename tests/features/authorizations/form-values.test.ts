@@ -7,7 +7,7 @@ import {
   toAuthorizationInput,
   toAuthorizationUpdate,
 } from '@/features/authorizations/form/authorization-form'
-import { monday } from './generated-values'
+import { today } from './generated-values'
 
 const juana = { id: 4001, full_name: 'Juana Pérez', id_number: '30999888' }
 const inigo = { id: 4002, full_name: 'Íñigo Núñez', id_number: '28111333' }
@@ -20,8 +20,8 @@ const authorization: AuthorizationDetail = {
   method: 'WEB',
   description: 'Trae herramientas.',
   preauthorization_type: 'VENDOR',
-  from_date: monday,
-  to_date: addDays(monday, 7),
+  from_date: today,
+  to_date: addDays(today, 7),
   start_time: '08:00:00',
   end_time: '17:00:00',
   count_authorized: 2,
@@ -42,8 +42,8 @@ const authorization: AuthorizationDetail = {
 }
 
 describe('a new authorization', () => {
-  it('begins with several days, today to today + 7, all week, the whole day', () => {
-    expect(newAuthorization(monday)).toMatchObject({
+  it('has a week from the current day, all weekdays and the whole day as initial values', () => {
+    expect(newAuthorization(today)).toMatchObject({
       days: 'several',
       from: '2026-03-16',
       to: '2026-03-23',
@@ -55,7 +55,7 @@ describe('a new authorization', () => {
   })
 
   it('is sent with the values of the contract', () => {
-    const values = { ...newAuthorization(monday), type: 'PERSONAL' as const, people: [juana] }
+    const values = { ...newAuthorization(today), type: 'PERSONAL' as const, people: [juana] }
     expect(toAuthorizationInput(values)).toEqual({
       name: 'Juana Pérez',
       source: 'PERSON',
@@ -79,9 +79,9 @@ describe('a new authorization', () => {
     })
   })
 
-  it('of one day ends on that day, is not concurrent and has only its weekday flag', () => {
+  it('ends on the first day, is not concurrent and has one weekday flag if it has one day', () => {
     const values = {
-      ...newAuthorization(monday),
+      ...newAuthorization(today),
       days: 'single' as const,
       from: '2026-03-18',
       people: [juana, inigo],
@@ -99,13 +99,13 @@ describe('a new authorization', () => {
 
   it('keeps a typed title without surrounding blanks', () => {
     expect(
-      toAuthorizationInput({ ...newAuthorization(monday), title: '  Asado ', people: [juana] }).name,
+      toAuthorizationInput({ ...newAuthorization(today), title: '  Asado ', people: [juana] }).name,
     ).toBe('Asado')
   })
 
   it('sends the chosen hours and directions', () => {
     const values = {
-      ...newAuthorization(monday),
+      ...newAuthorization(today),
       hours: 'range' as const,
       start: '08:15',
       end: '17:00',
@@ -150,22 +150,22 @@ describe('an edited authorization', () => {
     })
   })
 
-  it('is all week when every day of its range is chosen', () => {
-    const short = { ...authorization, to_date: addDays(monday, 2), thursday_flag: false, friday_flag: false }
+  it('shows the whole week if every day of the range is chosen', () => {
+    const short = { ...authorization, to_date: addDays(today, 2), thursday_flag: false, friday_flag: false }
     expect(authorizationValuesOf(short).week).toBe('all')
   })
 
-  it('of one day opens as one day', () => {
-    const single = { ...authorization, to_date: monday, concurrent_flag: false }
-    expect(authorizationValuesOf(single)).toMatchObject({ days: 'single', from: monday })
+  it('shows one day if it has one day', () => {
+    const single = { ...authorization, to_date: today, concurrent_flag: false }
+    expect(authorizationValuesOf(single)).toMatchObject({ days: 'single', from: today })
     expect(toAuthorizationUpdate(authorizationValuesOf(single), single)).toMatchObject({
-      to_date: monday,
+      to_date: today,
       monday_flag: true,
       tuesday_flag: false,
     })
   })
 
-  it('sends the added and removed people, and a default title of the resulting people', () => {
+  it('sends the added and removed people, and a default title with the remaining people', () => {
     const values = { ...authorizationValuesOf(authorization), title: ' ', people: [olga], removed: [juana] }
     expect(toAuthorizationUpdate(values, authorization)).toMatchObject({
       name: 'Íñigo Núñez + 1',
@@ -174,13 +174,13 @@ describe('an edited authorization', () => {
     })
   })
 
-  it('keeps its name if no staying person is known', () => {
+  it('keeps the old title if the API names none of the remaining people', () => {
     const large = { ...authorization, count_authorized: 130 }
     const values = { ...authorizationValuesOf(large), title: '', removed: [juana, inigo] }
     expect(toAuthorizationUpdate(values, large).name).toBe('Juana Pérez + 1')
   })
 
-  it('counts the people that the API did not name in the default title', () => {
+  it('counts the people without a name in the response in the default title', () => {
     const large = { ...authorization, count_authorized: 130 }
     expect(toAuthorizationUpdate({ ...authorizationValuesOf(large), title: '' }, large).name).toBe(
       'Juana Pérez + 129',

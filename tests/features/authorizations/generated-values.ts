@@ -5,10 +5,10 @@ import { addDays } from '@/domain/days'
 import { weekdays } from '@/domain/weekdays'
 import type { AuthorizationValues } from '@/features/authorizations/form/authorization-form'
 
-/** Today in these tests. */
-export const monday = '2026-03-16'
+/** The current day in these tests, a Monday. */
+export const today = '2026-03-16'
 
-export const anyDay = fc.integer({ min: -3, max: 400 }).map((days) => addDays(monday, days))
+export const anyDay = fc.integer({ min: -3, max: 400 }).map((days) => addDays(today, days))
 const anyTime = fc.constantFrom('', '00:00', '07:45', '08:00', '17:00', '23:45', '23:59')
 const anyPerson = fc.record({
   id: fc.integer({ min: 1, max: 2 ** 31 }),
@@ -18,7 +18,7 @@ const anyPerson = fc.record({
   id_number: fc.stringMatching(/^[A-Z0-9]{7,12}$/),
 })
 
-/** Valid and invalid values of the inputs. */
+/** Generates valid and invalid values of the inputs. */
 export const anyValues: fc.Arbitrary<AuthorizationValues> = fc.record({
   title: fc.oneof(fc.constant(''), fc.string({ maxLength: 260, unit: 'grapheme' })),
   type: fc.constantFrom('' as const, ...Object.values(AuthorizationType)),

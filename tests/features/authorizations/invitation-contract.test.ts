@@ -14,14 +14,15 @@ import {
 } from '@/features/authorizations/invitation/invitation-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
 import { findContractErrors } from '../../support/contract-errors'
-import { anyValues, monday } from './generated-values'
+import { anyValues, today } from './generated-values'
 
 const juana = { id: 4001, full_name: 'Juana Pérez', id_number: '30999888' }
-const crowd = (size: number) => Array.from({ length: size }, (_, index) => ({ ...juana, id: index + 1 }))
-const rules = { today: () => monday }
-const validValues: HostInvitationValues = { ...newInvitation(monday), name: 'Asado' }
-const sentencesFor = (patch: Partial<HostInvitationValues>, more: object = {}) =>
-  validateWith(hostInvitationForm({ ...rules, ...more }))({ ...validValues, ...patch })
+const createPeople = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...juana, id: index + 1 }))
+const rules = { today: () => today }
+const validValues: HostInvitationValues = { ...newInvitation(today), name: 'Asado' }
+const findErrors = (patch: Partial<HostInvitationValues>, ruleOverrides: object = {}) =>
+  validateWith(hostInvitationForm({ ...rules, ...ruleOverrides }))({ ...validValues, ...patch })
 
 const anyInvitation: fc.Arbitrary<HostInvitationValues> = fc
   .tuple(
@@ -40,20 +41,20 @@ const anyInvitation: fc.Arbitrary<HostInvitationValues> = fc
 
 describe('values that the invitation form accepts', () => {
   it('are accepted by the contract and by the backend', () => {
-    let accepted = 0
+    let acceptedCount = 0
     fc.assert(
       fc.property(anyInvitation, (values) => {
         if (!v.safeParse(hostInvitationForm(rules), values).success) return
-        accepted += 1
+        acceptedCount += 1
         const input = toInvitationInput(values)
         expect(findContractErrors('AuthorizationInput', input)).toEqual([])
-        expect(Object.values(findTermRefusals(input, monday)).flat()).toEqual([])
+        expect(Object.values(findTermRefusals(input, today)).flat()).toEqual([])
         expect(findContractErrors('AuthorizationUpdate', toInvitationUpdate(values))).toEqual([])
       }),
       { numRuns: 3000, seed: 20260316 },
     )
-    // A schema that refuses everything would pass this test.
-    expect(accepted).toBeGreaterThan(100)
+    // Without enough accepted values, the property would check nothing.
+    expect(acceptedCount).toBeGreaterThan(100)
   })
 
   it.each<[string, Partial<HostInvitationValues>]>([
@@ -62,17 +63,17 @@ describe('values that the invitation form accepts', () => {
     ['two seats', { seats: 2 }],
     ['ten thousand seats', { seats: 10_000 }],
     ['a note of 500 characters', { note: 'x'.repeat(500) }],
-    ['a thousand removed people', { removed: crowd(1000) }],
-    ['today alone', { days: 'single', from: monday, to: '' }],
-  ])('include %s', (_name, patch) => {
-    expect(sentencesFor(patch)).toEqual({})
+    ['a thousand removed people', { removed: createPeople(1000) }],
+    ['only the current day', { days: 'single', from: today, to: '' }],
+  ])('include %s', (_case, patch) => {
+    expect(findErrors(patch)).toEqual({})
     expect(
       findContractErrors('AuthorizationUpdate', toInvitationUpdate({ ...validValues, ...patch })),
     ).toEqual([])
   })
 })
 
-describe('limits', () => {
+describe('the invitation form', () => {
   it.each<[Partial<HostInvitationValues>, Record<string, string>]>([
     [{ name: '' }, { name: 'Escriba el nombre del evento' }],
     [{ name: '   ' }, { name: 'Escriba el nombre del evento' }],
@@ -82,23 +83,23 @@ describe('limits', () => {
     [{ seats: 10_001 }, { seats: 'La cantidad máxima no puede ser mayor que 10.000.' }],
     [{ seats: 2.5 }, { seats: 'La cantidad máxima debe ser un número entero.' }],
     [{ note: 'x'.repeat(501) }, { note: 'La nota no puede tener más de 500 caracteres.' }],
-    [{ removed: crowd(1001) }, { removed: 'No se pueden quitar más de 1000 personas por vez.' }],
-    [{ from: addDays(monday, -1) }, { from: 'La fecha de ingreso no puede ser anterior a hoy.' }],
+    [{ removed: createPeople(1001) }, { removed: 'No se pueden quitar más de 1000 personas por vez.' }],
+    [{ from: addDays(today, -1) }, { from: 'La fecha de ingreso no puede ser anterior a hoy.' }],
     [{ to: '' }, { to: 'Seleccione una fecha de fin' }],
     [{ week: 'some', weekdays: [] }, { weekdays: 'Elegí por lo menos un día de la semana.' }],
     [{ hours: 'range', start: '', end: '10:00' }, { start: 'Seleccione un horario de ingreso' }],
-  ])('refuses %o', (patch, sentences) => expect(sentencesFor(patch)).toEqual(sentences))
+  ])('rejects %o', (patch, errors) => expect(findErrors(patch)).toEqual(errors))
 
   it('reports all errors at once, in the order of the form', () => {
     expect(
       Object.keys(
-        sentencesFor({ name: '', seats: null, from: '', to: '', hours: 'range', start: '', end: '' }),
+        findErrors({ name: '', seats: null, from: '', to: '', hours: 'range', start: '', end: '' }),
       ),
     ).toEqual(['name', 'seats', 'from', 'to', 'start', 'end'])
   })
 })
 
-describe('an opened invitation', () => {
+describe('an edited invitation', () => {
   const invitation: AuthorizationDetail = {
     ...toInvitationInput({ ...validValues, seats: 25, hours: 'range', start: '12:00', end: '20:00' }),
     id: 7002,
@@ -117,8 +118,8 @@ describe('an opened invitation', () => {
   })
 
   it('may keep a past first day', () => {
-    const began = addDays(monday, -3)
-    expect(sentencesFor({ from: began }, { originalFrom: began })).toEqual({})
-    expect(sentencesFor({ from: began })).not.toEqual({})
+    const firstDay = addDays(today, -3)
+    expect(findErrors({ from: firstDay }, { originalFrom: firstDay })).toEqual({})
+    expect(findErrors({ from: firstDay })).not.toEqual({})
   })
 })

@@ -4,58 +4,58 @@ import { paths } from '@/paths'
 import { renderScreen } from '../../support/render-screen'
 import { wholeText } from '../../support/whole-text'
 import {
+  clearFaultsAndRetry,
   expectAlert,
-  fromField,
-  idOf,
-  noteField,
-  openEdit,
-  peopleIn,
-  retry,
-  segment,
-  success,
-  tab,
+  findSuccessHeading,
+  getFromDateField,
+  getNoteField,
+  getSegment,
+  getTab,
+  listPeopleNames,
+  openAuthorization,
+  requireAuthorizationId,
 } from './form-steps'
 import {
-  guest,
-  messageToShare,
-  nameField,
-  noEffect,
+  findGuest,
+  findSaveButton,
+  getMessageToShare,
+  getNameField,
+  getSeatsField,
+  noEffectWarning,
   openInvitation,
-  saveButton,
-  seatsField,
 } from './invitation-steps'
 
-const shareButton = () => screen.findByRole('button', { name: 'Compartir' })
+const findShareButton = () => screen.findByRole('button', { name: 'Compartir' })
 
 test('loads an invitation with its confirmed guests', async () => {
   const { user } = await openInvitation('Asado de fin de verano')
   expect(await screen.findByRole('heading', { level: 1, name: 'Editar Invitación' })).toBeVisible()
-  expect(await saveButton()).toHaveAccessibleDescription('Todavía no cambiaste nada.')
-  expect(nameField()).toHaveValue('Asado de fin de verano')
-  expect(seatsField()).toHaveValue('25')
-  expect(segment('Un día')).toBeChecked()
-  expect(fromField()).toHaveValue('21-03-2026')
-  await user.click(tab('Horario'))
+  expect(await findSaveButton()).toHaveAccessibleDescription('Todavía no cambiaste nada.')
+  expect(getNameField()).toHaveValue('Asado de fin de verano')
+  expect(getSeatsField()).toHaveValue('25')
+  expect(getSegment('Un día')).toBeChecked()
+  expect(getFromDateField()).toHaveValue('21-03-2026')
+  await user.click(getTab('Horario'))
   expect(screen.getByRole('combobox', { name: /Horario de ingreso/ })).toHaveValue('12:00')
-  expect(segment('Al lote')).toBeChecked()
-  await guest('Joaquín Domínguez')
+  expect(getSegment('Al lote')).toBeChecked()
+  await findGuest('Joaquín Domínguez')
   expect(screen.getByText('4 / 25')).toBeVisible()
   expect(screen.getByText('4 confirmados de 25 lugares')).toBeInTheDocument()
-  expect(screen.queryByText(noEffect)).not.toBeInTheDocument()
+  expect(screen.queryByText(noEffectWarning)).not.toBeInTheDocument()
 })
 
-test('saves a changed invitation, offers its message, and begins the next one empty', async () => {
+test("saves a changed invitation, shows the message to share, and opens an empty form with 'Crear otra'", async () => {
   const { user, mock, id } = await openInvitation('Asado de fin de verano')
-  await user.click(await guest('Celeste Guerra'))
+  await user.click(await findGuest('Celeste Guerra'))
   expect(screen.queryByRole('button', { name: /^Quitar a Celeste Guerra/ })).not.toBeInTheDocument()
   expect(screen.getByText('3 / 25')).toBeVisible()
   expect(screen.getByText('Al guardar salen de la invitación: Celeste Guerra.')).toBeVisible()
-  await user.clear(seatsField())
-  await user.type(seatsField(), '30')
-  await user.type(noteField(), ' Entran por atrás.')
-  await user.click(await saveButton())
+  await user.clear(getSeatsField())
+  await user.type(getSeatsField(), '30')
+  await user.type(getNoteField(), ' Entran por atrás.')
+  await user.click(await findSaveButton())
 
-  await success('Invitación modificada exitosamente')
+  await findSuccessHeading('Invitación modificada exitosamente')
   expect(mock.db.authorizations.require(id)).toMatchObject({
     name: 'Asado de fin de verano',
     preauthorization_type: 'INVITE',
@@ -64,27 +64,27 @@ test('saves a changed invitation, offers its message, and begins the next one em
     from_date: '2026-03-21',
     start_time: '12:00:00',
   })
-  expect(peopleIn(mock, id).sort()).toEqual(['Joaquín Domínguez', 'Lucía Flores', 'Nahuel Ávila'])
-  expect(messageToShare()).toHaveTextContent('/invite/demo-invitation')
+  expect(listPeopleNames(mock, id).sort()).toEqual(['Joaquín Domínguez', 'Lucía Flores', 'Nahuel Ávila'])
+  expect(getMessageToShare()).toHaveTextContent('/invite/demo-invitation')
   await user.click(screen.getByRole('link', { name: 'Crear otra' }))
   await screen.findByRole('heading', { level: 1, name: 'Crear Invitación' })
-  expect(nameField()).toHaveValue('')
+  expect(getNameField()).toHaveValue('')
 })
 
 test("copies the stored message with 'Compartir', but not with unsaved changes", async () => {
   const { user } = await openInvitation('Asado de fin de verano')
-  await user.click(await shareButton())
+  await user.click(await findShareButton())
   expect(await screen.findByText('El mensaje ha sido copiado al portapapeles.')).toBeVisible()
   expect(await navigator.clipboard.readText()).toContain('/invite/demo-invitation')
-  const more = screen.getByRole('button', { name: 'Más formas de compartir' })
-  await user.click(more)
+  const moreButton = screen.getByRole('button', { name: 'Más formas de compartir' })
+  await user.click(moreButton)
   expect(await screen.findByRole('menuitem', { name: 'Enviar por WhatsApp' })).toBeVisible()
   await user.click(screen.getByRole('menuitem', { name: 'Agregar al calendario' }))
   expect(await screen.findByText(/^Se descargó un archivo para tu calendario/)).toBeVisible()
-  await user.type(nameField(), ' (cambió)')
+  await user.type(getNameField(), ' (cambió)')
   const unsaved = 'Hay cambios sin guardar: usá "Guardar y compartir".'
-  expect(await shareButton()).toHaveAccessibleDescription(unsaved)
-  await user.click(more)
+  expect(await findShareButton()).toHaveAccessibleDescription(unsaved)
+  await user.click(moreButton)
   expect(await screen.findByRole('menuitem', { name: /^Enviar por WhatsApp/ })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -93,22 +93,23 @@ test("copies the stored message with 'Compartir', but not with unsaved changes",
 
 test('shows an expired invitation with its guests read-only, without sharing', async () => {
   const { user } = await openInvitation('Cena de fin de año')
-  const save = await saveButton()
+  const saveButton = await findSaveButton()
   expect(
     screen.getByText(wholeText('Venció el 31-12-2025. Podés ver sus datos, pero ya no se puede modificar.')),
   ).toBeVisible()
-  expect(save).toHaveAccessibleDescription('La invitación está vencida y ya no se puede modificar.')
-  for (const field of [nameField(), seatsField(), fromField(), noteField()]) expect(field).toBeDisabled()
+  expect(saveButton).toHaveAccessibleDescription('La invitación está vencida y ya no se puede modificar.')
+  for (const field of [getNameField(), getSeatsField(), getFromDateField(), getNoteField()])
+    expect(field).toBeDisabled()
   expect(await screen.findByText('Julieta Galván')).toBeVisible()
   expect(screen.getByText('3 / 12')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Quitar a/ })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Compartir' })).not.toBeInTheDocument()
-  await user.click(save)
-  expect(nameField()).toHaveValue('Cena de fin de año')
+  await user.click(saveButton)
+  expect(getNameField()).toHaveValue('Cena de fin de año')
 })
 
-test('opens an authorization at the address of invitations in its own form', async () => {
-  const { id } = await openEdit('Jardinero')
+test('redirects an authorization from the form of invitations to the form of authorizations', async () => {
+  const { id } = await openAuthorization('Jardinero')
   await screen.findByRole('heading', { level: 1, name: 'Editar Autorización' })
   window.history.pushState(null, '', paths.editInvitation(id))
   window.dispatchEvent(new PopStateEvent('popstate'))
@@ -121,7 +122,7 @@ test.each([
   '/preauthorization/invite/edit/2.5',
   '/preauthorization/invite/edit/1e9',
   paths.editInvitation(99_999),
-])('shows the missing page with a link home for %s', async (address) => {
+])('shows the missing page with a link to the authorizations for %s', async (address) => {
   const { user } = await renderScreen(address, { as: 'residente' })
   await screen.findByRole('heading', { level: 1, name: 'No encontramos esta invitación' })
   await user.click(screen.getByRole('link', { name: 'Ir a Autorizaciones' }))
@@ -131,12 +132,12 @@ test.each([
 test.each([
   ['of another lot', { property_id: 203 }],
   ['deleted', { is_cancelled: true }],
-])('shows the missing page for an invitation that is %s', async (_what, change) => {
+])('shows the missing page for an invitation that is %s', async (_state, overrides) => {
   await openInvitation('Cumpleaños de Sofi', {
     before: async ({ db }) => {
       await db.authorizations.save({
-        ...db.authorizations.require(idOf({ db }, 'Cumpleaños de Sofi')),
-        ...change,
+        ...db.authorizations.require(requireAuthorizationId({ db }, 'Cumpleaños de Sofi')),
+        ...overrides,
       })
     },
   })
@@ -144,32 +145,32 @@ test.each([
   expect(document.title).toBe('No encontramos esta invitación – Los Álamos')
 })
 
-test('retries a failed load', async () => {
+test('retries a failed load of the invitation', async () => {
   const { user, mock } = await openInvitation('Cumpleaños de Sofi', {
     faults: [{ operationId: 'getAuthorization', status: 'network' }],
   })
-  await retry({ user, mock })
-  await saveButton()
-  expect(nameField()).toHaveValue('Cumpleaños de Sofi')
+  await clearFaultsAndRetry({ user, mock })
+  await findSaveButton()
+  expect(getNameField()).toHaveValue('Cumpleaños de Sofi')
 })
 
-test('shows the sentence of a failed edit', async () => {
+test("shows the backend's message after a failed edit", async () => {
   const { user } = await openInvitation('Asado de fin de verano', {
     faults: [
       { operationId: 'updateAuthorization', status: 409, times: 1, body: { message: 'Ya no existe.' } },
     ],
   })
-  await saveButton()
-  await user.type(nameField(), '!')
-  await user.click(await saveButton())
+  await findSaveButton()
+  await user.type(getNameField(), '!')
+  await user.click(await findSaveButton())
   await expectAlert(
     'Ha ocurrido un error al modificar la invitación. Verifique que todos los datos estén correctos.',
   )
   expect(screen.getByRole('alert')).toHaveTextContent('Ya no existe.')
-  expect(nameField()).toHaveValue('Asado de fin de verano!')
+  expect(getNameField()).toHaveValue('Asado de fin de verano!')
 })
 
-test('redirects a user who is not a resident', async () => {
+test('redirects a user who is not a resident to the works', async () => {
   await renderScreen(paths.newInvitation(), { as: 'obra' })
   await waitFor(() => expect(window.location.pathname).toBe('/constructions'))
 })

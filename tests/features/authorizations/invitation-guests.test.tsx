@@ -2,12 +2,12 @@ import type { Mock } from '@mocks/node'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { setFaults } from '../../support/render-screen'
-import { expectAlert, idOf, success } from './form-steps'
-import { guest, noEffect, openInvitation, saveButton, seatsField } from './invitation-steps'
+import { expectAlert, findSuccessHeading, requireAuthorizationId } from './form-steps'
+import { findGuest, findSaveButton, getSeatsField, noEffectWarning, openInvitation } from './invitation-steps'
 
-async function confirm(mock: Mock, id: number, guest: { first_name: string; id_number: string }) {
+async function confirmGuest(mock: Mock, id: number, guest: { first_name: string; id_number: string }) {
   const key = mock.db.authorizations.require(id).invitation_key
-  const answer = await mock.request(`/public/invitation/${key}/`, {
+  const response = await mock.request(`/public/invitation/${key}/`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({
@@ -18,84 +18,84 @@ async function confirm(mock: Mock, id: number, guest: { first_name: string; id_n
       date_of_birth: null,
     }),
   })
-  expect(answer.ok).toBe(true)
+  expect(response.ok).toBe(true)
 }
 
 test('warns that an invitation without confirmed guests has no effect', async () => {
   await openInvitation('Cumpleaños de Sofi')
-  expect(await screen.findByText(noEffect)).toBeVisible()
+  expect(await screen.findByText(noEffectWarning)).toBeVisible()
   expect(await screen.findByText('Todavía nadie confirmó.')).toBeVisible()
   expect(screen.getByText('0 / 40')).toBeVisible()
 })
 
-test('restores a removed guest, so that nothing is changed', async () => {
+test("restores the removed guests with 'Deshacer', and disables saving again", async () => {
   const { user } = await openInvitation('Asado de fin de verano')
-  const save = await saveButton()
-  await user.click(await guest('Celeste Guerra'))
-  await user.click(await guest('Lucía Flores'))
-  expect(save).not.toHaveAccessibleDescription()
+  const saveButton = await findSaveButton()
+  await user.click(await findGuest('Celeste Guerra'))
+  await user.click(await findGuest('Lucía Flores'))
+  expect(saveButton).not.toHaveAccessibleDescription()
   await user.click(screen.getByRole('button', { name: 'Deshacer' }))
-  expect(await guest('Celeste Guerra')).toBeVisible()
+  expect(await findGuest('Celeste Guerra')).toBeVisible()
   expect(screen.getByText('4 / 25')).toBeVisible()
-  expect(save).toHaveAccessibleDescription('Todavía no cambiaste nada.')
+  expect(saveButton).toHaveAccessibleDescription('Todavía no cambiaste nada.')
 })
 
-test('warns when the last guest is removed', async () => {
+test('warns after the removal of the last guest', async () => {
   const { user } = await openInvitation('Café de vecinas')
-  await user.click(await guest('Graciela Mansilla'))
-  await user.click(await guest('Olga Villalba'))
-  expect(await screen.findByText(noEffect)).toBeVisible()
+  await user.click(await findGuest('Graciela Mansilla'))
+  await user.click(await findGuest('Olga Villalba'))
+  expect(await screen.findByText(noEffectWarning)).toBeVisible()
   expect(screen.getByText('0 / 2')).toBeVisible()
 })
 
-test('warns of fewer seats than confirmed guests, and leaves the decision to the backend', async () => {
+test("warns about fewer seats than confirmed guests, and shows the backend's error after saving", async () => {
   const { user, mock, id } = await openInvitation('Asado de fin de verano')
-  await guest('Joaquín Domínguez')
-  await user.clear(seatsField())
-  await user.type(seatsField(), '3')
+  await findGuest('Joaquín Domínguez')
+  await user.clear(getSeatsField())
+  await user.type(getSeatsField(), '3')
   expect(
     await screen.findByText(
       'Ya hay 4 confirmados y pediste 3 lugares. Aumentá la cantidad o quitá invitados.',
     ),
   ).toBeVisible()
-  await user.click(await saveButton())
+  await user.click(await findSaveButton())
   await expectAlert(
     'Ha ocurrido un error al modificar la invitación. Verifique que todos los datos estén correctos.',
   )
-  expect(seatsField()).toHaveAccessibleDescription(
+  expect(getSeatsField()).toHaveAccessibleDescription(
     'La cantidad máxima no puede ser menor que 4, las personas ya confirmadas.',
   )
-  await user.click(await guest('Celeste Guerra'))
+  await user.click(await findGuest('Celeste Guerra'))
   expect(screen.queryByText(/Ya hay/)).not.toBeInTheDocument()
-  await user.click(await saveButton())
-  await success('Invitación modificada exitosamente')
+  await user.click(await findSaveButton())
+  await findSuccessHeading('Invitación modificada exitosamente')
   expect(mock.db.authorizations.require(id).max_people).toBe(3)
 })
 
-test('shows new confirmed guests after a refresh, and when the form is reopened', async () => {
+test("shows new confirmed guests after 'Actualizar', and after the form is opened again", async () => {
   const { user, mock, id } = await openInvitation('Cumpleaños de Sofi')
   await screen.findByText('Todavía nadie confirmó.')
-  await confirm(mock, id, { first_name: 'Lucía', id_number: '38555112' })
+  await confirmGuest(mock, id, { first_name: 'Lucía', id_number: '38555112' })
   await user.click(screen.getByRole('button', { name: 'Actualizar' }))
-  expect(await guest('Lucía Ñandubay')).toBeVisible()
+  expect(await findGuest('Lucía Ñandubay')).toBeVisible()
   expect(screen.getByText('1 / 40')).toBeVisible()
-  expect(screen.queryByText(noEffect)).not.toBeInTheDocument()
+  expect(screen.queryByText(noEffectWarning)).not.toBeInTheDocument()
 
   await user.click(screen.getByRole('link', { name: 'Cancelar' }))
-  await confirm(mock, id, { first_name: 'Teo', id_number: '39666223' })
+  await confirmGuest(mock, id, { first_name: 'Teo', id_number: '39666223' })
   await user.type(
     await screen.findByRole('searchbox', { name: 'Buscar por evento o invitado' }),
     'Cumpleaños{Enter}',
   )
   await user.click(await screen.findByRole('link', { name: 'Editar Cumpleaños de Sofi' }))
-  expect(await guest('Teo Ñandubay')).toBeVisible()
+  expect(await findGuest('Teo Ñandubay')).toBeVisible()
   expect(screen.getByText('2 / 40')).toBeVisible()
 })
 
-test('lists a hundred confirmed guests a page, and searches them by name or document', async () => {
+test('lists a hundred confirmed guests per page, and searches the guests by name or document', async () => {
   const { user } = await openInvitation('Asado de fin de verano', {
     before: async (mock) => {
-      const id = idOf(mock, 'Asado de fin de verano')
+      const id = requireAuthorizationId(mock, 'Asado de fin de verano')
       const authorizedIds = new Set(
         mock.db.authorizedPeople.by('authorization_id', id).map(({ person_id }) => person_id),
       )
@@ -106,21 +106,22 @@ test('lists a hundred confirmed guests a page, and searches them by name or docu
         await mock.db.authorizedPeople.insert({ id: 50_000 + index, authorization_id: id, person_id })
     },
   })
-  await guest('Abril Cardozo')
-  const rows = () => screen.getAllByRole('button', { name: /^Quitar a / })
-  expect(rows()).toHaveLength(100)
+  await findGuest('Abril Cardozo')
+  const getRemoveButtons = () => screen.getAllByRole('button', { name: /^Quitar a / })
+  expect(getRemoveButtons()).toHaveLength(100)
   await user.click(screen.getByRole('button', { name: 'Cargar más' }))
-  await waitFor(() => expect(rows().length).toBeGreaterThan(140))
-  for (let taken = 0; taken < 6; taken += 1) await user.click(rows()[0] as HTMLElement)
+  await waitFor(() => expect(getRemoveButtons().length).toBeGreaterThan(140))
+  for (let clickCount = 0; clickCount < 6; clickCount += 1)
+    await user.click(getRemoveButtons()[0] as HTMLElement)
   expect(screen.getByText(/^Al guardar salen de la invitación: (.+, ){4}.+ y 1 más\.$/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Deshacer' }))
   const search = screen.getByRole('searchbox', { name: 'Buscar confirmados por nombre o DNI' })
   await user.type(search, 'nunez{Enter}')
-  await waitFor(() => expect(rows()).toHaveLength(1))
-  expect(await guest('Íñigo Núñez')).toBeVisible()
+  await waitFor(() => expect(getRemoveButtons()).toHaveLength(1))
+  expect(await findGuest('Íñigo Núñez')).toBeVisible()
   await user.clear(search)
   await user.type(search, '30.999{Enter}')
-  expect(await guest('Juana Pérez')).toBeVisible()
+  expect(await findGuest('Juana Pérez')).toBeVisible()
   await user.clear(search)
   await user.type(search, 'nadie que exista{Enter}')
   expect(await screen.findByText('No hay confirmados con ese nombre o DNI.')).toBeVisible()
@@ -130,10 +131,10 @@ test('retries a failed load of the confirmed guests', async () => {
   const { user, mock } = await openInvitation('Asado de fin de verano', {
     faults: [{ operationId: 'listAuthorizedPeople', status: 500 }],
   })
-  await saveButton()
+  await findSaveButton()
   const retry = await screen.findByRole('button', { name: 'Reintentar' })
   expect(screen.getByText('4 / 25')).toBeVisible()
   await setFaults(mock, [])
   await user.click(retry)
-  expect(await guest('Joaquín Domínguez')).toBeVisible()
+  expect(await findGuest('Joaquín Domínguez')).toBeVisible()
 })

@@ -2,29 +2,29 @@ import { createMock } from '@mocks/node'
 import { screen } from '@testing-library/react'
 import { paths } from '@/paths'
 import { renderScreen } from '../../support/render-screen'
-import { idOf } from './form-steps'
+import { requireAuthorizationId } from './form-steps'
 
-export const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Nombre del evento/ })
-export const seatsField = () =>
+export const getNameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Nombre del evento/ })
+export const getSeatsField = () =>
   screen.getByRole<HTMLInputElement>('spinbutton', { name: /Cantidad máxima de invitados/ })
-export const saveButton = () => screen.findByRole('button', { name: 'Guardar y compartir' })
-export const guest = (name: string) =>
+export const findSaveButton = () => screen.findByRole('button', { name: 'Guardar y compartir' })
+export const findGuest = (name: string) =>
   screen.findByRole('button', { name: new RegExp(`^Quitar a ${name}, documento`) })
 
-export const messageToShare = () => screen.getByRole('region', { name: 'Mensaje para compartir' })
+export const getMessageToShare = () => screen.getByRole('region', { name: 'Mensaje para compartir' })
 
-export const noEffect =
+export const noEffectWarning =
   'Esta invitación no tiene efecto en tanto no se agreguen personas a la misma. Por favor, recuerde compartirla.'
 
 /** Opens the form for a new invitation. */
 export async function openNewInvitation(options: Parameters<typeof renderScreen>[1] = {}) {
-  const opened = await renderScreen(paths.newInvitation(), { as: 'residente', ...options })
+  const view = await renderScreen(paths.newInvitation(), { as: 'residente', ...options })
   await screen.findByRole('heading', { level: 1, name: 'Crear Invitación' })
-  return opened
+  return view
 }
 
-/** Opens an invitation of the demo by its name. */
+/** Opens an invitation of the demo by name. */
 export async function openInvitation(name: string, options: Parameters<typeof renderScreen>[1] = {}) {
-  const id = idOf(await createMock(), name)
+  const id = requireAuthorizationId(await createMock(), name)
   return { ...(await renderScreen(paths.editInvitation(id), { as: 'residente', ...options })), id }
 }

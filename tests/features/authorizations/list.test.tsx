@@ -1,49 +1,53 @@
+import type { Mock } from '@mocks/node'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderScreen, setFaults } from '../../support/render-screen'
 import { wholeText } from '../../support/whole-text'
 
-const card = (name: RegExp | string) => screen.findByRole('listitem', { name })
-const cards = () => screen.queryAllByRole('listitem').filter((item) => item.hasAttribute('aria-labelledby'))
+const findCard = (name: RegExp | string) => screen.findByRole('listitem', { name })
+const queryCards = () =>
+  screen.queryAllByRole('listitem').filter((item) => item.hasAttribute('aria-labelledby'))
 
-test('lists ten valid authorizations a page with their people, days and state', async () => {
-  const { mock, user } = await renderScreen('/', { as: 'residente' })
-  const expected = mock.db.authorizations
+/** Lists the backend's valid authorizations of a lot. */
+const listValidRows = ({ db }: Mock, lotId = 201) =>
+  db.authorizations
     .all()
-    .filter((row) => row.property_id === 201 && !row.is_cancelled && row.to_date >= '2026-03-16')
-  await waitFor(() => expect(cards()).toHaveLength(Math.min(10, expected.length)))
-  for (const card of cards()) expect(within(card).getByText('Vigente')).toBeVisible()
+    .filter((row) => row.property_id === lotId && !row.is_cancelled && row.to_date >= '2026-03-16')
+
+test('lists ten valid authorizations per page', async () => {
+  const { mock, user } = await renderScreen('/', { as: 'residente' })
+  const expected = listValidRows(mock)
+  await waitFor(() => expect(queryCards()).toHaveLength(Math.min(10, expected.length)))
+  for (const card of queryCards()) expect(within(card).getByText('Vigente')).toBeVisible()
   expect(expected.length).toBeGreaterThan(10)
   await user.click(screen.getByRole('button', { name: 'Página 2' }))
-  await waitFor(() => expect(cards()).toHaveLength(Math.min(10, expected.length - 10)))
+  await waitFor(() => expect(queryCards()).toHaveLength(Math.min(10, expected.length - 10)))
   expect(window.location.search).toBe('?pagina=2')
 })
 
 test("lists expired authorizations read-only in 'Todas'", async () => {
   const { user } = await renderScreen('/', { as: 'residente' })
   await user.click(await screen.findByRole('tab', { name: 'Todas' }))
-  const overdue = await waitFor(() => {
-    const card = cards().find((item) => within(item).queryByText('Vencida'))
+  const expiredCard = await waitFor(() => {
+    const card = queryCards().find((item) => within(item).queryByText('Vencida'))
     if (!card) throw new Error('no expired card yet')
     return card
   })
-  expect(within(overdue).getByRole('link', { name: /^Ver más/ })).toHaveAttribute(
+  expect(within(expiredCard).getByRole('link', { name: /^Ver más/ })).toHaveAttribute(
     'href',
     expect.stringMatching(/\/edit\/\d+$/),
   )
-  expect(within(overdue).queryByRole('button', { name: /^Eliminar/ })).not.toBeInTheDocument()
+  expect(within(expiredCard).queryByRole('button', { name: /^Eliminar/ })).not.toBeInTheDocument()
 })
 
 test('searches events and guests without regard to case and accents, and reports no matches', async () => {
   const { user, mock } = await renderScreen('/', { as: 'residente' })
-  await waitFor(() => expect(cards().length).toBeGreaterThan(0))
-  const first = mock.db.authorizations
-    .all()
-    .find((row) => row.property_id === 201 && !row.is_cancelled && row.to_date >= '2026-03-16')
+  await waitFor(() => expect(queryCards().length).toBeGreaterThan(0))
+  const [first] = listValidRows(mock)
   const text = (first?.name ?? '').normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
   const search = screen.getByRole('searchbox', { name: 'Buscar por evento o invitado' })
   await user.type(search, `${text}{Enter}`)
-  expect(await card(first?.name ?? '')).toBeVisible()
+  expect(await findCard(first?.name ?? '')).toBeVisible()
   await user.clear(search)
   await user.type(search, 'nadie que exista{Enter}')
   expect(await screen.findByText('No hay autorizaciones.')).toBeVisible()
@@ -51,13 +55,13 @@ test('searches events and guests without regard to case and accents, and reports
 
 test('marks only the weekdays of a short range', async () => {
   await renderScreen('/?buscar=torneo', { as: 'residente' })
-  const tournament = within(await card('Torneo de truco'))
+  const tournament = within(await findCard('Torneo de truco'))
   expect(tournament.getByText(wholeText('mié 25-03-2026 al jue 26-03-2026'))).toBeVisible()
   const days = within(tournament.getByRole('list', { name: 'Días permitidos' })).getAllByRole('listitem')
   expect(days.map(({ textContent }) => textContent)).toEqual(['Mmiércoles', 'Jjueves'])
 })
 
-test('cuts a search that is too long, and never lists everything', async () => {
+test('cuts a search text at the limit, and still filters the list', async () => {
   const { user } = await renderScreen(`/?buscar=${'x'.repeat(300)}`, { as: 'residente' })
   const search = await screen.findByRole('searchbox', { name: 'Buscar por evento o invitado' })
   expect(await screen.findByText('No hay autorizaciones.')).toBeVisible()
@@ -72,24 +76,21 @@ test('cuts a search that is too long, and never lists everything', async () => {
 test('lists the authorizations of the other lot', async () => {
   const { user, mock } = await renderScreen('/', { as: 'residente' })
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Lote' }), '202')
-  const names = mock.db.authorizations
-    .all()
-    .filter((row) => row.property_id === 202 && !row.is_cancelled && row.to_date >= '2026-03-16')
-    .map((row) => row.name)
+  const names = listValidRows(mock, 202).map(({ name }) => name)
   expect(names.length).toBeGreaterThan(0)
-  expect(await card(names[0] ?? '')).toBeVisible()
-  await waitFor(() => expect(cards()).toHaveLength(names.length))
+  expect(await findCard(names[0] ?? '')).toBeVisible()
+  await waitFor(() => expect(queryCards()).toHaveLength(names.length))
 })
 
-test('asks before deleting: No keeps the authorization, Sí deletes it', async () => {
+test("deletes an authorization only after 'Sí', and once after a double click", async () => {
   const { user, mock } = await renderScreen('/', { as: 'residente' })
-  await waitFor(() => expect(cards().length).toBeGreaterThan(0))
+  await waitFor(() => expect(queryCards().length).toBeGreaterThan(0))
   const button = screen.getAllByRole('button', { name: /^Eliminar/ })[0]
   const name = button?.getAttribute('aria-label')?.replace('Eliminar ', '') ?? ''
   await user.click(button as HTMLElement)
-  const question = await screen.findByRole('alertdialog', { name: `¿Desea eliminar "${name}"?` })
-  expect(within(question).getByRole('button', { name: 'No' })).toBeVisible()
-  await user.click(within(question).getByRole('button', { name: 'No' }))
+  const dialog = await screen.findByRole('alertdialog', { name: `¿Desea eliminar "${name}"?` })
+  expect(within(dialog).getByRole('button', { name: 'No' })).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: 'No' }))
   const row = () => mock.db.authorizations.find((authorization) => authorization.name === name)[0]
   expect(row()?.is_cancelled).toBe(false)
 
@@ -100,7 +101,7 @@ test('asks before deleting: No keeps the authorization, Sí deletes it', async (
   expect(row()?.is_cancelled).toBe(true)
 })
 
-test('shows a failed deletion in the question, which stays open for a retry', async () => {
+test('shows a failed deletion in the dialog, and keeps the dialog open for a retry', async () => {
   const { user, mock } = await renderScreen('/', {
     as: 'residente',
     faults: [
@@ -115,12 +116,12 @@ test('shows a failed deletion in the question, which stays open for a retry', as
   const button = (await screen.findAllByRole('button', { name: /^Eliminar/ }))[0] as HTMLElement
   const name = button.getAttribute('aria-label')?.replace('Eliminar ', '') ?? ''
   await user.click(button)
-  const question = await screen.findByRole('alertdialog')
-  await user.click(within(question).getByRole('button', { name: 'Sí' }))
-  // A toast in the dialog has the same sentence once the list of toasts is loaded.
-  const reasons = await within(question).findAllByText('La barrera la está usando.')
+  const dialog = await screen.findByRole('alertdialog')
+  await user.click(within(dialog).getByRole('button', { name: 'Sí' }))
+  // A toast in the dialog may show the same message.
+  const reasons = await within(dialog).findAllByText('La barrera la está usando.')
   expect(reasons.find((reason) => !reason.closest('[data-toasts]'))).toBeVisible()
-  await user.click(within(question).getByRole('button', { name: 'Sí' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Sí' }))
   await waitFor(() =>
     expect(mock.db.authorizations.find((authorization) => authorization.name === name)[0]?.is_cancelled).toBe(
       true,
@@ -128,7 +129,7 @@ test('shows a failed deletion in the question, which stays open for a retry', as
   )
 })
 
-test('copies the message and reports it; shows the message if copying fails', async () => {
+test('copies the message, and shows the message if copying fails', async () => {
   const { user, mock } = await renderScreen('/', { as: 'residente' })
   const button = (await screen.findAllByRole('button', { name: /^Compartir/ }))[0] as HTMLElement
   await user.click(button)
@@ -161,31 +162,31 @@ test('copies the message and reports it; shows the message if copying fails', as
   expect(button).toHaveFocus()
 })
 
-test('marks an authorization of the Administration without a warning', async () => {
+test('marks an authorization of the Administration with a neutral tag', async () => {
   await renderScreen('/', { as: 'residente' })
   const [tag] = await screen.findAllByText('Creada por Administración')
   expect(tag?.parentElement).toHaveAttribute('data-tone', 'neutral')
 })
 
-test('names the only lot instead of offering a choice', async () => {
+test('shows the name of the only lot instead of a selection', async () => {
   await renderScreen('/', { as: 'inquilino' })
   expect(await screen.findByText('Lote C-3 · El Lago')).toBeVisible()
   expect(screen.queryByRole('combobox', { name: 'Lote' })).not.toBeInTheDocument()
 })
 
-test('warns on an invitation without people, and marks one of the Administration', async () => {
+test('warns about an invitation without people, and shows the type and origin of each authorization', async () => {
   const { user } = await renderScreen('/?ver=todas', { as: 'residente' })
-  const seen: string[] = []
+  const cardTexts: string[] = []
   for (const page of ['Página 2', 'Página 3', undefined]) {
-    await waitFor(() => expect(cards().length).toBeGreaterThan(0))
-    seen.push(...cards().map((card) => card.textContent ?? ''))
+    await waitFor(() => expect(queryCards().length).toBeGreaterThan(0))
+    cardTexts.push(...queryCards().map((card) => card.textContent ?? ''))
     if (page) await user.click(screen.getByRole('button', { name: page }))
   }
-  const all = seen.join('\n')
-  expect(all).toContain(
+  const allTexts = cardTexts.join('\n')
+  expect(allTexts).toContain(
     'Esta invitación no tiene efecto en tanto no se agreguen personas a la misma. Por favor, recuerde compartirla.',
   )
-  expect(all).toContain('Creada por Administración')
+  expect(allTexts).toContain('Creada por Administración')
   for (const type of [
     'Invitado',
     'Invitación',
@@ -195,7 +196,7 @@ test('warns on an invitation without people, and marks one of the Administration
     'Inmobiliaria',
     'Evento',
   ])
-    expect(all).toContain(type)
+    expect(allTexts).toContain(type)
 })
 
 test('shows that the list failed to load, and loads it on a retry', async () => {
@@ -208,10 +209,10 @@ test('shows that the list failed to load, and loads it on a retry', async () => 
   ).toBeVisible()
   await setFaults(mock, [])
   await user.click(screen.getByRole('button', { name: 'Reintentar' }))
-  await waitFor(() => expect(cards().length).toBeGreaterThan(0))
+  await waitFor(() => expect(queryCards().length).toBeGreaterThan(0))
 })
 
-test('explains an empty list, and offers the first authorization', async () => {
+test('explains an empty list, and links to the form for a new authorization', async () => {
   await renderScreen('/', { as: 'residente', scenario: 'empty' })
   expect(await screen.findByText('No hay autorizaciones.')).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'Crear Autorización' })[0]).toHaveAttribute(
@@ -223,27 +224,24 @@ test('explains an empty list, and offers the first authorization', async () => {
 test('shows the first page of valid authorizations for an invalid address', async () => {
   await renderScreen('/?pagina=-3&ver=nada', { as: 'residente' })
   expect(await screen.findByRole('tab', { name: 'Vigentes', selected: true })).toBeVisible()
-  await waitFor(() => expect(cards()).toHaveLength(10))
+  await waitFor(() => expect(queryCards()).toHaveLength(10))
 })
 
 test('returns to the first page after the last card of a page is deleted', async () => {
   const { user, mock } = await renderScreen('/', { as: 'residente' })
-  const valid = () =>
-    mock.db.authorizations
-      .all()
-      .filter((row) => row.property_id === 201 && !row.is_cancelled && row.to_date >= '2026-03-16')
-  for (const row of valid().slice(11)) await mock.db.authorizations.save({ ...row, is_cancelled: true })
+  for (const row of listValidRows(mock).slice(11))
+    await mock.db.authorizations.save({ ...row, is_cancelled: true })
   await user.click(await screen.findByRole('button', { name: 'Página 2' }))
-  await waitFor(() => expect(cards()).toHaveLength(1))
+  await waitFor(() => expect(queryCards()).toHaveLength(1))
   await user.click(screen.getByRole('button', { name: /^Eliminar/ }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sí' }))
-  await waitFor(() => expect(cards()).toHaveLength(10))
-  expect(valid()).toHaveLength(10)
+  await waitFor(() => expect(queryCards()).toHaveLength(10))
+  expect(listValidRows(mock)).toHaveLength(10)
   expect(window.location.search).toBe('')
 })
 
 test('shows the first page for the address of a missing page', async () => {
   await renderScreen('/?pagina=99', { as: 'residente' })
-  await waitFor(() => expect(cards()).toHaveLength(10))
+  await waitFor(() => expect(queryCards()).toHaveLength(10))
   expect(window.location.search).toBe('')
 })

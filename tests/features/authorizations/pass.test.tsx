@@ -4,13 +4,13 @@ import { expect, test, vi } from 'vitest'
 import { paths } from '@/paths'
 import { renderScreen, setFaults } from '../../support/render-screen'
 import { wholeText } from '../../support/whole-text'
-import { idOf } from './form-steps'
+import { requireAuthorizationId } from './form-steps'
 
 type Options = Parameters<typeof renderScreen>[1]
 
 /** Opens the pass of an authorization of the demo. */
 async function openPass(name: string, options: Options = {}) {
-  const id = idOf(await createMock(), name)
+  const id = requireAuthorizationId(await createMock(), name)
   return { ...(await renderScreen(paths.pass(id), { as: 'residente', ...options })), id }
 }
 
@@ -34,7 +34,7 @@ test('shows the code and the data for the guard, and counts the people beyond fi
   expect(message).toHaveTextContent(`Código de ingreso: ${findPassCode(mock, id)}`)
 })
 
-test('shows the weekdays and the lot of the authorization, even if another lot is selected, and prints and copies it', async () => {
+test("shows the authorization's weekdays and lot even if another lot is selected, and prints and shares the pass", async () => {
   const { user } = await openPass('Jardinero', {
     before: async () => sessionStorage.setItem('portal.currentProperty', '202'),
   })
@@ -82,14 +82,14 @@ test('shows no code for a person who is not admitted', async () => {
 })
 
 test.each(['999999', '0', '1e9', '2.5', '-1', 'NaN', '%F0%9F%98%80', 'constructor'])(
-  'says that it cannot find the pass %s',
+  'shows that the pass %s is missing',
   async (id) => {
     await renderScreen(`/preauthorization/pass/${id}`, { as: 'residente' })
     expect(await screen.findByText('No encontramos este pase')).toBeVisible()
   },
 )
 
-test('says that it cannot find a pass of another user', async () => {
+test('shows a pass of another user as missing', async () => {
   await openPass('Jardinero', { as: 'inquilino' })
   expect(await screen.findByText('No encontramos este pase')).toBeVisible()
 })
@@ -143,7 +143,7 @@ test('shows an error offline for a pass that is not saved, and for a saved pass 
   expect(await screen.findByText(/^Tuvimos un problema de nuestro lado/)).toBeVisible()
 })
 
-test('offers the saved passes if the list is offline, but not if the server fails', async () => {
+test('offers the saved passes on the list if the device is offline, but not if the server fails', async () => {
   const { user, mock, id, unmount } = await openPass('Jardinero')
   await findQrImage()
   unmount()
@@ -164,7 +164,7 @@ test('offers the saved passes if the list is offline, but not if the server fail
 })
 
 test('does not save a pass in the edit form', async () => {
-  const id = idOf(await createMock(), 'Jardinero')
+  const id = requireAuthorizationId(await createMock(), 'Jardinero')
   await renderScreen(paths.editAuthorization(id), { as: 'residente' })
   await screen.findByRole('button', { name: 'Editar' })
   expect(storedPasses()).toBe('')
@@ -174,7 +174,7 @@ test('shows hostile names and titles as text', async () => {
   const title = `<img src=x onerror=alert(1)> \u202Eاسم ${'ñ👩‍👩‍👧'.repeat(20)}`
   const { user } = await openPass('Jardinero', {
     before: async ({ db }) => {
-      const row = db.authorizations.require(idOf({ db }, 'Jardinero'))
+      const row = db.authorizations.require(requireAuthorizationId({ db }, 'Jardinero'))
       await db.authorizations.save({ ...row, name: title })
       const [link] = db.authorizedPeople.by('authorization_id', row.id)
       const person = db.persons.require(link?.person_id ?? 0)

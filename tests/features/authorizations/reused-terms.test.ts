@@ -4,9 +4,9 @@ import type { AuthorizationTerms } from '@/api/generated/model/authorizationTerm
 import { addDays, countDaysBetween } from '@/domain/days'
 import { toWeekdayFlags, weekdays } from '@/domain/weekdays'
 import { reusedTerms, weekdaysOf } from '@/features/authorizations/terms/terms-values'
-import { monday } from './generated-values'
+import { today } from './generated-values'
 
-const terms = (change: Partial<AuthorizationTerms>): AuthorizationTerms => ({
+const createTerms = (overrides: Partial<AuthorizationTerms>): AuthorizationTerms => ({
   name: 'Asado',
   source: 'PERSON',
   method: 'WEB',
@@ -19,11 +19,11 @@ const terms = (change: Partial<AuthorizationTerms>): AuthorizationTerms => ({
   concurrent_flag: true,
   ...toWeekdayFlags(['tuesday', 'friday']),
   location_to: 'PROPERTY',
-  ...change,
+  ...overrides,
 })
 
-test('begins today, has the same length, and keeps the weekdays, the hours, the directions and the note', () => {
-  expect(reusedTerms(terms({}), monday)).toEqual({
+test('reuses the length, the weekdays, the hours, the directions and the note from the current day', () => {
+  expect(reusedTerms(createTerms({}), today)).toEqual({
     days: 'several',
     from: '2026-03-16',
     to: '2026-03-27',
@@ -38,43 +38,43 @@ test('begins today, has the same length, and keeps the weekdays, the hours, the 
   })
 })
 
-test('moves a single day to today', () => {
-  const single = terms({ concurrent_flag: false, to_date: '2025-12-01', ...toWeekdayFlags(['monday']) })
-  expect(reusedTerms(single, monday)).toMatchObject({ days: 'single', from: monday, to: addDays(monday, 7) })
+test('moves a single day to the current day', () => {
+  const single = createTerms({ concurrent_flag: false, to_date: '2025-12-01', ...toWeekdayFlags(['monday']) })
+  expect(reusedTerms(single, today)).toMatchObject({ days: 'single', from: today, to: addDays(today, 7) })
 })
 
-test('keeps all days of a short range, whatever their weekdays are now', () => {
-  // Thursday to Saturday.
-  const short = { from_date: '2025-12-04', to_date: '2025-12-06' }
-  const all = terms({ ...short, ...toWeekdayFlags(['thursday', 'friday', 'saturday']) })
-  expect(reusedTerms(all, monday)).toMatchObject({
+test('allows all days of a short range if the original weekdays are not in the new range', () => {
+  // The original range is Thursday to Saturday, and the new range is Monday to Wednesday.
+  const shortRange = { from_date: '2025-12-04', to_date: '2025-12-06' }
+  const allDays = createTerms({ ...shortRange, ...toWeekdayFlags(['thursday', 'friday', 'saturday']) })
+  expect(reusedTerms(allDays, today)).toMatchObject({
     week: 'all',
     to: '2026-03-18',
     weekdays: ['monday', 'tuesday', 'wednesday'],
   })
-  const some = terms({ ...short, ...toWeekdayFlags(['friday']) })
-  expect(weekdaysOf(reusedTerms(some, monday)).chosen).toEqual(['monday', 'tuesday', 'wednesday'])
+  const oneDay = createTerms({ ...shortRange, ...toWeekdayFlags(['friday']) })
+  expect(weekdaysOf(reusedTerms(oneDay, today)).chosen).toEqual(['monday', 'tuesday', 'wednesday'])
 })
 
-test('keeps the length from today with at least one available weekday, for any terms', () => {
-  const length = fc.oneof(fc.integer({ min: 0, max: 8 }), fc.integer({ min: 0, max: 800 }))
-  const flags = fc.subarray([...weekdays])
+test('keeps the length from the current day, with at least one allowed weekday, for any terms', () => {
+  const anyLength = fc.oneof(fc.integer({ min: 0, max: 8 }), fc.integer({ min: 0, max: 800 }))
+  const anyWeekdays = fc.subarray([...weekdays])
   fc.assert(
     fc.property(
       fc.integer({ min: -900, max: 900 }),
-      length,
-      flags,
+      anyLength,
+      anyWeekdays,
       fc.boolean(),
-      (start, days, chosen, several) => {
-        const from_date = addDays(monday, start)
-        const to_date = addDays(from_date, several ? days : 0)
-        const flagged = toWeekdayFlags(chosen)
+      (start, days, chosenWeekdays, isSeveral) => {
+        const from_date = addDays(today, start)
+        const to_date = addDays(from_date, isSeveral ? days : 0)
+        const weekdayFlags = toWeekdayFlags(chosenWeekdays)
         const reused = reusedTerms(
-          terms({ from_date, to_date, concurrent_flag: several, ...flagged }),
-          monday,
+          createTerms({ from_date, to_date, concurrent_flag: isSeveral, ...weekdayFlags }),
+          today,
         )
-        expect(reused.from).toBe(monday)
-        if (!several) return
+        expect(reused.from).toBe(today)
+        if (!isSeveral) return
         expect(countDaysBetween(reused.from, reused.to)).toBe(days)
         expect(reused.weekdays).toEqual(weekdaysOf(reused).chosen)
         expect(reused.weekdays.length).toBeGreaterThan(0)

@@ -2,16 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../support/render-screen'
-import { createButton, fillIn, openNew, success } from './form-steps'
+import { fillInRequiredFields, findSuccessHeading, getCreateButton, openNewAuthorization } from './form-steps'
 
-const copied = 'El mensaje ha sido copiado al portapapeles.'
+const copiedMessage = 'El mensaje ha sido copiado al portapapeles.'
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share')
 })
 
-/** Opens the menu of the first card, and returns its name. */
-async function openMore(user: UserEvent): Promise<string> {
+/** Opens the menu of the first card, and returns the name of the authorization. */
+async function openFirstCardMenu(user: UserEvent): Promise<string> {
   const button = (await screen.findAllByRole('button', { name: /^Más / }))[0] as HTMLElement
   await user.click(button)
   await screen.findByRole('menu')
@@ -19,7 +19,7 @@ async function openMore(user: UserEvent): Promise<string> {
 }
 
 /** Records the downloads of the page. */
-function watchDownloads() {
+function recordDownloads() {
   const files: Blob[] = []
   const names: string[] = []
   Object.assign(URL, {
@@ -32,17 +32,17 @@ function watchDownloads() {
   return { files, names }
 }
 
-/** Native sharing, which jsdom lacks. */
-function bringNativeShare(share: (data: ShareData) => Promise<void>) {
-  const called = vi.fn(share)
-  Object.assign(navigator, { share: called })
-  return called
+/** Adds native sharing to the browser, because jsdom has no native sharing. */
+function stubNativeShare(share: (data: ShareData) => Promise<void>) {
+  const shareSpy = vi.fn(share)
+  Object.assign(navigator, { share: shareSpy })
+  return shareSpy
 }
 
-test('links to WhatsApp with the message of the card', async () => {
+test('opens WhatsApp with the message of the card', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   const { user } = await renderScreen('/', { as: 'residente' })
-  const name = await openMore(user)
+  const name = await openFirstCardMenu(user)
   await user.click(screen.getByRole('menuitem', { name: 'Enviar por WhatsApp' }))
   const [address, target, features] = open.mock.calls[0] ?? []
   const url = new URL(String(address))
@@ -51,10 +51,10 @@ test('links to WhatsApp with the message of the card', async () => {
   expect([target, features]).toEqual(['_blank', 'noopener,noreferrer'])
 })
 
-test('adds the days, the place and the message of a card to the calendar', async () => {
-  const { files, names } = watchDownloads()
+test('downloads a calendar file with the name, the place and the message of a card', async () => {
+  const { files, names } = recordDownloads()
   const { user } = await renderScreen('/', { as: 'residente' })
-  const name = await openMore(user)
+  const name = await openFirstCardMenu(user)
   await user.click(screen.getByRole('menuitem', { name: 'Agregar al calendario' }))
   expect(
     await screen.findByText('Se descargó un archivo para tu calendario. Abrilo para agregarla.'),
@@ -67,54 +67,54 @@ test('adds the days, the place and the message of a card to the calendar', async
   expect(text).toContain('DESCRIPTION:')
 })
 
-test('offers native sharing if the browser supports it, and shows no message when it is cancelled', async () => {
-  const share = bringNativeShare(async () => {
-    throw new DOMException('changed their mind', 'AbortError')
+test('shares natively if the browser can share, and copies the message if sharing fails', async () => {
+  const share = stubNativeShare(async () => {
+    throw new DOMException('the user cancelled', 'AbortError')
   })
   const { user } = await renderScreen('/', { as: 'residente' })
-  const name = await openMore(user)
+  const name = await openFirstCardMenu(user)
   await user.click(screen.getByRole('menuitem', { name: 'Compartir con otra aplicación' }))
   expect(share).toHaveBeenCalledWith({ title: name, text: expect.stringContaining(name) })
-  expect(screen.queryByText(copied)).not.toBeInTheDocument()
-  // If native sharing fails, the message is copied.
+  expect(screen.queryByText(copiedMessage)).not.toBeInTheDocument()
+  // The portal copies the message if native sharing fails.
   share.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
-  await openMore(user)
+  await openFirstCardMenu(user)
   await user.click(screen.getByRole('menuitem', { name: 'Compartir con otra aplicación' }))
-  expect(await screen.findByText(copied)).toBeVisible()
-  // If copying fails as well, the message is shown for copying by hand.
+  expect(await screen.findByText(copiedMessage)).toBeVisible()
+  // The portal shows the message if copying fails as well.
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'))
-  await openMore(user)
+  await openFirstCardMenu(user)
   await user.click(screen.getByRole('menuitem', { name: 'Compartir con otra aplicación' }))
   const message = await screen.findByRole('textbox', { name: 'Mensaje para compartir' })
   expect(message).toHaveFocus()
   expect((message as HTMLTextAreaElement).value).toContain(name)
 })
 
-test('hides native sharing if the browser does not support it', async () => {
+test('hides native sharing if the browser cannot share', async () => {
   const { user } = await renderScreen('/', { as: 'residente' })
-  await openMore(user)
+  await openFirstCardMenu(user)
   expect(screen.queryByRole('menuitem', { name: 'Compartir con otra aplicación' })).not.toBeInTheDocument()
 })
 
 test('does not offer to share an expired authorization', async () => {
   const { user } = await renderScreen('/', { as: 'residente' })
   await user.click(await screen.findByRole('tab', { name: 'Todas' }))
-  const overdue = await waitFor(() => {
+  const expiredCard = await waitFor(() => {
     const card = screen.queryAllByText('Vencida')[0]?.closest('li')
     if (!card) throw new Error('no expired card yet')
     return card
   })
-  expect(within(overdue).queryByRole('button', { name: /^Compartir/ })).not.toBeInTheDocument()
+  expect(within(expiredCard).queryByRole('button', { name: /^Compartir/ })).not.toBeInTheDocument()
 })
 
-test('offers to share an authorization on the screen that confirms it', async () => {
-  const { files, names } = watchDownloads()
-  const { user } = await openNew()
-  await fillIn(user)
-  await user.click(createButton())
-  await success('¡Autorización creada con éxito!')
+test('offers to share a new authorization after saving', async () => {
+  const { files, names } = recordDownloads()
+  const { user } = await openNewAuthorization()
+  await fillInRequiredFields(user)
+  await user.click(getCreateButton())
+  await findSuccessHeading('¡Autorización creada con éxito!')
   await user.click(screen.getByRole('button', { name: 'Compartir' }))
-  expect(await screen.findByText(copied)).toBeVisible()
+  expect(await screen.findByText(copiedMessage)).toBeVisible()
   const message = await navigator.clipboard.readText()
   expect(message).toContain('Juana Pérez')
 

@@ -174,7 +174,7 @@ test.each(['Cerrar', 'Cerrar la ventana'])("'%s' closes the dialog without savin
 test.each([
   [500, 'Ha ocurrrido un error. Intente nuevamente más tarde.'],
   ['network', 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.'],
-] as const)('shows a failed lookup (%s), and repeats the lookup', async (status, message) => {
+] as const)('shows a failed lookup of the document (%s), and retries', async (status, message) => {
   const { user } = await openDialog({ faults: [{ operationId: 'lookupGuest', status, times: 1 }] })
   await submitDocument(user, '31020304')
   expect(await getDialog().findByRole('alert')).toHaveTextContent(message)

@@ -59,7 +59,7 @@ test('explains an empty list of contacts', async () => {
 })
 
 test.each(['network', 500, 'garbage'] as const)(
-  'retries the request for the contacts after %s',
+  'retries a failed load of the contacts (%s)',
   async (status) => {
     const { user, mock } = await openForm({ faults: [{ operationId: 'listContacts', status }] })
     const retry = await getContacts().findByRole('button', { name: 'Reintentar' })

@@ -17,7 +17,7 @@ import {
 const today = '2026-03-16'
 const anyDay = fc.integer({ min: -800, max: 800 }).map((days) => addDays(today, days))
 
-test('requests the period of the address, or today if the period is invalid', () => {
+test('requests the period of the address, or the current day if the period is invalid', () => {
   const formatPeriod = (desde: string, hasta: string) =>
     Object.values(movementsPeriod({ desde, hasta, sinEgreso: false }, today)).join(' ')
   expect(formatPeriod('', '')).toBe('2026-03-16 2026-03-16')
@@ -96,7 +96,7 @@ test('requests only parameters that the contract accepts, for any address', () =
   )
 })
 
-test('reports filters for any filter except the lot', () => {
+test('counts every parameter except the lot as a filter', () => {
   expect(isMovementsFiltered(unfilteredMovements)).toBe(false)
   expect(isMovementsFiltered({ ...unfilteredMovements, lote: 202 })).toBe(false)
   expect(isMovementsFiltered({ ...unfilteredMovements, sinEgreso: true })).toBe(true)

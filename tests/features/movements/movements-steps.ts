@@ -9,7 +9,7 @@ import { screen, within } from '@testing-library/react'
 export const address = '/activitiesReport'
 
 export const findTable = () => screen.findByRole('table', { name: 'Movimientos' })
-/** Finds the loaded rows. The rows of the skeleton have no row headers. */
+/** Finds the loaded rows by their row headers, which the rows of the skeleton do not have. */
 export const findBodyRows = async () =>
   (await screen.findAllByRole('rowheader')).map(({ parentElement }) => parentElement as HTMLElement)
 export const cellsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent ?? '')

@@ -70,10 +70,10 @@ test('shows the movements of another lot, and stores the lot in the address', as
 
 test('sorts by the headers, and changes the page size', async () => {
   const { user, mock } = await renderScreen(`${address}?desde=2026-01-01`, { as: 'residente' })
-  const compareEntries = (left: { checkin_at: string }, right: { checkin_at: string }) =>
+  const compareEntryTimes = (left: { checkin_at: string }, right: { checkin_at: string }) =>
     left.checkin_at.localeCompare(right.checkin_at)
   const movements = movementsOf(mock, 201, '2026-01-01').sort(
-    (left, right) => compareEntries(left, right) || left.id - right.id,
+    (left, right) => compareEntryTimes(left, right) || left.id - right.id,
   )
   await findBodyRows()
   await user.click(within(await screen.findByRole('columnheader', { name: 'Ingreso' })).getByRole('button'))
@@ -112,7 +112,7 @@ test.each([
     'garbage',
     'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.',
   ],
-] as const)('shows a failure to read the list (%s), and retries', async (_, status, message) => {
+] as const)('shows a failed load of the list (%s), and retries', async (_, status, message) => {
   const { user, mock } = await renderScreen(address, {
     as: 'residente',
     faults: [{ operationId: 'listActivityRecords', status }],

@@ -71,7 +71,7 @@ test('reads the key of a built address unchanged', () => {
   }
 })
 
-/** A sample of valid and invalid keys. */
+/** A sample of the addresses, because the test renders a page for each address. */
 const sampledAddresses = addresses
   .filter((text) => /script|onerror|javascript|\.\.|%00|\{\{/.test(text))
   .filter((_, index) => index % 4 === 0)

@@ -2,7 +2,14 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPublic } from '../../support/render-public'
 import { setFaults } from '../../support/render-screen'
-import { field, fillIn, getConfirmButton, listGuests, pasteText, requireInvitation } from './guest'
+import {
+  findField,
+  getConfirmButton,
+  listGuests,
+  pasteText,
+  requireInvitation,
+  submitForm,
+} from './guest-steps'
 
 const address = '/invite/demo-invitation'
 const findRegisteredTitle = () =>
@@ -13,8 +20,7 @@ const getRegisterAnotherButton = () => screen.getByRole('button', { name: 'Regis
 /** Opens the invitation, registers Lucía and reloads the page. */
 async function registerAndReload() {
   const view = await renderPublic(address)
-  await fillIn(view.user)
-  await view.user.click(getConfirmButton())
+  await submitForm(view.user)
   await findRegisteredTitle()
   view.open(`${address}/`)
   await findRegisteredTitle()
@@ -38,11 +44,11 @@ test('registers a second guest on the same device, and shows both codes', async 
   const { user, mock } = await registerAndReload()
   await user.click(getRegisterAnotherButton())
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
-  expect(await field.firstName()).toHaveValue('')
-  await pasteText(user, await field.firstName(), 'Teo')
-  await pasteText(user, await field.lastName(), 'Ávalos')
-  await pasteText(user, await field.idNumber(), '39666223')
-  await pasteText(user, await field.email(), 'teo@example.com')
+  expect(await findField.firstName()).toHaveValue('')
+  await pasteText(user, await findField.firstName(), 'Teo')
+  await pasteText(user, await findField.lastName(), 'Ávalos')
+  await pasteText(user, await findField.idNumber(), '39666223')
+  await pasteText(user, await findField.email(), 'teo@example.com')
   await user.click(getConfirmButton())
   await findRegisteredTitle()
   expect(screen.getByText('¿No sos Teo Ávalos?')).toBeVisible()
@@ -52,13 +58,12 @@ test('registers a second guest on the same device, and shows both codes', async 
   expect(await findRegisteredTitle()).toHaveFocus()
 })
 
-test('shows the stored code if the invitation is full, and without a connection', async () => {
+test('shows the stored code if the invitation is full, and if the device is offline', async () => {
   const { user, mock, open } = await renderPublic(address, {
     before: (mock) =>
       mock.db.authorizations.save({ ...requireInvitation(mock, 'demo-invitation'), max_people: 5 }),
   })
-  await fillIn(user)
-  await user.click(getConfirmButton())
+  await submitForm(user)
   await findRegisteredTitle()
   open(`${address}/`)
   expect(await findCode()).toBeVisible()
@@ -76,8 +81,7 @@ test('shows the stored code if the invitation is full, and without a connection'
 test('links a repeated registration to the stored code', async () => {
   const { user } = await registerAndReload()
   await user.click(getRegisterAnotherButton())
-  await fillIn(user)
-  await user.click(getConfirmButton())
+  await submitForm(user)
   expect(await screen.findByText('Ya estás registrado/a en esta invitación.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Ver el código de Lucía Ñandubay' }))
   expect(await findRegisteredTitle()).toHaveFocus()
@@ -86,8 +90,7 @@ test('links a repeated registration to the stored code', async () => {
 
 test('refers to the email for the code of a registration on another device', async () => {
   const { user, mock } = await renderPublic(address)
-  await fillIn(user, listGuests(mock, 'demo-invitation')[0]?.id_number)
-  await user.click(getConfirmButton())
+  await submitForm(user, listGuests(mock, 'demo-invitation')[0]?.id_number)
   expect(await screen.findByText('Ya estás registrado/a en esta invitación.')).toBeVisible()
   expect(
     screen.getByText(

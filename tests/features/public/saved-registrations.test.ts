@@ -46,7 +46,7 @@ test('stores each code once, also for guests with the same name', () => {
   expect(readRegistrations('one').map(({ qrcode }) => qrcode)).toEqual(['LA-1', 'LA-2'])
 })
 
-test('deletes a registration after the last day', () => {
+test('deletes a registration after the last day of the invitation', () => {
   saveRegistration('one', registration)
   setToday('2026-03-21')
   expect(readRegistrations('one')).toEqual([registration])

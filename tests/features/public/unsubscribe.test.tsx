@@ -12,7 +12,7 @@ const isLinkUsed = ({ db }: Mock) => db.unsubscribeLinks.by('key', 'demo-unsubsc
 const findNotFoundTitle = () => screen.findByRole('heading', { level: 1, name: '404 - No encontrado' })
 const findServerErrorTitle = () => screen.findByRole('heading', { level: 1, name: '500 - Error de servidor' })
 
-test('unsubscribes after the confirmation', async () => {
+test('unsubscribes the user after the confirmation', async () => {
   const { user, mock } = await renderPublic(address)
   expect(screen.getByRole('status')).toHaveTextContent('Cargando tus datos')
   expect(await screen.findByText('Hola, Carolina Ibáñez.')).toBeVisible()
@@ -68,7 +68,7 @@ test.each(['network', 500, 'garbage'] as const)(
   },
 )
 
-test('shows the page inside the portal', async () => {
+test('shows the unsubscribe page inside the portal', async () => {
   await renderScreen(address)
   expect(await screen.findByText('Hola, Carolina Ibáñez.')).toBeVisible()
 })

@@ -24,7 +24,7 @@ const findChoices = async () => {
   return screen.getAllByRole('button').map((button) => button.textContent)
 }
 
-test('offers three destinations to a resident who audits', async () => {
+test('offers three destinations to a resident who is also an auditor', async () => {
   await signIn('/login', 'consejo@demo.ar', configureAdministration)
   expect(await findChoices()).toEqual(['Portal de residentes', 'Obras', 'Administración web'])
 })
@@ -46,7 +46,7 @@ test('opens the authorizations for a resident without other destinations', async
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
 })
 
-test('does not return from the works to a page outside the works', async () => {
+test('opens the works instead of the requested page if the user chooses the works', async () => {
   const { user } = await signIn('/preauthorization/new', 'consejo@demo.ar')
   await findChoices()
   await user.click(screen.getByRole('button', { name: 'Obras' }))

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { sessionState } from '@/session/session-store'
 import { renderScreen, setFaults } from '../../support/render-screen'
 
-// Strict mode renders twice. The tests therefore fail if a handoff is completed twice.
+// Strict mode runs each effect twice, so the tests fail if a handoff is completed twice.
 configure({ reactStrictMode: true })
 
 const findUsedCodes = (mock: Awaited<ReturnType<typeof renderScreen>>['mock']) =>
@@ -12,7 +12,7 @@ const findUsedCodes = (mock: Awaited<ReturnType<typeof renderScreen>>['mock']) =
 const refusalMessage =
   'El código de acceso ya se usó o venció. Volvé a abrir el portal desde la app, o ingresá con tu email o DNI.'
 
-test('signs the resident in, uses up the code and removes the code from the address', async () => {
+test('signs the resident in, marks the code as used and removes the code from the address', async () => {
   const { mock } = await renderScreen('/handoff?otc=demo-otc&module=authorization')
   expect(window.location.search).toBe('')
   await screen.findByText('Iniciando...')

@@ -1,9 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPublic } from '../../support/render-public'
 import { renderScreen, setFaults } from '../../support/render-screen'
-import { wholeText } from '../../support/whole-text'
-import { field, fillIn, getConfirmButton, listGuests, pasteText, requireInvitation } from './guest'
+import {
+  fillInRequiredFields,
+  findField,
+  getConfirmButton,
+  listGuests,
+  pasteText,
+  requireInvitation,
+  submitForm,
+} from './guest-steps'
 
 const address = '/invite/demo-invitation'
 const findUnavailableTitle = () =>
@@ -13,45 +20,10 @@ const findRefusedTitle = () =>
 const findRegisteredTitle = () =>
   screen.findByRole('heading', { level: 1, name: 'Listo! Tus datos están registrados' })
 
-test('shows host, place, dates and weekdays of the invitation', async () => {
-  await renderPublic(address)
-  expect(screen.getByRole('status')).toHaveTextContent('Cargando la invitación')
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Te invitaron a Los Álamos')
-  expect(document.title).toBe('Invitación – Los Álamos')
-  const terms = within(screen.getByRole('region', { name: 'La invitación' }))
-  expect(screen.getByRole('banner').querySelector('img')?.src).toMatch(/^data:image\/svg/)
-  expect(terms.getByText(wholeText('sáb 21-03-2026'))).toBeVisible()
-  expect(terms.getByText('De 12:00 a 20:00 h')).toBeVisible()
-  const days = terms.getByRole('list', { name: 'Días' })
-  expect(days).toHaveTextContent('LMMJVSsábadoD')
-  expect(within(days).getAllByRole('listitem')).toHaveLength(1)
-})
-
-test('shows an invitation of several whole days', async () => {
-  await renderPublic(address, {
-    before: (mock) =>
-      mock.db.authorizations.save({
-        ...requireInvitation(mock, 'demo-invitation'),
-        to_date: '2026-04-29',
-        start_time: '00:00:00',
-        end_time: '23:59:59',
-        monday_flag: false,
-        tuesday_flag: false,
-        wednesday_flag: false,
-        thursday_flag: false,
-        friday_flag: false,
-      }),
-  })
-  expect(await screen.findByText(wholeText('Del sáb 21-03-2026 al mié 29-04-2026'))).toBeVisible()
-  expect(screen.getByText('Todo el día')).toBeVisible()
-  expect(within(screen.getByRole('list', { name: 'Días' })).getAllByRole('listitem')).toHaveLength(2)
-})
-
 test('registers a guest with only the required data, and shows the code', async () => {
   const { user, mock } = await renderPublic(address)
   const countBefore = listGuests(mock, 'demo-invitation').length
-  await fillIn(user)
-  await user.click(getConfirmButton())
+  await submitForm(user)
   expect(await findRegisteredTitle()).toHaveFocus()
   expect(screen.getByText('Te enviamos un email con los detalles a Lucia@Example.com.')).toBeVisible()
   expect(screen.getByText('Traé tu DNI: te lo van a pedir en la entrada.')).toBeVisible()
@@ -77,9 +49,9 @@ test('registers a guest with only the required data, and shows the code', async 
 
 test('sends a typed phone and date of birth', async () => {
   const { user, mock } = await renderPublic(address)
-  await fillIn(user)
-  await pasteText(user, await field.phone(), '1155550177')
-  await pasteText(user, await field.birth(), '09071994')
+  await fillInRequiredFields(user)
+  await pasteText(user, await findField.phone(), '1155550177')
+  await pasteText(user, await findField.birthDate(), '09071994')
   await user.click(getConfirmButton())
   await findRegisteredTitle()
   expect(listGuests(mock, 'demo-invitation').at(-1)).toMatchObject({
@@ -90,76 +62,51 @@ test('sends a typed phone and date of birth', async () => {
 
 test('shows the error of a field after each change of the value', async () => {
   const { user } = await renderPublic(address)
-  const sentences = [
-    [await field.idNumber(), ' ', 'Ingrese su número de DNI'],
-    [await field.idNumber(), '12345678901', 'Ingrese un DNI con un máximo de 9 dígitos'],
-    [await field.idNumber(), '30.111.222', 'Ingrese un DNI válido, sin puntos, comas ni guiones'],
-    [await field.email(), ' ', 'Ingrese su email'],
-    [await field.phone(), '11 5555-01', 'Ingrese un número válido, sin espacios ni guiones'],
+  const cases = [
+    [await findField.idNumber(), ' ', 'Ingrese su número de DNI'],
+    [await findField.idNumber(), '12345678901', 'Ingrese un DNI con un máximo de 9 dígitos'],
+    [await findField.idNumber(), '30.111.222', 'Ingrese un DNI válido, sin puntos, comas ni guiones'],
+    [await findField.email(), ' ', 'Ingrese su email'],
+    [await findField.phone(), '11 5555-01', 'Ingrese un número válido, sin espacios ni guiones'],
   ] as const
-  for (const [input, text, sentence] of sentences) {
+  for (const [input, text, message] of cases) {
     await pasteText(user, input, text)
     await user.tab()
-    await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(sentence)))
+    await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(message)))
   }
 })
 
 test('disables the confirmation if values are missing or invalid, and shows each error at its field', async () => {
   const { user, mock } = await renderPublic(address)
-  await field.firstName()
+  await findField.firstName()
   expect(getConfirmButton()).toHaveAttribute('aria-disabled', 'true')
   expect(getConfirmButton()).toHaveAccessibleDescription(
     'Completá tu nombre, apellido, DNI y email para confirmar.',
   )
-  const sentences = [
-    [await field.firstName(), '   ', 'Ingrese su nombre'],
-    [await field.lastName(), ' ', 'Ingrese su apellido'],
-    [await field.idNumber(), '123456', 'Ingrese un DNI con un mínimo de 7 dígitos'],
-    [await field.email(), 'lucia@', 'Ingrese un email válido'],
-    [await field.phone(), '155501', 'El número debe tener mínimo 10 caracteres, sin espacios ni guiones'],
-    [await field.birth(), '31-02-1990', 'Escribí la fecha así: DD-MM-AAAA.'],
+  const cases = [
+    [await findField.firstName(), '   ', 'Ingrese su nombre'],
+    [await findField.lastName(), ' ', 'Ingrese su apellido'],
+    [await findField.idNumber(), '123456', 'Ingrese un DNI con un mínimo de 7 dígitos'],
+    [await findField.email(), 'lucia@', 'Ingrese un email válido'],
+    [await findField.phone(), '155501', 'El número debe tener mínimo 10 caracteres, sin espacios ni guiones'],
+    [await findField.birthDate(), '31-02-1990', 'Escribí la fecha así: DD-MM-AAAA.'],
   ] as const
-  for (const [input, text] of sentences) await pasteText(user, input, text)
+  for (const [input, text] of cases) await pasteText(user, input, text)
   await user.tab()
-  for (const [input, , sentence] of sentences)
-    await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(sentence)))
+  for (const [input, , message] of cases)
+    await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(message)))
   await user.click(getConfirmButton())
   expect(listGuests(mock, 'demo-invitation')).toHaveLength(4)
 
-  for (const [input] of sentences) await user.clear(input)
-  await fillIn(user)
+  for (const [input] of cases) await user.clear(input)
+  await fillInRequiredFields(user)
   expect(getConfirmButton()).not.toHaveAttribute('aria-disabled')
-  await pasteText(user, await field.birth(), 'ayer')
+  await pasteText(user, await findField.birthDate(), 'ayer')
   await user.tab()
   await waitFor(() =>
     expect(getConfirmButton()).toHaveAccessibleDescription('Corregí los datos marcados para confirmar.'),
   )
 })
-
-test.each([['expired-invitation'], ['full-invitation'], ['nobody-sent-this']])(
-  'explains that an invitation is unavailable (%s)',
-  async (key) => {
-    await renderPublic(`/invite/${key}`)
-    expect(await findUnavailableTitle()).toBeVisible()
-    expect(screen.getByText('El enlace podría ser inválido, haber expirado o ya estar en uso.')).toBeVisible()
-    expect(
-      screen.getByText('Si creés que es un error, contactá a quien te envió la invitación.'),
-    ).toBeVisible()
-    expect(screen.queryByRole('button')).not.toBeInTheDocument()
-  },
-)
-
-test.each(['network', 'garbage', 500] as const)(
-  'retries an invitation that failed to load (%s)',
-  async (status) => {
-    const { user } = await renderPublic(address, {
-      faults: [{ operationId: 'getPublicInvitation', status, times: 1 }],
-    })
-    expect(await findUnavailableTitle()).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
-    expect(await field.firstName()).toBeVisible()
-  },
-)
 
 test.each([
   ['network' as const, 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.'],
@@ -168,14 +115,13 @@ test.each([
   const { user, mock } = await renderPublic(address, {
     faults: [{ operationId: 'acceptPublicInvitation', status, times: 1 }],
   })
-  await fillIn(user)
-  await user.click(getConfirmButton())
+  await submitForm(user)
   expect(await findRefusedTitle()).toHaveFocus()
   expect(screen.getByText(message)).toBeVisible()
   expect(await screen.findByText('Ha ocurrido un error')).toBeVisible()
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Volver a mis datos' }))
-  expect(await field.firstName()).toHaveValue('Lucía')
+  expect(await findField.firstName()).toHaveValue('Lucía')
   await waitFor(() => expect(screen.queryByText('Ha ocurrido un error')).not.toBeInTheDocument())
   await user.click(getConfirmButton())
   expect(await findRegisteredTitle()).toBeVisible()
@@ -187,20 +133,20 @@ test("shows the backend's error at the field after 'Volver a mis datos'", async 
   const { user } = await renderPublic(address, {
     faults: [{ operationId: 'acceptPublicInvitation', status: 400, times: 1, body }],
   })
-  await fillIn(user)
-  await user.click(getConfirmButton())
+  await submitForm(user)
   await findRefusedTitle()
   expect(screen.getByText('Hay datos para corregir: están marcados en el formulario.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Volver a mis datos' }))
-  expect(await field.idNumber()).toHaveAccessibleDescription(expect.stringContaining('no pudo verificarse'))
-  expect(await field.idNumber()).toHaveFocus()
+  expect(await findField.idNumber()).toHaveAccessibleDescription(
+    expect.stringContaining('no pudo verificarse'),
+  )
+  expect(await findField.idNumber()).toHaveFocus()
 })
 
 test('explains that a guest is already registered, and registers the guest only once', async () => {
   const { user, mock } = await renderPublic(address)
   const [registeredGuest] = listGuests(mock, 'demo-invitation')
-  await fillIn(user, registeredGuest?.id_number)
-  await user.click(getConfirmButton())
+  await submitForm(user, registeredGuest?.id_number)
   await findRefusedTitle()
   expect(screen.getByText('Ya estás registrado/a en esta invitación.')).toBeVisible()
   expect(listGuests(mock, 'demo-invitation')).toHaveLength(4)
@@ -211,7 +157,7 @@ test('offers no retry if another guest has taken the last seat', async () => {
     before: (mock) =>
       mock.db.authorizations.save({ ...requireInvitation(mock, 'demo-invitation'), max_people: 5 }),
   })
-  await fillIn(user)
+  await fillInRequiredFields(user)
   const otherGuest = { first_name: 'Otra', last_name: 'Persona', id_number: '27111333' }
   const response = await mock.request('/public/invitation/demo-invitation/', {
     method: 'POST',
@@ -229,16 +175,16 @@ test('offers no retry if another guest has taken the last seat', async () => {
 
 test('registers the guest once after five clicks on the button', async () => {
   const { user, mock } = await renderPublic(address)
-  await fillIn(user)
+  await fillInRequiredFields(user)
   const button = getConfirmButton()
   for (let click = 0; click < 5; click += 1) await user.click(button)
   await findRegisteredTitle()
   expect(listGuests(mock, 'demo-invitation')).toHaveLength(5)
 })
 
-test('shows the same invitation inside the portal to a signed-in user', async () => {
+test('registers a guest inside the portal of a signed-in user, also after a failure', async () => {
   const { user, mock } = await renderScreen(address, { as: 'residente' })
-  await fillIn(user)
+  await fillInRequiredFields(user)
   await setFaults(mock, [{ operationId: 'acceptPublicInvitation', status: 'network', times: 1 }])
   await user.click(getConfirmButton())
   await findRefusedTitle()

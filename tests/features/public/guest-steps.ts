@@ -2,14 +2,14 @@ import type { Mock } from '@mocks/node'
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 
-/** Functions that find the fields of the registration form. */
-export const field = {
+/** Finds each field of the registration form. */
+export const findField = {
   firstName: () => screen.findByLabelText(/^Nombre/),
   lastName: () => screen.findByLabelText(/^Apellido/),
   idNumber: () => screen.findByLabelText(/^DNI/),
   email: () => screen.findByLabelText(/^Email/),
   phone: () => screen.findByLabelText(/^Celular/),
-  birth: () => screen.findByLabelText(/^Fecha de nacimiento/),
+  birthDate: () => screen.findByLabelText(/^Fecha de nacimiento/),
 }
 
 export const getConfirmButton = () => screen.getByRole('button', { name: 'Confirmar' })
@@ -20,12 +20,17 @@ export async function pasteText(user: UserEvent, input: HTMLElement, text: strin
   await user.paste(text)
 }
 
-/** Fills in the required fields. */
-export async function fillIn(user: UserEvent, idNumber = '38555112') {
-  await pasteText(user, await field.firstName(), 'Lucía')
-  await pasteText(user, await field.lastName(), 'Ñandubay')
-  await pasteText(user, await field.idNumber(), idNumber)
-  await pasteText(user, await field.email(), ' Lucia@Example.com ')
+export async function fillInRequiredFields(user: UserEvent, idNumber = '38555112') {
+  await pasteText(user, await findField.firstName(), 'Lucía')
+  await pasteText(user, await findField.lastName(), 'Ñandubay')
+  await pasteText(user, await findField.idNumber(), idNumber)
+  await pasteText(user, await findField.email(), ' Lucia@Example.com ')
+}
+
+/** Submits the form with only the required fields. */
+export async function submitForm(user: UserEvent, idNumber?: string) {
+  await fillInRequiredFields(user, idNumber)
+  await user.click(getConfirmButton())
 }
 
 export function requireInvitation({ db }: Mock, key: string) {

@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderPublic } from '../../support/render-public'
+import { wholeText } from '../../support/whole-text'
+import { findField, requireInvitation } from './guest-steps'
+
+const address = '/invite/demo-invitation'
+const findUnavailableTitle = () =>
+  screen.findByRole('heading', { level: 1, name: 'No se ha podido acceder a la invitación' })
+
+test('shows host, place, dates and weekdays of the invitation', async () => {
+  await renderPublic(address)
+  expect(screen.getByRole('status')).toHaveTextContent('Cargando la invitación')
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Te invitaron a Los Álamos')
+  expect(document.title).toBe('Invitación – Los Álamos')
+  const terms = within(screen.getByRole('region', { name: 'La invitación' }))
+  expect(screen.getByRole('banner').querySelector('img')?.src).toMatch(/^data:image\/svg/)
+  expect(terms.getByText(wholeText('sáb 21-03-2026'))).toBeVisible()
+  expect(terms.getByText('De 12:00 a 20:00 h')).toBeVisible()
+  const days = terms.getByRole('list', { name: 'Días' })
+  expect(days).toHaveTextContent('LMMJVSsábadoD')
+  expect(within(days).getAllByRole('listitem')).toHaveLength(1)
+})
+
+test('shows an invitation of several whole days', async () => {
+  await renderPublic(address, {
+    before: (mock) =>
+      mock.db.authorizations.save({
+        ...requireInvitation(mock, 'demo-invitation'),
+        to_date: '2026-04-29',
+        start_time: '00:00:00',
+        end_time: '23:59:59',
+        monday_flag: false,
+        tuesday_flag: false,
+        wednesday_flag: false,
+        thursday_flag: false,
+        friday_flag: false,
+      }),
+  })
+  expect(await screen.findByText(wholeText('Del sáb 21-03-2026 al mié 29-04-2026'))).toBeVisible()
+  expect(screen.getByText('Todo el día')).toBeVisible()
+  expect(within(screen.getByRole('list', { name: 'Días' })).getAllByRole('listitem')).toHaveLength(2)
+})
+
+test.each([['expired-invitation'], ['full-invitation'], ['nobody-sent-this']])(
+  'explains that the invitation %s is unavailable',
+  async (key) => {
+    await renderPublic(`/invite/${key}`)
+    expect(await findUnavailableTitle()).toBeVisible()
+    expect(screen.getByText('El enlace podría ser inválido, haber expirado o ya estar en uso.')).toBeVisible()
+    expect(
+      screen.getByText('Si creés que es un error, contactá a quien te envió la invitación.'),
+    ).toBeVisible()
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  },
+)
+
+test.each(['network', 'garbage', 500] as const)(
+  'retries a failed load of the invitation (%s)',
+  async (status) => {
+    const { user } = await renderPublic(address, {
+      faults: [{ operationId: 'getPublicInvitation', status, times: 1 }],
+    })
+    expect(await findUnavailableTitle()).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+    expect(await findField.firstName()).toBeVisible()
+  },
+)
