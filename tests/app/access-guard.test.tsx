@@ -3,9 +3,9 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { AccessGuard } from '@/app/shell/AccessGuard'
 import { SessionProvider } from '@/session/use-session'
-import { customer, sessionOf } from '../session/sessions'
+import { createSession, customer } from '../session/sessions'
 
-const session = sessionOf()
+const session = createSession()
 const off = [{ code: 'document_submission', is_active_mobile: false }] as const
 const on = [{ code: 'document_submission', is_active_mobile: true }] as const
 

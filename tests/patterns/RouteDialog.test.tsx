@@ -12,11 +12,11 @@ import { FormShell } from '@/patterns/form/FormShell'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { Page } from '@/patterns/page/Page'
 import { SessionProvider } from '@/session/use-session'
-import { customer, sessionOf } from '../session/sessions'
+import { createSession, customer } from '../session/sessions'
 import { answer, Name, name, question } from './guarded-screen'
 
 const schema = v.object({ name: v.string() })
-const session = sessionOf()
+const session = createSession()
 
 function List() {
   const { linkTo, open } = useOverPage()

@@ -3,21 +3,21 @@ import { getDeviceInfo } from '@/session/device'
 
 beforeEach(() => localStorage.clear())
 
-const phone =
+const phoneUserAgent =
   'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
-const desk = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+const desktopUserAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 test('describes the browser, the system and the version of the portal', () => {
-  expect(getDeviceInfo('1.26.2', phone)).toMatchObject({
+  expect(getDeviceInfo('1.26.2', phoneUserAgent)).toMatchObject({
     brand: 'Chrome',
     base_os: 'Android',
     device_type: 'Handset',
     device: 'web',
     version: '1.26.2',
-    user_agent: phone,
+    user_agent: phoneUserAgent,
     is_pin_or_fingerprint_set: false,
   })
-  expect(getDeviceInfo('1.26.2', desk)).toMatchObject({
+  expect(getDeviceInfo('1.26.2', desktopUserAgent)).toMatchObject({
     brand: 'Firefox',
     base_os: 'Linux',
     device_type: 'Desktop',
@@ -30,10 +30,10 @@ test('shortens a long user agent and reports an unknown browser as unknown', () 
   expect(device.user_agent).toHaveLength(500)
 })
 
-describe('the id of the browser', () => {
-  const getDeviceId = () => getDeviceInfo('1.26.2', desk).device_id
+describe('the device id', () => {
+  const getDeviceId = () => getDeviceInfo('1.26.2', desktopUserAgent).device_id
 
-  test('is random and stays the same', () => {
+  test('is random, and the same for every call', () => {
     const first = getDeviceId()
     expect(first).toMatch(/^[\w-]{32,36}$/)
     expect(getDeviceId()).toBe(first)
@@ -48,7 +48,7 @@ describe('the id of the browser', () => {
     expect(localStorage.getItem('portal.deviceId')).toBe(newId)
   })
 
-  test('works without a storage and without https', () => {
+  test('is created without a storage and without https', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })

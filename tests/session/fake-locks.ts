@@ -1,26 +1,29 @@
 import { vi } from 'vitest'
 
-type Run = (lock: object | null) => Promise<unknown>
+type LockCallback = (lock: object | null) => Promise<unknown>
 
 /** A replacement for `navigator.locks`, which jsdom lacks. */
 export function installLocks() {
-  const lastRuns = new Map<string, Promise<unknown>>()
-  const request = vi.fn((name: string, ...rest: [{ ifAvailable: boolean }, Run] | [Run]) => {
-    const [options, run] = rest.length === 2 ? rest : [{ ifAvailable: false }, rest[0]]
-    const last = lastRuns.get(name)
-    if (last && options.ifAvailable) return Promise.resolve().then(() => run(null))
-    const result: Promise<unknown> = Promise.resolve(last).then(() => run({}))
-    const ended: Promise<unknown> = result
-      .catch(() => {})
-      .then(() => lastRuns.get(name) === ended && lastRuns.delete(name))
-    lastRuns.set(name, ended)
-    return result
-  })
+  const lastRequests = new Map<string, Promise<unknown>>()
+  const request = vi.fn(
+    (name: string, ...parameters: [{ ifAvailable: boolean }, LockCallback] | [LockCallback]) => {
+      const [options, callback] =
+        parameters.length === 2 ? parameters : [{ ifAvailable: false }, parameters[0]]
+      const lastRequest = lastRequests.get(name)
+      if (lastRequest && options.ifAvailable) return Promise.resolve().then(() => callback(null))
+      const result: Promise<unknown> = Promise.resolve(lastRequest).then(() => callback({}))
+      const release: Promise<unknown> = result
+        .catch(() => {})
+        .then(() => lastRequests.get(name) === release && lastRequests.delete(name))
+      lastRequests.set(name, release)
+      return result
+    },
+  )
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
   return {
     request,
-    /** Holds a lock like another tab. Returns the function that releases it. */
-    hold: (name: string) => {
+    /** Acquires a lock in the name of another tab. Returns a function that releases the lock. */
+    acquire: (name: string) => {
       let release = () => {}
       void request(name, () => new Promise<void>((resolve) => (release = resolve)))
       return async () => {

@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { getHandoff, readHandoff } from '@/session/handoff'
 import { hostileTexts } from '../../e2e/hostile-texts'
 
-const open = (address: string) => {
+/** Opens an address, and returns the handoff that the portal reads from the address. */
+const openAddress = (address: string) => {
   window.history.replaceState({ idx: 3 }, '', address)
   readHandoff()
   return getHandoff()
@@ -12,7 +13,7 @@ beforeEach(() => window.history.replaceState(null, '', '/'))
 
 test('reads the code and removes it from the address and the history', () => {
   const length = window.history.length
-  expect(open('/handoff?otc=demo-otc&module=activity#otc=demo-otc')).toEqual({
+  expect(openAddress('/handoff?otc=demo-otc&module=activity#otc=demo-otc')).toEqual({
     otc: 'demo-otc',
     destination: '/activitiesReport',
   })
@@ -28,11 +29,11 @@ test.each([
   ['census', '/managedproperties'],
   ['construction', '/constructions'],
   ['document_submission', '/submissions'],
-])('the module %s leads to %s', (module, path) => {
-  expect(open(`/handoff?otc=a&module=${module}`).destination).toBe(path)
+])('returns the destination of the module %s: %s', (module, path) => {
+  expect(openAddress(`/handoff?otc=a&module=${module}`).destination).toBe(path)
 })
 
-test('reads no code from an address without one', () => {
+test('returns no code for an address without a code', () => {
   for (const address of [
     '/handoff',
     '/handoff?otc=',
@@ -40,28 +41,28 @@ test('reads no code from an address without one', () => {
     '/handoff?OTC=a',
     '/handoff?module=census',
   ]) {
-    expect(open(address).otc, address).toBeUndefined()
+    expect(openAddress(address).otc, address).toBeUndefined()
   }
 })
 
-test('ignores case and a final slash, and reads no other address', () => {
-  expect(open('/Handoff/?otc=one').otc).toBe('one')
+test('ignores the case and the final slash of the path, and does not read another path', () => {
+  expect(openAddress('/Handoff/?otc=one').otc).toBe('one')
   expect(window.location.pathname + window.location.search).toBe('/handoff')
-  expect(open('/login?otc=two').otc).toBe('one')
+  expect(openAddress('/login?otc=two').otc).toBe('one')
   expect(window.location.search).toBe('?otc=two')
 })
 
-test(`leads to a page of the portal for any parameters: ${hostileTexts.length} texts`, () => {
-  const known = ['/', '/activitiesReport', '/managedproperties', '/constructions', '/submissions']
+test(`returns the start page as the destination of ${hostileTexts.length} hostile modules`, () => {
+  const portalPages = ['/', '/activitiesReport', '/managedproperties', '/constructions', '/submissions']
   for (const text of hostileTexts) {
     const encoded = encodeURIComponent(text.toWellFormed())
     for (const address of [
       `/handoff?otc=${encoded}&module=${encoded}`,
       `/handoff?otc=${encoded}&otc=other&module=${encoded}&module=census`,
     ]) {
-      const { otc, destination } = open(address)
+      const { otc, destination } = openAddress(address)
       expect(destination, address).toBe('/')
-      expect(known).toContain(destination)
+      expect(portalPages).toContain(destination)
       expect(otc ?? '', address).toBe(text.toWellFormed().trim())
       expect(window.location.pathname + window.location.search, address).toBe('/handoff')
     }

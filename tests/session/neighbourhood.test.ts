@@ -15,21 +15,21 @@ import { endSession, startSession } from '@/session/session-store'
 import { customer, lot, sessionData } from './sessions'
 
 /** A user of neighbourhoods 101 and 102, with two lots in the first and one in the second. */
-function sessionOf(
+function createSession(
   customers = [customer(101), customer(102)],
   properties = [lot(201, 101), lot(202, 101), lot(203, 102)],
 ): Session {
   const session = toSession(sessionData({ customer: customers, properties }), 0)
-  if (!session) throw new Error('the fixture is no session')
+  if (!session) throw new Error('the session data breaks the contract')
   return session
 }
 
-const session = sessionOf()
-const neighbourhood = (of = session) => getCurrentNeighbourhood(of)?.id
-const lotId = (realPropertyId: number | undefined, of = session) =>
-  getCurrentLot(of, realPropertyId)?.property_id
+const session = createSession()
+const getNeighbourhoodId = (currentSession = session) => getCurrentNeighbourhood(currentSession)?.id
+const getLotId = (realPropertyId: number | undefined, currentSession = session) =>
+  getCurrentLot(currentSession, realPropertyId)?.property_id
 
-/** A new tab has the browser's storage and none of its own. */
+/** Simulates a new tab, which shares `localStorage` with the other tabs and has an empty `sessionStorage`. */
 const openNewTab = () => sessionStorage.clear()
 
 beforeEach(() => {
@@ -38,107 +38,107 @@ beforeEach(() => {
 })
 
 describe('the neighbourhoods of a user', () => {
-  test('are those of the customer list and of the lots, once each', () => {
-    const known = sessionOf([customer(102)], [lot(201, 101), lot(202, 101), lot(203, 102)])
-    expect(getNeighbourhoods(known).map(({ id }) => id)).toEqual([102, 101])
-    expect(getNeighbourhoods(known)[1]).toMatchObject({
+  test('include each neighbourhood of the customer list and of the lots once', () => {
+    const session = createSession([customer(102)], [lot(201, 101), lot(202, 101), lot(203, 102)])
+    expect(getNeighbourhoods(session).map(({ id }) => id)).toEqual([102, 101])
+    expect(getNeighbourhoods(session)[1]).toMatchObject({
       name: 'Barrio 101',
       real_property_name: 'Barrio 101',
     })
   })
 
-  test('may be none', () => {
-    expect(neighbourhood(sessionOf([], []))).toBeUndefined()
-    expect(lotId(undefined, sessionOf([], []))).toBeUndefined()
+  test('are undefined without customers and lots', () => {
+    expect(getNeighbourhoodId(createSession([], []))).toBeUndefined()
+    expect(getLotId(undefined, createSession([], []))).toBeUndefined()
   })
 
-  test('have their own lots', () => {
+  test('have separate lots', () => {
     expect(getLots(session, 101).map(({ property_id }) => property_id)).toEqual([201, 202])
     expect(getLots(session, undefined)).toEqual([])
   })
 })
 
 describe('the selection of a tab', () => {
-  test('is the first at the beginning', () => {
-    expect(neighbourhood()).toBe(101)
-    expect(lotId(101)).toBe(201)
-    expect(lotId(102)).toBe(203)
+  test('is the first neighbourhood and its first lot before a choice', () => {
+    expect(getNeighbourhoodId()).toBe(101)
+    expect(getLotId(101)).toBe(201)
+    expect(getLotId(102)).toBe(203)
   })
 
-  test('is the choice of the tab', () => {
+  test('is the neighbourhood and the lot that the user chose in the tab', () => {
     storeNeighbourhood(102)
     storeLot(202)
-    expect(neighbourhood()).toBe(102)
-    expect(lotId(101)).toBe(202)
+    expect(getNeighbourhoodId()).toBe(102)
+    expect(getLotId(101)).toBe(202)
   })
 
-  test('is the last choice of any tab in a new tab', () => {
+  test('is the last choice in any tab if the tab is new', () => {
     storeNeighbourhood(102)
     storeLot(202)
     openNewTab()
-    expect(neighbourhood()).toBe(102)
-    expect(lotId(101)).toBe(202)
+    expect(getNeighbourhoodId()).toBe(102)
+    expect(getLotId(101)).toBe(202)
   })
 
-  test('is not changed by another tab', () => {
+  test('does not change if the user chooses in another tab', () => {
     storeNeighbourhood(102)
     storeLot(202)
     localStorage.setItem('portal.currentRealProperty', '101')
     localStorage.setItem('portal.currentProperty', '201')
-    expect(neighbourhood()).toBe(102)
-    expect(lotId(101)).toBe(202)
+    expect(getNeighbourhoodId()).toBe(102)
+    expect(getLotId(101)).toBe(202)
   })
 
-  test('is never a neighbourhood or a lot that the user has lost', () => {
+  test('is never a neighbourhood or a lot that the user no longer has', () => {
     storeNeighbourhood(999)
     storeLot(998)
-    expect(neighbourhood()).toBe(101)
-    expect(lotId(101)).toBe(201)
+    expect(getNeighbourhoodId()).toBe(101)
+    expect(getLotId(101)).toBe(201)
   })
 
-  test('is the last choice of any tab if the user has lost its own', () => {
+  test('is the last choice in any tab if the user no longer has the choice of this tab', () => {
     sessionStorage.setItem('portal.currentRealProperty', '999')
     localStorage.setItem('portal.currentRealProperty', '102')
     sessionStorage.setItem('portal.currentProperty', '999')
     localStorage.setItem('portal.currentProperty', '202')
-    expect(neighbourhood()).toBe(102)
-    expect(lotId(101)).toBe(202)
+    expect(getNeighbourhoodId()).toBe(102)
+    expect(getLotId(101)).toBe(202)
   })
 
   test('is never a lot of another neighbourhood', () => {
     storeLot(202)
-    expect(lotId(102)).toBe(203)
+    expect(getLotId(102)).toBe(203)
   })
 
-  test('is the first if the stored texts are invalid', () => {
+  test('is the first neighbourhood if the stored texts are invalid', () => {
     const anything = fc.oneof(fc.string(), fc.constantFrom('102', ' 102', '102.0', '0x66', '1e2', 'null'))
     fc.assert(
-      fc.property(anything, anything, (own, last) => {
-        sessionStorage.setItem('portal.currentRealProperty', own)
-        localStorage.setItem('portal.currentRealProperty', last)
-        expect(neighbourhood()).toBe([own, last].includes('102') ? 102 : 101)
+      fc.property(anything, anything, (tabText, browserText) => {
+        sessionStorage.setItem('portal.currentRealProperty', tabText)
+        localStorage.setItem('portal.currentRealProperty', browserText)
+        expect(getNeighbourhoodId()).toBe([tabText, browserText].includes('102') ? 102 : 101)
       }),
     )
   })
 
-  test('is the first if the storages are blocked', () => {
-    const deny = () => {
+  test('is the first neighbourhood if the storages are blocked', () => {
+    const throwSecurityError = () => {
       throw new DOMException('denied', 'SecurityError')
     }
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(deny)
-    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(deny)
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(throwSecurityError)
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(throwSecurityError)
     storeNeighbourhood(102)
-    expect(neighbourhood()).toBe(101)
+    expect(getNeighbourhoodId()).toBe(101)
   })
 })
 
 test('removes the selection of all tabs on sign-out', () => {
-  const stop = clearTabSelectionOnSignOut()
+  const unsubscribe = clearTabSelectionOnSignOut()
   startSession(sessionData({}))
   storeNeighbourhood(102)
   storeLot(203)
   endSession()
-  stop()
+  unsubscribe()
   for (const storage of [localStorage, sessionStorage])
     for (const key of ['portal.currentRealProperty', 'portal.currentProperty'])
       expect(storage.getItem(key)).toBeNull()

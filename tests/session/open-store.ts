@@ -3,15 +3,15 @@ import { openSessionStore, sessionState } from '@/session/session-store'
 
 const key = 'portal.session'
 /** The time at which every test begins. */
-export const start = new Date('2026-03-16T10:00:00-03:00')
+export const startTime = new Date('2026-03-16T10:00:00-03:00')
 export const minute = 60_000
-export const signedOut = { session: undefined, isExpired: false }
+export const signedOutState = { session: undefined, isExpired: false }
 let close = () => {}
 
 /** Gives each test of the file a new store, an empty storage and fake timers. */
 export function openStoreBeforeEach() {
   beforeEach(() => {
-    vi.useFakeTimers({ now: start })
+    vi.useFakeTimers({ now: startTime })
     localStorage.clear()
     close = openSessionStore()
   })
@@ -29,13 +29,13 @@ export function reload() {
   close = openSessionStore()
 }
 
-/** Changes the storage like another tab and dispatches its event. */
-export function inAnotherTab(text: string | null) {
+/** Changes the stored session in the name of another tab, and dispatches the storage event. */
+export function storeFromAnotherTab(text: string | null) {
   if (text === null) localStorage.removeItem(key)
-  else store(text)
+  else storeText(text)
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }))
 }
 
-export const stored = () => localStorage.getItem(key)
-export const store = (text: string) => localStorage.setItem(key, text)
-export const token = () => sessionState().session?.token
+export const getStoredText = () => localStorage.getItem(key)
+export const storeText = (text: string) => localStorage.setItem(key, text)
+export const getToken = () => sessionState().session?.token

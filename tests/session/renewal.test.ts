@@ -2,7 +2,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createRenewal } from '@/session/renewal'
 import { endSession, sessionState, startSession, subscribeToSession } from '@/session/session-store'
 import { installLocks } from './fake-locks'
-import { inAnotherTab, minute, openStoreBeforeEach, reload, start, stored, token } from './open-store'
+import {
+  getStoredText,
+  getToken,
+  minute,
+  openStoreBeforeEach,
+  reload,
+  startTime,
+  storeFromAnotherTab,
+} from './open-store'
 import { sessionData } from './sessions'
 
 openStoreBeforeEach()
@@ -23,75 +31,75 @@ beforeEach(() => {
 afterEach(() => locks.remove())
 
 /** Signs in, and advances the clock. The session lasts 480 minutes. */
-function signInBefore(minutes: number) {
+function signInAndWait(minutes: number) {
   startSession(sessionData())
   vi.advanceTimersByTime(minutes * minute)
 }
 
-describe('renewing', () => {
+describe('renewIfDue', () => {
   test.each([
     [0, 0],
     [384, 0],
     [385, 1],
     [479, 1],
     [480, 0],
-  ])('after %i of 480 minutes: %i calls', async (minutes, calls) => {
-    signInBefore(minutes)
+  ])('after %i of 480 minutes sends %i calls', async (minutes, calls) => {
+    signInAndWait(minutes)
     await renewal.renewIfDue()
     expect(renew).toHaveBeenCalledTimes(calls)
   })
 
-  test('replaces the token and its end, and keeps the rest', async () => {
+  test('replaces the token and its expiry, and keeps the other fields', async () => {
     startSession(sessionData(), { isFromMobile: true })
-    const before = sessionState().session
+    const oldSession = sessionState().session
     vi.advanceTimersByTime(400 * minute)
     await renewal.renewIfDue()
     expect(renew).toHaveBeenCalledWith('t-000001')
-    const after = { ...before, token: 't-2', expires_at: start.getTime() + 880 * minute }
+    const after = { ...oldSession, token: 't-2', expires_at: startTime.getTime() + 880 * minute }
     expect(sessionState()).toEqual({ session: after, isExpired: false })
     reload()
     expect(sessionState().session).toEqual(after)
   })
 
-  test('sends one call for twenty activities', async () => {
-    signInBefore(400)
+  test('sends one call if twenty requests run at the same time', async () => {
+    signInAndWait(400)
     await Promise.all(Array.from({ length: 20 }, () => renewal.renewIfDue()))
     expect(renew).toHaveBeenCalledTimes(1)
-    expect(token()).toBe('t-2')
+    expect(getToken()).toBe('t-2')
   })
 
   test('sends one call for all tabs, until their storage events have arrived', async () => {
-    signInBefore(400)
-    const another = createRenewal(renew)
-    const before = stored()
-    await Promise.all([renewal.renewIfDue(), another.renewIfDue()])
+    signInAndWait(400)
+    const otherTabRenewal = createRenewal(renew)
+    const oldText = getStoredText()
+    await Promise.all([renewal.renewIfDue(), otherTabRenewal.renewIfDue()])
     expect(renew).toHaveBeenCalledTimes(1)
     // The other tab has not received the storage event.
-    localStorage.setItem('portal.session', before ?? '')
+    localStorage.setItem('portal.session', oldText ?? '')
     reload()
-    await another.renewIfDue()
+    await otherTabRenewal.renewIfDue()
     expect(renew).toHaveBeenCalledTimes(1)
   })
 
-  test('lets another tab try after a failure', async () => {
-    signInBefore(400)
+  test('sends the call of another tab after a failure', async () => {
+    signInAndWait(400)
     renew.mockRejectedValueOnce(new Error('no network'))
     await renewal.renewIfDue()
     await createRenewal(renew).renewIfDue()
     expect(renew).toHaveBeenCalledTimes(2)
-    expect(token()).toBe('t-2')
+    expect(getToken()).toBe('t-2')
   })
 
-  test('works in a browser without locks', async () => {
+  test('renews the session in a browser without locks', async () => {
     locks.remove()
-    signInBefore(400)
+    signInAndWait(400)
     await renewal.renewIfDue()
-    expect(token()).toBe('t-2')
+    expect(getToken()).toBe('t-2')
   })
 
-  test('fails silently, tries again after a minute, and does not prolong the session', async () => {
+  test('does not notify the listeners of a failure, retries after a minute, and does not prolong the session', async () => {
     renew.mockRejectedValueOnce(new Error('no network'))
-    signInBefore(400)
+    signInAndWait(400)
     const listener = vi.fn()
     const unsubscribe = subscribeToSession(listener)
     await renewal.renewIfDue()
@@ -100,7 +108,7 @@ describe('renewing', () => {
     expect(listener).not.toHaveBeenCalled()
     vi.advanceTimersByTime(minute)
     await renewal.renewIfDue()
-    expect(token()).toBe('t-2')
+    expect(getToken()).toBe('t-2')
     renew.mockRejectedValue(new Error('no network'))
     vi.advanceTimersByTime(450 * minute)
     await renewal.renewIfDue()
@@ -114,7 +122,7 @@ describe('renewing', () => {
     'ignores an invalid answer: %j',
     async (answer) => {
       renew.mockResolvedValue(answer)
-      signInBefore(400)
+      signInAndWait(400)
       const before = sessionState()
       await renewal.renewIfDue()
       expect(sessionState()).toBe(before)
@@ -122,14 +130,14 @@ describe('renewing', () => {
   )
 
   test('does not restore a session that ended meanwhile', async () => {
-    signInBefore(400)
+    signInAndWait(400)
     renew.mockImplementationOnce(async () => {
       endSession()
       return { token: 't-2', jwt_duration: 480 }
     })
     await renewal.renewIfDue()
     expect(sessionState().session).toBeUndefined()
-    expect(stored()).toBeNull()
+    expect(getStoredText()).toBeNull()
   })
 
   test('does nothing without a session', async () => {
@@ -154,7 +162,7 @@ describe('a rejected token', () => {
   })
 
   test('is replaced by the running renewal, for twenty calls', async () => {
-    signInBefore(400)
+    signInAndWait(400)
     const running = renewal.renewIfDue()
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => renewal.replaceRejectedToken('t-000001')),
@@ -165,29 +173,29 @@ describe('a rejected token', () => {
     expect(sessionState().isExpired).toBe(false)
   })
 
-  test('is replaced by the token of another tab before its storage event', async () => {
+  test('is replaced by the token that another tab stored, before the storage event', async () => {
     startSession(sessionData())
-    const other = { ...sessionState().session, token: 't-other' }
-    localStorage.setItem('portal.session', JSON.stringify(other))
+    const renewedSession = { ...sessionState().session, token: 't-other' }
+    localStorage.setItem('portal.session', JSON.stringify(renewedSession))
     expect(await renewal.replaceRejectedToken('t-000001')).toBe('t-other')
     expect(sessionState()).toMatchObject({ session: { token: 't-other' }, isExpired: false })
   })
 
-  test('waits for the storage event while another tab renews', async () => {
+  test('is replaced after the storage event while another tab renews the session', async () => {
     startSession(sessionData())
-    const before = sessionState().session
-    const release = locks.hold(`portal.renewal.${before?.session_id}.${before?.expires_at}`)
+    const oldSession = sessionState().session
+    const release = locks.acquire(`portal.renewal.${oldSession?.session_id}.${oldSession?.expires_at}`)
     const answer = renewal.replaceRejectedToken('t-000001')
     await Promise.resolve()
-    inAnotherTab(JSON.stringify({ ...before, token: 't-other' }))
+    storeFromAnotherTab(JSON.stringify({ ...oldSession, token: 't-other' }))
     expect(await answer).toBe('t-other')
     await release()
   })
 
   test('expires the session if the renewal of another tab fails', async () => {
     startSession(sessionData())
-    const before = sessionState().session
-    const release = locks.hold(`portal.renewal.${before?.session_id}.${before?.expires_at}`)
+    const oldSession = sessionState().session
+    const release = locks.acquire(`portal.renewal.${oldSession?.session_id}.${oldSession?.expires_at}`)
     const answer = renewal.replaceRejectedToken('t-000001')
     await release()
     expect(await answer).toBeUndefined()
@@ -196,22 +204,22 @@ describe('a rejected token', () => {
 
   test('is never replaced by the token of another user', async () => {
     startSession(sessionData())
-    inAnotherTab(JSON.stringify({ ...sessionState().session, session_id: 's-9', token: 't-theirs' }))
+    storeFromAnotherTab(JSON.stringify({ ...sessionState().session, session_id: 's-9', token: 't-theirs' }))
     expect(await renewal.replaceRejectedToken('t-000001')).toBeUndefined()
     expect(sessionState()).toMatchObject({ session: { token: 't-theirs' }, isExpired: false })
   })
 })
 
-describe('clocks', () => {
-  const zones = ['America/Argentina/Buenos_Aires', 'Asia/Kolkata', 'Pacific/Kiritimati']
+describe('the length of the session', () => {
+  const timeZones = ['America/Argentina/Buenos_Aires', 'Asia/Kolkata', 'Pacific/Kiritimati']
   const offsets = [-24 * 60, -10, 0, 10, 24 * 60]
 
-  test('in any zone and with any offset do not change the length of the session', async () => {
-    const before = process.env.TZ
-    for (const zone of zones)
+  test('does not depend on the time zone and the offset of the clock', async () => {
+    const originalZone = process.env.TZ
+    for (const zone of timeZones)
       for (const offset of offsets) {
         process.env.TZ = zone
-        vi.setSystemTime(start.getTime() + offset * minute)
+        vi.setSystemTime(startTime.getTime() + offset * minute)
         renew.mockClear()
         renewal = createRenewal(renew)
         startSession(sessionData({ token: `${zone}${offset}` }))
@@ -227,16 +235,16 @@ describe('clocks', () => {
         vi.advanceTimersByTime(1)
         expect(sessionState().isExpired, `${zone} ${offset}`).toBe(true)
       }
-    process.env.TZ = before
+    process.env.TZ = originalZone
   })
 
   test.each([
     [10, 480],
     [-10, 490],
-  ])('after a correction by %i minutes let the open page last %i minutes', (offset, lasts) => {
+  ])('after a clock correction by %i minutes is %i minutes on the open page', (offset, expectedMinutes) => {
     startSession(sessionData())
-    vi.setSystemTime(start.getTime() + offset * minute)
-    vi.advanceTimersByTime(lasts * minute - 1)
+    vi.setSystemTime(startTime.getTime() + offset * minute)
+    vi.advanceTimersByTime(expectedMinutes * minute - 1)
     expect(sessionState().isExpired).toBe(false)
     vi.advanceTimersByTime(1)
     expect(sessionState().isExpired).toBe(true)

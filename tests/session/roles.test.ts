@@ -5,8 +5,8 @@ import { lot, sessionData } from './sessions'
 
 const groups = Object.values(UserGroup)
 
-/** The groups of an escalated user, as in the documents. */
-const escalated = [
+/** The groups whose members are escalated users. */
+const escalatedGroups = [
   'PROPERTY_ADMIN',
   'INSURANCE_BROKER',
   'AUDITOR',
@@ -18,65 +18,83 @@ const escalated = [
   'WORK_CONTROL',
 ]
 
-/** The neighbourhoods of the lots. */
-const lotsIn = [[], [101], [102], [101, 102]]
-/** The neighbourhood of the page. */
-const neighbourhoods = [101, 102, undefined]
+/** The neighbourhoods of the user's lots. */
+const lotNeighbourhoods = [[], [101], [102], [101, 102]]
+/** The selected neighbourhood. */
+const selectedNeighbourhoods = [101, 102, undefined]
 
 /** Every combination of groups, lots and neighbourhoods. */
 const rows = Array.from({ length: 2 ** groups.length }, (_, row) =>
   groups.filter((_group, bit) => (row >> bit) % 2 === 1),
-).flatMap((held) => lotsIn.flatMap((lots) => neighbourhoods.map((here) => ({ held, lots, here }))))
+).flatMap((userGroups) =>
+  lotNeighbourhoods.flatMap((lots) =>
+    selectedNeighbourhoods.map((neighbourhood) => ({ userGroups, lots, neighbourhood })),
+  ),
+)
 
-const rolesIn = (held: UserGroup[], lots: number[], here: number | undefined) =>
+const deriveRoles = (userGroups: UserGroup[], lots: number[], neighbourhood: number | undefined) =>
   getRoles(
     {
-      user: { ...sessionData().user, groups: held },
-      properties: lots.map((neighbourhood, at) => lot(at + 1, neighbourhood)),
+      user: { ...sessionData().user, groups: userGroups },
+      properties: lots.map((lotNeighbourhood, index) => lot(index + 1, lotNeighbourhood)),
     },
-    here,
+    neighbourhood,
   )
-const roles = (held: UserGroup[], lots: number[], here = 101) => rolesIn(held, lots, here)
 
 test(`derives the roles from groups and lots: ${rows.length} combinations`, () => {
   expect(rows).toHaveLength(2 ** 10 * 4 * 3)
-  const wrong = rows.filter(({ held, lots, here }) => {
-    const isResident = here !== undefined && lots.includes(here) && !held.includes('PROPERTY_ADMIN')
-    const isEscalated = held.some((group) => escalated.includes(group))
-    const isAdministrator = held.includes('ADMINISTRATOR')
+  const wrongRows = rows.filter(({ userGroups, lots, neighbourhood }) => {
+    const isResident =
+      neighbourhood !== undefined && lots.includes(neighbourhood) && !userGroups.includes('PROPERTY_ADMIN')
+    const isEscalated = userGroups.some((group) => escalatedGroups.includes(group))
+    const isAdministrator = userGroups.includes('ADMINISTRATOR')
     const isWorkManagerOnly = !isEscalated && !isAdministrator && !isResident
-    const actual = rolesIn(held, lots, here)
+    const actual = deriveRoles(userGroups, lots, neighbourhood)
     const expected = { isResident, isWorkManager: true, isEscalated, isAdministrator, isWorkManagerOnly }
     return JSON.stringify(actual) !== JSON.stringify(expected)
   })
-  expect(wrong).toEqual([])
+  expect(wrongRows).toEqual([])
 })
 
-describe('examples', () => {
-  test('a resident', () => {
-    expect(roles([], [101])).toMatchObject({ isResident: true, isEscalated: false, isWorkManagerOnly: false })
+describe('the roles of example users', () => {
+  test('a user with a lot of the neighbourhood is a resident', () => {
+    expect(deriveRoles([], [101], 101)).toMatchObject({
+      isResident: true,
+      isEscalated: false,
+      isWorkManagerOnly: false,
+    })
   })
 
-  test('a work manager and nothing else', () => {
-    expect(roles([], [])).toMatchObject({ isResident: false, isWorkManager: true, isWorkManagerOnly: true })
+  test('a user without lots and groups is only a work manager', () => {
+    expect(deriveRoles([], [], 101)).toMatchObject({
+      isResident: false,
+      isWorkManager: true,
+      isWorkManagerOnly: true,
+    })
   })
 
   test('an administrator is not escalated, and not a work manager only', () => {
-    expect(roles(['ADMINISTRATOR'], [])).toMatchObject({ isEscalated: false, isWorkManagerOnly: false })
+    expect(deriveRoles(['ADMINISTRATOR'], [], 101)).toMatchObject({
+      isEscalated: false,
+      isWorkManagerOnly: false,
+    })
   })
 
   test('an owner in PROPERTY_ADMIN is no resident', () => {
-    expect(roles(['PROPERTY_ADMIN'], [101])).toMatchObject({ isResident: false, isEscalated: true })
+    expect(deriveRoles(['PROPERTY_ADMIN'], [101], 101)).toMatchObject({
+      isResident: false,
+      isEscalated: true,
+    })
   })
 
   test('an owner in AUDITOR is a resident', () => {
-    expect(roles(['AUDITOR'], [101])).toMatchObject({ isResident: true, isEscalated: true })
+    expect(deriveRoles(['AUDITOR'], [101], 101)).toMatchObject({ isResident: true, isEscalated: true })
   })
 
   test('a user is a resident only of the neighbourhoods of their lots', () => {
-    expect(roles([], [102, 101]).isResident).toBe(true)
-    expect(roles([], [102]).isResident).toBe(false)
-    expect(roles([], [101, 102], 103).isResident).toBe(false)
+    expect(deriveRoles([], [102, 101], 101).isResident).toBe(true)
+    expect(deriveRoles([], [102], 101).isResident).toBe(false)
+    expect(deriveRoles([], [101, 102], 103).isResident).toBe(false)
   })
 
   test('nobody is a resident without a neighbourhood', () => {

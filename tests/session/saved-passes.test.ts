@@ -9,9 +9,9 @@ import { sessionData } from './sessions'
 openStoreBeforeEach()
 
 const key = 'portal.passes'
-const stored = () => localStorage.getItem(key)
+const getStoredText = () => localStorage.getItem(key)
 
-const pass = (more: Partial<Pass> = {}): Pass => ({
+const createPass = (overrides: Partial<Pass> = {}): Pass => ({
   id: 7001,
   name: 'Jardinero',
   preauthorization_type: 'OTHER',
@@ -31,11 +31,12 @@ const pass = (more: Partial<Pass> = {}): Pass => ({
   people: [{ id: 9001, full_name: 'Ramón Aráoz' }],
   qrcode: 'LA-7K3Q-9XZ2',
   lot: { identifier: 'A-12', area_name: null, real_property_name: 'Los Álamos' },
-  ...more,
+  ...overrides,
 })
 
-/** Another session of the same person, and the session of another user. */
+/** Creates another session of the same user. */
 const createNextSession = () => sessionData({ session_id: 's-000002', token: 'next' })
+/** Creates the session of another user. */
 const createOtherUserSession = () => {
   const data = sessionData({ session_id: 's-000003', token: 'other' })
   return {
@@ -45,115 +46,119 @@ const createOtherUserSession = () => {
   }
 }
 
-test('keeps a pass and the time of its opening after a reload', () => {
+test('keeps a pass and the time at which the pass was saved after a reload', () => {
   startSession(sessionData())
-  savePass(pass(), 1_773_666_000_000)
+  savePass(createPass(), 1_773_666_000_000)
   reload()
-  expect(getSavedPass(7001)).toEqual({ saved_at: 1_773_666_000_000, pass: pass() })
+  expect(getSavedPass(7001)).toEqual({ saved_at: 1_773_666_000_000, pass: createPass() })
   expect(getSavedPass(7002)).toBeUndefined()
 })
 
-test('replaces a pass, and removes one that has no code any more', () => {
+test('replaces a saved pass, and removes a saved pass that no longer has a code', () => {
   startSession(sessionData())
-  savePass(pass(), 1)
-  savePass(pass({ id: 7002 }), 2)
-  savePass(pass({ name: 'Otro' }), 3)
+  savePass(createPass(), 1)
+  savePass(createPass({ id: 7002 }), 2)
+  savePass(createPass({ name: 'Otro' }), 3)
   expect(getSavedPass(7001)).toMatchObject({ saved_at: 3, pass: { name: 'Otro' } })
-  const { qrcode: _, ...without } = pass()
-  savePass(without)
+  const { qrcode: _, ...passWithoutCode } = createPass()
+  savePass(passWithoutCode)
   expect(getSavedPass(7001)).toBeUndefined()
   expect(getSavedPass(7002)).toBeDefined()
   removeSavedPass(7002)
-  expect(stored()).toBeNull()
+  expect(getStoredText()).toBeNull()
 })
 
 test('keeps the last twenty passes', () => {
   startSession(sessionData())
-  for (let id = 1; id <= 21; id += 1) savePass(pass({ id }))
+  for (let id = 1; id <= 21; id += 1) savePass(createPass({ id }))
   expect(getSavedPass(1)).toBeUndefined()
   expect(getSavedPass(2)).toBeDefined()
 })
 
-test('removes an expired pass by the time of the neighbourhood', () => {
+test('removes an expired pass at midnight in the neighbourhood', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-16T23:59:00-03:00') })
   startSession(sessionData())
-  savePass(pass({ to_date: '2026-03-16' }))
+  savePass(createPass({ to_date: '2026-03-16' }))
   expect(getSavedPass(7001)).toBeDefined()
   vi.setSystemTime(new Date('2026-03-17T00:01:00-03:00'))
   expect(getSavedPass(7001)).toBeUndefined()
-  const stop = clearPassesOnSignOut()
-  expect(stored()).toBeNull()
-  stop()
+  const unsubscribe = clearPassesOnSignOut()
+  expect(getStoredText()).toBeNull()
+  unsubscribe()
   vi.useRealTimers()
 })
 
-test('keeps the passes for another session of the person, and removes them for another user', () => {
-  const stop = clearPassesOnSignOut()
+test('keeps the passes for another session of the same user, and removes the passes for another user', () => {
+  const unsubscribe = clearPassesOnSignOut()
   startSession(sessionData())
-  savePass(pass())
+  savePass(createPass())
   startSession(createNextSession())
   expect(getSavedPass(7001)).toBeDefined()
   startSession(createOtherUserSession())
   expect(getSavedPass(7001)).toBeUndefined()
-  expect(stored()).toBeNull()
-  stop()
+  expect(getStoredText()).toBeNull()
+  unsubscribe()
 })
 
 test('removes the passes on sign-out in any tab', () => {
-  const stop = clearPassesOnSignOut()
+  const unsubscribe = clearPassesOnSignOut()
   startSession(sessionData())
-  savePass(pass())
+  savePass(createPass())
   endSession()
-  expect(stored()).toBeNull()
+  expect(getStoredText()).toBeNull()
   startSession(sessionData())
-  savePass(pass())
+  savePass(createPass())
   localStorage.removeItem('portal.session')
   window.dispatchEvent(new StorageEvent('storage', { key: 'portal.session' }))
-  expect(stored()).toBeNull()
-  savePass(pass())
-  expect(stored()).toBeNull()
-  stop()
+  expect(getStoredText()).toBeNull()
+  savePass(createPass())
+  expect(getStoredText()).toBeNull()
+  unsubscribe()
 })
 
-test('keeps the passes of an expired session until its user signs out', () => {
+test('keeps the passes of an expired session until the user signs out', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-16T10:00:00-03:00') })
   startSession(sessionData())
-  savePass(pass())
+  savePass(createPass())
   vi.setSystemTime(new Date('2026-04-16T10:00:00-03:00'))
   reload()
-  const stop = clearPassesOnSignOut()
+  const unsubscribe = clearPassesOnSignOut()
   expect(getSavedPass(7001)).toBeDefined()
   localStorage.removeItem('portal.session')
   expect(getSavedPass(7001)).toBeUndefined()
-  stop()
+  unsubscribe()
   vi.useRealTimers()
 })
 
 test('stores only the names of people', () => {
   startSession(sessionData())
-  const more = { description: 'Llama al 11-5555-0199', message: 'juana@demo.ar', id_number: '30999888' }
-  const people = pass().people.map((person) => ({ ...person, id_number: '30999888' }))
-  savePass({ ...pass(), ...more, people })
-  for (const secret of Object.values(more)) expect(stored()).not.toContain(secret)
-  expect(stored()).toContain('Ramón Aráoz')
+  const secretFields = {
+    description: 'Llama al 11-5555-0199',
+    message: 'juana@demo.ar',
+    id_number: '30999888',
+  }
+  const people = createPass().people.map((person) => ({ ...person, id_number: '30999888' }))
+  savePass({ ...createPass(), ...secretFields, people })
+  for (const secret of Object.values(secretFields)) expect(getStoredText()).not.toContain(secret)
+  expect(getStoredText()).toContain('Ramón Aráoz')
 })
 
 test('ignores invalid stored texts', () => {
   startSession(sessionData())
-  savePass(pass())
-  const good = JSON.parse(stored() ?? '')
-  const almost = [
-    { ...good, version: 1 },
-    { ...good, owner: 'me' },
-    { ...good, passes: [null] },
-    { ...good, passes: [{ saved_at: 'now', pass: pass() }] },
-    { ...good, passes: [{ saved_at: 1, pass: pass({ to_date: 'never' }) }] },
-    { ...good, passes: [{ saved_at: 1, pass: { ...pass(), people: ['Ramón Aráoz'] } }] },
-    { ...good, passes: [{ saved_at: 1, pass: { ...pass(), preauthorization_type: 'INVITE' } }] },
-  ].map((text) => JSON.stringify(text))
+  savePass(createPass())
+  const validRecord = JSON.parse(getStoredText() ?? '')
+  const invalidTexts = [
+    { ...validRecord, version: 1 },
+    { ...validRecord, owner: 'me' },
+    { ...validRecord, passes: [null] },
+    { ...validRecord, passes: [{ saved_at: 'now', pass: createPass() }] },
+    { ...validRecord, passes: [{ saved_at: 1, pass: createPass({ to_date: 'never' }) }] },
+    { ...validRecord, passes: [{ saved_at: 1, pass: { ...createPass(), people: ['Ramón Aráoz'] } }] },
+    { ...validRecord, passes: [{ saved_at: 1, pass: { ...createPass(), preauthorization_type: 'INVITE' } }] },
+  ].map((record) => JSON.stringify(record))
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.json(), fc.constantFrom(...almost)), (garbage) => {
-      localStorage.setItem(key, garbage)
+    fc.property(fc.oneof(fc.string(), fc.json(), fc.constantFrom(...invalidTexts)), (text) => {
+      localStorage.setItem(key, text)
       expect(getSavedPass(7001)).toBeUndefined()
     }),
   )
@@ -161,10 +166,10 @@ test('ignores invalid stored texts', () => {
 
 test('does not throw if the storage is full', () => {
   startSession(sessionData())
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  savePass(pass())
+  savePass(createPass())
   expect(getSavedPass(7001)).toBeUndefined()
-  full.mockRestore()
+  setItem.mockRestore()
 })

@@ -7,13 +7,21 @@ import {
   startSession,
   subscribeToSession,
 } from '@/session/session-store'
-import { closeStore, minute, openStoreBeforeEach, reload, signedOut, start, stored } from './open-store'
+import {
+  closeStore,
+  getStoredText,
+  minute,
+  openStoreBeforeEach,
+  reload,
+  signedOutState,
+  startTime,
+} from './open-store'
 import { sessionData } from './sessions'
 
 openStoreBeforeEach()
 
-describe('the expiry', () => {
-  test('comes at the exact millisecond and keeps the session on the page', () => {
+describe('the expiry of a session', () => {
+  test('happens at the exact millisecond and keeps the session on the page', () => {
     startSession(sessionData())
     vi.advanceTimersByTime(480 * minute - 1)
     expect(sessionState().isExpired).toBe(false)
@@ -21,7 +29,7 @@ describe('the expiry', () => {
     expect(sessionState()).toMatchObject({ session: { token: 't-000001' }, isExpired: true })
   })
 
-  test('comes in time for a session longer than the maximum of a timer', () => {
+  test('happens on time for a session that is longer than the maximum delay of a timer', () => {
     const days = 60
     startSession(sessionData({ jwt_duration: days * 24 * 60 }))
     vi.advanceTimersByTime(2 ** 31)
@@ -32,7 +40,7 @@ describe('the expiry', () => {
     expect(sessionState().isExpired).toBe(true)
   })
 
-  test('comes after a reload too', () => {
+  test('happens after a reload too', () => {
     startSession(sessionData())
     vi.advanceTimersByTime(400 * minute)
     reload()
@@ -40,29 +48,29 @@ describe('the expiry', () => {
     expect(sessionState()).toMatchObject({ session: { token: 't-000001' }, isExpired: true })
   })
 
-  test('waits if the clock is set back', () => {
+  test('is delayed if the clock is set back', () => {
     startSession(sessionData())
-    vi.setSystemTime(start.getTime() - 24 * 60 * minute)
+    vi.setSystemTime(startTime.getTime() - 24 * 60 * minute)
     vi.advanceTimersByTime(480 * minute)
     expect(sessionState().isExpired).toBe(false)
   })
 
-  test('before the page opens signs the user out', () => {
+  test('signs the user out if the session expires before the page opens', () => {
     startSession(sessionData())
     closeStore()
-    vi.setSystemTime(start.getTime() + 480 * minute)
+    vi.setSystemTime(startTime.getTime() + 480 * minute)
     reload()
-    expect(sessionState()).toEqual(signedOut)
+    expect(sessionState()).toEqual(signedOutState)
   })
 
   test('does not remove the stored session when a tab opens', () => {
     startSession(sessionData())
     vi.advanceTimersByTime(480 * minute)
     expect(sessionState().isExpired).toBe(true)
-    const before = stored()
+    const before = getStoredText()
     // The new tab is simulated by reading the same storage again.
     restoreSession()
-    expect(stored()).toBe(before)
+    expect(getStoredText()).toBe(before)
   })
 
   test('notifies the listeners once', () => {
@@ -77,7 +85,7 @@ describe('the expiry', () => {
     expect(listener).toHaveBeenCalledTimes(2)
   })
 
-  test('has no timer after the sign-out', () => {
+  test('leaves no timer after the sign-out', () => {
     startSession(sessionData())
     endSession()
     expect(vi.getTimerCount()).toBe(0)
@@ -92,17 +100,17 @@ describe('a rejected token', () => {
     startSession(sessionData())
     expireSession('t-000001')
     expect(sessionState()).toMatchObject({ session: { token: 't-000001' }, isExpired: true })
-    expect(stored()).not.toBeNull()
+    expect(getStoredText()).not.toBeNull()
   })
 
-  test('changes nothing if it was replaced or nobody is signed in', () => {
+  test('has no effect if the token was replaced or no user is signed in', () => {
     startSession(sessionData({ token: 't-2' }))
     const before = sessionState()
     expireSession('t-1')
     expect(sessionState()).toBe(before)
     endSession()
     expireSession('t-2')
-    expect(sessionState()).toEqual(signedOut)
+    expect(sessionState()).toEqual(signedOutState)
   })
 
   test('notifies the listeners once for several calls', () => {

@@ -10,14 +10,14 @@ const data = sessionData({
   customer: [customer(101), customer(102)],
   properties: [lot(201, 101), lot(202, 101), lot(203, 102)],
 })
-let close: () => void
+let closeStore: () => void
 
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
-  close = openSessionStore()
+  closeStore = openSessionStore()
 })
-afterEach(() => close())
+afterEach(() => closeStore())
 
 /** Shows the selected neighbourhood and lot, with buttons that change the selection. */
 function Tab() {
@@ -54,24 +54,24 @@ function Selection() {
   )
 }
 
-const press = async (name: string) => userEvent.setup().click(screen.getByRole('button', { name }))
+const clickButton = async (name: string) => userEvent.setup().click(screen.getByRole('button', { name }))
 
-test('shows the selection and changes it', async () => {
+test('shows and changes the selected neighbourhood and lot', async () => {
   startSession(data)
   render(<Tab />)
   expect(screen.getByText('Barrio 101, lot A-201, resident')).toBeVisible()
-  await press('Lot A-202')
+  await clickButton('Lot A-202')
   expect(screen.getByText('Barrio 101, lot A-202, resident')).toBeVisible()
-  await press('Neighbourhood 102')
+  await clickButton('Neighbourhood 102')
   expect(screen.getByText('Barrio 102, lot A-203, resident')).toBeVisible()
-  await press('Neighbourhood 101')
+  await clickButton('Neighbourhood 101')
   expect(screen.getByText('Barrio 101, lot A-202, resident')).toBeVisible()
 })
 
 test('keeps the selection after a reload', async () => {
   startSession(data)
   const { unmount } = render(<Tab />)
-  await press('Neighbourhood 102')
+  await clickButton('Neighbourhood 102')
   unmount()
   render(<Tab />)
   expect(screen.getByText('Barrio 102, lot A-203, resident')).toBeVisible()
@@ -79,15 +79,15 @@ test('keeps the selection after a reload', async () => {
 
 test('changes the selection without a storage', async () => {
   startSession(data)
-  const deny = () => {
+  const throwSecurityError = () => {
     throw new DOMException('denied', 'SecurityError')
   }
-  vi.spyOn(window, 'localStorage', 'get').mockImplementation(deny)
-  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(deny)
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(throwSecurityError)
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(throwSecurityError)
   render(<Tab />)
-  await press('Lot A-202')
+  await clickButton('Lot A-202')
   expect(screen.getByText('Barrio 101, lot A-202, resident')).toBeVisible()
-  await press('Neighbourhood 102')
+  await clickButton('Neighbourhood 102')
   expect(screen.getByText('Barrio 102, lot A-203, resident')).toBeVisible()
 })
 
@@ -103,23 +103,23 @@ test('ignores the choices of other tabs, also after a renewal and a reload', () 
   expect(screen.getByText('Barrio 101, lot A-201, resident')).toBeVisible()
 })
 
-test('replaces a lost lot or neighbourhood by one of the user', async () => {
+test('selects another lot and neighbourhood if the user loses the selected ones', async () => {
   startSession(data)
   render(<Tab />)
-  await press('Neighbourhood 102')
+  await clickButton('Neighbourhood 102')
   act(() => startSession({ ...data, customer: [customer(101)], properties: [lot(202, 101)] }))
   expect(screen.getByText('Barrio 101, lot A-202, resident')).toBeVisible()
 })
 
-test('shows no lot and no resident in a neighbourhood without lots', async () => {
+test('shows that the user is not a resident of a neighbourhood in which they have no lot', async () => {
   startSession({ ...data, properties: [lot(203, 102)] })
   render(<Tab />)
   expect(screen.getByText('Barrio 101, lot none, no resident')).toBeVisible()
-  await press('Neighbourhood 102')
+  await clickButton('Neighbourhood 102')
   expect(screen.getByText('Barrio 102, lot A-203, resident')).toBeVisible()
 })
 
-test('throws outside of the provider', () => {
+test('throws if useSession is called outside the provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => render(<Selection />)).toThrow('useSession is for screens behind the sign-in')
   vi.mocked(console.error).mockClear()

@@ -3,7 +3,16 @@ import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
 import type { SessionData } from '@/api/generated/model/sessionData'
 import { endSession, expireSession, sessionState, startSession } from '@/session/session-store'
-import { minute, openStoreBeforeEach, reload, signedOut, start, store, stored, token } from './open-store'
+import {
+  getStoredText,
+  getToken,
+  minute,
+  openStoreBeforeEach,
+  reload,
+  signedOutState,
+  startTime,
+  storeText,
+} from './open-store'
 import { sessionData } from './sessions'
 
 openStoreBeforeEach()
@@ -12,14 +21,18 @@ describe('signing in', () => {
   test('starts a session that survives a reload', () => {
     startSession(sessionData())
     expect(sessionState()).toMatchObject({
-      session: { token: 't-000001', sessionFromMobile: false, expires_at: start.getTime() + 480 * minute },
+      session: {
+        token: 't-000001',
+        sessionFromMobile: false,
+        expires_at: startTime.getTime() + 480 * minute,
+      },
       isExpired: false,
     })
     reload()
-    expect(token()).toBe('t-000001')
+    expect(getToken()).toBe('t-000001')
   })
 
-  test('stores that the session comes from the mobile app', () => {
+  test('stores whether the mobile app started the session', () => {
     startSession(sessionData(), { isFromMobile: true })
     reload()
     expect(sessionState().session?.sessionFromMobile).toBe(true)
@@ -35,15 +48,15 @@ describe('signing in', () => {
   })
 
   test.each([{ ...sessionData(), customer: undefined }, {}, undefined, null, [], 'ok'])(
-    'throws for an invalid answer, and keeps the former session: %j',
-    (answer) => {
+    'throws for an invalid response, and keeps the former session: %j',
+    (response) => {
       startSession(sessionData())
       const before = sessionState()
-      // The types do not check answers of the network.
-      expect(() => startSession(answer as SessionData)).toThrow(ApiError)
+      // The types do not check responses of the network.
+      expect(() => startSession(response as SessionData)).toThrow(ApiError)
       expect(sessionState()).toBe(before)
       reload()
-      expect(token()).toBe('t-000001')
+      expect(getToken()).toBe('t-000001')
     },
   )
 })
@@ -52,45 +65,45 @@ describe('signing out', () => {
   test('removes the session from the page and the storage', () => {
     startSession(sessionData())
     endSession()
-    expect(sessionState()).toEqual(signedOut)
-    expect(stored()).toBeNull()
+    expect(sessionState()).toEqual(signedOutState)
+    expect(getStoredText()).toBeNull()
   })
 })
 
-describe('the storage', () => {
-  test('with an invalid text is emptied without an error', () => {
+describe('a session', () => {
+  test('is removed without an error if the stored text is invalid', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (garbage) => {
-        store(garbage)
+      fc.property(fc.oneof(fc.string(), fc.json()), (invalidText) => {
+        storeText(invalidText)
         reload()
-        expect(sessionState()).toEqual(signedOut)
-        expect(stored()).toBeNull()
+        expect(sessionState()).toEqual(signedOutState)
+        expect(getStoredText()).toBeNull()
       }),
     )
   })
 
-  test('that is blocked lets the session last as long as the page', () => {
+  test('lasts as long as the page if the storage is blocked', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
     reload()
-    expect(sessionState()).toEqual(signedOut)
+    expect(sessionState()).toEqual(signedOutState)
     startSession(sessionData())
-    expect(token()).toBe('t-000001')
+    expect(getToken()).toBe('t-000001')
     expireSession('t-000001')
     expect(sessionState().isExpired).toBe(true)
     endSession()
-    expect(sessionState()).toEqual(signedOut)
+    expect(sessionState()).toEqual(signedOutState)
   })
 
-  test('that is full lets the session last as long as the page, without restoring the former one', () => {
+  test('lasts as long as the page if the storage is full, and the former session is not restored', () => {
     startSession(sessionData({ token: 'former' }))
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     startSession(sessionData({ token: 't-2' }))
-    expect(token()).toBe('t-2')
+    expect(getToken()).toBe('t-2')
     reload()
-    expect(sessionState()).toEqual(signedOut)
+    expect(sessionState()).toEqual(signedOutState)
   })
 })

@@ -8,64 +8,65 @@ import {
 } from '@/session/session-store'
 import {
   closeStore,
-  inAnotherTab,
+  getStoredText,
+  getToken,
   minute,
   openStoreBeforeEach,
   reload,
-  signedOut,
-  store,
-  stored,
-  token,
+  signedOutState,
+  storeFromAnotherTab,
+  storeText,
 } from './open-store'
 import { sessionData } from './sessions'
 
 openStoreBeforeEach()
 
 describe('another tab', () => {
-  const another = () => {
+  /** Returns the stored text of another session. */
+  const createOtherSessionText = () => {
     startSession(sessionData({ token: 't-2' }))
-    const text = stored()
+    const text = getStoredText()
     endSession()
     return text
   }
 
   test('signs this tab out by signing out', () => {
     startSession(sessionData())
-    inAnotherTab(null)
-    expect(sessionState()).toEqual(signedOut)
+    storeFromAnotherTab(null)
+    expect(sessionState()).toEqual(signedOutState)
   })
 
   test('signs this tab out by emptying the storage', () => {
     startSession(sessionData())
     localStorage.clear()
     window.dispatchEvent(new StorageEvent('storage', { key: null }))
-    expect(sessionState()).toEqual(signedOut)
+    expect(sessionState()).toEqual(signedOutState)
   })
 
-  test('signs this tab in by signing in, also over an expired session', () => {
-    const text = another()
-    inAnotherTab(text)
+  test('signs this tab in by signing in, also if the session of this tab has expired', () => {
+    const text = createOtherSessionText()
+    storeFromAnotherTab(text)
     expect(sessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: false })
     endSession()
     startSession(sessionData())
     expireSession('t-000001')
-    inAnotherTab(text)
+    storeFromAnotherTab(text)
     expect(sessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: false })
   })
 
-  test('signs this tab in with a session that expires in time', () => {
-    inAnotherTab(another())
+  test('signs this tab in with a session that expires on time', () => {
+    storeFromAnotherTab(createOtherSessionText())
     vi.advanceTimersByTime(480 * minute)
     expect(sessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: true })
   })
 
-  test('signs this tab out by writing garbage, without an error', () => {
+  test('signs this tab out by storing an invalid text, without an error', () => {
     startSession(sessionData())
-    inAnotherTab('{"token":')
-    expect(sessionState()).toEqual(signedOut)
+    storeFromAnotherTab('{"token":')
+    expect(sessionState()).toEqual(signedOutState)
   })
 
-  test('changes nothing by writing another key', () => {
+  test('has no effect by storing another key', () => {
     startSession(sessionData())
     const before = sessionState()
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }))
@@ -75,20 +76,21 @@ describe('another tab', () => {
   test('has no effect once the store is closed', () => {
     startSession(sessionData())
     closeStore()
-    inAnotherTab(null)
-    expect(token()).toBe('t-000001')
+    storeFromAnotherTab(null)
+    expect(getToken()).toBe('t-000001')
   })
 })
 
-describe('the expiry', () => {
-  const endedElsewhere = () => JSON.stringify({ ...sessionState().session, expires_at: Date.now() })
+describe('the expiry of a session', () => {
+  /** Returns the stored text of the session after its expiry. */
+  const createExpiredSessionText = () => JSON.stringify({ ...sessionState().session, expires_at: Date.now() })
 
   test('in another tab expires the session of this tab and keeps the page', () => {
     startSession(sessionData())
     const listener = vi.fn()
     const unsubscribe = subscribeToSession(listener)
-    inAnotherTab(endedElsewhere())
-    inAnotherTab(stored())
+    storeFromAnotherTab(createExpiredSessionText())
+    storeFromAnotherTab(getStoredText())
     expect(sessionState()).toMatchObject({ session: { token: 't-000001' }, isExpired: true })
     expect(listener).toHaveBeenCalledTimes(1)
     unsubscribe()
@@ -97,29 +99,31 @@ describe('the expiry', () => {
   test('is stored for the other tabs and for new pages', () => {
     startSession(sessionData())
     expireSession('t-000001')
-    expect(JSON.parse(stored() ?? '').expires_at).toBe(Date.now())
+    expect(JSON.parse(getStoredText() ?? '').expires_at).toBe(Date.now())
     reload()
-    expect(sessionState()).toEqual(signedOut)
+    expect(sessionState()).toEqual(signedOutState)
   })
 
-  test('is stored too if the clock was set ahead before the timer ran', () => {
+  test('is stored too if the clock is set ahead before the timer runs', () => {
     startSession(sessionData())
-    const end = sessionState().session?.expires_at ?? 0
-    vi.setSystemTime(end + minute)
+    const expiry = sessionState().session?.expires_at ?? 0
+    vi.setSystemTime(expiry + minute)
     expireSession('t-000001')
-    expect(JSON.parse(stored() ?? '').expires_at).toBe(end + minute)
+    expect(JSON.parse(getStoredText() ?? '').expires_at).toBe(expiry + minute)
   })
 
-  test('of the session of another user signs this tab out', () => {
+  test('signs this tab out if the expired session belongs to another user', () => {
     startSession(sessionData())
-    inAnotherTab(JSON.stringify({ ...sessionState().session, session_id: 's-9', expires_at: Date.now() }))
-    expect(sessionState()).toEqual(signedOut)
+    storeFromAnotherTab(
+      JSON.stringify({ ...sessionState().session, session_id: 's-9', expires_at: Date.now() }),
+    )
+    expect(sessionState()).toEqual(signedOutState)
   })
 
   test('is ignored if another tab has renewed the session', () => {
     startSession(sessionData())
     const expires_at = Date.now() + 960 * minute
-    store(JSON.stringify({ ...sessionState().session, token: 't-2', expires_at }))
+    storeText(JSON.stringify({ ...sessionState().session, token: 't-2', expires_at }))
     vi.advanceTimersByTime(480 * minute)
     expect(sessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: false })
   })
@@ -129,7 +133,7 @@ test('a page from the back-forward cache notices a sign-out', () => {
   startSession(sessionData())
   localStorage.clear()
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
-  expect(token()).toBe('t-000001')
+  expect(getToken()).toBe('t-000001')
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  expect(sessionState()).toEqual(signedOut)
+  expect(sessionState()).toEqual(signedOutState)
 })

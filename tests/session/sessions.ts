@@ -1,8 +1,8 @@
 import type { SessionData } from '@/api/generated/model/sessionData'
 import type { SessionProperty } from '@/api/generated/model/sessionProperty'
-import { type SessionCustomer as KnownCustomer, type Session, toSession } from '@/session/session-schema'
+import { type Session, type SessionCustomer as StoredCustomer, toSession } from '@/session/session-schema'
 
-export const customer = (id: number, changes: Partial<KnownCustomer> = {}): KnownCustomer => ({
+export const customer = (id: number, overrides: Partial<StoredCustomer> = {}): StoredCustomer => ({
   id,
   name: `Barrio ${id}`,
   logo: null,
@@ -13,7 +13,7 @@ export const customer = (id: number, changes: Partial<KnownCustomer> = {}): Know
   can_manage_tenants: true,
   can_manage_vehicles: true,
   can_manage_pets: true,
-  ...changes,
+  ...overrides,
 })
 
 export const lot = (property_id: number, real_property_id: number): SessionProperty => ({
@@ -28,7 +28,7 @@ export const lot = (property_id: number, real_property_id: number): SessionPrope
 })
 
 /** The response of a login: a resident of one lot of neighbourhood 101, for eight hours. */
-export const sessionData = (changes: Partial<SessionData> = {}): SessionData => ({
+export const sessionData = (overrides: Partial<SessionData> = {}): SessionData => ({
   token: 't-000001',
   session_id: 's-000001',
   jwt_duration: 480,
@@ -43,12 +43,12 @@ export const sessionData = (changes: Partial<SessionData> = {}): SessionData => 
   carmodel: [{ code: 'CRONOS', name: 'Cronos', brand_code: 'FIAT' }],
   insurance: [],
   cartype: [],
-  ...changes,
+  ...overrides,
 })
 
-/** Creates the session of a login, which begins at `now`. */
-export function sessionOf(changes: Partial<SessionData> = {}, now = Date.now()): Session {
-  const session = toSession(sessionData(changes), now)
+/** Creates the session of a login at the time `now`. */
+export function createSession(overrides: Partial<SessionData> = {}, now = Date.now()): Session {
+  const session = toSession(sessionData(overrides), now)
   if (!session) throw new Error('the session data breaks the contract')
   return session
 }

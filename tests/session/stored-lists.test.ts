@@ -8,20 +8,20 @@ import { sessionData } from './sessions'
 openStoreBeforeEach()
 
 const key = 'portal.lists'
-const none = { samodules: {} }
+const emptyLists = { samodules: {} }
 const argentina = { code: 'AR', name: 'Argentina', mobile_phone_code: '+54' }
 
-/** Signs in, and keeps a list of each kind. */
-function keepBoth() {
+/** Signs in, and stores countries and modules. */
+function signInAndStoreLists() {
   startSession(sessionData())
   storeCountries([argentina])
   storeModules(101, [{ code: 'census', is_active_mobile: true }])
   storeModules(102, [])
 }
 
-describe('the lists of a session', () => {
+describe('the stored lists of a session', () => {
   test('survive a reload, with the modules by neighbourhood', () => {
-    keepBoth()
+    signInAndStoreLists()
     reload()
     expect(getStoredLists()).toMatchObject({
       countries: [argentina],
@@ -30,36 +30,36 @@ describe('the lists of a session', () => {
   })
 
   test('do not belong to the next session', () => {
-    keepBoth()
+    signInAndStoreLists()
     startSession(sessionData({ session_id: 's-000002' }))
-    expect(getStoredLists()).toEqual(none)
+    expect(getStoredLists()).toEqual(emptyLists)
     storeModules(103, [])
     expect(getStoredLists()).toMatchObject({ samodules: { 103: [] } })
     expect(localStorage.getItem(key)).not.toContain('Argentina')
   })
 
   test('are empty without a session', () => {
-    const stop = clearListsOnSignOut()
-    keepBoth()
+    const unsubscribe = clearListsOnSignOut()
+    signInAndStoreLists()
     endSession()
     expect(localStorage.getItem(key)).toBeNull()
     storeCountries([argentina])
     expect(localStorage.getItem(key)).toBeNull()
-    stop()
+    unsubscribe()
   })
 
   test('are empty if the stored text is invalid', () => {
     startSession(sessionData())
-    const almost = [
+    const invalidTexts = [
       { version: 2, session_id: 's-000001', samodules: {} },
       { version: 1, session_id: 's-000001', samodules: { '../1': [] } },
       { version: 1, session_id: 's-000001', samodules: { 101: [{ code: 7 }] } },
       { version: 1, session_id: 's-000001', samodules: {}, countries: [null] },
-    ].map((text) => JSON.stringify(text))
+    ].map((record) => JSON.stringify(record))
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json(), fc.constantFrom(...almost)), (garbage) => {
-        localStorage.setItem(key, garbage)
-        expect(getStoredLists()).toEqual(none)
+      fc.property(fc.oneof(fc.string(), fc.json(), fc.constantFrom(...invalidTexts)), (text) => {
+        localStorage.setItem(key, text)
+        expect(getStoredLists()).toEqual(emptyLists)
       }),
     )
   })
@@ -70,6 +70,6 @@ describe('the lists of a session', () => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     storeCountries([argentina])
-    expect(getStoredLists()).toEqual(none)
+    expect(getStoredLists()).toEqual(emptyLists)
   })
 })

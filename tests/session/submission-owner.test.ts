@@ -6,7 +6,7 @@ import {
   getSubmissionOwner,
   recordStoredSubmission,
 } from '@/session/submission-owner'
-import { inAnotherTab, openStoreBeforeEach, reload, token } from './open-store'
+import { getToken, openStoreBeforeEach, reload, storeFromAnotherTab } from './open-store'
 import { sessionData } from './sessions'
 
 openStoreBeforeEach()
@@ -22,48 +22,48 @@ const createOtherUserSession = () => {
 }
 
 /** Signs in, and records an unfinished submission. */
-function begin() {
+function recordSubmission() {
   startSession(sessionData())
   recordStoredSubmission()
   const clearSubmission = vi.fn(clearStoredSubmissionRecord)
-  const stop = clearSubmissionsOnSignOut(clearSubmission)
-  return { clearSubmission, stop }
+  const unsubscribe = clearSubmissionsOnSignOut(clearSubmission)
+  return { clearSubmission, unsubscribe }
 }
 
 test('keeps an unfinished submission after a reload, an expiry and a new sign-in of its user', () => {
-  const { clearSubmission, stop } = begin()
+  const { clearSubmission, unsubscribe } = recordSubmission()
   const owner = getSubmissionOwner()
   reload()
-  expireSession(token() ?? '')
+  expireSession(getToken() ?? '')
   startSession(createNextSession())
   expect([clearSubmission.mock.calls, getSubmissionOwner()]).toEqual([[], owner])
-  stop()
+  unsubscribe()
 })
 
 test('clears an unfinished submission if its user signs out in any tab', () => {
-  for (const signOut of [endSession, () => inAnotherTab(null)]) {
-    const { clearSubmission, stop } = begin()
+  for (const signOut of [endSession, () => storeFromAnotherTab(null)]) {
+    const { clearSubmission, unsubscribe } = recordSubmission()
     signOut()
     expect(clearSubmission).toHaveBeenCalledOnce()
-    stop()
+    unsubscribe()
   }
 })
 
 test('clears an unfinished submission if another user signs in, also before the portal opens', () => {
-  const first = begin()
+  const first = recordSubmission()
   startSession(createOtherUserSession())
   expect(first.clearSubmission).toHaveBeenCalledOnce()
-  first.stop()
+  first.unsubscribe()
 
-  const second = begin()
-  second.stop()
+  const second = recordSubmission()
+  second.unsubscribe()
   startSession(createOtherUserSession())
-  const later = vi.fn()
-  clearSubmissionsOnSignOut(later)()
-  expect(later).toHaveBeenCalledOnce()
+  const clearSubmission = vi.fn()
+  clearSubmissionsOnSignOut(clearSubmission)()
+  expect(clearSubmission).toHaveBeenCalledOnce()
 })
 
-test('returns the email as the owner without a lot, and stores nothing without a session', () => {
+test('returns the email of a user without a lot as the owner, and stores nothing without a session', () => {
   expect(getSubmissionOwner()).toBeUndefined()
   recordStoredSubmission()
   expect(localStorage.getItem('portal.submissions')).toBeNull()

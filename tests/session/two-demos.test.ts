@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { customer, sessionData, sessionOf } from './sessions'
+import { createSession, customer, sessionData } from './sessions'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -8,88 +8,88 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** The session modules of a tab of the demo below `root`. */
-async function tabOf(root: string) {
+/** Loads the session modules for a new tab of the demo in the folder `root`. */
+async function openTab(root: string) {
   vi.resetModules()
   vi.stubEnv('PORTAL_MOCK', 'true')
   vi.stubGlobal('__webpack_public_path__', root)
   const store = await import('@/session/session-store')
-  const places = await import('@/session/neighbourhood')
+  const neighbourhood = await import('@/session/neighbourhood')
   const cookie = await import('@/session/shared-cookie')
   const { applyConfig } = await import('@/config')
   const close = store.openSessionStore()
-  return { ...store, ...places, ...cookie, applyConfig, close }
+  return { ...store, ...neighbourhood, ...cookie, applyConfig, close }
 }
 
-/** Runs the work of one tab, and dispatches the storage events that the other tabs get. */
-function inOneTab(work: () => void) {
-  const before = new Map(Object.entries(localStorage))
-  work()
-  const names = new Set([...before.keys(), ...Object.keys(localStorage)])
-  for (const key of names) {
+/** Runs an action of one tab, and dispatches the storage events that the other tabs get. */
+function runInOneTab(action: () => void) {
+  const oldEntries = new Map(Object.entries(localStorage))
+  action()
+  const keys = new Set([...oldEntries.keys(), ...Object.keys(localStorage)])
+  for (const key of keys) {
     const newValue = localStorage.getItem(key)
-    if (before.get(key) !== newValue) window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+    if (oldEntries.get(key) !== newValue) window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
   }
 }
 
 describe('demos in folders of one host', () => {
   test('have separate sessions', async () => {
-    const firstTab = await tabOf('/x/')
-    const secondTab = await tabOf('/a/b/')
-    inOneTab(() => secondTab.startSession(sessionData()))
+    const firstTab = await openTab('/x/')
+    const secondTab = await openTab('/a/b/')
+    runInOneTab(() => secondTab.startSession(sessionData()))
     expect(firstTab.sessionState().session).toBeUndefined()
     expect(firstTab.isSignedOut()).toBe(true)
 
-    inOneTab(() => firstTab.startSession(sessionData({ token: 'another' })))
-    inOneTab(() => firstTab.endSession())
+    runInOneTab(() => firstTab.startSession(sessionData({ token: 'another' })))
+    runInOneTab(() => firstTab.endSession())
     expect(secondTab.sessionState().session?.token).toBe('t-000001')
     firstTab.close()
     secondTab.close()
   })
 
   test('share the session with the other tabs of the same demo', async () => {
-    const firstTab = await tabOf('/x/')
-    const secondTab = await tabOf('/x/')
-    inOneTab(() => secondTab.startSession(sessionData()))
+    const firstTab = await openTab('/x/')
+    const secondTab = await openTab('/x/')
+    runInOneTab(() => secondTab.startSession(sessionData()))
     expect(firstTab.sessionState().session?.token).toBe('t-000001')
-    inOneTab(() => secondTab.endSession())
+    runInOneTab(() => secondTab.endSession())
     expect(firstTab.sessionState().session).toBeUndefined()
     firstTab.close()
     secondTab.close()
   })
 
-  test('use names of their own in both storages', async () => {
-    const firstTab = await tabOf('/x/')
+  test('append their folder to the keys of both storages', async () => {
+    const firstTab = await openTab('/x/')
     firstTab.startSession(sessionData())
     firstTab.storeNeighbourhood(102)
-    const storedNames = [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
-    expect(storedNames.length).toBeGreaterThan(1)
-    expect(storedNames.filter((name) => !name.endsWith(' /x/'))).toEqual([])
+    const storedKeys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+    expect(storedKeys.length).toBeGreaterThan(1)
+    expect(storedKeys.filter((key) => !key.endsWith(' /x/'))).toEqual([])
     firstTab.close()
   })
 
-  test('share their own sessions with their administration', async () => {
-    const written = vi.spyOn(document, 'cookie', 'set')
-    const firstTab = await tabOf('/x/')
+  test('share the session with the administration in the same folder', async () => {
+    const setCookie = vi.spyOn(document, 'cookie', 'set')
+    const firstTab = await openTab('/x/')
     firstTab.applyConfig({ apiUrl: '', adminUrl: 'https://admin.barrio.example' })
-    firstTab.shareSession(sessionOf({ customer: [customer(101)] }))
-    expect(written.mock.calls[0]?.[0]).toContain('; Path=/x/;')
+    firstTab.shareSession(createSession({ customer: [customer(101)] }))
+    expect(setCookie.mock.calls[0]?.[0]).toContain('; Path=/x/;')
     firstTab.close()
   })
 })
 
-test('resolves the administration below its root, and keeps an absolute address', async () => {
-  const firstTab = await tabOf('/x/')
+test('resolves a relative address of the administration in the folder of the demo, and keeps an absolute address', async () => {
+  const firstTab = await openTab('/x/')
   expect(firstTab.applyConfig({ apiUrl: '', adminUrl: '/administracion' }).adminUrl).toBe(
     `${location.origin}/x/administracion`,
   )
-  const elsewhere = 'https://admin.barrio.example'
-  expect(firstTab.applyConfig({ apiUrl: '', adminUrl: elsewhere }).adminUrl).toBe(elsewhere)
+  const absoluteUrl = 'https://admin.barrio.example'
+  expect(firstTab.applyConfig({ apiUrl: '', adminUrl: absoluteUrl }).adminUrl).toBe(absoluteUrl)
   firstTab.close()
 })
 
-test('uses the names of an installation at the root of a host', async () => {
-  const firstTab = await tabOf('/')
+test('uses the storage keys without a folder at the root of a host', async () => {
+  const firstTab = await openTab('/')
   firstTab.startSession(sessionData())
   expect(localStorage.getItem('portal.session')).not.toBeNull()
   firstTab.close()
