@@ -109,7 +109,7 @@ export function duplicatePet(pet: PetRow, id: number, now: string): PetRow {
     `  duplicatePet: {
     call: { path: { ...a12, ...morocha } },
     access: [['of A-12', {}, onlyResidente(204)]],
-    roles: [['', {}, byManagers(204)]],
+    roles: [['', {}, writableByManagers(204)]],
     refusals: {
       403: [asReader({ id: petOfC3 }), withoutCensus({ id: petOfAcacias })],
       404: [onForeignLot({ id: petOfC3 })],

@@ -1,23 +1,23 @@
-import { nobody, type OperationRecords, onlyObra, onlyResidente } from './operation-record'
+import { noAccount, type OperationRecords, onlyObra, onlyResidente } from './operation-record'
 
-const profile = { email: 'propia@demo.ar', mobile_phone_number: '1155550199' }
-const code = { verification_key: 'ABC123', last_name: '31222333' }
-const signup = (fields: object) => ({
-  verification_key: code,
+const profileBody = { email: 'propia@demo.ar', mobile_phone_number: '1155550199' }
+const verificationBody = { verification_key: 'ABC123', last_name: '31222333' }
+const createSignupBody = (fields: object) => ({
+  verification_key: verificationBody,
   username: 'nueva@demo.ar',
   password: 'Lluvia2026',
   ...fields,
 })
-const recovery = (fields: object) => ({
+const createRecoveryBody = (fields: object) => ({
   uid: 'demo-uid',
   token: 'demo-token',
   new_password: 'Lluvia2026',
   re_new_password: 'Lluvia2026',
   ...fields,
 })
-const bothPasswords = (new_password: string) => ({ new_password, re_new_password: new_password })
-const commonPassword = ['La contraseña es demasiado común.']
-const personalPassword = ['La contraseña es demasiado parecida a tus datos personales.']
+const createPasswordFields = (new_password: string) => ({ new_password, re_new_password: new_password })
+const commonPasswordErrors = ['La contraseña es demasiado común.']
+const personalPasswordErrors = ['La contraseña es demasiado parecida a tus datos personales.']
 const onRegister = 'On /register, code ABC123 and document 31222333, then '
 const onRecover = 'On /password-recover/demo-uid/demo-token, '
 
@@ -29,12 +29,12 @@ export const accounts: OperationRecords<'accounts'> = {
         {
           steps: 'On /register, code ZZZ999 and any document',
           expectedBody: { verification_key: ['El código ingresado no es válido o ya fue utilizado.'] },
-          body: { ...code, verification_key: 'ZZZ999' },
+          body: { ...verificationBody, verification_key: 'ZZZ999' },
         },
         {
           steps: 'On /register, code ABC123 and document 30555111',
           expectedBody: { id_number: ['El número de documento no corresponde al código ingresado.'] },
-          body: { ...code, last_name: '30555111' },
+          body: { ...verificationBody, last_name: '30555111' },
         },
       ],
     },
@@ -45,18 +45,18 @@ export const accounts: OperationRecords<'accounts'> = {
       400: [
         {
           steps: `${onRegister}the password password1`,
-          expectedBody: { password: commonPassword },
-          body: signup({ password: 'password1' }),
+          expectedBody: { password: commonPasswordErrors },
+          body: createSignupBody({ password: 'password1' }),
         },
         {
           steps: `${onRegister}the password Martina1`,
-          expectedBody: { password: personalPassword },
-          body: signup({ password: 'Martina1' }),
+          expectedBody: { password: personalPasswordErrors },
+          body: createSignupBody({ password: 'Martina1' }),
         },
         {
           steps: `${onRegister}another email, filled in by the browser`,
           expectedBody: { username: ['El usuario debe ser el email al que llegó el código.'] },
-          body: signup({ username: 'otra@demo.ar' }),
+          body: createSignupBody({ username: 'otra@demo.ar' }),
         },
       ],
     },
@@ -69,17 +69,17 @@ export const accounts: OperationRecords<'accounts'> = {
         {
           steps: 'On /password-recover/demo-uid/expired-token, any good password twice',
           expectedBody: { token: ['El enlace no es válido o ya venció.'] },
-          body: recovery({ token: 'expired-token' }),
+          body: createRecoveryBody({ token: 'expired-token' }),
         },
         {
           steps: `${onRecover}the password password1 twice`,
-          expectedBody: { new_password: commonPassword },
-          body: recovery(bothPasswords('password1')),
+          expectedBody: { new_password: commonPasswordErrors },
+          body: createRecoveryBody(createPasswordFields('password1')),
         },
         {
           steps: `${onRecover}the password Carolina1 twice`,
-          expectedBody: { new_password: personalPassword },
-          body: recovery(bothPasswords('Carolina1')),
+          expectedBody: { new_password: personalPasswordErrors },
+          body: createRecoveryBody(createPasswordFields('Carolina1')),
         },
       ],
     },
@@ -88,9 +88,9 @@ export const accounts: OperationRecords<'accounts'> = {
   updatePerson: {
     call: { path: { rp: 101, personId: 301 } },
     access: [
-      ['residente', { body: profile }, onlyResidente(200)],
-      ['residente in Las Acacias', { path: { rp: 102 }, body: profile }, nobody],
-      ['obra', { path: { personId: 304 }, body: { ...profile, email: 'obra2@demo.ar' } }, onlyObra(200)],
+      ['residente', { body: profileBody }, onlyResidente(200)],
+      ['residente in Las Acacias', { path: { rp: 102 }, body: profileBody }, noAccount],
+      ['obra', { path: { personId: 304 }, body: { ...profileBody, email: 'obra2@demo.ar' } }, onlyObra(200)],
     ],
     refusals: {
       404: [

@@ -4,14 +4,14 @@ import { people } from '@mocks/scenarios/errors/people'
 import { draft, today } from '../mocks/handlers/backend'
 import { a12, c3 } from './lot-calls'
 import {
-  forbidden,
-  nobody,
+  forbiddenBody,
+  noAccount,
   type OperationRecords,
   onlyConsejo,
   onlyInquilino,
   onlyResidente,
-  residents,
-  wrongPage,
+  statusesForResidents,
+  wrongPageBody,
 } from './operation-record'
 
 /** On A-12: two authorizations of residente, and one of the Administration. */
@@ -20,7 +20,7 @@ export const authorizationIds = { jardinero: 7003, torneo: 7010, plagas: 7024 }
 const { ofInquilino, cancelled, confirmed, barred, expired } = errorAuthorizations
 const jardinero = { id: authorizationIds.jardinero }
 const plagas = { id: authorizationIds.plagas }
-const terms = {
+const authorizationFields = {
   name: 'Electricista',
   source: 'PERSON',
   method: 'WEB',
@@ -34,13 +34,13 @@ const terms = {
   ...createWeekdayFlags(['monday_flag', 'tuesday_flag', 'wednesday_flag', 'thursday_flag', 'friday_flag']),
   location_to: 'PROPERTY',
 }
-const forContact = (fields: object = {}) => draft({ people: [{ id: people.contact }], ...fields })
-const invitation = (fields: object = {}) => draft({ preauthorization_type: 'INVITE', ...fields })
+const createContactDraft = (fields: object = {}) => draft({ people: [{ id: people.contact }], ...fields })
+const createInvitationDraft = (fields: object = {}) => draft({ preauthorization_type: 'INVITE', ...fields })
 
-const invalidField = (steps: string, field: string, sentence: string, fields: object) => ({
+const createFieldRefusal = (steps: string, field: string, sentence: string, fields: object) => ({
   steps: `On /preauthorization/new: ${steps}`,
   expectedBody: { [field]: [sentence] },
-  body: forContact(fields),
+  body: createContactDraft(fields),
 })
 const yesterday = addDays(today, -1)
 const asAdministration = 'Send the source ADMIN, which is reserved for the Administration'
@@ -54,18 +54,18 @@ export const authorizations: OperationRecords<'authorizations'> = {
       ['A-12', {}, onlyResidente(200)],
       ['C-3', { path: c3 }, onlyInquilino(200)],
       ['E-9', { path: { pid: 205 } }, onlyConsejo(200)],
-      ['a lot of another neighbourhood', { path: { pid: 301 } }, nobody],
+      ['a lot of another neighbourhood', { path: { pid: 301 } }, noAccount],
     ],
-    roles: [['', {}, residents(200)]],
+    roles: [['', {}, statusesForResidents(200)]],
     refusals: {
       404: [
         { steps: selectC3, path: c3 },
-        { steps: 'Open /?page=99', expectedBody: wrongPage, query: { page: 99 } },
+        { steps: 'Open /?page=99', expectedBody: wrongPageBody, query: { page: 99 } },
       ],
     },
   },
   createAuthorization: {
-    call: { path: a12, body: { ...terms, people: [{ id: 4001 }, { id: 4002 }] } },
+    call: { path: a12, body: { ...authorizationFields, people: [{ id: 4001 }, { id: 4002 }] } },
     access: [
       ['A-12', { body: draft({ people: [{ id: 4001 }] }) }, onlyResidente(201)],
       [
@@ -75,67 +75,67 @@ export const authorizations: OperationRecords<'authorizations'> = {
       ],
       ['an empty body', { body: {} }, onlyResidente(400)],
     ],
-    roles: [['', { body: {} }, residents(400)]],
+    roles: [['', { body: {} }, statusesForResidents(400)]],
     refusals: {
       400: [
-        invalidField('A title of blanks', 'name', 'El título no puede estar vacío.', { name: '   ' }),
-        invalidField(
+        createFieldRefusal('A title of blanks', 'name', 'El título no puede estar vacío.', { name: '   ' }),
+        createFieldRefusal(
           'A first day that became yesterday at midnight, while the form was open',
           'from_date',
           'La fecha de ingreso no puede ser anterior a hoy.',
           { from_date: yesterday },
         ),
-        invalidField(
+        createFieldRefusal(
           'A last day that became yesterday at midnight, while the form was open',
           'to_date',
           'La fecha de fin no puede ser anterior a hoy.',
           { from_date: yesterday, to_date: yesterday },
         ),
-        invalidField(
+        createFieldRefusal(
           'A last day before the first',
           'to_date',
           'La fecha de fin no puede ser anterior a la de ingreso.',
           { from_date: addDays(today, 3), to_date: addDays(today, 2) },
         ),
-        invalidField(
+        createFieldRefusal(
           'Until 08:00, from 18:00 on',
           'end_time',
           'El horario de egreso debe ser posterior al de ingreso.',
           { start_time: '18:00:00', end_time: '08:00:00' },
         ),
-        invalidField(
+        createFieldRefusal(
           'Several days without a weekday',
           'non_field_errors',
           'Elegí por lo menos un día de la semana.',
           createWeekdayFlags([]),
         ),
-        invalidField(
+        createFieldRefusal(
           'A person who was removed from the neighbourhood after the form opened',
           'people',
           'Alguna de las personas no está registrada en el barrio.',
           { people: [{ id: 999_999 }] },
         ),
-        invalidField('No people', 'people', 'Debés seleccionar por lo menos un contacto.', { people: [] }),
+        createFieldRefusal('No people', 'people', 'Debés seleccionar por lo menos un contacto.', { people: [] }),
         {
           steps: 'Send an invitation without a number of guests, which the form refuses',
           expectedBody: { max_people: ['Indique la cantidad máxima de invitados'] },
-          body: invitation(),
+          body: createInvitationDraft(),
         },
       ],
-      403: [{ steps: asAdministration, expectedBody: forbidden, body: forContact({ source: 'ADMIN' }) }],
-      404: [{ steps: `${selectC3}, then create`, path: c3, body: forContact() }],
+      403: [{ steps: asAdministration, expectedBody: forbiddenBody, body: createContactDraft({ source: 'ADMIN' }) }],
+      404: [{ steps: `${selectC3}, then create`, path: c3, body: createContactDraft() }],
     },
   },
   updateAuthorization: {
     call: {
       path: { ...a12, ...jardinero },
-      body: { ...terms, add_people: [{ id: 4001 }], remove_people: [{ id: 4003 }] },
+      body: { ...authorizationFields, add_people: [{ id: 4001 }], remove_people: [{ id: 4003 }] },
     },
     access: [
       ['of A-12', { path: { id: authorizationIds.torneo }, body: draft() }, onlyResidente(200)],
       ['the Administration’s', { path: plagas, body: draft() }, onlyResidente(200)],
     ],
-    roles: [['', { body: {} }, residents(400)]],
+    roles: [['', { body: {} }, statusesForResidents(400)]],
     refusals: {
       400: [
         {
@@ -155,7 +155,7 @@ export const authorizations: OperationRecords<'authorizations'> = {
             max_people: ['La cantidad máxima no puede ser menor que 3, las personas ya confirmadas.'],
           },
           path: { id: confirmed },
-          body: invitation({ max_people: 2 }),
+          body: createInvitationDraft({ max_people: 2 }),
         },
         {
           steps: 'Edit ‘Con una persona no admitida’ and remove everybody',
@@ -167,7 +167,7 @@ export const authorizations: OperationRecords<'authorizations'> = {
       403: [
         {
           steps: asAdministration,
-          expectedBody: forbidden,
+          expectedBody: forbiddenBody,
           path: { id: barred },
           body: draft({ source: 'ADMIN' }),
         },
@@ -199,9 +199,9 @@ export const authorizations: OperationRecords<'authorizations'> = {
     call: { path: jardinero },
     access: [
       ['of A-12', {}, onlyResidente(200)],
-      ['an unknown authorization', { path: { id: 1 } }, nobody],
+      ['an unknown authorization', { path: { id: 1 } }, noAccount],
     ],
-    roles: [['', {}, residents(200)]],
+    roles: [['', {}, statusesForResidents(200)]],
     refusals: {
       404: [
         { steps: openForeignAuthorization, path: { id: ofInquilino } },
@@ -218,7 +218,7 @@ export const authorizations: OperationRecords<'authorizations'> = {
       ['the Administration’s', { path: plagas }, onlyResidente(200)],
       ['of A-12', {}, onlyResidente(200)],
     ],
-    roles: [['', {}, residents(200)]],
+    roles: [['', {}, statusesForResidents(200)]],
     refusals: {
       403: {
         unreachable:
@@ -242,7 +242,7 @@ export const authorizations: OperationRecords<'authorizations'> = {
   listAuthorizedPeople: {
     call: { path: jardinero, query: { page: 1 } },
     access: [['of A-12', {}, onlyResidente(200)]],
-    roles: [['', {}, residents(200)]],
+    roles: [['', {}, statusesForResidents(200)]],
     refusals: { 404: [{ steps: openForeignAuthorization, path: { id: ofInquilino } }] },
   },
 }

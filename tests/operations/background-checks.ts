@@ -1,71 +1,71 @@
 import { addDays } from '@mocks/rules/calendar'
 import { people } from '@mocks/scenarios/errors/people'
 import { today } from '../mocks/handlers/backend'
-import { everybody, nobody, type OperationRecords, onlyObra, wrongPage } from './operation-record'
+import { everyAccount, noAccount, type OperationRecords, onlyObra, wrongPageBody } from './operation-record'
 import {
-  decided,
-  draftEntry,
+  onApprovedSubmission,
+  createEntryBody,
   errorIds,
   inUnknownNeighbourhood,
-  obrasRows,
+  obraRows,
   onForeignSubmission,
-  refusedInAcacias,
-  repeatedPerson,
-  unknownPerson,
+  acaciasStatuses,
+  repeatedPersonBody,
+  unknownPersonRefusal,
   withoutModule,
 } from './submission-calls'
 
 const rp = { rp: 101 }
-const path = { ...rp, submissionId: obrasRows.check }
-const approved = { submissionId: errorIds.check }
-const obras = { submissionId: errorIds.obrasCheck }
+const path = { ...rp, submissionId: obraRows.check }
+const approvedSubmission = { submissionId: errorIds.check }
+const obraSubmission = { submissionId: errorIds.obrasCheck }
 const inAcacias = { path: { rp: 102 } }
-const submissionOf = (id: number) => ({ description: '', people: [id] })
-const dates = (from_date: string, to_date: string) => ({ from_date, to_date, background_check_type: 1 })
+const createSubmissionBody = (id: number) => ({ description: '', people: [id] })
+const createDates = (from_date: string, to_date: string) => ({ from_date, to_date, background_check_type: 1 })
 
 export const backgroundChecks: OperationRecords<'background-checks'> = {
   listBackgroundCheckSubmissions: {
     call: { as: 'obra', path: rp, query: { page: 1 } },
     access: [
-      ['Los Álamos', {}, everybody(200)],
-      ['Las Acacias', inAcacias, refusedInAcacias],
+      ['Los Álamos', {}, everyAccount(200)],
+      ['Las Acacias', inAcacias, acaciasStatuses],
     ],
     refusals: {
       403: [withoutModule()],
       404: [
         inUnknownNeighbourhood,
-        { steps: 'Open the background checks’ page 99', expectedBody: wrongPage, query: { page: 99 } },
+        { steps: 'Open the background checks’ page 99', expectedBody: wrongPageBody, query: { page: 99 } },
       ],
     },
   },
   createBackgroundCheckSubmission: {
-    call: { as: 'obra', path: rp, body: submissionOf(23) },
+    call: { as: 'obra', path: rp, body: createSubmissionBody(23) },
     access: [
       ['an entry of obra that is in no submission', { body: { people: [23] } }, [400, 400, 201, 400, 400]],
-      ['Las Acacias', inAcacias, refusedInAcacias],
+      ['Las Acacias', inAcacias, acaciasStatuses],
     ],
     refusals: {
       400: [
         {
           steps: 'Enviar with an entry that was removed in another tab',
           expectedBody: { people: ['Alguno de los antecedentes no existe.'] },
-          body: submissionOf(999_999),
+          body: createSubmissionBody(999_999),
         },
         {
           steps: 'Enviar after the upload of the file of Elsa failed',
           expectedBody: { people: ['Adjuntá el archivo de Elsa Ya es trabajadora.'] },
-          body: submissionOf(errorIds.bareEntry),
+          body: createSubmissionBody(errorIds.bareEntry),
         },
       ],
       403: [withoutModule({}, {})],
-      404: [onForeignSubmission({ rp: 999 }, submissionOf(errorIds.bareEntry))],
+      404: [onForeignSubmission({ rp: 999 }, createSubmissionBody(errorIds.bareEntry))],
       409: [
         {
           steps: 'Enviar presentación from two tabs',
           expectedBody: {
             message: 'El antecedente de Elsa Ya es trabajadora ya es parte de otra presentación.',
           },
-          body: submissionOf(errorIds.takenEntry),
+          body: createSubmissionBody(errorIds.takenEntry),
         },
       ],
     },
@@ -74,60 +74,60 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
     call: { as: 'obra', path },
     access: [
       ['of obra', {}, onlyObra(200)],
-      ['an insurance', { path: { submissionId: obrasRows.insurance } }, nobody],
+      ['an insurance', { path: { submissionId: obraRows.insurance } }, noAccount],
     ],
-    refusals: { 403: [withoutModule(approved)], 404: [onForeignSubmission(obras)] },
+    refusals: { 403: [withoutModule(approvedSubmission)], 404: [onForeignSubmission(obraSubmission)] },
   },
   updateBackgroundCheckSubmission: {
     call: { as: 'obra', path, body: { description: 'Va el que faltaba.' } },
     access: [['of obra', { body: {} }, onlyObra(200)]],
     refusals: {
-      403: [withoutModule(approved, {})],
-      404: [onForeignSubmission(obras, {})],
-      409: [decided(approved, { description: 'Otra' })],
+      403: [withoutModule(approvedSubmission, {})],
+      404: [onForeignSubmission(obraSubmission, {})],
+      409: [onApprovedSubmission(approvedSubmission, { description: 'Otra' })],
     },
   },
   listBackgroundCheckPeople: {
     call: { as: 'obra', path, query: { page: 1 } },
     access: [['of obra', {}, onlyObra(200)]],
-    refusals: { 403: [withoutModule(approved)], 404: [onForeignSubmission(obras)] },
+    refusals: { 403: [withoutModule(approvedSubmission)], 404: [onForeignSubmission(obraSubmission)] },
   },
   createBackgroundCheckPerson: {
     call: {
       as: 'obra',
       path: rp,
-      body: draftEntry({ person: 4001, from_date: '2026-03-10', to_date: '2026-09-10' }),
+      body: createEntryBody({ person: 4001, from_date: '2026-03-10', to_date: '2026-09-10' }),
     },
     access: [
-      ['an entry without a submission', {}, everybody(201)],
+      ['an entry without a submission', {}, everyAccount(201)],
       [
         'of obra',
-        { body: draftEntry({ person: 4001, background_check_submission: obrasRows.check }) },
+        { body: createEntryBody({ person: 4001, background_check_submission: obraRows.check }) },
         onlyObra(201),
       ],
     ],
     refusals: {
       400: [
-        { ...unknownPerson, body: draftEntry({ person: 999_999 }) },
+        { ...unknownPersonRefusal, body: createEntryBody({ person: 999_999 }) },
         {
           steps: 'Choose a type that was removed from the catalog after the form loaded',
           expectedBody: { background_check_type: ['El tipo de antecedente no existe en el barrio.'] },
-          body: draftEntry({ background_check_type: 999 }),
+          body: createEntryBody({ background_check_type: 999 }),
         },
         {
           steps: 'Choose an end that became yesterday at midnight, while the form was open',
           expectedBody: { to_date: ['La fecha de fin no puede ser anterior a hoy.'] },
-          body: draftEntry({ from_date: addDays(today, -9), to_date: addDays(today, -1) }),
+          body: createEntryBody({ from_date: addDays(today, -9), to_date: addDays(today, -1) }),
         },
       ],
       403: [withoutModule({}, {})],
-      404: [onForeignSubmission({}, draftEntry({ background_check_submission: errorIds.obrasCheck }))],
+      404: [onForeignSubmission({}, createEntryBody({ background_check_submission: errorIds.obrasCheck }))],
       409: [
-        decided({}, draftEntry({ background_check_submission: errorIds.check })),
+        onApprovedSubmission({}, createEntryBody({ background_check_submission: errorIds.check })),
         {
           steps: 'Add Elsa to ‘Pendiente: sin repetidos’ in two tabs',
-          expectedBody: repeatedPerson,
-          body: draftEntry({
+          expectedBody: repeatedPersonBody,
+          body: createEntryBody({
             person: people.worker,
             background_check_submission: errorIds.pendingCheck,
           }),
@@ -138,8 +138,8 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
   updateBackgroundCheckPerson: {
     call: {
       as: 'obra',
-      path: { ...rp, id: obrasRows.entry },
-      body: { ...dates('2026-03-10', '2026-09-10'), background_check_type: 2 },
+      path: { ...rp, id: obraRows.entry },
+      body: { ...createDates('2026-03-10', '2026-09-10'), background_check_type: 2 },
     },
     access: [['of obra', { body: { from_date: '2026-03-11', to_date: '2026-12-31' } }, onlyObra(200)]],
     refusals: {
@@ -148,21 +148,21 @@ export const backgroundChecks: OperationRecords<'background-checks'> = {
           steps: 'Edit an entry with an end before the start',
           expectedBody: { to_date: ['La fecha de fin no puede ser anterior a la de inicio.'] },
           path: { id: errorIds.takenEntry },
-          body: dates(addDays(today, 9), addDays(today, 8)),
+          body: createDates(addDays(today, 9), addDays(today, 8)),
         },
       ],
       403: [withoutModule({ id: errorIds.entry }, {})],
-      404: [onForeignSubmission({ id: errorIds.obrasEntry }, draftEntry())],
-      409: [decided({ id: errorIds.entry }, dates(today, addDays(today, 9)))],
+      404: [onForeignSubmission({ id: errorIds.obrasEntry }, createEntryBody())],
+      409: [onApprovedSubmission({ id: errorIds.entry }, createDates(today, addDays(today, 9)))],
     },
   },
   deleteBackgroundCheckPerson: {
-    call: { as: 'obra', path: { ...rp, id: obrasRows.entry } },
+    call: { as: 'obra', path: { ...rp, id: obraRows.entry } },
     access: [['of obra', {}, onlyObra(204)]],
     refusals: {
       403: [withoutModule({ id: errorIds.entry })],
       404: [onForeignSubmission({ id: errorIds.obrasEntry })],
-      409: [decided({ id: errorIds.entry })],
+      409: [onApprovedSubmission({ id: errorIds.entry })],
     },
   },
 }

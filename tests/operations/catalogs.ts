@@ -1,6 +1,6 @@
-import { everybody, type OperationRecords } from './operation-record'
+import { everyAccount, type OperationRecords } from './operation-record'
 
 export const catalogs: OperationRecords<'catalogs'> = {
-  listCountries: { call: {}, access: [['', {}, everybody(200)]], refusals: {} },
-  listIdTypes: { call: {}, access: [['', {}, everybody(200)]], refusals: {} },
+  listCountries: { call: {}, access: [['', {}, everyAccount(200)]], refusals: {} },
+  listIdTypes: { call: {}, access: [['', {}, everyAccount(200)]], refusals: {} },
 }

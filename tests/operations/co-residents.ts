@@ -15,25 +15,25 @@ import {
   withoutCensus,
 } from './lot-calls'
 import {
-  byOwner,
-  nobody,
+  writableByOwner,
+  noAccount,
   type OperationRecords,
-  ofOwners,
+  readableByOwners,
   onlyInquilino,
   onlyResidente,
-  owners,
+  statusesForOwners,
 } from './operation-record'
 
 const { federico, milagros, bruno } = a12Rows
 const { coResidentOfC3, ownInAcacias } = errorLotRows
-const carla = (fields: object) =>
+const createCarlaBody = (fields: object) =>
   coResident({
     first_name: 'Carla',
     last_name: 'Ya es corresidente',
     id_number: documentOf('coResident'),
     ...fields,
   })
-const readOnlyField = ['Este dato no se puede modificar.']
+const readOnlyErrors = ['Este dato no se puede modificar.']
 const unchangedFederico = { first_name: 'Federico', last_name: 'Ibáñez', id_number: '31204987' }
 
 export const coResidents: OperationRecords<'co-residents'> = {
@@ -43,21 +43,21 @@ export const coResidents: OperationRecords<'co-residents'> = {
       ['A-12', {}, onlyResidente(200)],
       ['C-3', { path: c3 }, onlyInquilino(403)],
       ['a neighbourhood without the census module', { path: inAcacias }, onlyResidente(403)],
-      ['a lot of another neighbourhood', { path: { pid: 301 } }, nobody],
+      ['a lot of another neighbourhood', { path: { pid: 301 } }, noAccount],
     ],
-    roles: [['', {}, ofOwners]],
+    roles: [['', {}, readableByOwners]],
     refusals: { 400: [reversedRange], 403: [asTenantAboutOwners(), withoutCensus()], 404: [onForeignLot()] },
   },
   getCoResident: {
     call: { path: { ...a12, id: federico } },
     access: [
       ['of A-12', {}, onlyResidente(200)],
-      ['of A-12 on B-7', { path: { pid: 202 } }, nobody],
-      ['a tenant', { path: { id: bruno } }, nobody],
+      ['of A-12 on B-7', { path: { pid: 202 } }, noAccount],
+      ['a tenant', { path: { id: bruno } }, noAccount],
     ],
     roles: [
-      ['an owner', {}, ofOwners],
-      ['an unknown id', { path: { id: 9_999 } }, owners(404, 404, 403)],
+      ['an owner', {}, readableByOwners],
+      ['an unknown id', { path: { id: 9_999 } }, statusesForOwners(404, 404, 403)],
     ],
     refusals: {
       403: [asTenantAboutOwners({ id: coResidentOfC3 }), withoutCensus({ id: ownInAcacias })],
@@ -68,11 +68,11 @@ export const coResidents: OperationRecords<'co-residents'> = {
     call: { path: asResidente, body: coResident() },
     access: [
       ['A-12', {}, onlyResidente(201)],
-      ['with the person id of another account', { path: { personId: 303 } }, nobody],
+      ['with the person id of another account', { path: { personId: 303 } }, noAccount],
       ['C-3', { path: { ...c3, personId: 303 }, body: {} }, onlyInquilino(403)],
       ['an empty body', { body: {} }, onlyResidente(400)],
     ],
-    roles: [['', (personId) => ({ path: { personId }, body: {} }), byOwner(400)]],
+    roles: [['', (personId) => ({ path: { personId }, body: {} }), writableByOwner(400)]],
     refusals: {
       400: listInvalidResidents('New co-resident of A-12', coResident),
       403: [asReaderOfOwners({ personId: 303 }, {}), withoutCensus({ personId: 302 }, {})],
@@ -88,20 +88,20 @@ export const coResidents: OperationRecords<'co-residents'> = {
         onlyResidente(200),
       ],
     ],
-    roles: [['an owner', (personId) => ({ path: { personId }, body: {} }), byOwner(400)]],
+    roles: [['an owner', (personId) => ({ path: { personId }, body: {} }), writableByOwner(400)]],
     refusals: {
       400: [
         {
           steps: 'Edit ‘Carla Ya es corresidente’ with the document of another person',
-          expectedBody: { id_number: readOnlyField },
+          expectedBody: { id_number: readOnlyErrors },
           path: { id: errorLotRows.coResident },
-          body: carla({ id_number: '30303030' }),
+          body: createCarlaBody({ id_number: '30303030' }),
         },
         {
           steps: 'Edit ‘Carla Ya es corresidente’ while her name changes in another tab',
-          expectedBody: { last_name: readOnlyField },
+          expectedBody: { last_name: readOnlyErrors },
           path: { id: errorLotRows.coResident },
-          body: carla({ last_name: 'Otra' }),
+          body: createCarlaBody({ last_name: 'Otra' }),
         },
       ],
       403: [
@@ -118,8 +118,8 @@ export const coResidents: OperationRecords<'co-residents'> = {
       ['of A-12', {}, onlyResidente(204)],
     ],
     roles: [
-      ['an owner', (personId) => ({ path: { personId, id: milagros } }), byOwner(204)],
-      ['with the person id of another account', {}, owners(404, 404, 403)],
+      ['an owner', (personId) => ({ path: { personId, id: milagros } }), writableByOwner(204)],
+      ['with the person id of another account', {}, statusesForOwners(404, 404, 403)],
     ],
     refusals: {
       403: [

@@ -1,6 +1,6 @@
 import { documentOf } from '@mocks/scenarios/errors/people'
 import { guest } from '../mocks/handlers/backend'
-import { everybody, nobody, type OperationRecords, onlyResidente, residents } from './operation-record'
+import { everyAccount, noAccount, type OperationRecords, onlyResidente, statusesForResidents } from './operation-record'
 
 const inAcacias = { path: { rp: 102 } }
 const inUnknownNeighbourhood = {
@@ -8,7 +8,7 @@ const inUnknownNeighbourhood = {
   path: { rp: 999 },
 }
 
-const invalidField = (steps: string, field: string, sentence: string, fields: object) => ({
+const createFieldRefusal = (steps: string, field: string, sentence: string, fields: object) => ({
   steps: `In ‘Nuevo Invitado’: ${steps}`,
   expectedBody: { [field]: [sentence] },
   body: guest(fields),
@@ -21,7 +21,7 @@ export const contacts: OperationRecords<'contacts'> = {
       ['Los Álamos', {}, [200, 200, 404, 404, 200]],
       ['Las Acacias', inAcacias, onlyResidente(200)],
     ],
-    roles: [['the caller’s own contacts', {}, residents(200, { neighbour: 200 })]],
+    roles: [['the caller’s own contacts', {}, statusesForResidents(200, { neighbour: 200 })]],
     refusals: { 404: [inUnknownNeighbourhood] },
   },
   createGuest: {
@@ -32,16 +32,16 @@ export const contacts: OperationRecords<'contacts'> = {
     },
     access: [
       ['A-12', { body: guest() }, onlyResidente(201)],
-      ['a lot of another neighbourhood', { query: { property_id: 301 } }, nobody],
+      ['a lot of another neighbourhood', { query: { property_id: 301 } }, noAccount],
       ['without a lot', { query: {} }, [400, 400, 404, 404, 400]],
     ],
-    roles: [['for the lot', { body: guest() }, residents(201)]],
+    roles: [['for the lot', { body: guest() }, statusesForResidents(201)]],
     refusals: {
       400: [
-        invalidField('write the DNI 11111123', 'id_number', 'El número de documento no es válido.', {
+        createFieldRefusal('write the DNI 11111123', 'id_number', 'El número de documento no es válido.', {
           id_number: '11111123',
         }),
-        invalidField(
+        createFieldRefusal(
           'write the DNI AB123456',
           'id_number',
           'El número de documento debe tener solo números.',
@@ -49,10 +49,10 @@ export const contacts: OperationRecords<'contacts'> = {
             id_number: 'AB123456',
           },
         ),
-        invalidField('write blanks as the first name', 'first_name', 'Este campo es obligatorio.', {
+        createFieldRefusal('write blanks as the first name', 'first_name', 'Este campo es obligatorio.', {
           first_name: '  ',
         }),
-        invalidField(
+        createFieldRefusal(
           'choose a country that was removed after the form loaded',
           'nationality',
           'La nacionalidad no es válida.',
@@ -77,14 +77,14 @@ export const contacts: OperationRecords<'contacts'> = {
   lookupGuest: {
     call: { path: { rp: 101, idTypeCode: 'DNI', idNumber: '30999888' } },
     access: [
-      ['Los Álamos', {}, everybody(200)],
+      ['Los Álamos', {}, everyAccount(200)],
       ['Las Acacias', inAcacias, onlyResidente(200)],
     ],
     roles: [
       [
         'a person of the neighbourhood',
         {},
-        residents(200, { formerRenter: 200, workManager: 200, administration: 200, neighbour: 200 }),
+        statusesForResidents(200, { formerRenter: 200, workManager: 200, administration: 200, neighbour: 200 }),
       ],
     ],
     refusals: { 404: [inUnknownNeighbourhood] },

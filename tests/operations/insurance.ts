@@ -2,33 +2,33 @@ import { addDays } from '@mocks/rules/calendar'
 import { people } from '@mocks/scenarios/errors/people'
 import { today } from '../mocks/handlers/backend'
 import { policy } from '../mocks/handlers/submission-desk'
-import { everybody, nobody, type OperationRecords, onlyObra, wrongPage } from './operation-record'
+import { everyAccount, noAccount, type OperationRecords, onlyObra, wrongPageBody } from './operation-record'
 import {
-  decided,
+  onApprovedSubmission,
   errorIds,
-  insured,
+  createInsuredBody,
   inUnknownNeighbourhood,
-  obrasRows,
+  obraRows,
   onForeignSubmission,
-  refusedInAcacias,
-  repeatedPerson,
-  unknownPerson,
+  acaciasStatuses,
+  repeatedPersonBody,
+  unknownPersonRefusal,
   withoutModule,
 } from './submission-calls'
 
 const rp = { rp: 101 }
-const path = { ...rp, submissionId: obrasRows.insurance }
-const approved = { submissionId: errorIds.insurance }
-const obras = { submissionId: errorIds.obrasInsurance }
+const path = { ...rp, submissionId: obraRows.insurance }
+const approvedSubmission = { submissionId: errorIds.insurance }
+const obraSubmission = { submissionId: errorIds.obrasInsurance }
 const inAcacias = { path: { rp: 102 } }
-const everyField = policy({
+const completeBody = policy({
   to_date: '2026-12-31',
   description: 'Incluye a los ayudantes.',
   policy_holder_full_name: 'Construcciones del Delta S.R.L.',
   policy_holder_id_number: '30-71234567-1',
 })
 
-const invalidFields = (start: string) => [
+const listInvalidFields = (start: string) => [
   {
     steps: `${start} with a company that was removed from the catalog after the form loaded`,
     expectedBody: { company: ['La compañía de seguro no existe.'] },
@@ -55,26 +55,26 @@ export const insurance: OperationRecords<'insurance'> = {
   listInsuranceSubmissions: {
     call: { as: 'obra', path: rp, query: { page: 1 } },
     access: [
-      ['Los Álamos', {}, everybody(200)],
-      ['Las Acacias', inAcacias, refusedInAcacias],
-      ['an unknown neighbourhood', { path: { rp: 999 } }, nobody],
+      ['Los Álamos', {}, everyAccount(200)],
+      ['Las Acacias', inAcacias, acaciasStatuses],
+      ['an unknown neighbourhood', { path: { rp: 999 } }, noAccount],
     ],
     refusals: {
       403: [withoutModule()],
       404: [
         inUnknownNeighbourhood,
-        { steps: 'Open /submissions?page=99', expectedBody: wrongPage, query: { page: 99 } },
+        { steps: 'Open /submissions?page=99', expectedBody: wrongPageBody, query: { page: 99 } },
       ],
     },
   },
   createInsuranceSubmission: {
-    call: { as: 'obra', path: rp, body: everyField },
+    call: { as: 'obra', path: rp, body: completeBody },
     access: [
-      ['Los Álamos', { body: policy() }, everybody(201)],
-      ['Las Acacias', inAcacias, refusedInAcacias],
+      ['Los Álamos', { body: policy() }, everyAccount(201)],
+      ['Las Acacias', inAcacias, acaciasStatuses],
     ],
     refusals: {
-      400: invalidFields('New insurance'),
+      400: listInvalidFields('New insurance'),
       403: [withoutModule({}, {})],
       404: [onForeignSubmission({ rp: 999 }, policy())],
     },
@@ -83,53 +83,53 @@ export const insurance: OperationRecords<'insurance'> = {
     call: { as: 'obra', path },
     access: [
       ['of obra', {}, onlyObra(200)],
-      ['of obra, in another neighbourhood', inAcacias, refusedInAcacias],
-      ['a background check', { path: { submissionId: obrasRows.check } }, nobody],
+      ['of obra, in another neighbourhood', inAcacias, acaciasStatuses],
+      ['a background check', { path: { submissionId: obraRows.check } }, noAccount],
     ],
-    refusals: { 403: [withoutModule(approved)], 404: [onForeignSubmission(obras)] },
+    refusals: { 403: [withoutModule(approvedSubmission)], 404: [onForeignSubmission(obraSubmission)] },
   },
   updateInsuranceSubmission: {
-    call: { as: 'obra', path, body: everyField },
+    call: { as: 'obra', path, body: completeBody },
     access: [['of obra', { body: policy() }, onlyObra(200)]],
     refusals: {
-      400: invalidFields('Edit ‘PENDIENTE-SIN-REPETIDOS’').map((invalidField) => ({
-        ...invalidField,
+      400: listInvalidFields('Edit ‘PENDIENTE-SIN-REPETIDOS’').map((refusal) => ({
+        ...refusal,
         path: { submissionId: errorIds.pendingInsurance },
       })),
-      403: [withoutModule(approved, {})],
-      404: [onForeignSubmission(obras, policy())],
-      409: [decided(approved, policy())],
+      403: [withoutModule(approvedSubmission, {})],
+      404: [onForeignSubmission(obraSubmission, policy())],
+      409: [onApprovedSubmission(approvedSubmission, policy())],
     },
   },
   listInsuredPeople: {
     call: { as: 'obra', path, query: { page: 1 } },
     access: [['of obra', {}, onlyObra(200)]],
-    refusals: { 403: [withoutModule(approved)], 404: [onForeignSubmission(obras)] },
+    refusals: { 403: [withoutModule(approvedSubmission)], 404: [onForeignSubmission(obraSubmission)] },
   },
   createInsuredPerson: {
-    call: { as: 'obra', path: rp, body: insured(4001, obrasRows.insurance) },
+    call: { as: 'obra', path: rp, body: createInsuredBody(4001, obraRows.insurance) },
     access: [['of obra', {}, onlyObra(201)]],
     refusals: {
-      400: [{ ...unknownPerson, body: insured(999_999, errorIds.pendingInsurance) }],
+      400: [{ ...unknownPersonRefusal, body: createInsuredBody(999_999, errorIds.pendingInsurance) }],
       403: [withoutModule({}, {})],
-      404: [onForeignSubmission({}, insured(people.contact, errorIds.obrasInsurance))],
+      404: [onForeignSubmission({}, createInsuredBody(people.contact, errorIds.obrasInsurance))],
       409: [
-        decided({}, insured(people.contact, errorIds.insurance)),
+        onApprovedSubmission({}, createInsuredBody(people.contact, errorIds.insurance)),
         {
           steps: 'Add Elsa to ‘PENDIENTE-SIN-REPETIDOS’ in two tabs',
-          expectedBody: repeatedPerson,
-          body: insured(people.worker, errorIds.pendingInsurance),
+          expectedBody: repeatedPersonBody,
+          body: createInsuredBody(people.worker, errorIds.pendingInsurance),
         },
       ],
     },
   },
   deleteInsuredPerson: {
-    call: { as: 'obra', path: { ...rp, id: obrasRows.insured } },
+    call: { as: 'obra', path: { ...rp, id: obraRows.insured } },
     access: [['of obra', {}, onlyObra(204)]],
     refusals: {
       403: [withoutModule({ id: errorIds.insured })],
       404: [onForeignSubmission({ id: errorIds.obrasInsured })],
-      409: [decided({ id: errorIds.insured })],
+      409: [onApprovedSubmission({ id: errorIds.insured })],
     },
   },
 }

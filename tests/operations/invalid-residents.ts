@@ -67,7 +67,7 @@ const invalidValues = [
   ],
 ] as const
 
-/** The refusals of a new co-resident or tenant with one invalid value each. */
+/** Lists the refusals of a new co-resident or tenant with one invalid value each. */
 export const listInvalidResidents = (start: string, createBody: (fields: object) => object) =>
   invalidValues.map(([field, sentence, fields, steps]) => ({
     steps: `${start}: ${steps}`,

@@ -1,22 +1,22 @@
 import { addDays } from '@mocks/rules/calendar'
 import { today } from '../mocks/handlers/backend'
-import { forbidden } from './operation-record'
+import { forbiddenBody } from './operation-record'
 
 /** The path of lot A-12, where residente lives. */
 export const a12 = { rp: 101, pid: 201 }
 
-/** The path of a call of residente about lot A-12. */
+/** The path of a call of residente about lot A-12, with the id of the caller. */
 export const asResidente = { ...a12, personId: 301 }
 
 /** The path of lot C-3, which inquilino rents without managing it. */
 export const c3 = { pid: 203 }
 
-/** The path of a lot of Las Acacias, which lacks the module of lots. */
+/** The path of a lot of Las Acacias, which lacks the census module. */
 export const inAcacias = { rp: 102, pid: 301 }
 
 /**
- * Rows of A-12: the owners Federico and Milagros; the tenants Bruno (current), Ailín (from a later day) and Rodolfo (until
- * an earlier day); a pick-up, a dog and an authorization.
+ * Ids of rows of A-12: the owners Federico and Milagros; the tenants Bruno (current), Ailín (from a later day) and
+ * Rodolfo (until an earlier day); a pick-up, a dog and an authorization.
  */
 export const a12Rows = {
   federico: 51,
@@ -30,14 +30,14 @@ export const a12Rows = {
 }
 
 /** The body of a 403 about a lot that the caller may only read. */
-export const notManager = {
+export const notManagerBody = {
   detail:
     'Actualmente no tenés habilitada la posibilidad de gestionar estos datos. Por favor contactate con atención al propietario para activarla',
 }
-/** The body of a 403 in a neighbourhood that lacks the module of lots. */
-export const noCensus = { detail: 'El barrio no tiene habilitado el módulo de lotes y residentes.' }
+/** The body of a 403 in a neighbourhood that lacks the census module. */
+export const noCensusBody = { detail: 'El barrio no tiene habilitado el módulo de lotes y residentes.' }
 
-/** The parameters of a path besides the lot. */
+/** The path parameters besides the lot. */
 interface RowPath {
   id?: number
   personId?: number
@@ -50,11 +50,11 @@ export const onForeignLot = (path: RowPath = {}, body?: object) => ({
   body,
 })
 
-/** A write of inquilino on C-3. */
+/** A write of inquilino about C-3, which inquilino may only read. */
 export const asReader = (path: RowPath, body?: object) => ({
   steps: 'On C-3, change the navigation state so that the buttons of /manageproperty/203 are enabled',
   as: 'inquilino' as const,
-  expectedBody: notManager,
+  expectedBody: notManagerBody,
   path: { ...c3, ...path },
   body,
 })
@@ -62,26 +62,26 @@ export const asReader = (path: RowPath, body?: object) => ({
 /** A write of inquilino about the owners of C-3. */
 export const asReaderOfOwners = (path: RowPath, body?: object) => ({
   ...asReader(path, body),
-  expectedBody: forbidden,
+  expectedBody: forbiddenBody,
 })
 
 /** A read of inquilino about the owners of C-3. */
 export const asTenantAboutOwners = (path: RowPath = {}) => ({
   steps: 'On C-3, request the owners by hand, because a tenant has no tab of owners',
   as: 'inquilino' as const,
-  expectedBody: forbidden,
+  expectedBody: forbiddenBody,
   path: { ...c3, ...path },
 })
 
-/** A call of residente in Las Acacias. */
+/** A call of residente in Las Acacias, which lacks the census module. */
 export const withoutCensus = (path: RowPath = {}, body?: object) => ({
   steps: 'Open /manageproperty/301 by hand in Las Acacias, which has no census module',
-  expectedBody: noCensus,
+  expectedBody: noCensusBody,
   path: { ...inAcacias, ...path },
   body,
 })
 
-/** The refusal of a list from today to yesterday. */
+/** The refusal of a range from today to yesterday. */
 export const reversedRange = {
   steps: 'Request a range that ends before it begins, by the address bar',
   expectedBody: { end_date: ['La fecha de fin no puede ser anterior a la de inicio.'] },

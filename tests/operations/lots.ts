@@ -1,11 +1,11 @@
-import { noCensus } from './lot-calls'
+import { noCensusBody } from './lot-calls'
 import {
-  nobody,
+  noAccount,
   noRole,
   type OperationRecords,
   onlyInquilino,
   onlyResidente,
-  residents,
+  statusesForResidents,
 } from './operation-record'
 
 export const lots: OperationRecords<'lots'> = {
@@ -14,18 +14,18 @@ export const lots: OperationRecords<'lots'> = {
     access: [
       ['the lots of residente', {}, onlyResidente(200)],
       ['the lots of inquilino', { path: { personId: 303 } }, onlyInquilino(200)],
-      ['the lots of obra, who has no lot', { path: { personId: 304 } }, nobody],
+      ['the lots of obra, who has no lot', { path: { personId: 304 } }, noAccount],
       ['a neighbourhood without the census module', { path: { rp: 102, personId: 302 } }, onlyResidente(403)],
     ],
     roles: [
-      ['the caller’s own lots', (personId) => ({ path: { personId } }), residents(200, { neighbour: 200 })],
+      ['the caller’s own lots', (personId) => ({ path: { personId } }), statusesForResidents(200, { neighbour: 200 })],
       ['the lots of another person', {}, noRole],
     ],
     refusals: {
       403: [
         {
           steps: 'Open /managedproperties by hand in Las Acacias',
-          expectedBody: noCensus,
+          expectedBody: noCensusBody,
           path: { rp: 102, personId: 302 },
         },
       ],

@@ -1,11 +1,11 @@
 import { addDays } from '@mocks/rules/calendar'
 import { today } from '../mocks/handlers/backend'
 
-/** The month before today. */
-export const lastMonth = { start_date: '2026-02-16', end_date: '2026-03-16' }
+/** The query for the month before today. */
+export const lastMonthQuery = { start_date: '2026-02-16', end_date: '2026-03-16' }
 
-/** The refusals of a list of movements, or of its spreadsheet. */
-export const movementRefusals = (screen: string, action: 'look' | 'download') => ({
+/** The refusals of a list of movements, or of the spreadsheet of the list. */
+export const listMovementRefusals = (screen: string, action: 'look' | 'download') => ({
   400: [
     {
       steps: `On ${screen} ${action} from 400 days ago on, by the address bar`,
@@ -18,14 +18,14 @@ export const movementRefusals = (screen: string, action: 'look' | 'download') =>
       query: { start_date: today, end_date: addDays(today, -1) },
     },
   ],
-  foreign: {
+  foreignRefusal: {
     steps: `On ${screen} ${action}: another account’s lot or work, set in the address bar or the storage`,
     query: {},
   },
 })
 
 /** The refusal of a page after the last page. */
-export const pastTheLastPage = (screen: string) => ({
+export const createWrongPageRefusal = (screen: string) => ({
   steps: `On ${screen} request page 9999 in the address bar`,
   expectedBody: { detail: 'Página inválida.' },
   query: { page: 9999 },

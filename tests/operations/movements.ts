@@ -1,39 +1,39 @@
 import { a12, c3 } from './lot-calls'
-import { lastMonth, movementRefusals, pastTheLastPage } from './movement-refusals'
+import { lastMonthQuery, listMovementRefusals, createWrongPageRefusal } from './movement-refusals'
 import {
-  nobody,
+  noAccount,
   type OperationRecords,
   onlyConsejo,
   onlyInquilino,
   onlyResidente,
-  residents,
+  statusesForResidents,
 } from './operation-record'
 
 const screen = '/activitiesReport'
 const e9 = { path: { pid: 205 } }
-const list = movementRefusals(screen, 'look')
-const download = movementRefusals(screen, 'download')
+const listRefusals = listMovementRefusals(screen, 'look')
+const downloadRefusals = listMovementRefusals(screen, 'download')
 
 export const movements: OperationRecords<'movements'> = {
   listActivityRecords: {
-    call: { path: a12, query: { ...lastMonth, ordering: '-checkin_datetime', page_size: 25 } },
+    call: { path: a12, query: { ...lastMonthQuery, ordering: '-checkin_datetime', page_size: 25 } },
     access: [
       ['A-12', {}, onlyResidente(200)],
       ['C-3', { path: c3 }, onlyInquilino(200)],
       ['E-9', e9, onlyConsejo(200)],
-      ['a lot elsewhere', { path: { pid: 301 } }, nobody],
+      ['a lot elsewhere', { path: { pid: 301 } }, noAccount],
       ['A-12, a wrong page size', { query: { page_size: 7 } }, onlyResidente(400)],
     ],
-    roles: [['', {}, residents(200)]],
-    refusals: { 400: list[400], 404: [{ ...list.foreign, path: c3 }, pastTheLastPage(screen)] },
+    roles: [['', {}, statusesForResidents(200)]],
+    refusals: { 400: listRefusals[400], 404: [{ ...listRefusals.foreignRefusal, path: c3 }, createWrongPageRefusal(screen)] },
   },
   downloadActivityRecords: {
-    call: { path: a12, query: { ...lastMonth, guest_type_code: 'VENDOR' } },
+    call: { path: a12, query: { ...lastMonthQuery, guest_type_code: 'VENDOR' } },
     access: [
       ['A-12', {}, onlyResidente(200)],
       ['E-9', e9, onlyConsejo(200)],
     ],
-    roles: [['', {}, residents(200)]],
-    refusals: { 400: download[400], 404: [{ ...download.foreign, path: c3 }] },
+    roles: [['', {}, statusesForResidents(200)]],
+    refusals: { 400: downloadRefusals[400], 404: [{ ...downloadRefusals.foreignRefusal, path: c3 }] },
   },
 }

@@ -24,18 +24,18 @@ export type LotRole =
 /** The operations whose answer depends on the caller's role on a lot. */
 type LotOperation = keyof typeof lotAccess | keyof typeof authorizationAccess
 
-/** A call that succeeds in the demo. Generated calls are variations of the good call. */
+/** A call that succeeds in the demo. Tests change its parameters and body to create other calls. */
 export interface GoodCall<Id extends OperationId = OperationId> {
-  /** Absent parameters have the contract's example. */
+  /** By default each parameter has the example of the contract. */
   path?: Partial<PathOf<Id>>
   query?: Record<string, unknown>
-  /** By default the contract's example. A form is an object of its fields. A function gets the caller's token. */
+  /** By default the example of the contract. A form is an object of fields. A function receives the caller's token. */
   body?: unknown | ((token: string) => unknown)
-  /** By default residente. */
+  /** The account of the caller; by default residente. */
   as?: Account
 }
 
-/** The difference of a call from the good call: parameters of the path are merged, query and body replaced. */
+/** The changes of the good call: path parameters are merged; the query and the body are replaced. */
 export type CallChange<Id extends OperationId = OperationId> = Pick<GoodCall<Id>, 'path' | 'query' | 'body'>
 
 /** The status for each account: residente, inquilino, obra, admin, consejo. */
@@ -51,7 +51,7 @@ export type AccessRow<Id extends OperationId = OperationId> = readonly [
   statuses: Statuses,
 ]
 
-/** The statuses of one call for each role; a function gets the id of the caller's person. */
+/** The statuses of one call for each role; a function receives the id of the caller's person. */
 export type RoleRow<Id extends OperationId = OperationId> = readonly [
   subject: string,
   change: CallChange<Id> | ((personId: number) => CallChange<Id>),
@@ -62,18 +62,18 @@ export type RoleRow<Id extends OperationId = OperationId> = readonly [
 export interface Refusal<Id extends OperationId = OperationId> extends CallChange<Id> {
   /** The steps that reproduce the refusal in the portal. */
   steps: string
-  /** By default residente; an operation that needs no session is called without a session. */
+  /** The account of the caller; by default residente, or no account for a public operation. */
   as?: Account
   /** Fields of the response body; by default those of a 404. */
   expectedBody?: Readonly<Record<string, unknown>>
 }
 
-/** The refusals of one status, or the reason why no call of the portal causes them. */
+/** The refusals of one status, or the reason why no call of the portal causes this status. */
 export type RefusalList<Id extends OperationId = OperationId> =
   | readonly Refusal<Id>[]
   | { unreachable: string }
 
-/** Each declared 403, 404, 409 and 413 is required. Every operation declares 400 and 401, so these are optional. */
+/** Refusals are required for each declared 403, 404, 409 and 413. They are optional for 400 and 401, which every operation declares. */
 type Refusals<Id extends OperationId> = {
   readonly [Status in StatusOf<Id> & (403 | 404 | 409 | 413)]: RefusalList<Id>
 } & { readonly [Status in StatusOf<Id> & (400 | 401)]?: readonly Refusal<Id>[] }
@@ -85,13 +85,13 @@ export type OperationRecord<Id extends OperationId> = {
 } & (Id extends PublicOperationId ? unknown : { access: readonly AccessRow<Id>[] }) &
   (Id extends LotOperation ? { roles: readonly RoleRow<Id>[] } : unknown)
 
-/** The records of all operations of a tag; a missing operation, status or account does not compile. */
+/** The records of all operations of a tag. The compiler reports a missing operation, status or account. */
 export type OperationRecords<Tag extends keyof OperationIdsByTag> = {
   [Id in OperationIdsByTag[Tag]]: OperationRecord<Id>
 }
 
 /** The same status for every account. */
-export const everybody = (status: number): Statuses => [status, status, status, status, status]
+export const everyAccount = (status: number): Statuses => [status, status, status, status, status]
 /** The status for residente, and a 404 for the other accounts. */
 export const onlyResidente = (status: number): Statuses => [status, 404, 404, 404, 404]
 /** The status for inquilino, and a 404 for the other accounts. */
@@ -101,7 +101,7 @@ export const onlyObra = (status: number): Statuses => [404, 404, status, 404, 40
 /** The status for consejo, and a 404 for the other accounts. */
 export const onlyConsejo = (status: number): Statuses => [404, 404, 404, 404, status]
 /** A 404 for every account. */
-export const nobody = everybody(404)
+export const noAccount = everyAccount(404)
 
 /** The same status for every role. */
 export const everyRole = (status: number): RoleStatuses => ({
@@ -119,7 +119,7 @@ export const everyRole = (status: number): RoleStatuses => ({
 export const noRole = everyRole(404)
 
 /** The same status for the four residents of the lot, and a 404 for the other roles by default. */
-export const residents = (status: number, others: Partial<RoleStatuses> = {}): RoleStatuses => ({
+export const statusesForResidents = (status: number, others: Partial<RoleStatuses> = {}): RoleStatuses => ({
   ...noRole,
   ownerWhoManages: status,
   ownerWhoReads: status,
@@ -128,24 +128,24 @@ export const residents = (status: number, others: Partial<RoleStatuses> = {}): R
   ...others,
 })
 
-/** The statuses of both owners, and of the renters. */
-export const owners = (ownerWhoManages: number, ownerWhoReads: number, renters: number): RoleStatuses => ({
-  ...residents(renters),
+/** The statuses for both owners and for the renters; a 404 for the other roles. */
+export const statusesForOwners = (ownerWhoManages: number, ownerWhoReads: number, renters: number): RoleStatuses => ({
+  ...statusesForResidents(renters),
   ownerWhoManages,
   ownerWhoReads,
 })
-/** Only owners may read. */
-export const ofOwners = owners(200, 200, 403)
-/** Only an owner who manages may write. */
-export const byOwner = (status: number): RoleStatuses => owners(status, 403, 403)
-/** An owner or renter who manages may write. */
-export const byManagers = (status: number): RoleStatuses => ({
-  ...residents(403),
+/** The statuses of a read that only owners may call. */
+export const readableByOwners = statusesForOwners(200, 200, 403)
+/** The statuses of a write that only an owner who manages may call. */
+export const writableByOwner = (status: number): RoleStatuses => statusesForOwners(status, 403, 403)
+/** The statuses of a write that only an owner or renter who manages may call. */
+export const writableByManagers = (status: number): RoleStatuses => ({
+  ...statusesForResidents(403),
   ownerWhoManages: status,
   renterWhoManages: status,
 })
 
 /** The body of a 404 for a page after the last page. */
-export const wrongPage = { detail: 'Página inválida.' }
+export const wrongPageBody = { detail: 'Página inválida.' }
 /** The body of a 403 for data that the caller may see but not change. */
-export const forbidden = { detail: 'No tenés permiso para realizar esta acción.' }
+export const forbiddenBody = { detail: 'No tenés permiso para realizar esta acción.' }

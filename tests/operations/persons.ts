@@ -1,33 +1,33 @@
 import { documentOf } from '@mocks/scenarios/errors/people'
-import { everybody, type OperationRecords, onlyResidente } from './operation-record'
+import { everyAccount, type OperationRecords, onlyResidente } from './operation-record'
 
-const unreachable =
+const unreachableReason =
   'Each account of the demo has a work, a lot or the rights of the Administration, which the person picker requires'
 const inUnknownNeighbourhood = {
   steps: 'In the browser’s storage change the current neighbourhood to 999',
   path: { rp: 999 },
 }
-const newPerson = (fields: object = {}) => ({
+const createPersonBody = (fields: object = {}) => ({
   first_name: 'LUZ',
   last_name: 'ÑANDÚ',
   id_number: '40717253',
   gender: 'F',
   ...fields,
 })
-const invalidField = (steps: string, field: string, sentence: string, fields: object) => ({
+const createFieldRefusal = (steps: string, field: string, sentence: string, fields: object) => ({
   steps: `In ‘Registrar nuevo trabajador’: ${steps}`,
   expectedBody: { [field]: [sentence] },
-  body: newPerson(fields),
+  body: createPersonBody(fields),
 })
 
 export const persons: OperationRecords<'persons'> = {
   searchPersons: {
     call: { path: { rp: 101 }, query: { search: 'pérez', page: 1 } },
     access: [
-      ['Los Álamos', { query: { search: 'juana' } }, everybody(200)],
+      ['Los Álamos', { query: { search: 'juana' } }, everyAccount(200)],
       ['Las Acacias', { path: { rp: 102 }, query: { search: 'juana' } }, onlyResidente(200)],
     ],
-    refusals: { 403: { unreachable }, 404: [{ ...inUnknownNeighbourhood, query: { search: 'a' } }] },
+    refusals: { 403: { unreachable: unreachableReason }, 404: [{ ...inUnknownNeighbourhood, query: { search: 'a' } }] },
   },
   createPerson: {
     call: {
@@ -44,30 +44,30 @@ export const persons: OperationRecords<'persons'> = {
       },
     },
     access: [
-      ['Las Acacias', { path: { rp: 102 }, body: newPerson() }, onlyResidente(201)],
+      ['Las Acacias', { path: { rp: 102 }, body: createPersonBody() }, onlyResidente(201)],
       [
         'a person already registered in the neighbourhood',
-        { body: newPerson({ id_number: '30999888' }) },
-        everybody(409),
+        { body: createPersonBody({ id_number: '30999888' }) },
+        everyAccount(409),
       ],
     ],
     refusals: {
       400: [
-        invalidField('write the DNI 12345670', 'id_number', 'El número de documento no es válido.', {
+        createFieldRefusal('write the DNI 12345670', 'id_number', 'El número de documento no es válido.', {
           id_number: '12345670',
         }),
-        invalidField('write blanks as the first name', 'first_name', 'Este campo es obligatorio.', {
+        createFieldRefusal('write blanks as the first name', 'first_name', 'Este campo es obligatorio.', {
           first_name: ' ',
         }),
-        invalidField(
+        createFieldRefusal(
           'choose a country that was removed after the form loaded',
           'nationality',
           'La nacionalidad no es válida.',
           { nationality: 'XX' },
         ),
       ],
-      403: { unreachable },
-      404: [{ ...inUnknownNeighbourhood, body: newPerson() }],
+      403: { unreachable: unreachableReason },
+      404: [{ ...inUnknownNeighbourhood, body: createPersonBody() }],
       409: [
         {
           steps: `In ‘Registrar nuevo trabajador’: write the DNI ${documentOf('neighbour')}, which another tab registered after the form opened`,
@@ -75,12 +75,12 @@ export const persons: OperationRecords<'persons'> = {
             message:
               'Bruno Ya está registrado en el barrio ya está registrada/o en el barrio con ese documento.',
           },
-          body: newPerson({ id_number: documentOf('neighbour') }),
+          body: createPersonBody({ id_number: documentOf('neighbour') }),
         },
         {
           steps: 'Register a new manager with the email consejo@demo.ar',
           expectedBody: { message: 'Ya existe otra persona con este email.' },
-          body: newPerson({ email: 'consejo@demo.ar' }),
+          body: createPersonBody({ email: 'consejo@demo.ar' }),
         },
       ],
     },

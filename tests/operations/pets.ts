@@ -11,18 +11,18 @@ import {
   withoutCensus,
 } from './lot-calls'
 import {
-  byManagers,
-  nobody,
+  writableByManagers,
+  noAccount,
   type OperationRecords,
   onlyInquilino,
   onlyResidente,
-  residents,
+  statusesForResidents,
 } from './operation-record'
 
 const morocha = { id: a12Rows.morocha }
 const { petOfC3, petOfAcacias } = errorLotRows
 
-const invalidFields = (start: string) => [
+const listInvalidFields = (start: string) => [
   {
     steps: `${start} with blanks as its name`,
     expectedBody: { name: ['Este campo es obligatorio.'] },
@@ -47,16 +47,16 @@ export const pets: OperationRecords<'pets'> = {
       ['A-12', {}, onlyResidente(200)],
       ['C-3', { path: c3 }, onlyInquilino(200)],
     ],
-    roles: [['', {}, residents(200)]],
+    roles: [['', {}, statusesForResidents(200)]],
     refusals: { 400: [reversedRange], 403: [withoutCensus()], 404: [onForeignLot()] },
   },
   getPet: {
     call: { path: { ...a12, ...morocha } },
     access: [
       ['of A-12', {}, onlyResidente(200)],
-      ['of A-12 on B-7', { path: { pid: 202 } }, nobody],
+      ['of A-12 on B-7', { path: { pid: 202 } }, noAccount],
     ],
-    roles: [['', {}, residents(200)]],
+    roles: [['', {}, statusesForResidents(200)]],
     refusals: { 403: [withoutCensus({ id: petOfAcacias })], 404: [onForeignLot({ id: petOfC3 })] },
   },
   createPet: {
@@ -65,9 +65,9 @@ export const pets: OperationRecords<'pets'> = {
       ['A-12', {}, onlyResidente(201)],
       ['C-3', { path: { ...c3, personId: 303 }, body: {} }, onlyInquilino(403)],
     ],
-    roles: [['', (personId) => ({ path: { personId }, body: {} }), byManagers(400)]],
+    roles: [['', (personId) => ({ path: { personId }, body: {} }), writableByManagers(400)]],
     refusals: {
-      400: invalidFields('New pet of A-12'),
+      400: listInvalidFields('New pet of A-12'),
       403: [asReader({ personId: 303 }, {}), withoutCensus({ personId: 302 }, {})],
       404: [onForeignLot({}, {})],
     },
@@ -75,9 +75,9 @@ export const pets: OperationRecords<'pets'> = {
   updatePet: {
     call: { path: { ...a12, ...morocha }, body: pet() },
     access: [['of A-12', {}, onlyResidente(200)]],
-    roles: [['', { body: {} }, byManagers(400)]],
+    roles: [['', { body: {} }, writableByManagers(400)]],
     refusals: {
-      400: invalidFields('Edit the pet MOROCHA'),
+      400: listInvalidFields('Edit the pet MOROCHA'),
       403: [asReader({ id: petOfC3 }, {}), withoutCensus({ id: petOfAcacias }, {})],
       404: [onForeignLot({ id: petOfC3 }, {})],
     },
@@ -85,7 +85,7 @@ export const pets: OperationRecords<'pets'> = {
   deletePet: {
     call: { path: { ...asResidente, ...morocha } },
     access: [['of A-12', {}, onlyResidente(204)]],
-    roles: [['', (personId) => ({ path: { personId } }), byManagers(204)]],
+    roles: [['', (personId) => ({ path: { personId } }), writableByManagers(204)]],
     refusals: {
       403: [asReader({ personId: 303, id: petOfC3 }), withoutCensus({ personId: 302, id: petOfAcacias })],
       404: [onForeignLot({ id: petOfC3 })],

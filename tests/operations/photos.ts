@@ -1,19 +1,19 @@
 import { errorLotRows } from '@mocks/scenarios/errors/lots'
-import { a12Rows, noCensus, notManager } from './lot-calls'
+import { a12Rows, noCensusBody, notManagerBody } from './lot-calls'
 import {
-  byManagers,
+  writableByManagers,
   everyRole,
-  nobody,
+  noAccount,
   type OperationRecords,
   onlyResidente,
-  owners,
-  residents,
+  statusesForOwners,
+  statusesForResidents,
 } from './operation-record'
 
-const bytes = (size: number) => new Uint8Array(size).fill(65)
-const upload = (kind: 'resident' | 'pet', file_name = 'foto.png') => ({ body: { file_name, kind } })
-/** A resident who manages another lot of the neighbourhood may send a photo for that lot. */
-const byManagersOfAnyLot = { ...byManagers(201), neighbour: 201 }
+const createBytes = (size: number) => new Uint8Array(size).fill(65)
+const createUploadRequest = (kind: 'resident' | 'pet', file_name = 'foto.png') => ({ body: { file_name, kind } })
+/** The statuses of an upload that a manager of any lot may call: the photo may be for another lot. */
+const writableByManagersOfAnyLot = { ...writableByManagers(201), neighbour: 201 }
 
 export const photos: OperationRecords<'photos'> = {
   requestPhotoUpload: {
@@ -23,15 +23,15 @@ export const photos: OperationRecords<'photos'> = {
       ['a neighbourhood without the census module', { path: { rp: 102 } }, onlyResidente(403)],
     ],
     roles: [
-      ['of a resident', upload('resident'), byManagersOfAnyLot],
-      ['of a pet', upload('pet'), byManagersOfAnyLot],
+      ['of a resident', createUploadRequest('resident'), writableByManagersOfAnyLot],
+      ['of a pet', createUploadRequest('pet'), writableByManagersOfAnyLot],
     ],
     refusals: {
       400: [
         {
           steps: 'Choose a .gif',
           expectedBody: { file_name: ['Formato gif no soportado. Sólo se admiten: png, jpg, jpeg'] },
-          ...upload('resident', 'foto.gif'),
+          ...createUploadRequest('resident', 'foto.gif'),
         },
         {
           steps: 'Choose a file without an extension',
@@ -40,18 +40,18 @@ export const photos: OperationRecords<'photos'> = {
               'No se pudo definir el formato del archivo. Subí uno de los siguientes formatos: png, jpg, jpeg.',
             ],
           },
-          ...upload('resident', 'foto'),
+          ...createUploadRequest('resident', 'foto'),
         },
       ],
       403: [
         {
           steps: 'On C-3 add a photo, which the portal does not offer',
           as: 'inquilino',
-          expectedBody: notManager,
+          expectedBody: notManagerBody,
         },
         {
           steps: 'Add a photo on lot 15 of Las Acacias, by hand',
-          expectedBody: noCensus,
+          expectedBody: noCensusBody,
           path: { rp: 102 },
         },
       ],
@@ -65,13 +65,13 @@ export const photos: OperationRecords<'photos'> = {
       body: Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
     },
     // The signature in the address grants the access, not the session.
-    roles: [['without bytes', { query: { signature: 'guessed' }, body: bytes(0) }, everyRole(400)]],
+    roles: [['without bytes', { query: { signature: 'guessed' }, body: createBytes(0) }, everyRole(400)]],
     refusals: {
       400: [
         {
           steps: 'Choose a text file with the name foto.png',
           expectedBody: { non_field_errors: ['El archivo no es una imagen png o jpg.'] },
-          body: bytes(20),
+          body: createBytes(20),
         },
       ],
       403: [
@@ -81,21 +81,21 @@ export const photos: OperationRecords<'photos'> = {
             detail: 'El enlace para subir la foto no es válido, ya venció o ya fue utilizado.',
           },
           query: { signature: 'another-signature' },
-          body: bytes(20),
+          body: createBytes(20),
         },
       ],
       404: [
         {
           steps: 'Upload a photo that another tab removed after the form opened',
           path: { fileName: 'nothing.png' },
-          body: bytes(20),
+          body: createBytes(20),
         },
       ],
       413: [
         {
           steps: 'Choose a photo of more than 5 MB',
           expectedBody: { detail: 'El contenido supera los 5 MB.' },
-          body: bytes(5 * 1024 * 1024 + 1),
+          body: createBytes(5 * 1024 * 1024 + 1),
         },
       ],
     },
@@ -104,17 +104,17 @@ export const photos: OperationRecords<'photos'> = {
     call: { path: { rp: 101, id: a12Rows.federico } },
     access: [
       ['of Federico', {}, onlyResidente(200)],
-      ['in another neighbourhood', { path: { rp: 102 } }, nobody],
+      ['in another neighbourhood', { path: { rp: 102 } }, noAccount],
     ],
     roles: [
-      ['of an owner', {}, owners(200, 200, 404)],
-      ['of a pet', { path: { id: a12Rows.morocha } }, residents(200)],
+      ['of an owner', {}, statusesForOwners(200, 200, 404)],
+      ['of a pet', { path: { id: a12Rows.morocha } }, statusesForResidents(200)],
     ],
     refusals: {
       403: [
         {
           steps: 'Open the photo of a co-resident of Las Acacias, by hand',
-          expectedBody: noCensus,
+          expectedBody: noCensusBody,
           path: { rp: 102, id: errorLotRows.ownInAcacias },
         },
       ],
@@ -130,17 +130,17 @@ export const photos: OperationRecords<'photos'> = {
     call: { path: { rp: 101 }, body: { file_name: 'demo-photo-federico.png' } },
     access: [
       ['of Milagros', { body: { file_name: 'demo-photo-milagros.png' } }, onlyResidente(204)],
-      ['an unknown photo', { body: { file_name: 'nothing.png' } }, nobody],
+      ['an unknown photo', { body: { file_name: 'nothing.png' } }, noAccount],
     ],
     roles: [
-      ['of an owner', { body: { file_name: 'demo-photo-milagros.png' } }, owners(204, 403, 404)],
-      ['of a pet', { body: { file_name: 'demo-photo-morocha.png' } }, byManagers(204)],
+      ['of an owner', { body: { file_name: 'demo-photo-milagros.png' } }, statusesForOwners(204, 403, 404)],
+      ['of a pet', { body: { file_name: 'demo-photo-morocha.png' } }, writableByManagers(204)],
     ],
     refusals: {
       403: [
         {
           steps: 'Remove a photo in Las Acacias, by hand',
-          expectedBody: noCensus,
+          expectedBody: noCensusBody,
           path: { rp: 102 },
         },
       ],

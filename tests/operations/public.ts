@@ -5,10 +5,10 @@ import { today } from '../mocks/handlers/backend'
 import type { OperationRecords } from './operation-record'
 
 const unavailableKeys = ['expired-invitation', 'full-invitation', 'nothing']
-const unavailable = { detail: 'La invitación no existe, venció o ya no tiene lugares.' }
-const usedLink = { detail: 'El enlace no es válido o ya fue utilizado.' }
+const unavailableBody = { detail: 'La invitación no existe, venció o ya no tiene lugares.' }
+const usedLinkBody = { detail: 'El enlace no es válido o ya fue utilizado.' }
 const path = { id: confirmedInvitation }
-const guest = (fields: object = {}) => ({
+const createGuestBody = (fields: object = {}) => ({
   first_name: 'Luz',
   last_name: 'Ñandú',
   id_number: '40717253',
@@ -24,7 +24,7 @@ export const publicPages: OperationRecords<'public'> = {
     refusals: {
       404: unavailableKeys.map((id) => ({
         steps: `Open /invite/${id}`,
-        expectedBody: unavailable,
+        expectedBody: unavailableBody,
         path: { id },
       })),
     },
@@ -37,27 +37,27 @@ export const publicPages: OperationRecords<'public'> = {
           steps: `On /invite/${confirmedInvitation} write blanks as the name`,
           expectedBody: { first_name: ['Este campo no puede estar vacío.'] },
           path,
-          body: guest({ first_name: '   ' }),
+          body: createGuestBody({ first_name: '   ' }),
         },
         {
           steps: `On /invite/${confirmedInvitation} choose tomorrow as the date of birth`,
           expectedBody: { date_of_birth: ['La fecha de nacimiento no puede ser posterior a hoy.'] },
           path,
-          body: guest({ date_of_birth: addDays(today, 1) }),
+          body: createGuestBody({ date_of_birth: addDays(today, 1) }),
         },
       ],
       404: unavailableKeys.map((id) => ({
         steps: `Keep /invite/${id} open until it expires or fills up, then confirm`,
-        expectedBody: unavailable,
+        expectedBody: unavailableBody,
         path: { id },
-        body: guest(),
+        body: createGuestBody(),
       })),
       409: [
         {
           steps: `On /invite/${confirmedInvitation} write the DNI ${documentOf('guest')}, of ‘Juan Ya confirmó su invitación’`,
           expectedBody: { message: 'Ya estás registrado/a en esta invitación.' },
           path,
-          body: guest({ id_number: documentOf('guest') }),
+          body: createGuestBody({ id_number: documentOf('guest') }),
         },
       ],
     },
@@ -68,7 +68,7 @@ export const publicPages: OperationRecords<'public'> = {
       404: [
         {
           steps: `Open /unsubscribe/${usedUnsubscribeLink}`,
-          expectedBody: usedLink,
+          expectedBody: usedLinkBody,
           path: { id: usedUnsubscribeLink },
         },
       ],
@@ -80,7 +80,7 @@ export const publicPages: OperationRecords<'public'> = {
       404: [
         {
           steps: 'Confirm the same link in two tabs',
-          expectedBody: usedLink,
+          expectedBody: usedLinkBody,
           path: { id: usedUnsubscribeLink },
           body: {},
         },

@@ -59,8 +59,8 @@ export interface AnyRecord {
   refusals: Readonly<Record<string, RefusalList>>
 }
 
-/** The record of each operation. */
+/** The record of each operation by its id. */
 export const records = recordsById as unknown as Readonly<Record<OperationId, AnyRecord>>
 
-/** The file of the record of an operation. */
+/** Returns the path of the file with the record of an operation. */
 export const recordFile = (id: OperationId): string => `tests/operations/${contract.operations[id]?.tag}.ts`

@@ -12,7 +12,7 @@ import {
 import { type Answered, init, read } from '../mocks/client'
 import type { CallChange } from './operation-record'
 
-/** Builds the request of a call that differs from the good call of the operation. */
+/** Applies a change to the good call of the operation, and builds the request. */
 function buildRequest(operationId: OperationId, change: CallChange, token = '') {
   const operation = contract.operations[operationId] as Operation
   const goodCall = createGoodCall(operation, token)
@@ -30,7 +30,7 @@ function buildRequest(operationId: OperationId, change: CallChange, token = '') 
   }
 }
 
-/** Sends a call that differs from the good call of the operation. */
+/** Applies a change to the good call of the operation, and sends the call. */
 export async function sendCall(mock: Mock, operationId: OperationId, change: CallChange, token?: string) {
   const { method, path, ...request } = buildRequest(operationId, change, token)
   return read(await mock.request(path, init(method, { ...request, token })))

@@ -1,5 +1,5 @@
 import { credentials } from '../mocks/client'
-import { everybody, nobody, type OperationRecords, onlyResidente } from './operation-record'
+import { everyAccount, noAccount, type OperationRecords, onlyResidente } from './operation-record'
 
 export const session: OperationRecords<'session'> = {
   login: {
@@ -16,7 +16,7 @@ export const session: OperationRecords<'session'> = {
   },
   logout: {
     call: { body: { session_id: null } },
-    access: [['the caller’s own session', {}, everybody(204)]],
+    access: [['the caller’s own session', {}, everyAccount(204)]],
     refusals: {
       400: [
         {
@@ -29,7 +29,7 @@ export const session: OperationRecords<'session'> = {
   },
   refreshToken: {
     call: { body: (token: string) => ({ token }) },
-    access: [['an unknown token', { body: { token: 'invented' } }, everybody(401)]],
+    access: [['an unknown token', { body: { token: 'invented' } }, everyAccount(401)]],
     refusals: {
       401: [
         {
@@ -54,9 +54,9 @@ export const session: OperationRecords<'session'> = {
   listHomeModules: {
     call: { path: { rp: 101 } },
     access: [
-      ['Los Álamos', {}, everybody(200)],
+      ['Los Álamos', {}, everyAccount(200)],
       ['Las Acacias', { path: { rp: 102 } }, onlyResidente(200)],
-      ['an unknown neighbourhood', { path: { rp: 999 } }, nobody],
+      ['an unknown neighbourhood', { path: { rp: 999 } }, noAccount],
     ],
     refusals: {
       404: [

@@ -8,11 +8,14 @@ import type { Statuses } from './operation-record'
 /** Ids of the submissions of the scenario `errors`. */
 export const errorIds = submissions
 
-/** Rows of obra: a pending insurance submission, a person and a file of it; a background check, an entry and its file. */
-export const obrasRows = { insurance: 8028, insured: 29, paper: 39, check: 8032, entry: 22, entryPaper: 46 }
+/**
+ * The ids of the rows of obra: a pending insurance submission, with one of its people and one of its files; a background
+ * check, with one of its entries and the file of the entry.
+ */
+export const obraRows = { insurance: 8028, insured: 29, paper: 39, check: 8032, entry: 22, entryPaper: 46 }
 
 /** In Las Acacias only residente is registered, and the module of submissions is not active. */
-export const refusedInAcacias: Statuses = [403, 404, 404, 404, 404]
+export const acaciasStatuses: Statuses = [403, 404, 404, 404, 404]
 
 /** A call of residente in Las Acacias; writes have a body. */
 export const withoutModule = (path: object = {}, body?: object) => ({
@@ -32,48 +35,48 @@ export const onForeignSubmission = (path: object = {}, body?: object) => ({
 /** A list of a neighbourhood where residente is not registered. */
 export const inUnknownNeighbourhood = onForeignSubmission({ rp: 999 })
 
-/** A change of a submission that the Administration approved after the page loaded. */
-export const decided = (path: object, body?: object) => ({
+/** A write to a submission that the Administration approved after the page loaded. */
+export const onApprovedSubmission = (path: object, body?: object) => ({
   steps: 'Change ‘APROBADA-NO-SE-EDITA’ or ‘Aprobada: no se edita’ on a page that loaded before the approval',
   expectedBody: { message: 'Solo se pueden editar solicitudes en estado PENDIENTE' },
   path,
   body,
 })
 
-/** The 400 of a person who is not registered in the neighbourhood. */
-export const unknownPerson = {
+/** The refusal with status 400 of a person who is not registered in the neighbourhood. */
+export const unknownPersonRefusal = {
   steps: 'Add a person that the Administration removed after the picker loaded',
   expectedBody: { person: ['La persona no está registrada en el barrio.'] },
 }
 
-/** The 409 of a person who is in the submission already. */
-export const repeatedPerson = {
+/** The body of a 409 for a person who is already in the submission. */
+export const repeatedPersonBody = {
   message:
     'La persona Elsa Ya es trabajadora con documento 20319406 ya se encuentra registrada en la presentación.',
 }
 
-/** The 400 of a file over the limit. */
-export const tooBig = { file: ['No se ha podido subir el archivo a.pdf ya que excede el límite de 2MB.'] }
+/** The body of a 400 for a file over the limit. */
+export const tooBigBody = { file: ['No se ha podido subir el archivo a.pdf ya que excede el límite de 2MB.'] }
 
-/** A file of a form. */
-export const pdf = (name = 'a.pdf', bytes = new TextEncoder().encode('%PDF-1.4')): UploadedFile => ({
+/** Creates a PDF file for a form. */
+export const createPdf = (name = 'a.pdf', bytes = new TextEncoder().encode('%PDF-1.4')): UploadedFile => ({
   name,
   media_type: 'application/pdf',
   bytes,
 })
 
 /** A file of 2 MB. */
-export const bigPdf = pdf('a.pdf', new Uint8Array(2 * 1024 * 1024))
+export const bigPdf = createPdf('a.pdf', new Uint8Array(2 * 1024 * 1024))
 
-/** A person of an insurance submission. */
-export const insured = (person: number, insurance_submission: number) => ({
+/** Creates the body of a new person of an insurance submission. */
+export const createInsuredBody = (person: number, insurance_submission: number) => ({
   person,
   insurance_submission,
   status: 'PENDING',
 })
 
-/** A draft entry of a background check. */
-export const draftEntry = (fields: object = {}) => ({
+/** Creates the body of a new entry of a background check. */
+export const createEntryBody = (fields: object = {}) => ({
   person: people.contact,
   from_date: today,
   to_date: addDays(today, 100),

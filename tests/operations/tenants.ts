@@ -15,22 +15,22 @@ import {
   withoutCensus,
 } from './lot-calls'
 import {
-  byManagers,
-  nobody,
+  writableByManagers,
+  noAccount,
   noRole,
   type OperationRecords,
   onlyInquilino,
   onlyResidente,
-  owners,
-  residents,
+  statusesForOwners,
+  statusesForResidents,
 } from './operation-record'
 
 const { federico, bruno, ailin, rodolfo } = a12Rows
 const { tenantOfC3, tenantOfAcacias } = errorLotRows
-const dario = (fields: object) =>
+const createDarioBody = (fields: object) =>
   tenant({ first_name: 'Darío', last_name: 'Ya es inquilino', id_number: documentOf('tenant'), ...fields })
-const reversedContract = { to_date: addDays(today, -1) }
-const contractEndError = {
+const reversedDates = { to_date: addDays(today, -1) }
+const reversedDatesBody = {
   to_date: ['La fecha de fin del contrato no puede ser anterior a la de inicio.'],
 }
 
@@ -41,19 +41,19 @@ export const tenants: OperationRecords<'tenants'> = {
       ['A-12', {}, onlyResidente(200)],
       ['C-3', { path: c3 }, onlyInquilino(200)],
     ],
-    roles: [['', {}, residents(200)]],
+    roles: [['', {}, statusesForResidents(200)]],
     refusals: { 400: [reversedRange], 403: [withoutCensus()], 404: [onForeignLot()] },
   },
   getTenant: {
     call: { path: { ...a12, id: bruno } },
     access: [
       ['of A-12', {}, onlyResidente(200)],
-      ['a co-resident', { path: { id: federico } }, nobody],
+      ['a co-resident', { path: { id: federico } }, noAccount],
     ],
     roles: [
-      ['a current tenant', {}, residents(200)],
-      ['a tenant with a later contract', { path: { id: ailin } }, owners(200, 200, 404)],
-      ['a tenant with an earlier contract', { path: { id: rodolfo } }, owners(200, 200, 404)],
+      ['a current tenant', {}, statusesForResidents(200)],
+      ['a tenant with a later contract', { path: { id: ailin } }, statusesForOwners(200, 200, 404)],
+      ['a tenant with an earlier contract', { path: { id: rodolfo } }, statusesForOwners(200, 200, 404)],
       ['an owner', { path: { id: federico } }, noRole],
     ],
     refusals: { 403: [withoutCensus({ id: tenantOfAcacias })], 404: [onForeignLot({ id: tenantOfC3 })] },
@@ -64,14 +64,14 @@ export const tenants: OperationRecords<'tenants'> = {
       ['A-12', {}, onlyResidente(201)],
       ['C-3', { path: { ...c3, personId: 303 }, body: {} }, onlyInquilino(403)],
     ],
-    roles: [['', (personId) => ({ path: { personId }, body: {} }), byManagers(400)]],
+    roles: [['', (personId) => ({ path: { personId }, body: {} }), writableByManagers(400)]],
     refusals: {
       400: [
         ...listInvalidResidents('New tenant of A-12', tenant),
         {
           steps: 'New tenant of A-12 whose contract ends before it begins',
-          expectedBody: contractEndError,
-          body: tenant(reversedContract),
+          expectedBody: reversedDatesBody,
+          body: tenant(reversedDates),
         },
         {
           steps: 'New tenant of A-12 who may manage the lot',
@@ -90,23 +90,23 @@ export const tenants: OperationRecords<'tenants'> = {
     },
     access: [['of A-12', {}, onlyResidente(200)]],
     roles: [
-      ['a current tenant', { body: {} }, byManagers(400)],
-      ['a tenant with a later contract', { path: { id: ailin }, body: {} }, owners(400, 403, 404)],
+      ['a current tenant', { body: {} }, writableByManagers(400)],
+      ['a tenant with a later contract', { path: { id: ailin }, body: {} }, statusesForOwners(400, 403, 404)],
       ['an owner', { path: { id: federico }, body: {} }, noRole],
     ],
     refusals: {
       400: [
         {
           steps: 'Edit ‘Darío Ya es inquilino’ of A-12 so that the contract ends before it begins',
-          expectedBody: contractEndError,
+          expectedBody: reversedDatesBody,
           path: { id: errorLotRows.tenant },
-          body: dario(reversedContract),
+          body: createDarioBody(reversedDates),
         },
         {
           steps: 'Edit ‘Darío Ya es inquilino’ while his name changes in another tab',
           expectedBody: { first_name: ['Este dato no se puede modificar.'] },
           path: { id: errorLotRows.tenant },
-          body: dario({ first_name: 'Otro' }),
+          body: createDarioBody({ first_name: 'Otro' }),
         },
       ],
       403: [asReader({ id: tenantOfC3 }, {}), withoutCensus({ id: tenantOfAcacias }, {})],
@@ -116,7 +116,7 @@ export const tenants: OperationRecords<'tenants'> = {
   deleteTenant: {
     call: { path: { ...asResidente, id: bruno } },
     access: [
-      ['with the person id of another account', { path: { personId: 303 } }, nobody],
+      ['with the person id of another account', { path: { personId: 303 } }, noAccount],
       ['of A-12', {}, onlyResidente(204)],
       ['the caller', { path: { ...c3, personId: 303, id: 4 } }, onlyInquilino(403)],
     ],
@@ -124,9 +124,9 @@ export const tenants: OperationRecords<'tenants'> = {
       [
         'a tenant with a later contract',
         (personId) => ({ path: { personId, id: ailin } }),
-        owners(204, 403, 404),
+        statusesForOwners(204, 403, 404),
       ],
-      ['a current tenant', (personId) => ({ path: { personId } }), byManagers(204)],
+      ['a current tenant', (personId) => ({ path: { personId } }), writableByManagers(204)],
     ],
     refusals: {
       403: [

@@ -11,39 +11,39 @@ import {
   withoutCensus,
 } from './lot-calls'
 import {
-  byManagers,
-  nobody,
+  writableByManagers,
+  noAccount,
   type OperationRecords,
   onlyConsejo,
   onlyInquilino,
   onlyResidente,
-  residents,
+  statusesForResidents,
 } from './operation-record'
 
 const hilux = { id: a12Rows.hilux }
 const { vehicleOfC3, vehicleOfAcacias } = errorLotRows
 
-const invalidFields = (start: string, body: (fields: object) => object) => [
+const listInvalidFields = (start: string, createBody: (fields: object) => object) => [
   {
     steps: `${start} with a colour that was removed from the catalog after the form loaded`,
     expectedBody: { color: ['No es una opción válida.'] },
-    body: body({ color: 'PLAID' }),
+    body: createBody({ color: 'PLAID' }),
   },
   {
     steps: `${start} with a model of another brand`,
     expectedBody: { model: ['El modelo no es de esa marca.'] },
-    body: body({ model: 'FIAT_CRONOS' }),
+    body: createBody({ model: 'FIAT_CRONOS' }),
   },
 ]
 
-const wrongPlate = (license_plate_number: string, sentence: string) => ({
+const createPlateRefusal = (license_plate_number: string, sentence: string) => ({
   steps: `New vehicle of A-12 with the plate ${license_plate_number}`,
   expectedBody: { license_plate_number: [sentence] },
   body: vehicle({ license_plate_number }),
 })
 
-/** The body of an update of the vehicle of the scenario `errors`. */
-const updateOfTakenPlate = (fields: object) => vehicle({ license_plate_number: takenPlate, ...fields })
+/** Creates the body of an update of the vehicle of the scenario `errors`. */
+const createUpdateBody = (fields: object) => vehicle({ license_plate_number: takenPlate, ...fields })
 
 export const vehicles: OperationRecords<'vehicles'> = {
   listVehicles: {
@@ -52,16 +52,16 @@ export const vehicles: OperationRecords<'vehicles'> = {
       ['A-12', {}, onlyResidente(200)],
       ['E-9', { path: { pid: 205 } }, onlyConsejo(200)],
     ],
-    roles: [['', {}, residents(200)]],
+    roles: [['', {}, statusesForResidents(200)]],
     refusals: { 400: [reversedRange], 403: [withoutCensus()], 404: [onForeignLot()] },
   },
   getVehicle: {
     call: { path: { ...a12, ...hilux } },
     access: [
       ['of A-12', {}, onlyResidente(200)],
-      ['of A-12 on B-7', { path: { pid: 202 } }, nobody],
+      ['of A-12 on B-7', { path: { pid: 202 } }, noAccount],
     ],
-    roles: [['', {}, residents(200)]],
+    roles: [['', {}, statusesForResidents(200)]],
     refusals: { 403: [withoutCensus({ id: vehicleOfAcacias })], 404: [onForeignLot({ id: vehicleOfC3 })] },
   },
   createVehicle: {
@@ -69,14 +69,14 @@ export const vehicles: OperationRecords<'vehicles'> = {
     access: [
       ['A-12', {}, onlyResidente(201)],
       ['C-3', { path: { ...c3, personId: 303 }, body: {} }, onlyInquilino(403)],
-      ['with the person id of another account', { path: { personId: 306 } }, nobody],
+      ['with the person id of another account', { path: { personId: 306 } }, noAccount],
     ],
-    roles: [['', (personId) => ({ path: { personId }, body: {} }), byManagers(400)]],
+    roles: [['', (personId) => ({ path: { personId }, body: {} }), writableByManagers(400)]],
     refusals: {
       400: [
-        wrongPlate('AB1', 'La patente debe tener entre 5 y 8 letras y números.'),
-        wrongPlate(takenPlate, 'Ya hay un vehículo con esta patente en el lote.'),
-        ...invalidFields('New vehicle of A-12', vehicle),
+        createPlateRefusal('AB1', 'La patente debe tener entre 5 y 8 letras y números.'),
+        createPlateRefusal(takenPlate, 'Ya hay un vehículo con esta patente en el lote.'),
+        ...listInvalidFields('New vehicle of A-12', vehicle),
       ],
       403: [asReader({ personId: 303 }, {}), withoutCensus({ personId: 302 }, {})],
       404: [onForeignLot({}, {})],
@@ -86,21 +86,21 @@ export const vehicles: OperationRecords<'vehicles'> = {
     call: { path: { ...a12, ...hilux }, body: vehicle({ license_plate_number: 'AF482QN' }) },
     access: [
       ['of A-12', {}, onlyResidente(200)],
-      ['of A-12 on B-7', { path: { pid: 202 } }, nobody],
+      ['of A-12 on B-7', { path: { pid: 202 } }, noAccount],
       ['without the plate', { body: vehicle({ license_plate_number: undefined }) }, onlyResidente(200)],
     ],
-    roles: [['', { body: {} }, byManagers(400)]],
+    roles: [['', { body: {} }, writableByManagers(400)]],
     refusals: {
       400: [
-        ...invalidFields(`Edit the vehicle ${takenPlate}`, updateOfTakenPlate).map((invalidField) => ({
-          ...invalidField,
+        ...listInvalidFields(`Edit the vehicle ${takenPlate}`, createUpdateBody).map((refusal) => ({
+          ...refusal,
           path: { id: errorLotRows.vehicle },
         })),
         {
           steps: `Edit the vehicle ${takenPlate} while its plate changes in another tab`,
           expectedBody: { license_plate_number: ['Este dato no se puede modificar.'] },
           path: { id: errorLotRows.vehicle },
-          body: updateOfTakenPlate({ license_plate_number: 'AE999ZZ' }),
+          body: createUpdateBody({ license_plate_number: 'AE999ZZ' }),
         },
       ],
       403: [asReader({ id: vehicleOfC3 }, {}), withoutCensus({ id: vehicleOfAcacias }, {})],
@@ -110,7 +110,7 @@ export const vehicles: OperationRecords<'vehicles'> = {
   deleteVehicle: {
     call: { path: { ...asResidente, ...hilux } },
     access: [['of A-12', {}, onlyResidente(204)]],
-    roles: [['', (personId) => ({ path: { personId } }), byManagers(204)]],
+    roles: [['', (personId) => ({ path: { personId } }), writableByManagers(204)]],
     refusals: {
       403: [
         asReader({ personId: 303, id: vehicleOfC3 }),

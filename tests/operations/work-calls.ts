@@ -1,29 +1,29 @@
 import { errorWorkIds } from '@mocks/scenarios/errors/works'
-import { forbidden, type Statuses } from './operation-record'
+import { forbiddenBody, type Statuses } from './operation-record'
 
 /** The path of Casa Pérez, a work on A-12 that obra manages. */
 export const casaPerez = { rp: 101, workId: 501 }
 
-/** The works of the access tables by account: residente; inquilino and obra; obra without rights; consejo; Las Acacias. */
+/** The works of residente; of inquilino and obra; of inquilino with obra suspended; of consejo; and of Las Acacias. */
 export const workIds = { perez: 501, cocina: 503, ascensor: 510, muro: 508, teHouse: 511 }
 
-/** The parameters of the path to the work that residente may not see. */
+/** The path parameters of a work that residente may not see. */
 export const foreignWork = { workId: errorWorkIds.foreign }
 
-/** Casa Pérez is visible to the resident and the manager of the work, and to the Administration. */
-export const byCasaPerez = (status: number): Statuses => [status, 404, status, status, 404]
-/** 'Refacción integral de la cocina' is visible to the tenant of C-3, the manager of the work, and the Administration. */
-export const byCocina = (status: number): Statuses => [404, status, status, status, 404]
-/** On 'Ascensor' obra is suspended; the tenant and the Administration may change it. */
-export const byAscensor = (status: number, suspended: number): Statuses => [
+/** The status for the resident and the manager of Casa Pérez and for the Administration; a 404 for the others. */
+export const statusesForCasaPerez = (status: number): Statuses => [status, 404, status, status, 404]
+/** The status for the tenant and the manager of 'Refacción integral de la cocina' and for the Administration. */
+export const statusesForCocina = (status: number): Statuses => [404, status, status, status, 404]
+/** The status for the tenant and the Administration, and that for obra, whose manager role on 'Ascensor' is suspended. */
+export const statusesForAscensor = (status: number, suspendedStatus: number): Statuses => [
   404,
   status,
-  suspended,
+  suspendedStatus,
   status,
   404,
 ]
-/** Only a resident of the lot who is a current manager may change managers. */
-export const byManagingResident = (status: number): Statuses => [status, 404, 403, 403, 404]
+/** The status for a resident of the lot who is a current manager; the other managers may not change managers. */
+export const statusesForManagingResident = (status: number): Statuses => [status, 404, 403, 403, 404]
 
 /** A call of residente about a work of another lot; writes have a body. */
 export const onForeignWork = (path: { id?: number } = {}, body?: object) => ({
@@ -37,16 +37,16 @@ export const asSuspendedManager = (path: { id?: number } = {}, body?: object) =>
   steps:
     'Open ‘Responsable suspendido: solo se puede mirar’ as obra and change the page so that its buttons are enabled',
   as: 'obra' as const,
-  expectedBody: forbidden,
+  expectedBody: forbiddenBody,
   path: { workId: errorWorkIds.suspended, ...path },
   body,
 })
 
-/** The 400 of a person who is not registered in the neighbourhood. */
-export const unknownPerson = { person: ['La persona no está registrada en el barrio.'] }
+/** The body of a 400 for a person who is not registered in the neighbourhood. */
+export const unknownPersonBody = { person: ['La persona no está registrada en el barrio.'] }
 
-/** The 400 of a body whose work differs from the path. */
-export const otherWork = { work: ['No es la obra que se está editando.'] }
+/** The body of a 400 for a request body whose work differs from the work of the path. */
+export const otherWorkBody = { work: ['No es la obra que se está editando.'] }
 
-/** The body that adds a person to a work. */
-export const joining = (person: number, work = 501) => ({ work, status: 'CURRENT', person })
+/** Creates the request body that adds a manager or a worker to a work. */
+export const createMemberBody = (person: number, work = 501) => ({ work, status: 'CURRENT', person })

@@ -1,10 +1,10 @@
 import type { OperationRecords } from './operation-record'
-import { byCasaPerez, casaPerez, onForeignWork } from './work-calls'
+import { statusesForCasaPerez, casaPerez, onForeignWork } from './work-calls'
 
 export const workDocuments: OperationRecords<'work-documents'> = {
   listWorkDocuments: {
     call: { path: casaPerez },
-    access: [['of A-12', {}, byCasaPerez(200)]],
+    access: [['of A-12', {}, statusesForCasaPerez(200)]],
     refusals: { 404: [onForeignWork()] },
   },
 }

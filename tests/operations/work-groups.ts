@@ -1,14 +1,14 @@
 import { addDays, createWeekdayFlags } from '@mocks/rules/calendar'
 import { errorWorkIds } from '@mocks/scenarios/errors/works'
 import { today } from '../mocks/handlers/backend'
-import { nobody, type OperationRecords } from './operation-record'
+import { noAccount, type OperationRecords } from './operation-record'
 import {
   asSuspendedManager,
-  byAscensor,
-  byCasaPerez,
+  statusesForAscensor,
+  statusesForCasaPerez,
   casaPerez,
   onForeignWork,
-  otherWork,
+  otherWorkBody,
   workIds,
 } from './work-calls'
 
@@ -17,7 +17,7 @@ const ofSuspended = { id: errorWorkIds.groupOfSuspended }
 const ofOtherWork = { id: 809 }
 
 /** A group of Monday mornings and afternoons for 20 days. */
-const group = (fields: object = {}, workers = [701], work = 501) => ({
+const createGroupBody = (fields: object = {}, workers = [701], work = 501) => ({
   work,
   workers,
   preauth_fields: {
@@ -35,7 +35,7 @@ const group = (fields: object = {}, workers = [701], work = 501) => ({
 })
 
 /** A group with every field of the form. */
-const everyField = group(
+const completeBody = createGroupBody(
   {
     name: 'Yesería y durlock',
     description: 'Traen andamios.',
@@ -53,7 +53,7 @@ const everyField = group(
   [701, 702],
 )
 
-const invalidField = (
+const createFieldRefusal = (
   steps: string,
   field: string,
   sentence: string,
@@ -62,92 +62,92 @@ const invalidField = (
 ) => ({
   steps: `New group of Casa Pérez with ${steps}`,
   expectedBody: { [field]: [sentence] },
-  body: group(fields, workers),
+  body: createGroupBody(fields, workers),
 })
 
 export const workGroups: OperationRecords<'work-groups'> = {
   listGroupAuthorizations: {
     call: { path: casaPerez, query: { page: 1, is_active_flag: true } },
-    access: [['of A-12', {}, byCasaPerez(200)]],
+    access: [['of A-12', {}, statusesForCasaPerez(200)]],
     refusals: { 404: [onForeignWork()] },
   },
   createGroupAuthorization: {
-    call: { path: casaPerez, body: everyField },
+    call: { path: casaPerez, body: completeBody },
     access: [
-      ['of A-12', { body: group() }, byCasaPerez(201)],
+      ['of A-12', { body: createGroupBody() }, statusesForCasaPerez(201)],
       [
         'a work where obra is suspended',
-        { path: { workId: workIds.ascensor }, body: group({}, [], workIds.ascensor) },
-        byAscensor(400, 403),
+        { path: { workId: workIds.ascensor }, body: createGroupBody({}, [], workIds.ascensor) },
+        statusesForAscensor(400, 403),
       ],
     ],
     refusals: {
       400: [
-        invalidField('a title of blanks', 'preauth_fields.name', 'El título no puede estar vacío.', {
+        createFieldRefusal('a title of blanks', 'preauth_fields.name', 'El título no puede estar vacío.', {
           name: '   ',
         }),
-        invalidField(
+        createFieldRefusal(
           'a first day before the first day of the work',
           'preauth_fields.from_date',
           'La fecha de inicio no puede ser anterior a la de la obra.',
           { from_date: addDays(today, -300) },
         ),
-        invalidField(
+        createFieldRefusal(
           'a last day after the last day of the work',
           'preauth_fields.to_date',
           'La fecha de fin no puede ser posterior a la de la obra.',
           { to_date: addDays(today, 900) },
         ),
-        invalidField(
+        createFieldRefusal(
           'a last day before the first',
           'preauth_fields.to_date',
           'La fecha de fin no puede ser anterior a la de inicio.',
           { from_date: addDays(today, 9), to_date: addDays(today, 8) },
         ),
-        invalidField(
+        createFieldRefusal(
           'a last day before today',
           'preauth_fields.to_date',
           'La fecha de fin no puede ser anterior a hoy.',
           { from_date: addDays(today, -9), to_date: addDays(today, -8) },
         ),
-        invalidField(
+        createFieldRefusal(
           'from 07:10 on',
           'preauth_fields.start_time',
           'El horario debe ser de quince en quince minutos.',
           { start_time: '07:10:00' },
         ),
-        invalidField(
+        createFieldRefusal(
           'until 18:00',
           'preauth_fields.end_time',
           'La hora de fin no puede ser posterior a las 17:00.',
           { end_time: '18:00:00' },
         ),
-        invalidField(
+        createFieldRefusal(
           'until 06:00',
           'preauth_fields.end_time',
           'La hora de fin no puede ser anterior a la de inicio.',
           { end_time: '06:00:00' },
         ),
-        invalidField(
+        createFieldRefusal(
           'no weekday',
           'non_field_errors',
           'Elegí por lo menos un día de la semana.',
           createWeekdayFlags([]),
         ),
-        invalidField(
+        createFieldRefusal(
           'Sundays',
           'non_field_errors',
           'Solo se puede autorizar de lunes a viernes.',
           createWeekdayFlags(['sunday_flag']),
         ),
-        invalidField(
+        createFieldRefusal(
           'a worker who was removed in another tab',
           'workers',
           'Alguno de los trabajadores no es de la obra.',
           {},
           [errorWorkIds.workerOfSuspended],
         ),
-        invalidField(
+        createFieldRefusal(
           '‘Fermín Suspendido: no entra a un grupo’',
           'workers',
           'Fermín Suspendido: no entra a un grupo no está vigente en la nómina de la obra.',
@@ -156,8 +156,8 @@ export const workGroups: OperationRecords<'work-groups'> = {
         ),
         {
           steps: 'New group of Casa Pérez with another work open in a second tab',
-          expectedBody: otherWork,
-          body: group({}, [errorWorkIds.worker], 502),
+          expectedBody: otherWorkBody,
+          body: createGroupBody({}, [errorWorkIds.worker], 502),
         },
       ],
       403: [asSuspendedManager({}, {})],
@@ -165,10 +165,10 @@ export const workGroups: OperationRecords<'work-groups'> = {
     },
   },
   updateGroupAuthorization: {
-    call: { path: { ...casaPerez, id: 805 }, body: everyField, as: 'obra' },
+    call: { path: { ...casaPerez, id: 805 }, body: completeBody, as: 'obra' },
     access: [
-      ['of A-12', { body: group() }, byCasaPerez(200)],
-      ['removed', { path: { id: 802 }, body: group({}, []) }, nobody],
+      ['of A-12', { body: createGroupBody() }, statusesForCasaPerez(200)],
+      ['removed', { path: { id: 802 }, body: createGroupBody({}, []) }, noAccount],
     ],
     refusals: {
       400: [
@@ -180,7 +180,7 @@ export const workGroups: OperationRecords<'work-groups'> = {
             ],
           },
           path: { id: errorWorkIds.endedGroup },
-          body: group({}, [errorWorkIds.worker]),
+          body: createGroupBody({}, [errorWorkIds.worker]),
         },
       ],
       403: [asSuspendedManager(ofSuspended, {})],
@@ -190,8 +190,8 @@ export const workGroups: OperationRecords<'work-groups'> = {
   deleteGroupAuthorization: {
     call: { path: { ...casaPerez, id: 805 } },
     access: [
-      ['of another work', { path: ofOtherWork }, nobody],
-      ['of A-12', { path: { id: 801 } }, byCasaPerez(204)],
+      ['of another work', { path: ofOtherWork }, noAccount],
+      ['of A-12', { path: { id: 801 } }, statusesForCasaPerez(204)],
     ],
     refusals: { 403: [asSuspendedManager(ofSuspended)], 404: [onForeignWork(ofForeign)] },
   },

@@ -1,16 +1,16 @@
 import { documentOf, people } from '@mocks/scenarios/errors/people'
 import { errorWorkIds } from '@mocks/scenarios/errors/works'
-import { nobody, type OperationRecords } from './operation-record'
+import { noAccount, type OperationRecords } from './operation-record'
 import {
   asSuspendedManager,
-  byCasaPerez,
-  byCocina,
-  byManagingResident,
+  statusesForCasaPerez,
+  statusesForCocina,
+  statusesForManagingResident,
   casaPerez,
-  joining,
+  createMemberBody,
   onForeignWork,
-  otherWork,
-  unknownPerson,
+  otherWorkBody,
+  unknownPersonBody,
   workIds,
 } from './work-calls'
 
@@ -18,33 +18,33 @@ const obra = { id: 602 }
 const gilda = { id: errorWorkIds.manager }
 const ofForeign = { id: 691 }
 const ofSuspended = { id: errorWorkIds.managerOfSuspended }
-const current = { status: 'CURRENT' }
+const currentStatus = { status: 'CURRENT' }
 const contactData = { email: 'nadie@example.com', mobile_phone_number: '1155551234' }
-const invite = (person: number) => ({ work: 501, person })
+const createInvitationBody = (person: number) => ({ work: 501, person })
 
 export const workManagers: OperationRecords<'work-managers'> = {
   listWorkManagers: {
     call: { path: casaPerez, query: { page: 1, ordering: '-person__email', sort: 'desc' } },
-    access: [['of A-12', {}, byCasaPerez(200)]],
+    access: [['of A-12', {}, statusesForCasaPerez(200)]],
     refusals: { 404: [onForeignWork()] },
   },
   addWorkManager: {
-    call: { path: casaPerez, body: joining(4001) },
+    call: { path: casaPerez, body: createMemberBody(4001) },
     access: [
-      ['to A-12', { body: { work: 501, status: 'INVALID', person: 4010 } }, byManagingResident(201)],
-      ['an empty body', { body: {} }, byManagingResident(400)],
+      ['to A-12', { body: { work: 501, status: 'INVALID', person: 4010 } }, statusesForManagingResident(201)],
+      ['an empty body', { body: {} }, statusesForManagingResident(400)],
       [
         'to C-3, of a resident who manages no work',
-        { path: { workId: workIds.cocina }, body: joining(4010, workIds.cocina) },
-        byCocina(403),
+        { path: { workId: workIds.cocina }, body: createMemberBody(4010, workIds.cocina) },
+        statusesForCocina(403),
       ],
     ],
     refusals: {
       400: [
         {
           steps: 'Add a person that the Administration removed after the picker loaded',
-          expectedBody: unknownPerson,
-          body: joining(999_999),
+          expectedBody: unknownPersonBody,
+          body: createMemberBody(999_999),
         },
       ],
       403: [asSuspendedManager({}, {})],
@@ -53,7 +53,7 @@ export const workManagers: OperationRecords<'work-managers'> = {
         {
           steps: `Add the DNI ${documentOf('manager')}, of ‘Gilda Ya es responsable’`,
           expectedBody: { message: 'Esta persona ya es responsable de la obra.' },
-          body: joining(people.manager),
+          body: createMemberBody(people.manager),
         },
       ],
     },
@@ -61,9 +61,9 @@ export const workManagers: OperationRecords<'work-managers'> = {
   updateWorkManager: {
     call: { path: { ...casaPerez, ...obra }, body: { status: 'INVALID', work: 501, person: 304 } },
     access: [
-      ['obra', { body: current }, byManagingResident(200)],
-      ['residente', { path: { id: 601 }, body: current }, [403, 404, 403, 403, 404]],
-      ['of another work', { path: { id: 609 }, body: current }, nobody],
+      ['obra', { body: currentStatus }, statusesForManagingResident(200)],
+      ['residente', { path: { id: 601 }, body: currentStatus }, [403, 404, 403, 403, 404]],
+      ['of another work', { path: { id: 609 }, body: currentStatus }, noAccount],
     ],
     refusals: {
       400: [
@@ -71,13 +71,13 @@ export const workManagers: OperationRecords<'work-managers'> = {
           steps: 'Edit Gilda while another tab removes and adds Gilda',
           expectedBody: { person: ['La persona de un responsable de obra no se puede cambiar.'] },
           path: gilda,
-          body: joining(people.worker),
+          body: createMemberBody(people.worker),
         },
         {
           steps: 'Edit Gilda while another work is open in a second tab',
-          expectedBody: otherWork,
+          expectedBody: otherWorkBody,
           path: gilda,
-          body: { ...current, work: 502 },
+          body: { ...currentStatus, work: 502 },
         },
       ],
       403: [
@@ -86,13 +86,13 @@ export const workManagers: OperationRecords<'work-managers'> = {
           steps: 'Edit the user’s own row, which the portal does not offer',
           expectedBody: { detail: 'No se puede editar a sí mismo.' },
           path: { id: 601 },
-          body: current,
+          body: currentStatus,
         },
         {
           steps: 'Edit ‘Carla Ya es corresidente’, which the portal does not offer',
           expectedBody: { detail: 'No se puede editar a otro residente del lote.' },
           path: { id: errorWorkIds.otherResident },
-          body: current,
+          body: currentStatus,
         },
       ],
       404: [onForeignWork(ofForeign, {})],
@@ -107,7 +107,7 @@ export const workManagers: OperationRecords<'work-managers'> = {
       [
         'obra',
         { path: obra, body: { email: 'obra@demo.ar', mobile_phone_number: '1155550103' } },
-        byManagingResident(200),
+        statusesForManagingResident(200),
       ],
     ],
     refusals: {
@@ -130,19 +130,19 @@ export const workManagers: OperationRecords<'work-managers'> = {
     },
   },
   sendWorkManagerInvitation: {
-    call: { path: casaPerez, body: invite(304) },
-    access: [['obra', {}, byManagingResident(200)]],
+    call: { path: casaPerez, body: createInvitationBody(304) },
+    access: [['obra', {}, statusesForManagingResident(200)]],
     refusals: {
       400: [
         {
           steps: 'Enviar to ‘Inés Sin email: no se invita’',
           expectedBody: { person: ['Esta persona no tiene un email al que enviarle la invitación.'] },
-          body: invite(people.managerWithoutEmail),
+          body: createInvitationBody(people.managerWithoutEmail),
         },
         {
           steps: 'Enviar to a person who was removed in another tab',
           expectedBody: { person: ['Esta persona no es responsable de la obra.'] },
-          body: invite(people.worker),
+          body: createInvitationBody(people.worker),
         },
       ],
       403: [asSuspendedManager({}, {})],
@@ -151,7 +151,7 @@ export const workManagers: OperationRecords<'work-managers'> = {
         {
           steps: 'Enviar to ‘Hugo No vigente: no se invita’',
           expectedBody: { message: 'No se puede invitar a un responsable de obra no vigente' },
-          body: invite(people.suspendedManager),
+          body: createInvitationBody(people.suspendedManager),
         },
       ],
     },

@@ -1,27 +1,27 @@
-import { lastMonth, movementRefusals, pastTheLastPage } from './movement-refusals'
-import { nobody, type OperationRecords } from './operation-record'
-import { byCasaPerez, casaPerez, foreignWork } from './work-calls'
+import { lastMonthQuery, listMovementRefusals, createWrongPageRefusal } from './movement-refusals'
+import { noAccount, type OperationRecords } from './operation-record'
+import { statusesForCasaPerez, casaPerez, foreignWork } from './work-calls'
 
 const screen = 'Movimientos of /construction/501'
-const list = movementRefusals(screen, 'look')
-const download = movementRefusals(screen, 'download')
+const listRefusals = listMovementRefusals(screen, 'look')
+const downloadRefusals = listMovementRefusals(screen, 'download')
 
 export const workMovements: OperationRecords<'work-movements'> = {
   listWorkMovements: {
-    call: { path: casaPerez, query: { ...lastMonth, in_property: false } },
+    call: { path: casaPerez, query: { ...lastMonthQuery, in_property: false } },
     access: [
-      ['Casa Pérez', {}, byCasaPerez(200)],
+      ['Casa Pérez', {}, statusesForCasaPerez(200)],
       ['Muro perimetral', { path: { workId: 508 } }, [404, 404, 404, 200, 200]],
-      ['an unknown work', { path: { workId: 999 } }, nobody],
+      ['an unknown work', { path: { workId: 999 } }, noAccount],
     ],
-    refusals: { 400: list[400], 404: [{ ...list.foreign, path: foreignWork }, pastTheLastPage(screen)] },
+    refusals: { 400: listRefusals[400], 404: [{ ...listRefusals.foreignRefusal, path: foreignWork }, createWrongPageRefusal(screen)] },
   },
   downloadWorkMovements: {
-    call: { path: casaPerez, query: lastMonth },
+    call: { path: casaPerez, query: lastMonthQuery },
     access: [
-      ['Casa Pérez', {}, byCasaPerez(200)],
-      ['under another neighbourhood', { path: { rp: 102 } }, nobody],
+      ['Casa Pérez', {}, statusesForCasaPerez(200)],
+      ['under another neighbourhood', { path: { rp: 102 } }, noAccount],
     ],
-    refusals: { 400: download[400], 404: [{ ...download.foreign, path: foreignWork }] },
+    refusals: { 400: downloadRefusals[400], 404: [{ ...downloadRefusals.foreignRefusal, path: foreignWork }] },
   },
 }

@@ -1,15 +1,15 @@
 import { documentOf, people } from '@mocks/scenarios/errors/people'
 import { errorWorkIds } from '@mocks/scenarios/errors/works'
-import { nobody, type OperationRecords } from './operation-record'
+import { noAccount, type OperationRecords } from './operation-record'
 import {
   asSuspendedManager,
-  byAscensor,
-  byCasaPerez,
+  statusesForAscensor,
+  statusesForCasaPerez,
   casaPerez,
-  joining,
+  createMemberBody,
   onForeignWork,
-  otherWork,
-  unknownPerson,
+  otherWorkBody,
+  unknownPersonBody,
   workIds,
 } from './work-calls'
 
@@ -22,32 +22,32 @@ export const workers: OperationRecords<'workers'> = {
   listWorkers: {
     call: { path: casaPerez, query: { page: 1, person_id_number: '26418073' }, as: 'obra' },
     access: [
-      ['of A-12', {}, byCasaPerez(200)],
-      ['a work where obra is suspended', { path: onAscensor }, byAscensor(200, 200)],
+      ['of A-12', {}, statusesForCasaPerez(200)],
+      ['a work where obra is suspended', { path: onAscensor }, statusesForAscensor(200, 200)],
     ],
     refusals: { 404: [onForeignWork()] },
   },
   addWorker: {
-    call: { path: casaPerez, body: joining(4002), as: 'obra' },
+    call: { path: casaPerez, body: createMemberBody(4002), as: 'obra' },
     access: [
-      ['to A-12', { body: joining(4020) }, byCasaPerez(201)],
+      ['to A-12', { body: createMemberBody(4020) }, statusesForCasaPerez(201)],
       [
         'a work where obra is suspended',
-        { path: onAscensor, body: joining(4020, workIds.ascensor) },
-        byAscensor(201, 403),
+        { path: onAscensor, body: createMemberBody(4020, workIds.ascensor) },
+        statusesForAscensor(201, 403),
       ],
     ],
     refusals: {
       400: [
         {
           steps: 'Add a person that the Administration removed after the picker loaded',
-          expectedBody: unknownPerson,
-          body: joining(999_999),
+          expectedBody: unknownPersonBody,
+          body: createMemberBody(999_999),
         },
         {
           steps: 'Add a worker while another work is open in a second tab',
-          expectedBody: otherWork,
-          body: joining(people.worker, 502),
+          expectedBody: otherWorkBody,
+          body: createMemberBody(people.worker, 502),
         },
       ],
       403: [asSuspendedManager({}, {})],
@@ -58,21 +58,21 @@ export const workers: OperationRecords<'workers'> = {
           expectedBody: {
             message: 'Esta persona ya se encuentra registrado como trabajador, por favor elija otra.',
           },
-          body: joining(people.worker),
+          body: createMemberBody(people.worker),
         },
       ],
     },
   },
   listLightWorkers: {
     call: { path: casaPerez, query: { page: 1, status: 'CURRENT' } },
-    access: [['of A-12', {}, byCasaPerez(200)]],
+    access: [['of A-12', {}, statusesForCasaPerez(200)]],
     refusals: { 404: [onForeignWork()] },
   },
   updateWorker: {
     call: { path: { ...casaPerez, id: 701 }, body: { status: 'SUSPENDED' } },
     access: [
-      ['of A-12', { body: { status: 'CURRENT' } }, byCasaPerez(200)],
-      ['of another work', { path: ofOtherWork }, nobody],
+      ['of A-12', { body: { status: 'CURRENT' } }, statusesForCasaPerez(200)],
+      ['of another work', { path: ofOtherWork }, noAccount],
     ],
     refusals: {
       403: [asSuspendedManager(ofSuspended, {})],
@@ -82,8 +82,8 @@ export const workers: OperationRecords<'workers'> = {
   removeWorker: {
     call: { path: { ...casaPerez, id: 701 }, as: 'obra' },
     access: [
-      ['of another work', { path: ofOtherWork }, nobody],
-      ['of A-12', { path: { id: 702 } }, byCasaPerez(204)],
+      ['of another work', { path: ofOtherWork }, noAccount],
+      ['of A-12', { path: { id: 702 } }, statusesForCasaPerez(204)],
     ],
     refusals: { 403: [asSuspendedManager(ofSuspended)], 404: [onForeignWork(ofForeign)] },
   },

@@ -1,11 +1,11 @@
-import { everybody, nobody, type OperationRecords, onlyResidente, wrongPage } from './operation-record'
-import { byCasaPerez, byCocina, casaPerez, onForeignWork, workIds } from './work-calls'
+import { everyAccount, noAccount, type OperationRecords, onlyResidente, wrongPageBody } from './operation-record'
+import { statusesForCasaPerez, statusesForCocina, casaPerez, onForeignWork, workIds } from './work-calls'
 
 export const works: OperationRecords<'works'> = {
   listWorks: {
     call: { path: { rp: 101 }, query: { page: 1 } },
     access: [
-      ['Los Álamos', {}, everybody(200)],
+      ['Los Álamos', {}, everyAccount(200)],
       ['Las Acacias', { path: { rp: 102 } }, onlyResidente(200)],
     ],
     refusals: {
@@ -14,20 +14,20 @@ export const works: OperationRecords<'works'> = {
           steps: 'In the browser’s storage change the current neighbourhood to 999',
           path: { rp: 999 },
         },
-        { steps: 'Request page 99 of the works', expectedBody: wrongPage, query: { page: 99 } },
+        { steps: 'Request page 99 of the works', expectedBody: wrongPageBody, query: { page: 99 } },
       ],
     },
   },
   getWork: {
     call: { path: casaPerez, as: 'obra' },
     access: [
-      ['of A-12', {}, byCasaPerez(200)],
-      ['of C-3', { path: { workId: workIds.cocina } }, byCocina(200)],
+      ['of A-12', {}, statusesForCasaPerez(200)],
+      ['of C-3', { path: { workId: workIds.cocina } }, statusesForCocina(200)],
       ['of E-9', { path: { workId: workIds.muro } }, [404, 404, 404, 200, 200]],
       ['a work with a former manager', { path: { workId: 506 } }, [404, 404, 404, 200, 404]],
-      ['under another neighbourhood', { path: { rp: 102 } }, nobody],
+      ['under another neighbourhood', { path: { rp: 102 } }, noAccount],
       ['of Las Acacias', { path: { rp: 102, workId: workIds.teHouse } }, onlyResidente(200)],
-      ['an unknown work', { path: { workId: 999 } }, nobody],
+      ['an unknown work', { path: { workId: 999 } }, noAccount],
     ],
     refusals: { 404: [onForeignWork()] },
   },
