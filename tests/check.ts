@@ -1,7 +1,7 @@
 import { checks, generate } from './support/check-steps.ts'
 import { runSteps } from './support/steps.ts'
 
-/** `npm run check`: what can be said of the code without running it. */
-const made = await runSteps([generate])
-const outcomes = [...made, ...(made.every(({ isOk }) => isOk) ? await runSteps(checks) : [])]
-process.exitCode = outcomes.every(({ isOk }) => isOk) ? 0 : 1
+/** `npm run check`: the static checks. */
+const generated = await runSteps([generate])
+const results = [...generated, ...(generated.every(({ isOk }) => isOk) ? await runSteps(checks) : [])]
+process.exitCode = results.every(({ isOk }) => isOk) ? 0 : 1

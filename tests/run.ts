@@ -5,53 +5,57 @@ import { runSteps, type StepResult } from './support/steps.ts'
 import { formatTally, sumTallies, type Tally } from './support/tally.ts'
 
 /*
- * `npm test`: every check and every test. `npm run e2e`, which is `node tests/run.ts e2e`, the end-to-end tests alone, and
- * `npm run screenshots` the pictures; what follows is Playwright's. One line at the end counts steps and tests.
- * `npm run e2e:install`, which is `node tests/run.ts install-browser`, installs a browser for them.
+ * `npm test` (no parameter) runs every check and every test; `npm run e2e` (`e2e`) runs the end-to-end tests, and
+ * `npm run screenshots` (`screenshots`) compares the screenshots. Playwright gets the other parameters. The last line counts
+ * steps and tests. `npm run e2e:install` (`install-browser`) installs a browser.
  */
 
-const count = (outcomes: StepResult[]): Tally => ({
-  passed: outcomes.filter(({ isOk }) => isOk).length,
-  failed: outcomes.filter(({ isOk }) => !isOk).length,
+const countSteps = (results: StepResult[]): Tally => ({
+  passed: results.filter(({ isOk }) => isOk).length,
+  failed: results.filter(({ isOk }) => !isOk).length,
   skipped: 0,
 })
 
-const refused = (why: string): Tally => {
-  console.log(`failed  ${why}\n`)
+const reportFailure = (reason: string): Tally => {
+  console.log(`failed  ${reason}\n`)
   return { passed: 0, failed: 1, skipped: 0 }
 }
 
-/** What runs in a browser, and what it needs to have been built. */
-const inBrowser = {
-  e2e: { name: 'end-to-end tests', needs: builds, run: runEndToEndTests },
-  screenshots: { name: 'screenshots', needs: builds.slice(0, 1), run: runScreenshots },
+/** The suites that run in a browser, with the builds that they need. */
+const browserSuites = {
+  e2e: { name: 'end-to-end tests', requiredBuilds: builds, run: runEndToEndTests },
+  screenshots: { name: 'screenshots', requiredBuilds: builds.slice(0, 1), run: runScreenshots },
 }
 
-async function runInBrowser(
-  { name, needs, run }: (typeof inBrowser)[keyof typeof inBrowser],
-  made: StepResult[],
+async function runBrowserSuite(
+  { name, requiredBuilds, run }: (typeof browserSuites)[keyof typeof browserSuites],
+  results: StepResult[],
   parameters: string[],
 ): Promise<Tally> {
-  const isBuilt = needs.every((build) => made.some((outcome) => outcome.name === build.name && outcome.isOk))
-  if (!isBuilt) return refused(`${name}: not run, for there is no build`)
+  const isBuilt = requiredBuilds.every((build) =>
+    results.some((result) => result.name === build.name && result.isOk),
+  )
+  if (!isBuilt) return reportFailure(`${name}: not run, because a build is missing`)
   try {
     ensureBrowser()
   } catch (error) {
-    return refused(`${name}: ${error instanceof Error ? error.message : error}`)
+    return reportFailure(`${name}: ${error instanceof Error ? error.message : error}`)
   }
   return run(parameters)
 }
 
-async function run([only, ...parameters]: string[]): Promise<Tally> {
-  const isWhole = only !== 'e2e' && only !== 'screenshots'
-  const last = inBrowser[isWhole ? 'e2e' : only]
+async function run([suiteName, ...parameters]: string[]): Promise<Tally> {
+  const isFullRun = suiteName !== 'e2e' && suiteName !== 'screenshots'
+  const browserSuite = browserSuites[isFullRun ? 'e2e' : suiteName]
   const generated = await runSteps([generate])
-  if (!generated.every(({ isOk }) => isOk)) return count(generated)
-  const made = await runSteps(isWhole ? [...checks, ...last.needs] : last.needs)
+  if (!generated.every(({ isOk }) => isOk)) return countSteps(generated)
+  const { requiredBuilds } = browserSuite
+  const results = await runSteps(isFullRun ? [...checks, ...requiredBuilds] : requiredBuilds)
   console.log('')
-  // Each runner has both cores to itself: a test that waits for the screen must not wait for a compiler.
-  const unit = isWhole ? [await runUnitTests()] : []
-  return sumTallies([count(generated), count(made), ...unit, await runInBrowser(last, made, parameters)])
+  // The runners start one after the other, because tests that wait for the screen time out on a busy machine.
+  const unitTallies = isFullRun ? [await runUnitTests()] : []
+  const browserTally = await runBrowserSuite(browserSuite, results, parameters)
+  return sumTallies([countSteps(generated), countSteps(results), ...unitTallies, browserTally])
 }
 
 if (process.argv[2] === 'install-browser') {

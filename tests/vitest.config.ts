@@ -3,43 +3,44 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const folder = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+const resolvePath = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
-const unit = ['tests/{api,architecture,contract,copy,domain,mocks,static-host}/**/*.test.ts']
+const unitTests = ['tests/{api,architecture,contract,copy,domain,mocks,static-host}/**/*.test.ts']
 
-const screens = ['tests/{app,design-system,features,panel,patterns,session}/**/*.test.{ts,tsx}']
-const inPage = {
+const screenTests = ['tests/{app,design-system,features,panel,patterns,session}/**/*.test.{ts,tsx}']
+const pageOptions = {
   environment: 'jsdom',
-  // Styles go in by the rule. As text, which is usual outside of production, jsdom reads all of them anew for each.
+  // styled-components inserts rules one by one. Its default outside production changes the text of the style element, and
+  // jsdom then parses all styles again.
   env: { SC_DISABLE_SPEEDY: 'false' },
   setupFiles: ['seed', 'dom', 'short-failures', 'files', 'console', 'after-test'].map(
     (name) => `tests/setup/${name}.ts`,
   ),
 }
 
-/** What replaces a module would replace it for others, too. */
-const replacing = globSync('tests/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
-  /\bvi\.(mock|resetModules)\(/.test(readFileSync(folder(file), 'utf8')),
+/** Files that mock or reset modules. Without isolation the mocks would stay for the next files of the process. */
+const filesWithModuleMocks = globSync('tests/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
+  /\bvi\.(mock|resetModules)\(/.test(readFileSync(resolvePath(file), 'utf8')),
 )
 
-/** Tests in a page of their own, in a process of their own. */
-const alone = [
-  ...globSync(screens, { cwd: root }).filter((file) => replacing.includes(file)),
-  // Of the connection itself, which the mock of the others takes over. In Node too: the browser's and Node's
-  // AbortSignal are not each other's.
+/** Screen tests that need isolation: each file has a new page and a new process. */
+const isolatedScreenTests = [
+  ...globSync(screenTests, { cwd: root }).filter((file) => filesWithModuleMocks.includes(file)),
+  // The tests of the HTTP client, because the mock replaces `fetch` in the other files. They run as unit tests too, because
+  // the AbortSignal of jsdom differs from that of Node.
   ...globSync('tests/api/http*.test.ts', { cwd: root }),
 ]
 
 export default defineConfig({
   root,
-  resolve: { alias: { '@': folder('src'), '@mocks': folder('mocks') } },
+  resolve: { alias: { '@': resolvePath('src'), '@mocks': resolvePath('mocks') } },
   test: {
-    // Every core has one; by default one core has none, which of two is half.
+    // One worker for each core: the default leaves one core free, which is half of two.
     maxWorkers: '100%',
-    // Two loaded cores are slow, not wrong; a wait ends at once where the thing waited for is there.
+    // A busy machine must not fail a test; a long timeout does not slow down a test that passes.
     testTimeout: 40_000,
     hookTimeout: 40_000,
-    // The neighbourhoods' zone; suites that care about zones set their own.
+    // The time zone of the neighbourhoods; tests of time zones set other zones.
     env: { TZ: 'America/Argentina/Buenos_Aires' },
     projects: [
       {
@@ -47,40 +48,39 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Files share a process and what they import, one after the other: to begin a new one for each costs more
-          // than most of them.
+          // Files share a process and their imported modules, because a new process costs more than most files.
           isolate: false,
-          setupFiles: ['tests/setup/seed.ts', 'tests/setup/afresh.ts'],
-          include: unit,
-          exclude: replacing,
+          setupFiles: ['tests/setup/seed.ts', 'tests/setup/reset-globals.ts'],
+          include: unitTests,
+          exclude: filesWithModuleMocks,
         },
       },
       {
         extends: true,
         test: {
-          name: 'unit, alone',
+          name: 'unit, isolated',
           environment: 'node',
           setupFiles: ['tests/setup/seed.ts'],
-          include: globSync(unit, { cwd: root }).filter((file) => replacing.includes(file)),
+          include: globSync(unitTests, { cwd: root }).filter((file) => filesWithModuleMocks.includes(file)),
         },
       },
       {
         extends: true,
         test: {
           name: 'screen',
-          ...inPage,
-          // As above; a page is made for each file all the same.
+          ...pageOptions,
+          // As for unit tests; vitest still creates a new page for each file.
           isolate: false,
-          include: screens,
-          exclude: alone,
+          include: screenTests,
+          exclude: isolatedScreenTests,
         },
       },
       {
         extends: true,
         test: {
-          name: 'screen, alone',
-          ...inPage,
-          include: alone,
+          name: 'screen, isolated',
+          ...pageOptions,
+          include: isolatedScreenTests,
         },
       },
     ],

@@ -4,21 +4,21 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { demoAccounts, demoPassword } from '../../src/demo/accounts'
 
-/* The accounts that `npm start` prints and the README lists must exist in the backend. */
+/* `npm start` prints these accounts, and the README lists them. */
 describe('the accounts of the demo', () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
   const contract = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'))
   const { example } = contract.paths['/fapi/auth/login/'].post.requestBody.content['application/json']
 
   it.each(Object.values(demoAccounts))(
-    '$username signs in, by email and by document',
+    '$username can sign in by email and by document',
     async ({ username, document }) => {
       const mock = await createMock()
-      for (const name of [username, document]) {
+      for (const login of [username, document]) {
         const response = await mock.request('/fapi/auth/login/', {
           method: 'POST',
           headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({ ...example, username: name, password: demoPassword }),
+          body: JSON.stringify({ ...example, username: login, password: demoPassword }),
         })
         expect(response.status, await response.clone().text()).toBe(200)
         expect(await response.json()).toMatchObject({ user: { email: username } })

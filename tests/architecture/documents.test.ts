@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { sourceFiles } from './source-tree'
+import { listSourceFiles } from './source-tree'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -13,10 +13,10 @@ const documents = ['*.md', '{.github,docs,e2e,mocks,src,tests}/**/*.md'].flatMap
 )
 
 /** Removes fenced code, whose examples are not links. */
-const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```$/gm, '')
+const removeCode = (text: string) => text.replace(/^```[\s\S]*?^```$/gm, '')
 
 /** Returns GitHub's anchor of a heading. */
-const anchorOf = (heading: string) =>
+const toAnchor = (heading: string) =>
   heading
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .toLowerCase()
@@ -24,31 +24,31 @@ const anchorOf = (heading: string) =>
     .trim()
     .replaceAll(' ', '-')
 
-/** Returns the anchors of a document: those of its headings, and explicit ones. */
-function anchorsOf(document: string): Set<string> {
-  const text = withoutCode(read(document))
-  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
-  const written = [...text.matchAll(/<a (?:id|name)="([^"]+)"/g)].map(([, id = '']) => id)
-  return new Set([...headings, ...written])
+/** Lists the anchors of a document: those of its headings, and explicit anchors. */
+function listAnchors(document: string): Set<string> {
+  const text = removeCode(read(document))
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => toAnchor(heading))
+  const explicitAnchors = [...text.matchAll(/<a (?:id|name)="([^"]+)"/g)].map(([, id = '']) => id)
+  return new Set([...headings, ...explicitAnchors])
 }
 
 /** Returns the problem of a link in a file; undefined if the target exists. */
-function problemOf(from: string, link: string): string | undefined {
+function findLinkProblem(file: string, link: string): string | undefined {
   const [path = '', anchor] = link.split('#')
-  const target = path === '' ? from : relative(root, join(root, dirname(from), path))
-  if (!existsSync(join(root, target))) return `${from}: there is no ${target}`
+  const target = path === '' ? file : relative(root, join(root, dirname(file), path))
+  if (!existsSync(join(root, target))) return `${file}: there is no ${target}`
   if (anchor === undefined || !target.endsWith('.md')) return undefined
-  return anchorsOf(target).has(anchor) ? undefined : `${from}: ${target} has no anchor #${anchor}`
+  return listAnchors(target).has(anchor) ? undefined : `${file}: ${target} has no anchor #${anchor}`
 }
 
 describe.each(documents)('%s', (document) => {
   const text = read(document)
 
   it('links to files and anchors that exist', () => {
-    const links = [...withoutCode(text).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(
+    const links = [...removeCode(text).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)].map(
       ([, link = '']) => link,
     )
-    expect(links.map((link) => problemOf(document, link)).filter(Boolean)).toEqual([])
+    expect(links.map((link) => findLinkProblem(document, link)).filter(Boolean)).toEqual([])
   })
 
   it('names commands that exist', () => {
@@ -56,9 +56,9 @@ describe.each(documents)('%s', (document) => {
     expect(commands.filter((name) => !(name in scripts))).toEqual([])
   })
 
-  it('has each written anchor once', () => {
-    const ids = [...withoutCode(text).matchAll(/<a (?:id|name)="([^"]+)"/g)].map(([, id]) => id)
-    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+  it('has each explicit anchor once', () => {
+    const ids = [...removeCode(text).matchAll(/<a (?:id|name)="([^"]+)"/g)].map(([, id]) => id)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
   it('names files and folders that exist', () => {
@@ -89,11 +89,11 @@ describe('the README', () => {
 describe('the sources', () => {
   it('link to rules that exist', () => {
     const contract = { path: 'openapi.yaml', text: read('openapi.yaml') }
-    const links = [...sourceFiles(root), contract].flatMap(({ path, text }) =>
+    const links = [...listSourceFiles(root), contract].flatMap(({ path, text }) =>
       [...text.matchAll(/\bdocs\/[\w./-]+\.md(?:#[\w-]+)?/g)].map(([link]) => ({ path, link })),
     )
     const problems = links.map(({ path, link }) => {
-      const problem = problemOf('README.md', link)
+      const problem = findLinkProblem('README.md', link)
       return problem && `${path}: ${problem}`
     })
     expect(problems.filter(Boolean)).toEqual([])

@@ -1,43 +1,43 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** `import … from '…'`, `export … from '…'` and `import '…'`; types and `import()` bring nothing by themselves. */
+/** Matches `import … from '…'`, `export … from '…'` and `import '…'`, but neither type imports nor `import()`. */
 const staticImport = /^(?:import|export)\s(?!type\b)(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]/gm
-/** A comment may name the file that the bundler makes. */
+/** Matches `import('…')`, also with a comment that names the chunk. */
 const dynamicImport = /\bimport\(\s*(?:\/\*[^*]*\*\/\s*)?['"]([^'"]+)['"]/g
 
-const endings = ['.ts', '.tsx']
+const extensions = ['.ts', '.tsx']
 
-/** The file that a module of `source` means; undefined for a package. */
-function fileOf(specifier: string, importer: string, source: string): string | undefined {
+/** Returns the file of a module specifier; undefined for a package. */
+function resolveFile(specifier: string, importer: string, source: string): string | undefined {
   if (!specifier.startsWith('.') && !specifier.startsWith('@/')) return undefined
   const path = specifier.startsWith('@/')
     ? join(source, specifier.slice(2))
     : join(dirname(importer), specifier)
-  return endings.map((ending) => path + ending).find((candidate) => existsSync(candidate))
+  return extensions.map((extension) => path + extension).find((candidate) => existsSync(candidate))
 }
 
-/** What comes at once with a module: files of ours, by absolute path, and packages, as they are imported. */
-export interface Eager {
+/** The modules that load together with a module: files of `src` by their absolute path, and packages by their specifier. */
+export interface EagerModules {
   modules: string[]
   packages: string[]
 }
 
-/** What `entry` imports, what those import, and so on; what is fetched on demand does not come. */
-export function eagerModules(entry: string, source: string): Eager {
+/** Lists the static imports of an entry, the static imports of these modules, and so on. */
+export function listEagerModules(entry: string, source: string): EagerModules {
   const modules = new Set([entry])
   const packages = new Set<string>()
   for (const module of modules)
     for (const [, specifier = ''] of readFileSync(module, 'utf8').matchAll(staticImport)) {
-      const imported = fileOf(specifier, module, source)
-      if (imported) modules.add(imported)
+      const importedFile = resolveFile(specifier, module, source)
+      if (importedFile) modules.add(importedFile)
       else if (!specifier.startsWith('.')) packages.add(specifier)
     }
   return { modules: [...modules], packages: [...packages] }
 }
 
-/** The files of ours that a module fetches on demand. */
-export const fetchedBy = (module: string, source: string): string[] =>
+/** Lists the files that a module imports on demand. */
+export const listModulesOnDemand = (module: string, source: string): string[] =>
   [...readFileSync(module, 'utf8').matchAll(dynamicImport)].flatMap(
-    ([, specifier = '']) => fileOf(specifier, module, source) ?? [],
+    ([, specifier = '']) => resolveFile(specifier, module, source) ?? [],
   )

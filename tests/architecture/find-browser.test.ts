@@ -4,7 +4,8 @@ import { delimiter, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { findBrowser } from '../../e2e/find-browser'
 
-function folderWith(...programs: string[]): string {
+/** Creates a folder with empty executable files of these names. */
+function createFolderWith(...programs: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'browsers-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const program of programs) {
@@ -15,19 +16,21 @@ function folderWith(...programs: string[]): string {
 }
 
 it('finds the installed browser, Chromium before Chrome', () => {
-  const chrome = folderWith('google-chrome', 'node')
-  const chromium = folderWith('chromium')
+  const chrome = createFolderWith('google-chrome', 'node')
+  const chromium = createFolderWith('chromium')
   expect(findBrowser(chrome)).toBe(join(chrome, 'google-chrome'))
   expect(findBrowser([chrome, chromium].join(delimiter))).toBe(join(chromium, 'chromium'))
 })
 
 it('prefers the headless shell, which is faster', () => {
-  const chromium = folderWith('chromium')
-  const shell = folderWith('chromium-headless-shell')
-  expect(findBrowser([chromium, shell].join(delimiter))).toBe(join(shell, 'chromium-headless-shell'))
+  const chromium = createFolderWith('chromium')
+  const headlessShell = createFolderWith('chromium-headless-shell')
+  expect(findBrowser([chromium, headlessShell].join(delimiter))).toBe(
+    join(headlessShell, 'chromium-headless-shell'),
+  )
 })
 
 it('returns undefined without a browser', () => {
-  expect(findBrowser([folderWith('node'), '/nowhere', ''].join(delimiter))).toBeUndefined()
+  expect(findBrowser([createFolderWith('node'), '/nowhere', ''].join(delimiter))).toBeUndefined()
   expect(findBrowser('')).toBeUndefined()
 })

@@ -2,11 +2,11 @@ import { libraryRules } from './library-rules.mjs'
 import { mockRules } from './mock-rules.mjs'
 
 /*
- * Which folder may import which. `npm run check` prints the comment of a broken rule, so it says what to do.
- * `import-rules.test.ts` proves that each rule rejects its case.
+ * The rules for imports between folders. `npm run check` prints the comment of a broken rule, so each comment says what to
+ * do. `import-rules.test.ts` has an import for each rule that the rule must reject.
  */
 
-/** What each folder of `src` may import besides itself. `types` is the generated model alone. */
+/** The folders and modules that each folder of `src` may import besides itself. `types` stands for the generated model. */
 const folders = {
   'design-system': {
     mayImport: [],
@@ -79,14 +79,14 @@ const folders = {
   },
 }
 
-const pathOf = (entry) => (entry === 'types' ? 'api/generated/model' : entry)
+const toPath = (entry) => (entry === 'types' ? 'api/generated/model' : entry)
 
 const folderRules = Object.entries(folders).map(([folder, { mayImport, advice }]) => ({
   name: `folder-${folder}`,
   comment: advice,
   severity: 'error',
   from: { path: `^src/${folder}/` },
-  to: { path: '^src/', pathNot: `^src/(${[folder, ...mayImport].map(pathOf).join('|')})(/|\\.tsx?$)` },
+  to: { path: '^src/', pathNot: `^src/(${[folder, ...mayImport].map(toPath).join('|')})(/|\\.tsx?$)` },
 }))
 
 /** @type {import('dependency-cruiser').IConfiguration} */

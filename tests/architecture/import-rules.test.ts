@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** A small portal that keeps the rules. */
+/** The files of a small portal that breaks no rule. */
 const validFiles = {
   'src/paths.ts': 'export const paths = 1',
   'src/base-path.ts': 'export const basePath = 1',
@@ -97,7 +97,8 @@ interface Violation {
   rule: { name: string }
 }
 
-function cruise(folder: string): string[] {
+/** Runs dependency-cruiser in a folder. Lists the file and the rule of each violation. */
+function findViolations(folder: string): string[] {
   const config = join(root, 'tests/architecture/import-rules.mjs')
   const cli = join(root, 'node_modules/.bin/depcruise')
   const folders = ['src', 'mocks', 'e2e']
@@ -115,8 +116,8 @@ function cruise(folder: string): string[] {
 
 describe('the import rules', () => {
   const folder = mkdtempSync(join(tmpdir(), 'import-rules-'))
-  let found: string[] = []
-  let foundBefore: string[] = []
+  let validReport: string[] = []
+  let invalidReport: string[] = []
 
   beforeAll(() => {
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
@@ -128,26 +129,26 @@ describe('the import rules', () => {
         'src/static-host/pages.ts': "import '../hosting/server-config'",
       }),
     )
-    const write = () => {
+    const writeFiles = () => {
       for (const [file, text] of files) {
         mkdirSync(dirname(join(folder, file)), { recursive: true })
         writeFileSync(join(folder, file), `${text}\n`)
       }
     }
-    write()
-    foundBefore = cruise(folder)
+    writeFiles()
+    validReport = findViolations(folder)
     for (const [file, line] of violations) files.set(file, `${files.get(file) ?? ''}\n${line}`)
-    write()
-    found = cruise(folder)
+    writeFiles()
+    invalidReport = findViolations(folder)
   }, 60_000)
 
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('accept code that keeps them', () => {
-    expect(foundBefore).toEqual([])
+  it('accept code that breaks no rule', () => {
+    expect(validReport).toEqual([])
   })
 
   it.each(violations)('reject %s: %s', (file, _line, rule) => {
-    expect(found).toContain(`${file}: ${rule}`)
+    expect(invalidReport).toContain(`${file}: ${rule}`)
   })
 })

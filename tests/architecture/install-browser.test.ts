@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-const spawned = vi.hoisted(() => vi.fn((_program: string, _parameters: string[]) => ({ status: 0 })))
+const spawnSync = vi.hoisted(() => vi.fn((_program: string, _parameters: string[]) => ({ status: 0 })))
 const browsers = vi.hoisted(() => ({ hasBrowser: vi.fn(), hasQuickBrowser: vi.fn() }))
-vi.mock('node:child_process', () => ({ spawnSync: spawned }))
+vi.mock('node:child_process', () => ({ spawnSync }))
 vi.mock('../../e2e/find-browser.ts', () => browsers)
 
 const { ensureBrowser } = await import('../../e2e/install-browser')
-const programs = () => spawned.mock.calls.map(([program, parameters]) => [program, ...parameters].join(' '))
+/** Lists the commands that the function ran. */
+const listCommands = () =>
+  spawnSync.mock.calls.map(([program, parameters]) => [program, ...parameters].join(' '))
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue()
@@ -14,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  spawned.mockClear()
+  spawnSync.mockClear()
   browsers.hasBrowser.mockReset()
   browsers.hasQuickBrowser.mockReset()
 })
@@ -22,24 +24,24 @@ afterEach(() => {
 test('installs nothing if a browser exists', () => {
   browsers.hasBrowser.mockReturnValue(true)
   ensureBrowser(false)
-  expect(programs()).toEqual([])
+  expect(listCommands()).toEqual([])
 })
 
 test('downloads Playwright’s browser outside CI, without system packages', () => {
   browsers.hasBrowser.mockReturnValueOnce(false).mockReturnValue(true)
   ensureBrowser(false)
-  expect(programs()).toEqual(['playwright install chromium'])
+  expect(listCommands()).toEqual(['playwright install chromium'])
 })
 
 test('throws with the install command outside CI if the download fails', () => {
   browsers.hasBrowser.mockReturnValue(false)
   expect(() => ensureBrowser(false)).toThrow('npm run e2e:install')
-  expect(programs()).toEqual(['playwright install chromium'])
+  expect(listCommands()).toEqual(['playwright install chromium'])
 })
 
 test('installs the headless shell package in CI', () => {
   browsers.hasQuickBrowser.mockReturnValue(false)
   browsers.hasBrowser.mockReturnValue(true)
   ensureBrowser(true)
-  expect(programs()).toEqual(['apt-get install -y --no-install-recommends chromium-headless-shell'])
+  expect(listCommands()).toEqual(['apt-get install -y --no-install-recommends chromium-headless-shell'])
 })

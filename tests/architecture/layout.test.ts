@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8')
 
-const topLevel = [
+const allowedEntries = [
   '.ci',
   '.editorconfig',
   '.github',
@@ -36,18 +36,18 @@ describe('the top level', () => {
     const entries = readdirSync(root).filter(
       (entry) => entry !== '.git' && !ignored.includes(entry) && !entry.endsWith('.log'),
     )
-    expect(entries.filter((entry) => !topLevel.includes(entry))).toEqual([])
+    expect(entries.filter((entry) => !allowedEntries.includes(entry))).toEqual([])
   })
 })
 
 describe('the packages', () => {
   const { dependencies, devDependencies } = JSON.parse(read('package.json'))
   const lock = JSON.parse(read('package-lock.json')).packages['']
-  const declared = Object.entries<string>({ ...dependencies, ...devDependencies })
+  const packages = Object.entries<string>({ ...dependencies, ...devDependencies })
 
   it('are pinned', () => {
-    const loose = declared.filter(([, version]) => !/^(npm:.+@)?\d+\.\d+\.\d+$/.test(version))
-    expect(loose).toEqual([])
+    const unpinnedPackages = packages.filter(([, version]) => !/^(npm:.+@)?\d+\.\d+\.\d+$/.test(version))
+    expect(unpinnedPackages).toEqual([])
   })
 
   it('equal those of the lock file', () => {

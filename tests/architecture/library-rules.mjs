@@ -1,5 +1,5 @@
 /** Libraries that only one folder may import, so that they can be replaced there. */
-const restricted = [
+const restrictedLibraries = [
   {
     library: '@base-ui/react|react-day-picker|uqr',
     allowedIn: '^src/design-system/',
@@ -57,7 +57,7 @@ const restricted = [
   },
 ]
 
-const restrictedLibraryRules = restricted.map(({ library, allowedIn, advice }) => ({
+const restrictedLibraryRules = restrictedLibraries.map(({ library, allowedIn, advice }) => ({
   name: `library-${library.split('|')[0].replace(/^@/, '').replaceAll('/', '-')}`,
   comment: advice,
   severity: 'error',

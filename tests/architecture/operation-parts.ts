@@ -10,18 +10,18 @@ interface Operation {
 
 type Paths = Record<string, Record<string, { operationId?: string; tags?: string[] }>>
 
-/** Operations without a generated hook in a screen, with the reason. */
-const calledOtherwise: Readonly<Record<string, string>> = {
+/** The operations that screens call without a generated hook, with the reason. */
+const operationsWithoutHook: Readonly<Record<string, string>> = {
   uploadPhoto: 'the portal sends a photo to the signed address that requestPhotoUpload answers',
 }
 
-/** Functions of a rule that are not decisions: views, lookups, guards, filters and orderings. */
+/** Whether a function of `mocks/rules` is a helper: a view, a lookup, a guard, a filter or an ordering. */
 const isHelper = (name: string) =>
   /^(compare|find|format|get|has|is|list|matches|refuse|require|to)[A-Z]|(Comparator|Filter|Order|Orderings)$/.test(
     name,
   )
 
-/** The files of a pattern with their text; generated files are left out. */
+/** Reads the files of a pattern, without generated files. */
 const readFiles = (root: string, pattern: string) =>
   globSync(pattern, { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
@@ -40,9 +40,9 @@ function listOperations(root: string): Operation[] {
   )
 }
 
-const hasWord = (files: readonly File[], word: RegExp) => files.some(({ text }) => word.test(text))
+const hasMatch = (files: readonly File[], pattern: RegExp) => files.some(({ text }) => pattern.test(text))
 
-/** Records of operations that the contract lacks. */
+/** Finds the records of operations that the contract lacks. */
 function findUndeclared(root: string, operations: readonly Operation[]): string[] {
   const ids = new Set(operations.map(({ id }) => id))
   return readFiles(root, 'tests/operations/*.ts')
@@ -55,23 +55,23 @@ function findUndeclared(root: string, operations: readonly Operation[]): string[
     })
 }
 
-/** The folder of the screens with the operations of a tag: the one with most imports of their hooks. */
+/** Finds the folder with the screens of a tag: the folder with most imports of the generated hooks. */
 function findScreenFolder(importers: readonly File[]): string {
   const folders = importers.map(({ path }) => dirname(path))
   const counts = [...new Set(folders)].map((folder) => ({
     folder,
-    count: folders.filter((other) => other === folder).length,
+    count: folders.filter((importer) => importer === folder).length,
   }))
   return counts.sort((left, right) => right.count - left.count)[0]?.folder ?? 'src/features'
 }
 
-/** The test file of a screen folder: `tests/features/lots/pets.test.tsx` of `src/features/lots/pets`. */
+/** Finds the test file of a screen folder: `tests/features/lots/pets.test.tsx` for `src/features/lots/pets`. */
 function findScreenTest(root: string, folder: string): string {
   const path = folder.replace(/^src/, 'tests')
   return globSync(`${path}.test.tsx`, { cwd: root })[0] ?? `${dirname(path)}/`
 }
 
-/** Operations that no screen calls, and writes whose failure no screen test shows. */
+/** Finds the operations that no screen calls, and the writes without a screen test of a failure. */
 function findUnused(root: string, operations: readonly Operation[]): string[] {
   const sources = readFiles(root, 'src/**/*.{ts,tsx}')
   const tests = readFiles(root, 'tests/{app,features,panel,patterns,session}/**/*.{ts,tsx}')
@@ -81,8 +81,8 @@ function findUnused(root: string, operations: readonly Operation[]): string[] {
     const folder = findScreenFolder(importers)
     const name = id.replace(/^./, (letter) => letter.toUpperCase())
     const isCalled =
-      id in calledOtherwise || hasWord(importers, new RegExp(`\\b(${id}|(use|get)${name}\\w*)\\b`))
-    const isTested = !isWrite || hasWord(tests, new RegExp(`\\b${id}\\b`))
+      id in operationsWithoutHook || hasMatch(importers, new RegExp(`\\b(${id}|(use|get)${name}\\w*)\\b`))
+    const isTested = !isWrite || hasMatch(tests, new RegExp(`\\b${id}\\b`))
     return [
       ...(isCalled ? [] : [`${folder}/: call \`use${name}\` from '@/${module}'`]),
       ...(isTested
@@ -94,7 +94,7 @@ function findUnused(root: string, operations: readonly Operation[]): string[] {
   })
 }
 
-/** Decisions of rules that a handler calls and no test of rules names. */
+/** Finds the functions of rules that a handler calls and that no test of rules calls. */
 function findUntestedRules(root: string): string[] {
   const tests = readFiles(root, 'tests/mocks/rules/**/*.ts')
   const calls = readFiles(root, 'mocks/handlers/*.ts').flatMap(({ text }) =>
@@ -106,14 +106,14 @@ function findUntestedRules(root: string): string[] {
     ),
   )
   const advice = calls
-    .filter(({ name }) => !isHelper(name) && !hasWord(tests, new RegExp(`\\b${name}\\b`)))
+    .filter(({ name }) => !isHelper(name) && !hasMatch(tests, new RegExp(`\\b${name}\\b`)))
     .map(({ rule, name }) => `tests/mocks/rules/${rule}.test.ts: test \`${name}\` of mocks/rules/${rule}.ts`)
   return [...new Set(advice)]
 }
 
 /**
- * Finds the parts of operations that are missing where the type checker does not compare with the contract. Each
- * message names the file and what to write there.
+ * Finds the missing parts of operations that the type checker does not report. Each message names the file and what to
+ * write there.
  */
 export function findMissingOperationParts(root: string): string[] {
   const operations = listOperations(root)

@@ -10,14 +10,15 @@ import { type Patch, sampleOperation, samplePatches } from './sample-operation'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The recipe of an operation: the files of its table in CONTRIBUTING.md. */
+/** The section of CONTRIBUTING.md that describes how to add an operation. */
 const [, recipe = ''] =
   /^## Add an operation\n(.*?)^## /ms.exec(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')) ?? []
+/** The files in the table of the recipe. */
 const recipeFiles = [...recipe.matchAll(/^\| \d+ \| `([^`]+)` \|/gm)].map(([, path = '']) => path)
 
 const singleFiles = ['openapi.yaml', 'orval.config.ts', 'package.json', 'tsconfig.json']
 
-/** The tests that run the record of an operation, and the test of the sample's rule. */
+/** The tests that use the record of an operation, and the test of the rule of the sample operation. */
 const recordTests = [
   'tests/contract/fuzz-valid.test.ts',
   'tests/contract/operations.test.ts',
@@ -32,7 +33,7 @@ it('finds no missing part of an operation', () => {
 })
 
 describe('the recipe of an operation', () => {
-  it('lists at most 11 files, those of the sample operation', () => {
+  it('lists the files of the sample operation, at most 11', () => {
     expect(recipeFiles).toEqual(Object.keys(samplePatches))
     expect(recipeFiles.length).toBeLessThanOrEqual(11)
   })
@@ -60,7 +61,7 @@ describe('an operation that is added by the recipe', { timeout: 180_000 }, () =>
     }
   }
 
-  /** Resets the files of the recipe, and applies its steps but for some. */
+  /** Resets the files of the recipe, and applies its steps except those of the omitted files. */
   const applyStepsWithout = (...omitted: readonly string[]) => {
     for (const [path, patch] of Object.entries(samplePatches)) {
       const text = readFileSync(join(root, path), 'utf8')
@@ -69,11 +70,11 @@ describe('an operation that is added by the recipe', { timeout: 180_000 }, () =>
   }
 
   const generateOperations = async () => {
-    const portal = await run('orval', '--config', 'orval.config.ts')
-    return portal.isOk ? run('node', 'src/api/generate-operations.ts') : portal
+    const orvalResult = await run('orval', '--config', 'orval.config.ts')
+    return orvalResult.isOk ? run('node', 'src/api/generate-operations.ts') : orvalResult
   }
 
-  /** Type-checks some files of the copy, with what they import. Returns a message for each error. */
+  /** Type-checks files of the copy with their imports. Returns a message for each error. */
   const findTypeErrors = async (...include: readonly string[]) => {
     const config = { extends: './tsconfig.json', include: ['src/env.d.ts', ...include] }
     writeFileSync(join(copy, 'tsconfig.recipe.json'), JSON.stringify(config))
@@ -82,8 +83,8 @@ describe('an operation that is added by the recipe', { timeout: 180_000 }, () =>
     return output.split(/\n(?! )/).filter(Boolean)
   }
 
-  const backend = ['mocks/handlers/*', 'mocks/rules/**/*', 'tests/operations/*', 'src/api/*']
-  const screen = 'src/features/lots/pets/*'
+  const backendFiles = ['mocks/handlers/*', 'mocks/rules/**/*', 'tests/operations/*', 'src/api/*']
+  const screenFiles = 'src/features/lots/pets/*'
 
   beforeAll(async () => {
     for (const path of ['src', 'mocks', 'tests', ...singleFiles])
@@ -96,8 +97,8 @@ describe('an operation that is added by the recipe', { timeout: 180_000 }, () =>
 
   afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-  it('is reported by the names of the missing files when only the contract has it', async () => {
-    const errors = await findTypeErrors(...backend)
+  it('is reported with the names of the missing files if only the contract declares the operation', async () => {
+    const errors = await findTypeErrors(...backendFiles)
     const filesWithErrors = errors.map((error) => error.split('(')[0])
     expect(filesWithErrors.sort(), errors.join('\n')).toEqual([
       'mocks/handlers/pets.ts',
@@ -112,10 +113,10 @@ describe('an operation that is added by the recipe', { timeout: 180_000 }, () =>
     ])
   })
 
-  it('is reported by the names of the rule, its test and the copy when these are missing', async () => {
+  it('is reported with the names of the rule, the test of the rule and the copy if these are missing', async () => {
     const ruleTest = 'tests/mocks/rules/pets.test.ts'
     applyStepsWithout('mocks/rules/pets.ts', ruleTest, 'src/features/lots/pets/copy.ts')
-    expect(await findTypeErrors('mocks/handlers/pets.ts', screen)).toEqual([
+    expect(await findTypeErrors('mocks/handlers/pets.ts', screenFiles)).toEqual([
       expect.stringMatching(/^mocks\/handlers\/pets\.ts.+'duplicatePet' does not exist.+mocks\/rules\/pets/),
       expect.stringMatching(/^src\/features\/lots\/pets\/.+'"\.\/copy"' has no exported member/),
     ])
@@ -124,17 +125,17 @@ describe('an operation that is added by the recipe', { timeout: 180_000 }, () =>
     ])
   })
 
-  it('is reported by the name of the contract when only the contract lacks it', () => {
+  it('is reported with the name of the contract if only the contract lacks the operation', () => {
     applyStepsWithout('openapi.yaml')
     expect(findMissingOperationParts(copy)).toEqual([
       'openapi.yaml: declare the operation `duplicatePet`, which tests/operations/pets.ts records',
     ])
   })
 
-  it('passes the type checker and the checks of its record when no file is missing', async () => {
+  it('passes the type checker and the tests of its record if no file is missing', async () => {
     applyStepsWithout()
     const [errors, tests] = await Promise.all([
-      findTypeErrors('mocks/**/*', 'tests/{contract,mocks,operations}/**/*', 'src/api/*', screen),
+      findTypeErrors('mocks/**/*', 'tests/{contract,mocks,operations}/**/*', 'src/api/*', screenFiles),
       run(
         'vitest',
         'run',

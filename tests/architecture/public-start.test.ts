@@ -3,42 +3,43 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { pageFor } from '@/hosting/page-addresses'
 import { paths } from '@/paths'
-import { eagerModules, fetchedBy } from './eager-modules'
+import { listEagerModules, listModulesOnDemand } from './eager-modules'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const source = `${root}src`
-const short = (path: string) => path.slice(root.length)
+const toRelativePath = (path: string) => path.slice(root.length)
 
-/** Loads the mock and its panel; the residents' build excludes this module. */
-const startOfTheMock = `${source}/demo/start-mock.ts`
+/** The module that loads the mock and its panel. The residents' build excludes it. */
+const mockStart = `${source}/demo/start-mock.ts`
 
-/** Returns the modules and packages that an entry loads, at start or on demand. */
-function reachable(entry: string) {
+/** Lists the modules and packages that an entry loads, at start or on demand. */
+function listReachable(entry: string) {
   const modules = new Set<string>()
   const packages = new Set<string>()
-  const waiting = [entry]
-  for (const start of waiting) {
-    const eager = eagerModules(start, source)
-    for (const name of eager.packages) packages.add(name)
-    for (const module of eager.modules) {
+  const queue = [entry]
+  for (const start of queue) {
+    const { modules: eagerModules, packages: eagerPackages } = listEagerModules(start, source)
+    for (const name of eagerPackages) packages.add(name)
+    for (const module of eagerModules) {
       if (modules.has(module)) continue
       modules.add(module)
-      if (module !== startOfTheMock) waiting.push(...fetchedBy(module, source))
+      if (module !== mockStart) queue.push(...listModulesOnDemand(module, source))
     }
   }
-  return { modules: [...modules].map(short), packages: [...packages] }
+  return { modules: [...modules].map(toRelativePath), packages: [...packages] }
 }
 
 describe('the public pages', () => {
-  const { modules, packages } = reachable(`${source}/public.tsx`)
+  const { modules, packages } = listReachable(`${source}/public.tsx`)
 
   it('load no module of the portal, not even on demand', () => {
     expect(modules).toContain('src/features/public/InvitationScreen.tsx')
     expect(modules).toContain('src/design-system/components/QrCode/qr-matrix.ts')
-    expect(modules).toContain(short(startOfTheMock))
-    const others = /^src\/(app|session|patterns\/(?!form|notify|page|query-view|export))\/|^src\/main\.tsx$/
+    expect(modules).toContain(toRelativePath(mockStart))
+    const portalModules =
+      /^src\/(app|session|patterns\/(?!form|notify|page|query-view|export))\/|^src\/main\.tsx$/
     const otherFeatures = /^src\/features\/(?!public\/)/
-    expect(modules.filter((path) => others.test(path) || otherFeatures.test(path))).toEqual([])
+    expect(modules.filter((path) => portalModules.test(path) || otherFeatures.test(path))).toEqual([])
   })
 
   it('have no router', () => {
@@ -48,15 +49,15 @@ describe('the public pages', () => {
 })
 
 describe('the portal', () => {
-  it('includes the sign-in in the entry, without another request', () => {
-    const modules = eagerModules(`${source}/main.tsx`, source).modules.map(short)
+  it('includes the sign-in form in its initial code', () => {
+    const modules = listEagerModules(`${source}/main.tsx`, source).modules.map(toRelativePath)
     expect(modules).toContain('src/app/App.tsx')
     expect(modules).toContain('src/features/session/LoginForm.tsx')
     expect(modules.filter((path) => path.startsWith('src/features/public/'))).toEqual([])
   })
 })
 
-describe('the page for an address', () => {
+describe('pageFor', () => {
   it.each([
     [paths.invitation('demo-invitation'), '/public.html'],
     [`${paths.unsubscribe('a b/ñ')}/`, '/public.html'],
@@ -65,9 +66,9 @@ describe('the page for an address', () => {
     ['/invited/a', '/index.html'],
     ['/', '/index.html'],
     ['/login', '/index.html'],
-  ])('of %s is %s', (pathname, page) => expect(pageFor(pathname)).toBe(page))
+  ])('returns the page of %s: %s', (pathname, page) => expect(pageFor(pathname)).toBe(page))
 
-  it('is chosen by `pageFor` in the servers of development and preview', () => {
+  it('is called by the configuration of the development and preview servers', () => {
     expect(readFileSync(`${root}rsbuild.config.ts`, 'utf8')).toContain('pageFor(')
   })
 })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { findRepeatedExports } from './repeated-exports'
 
-const find = (files: Record<string, string>) =>
+const findMessages = (files: Record<string, string>) =>
   findRepeatedExports(Object.entries(files).map(([path, text]) => ({ path, text }))).map(
     ({ file, line, message }) => `${file}:${line} ${message}`,
   )
 
-describe('repeated exports', () => {
+describe('findRepeatedExports', () => {
   it.each([
     ['functions', 'export function find() {}'],
     ['constants', 'export const find = 1'],
@@ -14,7 +14,7 @@ describe('repeated exports', () => {
     ['interfaces', 'export interface find {}'],
     ['classes', 'export class find {}'],
   ])('rejects %s of one name in two files', (_kind, text) => {
-    expect(find({ 'src/a.ts': 'export const find = 1', 'mocks/b.ts': `\n${text}` })).toEqual([
+    expect(findMessages({ 'src/a.ts': 'export const find = 1', 'mocks/b.ts': `\n${text}` })).toEqual([
       "mocks/b.ts:2 'find' is also exported by src/a.ts: rename one after its subject",
     ])
   })
@@ -30,11 +30,11 @@ describe('repeated exports', () => {
       { 'src/a.ts': 'export const addDays = 1', 'mocks/b.ts': 'export const addDays = 1' },
     ],
   ])('accepts %s', (_case, files) => {
-    expect(find(files as Record<string, string>)).toEqual([])
+    expect(findMessages(files as Record<string, string>)).toEqual([])
   })
 
-  it('rejects such a helper in two files of src', () => {
+  it('rejects a helper of src and mocks in two files of src', () => {
     const text = 'export const addDays = 1'
-    expect(find({ 'src/a.ts': text, 'src/b.ts': text })).toHaveLength(1)
+    expect(findMessages({ 'src/a.ts': text, 'src/b.ts': text })).toHaveLength(1)
   })
 })

@@ -3,10 +3,10 @@ import type { Finding } from './rules.ts'
 import type { SourceFile } from './source-tree.ts'
 
 /** Names that each folder may export. */
-const conventional = new Set(['copy', 'columns', 'specimens'])
+const conventionalNames = new Set(['copy', 'columns', 'specimens'])
 
 /** Names that `src` and `mocks` may both export, because neither imports the other. */
-const writtenTwice = new Set(['addDays', 'parseUrl'])
+const sharedNames = new Set(['addDays', 'parseUrl'])
 
 interface ExportedName {
   file: string
@@ -34,12 +34,13 @@ export function findRepeatedExports(files: readonly SourceFile[]): Finding[] {
   )
 }
 
-function isAllowed(name: string, first: string, other: string): boolean {
-  const isInBoth = first.startsWith('mocks/') !== other.startsWith('mocks/')
-  return conventional.has(name) || (writtenTwice.has(name) && isInBoth)
+/** Whether two files may both export a name. */
+function isAllowed(name: string, firstFile: string, secondFile: string): boolean {
+  const isInSrcAndMocks = firstFile.startsWith('mocks/') !== secondFile.startsWith('mocks/')
+  return conventionalNames.has(name) || (sharedNames.has(name) && isInSrcAndMocks)
 }
 
-/** The exported names of a file, with their lines. */
+/** Lists the exported names of a file with their lines. */
 function listExports(path: string, text: string): Map<string, number> {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const lines = new Map<string, number>()

@@ -17,7 +17,7 @@ export type Rule =
   | 'doc-comment'
   | 'repeated-export'
 
-/** A line that breaks a rule, with the advice to print. */
+/** A line that breaks a rule, with advice for the developer. */
 export interface Finding {
   file: string
   line: number
@@ -33,7 +33,7 @@ const pascal = /^[A-Z][A-Za-z0-9]*$/
 const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path) || /^(tests|e2e)\//.test(path)
 const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
-/** Copy and seed data have no size limit. */
+/** Whether a file holds copy, seed data or specimens, which have no size limit. */
 const isData = (path: string) => /(^|\/)copy(\.ts|\/)|^mocks\/scenarios\/|\.specimens\.tsx$/.test(path)
 
 /** Whether the exported functions of a file need a doc comment. */
@@ -41,13 +41,13 @@ const isDocumented = (path: string) => /^(mocks|src\/(api|domain|session))\//.te
 
 function checkName({ path }: SourceFile): [Rule, string][] {
   const findings: [Rule, string][] = []
-  const [name = '', ...marks] = baseName(path)
+  const [name = '', ...suffixes] = baseName(path)
     .replace(/\.(tsx?|mjs)$/, '')
     .split('.')
   const isComponent = path.endsWith('.tsx') && pascal.test(name)
   if (!isComponent && !kebab.test(name))
     findings.push(['file-name', 'rename the file: PascalCase.tsx for a component, kebab-case.ts for others'])
-  if (vagueNames.test(name) || marks.some((mark) => vagueNames.test(mark)))
+  if (vagueNames.test(name) || suffixes.some((suffix) => vagueNames.test(suffix)))
     findings.push(['file-name', `rename '${baseName(path)}' after what it contains`])
   const folders = path.split('/').slice(1, -1)
   for (const folder of folders)
@@ -69,11 +69,11 @@ const isFunction = (node: ts.Node): node is FunctionNode =>
   ts.isArrowFunction(node) ||
   ts.isMethodDeclaration(node)
 
-/** The name of a function or of its variable; undefined for an anonymous function. */
-function nameOf(node: FunctionNode): string | undefined {
+/** Returns the name of a function or of its variable; undefined for an anonymous function. */
+function findFunctionName(node: FunctionNode): string | undefined {
   if (node.name && ts.isIdentifier(node.name)) return node.name.text
   let { parent } = node
-  // `memo(() => …)` and `forwardRef(function …)` are known by the variable's name.
+  // The variable names the component of `memo(() => …)` and `forwardRef(function …)`.
   while (parent && ts.isCallExpression(parent)) parent = parent.parent
   return parent && ts.isVariableDeclaration(parent) && ts.isIdentifier(parent.name)
     ? parent.name.text
@@ -99,19 +99,19 @@ function checkFunction(path: string, node: ts.Node, report: Report, source: ts.S
   if (!isFunction(node) || isTest(path) || isData(path)) return
   const first = source.getLineAndCharacterOfPosition(node.getStart(source)).line
   const lines = source.getLineAndCharacterOfPosition(node.end).line - first + 1
-  const name = nameOf(node)
+  const name = findFunctionName(node)
   const isComponent = path.endsWith('.tsx') && name !== undefined && pascal.test(name)
   const limit = isComponent ? limits.component : limits.function
   if (lines > limit) {
-    const what = `'${name ?? 'a function'}' has ${lines} lines, at most ${limit}`
-    report(node, isComponent ? 'component-size' : 'function-size', `${what}: extract named functions`)
+    const problem = `'${name ?? 'a function'}' has ${lines} lines, at most ${limit}`
+    report(node, isComponent ? 'component-size' : 'function-size', `${problem}: extract named functions`)
   }
 }
 
 function checkHandler(node: ts.Node, report: Report) {
-  const named =
+  const hasName =
     ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node) || ts.isMethodDeclaration(node)
-  if (named && node.name && ts.isIdentifier(node.name) && /^handle([A-Z]|$)/.test(node.name.text))
+  if (hasName && node.name && ts.isIdentifier(node.name) && /^handle([A-Z]|$)/.test(node.name.text))
     report(
       node,
       'handle',
@@ -127,14 +127,15 @@ function checkTime(path: string, node: ts.Node, report: Report) {
       report(node, 'clock', 'use the seeded random numbers of the world, so that the mock is deterministic')
   }
   if (!path.startsWith('src/')) return
-  const only = isNewDate(node) && node.arguments?.length === 1 ? node.arguments[0] : undefined
+  const onlyArgument = isNewDate(node) && node.arguments?.length === 1 ? node.arguments[0] : undefined
   const isParsed =
     isCallOf(node, 'Date', 'parse') ||
-    (only !== undefined && (ts.isStringLiteralLike(only) || !/^src\/(domain|session)\//.test(path)))
+    (onlyArgument !== undefined &&
+      (ts.isStringLiteralLike(onlyArgument) || !/^src\/(domain|session)\//.test(path)))
   if (isParsed) report(node, 'date-parsing', 'use src/domain/days.ts: Date shifts a day by the time zone')
 }
 
-/** A global object by its name, or as a property of `window`. */
+/** Whether an expression is a global object: by its name, or as a property of `window`. */
 const isGlobal = (node: ts.Node, name: string) =>
   (ts.isIdentifier(node) && node.text === name) ||
   (ts.isPropertyAccessExpression(node) && node.name.text === name)
@@ -157,7 +158,8 @@ function checkDoc(path: string, statement: ts.Statement, report: Report) {
     report(statement, 'doc-comment', 'add a doc comment with shapes, units and errors')
 }
 
-function exportedComponents(source: ts.SourceFile): string[] {
+/** Lists the exported names of a component file. */
+function listExportedNames(source: ts.SourceFile): string[] {
   return source.statements.filter(isExported).flatMap((statement) => {
     if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement))
       return statement.name ? [statement.name.text] : []
@@ -169,15 +171,15 @@ function exportedComponents(source: ts.SourceFile): string[] {
 function checkComponentFile(path: string, source: ts.SourceFile, report: Report) {
   const name = baseName(path).replace('.tsx', '')
   if (!path.startsWith('src/') || !path.endsWith('.tsx') || !pascal.test(name)) return
-  const components = exportedComponents(source).filter((exported) => pascal.test(exported))
+  const components = listExportedNames(source).filter((name) => pascal.test(name))
   if (components.length !== 1 || components[0] !== name) {
     const found = components.join(', ') || 'none'
     report(source, 'component-file', `export exactly one component, named '${name}'; found: ${found}`)
   }
 }
 
-/** Returns all findings of a file. */
-export function findOffences(file: SourceFile): Finding[] {
+/** Finds the lines of a file that break a rule. */
+export function findRuleViolations(file: SourceFile): Finding[] {
   const { path, text } = file
   const findings: Finding[] = [...checkName(file), ...checkSize(file)].map(([rule, message]) => ({
     file: path,

@@ -1,7 +1,7 @@
-/** A change of one file. */
+/** Changes the text of a file. */
 export type Patch = (text: string) => string
 
-/** The operation that the trial of the recipe adds. */
+/** The operation that `operation-recipe.test.ts` adds. */
 export const sampleOperation = 'duplicatePet'
 
 const append =
@@ -18,7 +18,7 @@ const insertBefore =
     return text.slice(0, index) + addition + text.slice(index)
   }
 
-/** The end of the object that a file ends with. */
+/** The end of the object at the end of a file. */
 const lastBrace = '}\n'
 
 /** Adds an import as the first line. */
@@ -32,7 +32,7 @@ const combine =
   (text) =>
     patches.reduce((result, patch) => patch(result), text)
 
-/** The files of the recipe with what the sample operation adds to each. */
+/** The files of the recipe, each with the patch that adds the sample operation. */
 export const samplePatches: Readonly<Record<string, Patch>> = {
   'openapi.yaml': insertBefore(
     '  /fapi/customer/{rp}/property/{pid}/pet/{id}/update/:\n',

@@ -13,22 +13,22 @@ import {
 } from '@/hosting/server-config'
 import { paths } from '@/paths'
 
-const served = (change: Partial<ServedBuild> = {}): ServedBuild => ({
+const createServedBuild = (overrides: Partial<ServedBuild> = {}): ServedBuild => ({
   config: runtimeConfig({}),
   isDevelopment: false,
   hasMock: false,
-  ...change,
+  ...overrides,
 })
 
 /** Returns the sources of a directive; undefined if the policy lacks the directive. */
-function sourcesOf(policy: string, directive: string): string[] | undefined {
-  const found = policy.split('; ').find((part) => part.split(' ')[0] === directive)
-  return found?.split(' ').slice(1)
+function findSources(policy: string, directive: string): string[] | undefined {
+  const matchingDirective = policy.split('; ').find((part) => part.split(' ')[0] === directive)
+  return matchingDirective?.split(' ').slice(1)
 }
 
 describe('the runtime configuration', () => {
   it('has every setting that the portal reads, with and without environment variables', () => {
-    const set = runtimeConfig({
+    const config = runtimeConfig({
       API_URL: 'https://api.example.com',
       ADMIN_URL: 'https://admin.example.com',
       HELP_URL: 'https://help.example.com',
@@ -38,10 +38,10 @@ describe('the runtime configuration', () => {
       PLAY_STORE_URL: 'https://stores.example.com/android',
       IDEMPOTENCY_KEYS: 'true',
     })
-    expect(Object.values(set).every(Boolean)).toBe(true)
-    expect(applyConfig(set)).toEqual(set)
+    expect(Object.values(config).every(Boolean)).toBe(true)
+    expect(applyConfig(config)).toEqual(config)
     expect(applyConfig(runtimeConfig({}))).toEqual(applyConfig({ apiUrl: '' }))
-    expect(Object.keys(set).sort()).toEqual(Object.keys(applyConfig({ apiUrl: '' })).sort())
+    expect(Object.keys(config).sort()).toEqual(Object.keys(applyConfig({ apiUrl: '' })).sort())
   })
 
   it('reads the accents of neighbourhoods, and omits invalid entries', () => {
@@ -52,74 +52,73 @@ describe('the runtime configuration', () => {
   })
 
   it('keeps the settings of the build that the environment does not set', () => {
-    const built = runtimeConfig({ API_URL: 'https://one.example.com', IDEMPOTENCY_KEYS: 'true' })
-    expect(runtimeConfig({ HELP_URL: 'https://help.example.com' }, built)).toEqual({
-      ...built,
+    const buildConfig = runtimeConfig({ API_URL: 'https://one.example.com', IDEMPOTENCY_KEYS: 'true' })
+    expect(runtimeConfig({ HELP_URL: 'https://help.example.com' }, buildConfig)).toEqual({
+      ...buildConfig,
       helpUrl: 'https://help.example.com',
     })
-    expect(runtimeConfig({ API_URL: '', IDEMPOTENCY_KEYS: 'false' }, built)).toEqual(runtimeConfig({}))
+    expect(runtimeConfig({ API_URL: '', IDEMPOTENCY_KEYS: 'false' }, buildConfig)).toEqual(runtimeConfig({}))
   })
 })
 
 describe('the content security policy', () => {
   it('allows no other origin by default', () => {
-    const policy = contentSecurityPolicy(served())
-    expect(sourcesOf(policy, 'default-src')).toEqual(["'none'"])
-    expect(sourcesOf(policy, 'script-src')).toEqual(["'self'"])
-    expect(sourcesOf(policy, 'connect-src')).toEqual(["'self'"])
-    expect(sourcesOf(policy, 'worker-src')).toEqual(["'self'"])
+    const policy = contentSecurityPolicy(createServedBuild())
+    expect(findSources(policy, 'default-src')).toEqual(["'none'"])
+    expect(findSources(policy, 'script-src')).toEqual(["'self'"])
+    expect(findSources(policy, 'connect-src')).toEqual(["'self'"])
+    expect(findSources(policy, 'worker-src')).toEqual(["'self'"])
     for (const directive of ['base-uri', 'frame-ancestors', 'object-src', 'frame-src'])
-      expect(sourcesOf(policy, directive)).toEqual(["'none'"])
+      expect(findSources(policy, directive)).toEqual(["'none'"])
     expect(policy).not.toMatch(/unsafe|\*|http/)
   })
 
-  it('allows calls to the origin of the API', () => {
+  it('allows requests to the origin of the API', () => {
     const config = runtimeConfig({ API_URL: 'https://api.example.com/v3/' })
-    expect(sourcesOf(contentSecurityPolicy(served({ config })), 'connect-src')).toEqual([
+    expect(findSources(contentSecurityPolicy(createServedBuild({ config })), 'connect-src')).toEqual([
       "'self'",
       'https://api.example.com',
     ])
   })
 
-  it('allows uploads to the storage origins, and pictures from them', () => {
+  it('allows uploads to the storage origins, and images of the storage origins', () => {
     const config = runtimeConfig({ STORAGE_ORIGINS: ' https://one.example/bucket  https://two.example' })
-    const policy = contentSecurityPolicy(served({ config }))
+    const policy = contentSecurityPolicy(createServedBuild({ config }))
     const storage = ['https://one.example', 'https://two.example']
-    expect(sourcesOf(policy, 'connect-src')).toEqual(["'self'", ...storage])
-    expect(sourcesOf(policy, 'img-src')).toEqual(["'self'", 'data:', 'blob:', ...storage])
+    expect(findSources(policy, 'connect-src')).toEqual(["'self'", ...storage])
+    expect(findSources(policy, 'img-src')).toEqual(["'self'", 'data:', 'blob:', ...storage])
     expect(runtimeConfig({}, config)).toEqual(config)
   })
 
-  it('allows the configured chat', () => {
+  it('allows the script and the frame of the configured chat', () => {
     const config = runtimeConfig({ CHAT_SCRIPT_URL: 'https://chat.example.com/start.js' })
-    const policy = contentSecurityPolicy(served({ config }))
-    expect(sourcesOf(policy, 'script-src')).toEqual(["'self'", 'https://chat.example.com'])
-    expect(sourcesOf(policy, 'frame-src')).toEqual(['https://chat.example.com'])
-    expect(sourcesOf(policy, 'trusted-types')).toEqual(['portal', 'portal-chat', 'portal-worker'])
+    const policy = contentSecurityPolicy(createServedBuild({ config }))
+    expect(findSources(policy, 'script-src')).toEqual(["'self'", 'https://chat.example.com'])
+    expect(findSources(policy, 'frame-src')).toEqual(['https://chat.example.com'])
+    expect(findSources(policy, 'trusted-types')).toEqual(['portal', 'portal-chat', 'portal-worker'])
   })
 
-  it('requires trusted types; a build with the mock has a default policy and no worker policy', () => {
-    const policy = contentSecurityPolicy(served())
-    expect(sourcesOf(policy, 'require-trusted-types-for')).toEqual(["'script'"])
-    expect(sourcesOf(policy, 'trusted-types')).toEqual(['portal', 'portal-worker'])
-    expect(sourcesOf(contentSecurityPolicy(served({ hasMock: true })), 'trusted-types')).toEqual([
-      'portal',
-      'default',
-    ])
+  it('requires trusted types, with a default policy instead of the worker policy in a build with the mock', () => {
+    const policy = contentSecurityPolicy(createServedBuild())
+    expect(findSources(policy, 'require-trusted-types-for')).toEqual(["'script'"])
+    expect(findSources(policy, 'trusted-types')).toEqual(['portal', 'portal-worker'])
+    expect(findSources(contentSecurityPolicy(createServedBuild({ hasMock: true })), 'trusted-types')).toEqual(
+      ['portal', 'default'],
+    )
   })
 
   it('allows inline styles and web sockets only in development', () => {
-    const policy = contentSecurityPolicy(served({ isDevelopment: true }))
-    expect(sourcesOf(policy, 'style-src')).toContain("'unsafe-inline'")
-    expect(sourcesOf(policy, 'connect-src')).toContain('ws:')
-    expect(sourcesOf(policy, 'require-trusted-types-for')).toBeUndefined()
-    expect(sourcesOf(policy, 'script-src')).toEqual(["'self'"])
+    const policy = contentSecurityPolicy(createServedBuild({ isDevelopment: true }))
+    expect(findSources(policy, 'style-src')).toContain("'unsafe-inline'")
+    expect(findSources(policy, 'connect-src')).toContain('ws:')
+    expect(findSources(policy, 'require-trusted-types-for')).toBeUndefined()
+    expect(findSources(policy, 'script-src')).toEqual(["'self'"])
   })
 })
 
 describe('the other headers', () => {
   it('isolate the page from other origins', () => {
-    expect(securityHeaders(served())).toMatchObject({
+    expect(securityHeaders(createServedBuild())).toMatchObject({
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
@@ -151,7 +150,7 @@ describe('the page addresses', () => {
   )
 })
 
-describe('the page', () => {
+describe('index.html', () => {
   const page = readFileSync(new URL('../../src/index.html', import.meta.url), 'utf8')
 
   it('has the language es-AR', () => {
@@ -159,7 +158,7 @@ describe('the page', () => {
     expect(page).toContain('<title>Portal de residentes</title>')
   })
 
-  it('has the colours of the themes for the browser', () => {
+  it('has the canvas colours of the themes as `theme-color`', () => {
     const colours = [
       ...page.matchAll(/name="theme-color" media="\(prefers-color-scheme: (\w+)\)" content="(#\w+)"/g),
     ]

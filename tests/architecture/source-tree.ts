@@ -1,24 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A file of ours: its path from the root with forward slashes, and its text. */
+/** A source file of the project. */
 export interface SourceFile {
+  /** The path from the root of the project, with forward slashes. */
   path: string
   text: string
 }
 
-const rooms = ['src', 'mocks', 'tests', 'e2e']
-/** Made by tools, or by a run. */
-const foreign = /(^|\/)(node_modules|generated|test-results|playwright-report)\//
+const sourceFolders = ['src', 'mocks', 'tests', 'e2e']
+/** Matches the folders of packages and of generated files. */
+const ignoredFolders = /(^|\/)(node_modules|generated|test-results|playwright-report)\//
 
-/** Every TypeScript file that somebody wrote, in the rooms and at the top. */
-export function sourceFiles(root: string): SourceFile[] {
-  const below = rooms.flatMap((room) =>
-    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((name) => `${room}/${name}`),
+/** Lists the TypeScript and module files of the source folders and of the root, without generated files. */
+export function listSourceFiles(root: string): SourceFile[] {
+  const nestedPaths = sourceFolders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   )
-  return [...readdirSync(root), ...below]
+  return [...readdirSync(root), ...nestedPaths]
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => /\.(tsx?|mjs)$/.test(path) && !foreign.test(path))
+    .filter((path) => /\.(tsx?|mjs)$/.test(path) && !ignoredFolders.test(path))
     .sort()
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }

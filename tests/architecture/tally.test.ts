@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { countRunnerFailure, formatTally, sumTallies, tallyPlaywright, tallyVitest } from '../support/tally'
 
-const none = { passed: 0, failed: 0, skipped: 0 }
+const emptyTally = { passed: 0, failed: 0, skipped: 0 }
 
-describe('the count of a run', () => {
+describe('the tally of a run', () => {
   it('counts the results of vitest, and a file that failed to load as a failure', () => {
     const report = {
       numPassedTests: 5,
@@ -25,20 +25,28 @@ describe('the count of a run', () => {
   })
 
   it('counts a failed runner, or one without tests, as a failure', () => {
-    expect(countRunnerFailure({ ...none, passed: 3 }, true)).toEqual({ ...none, passed: 3 })
-    expect(countRunnerFailure({ ...none, passed: 3 }, false)).toEqual({ ...none, passed: 3, failed: 1 })
-    expect(countRunnerFailure({ ...none, failed: 4 }, false)).toEqual({ ...none, failed: 4 })
-    expect(countRunnerFailure(none, true)).toEqual({ ...none, failed: 1 })
-    expect(countRunnerFailure({ ...none, skipped: 2 }, true)).toEqual({ ...none, skipped: 2, failed: 1 })
+    expect(countRunnerFailure({ ...emptyTally, passed: 3 }, true)).toEqual({ ...emptyTally, passed: 3 })
+    expect(countRunnerFailure({ ...emptyTally, passed: 3 }, false)).toEqual({
+      ...emptyTally,
+      passed: 3,
+      failed: 1,
+    })
+    expect(countRunnerFailure({ ...emptyTally, failed: 4 }, false)).toEqual({ ...emptyTally, failed: 4 })
+    expect(countRunnerFailure(emptyTally, true)).toEqual({ ...emptyTally, failed: 1 })
+    expect(countRunnerFailure({ ...emptyTally, skipped: 2 }, true)).toEqual({
+      ...emptyTally,
+      skipped: 2,
+      failed: 1,
+    })
   })
 
-  it('adds results, and formats the sum in one line', () => {
+  it('adds tallies, and formats the sum in one line', () => {
     const total = sumTallies([
       { passed: 3, failed: 0, skipped: 1 },
       { passed: 4, failed: 2, skipped: 0 },
     ])
     expect(total).toEqual({ passed: 7, failed: 2, skipped: 1 })
     expect(formatTally(total)).toBe('7 passed, 2 failed, 1 skipped')
-    expect(formatTally({ ...none, passed: 9 })).toBe('9 passed, 0 failed')
+    expect(formatTally({ ...emptyTally, passed: 9 })).toBe('9 passed, 0 failed')
   })
 })

@@ -115,14 +115,22 @@ export const authorizations: OperationRecords<'authorizations'> = {
           'Alguna de las personas no está registrada en el barrio.',
           { people: [{ id: 999_999 }] },
         ),
-        createFieldRefusal('No people', 'people', 'Debés seleccionar por lo menos un contacto.', { people: [] }),
+        createFieldRefusal('No people', 'people', 'Debés seleccionar por lo menos un contacto.', {
+          people: [],
+        }),
         {
           steps: 'Send an invitation without a number of guests, which the form refuses',
           expectedBody: { max_people: ['Indique la cantidad máxima de invitados'] },
           body: createInvitationDraft(),
         },
       ],
-      403: [{ steps: asAdministration, expectedBody: forbiddenBody, body: createContactDraft({ source: 'ADMIN' }) }],
+      403: [
+        {
+          steps: asAdministration,
+          expectedBody: forbiddenBody,
+          body: createContactDraft({ source: 'ADMIN' }),
+        },
+      ],
       404: [{ steps: `${selectC3}, then create`, path: c3, body: createContactDraft() }],
     },
   },

@@ -3,13 +3,13 @@ import { people } from '@mocks/scenarios/errors/people'
 import { today } from '../mocks/handlers/backend'
 import { everyAccount, noAccount, type OperationRecords, onlyObra, wrongPageBody } from './operation-record'
 import {
-  onApprovedSubmission,
+  acaciasStatuses,
   createEntryBody,
   errorIds,
   inUnknownNeighbourhood,
   obraRows,
+  onApprovedSubmission,
   onForeignSubmission,
-  acaciasStatuses,
   repeatedPersonBody,
   unknownPersonRefusal,
   withoutModule,

@@ -15,13 +15,13 @@ import {
   withoutCensus,
 } from './lot-calls'
 import {
-  writableByOwner,
   noAccount,
   type OperationRecords,
-  readableByOwners,
   onlyInquilino,
   onlyResidente,
+  readableByOwners,
   statusesForOwners,
+  writableByOwner,
 } from './operation-record'
 
 const { federico, milagros, bruno } = a12Rows

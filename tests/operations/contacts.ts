@@ -1,6 +1,12 @@
 import { documentOf } from '@mocks/scenarios/errors/people'
 import { guest } from '../mocks/handlers/backend'
-import { everyAccount, noAccount, type OperationRecords, onlyResidente, statusesForResidents } from './operation-record'
+import {
+  everyAccount,
+  noAccount,
+  type OperationRecords,
+  onlyResidente,
+  statusesForResidents,
+} from './operation-record'
 
 const inAcacias = { path: { rp: 102 } }
 const inUnknownNeighbourhood = {
@@ -84,7 +90,12 @@ export const contacts: OperationRecords<'contacts'> = {
       [
         'a person of the neighbourhood',
         {},
-        statusesForResidents(200, { formerRenter: 200, workManager: 200, administration: 200, neighbour: 200 }),
+        statusesForResidents(200, {
+          formerRenter: 200,
+          workManager: 200,
+          administration: 200,
+          neighbour: 200,
+        }),
       ],
     ],
     refusals: { 404: [inUnknownNeighbourhood] },

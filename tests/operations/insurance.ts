@@ -4,13 +4,13 @@ import { today } from '../mocks/handlers/backend'
 import { policy } from '../mocks/handlers/submission-desk'
 import { everyAccount, noAccount, type OperationRecords, onlyObra, wrongPageBody } from './operation-record'
 import {
-  onApprovedSubmission,
-  errorIds,
+  acaciasStatuses,
   createInsuredBody,
+  errorIds,
   inUnknownNeighbourhood,
   obraRows,
+  onApprovedSubmission,
   onForeignSubmission,
-  acaciasStatuses,
   repeatedPersonBody,
   unknownPersonRefusal,
   withoutModule,

@@ -18,7 +18,11 @@ export const lots: OperationRecords<'lots'> = {
       ['a neighbourhood without the census module', { path: { rp: 102, personId: 302 } }, onlyResidente(403)],
     ],
     roles: [
-      ['the caller’s own lots', (personId) => ({ path: { personId } }), statusesForResidents(200, { neighbour: 200 })],
+      [
+        'the caller’s own lots',
+        (personId) => ({ path: { personId } }),
+        statusesForResidents(200, { neighbour: 200 }),
+      ],
       ['the lots of another person', {}, noRole],
     ],
     refusals: {

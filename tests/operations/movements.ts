@@ -1,5 +1,5 @@
 import { a12, c3 } from './lot-calls'
-import { lastMonthQuery, listMovementRefusals, createWrongPageRefusal } from './movement-refusals'
+import { createWrongPageRefusal, lastMonthQuery, listMovementRefusals } from './movement-refusals'
 import {
   noAccount,
   type OperationRecords,
@@ -25,7 +25,10 @@ export const movements: OperationRecords<'movements'> = {
       ['A-12, a wrong page size', { query: { page_size: 7 } }, onlyResidente(400)],
     ],
     roles: [['', {}, statusesForResidents(200)]],
-    refusals: { 400: listRefusals[400], 404: [{ ...listRefusals.foreignRefusal, path: c3 }, createWrongPageRefusal(screen)] },
+    refusals: {
+      400: listRefusals[400],
+      404: [{ ...listRefusals.foreignRefusal, path: c3 }, createWrongPageRefusal(screen)],
+    },
   },
   downloadActivityRecords: {
     call: { path: a12, query: { ...lastMonthQuery, guest_type_code: 'VENDOR' } },

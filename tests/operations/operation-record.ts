@@ -129,7 +129,11 @@ export const statusesForResidents = (status: number, others: Partial<RoleStatuse
 })
 
 /** The statuses for both owners and for the renters; a 404 for the other roles. */
-export const statusesForOwners = (ownerWhoManages: number, ownerWhoReads: number, renters: number): RoleStatuses => ({
+export const statusesForOwners = (
+  ownerWhoManages: number,
+  ownerWhoReads: number,
+  renters: number,
+): RoleStatuses => ({
   ...statusesForResidents(renters),
   ownerWhoManages,
   ownerWhoReads,

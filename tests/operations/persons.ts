@@ -27,7 +27,10 @@ export const persons: OperationRecords<'persons'> = {
       ['Los Álamos', { query: { search: 'juana' } }, everyAccount(200)],
       ['Las Acacias', { path: { rp: 102 }, query: { search: 'juana' } }, onlyResidente(200)],
     ],
-    refusals: { 403: { unreachable: unreachableReason }, 404: [{ ...inUnknownNeighbourhood, query: { search: 'a' } }] },
+    refusals: {
+      403: { unreachable: unreachableReason },
+      404: [{ ...inUnknownNeighbourhood, query: { search: 'a' } }],
+    },
   },
   createPerson: {
     call: {

@@ -11,12 +11,12 @@ import {
   withoutCensus,
 } from './lot-calls'
 import {
-  writableByManagers,
   noAccount,
   type OperationRecords,
   onlyInquilino,
   onlyResidente,
   statusesForResidents,
+  writableByManagers,
 } from './operation-record'
 
 const morocha = { id: a12Rows.morocha }

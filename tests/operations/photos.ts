@@ -1,17 +1,19 @@
 import { errorLotRows } from '@mocks/scenarios/errors/lots'
 import { a12Rows, noCensusBody, notManagerBody } from './lot-calls'
 import {
-  writableByManagers,
   everyRole,
   noAccount,
   type OperationRecords,
   onlyResidente,
   statusesForOwners,
   statusesForResidents,
+  writableByManagers,
 } from './operation-record'
 
 const createBytes = (size: number) => new Uint8Array(size).fill(65)
-const createUploadRequest = (kind: 'resident' | 'pet', file_name = 'foto.png') => ({ body: { file_name, kind } })
+const createUploadRequest = (kind: 'resident' | 'pet', file_name = 'foto.png') => ({
+  body: { file_name, kind },
+})
 /** The statuses of an upload that a manager of any lot may call: the photo may be for another lot. */
 const writableByManagersOfAnyLot = { ...writableByManagers(201), neighbour: 201 }
 

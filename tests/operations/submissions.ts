@@ -1,20 +1,23 @@
 import { everyAccount, noAccount, type OperationRecords, onlyObra } from './operation-record'
 import {
+  acaciasStatuses,
   bigPdf,
-  onApprovedSubmission,
+  createPdf,
   errorIds,
   inUnknownNeighbourhood,
   obraRows,
+  onApprovedSubmission,
   onForeignSubmission,
-  createPdf,
-  acaciasStatuses,
   tooBigBody,
   withoutModule,
 } from './submission-calls'
 
 const rp = { rp: 101 }
 const allowedFormats = 'png, jpg, jpeg, pdf, xls, xlsx, doc, docx, ppt, pptx, txt, csv, md'
-const createInsuranceFile = (insurance_submission: number, file = createPdf()) => ({ file, insurance_submission })
+const createInsuranceFile = (insurance_submission: number, file = createPdf()) => ({
+  file,
+  insurance_submission,
+})
 const createEntryFile = (submission_person: number, file = createPdf()) => ({ file, submission_person })
 const pendingSubmissionId = errorIds.pendingInsurance
 

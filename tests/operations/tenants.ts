@@ -15,7 +15,6 @@ import {
   withoutCensus,
 } from './lot-calls'
 import {
-  writableByManagers,
   noAccount,
   noRole,
   type OperationRecords,
@@ -23,6 +22,7 @@ import {
   onlyResidente,
   statusesForOwners,
   statusesForResidents,
+  writableByManagers,
 } from './operation-record'
 
 const { federico, bruno, ailin, rodolfo } = a12Rows

@@ -11,13 +11,13 @@ import {
   withoutCensus,
 } from './lot-calls'
 import {
-  writableByManagers,
   noAccount,
   type OperationRecords,
   onlyConsejo,
   onlyInquilino,
   onlyResidente,
   statusesForResidents,
+  writableByManagers,
 } from './operation-record'
 
 const hilux = { id: a12Rows.hilux }

@@ -1,5 +1,5 @@
 import type { OperationRecords } from './operation-record'
-import { statusesForCasaPerez, casaPerez, onForeignWork } from './work-calls'
+import { casaPerez, onForeignWork, statusesForCasaPerez } from './work-calls'
 
 export const workDocuments: OperationRecords<'work-documents'> = {
   listWorkDocuments: {

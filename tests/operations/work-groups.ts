@@ -4,11 +4,11 @@ import { today } from '../mocks/handlers/backend'
 import { noAccount, type OperationRecords } from './operation-record'
 import {
   asSuspendedManager,
-  statusesForAscensor,
-  statusesForCasaPerez,
   casaPerez,
   onForeignWork,
   otherWorkBody,
+  statusesForAscensor,
+  statusesForCasaPerez,
   workIds,
 } from './work-calls'
 

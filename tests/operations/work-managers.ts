@@ -3,13 +3,13 @@ import { errorWorkIds } from '@mocks/scenarios/errors/works'
 import { noAccount, type OperationRecords } from './operation-record'
 import {
   asSuspendedManager,
-  statusesForCasaPerez,
-  statusesForCocina,
-  statusesForManagingResident,
   casaPerez,
   createMemberBody,
   onForeignWork,
   otherWorkBody,
+  statusesForCasaPerez,
+  statusesForCocina,
+  statusesForManagingResident,
   unknownPersonBody,
   workIds,
 } from './work-calls'

@@ -1,6 +1,6 @@
-import { lastMonthQuery, listMovementRefusals, createWrongPageRefusal } from './movement-refusals'
+import { createWrongPageRefusal, lastMonthQuery, listMovementRefusals } from './movement-refusals'
 import { noAccount, type OperationRecords } from './operation-record'
-import { statusesForCasaPerez, casaPerez, foreignWork } from './work-calls'
+import { casaPerez, foreignWork, statusesForCasaPerez } from './work-calls'
 
 const screen = 'Movimientos of /construction/501'
 const listRefusals = listMovementRefusals(screen, 'look')
@@ -14,7 +14,10 @@ export const workMovements: OperationRecords<'work-movements'> = {
       ['Muro perimetral', { path: { workId: 508 } }, [404, 404, 404, 200, 200]],
       ['an unknown work', { path: { workId: 999 } }, noAccount],
     ],
-    refusals: { 400: listRefusals[400], 404: [{ ...listRefusals.foreignRefusal, path: foreignWork }, createWrongPageRefusal(screen)] },
+    refusals: {
+      400: listRefusals[400],
+      404: [{ ...listRefusals.foreignRefusal, path: foreignWork }, createWrongPageRefusal(screen)],
+    },
   },
   downloadWorkMovements: {
     call: { path: casaPerez, query: lastMonthQuery },
@@ -22,6 +25,9 @@ export const workMovements: OperationRecords<'work-movements'> = {
       ['Casa Pérez', {}, statusesForCasaPerez(200)],
       ['under another neighbourhood', { path: { rp: 102 } }, noAccount],
     ],
-    refusals: { 400: downloadRefusals[400], 404: [{ ...downloadRefusals.foreignRefusal, path: foreignWork }] },
+    refusals: {
+      400: downloadRefusals[400],
+      404: [{ ...downloadRefusals.foreignRefusal, path: foreignWork }],
+    },
   },
 }

@@ -3,12 +3,12 @@ import { errorWorkIds } from '@mocks/scenarios/errors/works'
 import { noAccount, type OperationRecords } from './operation-record'
 import {
   asSuspendedManager,
-  statusesForAscensor,
-  statusesForCasaPerez,
   casaPerez,
   createMemberBody,
   onForeignWork,
   otherWorkBody,
+  statusesForAscensor,
+  statusesForCasaPerez,
   unknownPersonBody,
   workIds,
 } from './work-calls'

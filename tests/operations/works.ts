@@ -1,5 +1,11 @@
-import { everyAccount, noAccount, type OperationRecords, onlyResidente, wrongPageBody } from './operation-record'
-import { statusesForCasaPerez, statusesForCocina, casaPerez, onForeignWork, workIds } from './work-calls'
+import {
+  everyAccount,
+  noAccount,
+  type OperationRecords,
+  onlyResidente,
+  wrongPageBody,
+} from './operation-record'
+import { casaPerez, onForeignWork, statusesForCasaPerez, statusesForCocina, workIds } from './work-calls'
 
 export const works: OperationRecords<'works'> = {
   listWorks: {

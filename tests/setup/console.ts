@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/** Anything on the console is a defect: React warnings, unhandled requests, contract violations. */
+/** Fails a test that prints to the console: React warnings, unhandled requests and contract violations are defects. */
 const levels = ['error', 'warn', 'log', 'info'] as const
 
 beforeEach(() => {
@@ -8,9 +8,9 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  const printed = levels.flatMap((level) =>
+  const printedLines = levels.flatMap((level) =>
     vi.mocked(console[level]).mock.calls.map((call) => `${level}: ${call.join(' ')}`),
   )
   vi.restoreAllMocks()
-  expect(printed, 'a test must leave the console silent').toEqual([])
+  expect(printedLines, 'a test must leave the console silent').toEqual([])
 })

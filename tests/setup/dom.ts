@@ -1,23 +1,26 @@
-import { setTimeout as afterMs, clearTimeout as clearFrame } from 'node:timers'
+import { clearTimeout as clearNodeTimeout, setTimeout as setNodeTimeout } from 'node:timers'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 
-// A developer sees a failure within seconds; a loaded machine of CI may take longer. Waiting ends as soon as it succeeds.
+// Failures appear within seconds on a developer's machine; a busy machine of CI may need longer for a passing test.
 configure({ asyncUtilTimeout: process.env.CI ? 15_000 : 4_000 })
 
 afterEach(cleanup)
 
-/*
- * Frames come whatever is done to the clock: jsdom's own never come again in a file whose timers were false when one was
- * asked for.
- */
-window.requestAnimationFrame = (callback) => Number(afterMs(() => callback(performance.now()), 16))
-window.cancelAnimationFrame = (frame) => clearFrame(frame)
+const frameMs = 16
 
 /*
- * Files share what they import, but each has a page of its own: a frame that was asked for and does not come before its
- * page goes would be waited for in all later ones.
+ * Animation frames use the timers of Node, which fake timers do not replace: jsdom stops its frames in a file that requests
+ * one with fake timers.
+ */
+window.requestAnimationFrame = (callback) =>
+  Number(setNodeTimeout(() => callback(performance.now()), frameMs))
+window.cancelAnimationFrame = (frame) => clearNodeTimeout(frame)
+
+/*
+ * Files share modules, but each file has a new page. Waiting for the last frame prevents that a shared module waits for a
+ * frame of a closed page.
  */
 afterAll(() => {
   vi.useRealTimers()
@@ -27,8 +30,8 @@ afterAll(() => {
 })
 
 /*
- * What jsdom lacks and a browser has. Focus, layout and the top layer are proved in a real browser by the end-to-end
- * suite; here a dialog only has to open, close and say so.
+ * Replacements for browser functions that jsdom lacks. The dialog only opens and closes: the end-to-end tests check its
+ * focus, layout and top layer in a browser.
  */
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.setAttribute('open', '')
@@ -41,7 +44,7 @@ HTMLDialogElement.prototype.close = function close(returnValue?: string) {
   this.dispatchEvent(new Event('close'))
 }
 
-// A picture of this device has an address while it is shown. Node's own does not take the page's files.
+// Node's `createObjectURL` rejects the files of jsdom.
 URL.createObjectURL = () => 'blob:file'
 URL.revokeObjectURL = () => {}
 

@@ -1,29 +1,30 @@
 import { Blob, File } from 'node:buffer'
 
 /*
- * A browser has one kind of file. The tests have two, jsdom's and Node's, and the fetch of the tests, which is Node's,
- * would send jsdom's as the text `[object FormData]`. So there is one here too, which jsdom's reader is made to read.
+ * Replaces the Blob, File and FormData of jsdom with those of Node, because Node's `fetch` sends the FormData of jsdom as the
+ * text `[object FormData]`. The FileReader of jsdom reads only jsdom's blobs, so `NodeFileReader` converts them.
  */
-const PageBlob = globalThis.Blob
-const PageReader = globalThis.FileReader
+const JsdomBlob = globalThis.Blob
+const JsdomFileReader = globalThis.FileReader
 
-/** jsdom's own kind of a file of Node's. */
-const inPage = async (blob: globalThis.Blob) => new PageBlob([await blob.arrayBuffer()], { type: blob.type })
+/** Converts a blob of Node to a blob of jsdom. */
+const toJsdomBlob = async (blob: globalThis.Blob) =>
+  new JsdomBlob([await blob.arrayBuffer()], { type: blob.type })
 
-class Reader extends PageReader {
+class NodeFileReader extends JsdomFileReader {
   override readAsText(blob: globalThis.Blob, encoding?: string) {
-    void inPage(blob).then((one) => super.readAsText(one, encoding))
+    void toJsdomBlob(blob).then((jsdomBlob) => super.readAsText(jsdomBlob, encoding))
   }
 
   override readAsDataURL(blob: globalThis.Blob) {
-    void inPage(blob).then((one) => super.readAsDataURL(one))
+    void toJsdomBlob(blob).then((jsdomBlob) => super.readAsDataURL(jsdomBlob))
   }
 
   override readAsArrayBuffer(blob: globalThis.Blob) {
-    void inPage(blob).then((one) => super.readAsArrayBuffer(one))
+    void toJsdomBlob(blob).then((jsdomBlob) => super.readAsArrayBuffer(jsdomBlob))
   }
 }
 
-const form = await new Response(new URLSearchParams()).formData()
+const formData = await new Response(new URLSearchParams()).formData()
 
-Object.assign(globalThis, { Blob, File, FormData: form.constructor, FileReader: Reader })
+Object.assign(globalThis, { Blob, File, FormData: formData.constructor, FileReader: NodeFileReader })

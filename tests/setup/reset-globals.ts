@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-/** Files share a process: what one sets for itself ends with it. */
+/** Files share a process, so each file must restore the globals and timers that it replaces. */
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

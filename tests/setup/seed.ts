@@ -1,4 +1,4 @@
 import fc from 'fast-check'
 
-/** Generated values are the same in each run: what fails once fails again. */
+/** A fixed seed generates the same values in each run, so that a failure can be repeated. */
 fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: 20260316 })

@@ -1,26 +1,28 @@
 import { configure, getConfig } from '@testing-library/react'
 import { summarizePage } from '../support/summarize-page'
 
-const longestMessage = 6
+const maxMessageLines = 6
+const maxTagLength = 120
 
-const firstLines = (text: string) => text.split('\n').filter(Boolean).slice(0, longestMessage).join('\n')
+const getFirstLines = (text: string) => text.split('\n').filter(Boolean).slice(0, maxMessageLines).join('\n')
 
-const openingTag = ({ outerHTML }: Element) => `${outerHTML.slice(0, outerHTML.indexOf('>'))}>`.slice(0, 120)
+const getOpeningTag = ({ outerHTML }: Element) =>
+  `${outerHTML.slice(0, outerHTML.indexOf('>'))}>`.slice(0, maxTagLength)
 
-/** Whether a wait is polling: it asks for an error at each try, and shows the last one alone. */
+/** Whether `waitFor` is polling: it creates an error at each attempt, and shows only the last error. */
 const isPolling = () =>
   (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true
 
-/** Summarizes the page once: `waitFor` passes the message of an error that has a summary already. */
+/** Adds a summary of the page, unless the message has a summary already: `waitFor` passes the message of the last error. */
 function summarize(message: string | null, container: Element): string {
-  // Of each of several matches Testing Library asks for a description of its own, without a message.
-  if (message === null) return openingTag(container)
+  // Testing Library passes no message when it describes one of several matching elements.
+  if (message === null) return getOpeningTag(container)
   return isPolling() || message.includes('\nThe page at ')
     ? message
-    : `${firstLines(message)}\n\n${summarizePage(container instanceof HTMLElement ? container : document.body)}`
+    : `${getFirstLines(message)}\n\n${summarizePage(container instanceof HTMLElement ? container : document.body)}`
 }
 
-/** Replaces Testing Library's print of the whole document, which is hundreds of lines, by a summary of the page. */
+/** Prints a summary of the page instead of the whole document, which has hundreds of lines. */
 configure({
   getElementError: (message, container) => {
     const error = new Error(summarize(message, container))

@@ -7,27 +7,25 @@ afterEach(() => vi.unstubAllGlobals())
 const host = 'https://host.example'
 const sections = ['login', 'invite', 'manageproperty', 'submissions']
 
-/**
- * Runs `findDemo` at an address, on a host with demos in these folders. Returns the redirect and the calls.
- */
-async function runFindDemo(address: string, demos: string[], otherwise?: () => Response) {
+/** Runs `findDemo` at an address of a host with demos in some folders. Returns the redirect and the requested paths. */
+async function runFindDemo(address: string, demoFolders: string[], createOtherResponse?: () => Response) {
   const calls: string[] = []
   let target: string | undefined
   const url = new URL(address, host)
   const { origin, pathname, search, href } = url
-  const replace = (to: string) => (target = to.replace(host, ''))
+  const replace = (redirect: string) => (target = redirect.replace(host, ''))
   vi.stubGlobal('location', { origin, pathname, search, href, replace })
   vi.stubGlobal('fetch', async (url: string) => {
     const path = url.replace(host, '')
     calls.push(path)
-    if (demos.some((folder) => path === folder + mark.file)) return new Response(mark.text)
-    return otherwise?.() ?? new Response('No encontrado', { status: 404 })
+    if (demoFolders.some((folder) => path === folder + mark.file)) return new Response(mark.text)
+    return createOtherResponse?.() ?? new Response('No encontrado', { status: 404 })
   })
   return { isFound: await findDemo(sections, mark.file), target, calls }
 }
 
-/** The address after opening it with the final slash. */
-const arrival = (address: string) =>
+/** Returns the address that the portal shows if an address is opened with the final slash of its folder. */
+const resolveWithSlash = (address: string) =>
   resolveIntendedAddress(new URL(address.replace('/a/b', '/a/b/'), host), '/a/b/').href
 
 it.each([
@@ -35,17 +33,17 @@ it.each([
   ['/manageproperty/12', '/', 'manageproperty/12'],
   ['/barrio/demo/submissions/101/new?demo=v1;a=b', '/barrio/demo/', 'submissions/101/new?demo=v1;a=b'],
 ])(
-  'redirects an address of the portal to the folder before it, with one call: %s',
-  async (address, folder, meant) => {
+  'redirects an address of the portal to the folder of the demo, with one request: %s',
+  async (address, folder, portalAddress) => {
     expect(await runFindDemo(address, [folder])).toEqual({
       isFound: true,
-      target: `${folder}?at=${encodeURIComponent(meant)}`,
+      target: `${folder}?at=${encodeURIComponent(portalAddress)}`,
       calls: [folder + mark.file],
     })
   },
 )
 
-it('redirects the links of messages to public.html', async () => {
+it('redirects the address of a public page to public.html', async () => {
   const { target } = await runFindDemo('/demo/invite/demo-invitation', ['/demo/'])
   expect(target).toBe('/demo/public.html?at=invite%2Fdemo-invitation')
 })
@@ -55,14 +53,14 @@ it('redirects other addresses to the nearest demo', async () => {
   expect(target).toBe('/barrio/demo/?at=no%2Fexiste')
 })
 
-it('finds a demo in a folder with the name of a section', async () => {
+it('finds a demo in a folder that has the name of a portal section', async () => {
   const { target } = await runFindDemo('/submissions/login', ['/submissions/'])
   expect(target).toBe('/submissions/?at=login')
 })
 
 it('ignores a host that answers every address with a page', async () => {
-  const page = () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })
-  expect((await runFindDemo('/a/demo/x', ['/a/demo/'], page)).target).toBe('/a/demo/?at=x')
+  const createPage = () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })
+  expect((await runFindDemo('/a/demo/x', ['/a/demo/'], createPage)).target).toBe('/a/demo/?at=x')
   for (const json of [{ name: 'another site' }, { isPortalDemo: 'no' }, null, []])
     expect((await runFindDemo('/a/b/x', [], () => Response.json(json))).isFound).toBe(false)
 })
@@ -80,11 +78,11 @@ describe('a folder without its final slash', () => {
     ['/a/b#x', '#x'],
   ])(
     'redirects to the folder with the slash and keeps the query and the hash: %s',
-    async (address, meant) => {
+    async (address, suffix) => {
       const { target } = await runFindDemo(address, ['/', '/a/b/'])
-      expect(target).toBe(`/a/b/?at=${encodeURIComponent(meant)}`)
-      const opened = new URL(target ?? '', host)
-      expect(resolveIntendedAddress(opened, '/a/b/').href).toBe(arrival(address))
+      expect(target).toBe(`/a/b/?at=${encodeURIComponent(suffix)}`)
+      const redirect = new URL(target ?? '', host)
+      expect(resolveIntendedAddress(redirect, '/a/b/').href).toBe(resolveWithSlash(address))
     },
   )
 

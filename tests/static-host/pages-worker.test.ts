@@ -8,16 +8,16 @@ afterEach(() => {
 
 const host = 'https://host.example'
 
-/** The demo's worker below `root`, on a host with the two pages and a login in that folder. */
-const workerBelow = (root: string) => {
+/** Runs the worker of the demo in the folder `root`. The host has the files index.html, public.html and login there. */
+const runDemoWorker = (root: string) => {
   const fetchFile = async (input: string | { url: string }) => {
     const url = typeof input === 'string' ? input : input.url
     if (url === `${host}${root}login`) return new Response('the host has it')
     const name = ['index', 'public'].find((page) => url === `${host}${root}${page}.html`)
     return name ? new Response(`${name}: src="./static/a.js"`) : new Response('lost', { status: 404 })
   }
-  const world = { portalSections: ['login', 'construction', 'invite'], fetch: fetchFile }
-  return runWorker(`${host}${root}mockServiceWorker.js`, world, () => import('@mocks/static-host-worker'))
+  const globals = { portalSections: ['login', 'construction', 'invite'], fetch: fetchFile }
+  return runWorker(`${host}${root}mockServiceWorker.js`, globals, () => import('@mocks/static-host-worker'))
 }
 
 it.each([
@@ -25,26 +25,26 @@ it.each([
   ['Construction/777', 'index'],
   ['invite/a-key', 'public'],
 ])('answers an address of the portal without a file with a page of the demo: %s', async (address, name) => {
-  const navigate = await workerBelow('/barrio/demo/')
+  const navigate = await runDemoWorker('/barrio/demo/')
   const response = await navigate(`${host}/barrio/demo/${address}`)
   expect(response?.status).toBe(200)
   expect(await response?.text()).toBe(`${name}: src="${host}/barrio/demo/static/a.js"`)
 })
 
 it('returns a file of the host unchanged', async () => {
-  const navigate = await workerBelow('/barrio/demo/')
+  const navigate = await runDemoWorker('/barrio/demo/')
   expect(await (await navigate(`${host}/barrio/demo/login`))?.text()).toBe('the host has it')
 })
 
 it.each(['/x/construction/777', '/another-site/page', '/uploads/1/a.png', '/constructions-old'])(
   'does not answer an address outside the portal in a demo at the root of a host: %s',
   async (address) => {
-    const navigate = await workerBelow('/')
+    const navigate = await runDemoWorker('/')
     expect(navigate(host + address)).toBeUndefined()
   },
 )
 
-it('does not answer on a server that serves the pages', async () => {
+it('does not answer without `portalSections`, on a server that serves the pages', async () => {
   const navigate = await runWorker(
     `${host}/mockServiceWorker.js`,
     {},

@@ -9,62 +9,66 @@ afterEach(() => {
 
 const host = 'https://host.example'
 
+/** A `WindowClient` of a service worker, with the URLs of the files that the worker requested from the tab. */
 interface Tab {
   url: string
-  urls: string[]
+  requestedUrls: string[]
   postMessage(message: { url: string }, transfer: [MessagePort]): void
 }
 
 type Listener = (event: { data: unknown; ports: unknown[] }) => Promise<void>
 
-/** A tab of the demo below `root`, whose backend answers with the name of its folder. */
-async function tabOf(root: string): Promise<Tab> {
+/** Opens a tab of the demo in the folder `root`. The backend of the tab answers with the name of the folder. */
+async function openTab(root: string): Promise<Tab> {
   let listener: Listener = async () => {}
-  const addEventListener = (_: string, added: Listener) => {
-    listener = added
+  const addEventListener = (_type: string, newListener: Listener) => {
+    listener = newListener
   }
   vi.stubGlobal('navigator', { serviceWorker: { addEventListener } })
-  const urls: string[] = []
+  const requestedUrls: string[] = []
   serveStoredFiles(async () => new Response(`a file of ${root}`))
   return {
     url: `${host}${root}construction/501`,
-    urls,
+    requestedUrls,
     postMessage(message, [port]) {
-      urls.push(message.url)
+      requestedUrls.push(message.url)
       vi.stubGlobal('__webpack_public_path__', root)
       void listener({ data: message, ports: [port] })
     },
   }
 }
 
-/** A tab of another site on the host, which does not answer. */
-const otherTab = (path: string): Tab => {
-  const urls: string[] = []
-  return { url: host + path, urls, postMessage: ({ url }) => urls.push(url) }
+/** Opens a tab of another site on the host, which does not answer. */
+const openOtherSite = (path: string): Tab => {
+  const requestedUrls: string[] = []
+  return { url: host + path, requestedUrls, postMessage: ({ url }) => requestedUrls.push(url) }
 }
 
-/** The response for a file of the demo below `root`, while these tabs are open. */
+/** Returns the response for a file of the demo in the folder `root`, while the given tabs are open. */
 async function openFile(root: string, tabs: readonly Tab[]): Promise<string | undefined> {
-  const world = { clients: { matchAll: async () => tabs }, fetch: async () => new Response('of the network') }
+  const globals = {
+    clients: { matchAll: async () => tabs },
+    fetch: async () => new Response('of the network'),
+  }
   const script = `${host}${root}mockServiceWorker.js`
-  const navigate = await runWorker(script, world, () => import('@mocks/stored-files-worker'))
+  const navigate = await runWorker(script, globals, () => import('@mocks/stored-files-worker'))
   return (await navigate(`${host}${root}uploads/1/plan.png`))?.text()
 }
 
-it('requests a file from its own demo', async () => {
-  const tabs = [await tabOf('/x/'), await tabOf('/a/b/'), otherTab('/another-site/')]
+it('requests a file from a tab of the same demo', async () => {
+  const tabs = [await openTab('/x/'), await openTab('/a/b/'), openOtherSite('/another-site/')]
   expect(await openFile('/a/b/', tabs)).toBe('a file of /a/b/')
-  expect(tabs.map(({ urls }) => urls.length)).toEqual([0, 1, 0])
+  expect(tabs.map(({ requestedUrls }) => requestedUrls.length)).toEqual([0, 1, 0])
 })
 
 it('does not request a file from a demo in another folder', async () => {
-  const tabs = [await tabOf('/x/'), await tabOf('/')]
+  const tabs = [await openTab('/x/'), await openTab('/')]
   expect(await openFile('/', tabs)).toBe('a file of /')
   expect(await openFile('/x/', tabs)).toBe('a file of /x/')
 })
 
 it('uses the network if no page of the demo is open', async () => {
-  expect(await openFile('/', [await tabOf('/x/')])).toBe('of the network')
-  expect(await openFile('/a/b/', [await tabOf('/x/')])).toBe('of the network')
+  expect(await openFile('/', [await openTab('/x/')])).toBe('of the network')
+  expect(await openFile('/a/b/', [await openTab('/x/')])).toBe('of the network')
   expect(await openFile('/', [])).toBe('of the network')
 })

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Answers a navigation: the promise of its response; undefined if the worker leaves it to the network. */
+/** Returns the worker's response to a navigation; undefined if the worker does not respond. */
 export type Navigate = (url: string) => Promise<Response> | undefined
 
 interface FetchEvent {
@@ -8,24 +8,24 @@ interface FetchEvent {
   respondWith(response: Promise<Response>): void
 }
 
-/** Runs a part of the mock's worker with the given globals. `script` is the address of the worker. */
+/** Loads a module of the mock's service worker with the given globals. `script` is the URL of the worker. */
 export async function runWorker(
   script: string,
-  world: Record<string, unknown>,
+  globals: Record<string, unknown>,
   load: () => Promise<unknown>,
 ): Promise<Navigate> {
   const listeners: ((event: FetchEvent) => void)[] = []
   vi.resetModules()
   vi.stubGlobal('location', new URL(script))
-  vi.stubGlobal('addEventListener', (_: string, listener: (event: FetchEvent) => void) =>
+  vi.stubGlobal('addEventListener', (_type: string, listener: (event: FetchEvent) => void) =>
     listeners.push(listener),
   )
-  for (const [name, value] of Object.entries(world)) vi.stubGlobal(name, value)
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
   await load()
   return (url) => {
-    let responded: Promise<Response> | undefined
-    const respondWith = (response: Promise<Response>) => (responded = response)
+    let workerResponse: Promise<Response> | undefined
+    const respondWith = (response: Promise<Response>) => (workerResponse = response)
     for (const listener of listeners) listener({ request: { mode: 'navigate', url }, respondWith })
-    return responded
+    return workerResponse
   }
 }

@@ -1,9 +1,9 @@
 const cleanups: (() => void)[] = []
 
-/** Has something done when the test that is running ends; what was asked for last comes first. */
-export const afterTest = (cleanUp: () => void) => cleanups.push(cleanUp)
+/** Registers a cleanup for the end of the running test. The last cleanup runs first. */
+export const afterTest = (cleanup: () => void) => cleanups.push(cleanup)
 
-/** For the setup of the tests alone: files share this module, so that it cannot register for each of them by itself. */
+/** Runs the cleanups. The setup calls it after each test of each file, because files share this module. */
 export const cleanUp = () => {
-  for (const one of cleanups.splice(0).reverse()) one()
+  for (const cleanup of cleanups.splice(0).reverse()) cleanup()
 }

@@ -4,8 +4,8 @@ import { contract } from '@mocks/contract/generated/contract'
 const lookup = dereference({ $defs: contract.schemas } as Schema)
 
 /**
- * Finds the errors of a value with another validator than the mock's, so that a mistake of the mock's does not hide one
- * of the portal's. The name is that of a schema, or a path into one. @throws Error if the contract has no such schema.
+ * Finds the contract errors of a value. It uses another validator than the mock, so that a defect of the mock's validator
+ * cannot hide an error. `name` is the name of a schema, or a path into a schema. @throws Error if the schema is missing.
  */
 export function findContractErrors(name: string, value: unknown): string[] {
   const schema = name.split('/').reduce<unknown>(readField, contract.schemas)

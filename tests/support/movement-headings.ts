@@ -1,4 +1,4 @@
-/** The columns of a lot's movements, on the screen and in the spreadsheet. */
+/** The column headings of a lot's movements, on the screen and in the spreadsheet. */
 export const movementHeadings = [
   'Nombre',
   'Documento',

@@ -6,23 +6,23 @@ import { applyConfig } from '@/config'
 import { PublicPortal } from '@/features/public/PublicPortal'
 import { afterTest } from './after-test'
 
-/** The Monday on which every screen test happens. */
+/** The time of every screen test, a Monday. */
 const now = '2026-03-16T10:00:00-03:00'
 
-/** The code that comes beside the data, fetched before the first test, so that no test pays for it. */
-const code = Promise.all([
+/** The modules that load on demand, imported before the first test so that no test waits for them. */
+const modules = Promise.all([
   import('@/features/public/OpenInvitation'),
   import('@/features/public/UnsubscribeForm'),
 ])
 
 interface PublicOptions extends Pick<MockOptions, 'faults' | 'scenario'> {
-  /** Done to the backend before the page opens. */
+  /** Changes the backend before the page opens. */
   before?: (mock: Mock) => Promise<unknown>
 }
 
-/** Opens a page that stands by itself, as its own start does, against the real mock backend in this process. */
+/** Renders a public page as its entry point does, with the mock backend in this process. */
 export async function renderPublic(pathname: string, { before, ...options }: PublicOptions = {}) {
-  await code
+  await modules
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
   const mock = await createMock({ ...options, origin: window.location.origin })
   mock.listen()
@@ -31,7 +31,7 @@ export async function renderPublic(pathname: string, { before, ...options }: Pub
     mock.close()
     vi.useRealTimers()
     localStorage.clear()
-    expect(mock.violations, 'the backend must keep to the contract').toEqual([])
+    expect(mock.violations, 'the backend must not break the contract').toEqual([])
   })
   await before?.(mock)
   const user = userEvent.setup()

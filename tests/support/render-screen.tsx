@@ -6,7 +6,7 @@ import { type BackendOptions, startBackend } from './start-backend'
 
 export { setFaults, startBackend } from './start-backend'
 
-/** The code of the screens, fetched before the first test, so that no test pays for it. */
+/** The modules of the screens, imported before the first test so that no test waits for them. */
 const screens = Promise.all([
   import('@/app/shell/Shell'),
   import('@/features/authorizations/list/AuthorizationsScreen'),
@@ -24,7 +24,7 @@ const screens = Promise.all([
   import('@/features/accounts/profile/ProfileScreen'),
 ])
 
-/** Opens the whole portal at an address, against the real mock backend in this process. */
+/** Renders the whole portal at an address, with the mock backend in this process. */
 export async function renderScreen(address: string, options: BackendOptions = {}) {
   await screens
   const mock = await startBackend(options)

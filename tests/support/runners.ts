@@ -4,40 +4,40 @@ import { join } from 'node:path'
 import { runStep, type Step } from './steps.ts'
 import { countRunnerFailure, sumTallies, type Tally, tallyPlaywright, tallyVitest } from './tally.ts'
 
-/** The demo, with the mock inside, and the portal for production. */
+/** The build of the demo, which includes the mock, and the residents' build. */
 export const builds: Step[] = [
   { name: 'build demo', command: ['rsbuild', 'build', '--env-mode', 'demo', '--log-level', 'warn'] },
   { name: 'build portal', command: ['rsbuild', 'build', '--log-level', 'warn'] },
 ]
 
-function readTally<Report>(file: string, tally: (report: Report) => Tally): Tally {
+function readTally<Report>(file: string, countResults: (report: Report) => Tally): Tally {
   try {
-    return tally(JSON.parse(readFileSync(file, 'utf8')))
+    return countResults(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
     return { passed: 0, failed: 0, skipped: 0 }
   }
 }
 
-/** Runs a test runner, shows what it prints, and counts by the report that it writes to a file. */
-async function runReported<Report>(
-  step: (report: string) => Step,
-  tally: (report: Report) => Tally,
+/** Runs a test runner, prints its output, and counts the results of the report file that it writes. */
+async function runWithReport<Report>(
+  createStep: (reportFile: string) => Step,
+  countResults: (report: Report) => Tally,
 ): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-tests-'))
   const file = join(folder, 'report.json')
-  const { name, isOk, seconds } = await runStep(step(file), true)
-  const counted = countRunnerFailure(readTally(file, tally), isOk)
+  const { name, isOk, seconds } = await runStep(createStep(file), true)
+  const tally = countRunnerFailure(readTally(file, countResults), isOk)
   rmSync(folder, { recursive: true })
-  const { passed, failed } = counted
+  const { passed, failed } = tally
   console.log(
     `\n${failed === 0 ? 'ok    ' : 'failed'}  ${name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s\n`,
   )
-  return counted
+  return tally
 }
 
 /** Unit, contract, mock, component and screen tests. */
 export const runUnitTests = (): Promise<Tally> =>
-  runReported(
+  runWithReport(
     (report) => ({
       name: 'unit and screen tests',
       command: [
@@ -49,37 +49,40 @@ export const runUnitTests = (): Promise<Tally> =>
   )
 
 const runPlaywright = (name: string, config: string, parameters: string[]): Promise<Tally> =>
-  runReported(
+  runWithReport(
     (report) => ({
       name,
       command: [
         ...['playwright', 'test', '--config', config],
         ...[`--reporter=${process.stdout.isTTY ? 'list' : 'dot'},json`, ...parameters],
       ],
-      // It sets FORCE_COLOR for its own processes, and Node warns of both in each of them.
+      // Playwright sets FORCE_COLOR for its processes, and Node warns if NO_COLOR is also set.
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, NO_COLOR: undefined },
     }),
     tallyPlaywright,
   )
 
 /**
- * Journeys in a real browser, on builds that exist; those that measure time one by one, after all others. Who chooses some
- * by what Playwright is given has these at once.
+ * Runs the end-to-end tests on the builds of `dist`. Tests that measure time run one by one after the others. With parameters,
+ * Playwright runs once with these parameters.
  */
 export async function runEndToEndTests(parameters: string[] = []): Promise<Tally> {
-  const run = (name: string, choice: string[]) => runPlaywright(name, 'e2e/playwright.config.ts', choice)
+  const run = (name: string, options: string[]) => runPlaywright(name, 'e2e/playwright.config.ts', options)
   if (parameters.length > 0) return run('end-to-end tests', parameters)
-  const others = await run('end-to-end tests', ['--grep-invert', '@alone'])
+  const mainTally = await run('end-to-end tests', ['--grep-invert', '@alone'])
   return sumTallies([
-    others,
+    mainTally,
     await run('end-to-end tests that measure', ['--grep', '@alone', '--workers', '1']),
   ])
 }
 
-/** Pictures of screens and components against those that were taken before; `-u` takes them anew. */
+/** Compares screenshots of screens and components with the stored ones; the parameter `-u` replaces the stored ones. */
 export function runScreenshots(parameters: string[]): Promise<Tally> {
-  const isFirst = !existsSync(new URL('../../e2e/screenshots/pictures', import.meta.url))
-  if (isFirst) console.log('There are no pictures to compare with yet: these become the first.\n')
-  const first = isFirst ? ['--update-snapshots'] : []
-  return runPlaywright('screenshots', 'e2e/screenshots/playwright.config.ts', [...first, ...parameters])
+  const isFirstRun = !existsSync(new URL('../../e2e/screenshots/pictures', import.meta.url))
+  if (isFirstRun) console.log('There are no stored screenshots yet: this run stores the first.\n')
+  const updateOption = isFirstRun ? ['--update-snapshots'] : []
+  return runPlaywright('screenshots', 'e2e/screenshots/playwright.config.ts', [
+    ...updateOption,
+    ...parameters,
+  ])
 }

@@ -7,18 +7,18 @@ import { endSession, openSessionStore, startSession } from '@/session/session-st
 import { demoPassword } from '../../src/demo/accounts'
 import { afterTest } from './after-test'
 
-/** The Monday on which every screen test happens. */
+/** The time of every screen test, a Monday. */
 const now = '2026-03-16T10:00:00-03:00'
 
-/** The demo's accounts, by the first half of their email. */
+/** The accounts of the demo, by the part of their email before the @. */
 type AccountName = 'residente' | 'inquilino' | 'obra' | 'admin' | 'consejo'
 
 export interface BackendOptions extends Pick<MockOptions, 'faults' | 'scenario'> {
-  /** Who is signed in; nobody if absent. */
+  /** The account that is signed in; by default no account. */
   as?: AccountName
-  /** What the installation sets beside the usual. */
+  /** Settings that differ from the default configuration of the tests. */
   config?: Partial<Config>
-  /** Done to the backend before the screen opens. */
+  /** Changes the backend before the screen opens. */
   before?: (mock: Mock) => Promise<unknown>
 }
 
@@ -32,7 +32,7 @@ async function signIn(mock: Mock, account: AccountName) {
   startSession((await response.json()) as SessionData)
 }
 
-/** The real mock backend in this process, and who is signed in there. */
+/** Starts the mock backend in this process, and signs the account in. */
 export async function startBackend(options: BackendOptions = {}): Promise<Mock> {
   const { as, faults, scenario, config, before } = options
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
@@ -47,7 +47,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Mock> 
     localStorage.clear()
     sessionStorage.clear()
     vi.useRealTimers()
-    expect(mock.violations, 'the backend must keep to the contract').toEqual([])
+    expect(mock.violations, 'the backend must not break the contract').toEqual([])
   })
   if (as) await signIn(mock, as)
   await before?.(mock)
@@ -55,7 +55,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Mock> 
   return mock
 }
 
-/** Makes calls fail from now on; an empty list ends it. */
+/** Replaces the faults of the backend; an empty list removes all faults. */
 export async function setFaults(mock: Mock, faults: NonNullable<MockOptions['faults']>) {
   const response = await mock.request('/__mock/settings', {
     method: 'PATCH',

@@ -5,39 +5,39 @@ import { fileURLToPath } from 'node:url'
 /** The root of the project. */
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The project's own programs, its Node among them, come before the machine's. */
-const programs = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
+/** The search path: the programs of the project, including its Node, come before those of the machine. */
+const searchPath = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 
-/** A log is read without colours; a terminal with them. */
-const colours: Step['env'] = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
+/** Enables colours in a terminal only, because logs show the codes of colours as text. */
+const colourVariables: Step['env'] = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
 
-/** Something to run from the root; it fails if its command does. */
+/** A command that runs in the root of the project. The step fails if the command fails. */
 export interface Step {
   name: string
   command: string[]
-  /** What differs from the environment; undefined takes a variable away. */
+  /** Changes of the environment variables; undefined removes a variable. */
   env?: Record<string, string | undefined>
-  /** What it must not print either, for a tool that succeeds with warnings. */
-  refuses?: RegExp
+  /** The step also fails if its output matches: for a tool that succeeds with warnings. */
+  rejectedOutput?: RegExp
 }
 
 export interface StepResult {
   name: string
   isOk: boolean
-  /** What it printed, on both streams. */
+  /** The text of stdout and stderr. */
   output: string
   seconds: number
 }
 
-/** Runs one command to its end. With `isLive` its output is shown as it comes, too. */
-export function runStep({ name, command, env, refuses }: Step, isLive = false): Promise<StepResult> {
+/** Runs a step to its end. With `isLive`, prints its output at once. */
+export function runStep({ name, command, env, rejectedOutput }: Step, isLive = false): Promise<StepResult> {
   const [program = '', ...parameters] = command
-  const begun = performance.now()
+  const startTime = performance.now()
   return new Promise((resolve) => {
     const child = spawn(program, parameters, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...colours, PATH: programs, ...env },
+      env: { ...process.env, ...colourVariables, PATH: searchPath, ...env },
     })
     let output = ''
     for (const stream of [child.stdout, child.stderr])
@@ -45,36 +45,36 @@ export function runStep({ name, command, env, refuses }: Step, isLive = false): 
         output += text
         if (isLive) process.stdout.write(text)
       })
-    const end = (hasSucceeded: boolean) => {
-      const isOk = hasSucceeded && !refuses?.test(output)
-      resolve({ name, isOk, output, seconds: (performance.now() - begun) / 1000 })
+    const finish = (hasSucceeded: boolean) => {
+      const isOk = hasSucceeded && !rejectedOutput?.test(output)
+      resolve({ name, isOk, output, seconds: (performance.now() - startTime) / 1000 })
     }
     child.once('error', (error) => {
       output += error.message
-      end(false)
+      finish(false)
     })
-    child.once('close', (code) => end(code === 0))
+    child.once('close', (code) => finish(code === 0))
   })
 }
 
-/** One line, and what was printed if it failed. */
+/** Prints one line, and the output if the step failed. */
 function printResult({ name, isOk, output, seconds }: StepResult): void {
   console.log(`${isOk ? 'ok    ' : 'failed'}  ${name.padEnd(12)} ${seconds.toFixed(1).padStart(5)} s`)
   if (!isOk) console.log(output.trim().replace(/^/gm, '        '))
 }
 
-/** Runs the steps, two at a time unless told otherwise, and tells each as it ends. Answers them in the given order. */
-export async function runSteps(steps: Step[], atOnce = 2): Promise<StepResult[]> {
+/** Runs steps in parallel, and prints each result. Returns the results in the order of the steps. */
+export async function runSteps(steps: Step[], parallelSteps = 2): Promise<StepResult[]> {
   const results: StepResult[] = []
-  const waiting = [...steps.entries()]
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [position, step] = next
+  const queue = [...steps.entries()]
+  const runQueue = async () => {
+    for (let entry = queue.shift(); entry; entry = queue.shift()) {
+      const [index, step] = entry
       const result = await runStep(step)
       printResult(result)
-      results[position] = result
+      results[index] = result
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: parallelSteps }, runQueue))
   return results
 }

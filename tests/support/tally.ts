@@ -1,11 +1,11 @@
-/** How many tests ended how. */
+/** The number of tests by result. */
 export interface Tally {
   passed: number
   failed: number
   skipped: number
 }
 
-/** The part of vitest's JSON report that is counted. */
+/** The fields of vitest's JSON report that `tallyVitest` reads. */
 export interface VitestReport {
   numPassedTests: number
   numFailedTests: number
@@ -14,25 +14,25 @@ export interface VitestReport {
   testResults: { status: string; assertionResults: unknown[] }[]
 }
 
-/** The part of Playwright's JSON report that is counted. */
+/** The fields of Playwright's JSON report that `tallyPlaywright` reads. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   errors: unknown[]
 }
 
-/** A file that could not even be loaded has no tests to count: it is a failure of its own. */
+/** Counts the results of vitest. A file that could not be loaded has no tests, and counts as one failure. */
 export function tallyVitest(report: VitestReport): Tally {
-  const unloaded = report.testResults.filter(
+  const unloadedFiles = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   )
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + unloaded.length,
+    failed: report.numFailedTests + unloadedFiles.length,
     skipped: report.numPendingTests + report.numTodoTests,
   }
 }
 
-/** A test that failed first and passed later is a failure: nothing is tried twice. */
+/** Counts the results of Playwright. A flaky test counts as a failure. */
 export function tallyPlaywright({ stats, errors }: PlaywrightReport): Tally {
   return {
     passed: stats.expected,
@@ -41,7 +41,7 @@ export function tallyPlaywright({ stats, errors }: PlaywrightReport): Tally {
   }
 }
 
-/** A runner that failed says so in the count, and one that ran nothing has failed. */
+/** Adds a failure to the count if the runner failed or ran no tests. */
 export function countRunnerFailure(tally: Tally, hasSucceeded: boolean): Tally {
   const hasFailed = !hasSucceeded || tally.passed + tally.failed === 0
   return { ...tally, failed: hasFailed ? Math.max(tally.failed, 1) : tally.failed }
@@ -57,6 +57,6 @@ export const sumTallies = (tallies: Tally[]): Tally =>
     { passed: 0, failed: 0, skipped: 0 },
   )
 
-/** The last line of a run. */
+/** Formats the last line of a run. */
 export const formatTally = ({ passed, failed, skipped }: Tally): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
