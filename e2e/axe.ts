@@ -10,7 +10,7 @@ interface Violation {
 }
 
 /** The part of the page that axe checks, as selectors. */
-interface Part {
+interface PageScope {
   include: string
   exclude?: string[]
 }
@@ -20,10 +20,10 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** The sets of rules that axe checks. */
 export const axeRules = {
   wcag: { runOnly: tags },
-  /** The rules of WCAG and those of good practice. */
+  /** The rules of WCAG and the best practices. */
   everything: { runOnly: [...tags, 'best-practice'] },
-  /** The rules that depend on the theme; all others concern names, roles and structure. */
-  drawn: {
+  /** The rules that depend on the theme. The other rules concern names, roles and structure. */
+  themeDependent: {
     runOnly: {
       type: 'rule',
       values: ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'],
@@ -37,20 +37,20 @@ export const axeRules = {
  */
 const focusGuards = '[data-base-ui-focus-guard]'
 
-/** Runs axe on the page or a part of it. The script of axe stays in the page until the next load. */
+/** Runs axe on the page or on a part of the page. The script of axe stays in the page until the next load. */
 export async function findViolations(
   page: Page,
   options: RunOptions = axeRules.wcag,
-  part: Part = { include: 'html', exclude: [focusGuards] },
+  scope: PageScope = { include: 'html', exclude: [focusGuards] },
 ): Promise<Violation[]> {
   const isLoaded = await page.evaluate(() => 'axe' in window)
   if (!isLoaded) await page.evaluate(axe.source)
   return page.evaluate(
     async ([context, rules]) => {
-      const { axe: program } = window as unknown as { axe: typeof axe }
+      const { axe: pageAxe } = window as unknown as { axe: typeof axe }
       // Results without violations are expensive to collect.
       const runOptions: RunOptions = { ...rules, resultTypes: ['violations'] }
-      const { violations } = await program.run(context, runOptions)
+      const { violations } = await pageAxe.run(context, runOptions)
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, html }) => ({
           rule: id,
@@ -59,7 +59,7 @@ export async function findViolations(
         })),
       )
     },
-    [part, options] as const,
+    [scope, options] as const,
   )
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** Headless Chromium, which Playwright also installs and which takes two thirds of the time. */
+/** Headless Chromium, which runs the tests in two thirds of the time. Playwright also installs it. */
 const headlessPrograms = ['chromium-headless-shell', 'chrome-headless-shell']
 const desktopPrograms = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -12,17 +12,17 @@ export function findProgram(names: string[], path = process.env.PATH ?? ''): str
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file))
 }
 
-/** Finds the installed Chromium or Chrome; with undefined Playwright uses its own browser. */
+/** Finds the installed Chromium or Chrome. If undefined, Playwright uses the browser that it installed. */
 export const findBrowser = (path = process.env.PATH ?? '') =>
   findProgram([...headlessPrograms, ...desktopPrograms], path)
 
 const hasPlaywrightBrowser = () => existsSync(chromium.executablePath())
 
-/** Tells whether a browser for the end-to-end tests is installed, by the system or by Playwright. */
+/** Whether the system or Playwright has a browser for the end-to-end tests. */
 export const hasBrowser = (): boolean => findBrowser() !== undefined || hasPlaywrightBrowser()
 
-/** Tells whether the tests will use headless Chromium, which takes a third less time. */
-export function hasQuickBrowser(): boolean {
+/** Whether the tests will use headless Chromium. */
+export function hasHeadlessChromium(): boolean {
   const { PATH = '' } = process.env
   if (findProgram(headlessPrograms, PATH)) return true
   return findBrowser() === undefined && hasPlaywrightBrowser()

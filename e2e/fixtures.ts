@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { type DemoAccountName, demoAccounts, demoPassword } from '../src/demo/accounts'
-import { inPage, Mock, overHttp, testInstant } from './mock'
+import { createHttpSend, createPageSend, Mock, testInstant } from './mock'
 
 export { expect } from '@playwright/test'
 export type { Mock } from './mock'
@@ -18,20 +18,20 @@ interface Fixtures {
   mock: Mock
   /** Errors on the console that the test expects, such as those of a broken network. */
   expectedErrors: RegExp[]
-  /** Whether the demo offers its tour, as at a first visit. */
-  isInvited: boolean
+  /** Whether the demo offers the tour, as at a first visit. */
+  isTourOffered: boolean
   /** The world of this test, at a fixed instant. */
   world: Mock
   /** Fails the test on unexpected errors of the page. */
   pageErrorCheck: undefined
 }
 
-/** Tells whether a message is the notice of Playwright that it blocks service workers. */
+/** Whether a message is Playwright's notice of a blocked service worker. */
 const isPlaywrightNotice = (message: ConsoleMessage) =>
   message.text() === 'Service Worker registration blocked by Playwright'
 
-/** Tells whether a message is the log of the browser for a failed call, which the tests check themselves. */
-const isRefusal = (message: ConsoleMessage) =>
+/** Whether a message is the browser's log of a failed API call, which the tests check themselves. */
+const isFailedCall = (message: ConsoleMessage) =>
   message.text().startsWith('Failed to load resource: the server responded with a status of') &&
   /^\/(fapi|api|public|uploads|__mock)\//.test(new URL(message.location().url).pathname)
 
@@ -41,7 +41,7 @@ export async function collectPageErrors(context: BrowserContext): Promise<string
   context.on('weberror', (error) => pageErrors.push(`uncaught: ${error.error().message}`))
   context.on('console', (message) => {
     const isProblem = message.type() === 'error' || message.type() === 'warning'
-    if (isProblem && !isRefusal(message) && !isPlaywrightNotice(message))
+    if (isProblem && !isFailedCall(message) && !isPlaywrightNotice(message))
       pageErrors.push(`${message.type()}: ${message.text()}`)
   })
   await context.addInitScript(() =>
@@ -57,37 +57,37 @@ export function expectNoPageErrors(
   pageErrors: readonly string[],
   expectedErrors: readonly RegExp[] = [],
 ): void {
-  const unexpected = pageErrors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))
-  expect(unexpected, 'unexpected errors of the page').toEqual([])
+  const unexpectedErrors = pageErrors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))
+  expect(unexpectedErrors, 'unexpected errors of the page').toEqual([])
 }
 
-/** Runs in the page: marks the tour as offered, so that the demo does not offer it. Without storage there is no offer. */
+/** Stores in the page that the demo has offered the tour. A page without storage offers no tour. */
 export function declineTour() {
   try {
     localStorage.setItem('portal-demo.tour', 'offered')
   } catch {}
 }
 
-/** Marks a test that measures time or drives another browser, and so runs alone after all others. */
-export const alone = { tag: '@alone' }
+/** Marks a test that measures time or starts another browser. Such tests run one by one after the other tests. */
+export const isolatedTag = { tag: '@isolated' }
 
-/** The test of the portal: gives each test its own world on a fixed day, and fails on unexpected errors of the page. */
+/** Gives each test a separate world at a fixed instant, and fails a test with an unexpected error of the page. */
 export const test = base.extend<Fixtures & HostOptions>({
   mockUrl: [undefined, { option: true }],
   httpMockUrl: ['', { option: true }],
-  isInvited: [false, { option: true }],
+  isTourOffered: [false, { option: true }],
   expectedErrors: [[], { option: true }],
   world: [
-    async ({ context, page, mockUrl, isInvited }, use, { testId, repeatEachIndex }) => {
+    async ({ context, page, mockUrl, isTourOffered }, use, { testId, repeatEachIndex }) => {
       await context.clock.setFixedTime(testInstant)
       if (mockUrl === undefined) {
-        if (!isInvited) await context.addInitScript(declineTour)
-        await use(new Mock(inPage(page)))
+        if (!isTourOffered) await context.addInitScript(declineTour)
+        await use(new Mock(createPageSend(page)))
         return
       }
       const session = `${testId}-${repeatEachIndex}`
       await context.setExtraHTTPHeaders({ 'X-Mock-Session': session })
-      const mock = new Mock(overHttp(mockUrl, session))
+      const mock = new Mock(createHttpSend(mockUrl, session))
       await mock.reset()
       await use(mock)
     },
@@ -104,9 +104,7 @@ export const test = base.extend<Fixtures & HostOptions>({
   ],
 })
 
-/**
- * Opens an address, signs in by the form that comes first, and waits until the form is hidden.
- */
+/** Opens an address, signs in by the form, and waits until the form is hidden. */
 export async function signIn(page: Page, account: DemoAccountName, address = '/login'): Promise<void> {
   await page.goto(address)
   await page.getByLabel('Email o DNI').fill(demoAccounts[account].username)

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { hasBrowser, hasQuickBrowser } from './find-browser.ts'
+import { hasBrowser, hasHeadlessChromium } from './find-browser.ts'
 
 const isRoot = () => process.getuid?.() === 0
 
-function run(minutes: number, program: string, ...parameters: string[]): boolean {
+/** Runs a program with a time limit. Returns whether it succeeded. */
+function runProgram(minutes: number, program: string, ...parameters: string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  // The result counts, not the output: the caller checks whether a browser is installed.
+  // The output is ignored, because the callers check whether a browser is installed.
   return spawnSync(program, parameters, { env, stdio: 'ignore', timeout: minutes * 60_000 }).status === 0
 }
 
@@ -13,14 +14,14 @@ function run(minutes: number, program: string, ...parameters: string[]): boolean
 function installPackage(name: string): void {
   if (!isRoot()) return
   console.log(`Looking for the package ${name}.\n`)
-  const install = () => run(3, 'apt-get', 'install', '-y', '--no-install-recommends', name)
-  if (!install() && run(1, 'apt-get', 'update')) install()
+  const install = () => runProgram(3, 'apt-get', 'install', '-y', '--no-install-recommends', name)
+  if (!install() && runProgram(1, 'apt-get', 'update')) install()
 }
 
 /** Downloads the Chromium of Playwright into its folder; returns whether a browser is installed. */
 function downloadPlaywrightBrowser(): boolean {
   console.log("No Chromium or Chrome here: downloading Playwright's, which changes nothing on the system.\n")
-  run(5, 'playwright', 'install', 'chromium')
+  runProgram(5, 'playwright', 'install', 'chromium')
   return hasBrowser()
 }
 
@@ -29,7 +30,7 @@ function downloadPlaywrightBrowser(): boolean {
  * of Chromium. Throws if none can be installed.
  */
 export function installBrowser(): void {
-  if (hasQuickBrowser()) return
+  if (hasHeadlessChromium()) return
   installPackage('chromium-headless-shell')
   if (hasBrowser() || downloadPlaywrightBrowser()) return
   installPackage('chromium')
@@ -37,8 +38,8 @@ export function installBrowser(): void {
 }
 
 /**
- * Makes sure that a browser is installed. It installs system packages only in CI; elsewhere it uses an installed browser
- * or that of Playwright, or throws an error with the command to run.
+ * Makes sure that a browser is installed. In CI it installs system packages. Elsewhere it downloads the browser of Playwright
+ * if there is none, or throws an error with the command to run.
  */
 export function ensureBrowser(isInCi = Boolean(process.env.CI)): void {
   if (isInCi) installBrowser()

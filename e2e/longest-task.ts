@@ -13,14 +13,14 @@ const isInThread = (thread: TraceEvent) => (event: TraceEvent) =>
   event.pid === thread.pid && event.tid === thread.tid
 
 /**
- * Measures the longest task of the main threads of the pages while `run` is running, in milliseconds of CPU time, which
- * excludes the load of other programs.
+ * Measures the longest task of the main threads of the pages during an action, in milliseconds of CPU time, which excludes
+ * the load of other programs.
  */
-async function measureLongestTask<Answer>(page: Page, run: () => Promise<Answer>) {
+async function measureLongestTask<Result>(page: Page, action: () => Promise<Result>) {
   const browser = page.context().browser()
   if (!browser) throw new Error('a browser that the test does not own cannot be traced')
   await browser.startTracing(page, { categories: ['toplevel'] })
-  const answer = await run()
+  const result = await action()
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] }
   const threads = traceEvents.filter(
     ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
@@ -29,12 +29,12 @@ async function measureLongestTask<Answer>(page: Page, run: () => Promise<Answer>
   const times = threads.flatMap((thread) =>
     tasks.filter(isInThread(thread)).map(({ tdur = 0 }) => tdur / 1_000),
   )
-  const longest = times.reduce((most, time) => Math.max(most, time), 0)
+  const longest = times.reduce((maximum, time) => Math.max(maximum, time), 0)
   if (longest === 0) throw new Error('the trace has no task')
-  return { longest, answer }
+  return { longest, result }
 }
 
-/** Measures a fixed task in milliseconds: the minimum of seven runs, which excludes disturbances. */
+/** Measures a fixed task in milliseconds. The minimum of seven runs excludes disturbances. */
 const measureReferenceTask = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const measureOnce = () => {
@@ -43,8 +43,8 @@ const measureReferenceTask = (page: Page): Promise<number> =>
         id: (index * 7_919) % 40_009,
         name: `Fila ${index}`,
       }))
-      const copied: typeof rows = JSON.parse(JSON.stringify(rows))
-      copied.sort((left, right) => left.id - right.id || left.name.localeCompare(right.name))
+      const copiedRows: typeof rows = JSON.parse(JSON.stringify(rows))
+      copiedRows.sort((left, right) => left.id - right.id || left.name.localeCompare(right.name))
       return performance.now() - start
     }
     return Math.min(...Array.from({ length: 7 }, measureOnce))
@@ -62,25 +62,26 @@ interface TaskLimit {
 }
 
 /**
- * Fails if a task of the page exceeds the limit while `run` is running. A reference task before and after measures the
- * machine, because the same page took from 145 to 270 ms on one machine, depending on its load.
+ * Fails if a task of the page exceeds the limit during the action. The limit grows with the time of a reference task before
+ * and after the action, because a page took from 145 to 270 ms on one machine, depending on the load.
  */
-export async function expectShortTasks<Answer>(
+export async function expectShortTasks<Result>(
   page: Page,
   { label, ms, slowdown = 1 }: TaskLimit,
-  run: () => Promise<Answer>,
-): Promise<Answer> {
+  action: () => Promise<Result>,
+): Promise<Result> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  const before = await measureReferenceTask(page)
-  const { longest, answer } = await measureLongestTask(page, run)
-  const slowness = Math.max(before, await measureReferenceTask(page)) / slowdown / typicalReferenceMs
+  const firstReferenceMs = await measureReferenceTask(page)
+  const { longest, result } = await measureLongestTask(page, action)
+  const slowness =
+    Math.max(firstReferenceMs, await measureReferenceTask(page)) / slowdown / typicalReferenceMs
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await devtools.detach()
-  const measurement = `${Math.round(longest)} ms on a machine ${slowness.toFixed(2)} times as slow as a usual one`
+  const measurement = `${Math.round(longest)} ms on a machine ${slowness.toFixed(2)} times as slow as a typical machine`
   expect(
     longest / Math.max(1, slowness),
-    `${label}: ${measurement}; longest task as on a usual one, in ms`,
+    `${label}: ${measurement}; longest task on a typical machine, in ms`,
   ).toBeLessThan(ms)
-  return answer
+  return result
 }

@@ -13,18 +13,19 @@ export { testInstant } from '../mocks/client'
 
 /** The controls of the mock backend for tests, equal in both hosts. */
 export class Mock extends Controls {
-  /** Resets to a known world on the day of the tests. */
+  /** Resets the world to the instant of the tests. */
   override reset(options: ResetRequest = {}): Promise<State> {
     return super.reset({ now: testInstant, ...options })
   }
 }
 
-/** Sends controls to a mock over HTTP, in a separate world. */
-export const overHttp = (mockUrl: string, session: string): SendControl => createSend(mockUrl, { session })
+/** Creates the function that sends controls to a mock over HTTP, in the world of a session. */
+export const createHttpSend = (mockUrl: string, session: string): SendControl =>
+  createSend(mockUrl, { session })
 
-/** Sends controls to the mock in the page; opens the portal first if it is not open. */
-export const inPage = (page: Page): SendControl => {
-  const send = createSend('', { fetch: fetchIn(page) })
+/** Creates the function that sends controls to the mock in the page. It opens the portal first if the page is empty. */
+export const createPageSend = (page: Page): SendControl => {
+  const send = createSend('', { fetch: createPageFetch(page) })
   return async (method, control, body) => {
     const isOpen = await page.evaluate(() => document.getElementById('root') !== null)
     if (!isOpen) await page.goto('/login')
@@ -33,8 +34,8 @@ export const inPage = (page: Page): SendControl => {
   }
 }
 
-/** Fetches within the page, through its service worker, and returns a response of Node. */
-const fetchIn =
+/** Creates a `fetch` that runs in the page, through the service worker, and returns a response of Node. */
+const createPageFetch =
   (page: Page): ControlFetch =>
   async (url, init) => {
     const { status, text } = await page.evaluate(

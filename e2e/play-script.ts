@@ -1,6 +1,6 @@
 import type { ScriptedCall } from './script-of-calls'
 
-/** The script, the host that plays it and its session. */
+/** A script, and the host and the session that it calls. */
 interface PlayOptions {
   script: readonly ScriptedCall[]
   /** The origin of the host. */
@@ -9,10 +9,10 @@ interface PlayOptions {
 }
 
 /**
- * Sends the calls one after the other, and returns the method, path, status, content type and text of each. It uses no
- * outer variable, so that it also runs in a page.
+ * Sends the calls of a script one after the other. Returns the method, path, status, content type and text of each answer.
+ * The function uses no outer variable, so that it also runs in a page.
  */
-export async function play({ script, base, session }: PlayOptions): Promise<string[]> {
+export async function playScript({ script, base, session }: PlayOptions): Promise<string[]> {
   const tokens = new Map<string, string>()
   const createBody = ({ json, form, text }: ScriptedCall) => {
     if (json !== undefined) return JSON.stringify(json)
@@ -48,6 +48,6 @@ export async function play({ script, base, session }: PlayOptions): Promise<stri
   return answers
 }
 
-/** Replaces the addresses of a host in an answer, so that answers of two hosts can be compared. */
-export const withoutHost = (text: string, ...origins: readonly string[]): string =>
-  origins.reduce((rest, origin) => rest.replaceAll(origin, 'http://host'), text)
+/** Replaces the origins in an answer, so that a test can compare the answers of two hosts. */
+export const replaceOrigins = (text: string, ...origins: readonly string[]): string =>
+  origins.reduce((result, origin) => result.replaceAll(origin, 'http://host'), text)

@@ -4,13 +4,13 @@ import { findBrowser } from './find-browser'
 import type { HostOptions } from './fixtures'
 
 /*
- * Every journey runs twice: in the demo, with the mock in the page (`worker`), and in the production build, with the mock
- * over HTTP (`http`). `offline` tests the production build with its service worker; `build` checks the built files.
- * `npm run e2e` makes the builds.
+ * Every journey runs twice: in the demo with the mock in the page (`worker`), and in the production build with the mock over
+ * HTTP (`http`). `offline` tests the service worker of the production build, and `build` checks the built files.
+ * `npm run e2e` creates the builds.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** The first of three ports in a row. Two runs on one machine need different ones. */
+/** The first of three consecutive ports. Two runs on one machine need different ports. */
 const firstPort = Number(process.env.E2E_PORT ?? 3100)
 const [demoPort, portalPort, mockPort] = [firstPort, firstPort + 1, firstPort + 2]
 const demoUrl = `http://localhost:${demoPort}`
@@ -38,7 +38,7 @@ export default defineConfig<HostOptions>({
   outputDir: `${root}/test-results`,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One worker more than the minimum of two cores, because each worker waits half of its time.
+  // Three workers on two cores, because each worker waits half of the time.
   workers: 3,
   retries: 0,
   timeout: 60_000,
@@ -64,7 +64,7 @@ export default defineConfig<HostOptions>({
     },
     {
       name: 'http',
-      // These tests need the demo, or one host is enough for them.
+      // These tests need the demo, or run only on one host.
       testIgnore: [
         matchFolders(
           ...['budgets', 'access', 'catalogue', 'demo', 'engines', 'hosts', 'offline', 'screenshots'],

@@ -1,20 +1,20 @@
 /*
- * One script of calls for every host of the mock, which must all give the same answers. It is derived from the contract,
- * so that it covers new operations. The unit tests and the end-to-end tests use it.
+ * A script of calls to which every host of the mock must give the same answers. The contract provides the calls, so the
+ * script includes new operations. The unit tests and the end-to-end tests use the script.
  */
 
-/** One call; absent parts are not sent. */
+/** A call of the script. */
 export interface ScriptedCall {
   method: string
   path: string
-  /** The account whose last token the call sends. */
+  /** The account that sends the call, with its last token. */
   as?: string
   headers?: Record<string, string>
-  /** Sent as JSON. */
+  /** The body, sent as JSON. */
   json?: unknown
-  /** Sent as multipart/form-data; a file has a name, a type and a text. */
+  /** The fields of a multipart/form-data body; a file has a name, a type and a text. */
   form?: Record<string, string | { name: string; type: string; text: string }>
-  /** Sent unchanged, with a content type in `headers`. */
+  /** The unchanged body, with its content type in `headers`. */
   text?: string
 }
 
@@ -59,52 +59,52 @@ export interface ContractDocument {
 
 const password = 'Demo1234'
 
-/** The accounts that sign in; the first one calls every operation. */
+/** The accounts that sign in. The first account calls every operation. */
 const scriptedAccounts = ['residente@demo.ar', 'inquilino@demo.ar', 'obra@demo.ar', 'admin@demo.ar'] as const
 
 const authorizationsPath = '/fapi/customer/101/property/201/authorization/'
 const contactsPath = '/fapi/customer/101/visits/contacts/'
 
-/** Lists the calls in order. They begin with a reset, so that each run has the same world. */
-export function scriptOf(document: ContractDocument, now: string): ScriptedCall[] {
+/** Lists the calls of the script. The first call is a reset, so that each run has the same world. */
+export function createCallScript(document: ContractDocument, now: string): ScriptedCall[] {
   const [mainAccount, secondAccount] = scriptedAccounts
   return [
     { method: 'POST', path: '/__mock/reset', json: { now, scenario: 'demo', seed: 1 } },
-    ...scriptedAccounts.map((account) => signIn(document, account)),
-    ...refusals(mainAccount),
-    ...examples(document, mainAccount),
+    ...scriptedAccounts.map((account) => createSignInCall(document, account)),
+    ...listRejectedCalls(mainAccount),
+    ...listExampleCalls(document, mainAccount),
     // The examples have ended the session and changed the password.
-    signIn(document, mainAccount),
-    signIn(document, secondAccount),
+    createSignInCall(document, mainAccount),
+    createSignInCall(document, secondAccount),
     { method: 'PATCH', path: '/__mock/settings', json: { advance: 'PT7H59M' } },
     { method: 'GET', path: `${contactsPath}?search=pérez`, as: secondAccount },
     { method: 'PATCH', path: '/__mock/settings', json: { advance: 'PT2M' } },
     { method: 'GET', path: contactsPath, as: secondAccount },
-    ...faults(),
+    ...listCallsWithFaults(),
     { method: 'GET', path: '/__mock/state' },
   ]
 }
 
-function signIn(document: ContractDocument, username: string): ScriptedCall {
+function createSignInCall(document: ContractDocument, username: string): ScriptedCall {
   const [example] = listExampleBodies(document, '/fapi/auth/login/', 'post')
   return { method: 'POST', path: '/fapi/auth/login/', json: { ...(example as object), username, password } }
 }
 
 /** Lists calls that every host must reject with the same message. */
-function refusals(mainAccount: string): ScriptedCall[] {
-  const json = { 'Content-Type': 'application/json' }
+function listRejectedCalls(mainAccount: string): ScriptedCall[] {
+  const jsonHeaders = { 'Content-Type': 'application/json' }
   return [
     { method: 'GET', path: contactsPath },
     { method: 'GET', path: '/fapi/nothing/' },
     { method: 'GET', path: '/__mock/nothing' },
     { method: 'PUT', path: '/__mock/state' },
     { method: 'DELETE', path: '/fapi/auth/login/' },
-    { method: 'POST', path: authorizationsPath, as: mainAccount, headers: json, text: '{"name": ' },
+    { method: 'POST', path: authorizationsPath, as: mainAccount, headers: jsonHeaders, text: '{"name": ' },
     {
       method: 'POST',
       path: authorizationsPath,
       as: mainAccount,
-      headers: json,
+      headers: jsonHeaders,
       text: '{"__proto__": {}, "constructor": 1}',
     },
     {
@@ -118,7 +118,7 @@ function refusals(mainAccount: string): ScriptedCall[] {
       method: 'POST',
       path: authorizationsPath,
       as: mainAccount,
-      headers: json,
+      headers: jsonHeaders,
       text: `"${'ñ'.repeat(3 * 1024 * 1024)}"`,
     },
     { method: 'GET', path: '/fapi/customer/102/visits/contacts/?page=99', as: mainAccount },
@@ -128,52 +128,53 @@ function refusals(mainAccount: string): ScriptedCall[] {
   ]
 }
 
-function faults(): ScriptedCall[] {
-  const broken = [
+/** Lists calls of an operation with two faults. */
+function listCallsWithFaults(): ScriptedCall[] {
+  const faults = [
     { operationId: 'getTerms', status: 503, times: 1 },
     { operationId: 'getTerms', status: 'garbage', times: 1 },
   ]
-  const terms = { method: 'GET', path: '/fapi/terms/' }
-  return [{ method: 'PATCH', path: '/__mock/settings', json: { faults: broken } }, terms, terms, terms]
+  const termsCall = { method: 'GET', path: '/fapi/terms/' }
+  return [{ method: 'PATCH', path: '/__mock/settings', json: { faults } }, termsCall, termsCall, termsCall]
 }
 
-/** Tells whether operations may end a session, so that they come last. */
+/** Whether a path has operations that may end a session. The script calls these operations last. */
 const isSessionOperation = (item: Record<string, Operation>) =>
   Object.values(item).some(({ tags = [] }) => tags.includes('session') || tags.includes('accounts'))
 
 /** Calls every operation with the examples of the contract, and idempotent operations twice. */
-function examples(document: ContractDocument, mainAccount: string): ScriptedCall[] {
+function listExampleCalls(document: ContractDocument, mainAccount: string): ScriptedCall[] {
   const items = Object.entries(document.paths)
-  const inOrder = [
+  const orderedItems = [
     ...items.filter(([, item]) => !isSessionOperation(item)),
     ...items.filter(([, item]) => isSessionOperation(item)),
   ]
-  return inOrder.flatMap(([path, item]) =>
+  return orderedItems.flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) => {
       if (!operation.operationId || operation.operationId === 'login') return []
       const parameters = (operation.parameters ?? []).map(
         (parameter) => resolveReference(document, parameter) as Parameter,
       )
-      const withExample = (place: string) =>
-        parameters.filter((parameter) => parameter.in === place && parameter.example !== undefined)
-      const filledPath = withExample('path').reduce(
-        (rest, { name, example }) => rest.replace(`{${name}}`, encodeURIComponent(String(example))),
+      const listWithExample = (location: string) =>
+        parameters.filter((parameter) => parameter.in === location && parameter.example !== undefined)
+      const filledPath = listWithExample('path').reduce(
+        (filled, { name, example }) => filled.replace(`{${name}}`, encodeURIComponent(String(example))),
         path,
       )
       const query = new URLSearchParams(
-        withExample('query').map(({ name, example }) => [name, String(example)]),
+        listWithExample('query').map(({ name, example }) => [name, String(example)]),
       )
       const call: ScriptedCall = {
         method: method.toUpperCase(),
         path: query.size === 0 ? filledPath : `${filledPath}?${query}`,
         ...(operation.security?.length !== 0 && { as: mainAccount }),
       }
-      const isKeyed = parameters.some(({ name }) => name === 'Idempotency-Key')
+      const hasIdempotencyKey = parameters.some(({ name }) => name === 'Idempotency-Key')
       const headers = { 'Idempotency-Key': `script-${operation.operationId}` }
-      const callWithKey = isKeyed ? { ...call, headers } : call
+      const callWithKey = hasIdempotencyKey ? { ...call, headers } : call
       return listBodies(document, operation).flatMap((body) =>
-        (isKeyed ? [callWithKey, callWithKey] : [callWithKey]).map((keyedCall) =>
-          mergeCalls(keyedCall, body),
+        (hasIdempotencyKey ? [callWithKey, callWithKey] : [callWithKey]).map((repeatedCall) =>
+          mergeCalls(repeatedCall, body),
         ),
       )
     }),
@@ -188,9 +189,9 @@ const mergeCalls = (call: ScriptedCall, body: Partial<ScriptedCall>): ScriptedCa
 
 /** Lists the example bodies of an operation; an operation without a body has one empty entry. */
 function listBodies(document: ContractDocument, { requestBody }: Operation): Partial<ScriptedCall>[] {
-  const [found] = Object.entries(requestBody?.content ?? {})
-  if (!found) return [{}]
-  const [type, media] = found
+  const [content] = Object.entries(requestBody?.content ?? {})
+  if (!content) return [{}]
+  const [type, media] = content
   const values = listExampleValues(document, media)
   if (type === 'application/json') return values.map((json) => ({ json }))
   if (type === 'multipart/form-data') {
@@ -219,8 +220,8 @@ function listExampleBodies(document: ContractDocument, path: string, method: str
   return media ? listExampleValues(document, media) : []
 }
 
-function listExampleValues(document: ContractDocument, { example, examples: named = {} }: Media): unknown[] {
-  const values = Object.values(named).map(
+function listExampleValues(document: ContractDocument, { example, examples = {} }: Media): unknown[] {
+  const values = Object.values(examples).map(
     (reference) => (resolveReference(document, reference) as Example).value,
   )
   return example === undefined ? values : [example, ...values]

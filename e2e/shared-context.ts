@@ -5,13 +5,11 @@ import { testInstant } from './mock'
 /** A browser context that all tests of a worker share. */
 export interface SharedContext {
   context: BrowserContext
-  /** Fails on unexpected errors of its pages since the last call. */
+  /** Fails on unexpected errors of the pages since the last call. */
   expectNoPageErrors: () => void
 }
 
-/**
- * Shares a context on the day of the tests, because loading the portal again takes longer than most of the checks.
- */
+/** Creates a context at the instant of the tests. Tests share it, because a page load takes longer than most checks. */
 export async function shareContext(
   browser: Browser,
   use: (shared: SharedContext) => Promise<void>,

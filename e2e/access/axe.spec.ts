@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { axeRules, findViolations, formatViolations } from '../axe'
 import { findBrokenDates } from '../broken-dates'
 import { expect } from '../fixtures'
-import { sizes } from '../places/place'
-import { places } from '../places/places'
+import { sizes } from '../screen-states/screen-state'
+import { screenStates } from '../screen-states/screen-states'
 import { test } from './shared-page'
 
 /** Scrolls to the top, where no sticky bar covers a part of a control. */
 const scrollToTop = (page: Page) => page.evaluate(() => window.scrollTo(0, 0))
 
-for (const { name, open } of places) {
-  test(`axe finds nothing: ${name}, light and dark, 390 and 1440 px`, async ({ page, mock }) => {
+for (const { name, open } of screenStates) {
+  test(`axe finds no violations: ${name}, light and dark, 390 and 1440 px`, async ({ page, mock }) => {
     await open(page, mock)
     for (const size of sizes) {
       await page.setViewportSize(size)
@@ -19,7 +19,7 @@ for (const { name, open } of places) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         const violations = await findViolations(
           page,
-          colorScheme === 'light' ? axeRules.wcag : axeRules.drawn,
+          colorScheme === 'light' ? axeRules.wcag : axeRules.themeDependent,
         )
         expect(formatViolations(violations), `${size.width} px, ${colorScheme}`).toEqual([])
       }

@@ -16,7 +16,7 @@ async function readLayoutShift(page: Page): Promise<number> {
   )
 }
 
-test('shifts no visible content while a page loads on a phone', async ({ page }) => {
+test('loads pages on a phone without layout shifts', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'resident')
   for (const address of [
@@ -41,7 +41,7 @@ test('places no control under the corners and the camera of a phone', async ({ p
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets })
   const expectOutsideInsets = async (name: string) => {
-    const covered = await page.evaluate(({ left, right, bottom }) => {
+    const controlsUnderInsets = await page.evaluate(({ left, right, bottom }) => {
       const controls = [...document.querySelectorAll('a[href], button, input, select, textarea')]
       return controls
         .filter(
@@ -50,13 +50,13 @@ test('places no control under the corners and the camera of a phone', async ({ p
         .filter((control) => {
           const box = control.getBoundingClientRect()
           const isSticky = control.closest('[data-sticky-actions]') !== null
-          const isInSight = box.width > 1 && box.bottom > 0 && box.top < innerHeight
-          const isBeside = box.left < left || box.right > innerWidth - right
-          return isInSight && (isBeside || (isSticky && box.bottom > innerHeight - bottom))
+          const isInWindow = box.width > 1 && box.bottom > 0 && box.top < innerHeight
+          const isUnderSideInset = box.left < left || box.right > innerWidth - right
+          return isInWindow && (isUnderSideInset || (isSticky && box.bottom > innerHeight - bottom))
         })
         .map((control) => control.outerHTML.slice(0, 160))
     }, insets)
-    expect(covered, name).toEqual([])
+    expect(controlsUnderInsets, name).toEqual([])
   }
   await page.goto('/login')
   await expect(page.getByRole('button', { name: 'Acceder' })).toBeVisible()

@@ -1,8 +1,8 @@
 import type { DemoAccountName } from '../../src/demo/accounts'
 
-/** The account that opens an address, or nobody. */
+/** The account that opens an address; 'nobody' is a visitor without a session. */
 export type Visitor = DemoAccountName | 'nobody'
-/** The result: the address is opened, or it redirects to another one. */
+/** The result: the portal opens the address, or redirects to the given path. */
 type Answer = 'enters' | `/${string}`
 
 export interface RouteRow {
@@ -14,7 +14,7 @@ export interface RouteRow {
   answers: Readonly<Record<Visitor, Answer>>
 }
 
-const signedIn = (answer: Answer) => ({
+const answerForAccounts = (answer: Answer) => ({
   resident: answer,
   renter: answer,
   managingRenter: answer,
@@ -24,17 +24,17 @@ const signedIn = (answer: Answer) => ({
 })
 
 /** The answers of an address that needs a session. */
-const withSession = { ...signedIn('enters'), nobody: '/login' } as const
-/** The answers of an address for residents only: other users are redirected to the works. */
+const sessionOnly = { ...answerForAccounts('enters'), nobody: '/login' } as const
+/** The answers of an address for residents: the portal redirects other users to the works. */
 const residentsOnly = {
-  ...withSession,
+  ...sessionOnly,
   workManager: '/constructions',
   administrator: '/constructions',
 } as const
-const everybody = { ...signedIn('enters'), nobody: 'enters' } as const
+const everyVisitor = { ...answerForAccounts('enters'), nobody: 'enters' } as const
 /** The first address after the sign-in. */
 const startAddresses = {
-  ...signedIn('/'),
+  ...answerForAccounts('/'),
   workManager: '/constructions',
   administrator: '/constructions',
 } as const
@@ -43,8 +43,8 @@ const startAddresses = {
 export const routes: readonly RouteRow[] = [
   { pattern: '/', address: '/', answers: residentsOnly },
   { pattern: '/login', address: '/login', answers: { ...startAddresses, nobody: 'enters' } },
-  { pattern: '/register', address: '/register', answers: everybody },
-  { pattern: '/password-request', address: '/password-request', answers: everybody },
+  { pattern: '/register', address: '/register', answers: everyVisitor },
+  { pattern: '/password-request', address: '/password-request', answers: everyVisitor },
   { pattern: '/preauthorization/new', address: '/preauthorization/new', answers: residentsOnly },
   { pattern: '/preauthorization/edit/:id', address: '/preauthorization/edit/1', answers: residentsOnly },
   { pattern: '/preauthorization/pass/:id', address: '/preauthorization/pass/1', answers: residentsOnly },
@@ -62,30 +62,30 @@ export const routes: readonly RouteRow[] = [
   {
     pattern: '/managedproperties',
     address: '/managedproperties',
-    // An account with one lot is redirected to it.
+    // The portal redirects an account with one lot to this lot.
     answers: {
-      ...withSession,
+      ...sessionOnly,
       renter: '/manageproperty/203',
       managingRenter: '/manageproperty/202',
       auditor: '/manageproperty/205',
     },
   },
-  { pattern: '/manageproperty/:property_id', address: '/manageproperty/201', answers: withSession },
-  { pattern: '/constructions', address: '/constructions', answers: withSession },
-  { pattern: '/construction/:id', address: '/construction/501', answers: withSession },
-  { pattern: '/submissions', address: '/submissions', answers: withSession },
-  { pattern: '/submissions/:realProperty/new', address: '/submissions/101/new', answers: withSession },
+  { pattern: '/manageproperty/:property_id', address: '/manageproperty/201', answers: sessionOnly },
+  { pattern: '/constructions', address: '/constructions', answers: sessionOnly },
+  { pattern: '/construction/:id', address: '/construction/501', answers: sessionOnly },
+  { pattern: '/submissions', address: '/submissions', answers: sessionOnly },
+  { pattern: '/submissions/:realProperty/new', address: '/submissions/101/new', answers: sessionOnly },
   // The neighbourhood lacks the module, or the visitor does not belong to it.
   {
     pattern: '/submissions/:realProperty/new',
     address: '/submissions/102/new',
     answers: { ...startAddresses, nobody: '/login' },
   },
-  { pattern: '/profile', address: '/profile', answers: withSession },
+  { pattern: '/profile', address: '/profile', answers: sessionOnly },
 ]
 
-/** Public addresses that are opened by a link with a secret, which separate tests cover. */
-export const openedFromElsewhere: readonly string[] = [
+/** The patterns of the addresses that other tests cover, such as links with a secret. */
+export const patternsOfOtherTests: readonly string[] = [
   '/password-recover/:uid/:token',
   '/password-recover/:uid?',
   '/terms-conditions',
@@ -96,7 +96,7 @@ export const openedFromElsewhere: readonly string[] = [
 ]
 
 /** The answers for a resident in 'Las Acacias', which has neither census nor document submission. */
-export const withoutModules: readonly { address: string; answer: Answer }[] = [
+export const routesWithoutModules: readonly { address: string; answer: Answer }[] = [
   { address: '/', answer: 'enters' },
   { address: '/activitiesReport', answer: 'enters' },
   { address: '/constructions', answer: 'enters' },

@@ -1,10 +1,10 @@
 import { test as base, type Page } from '@playwright/test'
-import { inPage, Mock } from '../mock'
+import { createPageSend, Mock } from '../mock'
 import { type SharedContext, shareContext } from '../shared-context'
 
 interface WorkerFixtures {
-  shared: SharedContext
-  place: Page
+  sharedContext: SharedContext
+  sharedPage: Page
 }
 
 /** The default viewport of Playwright. */
@@ -13,7 +13,7 @@ const defaultSize = { width: 1280, height: 720 }
 /** The stored data of the portal, without its cached files and their compiled code. */
 const storageTypes = 'cookies,local_storage,indexeddb'
 
-/** Leaves the previous screen and clears its data, on the same origin so that the browser keeps the process. */
+/** Closes the previous screen and clears the stored data. The page stays on the origin, so the browser keeps the process. */
 async function resetPage(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/icon.svg`)
   await page.evaluate(() => sessionStorage.clear())
@@ -25,16 +25,18 @@ async function resetPage(page: Page, origin: string): Promise<void> {
 }
 
 /**
- * Gives each test its own world, in a page that all tests of a worker share and each test reloads, because a new page
- * costs a new browser process.
+ * Gives each test a new world. All tests of a worker share the page, because a new page costs a new browser process.
  */
 export const test = base.extend<{ mock: Mock }, WorkerFixtures>({
-  shared: [({ browser }, use) => shareContext(browser, use), { scope: 'worker' }],
-  place: [async ({ shared }, use) => use(await shared.context.newPage()), { scope: 'worker' }],
-  page: async ({ baseURL, place, shared }, use) => {
-    await resetPage(place, new URL(baseURL ?? '').origin)
-    await use(place)
-    shared.expectNoPageErrors()
+  sharedContext: [({ browser }, use) => shareContext(browser, use), { scope: 'worker' }],
+  sharedPage: [
+    async ({ sharedContext }, use) => use(await sharedContext.context.newPage()),
+    { scope: 'worker' },
+  ],
+  page: async ({ baseURL, sharedPage, sharedContext }, use) => {
+    await resetPage(sharedPage, new URL(baseURL ?? '').origin)
+    await use(sharedPage)
+    sharedContext.expectNoPageErrors()
   },
-  mock: async ({ page }, use) => use(new Mock(inPage(page))),
+  mock: async ({ page }, use) => use(new Mock(createPageSend(page))),
 })

@@ -38,9 +38,9 @@ for (const text of demoTexts)
   })
 
 test('builds a service worker for the portal only, which precaches the files that a pass needs', () => {
-  for (const mark of ['portal-worker', 'portal-configuration']) {
-    expect(findFilesWith('portal', mark), mark).not.toEqual([])
-    expect(findFilesWith('demo', mark), mark).toEqual([])
+  for (const identifier of ['portal-worker', 'portal-configuration']) {
+    expect(findFilesWith('portal', identifier), identifier).not.toEqual([])
+    expect(findFilesWith('demo', identifier), identifier).toEqual([])
   }
   const worker = readFileSync(`${dist}/portal/sw.js`, 'utf8')
   const precachedUrls = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url)
@@ -69,7 +69,7 @@ test('ships a configuration without values of an installation', () => {
   expect(config).toMatchObject({ apiUrl: '', idempotencyKeys: false })
 })
 
-test('points the same build at another API in the preview', async ({ request, httpMockUrl }) => {
+test('reads the address of the API from the environment in the preview', async ({ request, httpMockUrl }) => {
   const response = await request.get('/config.json')
   expect(await response.json()).toMatchObject({ apiUrl: httpMockUrl })
   expect(response.headers()['content-security-policy']).toContain(`connect-src 'self' ${httpMockUrl}`)

@@ -23,9 +23,9 @@ test('has a valid manifest and icons of the declared sizes', async ({ page, requ
   ]
   expect(icons.map(({ sizes }) => sizes).sort()).toEqual(['180x180', '192x192', '512x512', '512x512'])
   for (const { src, sizes } of icons) {
-    const answer = await request.get(new URL(src, url).href)
-    expect(answer.headers()['content-type'], src).toBe('image/png')
-    const { width, height } = PNG.sync.read(await answer.body())
+    const response = await request.get(new URL(src, url).href)
+    expect(response.headers()['content-type'], src).toBe('image/png')
+    const { width, height } = PNG.sync.read(await response.body())
     expect(`${width}x${height}`, src).toBe(sizes)
   }
 })

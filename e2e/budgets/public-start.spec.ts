@@ -4,19 +4,19 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 
 const portal = fileURLToPath(new URL('../../dist/portal', import.meta.url))
-const readBuilt = (path: string) => readFileSync(portal + path, 'utf8')
+const readBuiltFile = (path: string) => readFileSync(portal + path, 'utf8')
 
 /** Lists the scripts in the HTML of a page. */
 const listScripts = (html: string) =>
   [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, path = '']) => path)
 
 const measureKilobytes = (paths: readonly string[]) =>
-  paths.reduce((sum, path) => sum + brotliCompressSync(readBuilt(path)).length, 0) / 1024
+  paths.reduce((sum, path) => sum + brotliCompressSync(readBuiltFile(path)).length, 0) / 1024
 
 /** A text of the sign-in that no public page contains. */
 const signInText = 'Por favor ingrese su contraseña'
 const findScriptsWith = (paths: readonly string[], text: string) =>
-  paths.filter((path) => readBuilt(path).includes(text))
+  paths.filter((path) => readBuiltFile(path).includes(text))
 
 test('loads an invitation with at most 100 KB of initial JavaScript and no code of the portal', async ({
   page,
@@ -30,8 +30,8 @@ test('loads an invitation with at most 100 KB of initial JavaScript and no code 
   await expect(page.getByLabel('Nombre')).toBeVisible()
   const initialScripts = listScripts((await response?.text()) ?? '')
   expect(initialScripts.length).toBeGreaterThan(0)
-  expect(measureKilobytes(initialScripts), 'KB of brotli at first').toBeLessThanOrEqual(100)
-  expect(measureKilobytes(loadedScripts), 'KB of brotli until the form is there').toBeLessThanOrEqual(130)
+  expect(measureKilobytes(initialScripts), 'KB of brotli in the initial scripts').toBeLessThanOrEqual(100)
+  expect(measureKilobytes(loadedScripts), 'KB of brotli until the form is visible').toBeLessThanOrEqual(130)
   expect(findScriptsWith(loadedScripts, 'invite_first_name')).toHaveLength(1)
   expect([
     ...findScriptsWith(loadedScripts, signInText),

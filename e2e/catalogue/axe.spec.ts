@@ -10,12 +10,12 @@ const appearances = [
   { name: 'high contrast', width: 1440, query: { contrast: 'more' } },
 ] as const
 
-const listViolations = async (page: Page, options?: typeof axeRules.drawn) =>
+const listViolations = async (page: Page, options?: typeof axeRules.themeDependent) =>
   formatViolations(await findViolations(page, options))
 
 for (const { name, width, query } of appearances)
   for (let part = 0; part < parts; part += 1)
-    test(`axe finds nothing in ${name} at ${width} px (${part + 1} of ${parts})`, async ({ page }) => {
+    test(`axe finds no violations in ${name} at ${width} px (${part + 1} of ${parts})`, async ({ page }) => {
       test.setTimeout(300_000)
       await page.setViewportSize({ width, height: 900 })
       for (const { component } of selectPart(await listComponents(page), part, parts)) {
@@ -25,7 +25,7 @@ for (const { name, width, query } of appearances)
     })
 
 for (let part = 0; part < parts; part += 1)
-  test(`axe finds nothing in overlays, in any theme (${part + 1} of ${parts})`, async ({ page }) => {
+  test(`axe finds no violations in overlays, in any theme (${part + 1} of ${parts})`, async ({ page }) => {
     test.setTimeout(300_000)
     const overlayAddresses = (await listComponents(page)).flatMap(({ component, overlays }) =>
       overlays.map((specimen) => `${component}/${specimen}`),
@@ -36,7 +36,7 @@ for (let part = 0; part < parts; part += 1)
       expect.soft(await listViolations(page), address).toEqual([])
       for (const theme of ['dark', 'light-contrast', 'dark-contrast']) {
         await applyTheme(page, theme)
-        expect.soft(await listViolations(page, axeRules.drawn), `${address} (${theme})`).toEqual([])
+        expect.soft(await listViolations(page, axeRules.themeDependent), `${address} (${theme})`).toEqual([])
       }
     }
   })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { removeDemoMode } from '../without-demo-mode'
+import { removeDemoMode } from '../remove-demo-mode'
 
 /*
  * Opens the pages of the catalogue: its index lists the components, and each page shows the specimens of a component. The
@@ -23,27 +23,27 @@ export async function openCatalogue(page: Page) {
   await removeDemoMode(page)
 }
 
-/** The element to wait for after a change of address. */
+/** The element that appears after a change of the address. */
 interface AwaitedElement {
   selector: string
   /** The exact text of the element. */
   text?: string
-  /** Whether elements from before the change do not count. */
+  /** Whether elements that existed before the change are ignored. */
   isNew?: boolean
 }
 
 /**
- * Changes the address and waits for an element within the page, because a call of Playwright takes longer than most
- * specimens. A script that is loaded on demand stays in the head until it is loaded.
+ * Changes the address, and waits for an element inside the page, because a call of Playwright takes longer than most
+ * specimens. The head contains a script that loads on demand until the script has loaded.
  */
-const changeAddress = (page: Page, query: Record<string, string>, awaited: AwaitedElement) =>
+const changeAddress = (page: Page, query: Record<string, string>, awaitedElement: AwaitedElement) =>
   page.evaluate(
     async ({ address, selector, text, isNew, timeoutMs }) => {
-      const nextFrame = () => new Promise((done) => requestAnimationFrame(done))
-      const find = () =>
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      const findElements = () =>
         [...document.querySelectorAll(selector)].filter((element) => !text || element.textContent === text)
-      const before = new Set(isNew ? find() : [])
-      const isPresent = () => find().some((element) => !before.has(element))
+      const oldElements = new Set(isNew ? findElements() : [])
+      const isPresent = () => findElements().some((element) => !oldElements.has(element))
       const isLoading = () => document.head.querySelector('script[data-rspack]') !== null
       window.history.pushState(null, '', address)
       window.dispatchEvent(new PopStateEvent('popstate'))
@@ -55,11 +55,11 @@ const changeAddress = (page: Page, query: Record<string, string>, awaited: Await
       await nextFrame()
       await nextFrame()
     },
-    { address: `/catalogo?${new URLSearchParams(query)}`, timeoutMs: 20_000, ...awaited },
+    { address: `/catalogo?${new URLSearchParams(query)}`, timeoutMs: 20_000, ...awaitedElement },
   )
 
 /** Opens an almost empty page of a loaded catalogue, which removes all specimens. */
-export const clear = (page: Page) =>
+export const clearPage = (page: Page) =>
   changeAddress(page, { component: 'none' }, { selector: 'h2', text: 'No hay nada con ese nombre.' })
 
 /** Opens the page of a component in a loaded catalogue. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'
 import { listComponents, selectPart, showSpecimen } from './catalogue'
-import { findSmallTargets, findTooWide, listMoving } from './measure'
+import { findHorizontalOverflows, findSmallTargets, listMovingElements } from './measure'
 import { test } from './shared-page'
 
 const parts = 4
@@ -10,7 +10,7 @@ const layouts = [
   { name: 'at 320 px', width: 320, height: 640, textSize: '100%' },
   { name: 'at 200 % zoom', width: 640, height: 450, textSize: '100%' },
   { name: 'with text at 200 %', width: 640, height: 900, textSize: '200%' },
-  { name: 'on a desk', width: 1440, height: 900, textSize: '100%' },
+  { name: 'on a desktop', width: 1440, height: 900, textSize: '100%' },
 ]
 
 const setTextSize = (page: Page, size: string) =>
@@ -30,12 +30,12 @@ for (let part = 0; part < parts; part += 1)
         await setTextSize(page, '')
         await page.setViewportSize(phone)
         await showSpecimen(page, address)
-        expect.soft(await listMoving(page), `${address} moves`).toEqual([])
-        expect.soft(await findSmallTargets(page), `${address} is hard to hit`).toEqual([])
+        expect.soft(await listMovingElements(page), `${address} moves`).toEqual([])
+        expect.soft(await findSmallTargets(page), `${address} has small targets`).toEqual([])
         for (const { name, width, height, textSize } of layouts) {
           await page.setViewportSize({ width, height })
           await setTextSize(page, textSize)
-          expect.soft(await findTooWide(page), `${address} is too wide ${name}`).toEqual([])
+          expect.soft(await findHorizontalOverflows(page), `${address} is too wide ${name}`).toEqual([])
         }
       }
     await setTextSize(page, '')

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** Finds elements that make the page or a dialog scroll sideways. Popovers follow their controls some frames later. */
-export const findTooWide = (page: Page): Promise<string[]> =>
+/** Finds elements that make the page or a dialog scroll horizontally. It waits some frames until popovers are placed. */
+export const findHorizontalOverflows = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const frameLimit = 30
-    const find = () =>
+    const findOverflows = () =>
       [document.documentElement, ...document.querySelectorAll('dialog[open]')]
         .filter((frame) => frame.scrollWidth > frame.clientWidth)
         .map((frame) => {
@@ -14,37 +14,37 @@ export const findTooWide = (page: Page): Promise<string[]> =>
           )
           return `${frame.scrollWidth} > ${frame.clientWidth}: ${widest?.outerHTML.slice(0, 160)}`
         })
-    let overflows = find()
+    let overflows = findOverflows()
     for (let frames = 0; overflows.length > 0 && frames < frameLimit; frames += 1) {
       await new Promise(requestAnimationFrame)
-      overflows = find()
+      overflows = findOverflows()
     }
     return overflows
   })
 
 /**
- * Finds controls that, like their labels, are narrower or lower than 24 px and that a touch 12 px from the centre misses.
- * Links within a sentence are exempt (WCAG 2.2, 2.5.8).
+ * Finds controls whose box and label are smaller than 24 px, and that a touch 12 px from their centre misses. Links within a
+ * sentence are exempt (WCAG 2.2, 2.5.8).
  */
 export const findSmallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const minimumSize = 24
     const controls =
       'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [role=option]'
-    const targets = (element: Element) => [
+    const listTargets = (element: Element) => [
       element,
       ...(element instanceof HTMLInputElement ? (element.labels ?? []) : []),
     ]
     const isHit = (element: Element, x: number, y: number) => {
       const hitElement = document.elementFromPoint(x, y)
-      return hitElement !== null && targets(element).some((target) => target.contains(hitElement))
+      return hitElement !== null && listTargets(element).some((target) => target.contains(hitElement))
     }
     const isLarge = (element: Element) => {
       const { width, height } = element.getBoundingClientRect()
       return width >= minimumSize && height >= minimumSize
     }
     const isSmall = (element: Element) => {
-      if (targets(element).some(isLarge)) return false
+      if (listTargets(element).some(isLarge)) return false
       element.scrollIntoView({ block: 'center', inline: 'nearest' })
       const { left, top, width, height } = element.getBoundingClientRect()
       const [x, y] = [left + width / 2, top + height / 2]
@@ -66,7 +66,7 @@ export const findSmallTargets = (page: Page): Promise<string[]> =>
   })
 
 /** Lists the elements with a running animation or transition. */
-export const listMoving = (page: Page): Promise<string[]> =>
+export const listMovingElements = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document
       .getAnimations()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { findViolations, formatViolations } from '../axe'
 import { expect, test } from '../fixtures'
 import { openCatalogue } from './catalogue'
-import { findSmallTargets, findTooWide } from './measure'
+import { findHorizontalOverflows, findSmallTargets } from './measure'
 
 const addresses = [
   '',
@@ -20,7 +20,7 @@ const showPage = async (page: Page, address: string) => {
 }
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing in the pages of the catalogue: ${colorScheme}`, async ({ page }) => {
+  test(`axe finds no violations in the pages of the catalogue: ${colorScheme}`, async ({ page }) => {
     test.setTimeout(120_000)
     await page.emulateMedia({ colorScheme })
     for (const address of addresses) {
@@ -34,12 +34,12 @@ test('fits 320 px on the pages of the catalogue, with large targets', async ({ p
   await page.setViewportSize({ width: 320, height: 640 })
   for (const address of addresses) {
     await showPage(page, address)
-    expect.soft(await findTooWide(page), address).toEqual([])
+    expect.soft(await findHorizontalOverflows(page), address).toEqual([])
     expect.soft(await findSmallTargets(page), address).toEqual([])
   }
 })
 
-test('draws thumbnails while the index is scrolled, and none far below', async ({ page }) => {
+test('draws the thumbnails of the index only near the visible part', async ({ page }) => {
   await openCatalogue(page)
   const thumbnails = page.locator('[data-thumbnail=drawn]')
   await expect(thumbnails.first()).toBeAttached()
@@ -50,7 +50,7 @@ test('draws thumbnails while the index is scrolled, and none far below', async (
   expect(await thumbnails.first().getAttribute('aria-hidden')).toBe('true')
 })
 
-test('finds a page by keyboard alone, without its accents', async ({ page }) => {
+test('finds a page by keyboard alone, by a name without accents', async ({ page }) => {
   await openCatalogue(page)
   await page.getByRole('combobox', { name: 'Buscar en el catálogo' }).focus()
   await page.keyboard.type('TIPOGRAFIA')
@@ -59,7 +59,7 @@ test('finds a page by keyboard alone, without its accents', async ({ page }) => 
   await expect(page.getByRole('link', { name: 'Tipografía' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('skips the navigation, and opens it in a drawer on a phone', async ({ page }) => {
+test('skips the navigation by a link, and opens the navigation in a drawer on a phone', async ({ page }) => {
   await openCatalogue(page)
   await page.getByRole('link', { name: 'Ir al contenido' }).focus()
   await page.keyboard.press('Enter')

@@ -1,23 +1,23 @@
 import { expect, test } from '../fixtures'
-import { photoWithPlace } from './photo-with-place'
+import { createPhotoWithLocation } from './photo-with-location'
 
-/** Stores the blobs for which the page creates addresses, so that the test can read their bytes. */
+/** Stores the blobs that the page passes to `createObjectURL`, so that the test can read their bytes. */
 function recordBlobs() {
   const blobs: Blob[] = []
-  const original = URL.createObjectURL.bind(URL)
+  const createObjectUrl = URL.createObjectURL.bind(URL)
   URL.createObjectURL = (blob: Blob) => {
     blobs.push(blob)
-    return original(blob)
+    return createObjectUrl(blob)
   }
   Object.assign(window, {
-    lastBytes: async () => [...new Uint8Array((await blobs.at(-1)?.arrayBuffer()) ?? [])],
+    readLastBlob: async () => [...new Uint8Array((await blobs.at(-1)?.arrayBuffer()) ?? [])],
   })
 }
 
 test('saves a photo upright and without its location', async ({ page }) => {
   await page.addInitScript(recordBlobs)
   await page.goto('/catalogo?specimen=PhotoField/choosing')
-  const photo = await photoWithPlace(page)
+  const photo = await createPhotoWithLocation(page)
   expect(photo.buffer.includes('Exif'), 'the photo has a location').toBe(true)
 
   await page.getByLabel(/^Photo/).setInputFiles(photo)
@@ -26,11 +26,13 @@ test('saves a photo upright and without its location', async ({ page }) => {
   await expect(savedPhoto).toHaveAttribute('src', /^blob:/)
 
   const savedBytes = Buffer.from(
-    await page.evaluate(() => (window as unknown as { lastBytes: () => Promise<number[]> }).lastBytes()),
+    await page.evaluate(() =>
+      (window as unknown as { readLastBlob: () => Promise<number[]> }).readLastBlob(),
+    ),
   )
   expect(savedBytes.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
-  for (const trace of ['Exif', 'http://ns.adobe.com', 'Photoshop'])
-    expect(savedBytes.includes(trace)).toBe(false)
+  for (const metadata of ['Exif', 'http://ns.adobe.com', 'Photoshop'])
+    expect(savedBytes.includes(metadata)).toBe(false)
 
   // The rotation moves the left half of the photo to the top.
   const [top, bottom] = await savedPhoto.evaluate((image: HTMLImageElement) => {
@@ -40,11 +42,11 @@ test('saves a photo upright and without its location', async ({ page }) => {
     })
     const context = canvas.getContext('2d', { willReadFrequently: true })
     context?.drawImage(image, 0, 0)
-    const colorAt = (share: number) => {
+    const readColor = (share: number) => {
       const pixel = context?.getImageData(image.naturalWidth / 2, image.naturalHeight * share, 1, 1).data
       return pixel && (pixel[0] ?? 0) > (pixel[2] ?? 0) ? 'red' : 'blue'
     }
-    return [colorAt(0.1), colorAt(0.9)]
+    return [readColor(0.1), readColor(0.9)]
   })
   expect([top, bottom]).toEqual(['red', 'blue'])
   expect(

@@ -3,7 +3,7 @@ import { type SharedContext, shareContext } from '../shared-context'
 import { openCatalogue } from './catalogue'
 
 interface WorkerFixtures {
-  shared: SharedContext
+  sharedContext: SharedContext
   catalogue: Page
 }
 
@@ -11,22 +11,22 @@ interface WorkerFixtures {
 const defaultSize = { width: 1280, height: 720 }
 
 /**
- * Loads the catalogue once for all tests of a worker. Each test shows its own specimens, and a failed test ends the
- * shared page.
+ * Loads the catalogue once for all tests of a worker. Each test shows other specimens. After a failed test Playwright starts
+ * a new worker with a new page.
  */
 export const test = base.extend<object, WorkerFixtures>({
-  shared: [({ browser }, use) => shareContext(browser, use), { scope: 'worker' }],
+  sharedContext: [({ browser }, use) => shareContext(browser, use), { scope: 'worker' }],
   catalogue: [
-    async ({ shared }, use) => {
-      const page = await shared.context.newPage()
+    async ({ sharedContext }, use) => {
+      const page = await sharedContext.context.newPage()
       await openCatalogue(page)
       await use(page)
     },
     { scope: 'worker' },
   ],
-  page: async ({ catalogue, shared }, use) => {
+  page: async ({ catalogue, sharedContext }, use) => {
     await catalogue.setViewportSize(defaultSize)
     await use(catalogue)
-    shared.expectNoPageErrors()
+    sharedContext.expectNoPageErrors()
   },
 })

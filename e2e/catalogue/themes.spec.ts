@@ -22,14 +22,14 @@ test('follows the colour scheme and the contrast of the system', async ({ page }
   expect(normalContrastColors.has('#ffffff')).toBe(false)
 })
 
-test('applies a named theme instead of that of the system', async ({ page }) => {
+test('applies a named theme instead of the theme of the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', contrast: 'more' })
   await openCatalogue(page)
   await showSpecimen(page, 'Button/primary', { theme: 'light' })
   expect(await readColor(page, 'canvas')).toBe('#f6f3ec')
 })
 
-test('applies an accent to every theme, alone and side by side', async ({ page }) => {
+test('applies an accent to a single theme and to themes side by side', async ({ page }) => {
   await openCatalogue(page)
   await showSpecimen(page, 'Button/primary', { theme: 'light', accent: '7e22ce' })
   expect(await readColor(page, 'accent')).toBe('#7e22ce')
@@ -43,22 +43,22 @@ test('applies an accent to every theme, alone and side by side', async ({ page }
   expect(await readColor(page, 'accent', '[data-theme=light]')).toBe('#1f5b40')
 })
 
-test('marks chosen options by a frame and buttons by an edge in forced colours', async ({ page }) => {
+test('shows an outline on selected options and a border on buttons in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openCatalogue(page)
-  const readFrame = (selector: string) =>
+  const readEdges = (selector: string) =>
     page
       .locator(selector)
       .first()
       .evaluate((element) => {
         const { outlineStyle, borderTopStyle, borderTopWidth } = getComputedStyle(element)
-        return { outlineStyle, hasEdge: borderTopStyle === 'solid' && borderTopWidth !== '0px' }
+        return { outlineStyle, hasBorder: borderTopStyle === 'solid' && borderTopWidth !== '0px' }
       })
   await showSpecimen(page, 'SegmentedControl/chosen')
-  expect(await readFrame('label:has(:checked)')).toMatchObject({ outlineStyle: 'solid' })
-  expect(await readFrame('label:has(input:not(:checked))')).toMatchObject({ outlineStyle: 'none' })
+  expect(await readEdges('label:has(:checked)')).toMatchObject({ outlineStyle: 'solid' })
+  expect(await readEdges('label:has(input:not(:checked))')).toMatchObject({ outlineStyle: 'none' })
   await showSpecimen(page, 'Pagination/middle')
-  expect(await readFrame('[aria-current]')).toMatchObject({ outlineStyle: 'solid' })
+  expect(await readEdges('[aria-current]')).toMatchObject({ outlineStyle: 'solid' })
   await showSpecimen(page, 'Button/primary')
-  expect(await readFrame('button[data-variant]')).toMatchObject({ hasEdge: true })
+  expect(await readEdges('button[data-variant]')).toMatchObject({ hasBorder: true })
 })

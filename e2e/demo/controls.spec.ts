@@ -3,7 +3,7 @@ import { openSection } from './open-panel'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('shows in the portal what the panel does as Administration, guard, network and clock on a phone', async ({
+test('shows the effects of the panel sections Administration, gate, clock, network and mailbox in the portal on a phone', async ({
   page,
   mock,
 }) => {

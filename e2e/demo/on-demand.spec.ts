@@ -11,32 +11,32 @@ function collectScripts(page: Page): string[] {
   return scripts
 }
 
-const button = (page: Page) => page.getByRole('button', { name: /^Modo demo/ })
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Modo demo' })
+const findPanelButton = (page: Page) => page.getByRole('button', { name: /^Modo demo/ })
+const findPanel = (page: Page) => page.getByRole('dialog', { name: 'Modo demo' })
 
-test('loads the panel only when it is opened', async ({ page }) => {
+test('loads the panel after the user presses its button, not with the page', async ({ page }) => {
   const scripts = collectScripts(page)
   await signIn(page, 'resident')
   await expect(page.getByRole('link', { name: /^Ver pase/ }).first()).toBeVisible()
-  await expect(button(page)).toBeVisible()
+  await expect(findPanelButton(page)).toBeVisible()
   expect(scripts).toContain('index')
   expect(scripts.filter((name) => name.startsWith('demo-'))).toEqual([])
-  await button(page).click()
-  await expect(panel(page)).toBeVisible()
+  await findPanelButton(page).click()
+  await expect(findPanel(page)).toBeVisible()
   expect(scripts.filter((name) => name.startsWith('demo-'))).toEqual(['demo-panel'])
 })
 
-test('loads the reader of a state link, and neither the panel nor the tour', async ({ page }) => {
+test('loads only the script of state links for a state link', async ({ page }) => {
   const scripts = collectScripts(page)
   await page.goto('/login?demo=1,demo')
-  await expect(button(page)).toBeVisible()
+  await expect(findPanelButton(page)).toBeVisible()
   expect(scripts.filter((name) => name.startsWith('demo-'))).toEqual(['demo-link'])
 })
 
 test.describe('at the first visit', () => {
-  test.use({ isInvited: true })
+  test.use({ isTourOffered: true })
 
-  test('offers the tour before it is loaded, and loads it when it begins', async ({ page }) => {
+  test('offers the tour without its script, and loads the script when the tour begins', async ({ page }) => {
     const scripts = collectScripts(page)
     await page.goto('/login')
     const startButton = page.getByRole('button', { name: 'Empezar' })

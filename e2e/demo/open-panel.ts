@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures'
 
-/** Opens the demo panel by its button, and waits until the open section is loaded and moves the others no more. */
+/** Opens the demo panel by its button, and waits for the open section, whose loading moves the other sections. */
 export async function openPanel(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Modo demo' }).click()
   const panel = page.getByRole('dialog', { name: 'Modo demo' })

@@ -57,7 +57,7 @@ test('exports a state to a file, resets to another scenario, and restores the fi
   await page.getByRole('button', { name: 'Eliminar Lectura de medidores' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sí' }).click()
   await expect(page.getByRole('listitem', { name: 'Lectura de medidores' })).toBeHidden()
-  const before = await mock.state()
+  const exportedState = await mock.state()
 
   let section = await openSection(page, 'Escenario')
   const download = page.waitForEvent('download')
@@ -96,13 +96,13 @@ test('exports a state to a file, resets to another scenario, and restores the fi
   await expect(status).toHaveText(/^Se importó estado\.json\. Ingresá de nuevo/)
   await page.getByRole('button', { name: 'Cerrar aviso' }).click()
   await expect(status).toBeEmpty()
-  expect((await mock.state()).counts).toEqual(before.counts)
+  expect((await mock.state()).counts).toEqual(exportedState.counts)
 })
 
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/^error: Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED)$/] })
 
-  test('reports that the panel cannot be loaded, and loads it at the next attempt', async ({
+  test('reports that the panel fails to load, and loads the panel at the next attempt', async ({
     page,
     context,
   }) => {

@@ -2,10 +2,10 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expect, type Mock, test } from '../fixtures'
 import { openPanel } from './open-panel'
 
-/** The clock of the second browser, on another day than the states. */
+/** The clock of the second browser, on another day than all states. */
 const otherInstant = '2027-01-05T21:17:00-03:00'
 
-/** A state, with the steps that lead to it. */
+/** A state of the demo, with the steps that reach the state. */
 interface LinkedState {
   name: string
   /** Prepares the world before the sign-in. */
@@ -16,7 +16,7 @@ interface LinkedState {
   afterSignIn?: (mock: Mock, page: Page) => Promise<unknown>
   address: string
   /** Finds an element of the loaded page. */
-  findLoaded: (page: Page) => ReturnType<Page['getByText']>
+  findLoadedElement: (page: Page) => ReturnType<Page['getByText']>
 }
 
 const states: LinkedState[] = [
@@ -28,7 +28,7 @@ const states: LinkedState[] = [
     },
     account: 'Carolina Ibáñez',
     address: '/',
-    findLoaded: (page) => page.getByRole('button', { name: /^Eliminar/ }).first(),
+    findLoadedElement: (page) => page.getByRole('button', { name: /^Eliminar/ }).first(),
   },
   {
     name: 'the second neighbourhood of a resident',
@@ -37,20 +37,20 @@ const states: LinkedState[] = [
       await page.getByRole('combobox', { name: 'Barrio' }).selectOption({ label: 'Las Acacias' })
     },
     address: '/',
-    findLoaded: (page) => page.getByRole('combobox', { name: 'Barrio' }),
+    findLoadedElement: (page) => page.getByRole('combobox', { name: 'Barrio' }),
   },
   {
     name: 'the sign-in, in another season',
     prepareWorld: (mock) => mock.settings({ now: '2026-11-20T21:40:00-03:00' }),
     address: '/login',
-    findLoaded: (page) => page.getByLabel('Email o DNI'),
+    findLoadedElement: (page) => page.getByLabel('Email o DNI'),
   },
   {
     name: 'the movements of some days, with a running clock',
     prepareWorld: (mock) => mock.settings({ advance: 'P2DT8H25M' }),
     account: 'Carolina Ibáñez',
     address: '/activitiesReport?desde=2026-03-09&hasta=2026-03-18',
-    findLoaded: (page) => page.getByRole('table', { name: 'Movimientos' }),
+    findLoadedElement: (page) => page.getByRole('table', { name: 'Movimientos' }),
   },
   {
     name: 'submissions that cannot be read',
@@ -58,41 +58,41 @@ const states: LinkedState[] = [
     afterSignIn: (mock) =>
       mock.settings({ faults: [{ operationId: 'listInsuranceSubmissions', status: 503 }] }),
     address: '/submissions',
-    findLoaded: (page) => page.getByRole('button', { name: 'Reintentar' }),
+    findLoadedElement: (page) => page.getByRole('button', { name: 'Reintentar' }),
   },
   {
     name: 'the works of their manager, on a slow network',
     account: 'Ricardo Montes',
     afterSignIn: (mock) => mock.settings({ latency: { min: 100, max: 300 } }),
     address: '/constructions',
-    findLoaded: (page) => page.getByText('Casa Pérez'),
+    findLoadedElement: (page) => page.getByText('Casa Pérez'),
   },
   {
     name: 'a resident without movements',
     prepareWorld: (mock) => mock.reset({ scenario: 'empty' }),
     account: 'Carolina Ibáñez',
     address: '/activitiesReport',
-    findLoaded: (page) => page.getByRole('heading', { level: 1, name: 'Movimientos' }),
+    findLoadedElement: (page) => page.getByRole('heading', { level: 1, name: 'Movimientos' }),
   },
   {
     name: 'the vehicles of a lot, in the scenario of errors',
     prepareWorld: (mock) => mock.reset({ scenario: 'errors', seed: 5 }),
     account: 'Carolina Ibáñez',
     address: '/manageproperty/201?tab=vehiculos',
-    findLoaded: (page) => page.getByRole('tab', { name: 'Vehículos', selected: true }),
+    findLoadedElement: (page) => page.getByRole('tab', { name: 'Vehículos', selected: true }),
   },
   {
     name: 'a renter who manages no lot',
     prepareWorld: (mock) => mock.settings({ advance: 'P30D' }),
     account: 'Tomás Aguilar',
     address: '/managedproperties',
-    findLoaded: (page) => page.getByText('C-3').last(),
+    findLoadedElement: (page) => page.getByText('C-3').last(),
   },
   {
     name: 'an invitation, opened by its link',
     prepareWorld: (mock) => mock.settings({ advance: 'P1D' }),
     address: '/invite/demo-invitation',
-    findLoaded: (page) => page.getByLabel('Nombre'),
+    findLoadedElement: (page) => page.getByLabel('Nombre'),
   },
 ]
 
@@ -132,7 +132,7 @@ async function copyStateLink(page: Page): Promise<string> {
 }
 
 /** Runs a task with a page of a browser without stored data. */
-async function inFreshBrowser(
+async function runInFreshBrowser(
   browser: Browser,
   task: (page: Page, context: BrowserContext) => Promise<void>,
 ) {
@@ -142,7 +142,7 @@ async function inFreshBrowser(
   await context.close()
 }
 
-for (const { name, prepareWorld, account, afterSignIn, address, findLoaded } of states)
+for (const { name, prepareWorld, account, afterSignIn, address, findLoadedElement } of states)
   test(`shows the same page by its state link: ${name}`, async ({ page, context, browser, mock }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await mock.state()
@@ -150,12 +150,12 @@ for (const { name, prepareWorld, account, afterSignIn, address, findLoaded } of 
     if (account) await signInByPanel(page, account)
     await afterSignIn?.(mock, page)
     await page.goto(address)
-    await expect(findLoaded(page)).toBeVisible()
+    await expect(findLoadedElement(page)).toBeVisible()
     const originalScreenshot = await takeStableScreenshot(page)
     const link = await copyStateLink(page)
-    await inFreshBrowser(browser, async (freshPage) => {
+    await runInFreshBrowser(browser, async (freshPage) => {
       await freshPage.goto(link)
-      await expect(findLoaded(freshPage)).toBeVisible()
+      await expect(findLoadedElement(freshPage)).toBeVisible()
       expect(new URL(freshPage.url()).searchParams.has('demo')).toBe(false)
       expect(
         (await takeStableScreenshot(freshPage)).equals(originalScreenshot),

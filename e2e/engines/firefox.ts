@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findProgram } from '../find-browser'
-import { clickActions, type DrivenBrowser, typeActions, waitForOutput } from './driven-browser'
+import { createClickActions, createTypeActions, type WebDriver, waitForOutput } from './web-driver'
 
 type Send = <Result>(method: string, params: object) => Promise<Result>
 
@@ -39,8 +39,8 @@ interface Evaluation {
 /** Finds the installed Firefox. */
 export const findFirefox = () => findProgram(['firefox', 'firefox-esr'])
 
-/** Starts headless Firefox, driven by WebDriver BiDi. */
-export async function startFirefox(program: string): Promise<DrivenBrowser> {
+/** Starts headless Firefox, controlled by WebDriver BiDi. */
+export async function startFirefox(program: string): Promise<WebDriver> {
   const profile = await mkdtemp(join(tmpdir(), 'portal-firefox-'))
   const firefox = spawn(program, [
     '--headless',
@@ -68,8 +68,8 @@ export async function startFirefox(program: string): Promise<DrivenBrowser> {
       if (exceptionDetails) throw new Error(exceptionDetails.text)
       return JSON.parse(result?.value ?? 'null')
     },
-    clickAt: (x, y) => perform(clickActions(x, y)),
-    type: (text) => perform(typeActions(text)),
+    clickAt: (x, y) => perform(createClickActions(x, y)),
+    type: (text) => perform(createTypeActions(text)),
     traverse: (delta) => send('browsingContext.traverseHistory', { context, delta }),
     screenshot: async () =>
       (await send<{ data: string }>('browsingContext.captureScreenshot', { context })).data,

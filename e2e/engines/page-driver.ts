@@ -1,66 +1,66 @@
 import { expect } from '@playwright/test'
-import type { DrivenBrowser } from './driven-browser'
+import type { WebDriver } from './web-driver'
 
 /** A JavaScript expression that finds an element in the page. */
-type Target = string
+type ElementExpression = string
 
-const findVisible = (selector: string, condition: string): Target =>
+const createExpression = (selector: string, condition: string): ElementExpression =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].filter((element) => element.checkVisibility()).find((element) => ${condition})`
 
-/** A button or a link by its text. */
-export const pressable = (text: string): Target =>
-  findVisible('button, a', `element.textContent.trim() === ${JSON.stringify(text)}`)
+/** Finds a button or a link by its text. */
+export const findPressable = (text: string): ElementExpression =>
+  createExpression('button, a', `element.textContent.trim() === ${JSON.stringify(text)}`)
 
-/** A field by the beginning of its label. */
-export const field = (label: string): Target =>
-  findVisible('input', `element.labels[0]?.textContent.startsWith(${JSON.stringify(label)})`)
+/** Finds a field by the start of its label. */
+export const findField = (label: string): ElementExpression =>
+  createExpression('input', `element.labels[0]?.textContent.startsWith(${JSON.stringify(label)})`)
 
-/** A segment or a radio button by its text. */
-export const segment = (text: string): Target =>
-  findVisible(
+/** Finds a segment or a radio button by its text. */
+export const findSegment = (text: string): ElementExpression =>
+  createExpression(
     'label',
     `element.querySelector('[type=radio]') && element.textContent.trim() === ${JSON.stringify(text)}`,
   )
 
-/** A heading by its text. */
-export const heading = (text: string): Target =>
-  findVisible('h1, h2', `element.textContent.trim() === ${JSON.stringify(text)}`)
+/** Finds a heading by its text. */
+export const findHeading = (text: string): ElementExpression =>
+  createExpression('h1, h2', `element.textContent.trim() === ${JSON.stringify(text)}`)
 
-/** An option of an open list by a part of its text. */
-export const option = (text: string): Target =>
-  findVisible('[role=option]', `element.textContent.includes(${JSON.stringify(text)})`)
+/** Finds an option of an open list by a part of its text. */
+export const findOption = (text: string): ElementExpression =>
+  createExpression('[role=option]', `element.textContent.includes(${JSON.stringify(text)})`)
 
-/** Drives a page as a user does: finds elements by their names, and uses mouse and keyboard. */
+/** Uses a page as a user does: finds elements by their names, and uses mouse and keyboard. */
 export class PageDriver {
-  readonly browser: DrivenBrowser
+  readonly driver: WebDriver
 
-  constructor(browser: DrivenBrowser) {
-    this.browser = browser
+  constructor(driver: WebDriver) {
+    this.driver = driver
   }
 
-  async expectSeen(target: Target, isSeen = true): Promise<void> {
-    const find = () => this.browser.evaluate<boolean>(`${target} !== undefined`)
-    await expect.poll(find, target).toBe(isSeen)
+  async expectVisible(element: ElementExpression, isVisible = true): Promise<void> {
+    const readVisibility = () => this.driver.evaluate<boolean>(`${element} !== undefined`)
+    await expect.poll(readVisibility, element).toBe(isVisible)
   }
 
-  async press(target: Target): Promise<void> {
-    await this.expectSeen(target)
-    const { x, y } = await this.browser.evaluate<{ x: number; y: number }>(`(() => {
-      const element = ${target}
+  async press(element: ElementExpression): Promise<void> {
+    await this.expectVisible(element)
+    const { x, y } = await this.driver.evaluate<{ x: number; y: number }>(`(() => {
+      const element = ${element}
       element.scrollIntoView({ block: 'center' })
       const { x, y, width, height } = element.getBoundingClientRect()
       return { x: x + width / 2, y: y + height / 2 }
     })()`)
-    await this.browser.clickAt(x, y)
+    await this.driver.clickAt(x, y)
   }
 
-  async fill(target: Target, text: string): Promise<void> {
-    await this.press(target)
-    await this.browser.type(text)
-    await this.expectValue(target, text)
+  async fill(element: ElementExpression, text: string): Promise<void> {
+    await this.press(element)
+    await this.driver.type(text)
+    await this.expectValue(element, text)
   }
 
-  async expectValue(target: Target, value: string): Promise<void> {
-    await expect.poll(() => this.browser.evaluate(`${target}?.value`), target).toBe(value)
+  async expectValue(element: ElementExpression, value: string): Promise<void> {
+    await expect.poll(() => this.driver.evaluate(`${element}?.value`), element).toBe(value)
   }
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { findProgram } from '../find-browser'
-import { clickActions, type DrivenBrowser, typeActions, waitForOutput } from './driven-browser'
+import { createClickActions, createTypeActions, type WebDriver, waitForOutput } from './web-driver'
 
 interface WebKitPrograms {
   driver: string
@@ -10,7 +10,7 @@ interface WebKitPrograms {
   screen: string
 }
 
-/** Finds the installed WebKitGTK and the programs that drive it without a screen. */
+/** Finds the installed WebKitGTK, its driver and a virtual screen. */
 export function findWebKit(): WebKitPrograms | undefined {
   const driver = findProgram(['WebKitWebDriver'])
   const screen = findProgram(['Xvfb'])
@@ -42,18 +42,18 @@ async function findFreePort(): Promise<number> {
 }
 
 async function waitUntilReady(address: string): Promise<void> {
-  for (let tries = 0; ; tries++) {
+  for (let attempts = 0; ; attempts++) {
     try {
       return await call(`${address}/status`, 'GET')
     } catch (error) {
-      if (tries > 100) throw error
+      if (attempts > 100) throw error
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }
 }
 
-/** Starts WebKit on a virtual screen, driven by WebDriver. */
-export async function startWebKit(programs: WebKitPrograms): Promise<DrivenBrowser> {
+/** Starts WebKit on a virtual screen, controlled by WebDriver. */
+export async function startWebKit(programs: WebKitPrograms): Promise<WebDriver> {
   const screen = spawn(programs.screen, [
     '-displayfd',
     '1',
@@ -90,9 +90,9 @@ export async function startWebKit(programs: WebKitPrograms): Promise<DrivenBrows
   return {
     open: (url) => call(`${session}/url`, 'POST', { url }),
     evaluate,
-    clickAt: (x, y) => perform(clickActions(x, y)),
-    type: (text) => perform(typeActions(text)),
-    // The command of the driver waits for a page load, which a guarded Back never causes.
+    clickAt: (x, y) => perform(createClickActions(x, y)),
+    type: (text) => perform(createTypeActions(text)),
+    // The back command of WebDriver waits for a page load, which never happens if the portal asks first.
     traverse: (delta) => evaluate(`void setTimeout(() => history.go(${delta}))`),
     screenshot: () => call(`${session}/screenshot`, 'GET'),
     close: async () => {

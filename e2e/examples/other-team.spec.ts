@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { type MockClient, mockAt, testInstant } from '../../mocks/client'
 
-/** Each test has its own world, so that tests do not affect each other. */
+/** Each test has a separate world, so that tests do not affect each other. */
 const test = base.extend<{ mock: MockClient; mockUrl: string }>({
   mockUrl: ['http://127.0.0.1:4010', { option: true }],
   mock: async ({ context, mockUrl }, use, { testId }) => {
@@ -28,10 +28,10 @@ async function signIn(page: Page): Promise<void> {
 
 /** Signs in without the form: stores the session as the portal does, for the next page load. */
 async function storeSession(page: Page, mock: MockClient, username: string): Promise<void> {
-  const answer = await mock.signIn(username)
-  const { jwt_duration } = answer
+  const sessionData = await mock.signIn(username)
+  const { jwt_duration } = sessionData
   const expires_at = Date.parse(testInstant) + Number(jwt_duration) * 60_000
-  const session = { ...answer, version: 1, expires_at, sessionFromMobile: false }
+  const session = { ...sessionData, version: 1, expires_at, sessionFromMobile: false }
   await page.goto('/login')
   await page.evaluate((text) => localStorage.setItem('portal.session', text), JSON.stringify(session))
 }

@@ -13,7 +13,7 @@ async function fillForm(page: Page) {
     .click()
 }
 
-const createButton = (page: Page) => page.getByRole('button', { name: 'Crear', exact: true })
+const findCreateButton = (page: Page) => page.getByRole('button', { name: 'Crear', exact: true })
 
 for (const [status, message] of [
   [500, 'Ha ocurrido un error inesperado. Por favor intente nuevamente más tarde.'],
@@ -26,27 +26,27 @@ for (const [status, message] of [
     mock,
   }) => {
     await fillForm(page)
-    const before = await mock.state()
+    const stateBefore = await mock.state()
     await mock.settings({ faults: [{ operationId: 'createAuthorization', status, times: 1 }] })
-    await createButton(page).click()
+    await findCreateButton(page).click()
     await expect(page.getByText(message)).toBeVisible()
     await expect(page.getByLabel('Título')).toHaveValue('Visita de la abuela')
     await expect(page.getByRole('button', { name: /^Quitar a / })).toHaveCount(1)
-    await createButton(page).click()
+    await findCreateButton(page).click()
     await expect(page.getByText('¡Autorización creada con éxito!')).toBeVisible()
-    const after = await mock.state()
-    expect(after.counts.authorizations).toBe((before.counts.authorizations ?? 0) + 1)
+    const stateAfter = await mock.state()
+    expect(stateAfter.counts.authorizations).toBe((stateBefore.counts.authorizations ?? 0) + 1)
   })
 }
 
 test('creates one authorization on a double click with a slow backend', async ({ page, mock }) => {
   await fillForm(page)
-  const before = await mock.state()
+  const stateBefore = await mock.state()
   await mock.settings({ latency: { min: 300, max: 300 } })
-  await createButton(page).dblclick()
+  await findCreateButton(page).dblclick()
   await expect(page.getByText('¡Autorización creada con éxito!')).toBeVisible()
-  const after = await mock.state()
-  expect(after.counts.authorizations).toBe((before.counts.authorizations ?? 0) + 1)
+  const stateAfter = await mock.state()
+  expect(stateAfter.counts.authorizations).toBe((stateBefore.counts.authorizations ?? 0) + 1)
 })
 
 test('reports an authorization that belongs to another user or does not exist, and links to the list', async ({

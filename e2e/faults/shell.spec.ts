@@ -33,7 +33,7 @@ test('reloads the page when a newer version has replaced the script of a screen'
   await expect(heading).toHaveText('Obras')
   await page.getByRole('button', { name: /^Bienvenido\/a/ }).click()
   await expect(page.getByRole('menuitem', { name: 'Mi perfil' })).toBeVisible()
-  // The scripts of the old version answer 404 until the page is loaded again.
+  // The requests for the scripts of the old version get a 404 until the page loads again.
   let isOld = true
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isOld = false
@@ -62,5 +62,5 @@ test('opens the account menu above the toasts', async ({ page, mock }) => {
     const { x, y, width, height } = entry.getBoundingClientRect()
     return entry.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   })
-  expect(isOnTop, 'the entry is what a press at its centre reaches').toBe(true)
+  expect(isOnTop, 'no other element covers the centre of the menu item').toBe(true)
 })

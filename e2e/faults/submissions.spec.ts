@@ -5,13 +5,13 @@ test.use({ expectedErrors: [/Failed to load resource: net::/] })
 
 const documents = ['30999888', '33444777', '32555666', '28777888', '30111222']
 
-const file = (name: string, size = 20_000) => ({
+const createFile = (name: string, size = 20_000) => ({
   name,
   mimeType: 'application/pdf',
   buffer: Buffer.alloc(size, 'x'),
 })
 
-const openNew = (page: Page, kind: 'seguros' | 'antecedentes') =>
+const openNewSubmission = (page: Page, kind: 'seguros' | 'antecedentes') =>
   signIn(page, 'resident', `/submissions/101/new?tipo=${kind}`)
 
 async function addWorker(page: Page, document: string) {
@@ -29,11 +29,11 @@ async function fillInsurance(page: Page) {
   await page.getByRole('textbox', { name: /^Fecha de fin de póliza/ }).fill('15-03-2027')
   await page
     .getByLabel(/^Documentos/)
-    .setInputFiles([file('póliza.pdf', 1_500_000), file('recibo.pdf'), file('nómina.pdf')])
+    .setInputFiles([createFile('póliza.pdf', 1_500_000), createFile('recibo.pdf'), createFile('nómina.pdf')])
 }
 
 /** Fills a background check with five workers and a file for each. */
-async function fillChecks(page: Page) {
+async function fillBackgroundCheck(page: Page) {
   for (const document of documents) {
     await addWorker(page, document)
     await page
@@ -47,30 +47,30 @@ async function fillChecks(page: Page) {
     await page
       .getByLabel(/^Archivo adjunto/)
       .last()
-      .setInputFiles(file(`${document}.pdf`))
+      .setInputFiles(createFile(`${document}.pdf`))
   }
 }
 
-const send = (page: Page) => page.getByRole('button', { name: 'Enviar presentación' }).click()
+const sendSubmission = (page: Page) => page.getByRole('button', { name: 'Enviar presentación' }).click()
 const retry = (page: Page) => page.getByRole('button', { name: 'Reintentar' }).click()
 const expectUnfinished = (page: Page) =>
   expect(page.getByText('Faltó enviar una parte de la presentación')).toBeVisible()
 
-/** Counts the records that each collection has gained since `before`. */
-async function countAdded(mock: Mock, before: Record<string, number>, names: readonly string[]) {
+/** Counts the records that each collection has gained since `countsBefore`. */
+async function countAdded(mock: Mock, countsBefore: Record<string, number>, names: readonly string[]) {
   const { counts } = await mock.state()
-  return names.map((name) => (counts[name] ?? 0) - (before[name] ?? 0))
+  return names.map((name) => (counts[name] ?? 0) - (countsBefore[name] ?? 0))
 }
 
 const insuranceCollections = ['insuranceSubmissions', 'insuredPeople', 'attachments'] as const
 const checkCollections = ['backgroundCheckSubmissions', 'backgroundCheckPeople', 'attachments'] as const
 
 test('files an insurance submission once in spite of lost responses and failures', async ({ page, mock }) => {
-  await openNew(page, 'seguros')
+  await openNewSubmission(page, 'seguros')
   await fillInsurance(page)
   const { counts } = await mock.state()
   await mock.settings({ faults: [{ operationId: 'createInsuranceSubmission', status: 'lost', times: 1 }] })
-  await send(page)
+  await sendSubmission(page)
   await expect(page.getByText(/^Ocurrió un error al crear la presentación\. No pudimos/)).toBeVisible()
   await mock.settings({
     faults: [
@@ -89,8 +89,8 @@ test('files an insurance submission once in spite of lost responses and failures
 })
 
 test('files a background check once in spite of a failure of each step', async ({ page, mock }) => {
-  await openNew(page, 'antecedentes')
-  await fillChecks(page)
+  await openNewSubmission(page, 'antecedentes')
+  await fillBackgroundCheck(page)
   const { counts } = await mock.state()
   await mock.settings({
     faults: [
@@ -98,7 +98,7 @@ test('files a background check once in spite of a failure of each step', async (
       { operationId: 'uploadBackgroundCheckAttachment', status: 'lost', skip: 2, times: 1 },
     ],
   })
-  await send(page)
+  await sendSubmission(page)
   await expectUnfinished(page)
   await mock.settings({
     faults: [{ operationId: 'createBackgroundCheckSubmission', status: 'lost', times: 1 }],
@@ -110,15 +110,15 @@ test('files a background check once in spite of a failure of each step', async (
   expect(await countAdded(mock, counts, checkCollections)).toEqual([1, 5, 5])
 })
 
-test('resumes a submission after a reload, and deletes the unfinished one on signing out', async ({
+test('resumes a submission after a reload, and deletes an unfinished submission on sign-out', async ({
   page,
   mock,
 }) => {
-  await openNew(page, 'seguros')
+  await openNewSubmission(page, 'seguros')
   await fillInsurance(page)
   const { counts } = await mock.state()
   await mock.settings({ latency: { min: 500, max: 500 } })
-  await send(page)
+  await sendSubmission(page)
   await expect(page.getByRole('progressbar', { name: 'Enviando la presentación' })).toHaveAttribute(
     'aria-valuetext',
     /^[2-7] de 9$/,
@@ -133,7 +133,7 @@ test('resumes a submission after a reload, and deletes the unfinished one on sig
   await page.reload()
   await fillInsurance(page)
   await mock.settings({ faults: [{ operationId: 'createInsuranceSubmission', status: 500 }] })
-  await send(page)
+  await sendSubmission(page)
   await expectUnfinished(page)
   await page.getByRole('link', { name: 'Cancelar' }).click()
   const question = page.getByRole('alertdialog', { name: '¿Salir sin terminar el envío?' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { follow } from '../follow'
+import { followLink } from '../follow-link'
 import { hostileTexts } from '../hostile-texts'
 
 /*
@@ -8,7 +8,7 @@ import { hostileTexts } from '../hostile-texts'
  * console errors, exceptions and policy violations.
  */
 
-const directions = 'https://www.google.com/maps/dir/?api=1&destination='
+const directionsUrl = 'https://www.google.com/maps/dir/?api=1&destination='
 
 /** Encodes every second text in base64, as links of the portal encode a destination. */
 const encodeDestination = (text: string, index: number) =>
@@ -28,64 +28,64 @@ const texts = Array.from(
 
 const encode = (text: string) => encodeURIComponent(text.toWellFormed())
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const findHeading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-const openByLoad = (page: Page, address: string) => page.goto(address)
+const openByPageLoad = (page: Page, address: string) => page.goto(address)
 
 /** Follows a link from the page of an unknown address, which is ten times faster than a page load. */
 async function openByLink(page: Page, address: string) {
-  await follow(page, '/nowhere')
-  await expect(heading(page)).toHaveText('404 - No encontrado')
-  await follow(page, address)
-  await expect(heading(page)).not.toHaveText('404 - No encontrado')
+  await followLink(page, '/nowhere')
+  await expect(findHeading(page)).toHaveText('404 - No encontrado')
+  await followLink(page, address)
+  await expect(findHeading(page)).not.toHaveText('404 - No encontrado')
 }
 
-/** The parts of an address that carry a text, and how a test opens the address. */
+/** The addresses that contain a hostile text, and the functions that open them. */
 const addressParts = {
   otc: {
     // One text is a valid code between spaces and signs in; all others are rejected.
     address: (text: string) => `/handoff?otc=${encode(text)}&module=${encode(text)}`,
-    open: openByLoad,
+    open: openByPageLoad,
   },
   code: { address: (text: string) => `/register?code=${encode(text)}`, open: openByLink },
   'uid and token': {
     address: (text: string) => `/password-recover/${encode(text)}/${encode(text)}`,
     open: openByLink,
   },
-  'the id of an invitation': { address: (text: string) => `/invite/${encode(text)}`, open: openByLoad },
+  'the id of an invitation': { address: (text: string) => `/invite/${encode(text)}`, open: openByPageLoad },
 }
 
 test.setTimeout(180_000)
 test.beforeAll(() => expect(new Set(texts).size).toBe(sampleSize))
 
-/** Collects the navigations and dialogs of a page from now on. */
+/** Collects the navigations and dialogs of a page after the call. */
 function watchPage(page: Page) {
-  const visited: string[] = []
+  const visitedUrls: string[] = []
   const dialogs: string[] = []
-  page.on('framenavigated', (frame) => visited.push(frame.url()))
+  page.on('framenavigated', (frame) => visitedUrls.push(frame.url()))
   page.on('dialog', async (dialog) => {
     dialogs.push(dialog.message())
     await dialog.dismiss()
   })
-  return { visited, dialogs }
+  return { visitedUrls, dialogs }
 }
 
 // The test routes no call, because routing disables the browser cache, which hundreds of loads need.
 for (const [name, { address, open }] of Object.entries(addressParts)) {
   test(`handles hostile texts as ${name} without harm`, async ({ page, baseURL }) => {
-    const { visited, dialogs } = watchPage(page)
+    const { visitedUrls, dialogs } = watchPage(page)
     await page.goto('/login')
     for (const text of texts) {
       await open(page, address(text))
-      await expect(heading(page)).toBeVisible()
+      await expect(findHeading(page)).toBeVisible()
     }
-    expect(visited.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([])
+    expect(visitedUrls.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([])
     expect(dialogs).toEqual([])
   })
 }
 
-test('leads from hostile texts as gmp only to the maps or to the start', async ({ page, baseURL }) => {
-  const { visited, dialogs } = watchPage(page)
+test('redirects hostile texts as gmp only to the maps or to the sign-in', async ({ page, baseURL }) => {
+  const { visitedUrls, dialogs } = watchPage(page)
   const requestedMaps: string[] = []
   // The route answers 204 instead of the maps, so that the page stays open.
   await page.route(
@@ -97,15 +97,15 @@ test('leads from hostile texts as gmp only to the maps or to the start', async (
   )
   await page.goto('/login')
   for (const [index, text] of texts.entries()) {
-    const before = requestedMaps.length
-    await follow(page, '/nowhere')
-    await expect(heading(page)).toBeVisible()
-    await follow(page, `/goto?gmp=${encode(encodeDestination(text, index))}`)
-    const isHome = () => new URL(page.url()).pathname === '/login'
-    await expect.poll(() => requestedMaps.length > before || isHome(), { intervals: [10] }).toBe(true)
+    const oldCount = requestedMaps.length
+    await followLink(page, '/nowhere')
+    await expect(findHeading(page)).toBeVisible()
+    await followLink(page, `/goto?gmp=${encode(encodeDestination(text, index))}`)
+    const isSignIn = () => new URL(page.url()).pathname === '/login'
+    await expect.poll(() => requestedMaps.length > oldCount || isSignIn(), { intervals: [10] }).toBe(true)
   }
   expect(requestedMaps.length).toBeGreaterThan(sampleSize / 3)
-  expect(requestedMaps.filter((url) => !url.startsWith(directions))).toEqual([])
-  expect(visited.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([])
+  expect(requestedMaps.filter((url) => !url.startsWith(directionsUrl))).toEqual([])
+  expect(visitedUrls.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([])
   expect(dialogs).toEqual([])
 })

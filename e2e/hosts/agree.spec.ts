@@ -1,23 +1,28 @@
 import { parse } from 'yaml'
 import { expect, test } from '../fixtures'
-import { Mock, overHttp, testInstant } from '../mock'
-import { play, withoutHost } from '../play-script'
-import { scriptOf } from '../script-of-calls'
+import { createHttpSend, Mock, testInstant } from '../mock'
+import { playScript, replaceOrigins } from '../play-script'
+import { createCallScript } from '../script-of-calls'
 
-test('answers the script of calls in the page as over HTTP', async ({ page, request, httpMockUrl, mock }) => {
+test('gives the same answers to a script of calls in the page and over HTTP', async ({
+  page,
+  request,
+  httpMockUrl,
+  mock,
+}) => {
   const contract = await request.get(`${httpMockUrl}/openapi.yaml`)
-  const script = scriptOf(parse(await contract.text()), testInstant)
+  const script = createCallScript(parse(await contract.text()), testInstant)
   const session = 'hosts-agree'
-  const portal = await (await request.get(`${httpMockUrl}/`)).json()
-  const httpAnswers = await play({ script, base: httpMockUrl, session })
+  const { portal: portalUrl } = await (await request.get(`${httpMockUrl}/`)).json()
+  const httpAnswers = await playScript({ script, base: httpMockUrl, session })
 
   // Opens the portal, and waits until the mock in the page answers.
   await mock.state()
   const { origin } = new URL(page.url())
-  const pageAnswers = await page.evaluate(play, { script, base: origin })
+  const pageAnswers = await page.evaluate(playScript, { script, base: origin })
 
-  const pageTexts = pageAnswers.map((answer) => withoutHost(answer, origin))
-  const httpTexts = httpAnswers.map((answer) => withoutHost(answer, httpMockUrl, portal.portal))
+  const pageTexts = pageAnswers.map((answer) => replaceOrigins(answer, origin))
+  const httpTexts = httpAnswers.map((answer) => replaceOrigins(answer, httpMockUrl, portalUrl))
   expect(pageTexts).toHaveLength(script.length)
   expect(pageTexts.filter((answer, index) => answer !== httpTexts[index])).toEqual([])
   expect(await mock.state()).toMatchObject({
@@ -25,12 +30,12 @@ test('answers the script of calls in the page as over HTTP', async ({ page, requ
   })
 })
 
-test('moves a state from the page to the mock over HTTP and back, and keeps it over a reload', async ({
+test('moves a state from the page to the mock over HTTP and back, and keeps the state over a reload', async ({
   page,
   httpMockUrl,
   mock,
 }) => {
-  const httpMock = new Mock(overHttp(httpMockUrl, 'state-file'))
+  const httpMock = new Mock(createHttpSend(httpMockUrl, 'state-file'))
   await mock.reset({ seed: 5 })
   await mock.signIn('obra@demo.ar')
   await mock.settings({ advance: 'P1D', faults: [{ operationId: 'getTerms', status: 503 }] })

@@ -1,6 +1,6 @@
 import { expect, signIn, test } from '../fixtures'
 
-test('applies the accent of the chosen neighbourhood, and the default accent after leaving it', async ({
+test('applies the accent of the selected neighbourhood, and the default accent without an accent', async ({
   page,
 }) => {
   const readAccent = () =>

@@ -44,7 +44,7 @@ test('recovers a password by the link of a mail, also after a reload, and stores
 }) => {
   await page.goto('/login')
   await page.getByRole('link', { name: 'No recuerdo mi clave' }).click()
-  // The sign-in has a field of a similar name and stays visible until the code of this screen is loaded.
+  // The sign-in has a field of a similar name, and stays visible until the next screen has loaded.
   await expect(page.getByRole('heading', { name: 'Recuperar mi clave' })).toBeVisible()
   await page.getByLabel('Email').fill(' RESIDENTE@demo.ar')
   await page.keyboard.press('Enter')

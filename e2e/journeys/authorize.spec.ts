@@ -66,7 +66,7 @@ test('authorizes two contacts on some weekdays, downloads the QR, edits and dele
 
 test('adds a new guest as a contact and authorizes the guest', async ({ page, mock }) => {
   await signIn(page, 'resident')
-  const before = await mock.state()
+  const stateBefore = await mock.state()
   await page.goto('/preauthorization/new')
   await page.getByRole('button', { name: 'Agregar nuevo contacto' }).click()
   const dialog = page.getByRole('dialog', { name: 'Nuevo Invitado' })
@@ -81,9 +81,9 @@ test('adds a new guest as a contact and authorizes the guest', async ({ page, mo
   await page.getByLabel('Tipo de autorización').selectOption({ label: 'Invitado' })
   await page.getByRole('button', { name: 'Crear', exact: true }).click()
   await expect(page.getByText('¡Autorización creada con éxito!')).toBeVisible()
-  const after = await mock.state()
-  expect(after.counts.persons).toBe((before.counts.persons ?? 0) + 1)
-  expect(after.counts.authorizations).toBe((before.counts.authorizations ?? 0) + 1)
+  const stateAfter = await mock.state()
+  expect(stateAfter.counts.persons).toBe((stateBefore.counts.persons ?? 0) + 1)
+  expect(stateAfter.counts.authorizations).toBe((stateBefore.counts.authorizations ?? 0) + 1)
 })
 
 test('shows an authorization created in another tab after a reload', async ({ page, context }) => {

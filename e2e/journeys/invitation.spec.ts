@@ -1,18 +1,18 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures'
 
-async function register(page: Page, guest: { first: string; last: string; document: string }) {
-  await page.getByLabel('Nombre').fill(guest.first)
-  await page.getByLabel('Apellido').fill(guest.last)
+async function registerGuest(page: Page, guest: { firstName: string; lastName: string; document: string }) {
+  await page.getByLabel('Nombre').fill(guest.firstName)
+  await page.getByLabel('Apellido').fill(guest.lastName)
   await page.getByLabel('DNI').fill(guest.document)
   await page.getByLabel('Email').fill(`${guest.document}@example.com`)
   await page.getByRole('button', { name: 'Confirmar' }).click()
 }
 
-const unavailableHeading = (page: Page) =>
+const findUnavailableHeading = (page: Page) =>
   page.getByRole('heading', { name: 'No se ha podido acceder a la invitación' })
 
-test('creates an invitation, registers guests by its link, and shows them to the host until no seat is left', async ({
+test('creates an invitation, registers guests by the link, and shows the guests to the host until no seat is left', async ({
   page,
   context,
 }) => {
@@ -34,17 +34,17 @@ test('creates an invitation, registers guests by its link, and shows them to the
   await expect(page.getByText('0 / 2')).toBeVisible()
 
   // The guest uses the same browser, whose storage holds the resident's session.
-  const guest = await context.newPage()
+  const guestPage = await context.newPage()
   const requests: Request[] = []
-  guest.on('request', (request) => requests.push(request))
-  await guest.setViewportSize({ width: 320, height: 640 })
-  await guest.goto(link)
-  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Te invitaron a Los Álamos')
-  await expect(guest.getByRole('button', { name: 'Confirmar' })).toBeDisabled()
-  await register(guest, { first: 'Lucía', last: 'Ñandubay', document: '38555112' })
-  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Listo! Tus datos están registrados')
-  await expect(guest.getByRole('img', { name: 'Código QR para ingresar' })).toBeVisible()
-  const overflow = await guest.evaluate(
+  guestPage.on('request', (request) => requests.push(request))
+  await guestPage.setViewportSize({ width: 320, height: 640 })
+  await guestPage.goto(link)
+  await expect(guestPage.getByRole('heading', { level: 1 })).toHaveText('Te invitaron a Los Álamos')
+  await expect(guestPage.getByRole('button', { name: 'Confirmar' })).toBeDisabled()
+  await registerGuest(guestPage, { firstName: 'Lucía', lastName: 'Ñandubay', document: '38555112' })
+  await expect(guestPage.getByRole('heading', { level: 1 })).toHaveText('Listo! Tus datos están registrados')
+  await expect(guestPage.getByRole('img', { name: 'Código QR para ingresar' })).toBeVisible()
+  const overflow = await guestPage.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overflow, 'horizontal scroll at 320 px').toBeLessThanOrEqual(0)
@@ -54,15 +54,15 @@ test('creates an invitation, registers guests by its link, and shows them to the
   await expect(page.getByRole('button', { name: /^Quitar a Lucía Ñandubay/ })).toBeVisible()
   await expect(page.getByText('1 / 2')).toBeVisible()
 
-  await guest.bringToFront()
-  await guest.goto(link)
-  await expect(guest.getByRole('img', { name: 'Código QR para ingresar' })).toBeVisible()
-  await guest.getByRole('button', { name: 'Registrá a otra persona' }).click()
-  await register(guest, { first: 'Teo', last: 'Ávalos', document: '39666223' })
-  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Listo! Tus datos están registrados')
-  await guest.goto(link)
-  await expect(guest.getByText('¿No sos Teo Ávalos?')).toBeHidden()
-  await expect(guest.getByRole('img', { name: 'Código QR para ingresar' })).toBeVisible()
+  await guestPage.bringToFront()
+  await guestPage.goto(link)
+  await expect(guestPage.getByRole('img', { name: 'Código QR para ingresar' })).toBeVisible()
+  await guestPage.getByRole('button', { name: 'Registrá a otra persona' }).click()
+  await registerGuest(guestPage, { firstName: 'Teo', lastName: 'Ávalos', document: '39666223' })
+  await expect(guestPage.getByRole('heading', { level: 1 })).toHaveText('Listo! Tus datos están registrados')
+  await guestPage.goto(link)
+  await expect(guestPage.getByText('¿No sos Teo Ávalos?')).toBeHidden()
+  await expect(guestPage.getByRole('img', { name: 'Código QR para ingresar' })).toBeVisible()
 
   const authorizationHeaders = await Promise.all(
     requests.map((request) => request.headerValue('authorization')),
@@ -111,7 +111,7 @@ test('sends no request for the address of an impossible invitation', async ({ pa
   page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
   for (const key of ['a%20b', '%E2%80%AEb', '%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', 'x'.repeat(201)]) {
     await page.goto(`/invite/${key}`)
-    await expect(unavailableHeading(page)).toBeVisible()
+    await expect(findUnavailableHeading(page)).toBeVisible()
   }
   expect(requestedPaths.filter((path) => /^\/(public\/invitation|fapi)/.test(path))).toEqual([])
 })

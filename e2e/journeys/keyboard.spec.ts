@@ -90,7 +90,7 @@ test('authorizes a new guest for some hours and edits the authorization by keybo
   await expect(page.getByText('¡Autorización modificada con éxito!')).toBeVisible()
 })
 
-test('creates and shares an invitation, and removes a guest from another by keyboard alone', async ({
+test('creates and shares an invitation, and removes a guest from a second invitation by keyboard alone', async ({
   page,
   context,
 }) => {
@@ -151,7 +151,7 @@ test('pastes, filters and adds a list of workers by keyboard alone', async ({ pa
   await expect(page.getByText('1 persona', { exact: true })).toBeVisible()
 })
 
-test('edits a submission in its drawer by keyboard alone, and returns the focus to its row', async ({
+test('edits a submission in the drawer by keyboard alone, and returns the focus to the row', async ({
   page,
 }) => {
   await signIn(page, 'workManager', '/submissions')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { photoWithPlace } from '../catalogue/photo-with-place'
+import { createPhotoWithLocation } from '../catalogue/photo-with-location'
 import { expect, signIn, test } from '../fixtures'
 
-const photoOf = (page: Page) => page.getByRole('img', { name: 'Foto de MOROCHA' })
+const findPhoto = (page: Page) => page.getByRole('img', { name: 'Foto de MOROCHA' })
 const openPets = async (page: Page) => {
   await page.goto('/manageproperty/201?tab=mascotas')
   await page
@@ -18,11 +18,12 @@ const openMorocha = async (page: Page) => {
     .getByRole('row', { name: /MOROCHA/ })
     .getByRole('button', { name: /^Editar/ })
     .click()
-  await expect(photoOf(page)).toBeVisible()
+  await expect(findPhoto(page)).toBeVisible()
 }
 
 /** Reads the width of the loaded photo in pixels. */
-const readPhotoWidth = (page: Page) => photoOf(page).evaluate((image: HTMLImageElement) => image.naturalWidth)
+const readPhotoWidth = (page: Page) =>
+  findPhoto(page).evaluate((image: HTMLImageElement) => image.naturalWidth)
 
 test('crops, uploads, shows, replaces and removes the photo of a pet', async ({ page, mock }) => {
   await signIn(page, 'resident')
@@ -30,12 +31,12 @@ test('crops, uploads, shows, replaces and removes the photo of a pet', async ({ 
   await expect.poll(() => readPhotoWidth(page)).toBe(64)
 
   // The focus moves to the cropper, and back to the field when the photo is accepted.
-  await page.getByLabel(/^Foto/).setInputFiles(await photoWithPlace(page))
+  await page.getByLabel(/^Foto/).setInputFiles(await createPhotoWithLocation(page))
   await expect(page.getByRole('slider', { name: 'Acercar' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(photoOf(page)).toHaveAttribute('src', /^blob:/)
+  await expect(findPhoto(page)).toHaveAttribute('src', /^blob:/)
   await expect(page.getByLabel(/^Foto/)).toBeFocused()
-  const before = await mock.state()
+  const stateBefore = await mock.state()
 
   const upload = page.waitForRequest(
     (request) => request.method() === 'PUT' && request.url().includes('/uploads/'),
@@ -47,14 +48,14 @@ test('crops, uploads, shows, replaces and removes the photo of a pet', async ({ 
   expect(privateHeaders.some(Boolean), 'the upload sends nothing of the session').toBe(false)
   await expect(page.getByText('La mascota se modificó satisfactoriamente.')).toBeVisible()
   // The new photo replaces the old one.
-  await expect.poll(async () => (await mock.state()).counts.photos).toBe(before.counts.photos)
+  await expect.poll(async () => (await mock.state()).counts.photos).toBe(stateBefore.counts.photos)
 
   await openMorocha(page)
   await expect.poll(() => readPhotoWidth(page)).toBe(60)
   await page.getByRole('button', { name: 'Quitar foto' }).click()
   await page.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByText('La mascota se modificó satisfactoriamente.')).toBeVisible()
-  await expect.poll(async () => (await mock.state()).counts.photos).toBe((before.counts.photos ?? 0) - 1)
+  await expect.poll(async () => (await mock.state()).counts.photos).toBe((stateBefore.counts.photos ?? 0) - 1)
 })
 
 test('cancels a hanging upload without saving, and keeps the form', async ({ page, mock }) => {
@@ -69,23 +70,23 @@ test('cancels a hanging upload without saving, and keeps the form', async ({ pag
     buffer: Buffer.from('no photo at all'),
   })
   await expect(page.getByText('No pudimos leer esa foto. Elegí una imagen JPG, PNG o WebP.')).toBeVisible()
-  await page.getByLabel(/^Foto/).setInputFiles(await photoWithPlace(page))
+  await page.getByLabel(/^Foto/).setInputFiles(await createPhotoWithLocation(page))
   await page.getByRole('button', { name: 'Usar esta foto' }).click()
   await expect(page.getByRole('img', { name: 'Foto de la mascota' })).toBeVisible()
-  const before = await mock.state()
+  const stateBefore = await mock.state()
 
   await mock.settings({ faults: [{ operationId: 'uploadPhoto', status: 'timeout', times: 1 }] })
   await page.getByRole('button', { name: 'Guardar' }).click()
-  // An upload that is cancelled before it reaches the backend would leave the fault for the next one.
+  // The fault must reach the upload before the cancellation, or else the next upload would fail.
   await expect.poll(async () => (await mock.state()).settings.faults).toEqual([])
   await page.getByRole('button', { name: 'Cancelar la subida' }).click()
   await expect(page.getByText('Cancelaste la subida de la foto. Todavía no se guardó nada.')).toBeVisible()
-  expect((await mock.state()).counts.pets).toBe(before.counts.pets)
+  expect((await mock.state()).counts.pets).toBe(stateBefore.counts.pets)
 
   await page.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByText('La Mascota se guardó satisfactoriamente.')).toBeVisible()
   await expect(page.getByText('PIPA')).toBeVisible()
-  const after = await mock.state()
-  expect(after.counts.pets).toBe((before.counts.pets ?? 0) + 1)
-  expect(after.counts.photos).toBe((before.counts.photos ?? 0) + 1)
+  const stateAfter = await mock.state()
+  expect(stateAfter.counts.pets).toBe((stateBefore.counts.pets ?? 0) + 1)
+  expect(stateAfter.counts.photos).toBe((stateBefore.counts.photos ?? 0) + 1)
 })

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test'
-import { photoWithPlace } from '../catalogue/photo-with-place'
-import { chooseByKey } from '../choose-by-key'
+import { createPhotoWithLocation } from '../catalogue/photo-with-location'
 import { expect, signIn, test } from '../fixtures'
+import { openFileDialogByKey } from '../open-file-dialog'
 import { tabTo } from '../tab-to'
 
 const lotAddress = (tab: string, id: number) => `/manageproperty/${id}?tab=${tab}`
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const choose = (page: Page, field: RegExp, option: string) =>
+const pressButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const selectOption = (page: Page, field: RegExp, option: string) =>
   page.getByRole('combobox', { name: field }).selectOption(option)
-const expectNoSidewaysScroll = async (page: Page) =>
+const expectNoHorizontalScroll = async (page: Page) =>
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBeLessThanOrEqual(0)
 
 /** Fills the required fields of a vehicle except its plate. */
 async function fillVehicle(page: Page) {
-  await choose(page, /^Color/, 'Gris')
-  await choose(page, /^Marca/, 'Toyota')
-  await choose(page, /^Modelo/, 'Corolla Cross')
-  await choose(page, /^Compañía de seguro/, 'Sancor Seguros')
+  await selectOption(page, /^Color/, 'Gris')
+  await selectOption(page, /^Marca/, 'Toyota')
+  await selectOption(page, /^Modelo/, 'Corolla Cross')
+  await selectOption(page, /^Compañía de seguro/, 'Sancor Seguros')
   await page.getByRole('textbox', { name: /^Vencimiento del seguro/ }).fill('30/03/2026')
 }
 
@@ -32,45 +32,45 @@ for (const { account, id, existingPlate, existingPet } of managers) {
   test(`registers, edits and removes a vehicle on a phone as the ${account}`, async ({ page, mock }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await signIn(page, account, lotAddress('vehiculos', id))
-    await press(page, 'Nuevo vehículo')
+    await pressButton(page, 'Nuevo vehículo')
     await expect(page.getByRole('heading', { level: 2, name: 'Nuevo vehículo' })).toBeVisible()
-    const before = (await mock.state()).counts.vehicles ?? 0
+    const countBefore = (await mock.state()).counts.vehicles ?? 0
 
     // A plate that the lot already has is rejected at its field, and the form keeps its values.
     const plate = page.getByRole('textbox', { name: /^Patente/ })
     await plate.fill(existingPlate)
     await fillVehicle(page)
-    await press(page, 'Guardar')
+    await pressButton(page, 'Guardar')
     await expect(plate).toBeFocused()
     await expect(plate).toHaveAccessibleDescription('Ya hay un vehículo con esta patente en el lote.')
     await expect(page.getByRole('textbox', { name: /^Vencimiento del seguro/ })).toHaveValue('30/03/2026')
-    expect((await mock.state()).counts.vehicles).toBe(before)
-    await expectNoSidewaysScroll(page)
+    expect((await mock.state()).counts.vehicles).toBe(countBefore)
+    await expectNoHorizontalScroll(page)
 
     await plate.fill('ag 731 kt')
-    await press(page, 'Guardar')
+    await pressButton(page, 'Guardar')
     await expect(page.getByText('El vehículo se guardo satisfactoriamente.')).toBeVisible()
-    await press(page, 'Editar AG 731 KT')
+    await pressButton(page, 'Editar AG 731 KT')
     await expect(plate).toBeDisabled()
     await expect(plate).toHaveValue('AG731KT')
-    await choose(page, /^Marca/, 'Ram')
+    await selectOption(page, /^Marca/, 'Ram')
     await expect(page.getByRole('combobox', { name: /^Modelo/ })).toHaveValue('')
-    await choose(page, /^Modelo/, 'Rampage')
-    await expectNoSidewaysScroll(page)
-    await press(page, 'Guardar')
+    await selectOption(page, /^Modelo/, 'Rampage')
+    await expectNoHorizontalScroll(page)
+    await pressButton(page, 'Guardar')
     await expect(page.getByText('El vehículo se modificó satisfactoriamente.')).toBeVisible()
     const card = page.getByRole('row').filter({ hasText: 'Rampage' })
     await expect(card).toContainText('Vence en 14 días')
-    expect((await mock.state()).counts.vehicles).toBe(before + 1)
+    expect((await mock.state()).counts.vehicles).toBe(countBefore + 1)
 
-    await press(page, 'Remover AG 731 KT')
+    await pressButton(page, 'Remover AG 731 KT')
     const question = page.getByRole('alertdialog', { name: 'Remover Vehículo' })
     await expect(question).toContainText('AG 731 KT')
     await question.getByRole('button', { name: 'Remover' }).click()
     await expect(page.getByText('Vehículo eliminado con éxito.')).toBeVisible()
     await expect(card).toBeHidden()
-    expect((await mock.state()).counts.vehicles).toBe(before)
-    await expectNoSidewaysScroll(page)
+    expect((await mock.state()).counts.vehicles).toBe(countBefore)
+    await expectNoHorizontalScroll(page)
   })
 
   test(`registers, edits and removes a pet with a photo by keyboard alone as the ${account}`, async ({
@@ -79,8 +79,8 @@ for (const { account, id, existingPlate, existingPet } of managers) {
   }) => {
     await signIn(page, account, lotAddress('mascotas', id))
     await page.getByRole('rowheader', { name: existingPet }).waitFor()
-    const before = (await mock.state()).counts
-    const photo = await photoWithPlace(page)
+    const countsBefore = (await mock.state()).counts
+    const photo = await createPhotoWithLocation(page)
     const saveByKeyboard = async () => {
       await tabTo(page, page.getByRole('button', { name: /^Guardar$/ }))
       await page.keyboard.press('Enter')
@@ -94,7 +94,7 @@ for (const { account, id, existingPlate, existingPet } of managers) {
     await page.keyboard.type('mestizo')
     await page.keyboard.press('Tab')
     await expect(page.getByLabel(/^Foto/)).toBeFocused()
-    await (await chooseByKey(page, 'Space')).setFiles(photo)
+    await (await openFileDialogByKey(page, 'Space')).setFiles(photo)
     await expect(page.getByRole('slider', { name: 'Acercar' })).toBeFocused()
     await tabTo(page, page.getByRole('button', { name: /^Usar esta foto$/ }))
     await page.keyboard.press('Enter')
@@ -112,8 +112,8 @@ for (const { account, id, existingPlate, existingPet } of managers) {
     await expect(page.getByText('La mascota se modificó satisfactoriamente.')).toBeVisible()
     await expect(page.getByRole('row', { name: /PIPA/ })).toContainText('GALGO')
     expect((await mock.state()).counts).toMatchObject({
-      pets: (before.pets ?? 0) + 1,
-      photos: (before.photos ?? 0) + 1,
+      pets: (countsBefore.pets ?? 0) + 1,
+      photos: (countsBefore.photos ?? 0) + 1,
     })
 
     await tabTo(page, page.getByRole('button', { name: /^Remover PIPA$/ }))
@@ -124,16 +124,13 @@ for (const { account, id, existingPlate, existingPet } of managers) {
     await page.keyboard.press('Enter')
     await expect(page.getByText('Mascota eliminada con éxito.')).toBeVisible()
     await expect(page.getByRole('rowheader', { name: 'PIPA' })).toBeHidden()
-    expect((await mock.state()).counts.pets).toBe(before.pets)
+    expect((await mock.state()).counts.pets).toBe(countsBefore.pets)
   })
 }
 
-test('shows a renter the vehicle and the pet of the lot without letting them change either', async ({
-  page,
-  mock,
-}) => {
+test('shows a renter the vehicle and the pet of the lot in read-only forms', async ({ page, mock }) => {
   await signIn(page, 'renter', lotAddress('vehiculos', 203))
-  const before = (await mock.state()).counts
+  const countsBefore = (await mock.state()).counts
   for (const [tab, create, record, details] of [
     ['Vehículos', 'Nuevo vehículo', 'AD 617 PJ', 'Detalles del vehículo'],
     ['Mascotas', 'Nueva mascota', 'GARDEL', 'Detalles de la mascota'],
@@ -145,13 +142,16 @@ test('shows a renter the vehicle and the pet of the lot without letting them cha
       await disabledButton.click({ force: true })
     }
     await expect(page.getByRole('alertdialog')).toBeHidden()
-    await press(page, `Ver detalles de ${record}`)
+    await pressButton(page, `Ver detalles de ${record}`)
     await expect(page.getByRole('heading', { level: 2, name: details })).toBeVisible()
     await expect(page.getByText(/^Actualmente no tenés habilitada/)).toBeVisible()
     await expect(page.locator('form :is(input, select):enabled')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Guardar' })).toBeHidden()
-    await press(page, 'Volver a la lista')
+    await pressButton(page, 'Volver a la lista')
     await expect(page.getByRole('button', { name: `Ver detalles de ${record}` })).toBeVisible()
   }
-  expect((await mock.state()).counts).toMatchObject({ vehicles: before.vehicles, pets: before.pets })
+  expect((await mock.state()).counts).toMatchObject({
+    vehicles: countsBefore.vehicles,
+    pets: countsBefore.pets,
+  })
 })

@@ -2,27 +2,27 @@ import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures'
 import { tabTo } from '../tab-to'
 
-const title = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text })
-const leaveQuestion = (page: Page) => page.getByRole('alertdialog')
+const findTitle = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text })
+const findLeaveQuestion = (page: Page) => page.getByRole('alertdialog')
 
 test('opens a lot, keeps its tab over a reload, and goes back to the list', async ({ page }) => {
   await signIn(page, 'resident')
   await page.getByRole('link', { name: 'Lotes y Residentes' }).click()
   await page.getByRole('link', { name: 'Lote A-12 · Los Robles' }).click()
-  await expect(title(page, 'Corresidentes - Lote A-12 · Los Robles')).toBeFocused()
+  await expect(findTitle(page, 'Corresidentes - Lote A-12 · Los Robles')).toBeFocused()
   await page.getByRole('tab', { name: 'Mascotas' }).click()
   await expect(page.getByRole('rowheader', { name: 'MOROCHA' })).toBeVisible()
 
   await page.reload()
-  await expect(title(page, 'Mascotas - Lote A-12 · Los Robles')).toBeVisible()
+  await expect(findTitle(page, 'Mascotas - Lote A-12 · Los Robles')).toBeVisible()
   await page.getByRole('button', { name: 'Nueva mascota' }).click()
-  await expect(title(page, 'Mascotas - Lote A-12 · Los Robles')).toBeFocused()
+  await expect(findTitle(page, 'Mascotas - Lote A-12 · Los Robles')).toBeFocused()
   await page.reload()
   await expect(page.getByRole('heading', { level: 2, name: 'Nueva mascota' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('rowheader', { name: 'MOROCHA' })).toBeVisible()
   await page.goBack()
-  await expect(title(page, 'Lotes y Residentes')).toBeVisible()
+  await expect(findTitle(page, 'Lotes y Residentes')).toBeVisible()
 })
 
 test('asks before discarding typed data on Cancelar, on another tab and on Back', async ({ page }) => {
@@ -36,19 +36,21 @@ test('asks before discarding typed data on Cancelar, on another tab and on Back'
     () => page.evaluate(() => history.back()),
   ]) {
     await leavePage()
-    await expect(leaveQuestion(page)).toBeVisible()
+    await expect(findLeaveQuestion(page)).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(leaveQuestion(page)).toBeHidden()
+    await expect(findLeaveQuestion(page)).toBeHidden()
     await expect(name).toHaveValue(/ñoqui/i)
     await expect(page.getByRole('tab', { name: 'Mascotas' })).toHaveAttribute('aria-selected', 'true')
   }
   await page.getByRole('button', { name: 'Cancelar' }).click()
-  await leaveQuestion(page).getByRole('button').last().click()
+  await findLeaveQuestion(page).getByRole('button').last().click()
   await expect(page.getByRole('rowheader', { name: 'MOROCHA' })).toBeVisible()
   expect(new URL(page.url()).search).toBe('?tab=mascotas')
 })
 
-test('asks at each press of Back, and stays, in a browser without the Navigation API', async ({ page }) => {
+test('asks before discarding typed data at each press of Back in a browser without the Navigation API', async ({
+  page,
+}) => {
   await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
   await signIn(page, 'resident', '/manageproperty/201?tab=mascotas')
   await page.getByRole('button', { name: 'Nueva mascota' }).click()
@@ -57,11 +59,11 @@ test('asks at each press of Back, and stays, in a browser without the Navigation
   const address = page.url()
   for (let press = 0; press < 3; press += 1) {
     await page.evaluate(() => history.back())
-    await expect(leaveQuestion(page)).toBeVisible()
+    await expect(findLeaveQuestion(page)).toBeVisible()
     await expect(page).toHaveURL(address)
     await expect(name).toHaveValue(/ñoqui/i)
   }
-  await leaveQuestion(page).getByRole('button').last().click()
+  await findLeaveQuestion(page).getByRole('button').last().click()
   await expect(page.getByRole('rowheader', { name: 'MOROCHA' })).toBeVisible()
   expect(new URL(page.url()).search).toBe('?tab=mascotas')
   await page.goForward()
@@ -89,9 +91,9 @@ test('removes a pet by keyboard alone and keeps the focus in the page', async ({
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
 })
 
-test('shows a renter three tabs without letting them change any', async ({ page }) => {
+test('shows a renter three tabs whose buttons are disabled', async ({ page }) => {
   await signIn(page, 'renter', '/manageproperty/203')
-  await expect(title(page, 'Inquilinos - Lote C-3 · El Lago')).toBeVisible()
+  await expect(findTitle(page, 'Inquilinos - Lote C-3 · El Lago')).toBeVisible()
   await expect(page.getByRole('tab')).toHaveText(['Inquilinos', 'Vehículos', 'Mascotas'])
   for (const [tab, create] of [
     ['Inquilinos', 'Nuevo inquilino'],
@@ -104,7 +106,7 @@ test('shows a renter three tabs without letting them change any', async ({ page 
     await button.click({ force: true })
     await expect(button).toBeVisible()
   }
-  // The state of the navigation grants no permission: the page requests the list of lots again.
+  // The page does not trust the permissions in the history state: it requests the list of lots again.
   await page.evaluate(() => {
     const usr = {
       canManageProperty: true,

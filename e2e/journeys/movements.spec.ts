@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
 import { demoAccounts, demoPassword } from '../../src/demo/accounts'
-import { alone, expect, signIn, test } from '../fixtures'
+import { expect, isolatedTag, signIn, test } from '../fixtures'
 import { expectShortTasks } from '../longest-task'
 import { tabTo } from '../tab-to'
 
 /** The id of the gate 'Barrera 1 - Visitas' of Los Álamos. */
 const gate = 21
 
-const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('rowheader') })
-const heading = (page: Page) => page.getByRole('heading', { name: 'Movimientos', level: 1 })
+const findRows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('rowheader') })
+const findHeading = (page: Page) => page.getByRole('heading', { name: 'Movimientos', level: 1 })
 
 /**
  * Formats a cell of the file as the table does. A spreadsheet stores a date without a zone as a fraction of days, so that
@@ -29,12 +29,12 @@ async function downloadRows(page: Page) {
   return { name: download.suggestedFilename(), rows: sheet.slice(1).map((row) => row.map(formatCell)) }
 }
 
-/** Joins a plate, which the page has twice: with spaces for the eye, and letter by letter for screen readers. */
+/** Removes the spaces and the repetition of a plate, which the page contains twice: once for screen readers. */
 const normalizePlate = (text: string) => text.replaceAll(' ', '').replace(/^(.+)\1$/, '$1')
 
-/** Reads the cells of the table without the words for empty cells and the spaces of a plate, which the file lacks. */
+/** Reads the cells of the table as the file has them: empty cells without words, and plates without spaces. */
 const readTableCells = async (page: Page) => {
-  const texts = await rows(page).evaluateAll((elements) =>
+  const texts = await findRows(page).evaluateAll((elements) =>
     elements.map((row) => [...row.children].map((cell) => cell.textContent ?? '')),
   )
   return texts.map((row) =>
@@ -45,7 +45,7 @@ const readTableCells = async (page: Page) => {
 }
 
 /** Authorizes the first contact, and returns the code of the QR. */
-async function authorize(page: Page): Promise<string> {
+async function createAuthorization(page: Page): Promise<string> {
   await page.goto('/preauthorization/new')
   await page.getByLabel('Tipo de autorización').selectOption({ label: 'Invitado' })
   await page
@@ -65,12 +65,12 @@ test('shows a guest without an exit after entering, and with an exit after leavi
   mock,
 }) => {
   await signIn(page, 'resident')
-  const qrcode = await authorize(page)
+  const qrcode = await createAuthorization(page)
   await mock.checkIn({ qrcode, gate, plate: 'ab 123 cd' })
   await page.getByRole('link', { name: 'Movimientos' }).click()
-  await expect(heading(page)).toBeFocused()
+  await expect(findHeading(page)).toBeFocused()
 
-  const guest = rows(page).filter({ hasText: 'AB 123 CD' })
+  const guest = findRows(page).filter({ hasText: 'AB 123 CD' })
   await expect(guest).toContainText('16-03-2026 10:00')
   await expect(guest).toContainText('Adentro desde 10:00')
   await expect(guest).toContainText('Barrera 1 - Visitas')
@@ -86,7 +86,7 @@ test('shows a guest without an exit after entering, and with an exit after leavi
   await expect(guest.getByText('16-03-2026 10:00')).toHaveCount(2)
 })
 
-test('keeps the filters over a reload and in a link, and applies them to the file', async ({
+test('keeps the filters over a reload and in a link, and applies the filters to the file', async ({
   page,
   context,
 }) => {
@@ -97,14 +97,14 @@ test('keeps the filters over a reload and in a link, and applies them to the fil
   await expect(page).toHaveURL(/desde=2026-03-01.*apellido=iba/)
   await page.getByRole('columnheader', { name: 'Nombre' }).getByRole('button').click()
   await expect(page.getByText(/^Resultados: \d+ registros$/)).toBeVisible()
-  await expect(rows(page).first()).toContainText('Amelia Ibáñez')
-  const shownRows = await rows(page).allInnerTexts()
+  await expect(findRows(page).first()).toContainText('Amelia Ibáñez')
+  const shownRows = await findRows(page).allInnerTexts()
   await page.reload()
-  await expect.poll(() => rows(page).allInnerTexts()).toEqual(shownRows)
+  await expect.poll(() => findRows(page).allInnerTexts()).toEqual(shownRows)
 
   const secondTab = await context.newPage()
   await secondTab.goto(page.url())
-  await expect.poll(() => rows(secondTab).allInnerTexts()).toEqual(shownRows)
+  await expect.poll(() => findRows(secondTab).allInnerTexts()).toEqual(shownRows)
   await secondTab.close()
 
   const count = await page.getByText(/^Resultados: /).textContent()
@@ -126,22 +126,22 @@ test('scrolls to the top of the table when the page changes', async ({ page }) =
 
 test('filters, sorts, pages and downloads the movements by keyboard alone', async ({ page }) => {
   await signIn(page, 'resident', '/activitiesReport?desde=2026-01-01')
-  await expect(rows(page)).toHaveCount(10)
-  const control = (role: 'searchbox' | 'checkbox' | 'button', name: string) =>
+  await expect(findRows(page)).toHaveCount(10)
+  const findControl = (role: 'searchbox' | 'checkbox' | 'button', name: string) =>
     page.getByRole(role, { name, exact: true })
-  await tabTo(page, control('searchbox', 'Nombre'))
+  await tabTo(page, findControl('searchbox', 'Nombre'))
   await page.keyboard.type('carolina')
   await expect(page).toHaveURL(/nombre=carolina/)
-  await expect(rows(page).filter({ hasNotText: 'Carolina' })).toHaveCount(0)
-  await tabTo(page, control('checkbox', 'Sin egreso'))
+  await expect(findRows(page).filter({ hasNotText: 'Carolina' })).toHaveCount(0)
+  await tabTo(page, findControl('checkbox', 'Sin egreso'))
   await page.keyboard.press('Space')
   await expect(page).toHaveURL(/sinEgreso=true/)
   await page.keyboard.press('Space')
   await expect(page).not.toHaveURL(/sinEgreso/)
-  await tabTo(page, control('button', 'Ingreso'))
+  await tabTo(page, findControl('button', 'Ingreso'))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('columnheader', { name: 'Ingreso' })).toHaveAttribute('aria-sort', 'ascending')
-  await tabTo(page, control('button', 'Página siguiente'))
+  await tabTo(page, findControl('button', 'Página siguiente'))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/pagina=2/)
   const downloadEvent = page.waitForEvent('download')
@@ -153,8 +153,8 @@ test('filters, sorts, pages and downloads the movements by keyboard alone', asyn
 /** The longest task that the page may run, in milliseconds. */
 const longestTaskMs = 200
 
-test('downloads a hundred thousand rows without blocking the page', alone, async ({ page, mock }) => {
-  // A world of this size is slow to build on a busy machine.
+test('downloads a hundred thousand rows without blocking the page', isolatedTag, async ({ page, mock }) => {
+  // The scenario is large, and slow to build on a busy machine.
   test.setTimeout(180_000)
   const longTimeout = { timeout: 60_000 }
   await mock.reset({ scenario: 'large' })
@@ -166,7 +166,7 @@ test('downloads a hundred thousand rows without blocking the page', alone, async
   await page.getByLabel('Desde').fill('16-03-2025')
   await expect(page.getByText(/^Resultados: \d{5} registros$/)).toBeVisible(longTimeout)
   const count = Number((await page.getByText(/^Resultados: /).textContent())?.match(/\d+/)?.[0])
-  await expect(rows(page).filter({ hasText: '16-03-2026' })).toHaveCount(10)
+  await expect(findRows(page).filter({ hasText: '16-03-2026' })).toHaveCount(10)
   const firstCells = await readTableCells(page)
 
   const file = await expectShortTasks(

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures'
 
-/** Tells whether an element can be pressed without sideways scrolling: it is in the window and not covered. */
-const isInReach = (element: Locator) =>
+/** Whether both edges of an element are in the window and not covered, so that a user can press the element. */
+const isReachable = (element: Locator) =>
   element.evaluate((target) => {
     window.scrollBy(0, target.getBoundingClientRect().top - window.innerHeight / 2)
     const { left, right, top, height } = target.getBoundingClientRect()
@@ -10,25 +10,25 @@ const isInReach = (element: Locator) =>
     return hits.every((hit) => hit !== null && (target.contains(hit) || hit.contains(target)))
   })
 
-const hasRoom = (page: Page) =>
+const fitsContainer = (page: Page) =>
   page.getByRole('table').evaluate(({ parentElement: scroller }) => {
     if (!scroller) throw new Error('the table has no scroll container')
     return scroller.scrollWidth <= scroller.clientWidth
   })
 
-/** A tablet in landscape shows the menu and leaves less room than one in portrait. */
+// At 1024 px the menu is open, so the table has less room than at 768 px.
 for (const width of [768, 1024]) {
   test(`keeps the important columns of tables in view at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await signIn(page, 'resident', '/manageproperty/201?tab=vehiculos')
     const remove = page.getByRole('button', { name: /^Remover/ }).first()
     await expect(remove).toBeVisible()
-    expect(await hasRoom(page)).toBe(true)
+    expect(await fitsContainer(page)).toBe(true)
 
     await page.goto('/construction/501?tab=nomina')
     await expect(remove).toBeVisible()
-    expect(await isInReach(page.getByRole('columnheader', { name: '¿Puede entrar mañana?' }))).toBe(true)
-    expect(await isInReach(remove)).toBe(true)
+    expect(await isReachable(page.getByRole('columnheader', { name: '¿Puede entrar mañana?' }))).toBe(true)
+    expect(await isReachable(remove)).toBe(true)
 
     await page.goto('/activitiesReport?desde=2026-03-01')
     const lastHeader = page.getByRole('columnheader').last()
@@ -39,8 +39,8 @@ for (const width of [768, 1024]) {
       if (await scrollButton.isVisible()) await scrollButton.click({ timeout: 1_000 })
       await expect(scrollButton).toBeHidden({ timeout: 1_000 })
     }).toPass()
-    expect(await isInReach(lastHeader)).toBe(true)
-    expect(await isInReach(page.getByRole('rowheader').first())).toBe(true)
+    expect(await isReachable(lastHeader)).toBe(true)
+    expect(await isReachable(page.getByRole('rowheader').first())).toBe(true)
   })
 }
 
@@ -61,7 +61,7 @@ test('fits all ten columns of the movements of a work at 1440 px', async ({ page
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, 'workManager', '/construction/501?tab=movimientos')
   await expect(page.getByRole('columnheader', { name: 'Vía Salida' })).toBeVisible()
-  expect(await hasRoom(page)).toBe(true)
+  expect(await fitsContainer(page)).toBe(true)
 })
 
 test('keeps the labels of row actions on one line', async ({ page }) => {

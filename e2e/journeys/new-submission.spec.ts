@@ -5,36 +5,36 @@ import { tabTo } from '../tab-to'
 // The tracer would fetch a chosen picture, which the content security policy forbids.
 test.use({ trace: 'off' })
 
-const openNew = async (page: Page, kind: 'seguros' | 'antecedentes') => {
+const openNewSubmission = async (page: Page, kind: 'seguros' | 'antecedentes') => {
   await signIn(page, 'resident', `/submissions/101/new?tipo=${kind}`)
   await expect(page.getByRole('button', { name: 'Enviar presentación' })).toBeVisible()
 }
 
-const workerField = (page: Page) => page.getByRole('combobox', { name: /^Trabajador/ })
+const findWorkerField = (page: Page) => page.getByRole('combobox', { name: /^Trabajador/ })
 
-/** Finds a worker by DNI and adds them by keyboard alone. */
+/** Finds a worker by DNI, and adds the worker by keyboard alone. */
 async function addWorkerByKeyboard(page: Page, document: string) {
-  await tabTo(page, workerField(page))
+  await tabTo(page, findWorkerField(page))
   await page.keyboard.type(document)
-  // The list matches only the first digits until the last one is typed.
+  // Until the last digit is typed, several workers match.
   const option = page.getByRole('listbox').getByRole('option')
   await expect(option).toHaveCount(1)
   await expect(option).toContainText(document)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(workerField(page)).toHaveValue(new RegExp(`- ${document}$`))
+  await expect(findWorkerField(page)).toHaveValue(new RegExp(`- ${document}$`))
   await tabTo(page, page.getByRole('button', { name: 'Agregar persona' }))
   await page.keyboard.press('Enter')
 }
 
 async function addWorker(page: Page, document: string) {
-  await workerField(page).fill(document)
+  await findWorkerField(page).fill(document)
   await page.getByRole('option', { name: new RegExp(document) }).click()
   await page.getByRole('button', { name: 'Agregar persona' }).click()
 }
 
 /** Switches the kind and waits for its form, because the form of the previous kind has fields of the same names. */
-async function switchTo(page: Page, kind: 'Seguro A.R.T.' | 'Antecedente penal') {
+async function switchKind(page: Page, kind: 'Seguro A.R.T.' | 'Antecedente penal') {
   await page.getByRole('radio', { name: kind }).click()
   await expect(page.getByRole('radio', { name: kind })).toBeChecked()
   const policy = page.getByRole('textbox', { name: /^Número de Póliza/ })
@@ -46,17 +46,17 @@ const typeInto = async (page: Page, name: RegExp, text: string) => {
   await page.keyboard.type(text)
 }
 
-const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') })
+const createPdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') })
 
 /** Counts the records that each collection of the backend has gained. */
-async function countAdded(mock: Mock, before: Record<string, number>, ...collections: string[]) {
+async function countAdded(mock: Mock, countsBefore: Record<string, number>, ...collections: string[]) {
   const { counts } = await mock.state()
-  return collections.map((name) => (counts[name] ?? 0) - (before[name] ?? 0))
+  return collections.map((name) => (counts[name] ?? 0) - (countsBefore[name] ?? 0))
 }
 
-test('files an insurance submission by keyboard alone and lists it', async ({ page, mock }) => {
-  await openNew(page, 'seguros')
-  const before = (await mock.state()).counts
+test('files an insurance submission by keyboard alone, and lists the submission', async ({ page, mock }) => {
+  await openNewSubmission(page, 'seguros')
+  const countsBefore = (await mock.state()).counts
   await addWorkerByKeyboard(page, '21935593')
   await expect(page.getByRole('rowheader', { name: 'Héctor Bustos' })).toBeVisible()
   await addWorkerByKeyboard(page, '43932439')
@@ -66,16 +66,16 @@ test('files an insurance submission by keyboard alone and lists it', async ({ pa
   await typeInto(page, /^Fecha de inicio de póliza/, '16032026')
   await typeInto(page, /^Fecha de fin de póliza/, '15/03/2027')
   // The file dialog of the browser is outside the page.
-  await page.getByLabel(/^Documentos/).setInputFiles([pdf('póliza.pdf'), pdf('anexo.pdf')])
+  await page.getByLabel(/^Documentos/).setInputFiles([createPdf('póliza.pdf'), createPdf('anexo.pdf')])
   await typeInto(page, /^Observaciones/, 'Dos ayudantes.')
   await tabTo(page, page.getByRole('button', { name: 'Enviar presentación' }))
   await page.keyboard.press('Enter')
 
   await expect(page.getByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })).toBeFocused()
   await expect(page.getByText('Presentación de Seguro A.R.T. creada exitosamente.')).toBeVisible()
-  expect(await countAdded(mock, before, 'insuranceSubmissions', 'insuredPeople', 'attachments')).toEqual([
-    1, 2, 2,
-  ])
+  expect(
+    await countAdded(mock, countsBefore, 'insuranceSubmissions', 'insuredPeople', 'attachments'),
+  ).toEqual([1, 2, 2])
   await tabTo(page, page.getByRole('link', { name: 'Presentaciones de documentación' }).last())
   await page.keyboard.press('Enter')
   const row = page.getByRole('row').filter({ hasText: '4501-77' })
@@ -84,10 +84,10 @@ test('files an insurance submission by keyboard alone and lists it', async ({ pa
 })
 
 test('files a background check and keeps the draft of the insurance submission', async ({ page, mock }) => {
-  await openNew(page, 'seguros')
-  const before = (await mock.state()).counts
+  await openNewSubmission(page, 'seguros')
+  const countsBefore = (await mock.state()).counts
   await page.getByRole('textbox', { name: /^Número de Póliza/ }).fill('4501-78')
-  await switchTo(page, 'Antecedente penal')
+  await switchKind(page, 'Antecedente penal')
   await addWorker(page, '21935593')
   const worker = page.getByRole('group', { name: 'Héctor Bustos' })
   const from = worker.getByRole('textbox', { name: /^Fecha de inicio/ })
@@ -97,12 +97,20 @@ test('files a background check and keeps the draft of the insurance submission',
   await expect(from).toBeFocused()
   await from.fill('10-03-2026')
   await worker.getByRole('textbox', { name: /^Fecha de fin/ }).fill('10092026')
-  await worker.getByLabel(/^Archivo adjunto/).setInputFiles({ ...pdf('foto.png'), mimeType: 'image/png' })
+  await worker
+    .getByLabel(/^Archivo adjunto/)
+    .setInputFiles({ ...createPdf('foto.png'), mimeType: 'image/png' })
   await page.getByRole('button', { name: 'Enviar presentación' }).click()
 
   await expect(page.getByRole('heading', { name: 'Presentación de antecedente penal enviada' })).toBeFocused()
   expect(
-    await countAdded(mock, before, 'backgroundCheckSubmissions', 'backgroundCheckPeople', 'attachments'),
+    await countAdded(
+      mock,
+      countsBefore,
+      'backgroundCheckSubmissions',
+      'backgroundCheckPeople',
+      'attachments',
+    ),
   ).toEqual([1, 1, 1])
   await page.getByRole('button', { name: 'Presentar un seguro A.R.T.' }).click()
   await expect(page.getByRole('textbox', { name: /^Número de Póliza/ })).toHaveValue('4501-78')
@@ -118,7 +126,7 @@ test('asks once on Back when both kinds have changes', async ({ page }) => {
   await page.getByRole('link', { name: 'Nueva presentación' }).click()
   await addWorker(page, '21935593')
   await expect(page.getByRole('group', { name: 'Héctor Bustos' })).toBeVisible()
-  await switchTo(page, 'Seguro A.R.T.')
+  await switchKind(page, 'Seguro A.R.T.')
   await page.getByRole('textbox', { name: /^Número de Póliza/ }).fill('4501-79')
   const question = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' })
   await page.evaluate(() => history.back())
@@ -136,7 +144,7 @@ test('stacks the buttons of the form at full width on a narrow phone', async ({ 
     [426, false],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
-    if (page.url() === 'about:blank') await openNew(page, 'seguros')
+    if (page.url() === 'about:blank') await openNewSubmission(page, 'seguros')
     const cancel = await page.getByRole('link', { name: 'Cancelar' }).boundingBox()
     const send = await page.getByRole('button', { name: 'Enviar presentación' }).boundingBox()
     expect((send?.y ?? 0) > (cancel?.y ?? 0), `${width} px`).toBe(isStacked)

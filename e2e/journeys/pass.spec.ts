@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { decodeQr } from '../decode-qr'
 import { expect, signIn, test } from '../fixtures'
 
-const qrCode = (page: Page) => page.getByRole('img', { name: 'Código QR del pase' })
-const secondPassLink = (page: Page) => page.getByRole('link', { name: /^Ver pase/ }).nth(1)
+const findQrCode = (page: Page) => page.getByRole('img', { name: 'Código QR del pase' })
+const findSecondPassLink = (page: Page) => page.getByRole('link', { name: /^Ver pase/ }).nth(1)
 
 /** Counts the pages of a PDF. */
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length
@@ -14,7 +14,7 @@ test('opens the pass from its card, shows a readable QR in dark mode, and goes b
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await signIn(page, 'resident')
-  await secondPassLink(page).focus()
+  await findSecondPassLink(page).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Pase de ingreso' })).toBeFocused()
   const message = page.getByRole('region', { name: 'Mensaje para compartir' })
@@ -23,15 +23,15 @@ test('opens the pass from its card, shows a readable QR in dark mode, and goes b
     /Código de ingreso: ([A-Z]{2}(?:-[A-Z0-9]{4}){2})/,
   )?.[1]
   // The whole QR is in the viewport of the phone.
-  await expect(qrCode(page)).toBeInViewport({ ratio: 1 })
+  await expect(findQrCode(page)).toBeInViewport({ ratio: 1 })
   // The QR is drawn by a script that is loaded on demand.
-  await expect(qrCode(page)).toHaveAttribute('aria-busy', 'false')
+  await expect(findQrCode(page)).toHaveAttribute('aria-busy', 'false')
   const picture = testInfo.outputPath('code.png')
-  await qrCode(page).screenshot({ path: picture })
+  await findQrCode(page).screenshot({ path: picture })
   expect(accessCode).toBeDefined()
   expect(decodeQr(picture)).toBe(accessCode)
   await page.reload()
-  await expect(qrCode(page)).toBeVisible()
+  await expect(findQrCode(page)).toBeVisible()
   await page.getByRole('link', { name: 'Volver a autorizaciones' }).click()
   await expect(page.getByRole('heading', { name: 'Autorizaciones' })).toBeVisible()
 })
@@ -48,12 +48,12 @@ test('prints no advert of the app', async ({ page, mockUrl }) => {
 test('prints the pass on one light page, without navigation and buttons', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await signIn(page, 'resident')
-  await secondPassLink(page).click()
-  await expect(qrCode(page)).toBeVisible()
+  await findSecondPassLink(page).click()
+  await expect(findQrCode(page)).toBeVisible()
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-    await expect(qrCode(page)).toBeVisible()
+    await expect(findQrCode(page)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Pase de ingreso' })).toBeVisible()
     for (const role of ['banner', 'navigation', 'contentinfo', 'button'] as const)
       await expect(page.getByRole(role), `${role} at ${width} px`).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { demoPassword } from '../../src/demo/accounts'
-import { alone, expect, signIn, test } from '../fixtures'
+import { expect, isolatedTag, signIn, test } from '../fixtures'
 
 /** Opens another tab at the authorizations. */
 async function openTab(context: BrowserContext): Promise<Page> {
@@ -11,7 +11,7 @@ async function openTab(context: BrowserContext): Promise<Page> {
 }
 
 test('renews the session of an active user once for all tabs', async ({ page, context, mock }) => {
-  // A reset separates the clock of the backend from that of the page in both hosts.
+  // After a reset the clock of the backend no longer follows the clock of the page.
   await mock.reset()
   await signIn(page, 'resident')
   const otherTabs = [await openTab(context), await openTab(context)]
@@ -56,7 +56,7 @@ test('shows an expired session and its renewal in every tab, and keeps typed dat
   await expect(secondTab.getByLabel('Título')).toHaveValue('Cumpleaños de Íñigo')
 })
 
-test('signs out all five tabs within a second', alone, async ({ page, context }) => {
+test('signs out all five tabs within a second', isolatedTag, async ({ page, context }) => {
   await signIn(page, 'resident')
   const otherTabs = [
     await openTab(context),

@@ -1,7 +1,7 @@
 import { demoAccounts, demoPassword } from '../../src/demo/accounts'
 import { expect, signIn, test } from '../fixtures'
 
-test('explains a wrong password, and signs in with the right one', async ({ page }) => {
+test('reports a wrong password, and signs in with the right password', async ({ page }) => {
   await page.goto('/login')
   await page.getByLabel('Email o DNI').fill(demoAccounts.resident.username)
   await page.getByLabel(/^Contraseña/).fill('otra cosa')
@@ -12,7 +12,7 @@ test('explains a wrong password, and signs in with the right one', async ({ page
   await expect(page.getByRole('heading', { name: 'Autorizaciones' })).toBeVisible()
 })
 
-test('keeps the form when the session expires while it is filled', async ({ page, mock }) => {
+test('keeps the form when the session expires while the user fills the form', async ({ page, mock }) => {
   await signIn(page, 'resident')
   // A page load ends the requests of the sign-in, which would meet the expired session first.
   await page.goto('/preauthorization/new')

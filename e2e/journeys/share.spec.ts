@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
 import { expect, signIn, test } from '../fixtures'
 
-test('exports an authorization to a calendar file, and keeps its copy as a new authorization after a reload', async ({
+test('exports an authorization to a calendar file, and keeps a copy of the authorization in the form after a reload', async ({
   page,
 }) => {
   await signIn(page, 'resident', '/?buscar=jardinero')

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 import writeExcelFile from 'write-excel-file/node'
-import { alone, expect, signIn, test } from '../fixtures'
+import { expect, isolatedTag, signIn, test } from '../fixtures'
 import { expectShortTasks } from '../longest-task'
 import { pasteRows } from '../paste-rows'
 
 const newSubmissionAddress = (kind: 'seguros' | 'antecedentes') => `/submissions/101/new?tipo=${kind}`
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Agregar una lista' })
-const rowOf = (page: Page, name: string) =>
+const findDialog = (page: Page) => page.getByRole('dialog', { name: 'Agregar una lista' })
+const findRow = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
 
 async function openLists(page: Page, kind: 'seguros' | 'antecedentes') {
   await signIn(page, 'resident', newSubmissionAddress(kind))
   await page.getByRole('button', { name: 'Agregar una lista' }).click()
-  await expect(dialog(page)).toBeVisible()
+  await expect(findDialog(page)).toBeVisible()
 }
 
-test('adds known workers of pasted rows, registers unknown ones, and disables an added worker in the search', async ({
+test('adds known workers of pasted rows, registers unknown workers, and disables an added worker in the search', async ({
   page,
 }) => {
   await openLists(page, 'seguros')
@@ -29,8 +29,8 @@ test('adds known workers of pasted rows, registers unknown ones, and disables an
       '12\t=1+1\tJuan\tM',
     ].join('\n'),
   )
-  await expect(rowOf(page, 'ÉLIDA ÑANCUPIL')).toContainText('Se registra y se agrega')
-  await expect(dialog(page)).toContainText('Repetida: ya está en la fila 2.')
+  await expect(findRow(page, 'ÉLIDA ÑANCUPIL')).toContainText('Se registra y se agrega')
+  await expect(findDialog(page)).toContainText('Repetida: ya está en la fila 2.')
   const downloadEvent = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Descargar las que quedan afuera' }).click()
   const file = await downloadEvent
@@ -42,7 +42,7 @@ test('adds known workers of pasted rows, registers unknown ones, and disables an
   )
   await page.getByRole('button', { name: 'Agregar 2 personas' }).click()
   await page.getByRole('button', { name: 'Listo' }).click()
-  await expect(dialog(page)).toBeHidden()
+  await expect(findDialog(page)).toBeHidden()
   await expect(page.getByText('2 personas')).toBeVisible()
 
   await page.getByRole('combobox', { name: /^Trabajador/ }).fill('33444777')
@@ -68,29 +68,33 @@ test('reads the dates of a background check from an .xlsx', async ({ page }) => 
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     buffer: workbook,
   })
-  await expect(rowOf(page, 'Rocío Domínguez')).toContainText('01-03-2026')
+  await expect(findRow(page, 'Rocío Domínguez')).toContainText('01-03-2026')
   await page.getByRole('button', { name: 'Agregar 1 persona' }).click()
-  await expect(dialog(page)).toBeHidden()
+  await expect(findDialog(page)).toBeHidden()
   await expect(page.getByLabel(/^Fecha de inicio/)).toHaveValue('01-03-2026')
   await expect(page.getByLabel(/^Fecha de fin/)).toHaveValue('31-12-2026')
 })
 
-test('reads, filters and adds 500 pasted rows without a long task', alone, async ({ page, mockUrl }) => {
-  test.skip(mockUrl === undefined, 'the measurement would include the backend, which runs in the page')
-  // Most rows are repeated, so that the test measures the page and not hundreds of calls.
-  const rows = Array.from(
-    { length: 500 },
-    (_, index) => `${20_104_937 + (index % 60) * 61_357}\tPérez\tAna\t\t\tF`,
-  )
-  await openLists(page, 'seguros')
-  await expectShortTasks(page, { label: '500 rows read and added', ms: 200, slowdown: 4 }, async () => {
-    await pasteRows(page, rows.join('\n'))
-    await expect(page.getByRole('radio', { name: 'Todas (500)' })).toBeVisible({ timeout: 30_000 })
-    await page.getByRole('radio', { name: 'Entran (60)' }).click()
-    await page.getByRole('radio', { name: 'Todas (500)' }).click()
-    await page.getByRole('button', { name: 'Agregar 60 personas' }).click()
-    await expect(page.getByRole('button', { name: 'Listo' })).toBeVisible({ timeout: 30_000 })
-  })
-  await page.getByRole('button', { name: 'Listo' }).click()
-  await expect(page.getByText('60 personas', { exact: true })).toBeVisible()
-})
+test(
+  'reads, filters and adds 500 pasted rows without a long task',
+  isolatedTag,
+  async ({ page, mockUrl }) => {
+    test.skip(mockUrl === undefined, 'the measurement would include the backend, which runs in the page')
+    // Most rows are repeated, so that the test measures the page and not hundreds of calls.
+    const rows = Array.from(
+      { length: 500 },
+      (_, index) => `${20_104_937 + (index % 60) * 61_357}\tPérez\tAna\t\t\tF`,
+    )
+    await openLists(page, 'seguros')
+    await expectShortTasks(page, { label: '500 rows read and added', ms: 200, slowdown: 4 }, async () => {
+      await pasteRows(page, rows.join('\n'))
+      await expect(page.getByRole('radio', { name: 'Todas (500)' })).toBeVisible({ timeout: 30_000 })
+      await page.getByRole('radio', { name: 'Entran (60)' }).click()
+      await page.getByRole('radio', { name: 'Todas (500)' }).click()
+      await page.getByRole('button', { name: 'Agregar 60 personas' }).click()
+      await expect(page.getByRole('button', { name: 'Listo' })).toBeVisible({ timeout: 30_000 })
+    })
+    await page.getByRole('button', { name: 'Listo' }).click()
+    await expect(page.getByText('60 personas', { exact: true })).toBeVisible()
+  },
+)

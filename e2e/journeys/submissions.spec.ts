@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { alone, expect, signIn, test } from '../fixtures'
+import { expect, isolatedTag, signIn, test } from '../fixtures'
 import { expectShortTasks } from '../longest-task'
 import { tabTo } from '../tab-to'
 
-const rowWith = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
-const drawer = (page: Page) => page.getByRole('dialog', { name: /^(Detalles de presentación|Editar)/ })
+const findRow = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
+const findDrawer = (page: Page) => page.getByRole('dialog', { name: /^(Detalles de presentación|Editar)/ })
 const expectResultCount = (page: Page, text: string) =>
   expect(page.getByRole('search', { name: 'Filtros' }).getByRole('status')).toHaveText(text)
 
@@ -16,17 +16,19 @@ async function openList(page: Page, search = '') {
   await expect(page.getByRole('rowheader').first()).toBeAttached()
 }
 
-test('finds a submission, shows it after a reload, and goes back to the filtered list', async ({ page }) => {
+test('opens a submission of a filtered list, keeps the drawer over a reload, and goes back to the filtered list', async ({
+  page,
+}) => {
   await openList(page)
   await page.getByRole('searchbox', { name: 'Compañía' }).fill('galeno')
   await expectResultCount(page, '2 resultados')
   await page.getByRole('button', { name: 'Ver detalle póliza 4501-0098213' }).click()
-  await expect(drawer(page).getByText('3 personas')).toBeVisible()
+  await expect(findDrawer(page).getByText('3 personas')).toBeVisible()
   await expect(page).toHaveTitle(/^Detalles de presentación de seguro A\.R\.T\. – Los Álamos$/)
   await page.reload()
-  await expect(drawer(page).getByText('3 personas')).toBeVisible()
+  await expect(findDrawer(page).getByText('3 personas')).toBeVisible()
   await page.goBack()
-  await expect(drawer(page)).toBeHidden()
+  await expect(findDrawer(page)).toBeHidden()
   await expectResultCount(page, '2 resultados')
   await page.getByRole('radio', { name: 'Antecedentes penales' }).click()
   await expectResultCount(page, '7 resultados')
@@ -40,32 +42,32 @@ test('shows an approved and a rejected policy in the list and in the roster afte
 }) => {
   await openList(page)
   await page.getByRole('button', { name: 'Editar póliza 4501-0098213' }).click()
-  await drawer(page).getByRole('button', { name: 'Quitar Ramiro Güiraldes' }).click()
-  await drawer(page)
+  await findDrawer(page).getByRole('button', { name: 'Quitar Ramiro Güiraldes' }).click()
+  await findDrawer(page)
     .getByLabel(/^Documentos/)
     .setInputFiles({ name: 'anexo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') })
-  await drawer(page).getByRole('textbox', { name: 'Observaciones' }).fill('Queda un ayudante.')
+  await findDrawer(page).getByRole('textbox', { name: 'Observaciones' }).fill('Queda un ayudante.')
   const id = readOpenId(page)
-  await drawer(page).getByRole('button', { name: 'Guardar cambios' }).click()
+  await findDrawer(page).getByRole('button', { name: 'Guardar cambios' }).click()
   await expect(page.getByText('Se han guardado los cambios.')).toBeVisible()
   await expect(page.getByText(/Se agregó 1 adjunto/)).toBeVisible()
-  await expect(drawer(page)).toBeHidden()
-  await expect(rowWith(page, '4501-0098213')).toContainText('Pendientes: 2')
+  await expect(findDrawer(page)).toBeHidden()
+  await expect(findRow(page, '4501-0098213')).toContainText('Pendientes: 2')
 
   await page.getByRole('button', { name: 'Ver detalle póliza 1187730' }).click()
-  await expect(drawer(page)).toBeVisible()
+  await expect(findDrawer(page)).toBeVisible()
   await mock.decide({ submission: readOpenId(page), status: 'REJECTED', comment: 'La póliza no se lee.' })
   await mock.decide({ submission: id, status: 'APPROVED' })
-  await drawer(page).getByRole('button', { name: 'Cerrar', exact: true }).click()
+  await findDrawer(page).getByRole('button', { name: 'Cerrar', exact: true }).click()
   await page.getByRole('button', { name: 'Actualizar datos' }).click()
-  await expect(rowWith(page, '1187730').getByRole('button', { name: 'Rechazado' })).toBeVisible()
-  await expect(rowWith(page, '4501-0098213')).toContainText('Aprobados: 2')
-  await expect(rowWith(page, '4501-0098213').getByText('Aprobado', { exact: true })).toBeVisible()
+  await expect(findRow(page, '1187730').getByRole('button', { name: 'Rechazado' })).toBeVisible()
+  await expect(findRow(page, '4501-0098213')).toContainText('Aprobados: 2')
+  await expect(findRow(page, '4501-0098213').getByText('Aprobado', { exact: true })).toBeVisible()
   await page.goto('/construction/501?tab=nomina&dni=24718305')
-  await expect(rowWith(page, 'Ñancucheo')).toContainText('15-03-2027')
+  await expect(findRow(page, 'Ñancucheo')).toContainText('15-03-2027')
 })
 
-test('shows an approved and a rejected background check in rows, heading and people', async ({
+test('shows an approved and a rejected background check in the list and in the drawer', async ({
   page,
   mock,
 }) => {
@@ -74,21 +76,21 @@ test('shows an approved and a rejected background check in rows, heading and peo
     .getByRole('button', { name: /^Editar presentación/ })
     .first()
     .click()
-  await drawer(page).getByRole('button', { name: 'Editar Néstor Ñancucheo' }).click()
-  await drawer(page)
+  await findDrawer(page).getByRole('button', { name: 'Editar Néstor Ñancucheo' }).click()
+  await findDrawer(page)
     .getByRole('textbox', { name: /^Fecha de fin/ })
     .fill('30/09/2026')
   const id = readOpenId(page)
-  await drawer(page).getByRole('button', { name: 'Guardar cambios' }).click()
+  await findDrawer(page).getByRole('button', { name: 'Guardar cambios' }).click()
   await expect(page.getByText(/Se modificó 1 persona/)).toBeVisible()
-  await expect(drawer(page)).toBeHidden()
+  await expect(findDrawer(page)).toBeHidden()
 
   const [firstRow, secondRow] = [page.getByRole('row').nth(1), page.getByRole('row').nth(2)]
   await secondRow.getByRole('button', { name: /^Ver detalle/ }).click()
-  await expect(drawer(page)).toBeVisible()
+  await expect(findDrawer(page)).toBeVisible()
   await mock.decide({ submission: readOpenId(page), status: 'APPROVED' })
   await mock.decide({ submission: id, status: 'REJECTED', comment: 'Falta el dorso.' })
-  await drawer(page).getByRole('button', { name: 'Cerrar', exact: true }).click()
+  await findDrawer(page).getByRole('button', { name: 'Cerrar', exact: true }).click()
   await page.getByRole('button', { name: 'Actualizar datos' }).click()
   await expect(secondRow.getByText('Aprobado', { exact: true })).toBeVisible()
   await expect(firstRow).toContainText('Rechazados: 2')
@@ -96,12 +98,12 @@ test('shows an approved and a rejected background check in rows, heading and peo
   await expect(page.getByRole('tooltip')).toHaveText('Falta el dorso.')
   await page.keyboard.press('Escape')
   await firstRow.getByRole('button', { name: /^Ver detalle/ }).click()
-  await expect(drawer(page).getByRole('heading', { level: 2 })).toContainText('Rechazado')
-  await expect(drawer(page).getByRole('cell', { name: '30-09-2026' })).toBeVisible()
-  await expect(drawer(page).getByText('Falta el dorso.').first()).toBeVisible()
+  await expect(findDrawer(page).getByRole('heading', { level: 2 })).toContainText('Rechazado')
+  await expect(findDrawer(page).getByRole('cell', { name: '30-09-2026' })).toBeVisible()
+  await expect(findDrawer(page).getByText('Falta el dorso.').first()).toBeVisible()
 })
 
-test('switches the kind, reads the reason of a rejection, and opens and closes its drawer by keyboard alone', async ({
+test('switches the kind, shows the reason of a rejection, and opens and closes the drawer by keyboard alone', async ({
   page,
 }) => {
   await openList(page)
@@ -115,35 +117,34 @@ test('switches the kind, reads the reason of a rejection, and opens and closes i
   await page.keyboard.press('Tab')
   await expect(page.locator(':focus')).toHaveAccessibleName(/^Ver detalle/)
   await page.keyboard.press('Enter')
-  await expect(drawer(page)).toBeVisible()
+  await expect(findDrawer(page)).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(drawer(page)).toBeHidden()
+  await expect(findDrawer(page)).toBeHidden()
   await expect(page.locator(':focus')).toHaveAccessibleName(/^Ver detalle/)
 })
 
 test(
   'opens submissions of five hundred people without a long task on a slow phone',
-  alone,
+  isolatedTag,
   async ({ page, mock, mockUrl }) => {
-    // The backend of the demo runs in the thread of the page and would be measured too.
-    test.skip(mockUrl === undefined)
+    test.skip(mockUrl === undefined, 'the measurement would include the backend, which runs in the page')
     await mock.reset({ scenario: 'large' })
     await page.setViewportSize({ width: 390, height: 844 })
     await signIn(page, 'resident', '/submissions')
     await expect(page.getByRole('rowheader').first()).toBeVisible({ timeout: 30_000 })
-    for (const tipo of ['seguros', 'antecedentes']) {
+    for (const kind of ['seguros', 'antecedentes']) {
       for (const verb of ['Ver detalle', 'Editar']) {
-        await page.goto(`/submissions?tipo=${tipo}`)
+        await page.goto(`/submissions?tipo=${kind}`)
         await page
           .getByRole('button', { name: new RegExp(`^${verb}`) })
           .first()
           .focus()
         // A plain selector is fast; a query by role would count as a long task of the page.
-        await expectShortTasks(page, { label: `${tipo}: ${verb}`, ms: 200, slowdown: 4 }, async () => {
+        await expectShortTasks(page, { label: `${kind}: ${verb}`, ms: 200, slowdown: 4 }, async () => {
           await page.keyboard.press('Enter')
           await page.locator('dialog :is(tbody th, ul[aria-label] li)').first().waitFor()
         })
-        await expect(drawer(page).getByText('500 personas', { exact: true })).toBeVisible()
+        await expect(findDrawer(page).getByText('500 personas', { exact: true })).toBeVisible()
       }
     }
   },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures'
 
-const createButton = (page: Page) => page.getByRole('button', { name: 'Crear', exact: true })
+const findCreateButton = (page: Page) => page.getByRole('button', { name: 'Crear', exact: true })
 const authorizeFirstContact = (page: Page) =>
   page
     .getByRole('button', { name: /^Autorizar a / })
@@ -17,14 +17,16 @@ test('reports each missing field of the sign-in', async ({ page }) => {
   await expect(page.getByLabel(/^Contraseña/)).toHaveAccessibleDescription('Por favor ingrese su contraseña')
 })
 
-test('keeps the button focusable without a chosen contact, and explains why it is disabled', async ({
+test('explains why the create button is disabled without a contact, and keeps the button focusable', async ({
   page,
 }) => {
   await signIn(page, 'resident')
-  // After a page load the focus is visible and opens the tooltip; after a click it is not.
+  // The tooltip opens only for a visible focus, which a page load causes and a click does not.
   await page.goto('/preauthorization/new')
-  await expect(createButton(page)).toHaveAccessibleDescription('Debés seleccionar por lo menos un contacto.')
-  await createButton(page).focus()
+  await expect(findCreateButton(page)).toHaveAccessibleDescription(
+    'Debés seleccionar por lo menos un contacto.',
+  )
+  await findCreateButton(page).focus()
   await expect(page.getByRole('tooltip')).toHaveText('Debés seleccionar por lo menos un contacto.')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Crear Autorización' })).toBeVisible()
@@ -40,7 +42,7 @@ test('reports each missing field of an authorization on both tabs', async ({ pag
   await page.getByRole('tab', { name: 'Fecha' }).click()
   await page.getByLabel('Fecha de ingreso', { exact: false }).first().fill('')
   await page.getByLabel('Fecha de fin', { exact: false }).first().fill('')
-  await createButton(page).click()
+  await findCreateButton(page).click()
 
   await expect(page.getByLabel('Tipo de autorización')).toHaveAccessibleDescription(
     'Seleccione un tipo de autorización',
@@ -71,11 +73,11 @@ test('rejects a day before today, an end before the start, an impossible date, a
   const to = page.getByRole('textbox', { name: /Fecha de fin/ })
 
   await from.fill('15/03/2026')
-  await createButton(page).click()
+  await findCreateButton(page).click()
   await expect(from).toHaveAccessibleDescription('La fecha de ingreso no puede ser anterior a hoy.')
   await from.fill('20032026')
   await to.fill('19-03-2026')
-  await createButton(page).click()
+  await findCreateButton(page).click()
   await expect(to).toHaveAccessibleDescription('La fecha de fin no puede ser anterior a la de ingreso.')
   await to.fill('31-02-2026')
   await to.blur()
@@ -85,9 +87,9 @@ test('rejects a day before today, an end before the start, an impossible date, a
   await page.getByRole('radio', { name: 'Algunos días' }).check({ force: true })
   const days = page.getByRole('group', { name: /Días permitidos/ })
   for (const day of ['viernes', 'sábado', 'domingo']) await days.getByRole('button', { name: day }).click()
-  await createButton(page).click()
+  await findCreateButton(page).click()
   await expect(page.getByText('Elegí por lo menos un día de la semana.').first()).toBeVisible()
   await days.getByRole('button', { name: 'sábado' }).click()
-  await createButton(page).click()
+  await findCreateButton(page).click()
   await expect(page.getByText('¡Autorización creada con éxito!')).toBeVisible()
 })

@@ -3,10 +3,10 @@ import { expect, signIn, test } from '../fixtures'
 import { tabTo } from '../tab-to'
 
 const groupsAddress = '/construction/501?tab=autorizaciones'
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const textbox = (page: Page, name: RegExp) => page.getByRole('textbox', { name })
-const combobox = (page: Page, name: RegExp) => page.getByRole('combobox', { name })
-const expectNoSidewaysScroll = async (page: Page) =>
+const pressButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const findTextbox = (page: Page, name: RegExp) => page.getByRole('textbox', { name })
+const findCombobox = (page: Page, name: RegExp) => page.getByRole('combobox', { name })
+const expectNoHorizontalScroll = async (page: Page) =>
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBeLessThanOrEqual(0)
@@ -16,48 +16,48 @@ for (const account of ['resident', 'workManager'] as const) {
   test(`authorizes, edits and removes a group on a phone as the ${account}`, async ({ page, mock }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await signIn(page, account, groupsAddress)
-    await press(page, 'Nueva Autorización de Grupo de Obra')
-    const before = (await mock.state()).counts.workGroups ?? 0
+    await pressButton(page, 'Nueva Autorización de Grupo de Obra')
+    const countBefore = (await mock.state()).counts.workGroups ?? 0
 
     // An impossible date is reported at its field, and the form keeps its values.
-    await textbox(page, /^Título/).fill('Yesería y pintura fina')
-    await textbox(page, /^Fecha de fin/).fill('15-03-2026')
-    await press(page, 'Crear autorización')
-    await expect(textbox(page, /^Fecha de fin/)).toBeFocused()
+    await findTextbox(page, /^Título/).fill('Yesería y pintura fina')
+    await findTextbox(page, /^Fecha de fin/).fill('15-03-2026')
+    await pressButton(page, 'Crear autorización')
+    await expect(findTextbox(page, /^Fecha de fin/)).toBeFocused()
     await expect(page.getByText('La fecha de fin no puede ser anterior a hoy.')).toBeVisible()
-    await expectNoSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
 
-    await textbox(page, /^Fecha de fin/).fill('20-03-2026')
+    await findTextbox(page, /^Fecha de fin/).fill('20-03-2026')
     await page.getByLabel('Todos los días').check()
-    await combobox(page, /^Hora de inicio/).selectOption('08:15')
-    await combobox(page, /^Trabajadores/).fill('40628193')
+    await findCombobox(page, /^Hora de inicio/).selectOption('08:15')
+    await findCombobox(page, /^Trabajadores/).fill('40628193')
     await page.getByRole('option', { name: /Lucía Núñez/ }).click()
     await page.keyboard.press('Escape')
-    await press(page, 'Crear autorización')
+    await pressButton(page, 'Crear autorización')
     await expect(page.getByText('Autorización creada con éxito.')).toBeVisible()
     const card = page.getByRole('listitem', { name: 'Yesería y pintura fina' })
     await expect(card).toContainText('Próxima a vencer')
     await expect(card).toContainText('Vence en 4 días')
     await expect(card).toContainText('Entrada 08:15')
-    expect((await mock.state()).counts.workGroups).toBe(before + 1)
-    await expectNoSidewaysScroll(page)
+    expect((await mock.state()).counts.workGroups).toBe(countBefore + 1)
+    await expectNoHorizontalScroll(page)
     await card.getByText('1 trabajador').click()
     await expect(card.getByRole('row', { name: /Lucía Núñez/ })).toBeVisible()
-    await expectNoSidewaysScroll(page)
+    await expectNoHorizontalScroll(page)
 
     // Back closes the dialog and shows its card again.
-    await press(page, 'Administrar Autorización: Yesería y pintura fina')
+    await pressButton(page, 'Administrar Autorización: Yesería y pintura fina')
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('dialog')).toBeHidden()
-    await press(page, 'Administrar Autorización: Yesería y pintura fina')
+    await pressButton(page, 'Administrar Autorización: Yesería y pintura fina')
     await page.getByLabel('Autorización activa').uncheck()
-    await press(page, 'Guardar')
+    await pressButton(page, 'Guardar')
     await expect(page.getByText('Autorización modificada con éxito.')).toBeVisible()
     await page.getByLabel('Ver también inactivas').check()
     await expect(card).toContainText('No vigente')
 
-    await press(page, 'Remover: Yesería y pintura fina')
+    await pressButton(page, 'Remover: Yesería y pintura fina')
     const question = page.getByRole('alertdialog', { name: 'Remover Autorización' })
     await question.getByRole('button', { name: 'Remover' }).click()
     await expect(page.getByText('Se removió la autorización con éxito.')).toBeVisible()
@@ -66,15 +66,15 @@ for (const account of ['resident', 'workManager'] as const) {
 
   test(`authorizes and removes a group by keyboard alone as the ${account}`, async ({ page, mock }) => {
     await signIn(page, account, groupsAddress)
-    const before = (await mock.state()).counts.groupWorkers ?? 0
+    const countBefore = (await mock.state()).counts.groupWorkers ?? 0
     await tabTo(page, page.getByRole('button', { name: 'Nueva Autorización de Grupo de Obra' }))
     await page.keyboard.press('Enter')
-    await expect(textbox(page, /^Título/)).toBeFocused()
+    await expect(findTextbox(page, /^Título/)).toBeFocused()
     await page.keyboard.type('Yesería')
     await tabTo(page, page.getByRole('button', { name: 'lunes' }))
     await page.keyboard.press('Space')
     await expect(page.getByLabel('Todos los días')).toBeChecked()
-    await tabTo(page, combobox(page, /^Trabajadores/))
+    await tabTo(page, findCombobox(page, /^Trabajadores/))
     await page.keyboard.type('29473081')
     await expect(page.getByRole('option', { name: /Sandra Zapiola/ })).toBeVisible()
     await page.keyboard.press('Enter')
@@ -84,7 +84,7 @@ for (const account of ['resident', 'workManager'] as const) {
     await page.keyboard.press('Enter')
     await expect(page.getByText('Autorización creada con éxito.')).toBeVisible()
     await expect(page.getByRole('listitem', { name: 'Yesería' })).toContainText('1 trabajador')
-    expect((await mock.state()).counts.groupWorkers).toBe(before + 1)
+    expect((await mock.state()).counts.groupWorkers).toBe(countBefore + 1)
 
     await tabTo(page, page.getByRole('button', { name: 'Administrar Autorización: Yesería' }))
     await page.keyboard.press('Enter')

@@ -3,11 +3,11 @@ import { expect, signIn, test } from '../fixtures'
 import { tabTo } from '../tab-to'
 
 const managersAddress = '/construction/501?tab=responsables'
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const textbox = (page: Page, name: RegExp) => page.getByRole('textbox', { name })
-const rowOf = (page: Page, lastName: string) =>
+const pressButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const findTextbox = (page: Page, name: RegExp) => page.getByRole('textbox', { name })
+const findRow = (page: Page, lastName: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: lastName }) })
-const expectNoSidewaysScroll = async (page: Page) =>
+const expectNoHorizontalScroll = async (page: Page) =>
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBeLessThanOrEqual(0)
@@ -18,47 +18,47 @@ test('registers, invites and deactivates a manager on a phone as a resident who 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'resident', managersAddress)
-  const before = (await mock.state()).counts
-  await press(page, 'Agregar responsable')
-  await press(page, 'Registrar persona nueva')
-  await expect(textbox(page, /^DNI/)).toBeFocused()
+  const countsBefore = (await mock.state()).counts
+  await pressButton(page, 'Agregar responsable')
+  await pressButton(page, 'Registrar persona nueva')
+  await expect(findTextbox(page, /^DNI/)).toBeFocused()
   await page.keyboard.type('24816305')
-  await textbox(page, /^Nombre/).fill('Ramón')
-  await textbox(page, /^Apellido/).fill('Zárate')
+  await findTextbox(page, /^Nombre/).fill('Ramón')
+  await findTextbox(page, /^Apellido/).fill('Zárate')
   await page.getByRole('radio', { name: 'Masculino' }).check()
-  await textbox(page, /^Email/).fill('ramon@demo.ar')
-  await expectNoSidewaysScroll(page)
-  await press(page, 'Agregar')
+  await findTextbox(page, /^Email/).fill('ramon@demo.ar')
+  await expectNoHorizontalScroll(page)
+  await pressButton(page, 'Agregar')
   await expect(page.getByText('RAMÓN ZÁRATE se agregó exitosamente como responsable de obra.')).toBeVisible()
-  await expect(rowOf(page, 'ZÁRATE')).toContainText('Activo')
+  await expect(findRow(page, 'ZÁRATE')).toContainText('Activo')
   // The toast covers the last card until it is closed.
-  await press(page, 'Cerrar el aviso')
+  await pressButton(page, 'Cerrar el aviso')
   expect((await mock.state()).counts).toMatchObject({
-    persons: (before.persons ?? 0) + 1,
-    workManagers: (before.workManagers ?? 0) + 1,
+    persons: (countsBefore.persons ?? 0) + 1,
+    workManagers: (countsBefore.workManagers ?? 0) + 1,
   })
 
-  await press(page, 'Enviar invitación a RAMÓN ZÁRATE')
+  await pressButton(page, 'Enviar invitación a RAMÓN ZÁRATE')
   await expect(page.getByText('Invitación enviada al responsable de obra.')).toBeVisible()
-  await press(page, 'Cerrar el aviso')
+  await pressButton(page, 'Cerrar el aviso')
   expect(await mock.mailbox()).toContainEqual(
     expect.objectContaining({ to: 'ramon@demo.ar', kind: 'manager' }),
   )
 
-  await press(page, 'Editar a RAMÓN ZÁRATE')
+  await pressButton(page, 'Editar a RAMÓN ZÁRATE')
   await page.getByRole('radio', { name: 'No vigente' }).check()
-  await press(page, 'Guardar')
+  await pressButton(page, 'Guardar')
   await expect(page.getByText('RAMÓN ZÁRATE se modificó exitosamente.')).toBeVisible()
-  await expect(rowOf(page, 'ZÁRATE')).toContainText('No Vigente')
+  await expect(findRow(page, 'ZÁRATE')).toContainText('No Vigente')
   await expect(
     page.getByRole('button', { name: 'Enviar invitación a RAMÓN ZÁRATE' }),
   ).toHaveAccessibleDescription('No se puede invitar a un responsable de obra no vigente')
-  await expectNoSidewaysScroll(page)
+  await expectNoHorizontalScroll(page)
 })
 
-test('adds a known person as a manager and edits them by keyboard alone', async ({ page, mock }) => {
+test('adds a known person as a manager, and edits the manager by keyboard alone', async ({ page, mock }) => {
   await signIn(page, 'resident', managersAddress)
-  const before = (await mock.state()).counts.workManagers ?? 0
+  const countBefore = (await mock.state()).counts.workManagers ?? 0
   await tabTo(page, page.getByRole('button', { name: 'Agregar responsable' }))
   await page.keyboard.press('Enter')
   const search = page.getByRole('combobox', { name: /^Buscar persona por DNI/ })
@@ -66,13 +66,13 @@ test('adds a known person as a manager and edits them by keyboard alone', async 
   await page.keyboard.type('30999888')
   await expect(page.getByRole('option', { name: /Juana Pérez/ })).toBeVisible()
   await page.keyboard.press('Enter')
-  await tabTo(page, textbox(page, /^Email/))
+  await tabTo(page, findTextbox(page, /^Email/))
   await page.keyboard.type('juana@example.com')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Juana Pérez se agregó exitosamente como responsable de obra.')).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Agregar responsable' })).toBeFocused()
-  expect((await mock.state()).counts.workManagers).toBe(before + 1)
+  expect((await mock.state()).counts.workManagers).toBe(countBefore + 1)
 
   const edit = page.getByRole('button', { name: 'Editar a Juana Pérez' })
   await tabTo(page, edit)
@@ -81,24 +81,24 @@ test('adds a known person as a manager and edits them by keyboard alone', async 
   await page.keyboard.press('ArrowDown')
   await tabTo(page, page.getByRole('button', { name: 'Guardar' }))
   await page.keyboard.press('Enter')
-  await expect(rowOf(page, 'Pérez')).toContainText('No Vigente')
+  await expect(findRow(page, 'Pérez')).toContainText('No Vigente')
   await expect(edit).toBeFocused()
 })
 
-test('opens a dialog of the managers by its address, and closes it with Back', async ({ page }) => {
+test('opens a dialog of the managers by its address, and closes the dialog with Back', async ({ page }) => {
   await signIn(page, 'resident', `${managersAddress}&vista=editar&id=602`)
   await expect(page.getByRole('dialog', { name: 'Editar responsable' })).toContainText('Ricardo Montes')
   await page.reload()
-  await press(page, 'Cancelar')
+  await pressButton(page, 'Cancelar')
   await expect(page).toHaveURL(managersAddress)
-  await press(page, 'Editar a Ricardo Montes')
+  await pressButton(page, 'Editar a Ricardo Montes')
   await expect(page).toHaveURL(/vista=editar&id=602/)
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page).toHaveURL(managersAddress)
 })
 
-test('refuses managers who open the address to edit themselves', async ({ page }) => {
+test('shows managers that they cannot edit themselves, also by the address of the form', async ({ page }) => {
   await signIn(page, 'resident', `${managersAddress}&vista=editar&id=601`)
   const view = page.getByRole('dialog', { name: 'Editar responsable' })
   await expect(view).toContainText('No se puede editar a sí mismo.')
@@ -109,11 +109,11 @@ test('refuses managers who open the address to edit themselves', async ({ page }
   )
 })
 
-test('shows the managers to a manager who is no resident, and refuses changes also by the address', async ({
+test('shows a read-only list to a manager who is no resident, also by the address of a form', async ({
   page,
 }) => {
   await signIn(page, 'workManager', managersAddress)
-  await expect(rowOf(page, 'Montes')).toContainText('obra@demo.ar')
+  await expect(findRow(page, 'Montes')).toContainText('obra@demo.ar')
   await expect(page.getByRole('columnheader').last()).toHaveText('Estado')
   await expect(page.getByRole('button', { name: /Agregar|Enviar|Editar/ })).toHaveCount(0)
   for (const view of ['nuevo', 'editar&id=605']) {

@@ -1,37 +1,37 @@
 import type { Page } from '@playwright/test'
-import { alone, expect, signIn, test } from '../fixtures'
+import { expect, isolatedTag, signIn, test } from '../fixtures'
 import { expectShortTasks } from '../longest-task'
 import { tabTo } from '../tab-to'
 
 const rosterAddress = '/construction/501?tab=nomina'
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-const rowOf = (page: Page, name: string) =>
+const findDialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+const findRow = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
-const workerCount = (page: Page) => page.getByText(/personas?\/trabajador/)
+const findWorkerCount = (page: Page) => page.getByText(/personas?\/trabajador/)
 
 test('finds, adds, edits and removes a worker as a resident who manages the work', async ({ page }) => {
   await signIn(page, 'resident', rosterAddress)
-  await expect(workerCount(page)).toHaveText('25 personas/trabajadores')
+  await expect(findWorkerCount(page)).toHaveText('25 personas/trabajadores')
   await page.getByRole('button', { name: 'Agregar trabajador' }).click()
   await page.reload()
-  const addDialog = dialog(page, 'Agregar trabajador')
+  const addDialog = findDialog(page, 'Agregar trabajador')
   await addDialog.getByRole('combobox', { name: /^Persona/ }).fill('33444777')
   await page.getByRole('option', { name: /33444777/ }).click()
   await addDialog.getByRole('button', { name: 'Agregar' }).click()
   await expect(page.getByText('Se ha creado el trabajador con éxito')).toBeVisible()
   await expect(addDialog).toBeHidden()
-  await expect(workerCount(page)).toHaveText('26 personas/trabajadores')
+  await expect(findWorkerCount(page)).toHaveText('26 personas/trabajadores')
   expect(new URL(page.url()).search).toBe('?tab=nomina')
 
-  const row = rowOf(page, 'Domínguez, Rocío')
+  const row = findRow(page, 'Domínguez, Rocío')
   await expect(row).toContainText('No está en ninguna autorización.')
   await row.getByRole('button', { name: /^Editar/ }).click()
-  await dialog(page, 'Editar estado').getByRole('radio', { name: 'No vigente' }).check()
+  await findDialog(page, 'Editar estado').getByRole('radio', { name: 'No vigente' }).check()
   await page.evaluate(() => history.back())
   await page.getByRole('alertdialog').getByRole('button', { name: 'Salir sin guardar' }).click()
-  await expect(dialog(page, 'Editar estado')).toBeHidden()
+  await expect(findDialog(page, 'Editar estado')).toBeHidden()
   await row.getByRole('button', { name: /^Editar/ }).click()
-  await dialog(page, 'Editar estado').getByRole('radio', { name: 'No vigente' }).check()
+  await findDialog(page, 'Editar estado').getByRole('radio', { name: 'No vigente' }).check()
   await page.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByText('Se ha actualizado el trabajador con éxito')).toBeVisible()
   await expect(row).toContainText('No Vigente')
@@ -41,7 +41,7 @@ test('finds, adds, edits and removes a worker as a resident who manages the work
   await expect(question).toContainText('Rocío Domínguez')
   await question.getByRole('button', { name: 'Remover' }).click()
   await expect(page.getByText('Se removió al trabajador con éxito.')).toBeVisible()
-  await expect(workerCount(page)).toHaveText('25 personas/trabajadores')
+  await expect(findWorkerCount(page)).toHaveText('25 personas/trabajadores')
 })
 
 test('registers and removes a new worker by keyboard alone as a manager who is no resident', async ({
@@ -68,14 +68,14 @@ test('registers and removes a new worker by keyboard alone as a manager who is n
   await tabTo(page, page.getByRole('button', { name: 'Agregar', exact: true }))
   await page.keyboard.press('Enter')
   await expect(page.getByText('Se ha creado el trabajador con éxito')).toBeVisible()
-  await expect(workerCount(page)).toHaveText('26 personas/trabajadores')
+  await expect(findWorkerCount(page)).toHaveText('26 personas/trabajadores')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
 
   await tabTo(page, page.getByRole('searchbox', { name: 'Buscar en la nómina por DNI' }))
   await page.keyboard.type('24816305')
-  const row = rowOf(page, 'ÑÁÑEZ, RAMÓN')
-  await expect(workerCount(page)).toHaveText('1 persona/trabajador')
+  const row = findRow(page, 'ÑÁÑEZ, RAMÓN')
+  await expect(findWorkerCount(page)).toHaveText('1 persona/trabajador')
   await tabTo(page, row.getByRole('button', { name: /^Remover/ }))
   await page.keyboard.press('Enter')
   const question = page.getByRole('alertdialog', { name: 'Remover Trabajador' })
@@ -86,17 +86,17 @@ test('registers and removes a new worker by keyboard alone as a manager who is n
   await expect(page.getByText('No hay resultados', { exact: true })).toBeVisible()
 })
 
-test('reports that another user has removed the worker, and refreshes the roster', async ({
+test('reports that another user has removed a worker, and refreshes the roster', async ({
   page,
   context,
 }) => {
   await signIn(page, 'resident', rosterAddress)
-  await rowOf(page, 'Acuña, Aníbal')
+  await findRow(page, 'Acuña, Aníbal')
     .getByRole('button', { name: /^Remover/ })
     .click()
   const secondTab = await context.newPage()
   await secondTab.goto(rosterAddress)
-  await rowOf(secondTab, 'Acuña, Aníbal')
+  await findRow(secondTab, 'Acuña, Aníbal')
     .getByRole('button', { name: /^Remover/ })
     .click()
   await secondTab.getByRole('alertdialog').getByRole('button', { name: 'Remover' }).click()
@@ -105,22 +105,21 @@ test('reports that another user has removed the worker, and refreshes the roster
   await question.getByRole('button', { name: 'Remover' }).click()
   await expect(question).toContainText('Otra persona ya removió a Aníbal Acuña de la nómina.')
   await question.getByRole('button', { name: 'Cancelar' }).click()
-  await expect(workerCount(page)).toHaveText('24 personas/trabajadores')
+  await expect(findWorkerCount(page)).toHaveText('24 personas/trabajadores')
 })
 
 /** The longest task that the page may run on a machine four times as slow, in milliseconds. */
 const longestTaskMs = 100
 
 test(
-  'searches and pages a roster of five hundred without a long task',
-  alone,
+  'searches and pages a roster of five hundred workers without a long task',
+  isolatedTag,
   async ({ page, mock, mockUrl }) => {
-    // The backend of the demo runs in the thread of the page and would be measured too.
-    test.skip(mockUrl === undefined)
+    test.skip(mockUrl === undefined, 'the measurement would include the backend, which runs in the page')
     test.setTimeout(180_000)
     await mock.reset({ scenario: 'large' })
     await signIn(page, 'resident', rosterAddress)
-    await expect(workerCount(page)).toHaveText('500 personas/trabajadores', { timeout: 60_000 })
+    await expect(findWorkerCount(page)).toHaveText('500 personas/trabajadores', { timeout: 60_000 })
     const rowHeaders = page.getByRole('rowheader')
     const document = (await page.getByRole('row').nth(1).getByRole('cell').first().textContent()) ?? ''
     const digits = /\d{7,}/.exec(document)?.[0] ?? ''

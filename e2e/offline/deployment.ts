@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { test as portal } from '../fixtures'
+import { test as portalTest } from '../fixtures'
 
 /**
- * A server for one test with the portal and its API at the same origin. It adds the header that selects the world of the
- * test, which calls lose in a service worker. It can deploy a new version while it is in use.
+ * A server for one test, with the portal and its API at one origin. The server adds the header with the world of the test,
+ * because the requests of a service worker lose this header.
  */
 interface Deployment {
   url: string
-  /** Serves another service worker from now on. */
-  deploy: () => void
-  /** Leaves all requests without a response from now on. */
-  stall: () => void
+  /** Serves a changed service worker after the call. */
+  deployNewVersion: () => void
+  /** Sends no more responses after the call. */
+  stallRequests: () => void
   close: () => void
 }
 
@@ -22,7 +22,7 @@ interface Origins {
 }
 
 const isCall = (path: string) => /^\/(fapi|api|public|uploads)\//.test(path)
-/** Headers that describe the connection, or the body before it is decoded. */
+/** Response headers of the connection or of the encoded body, which the server must not forward. */
 const connectionHeaders = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'etag']
 
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
@@ -47,18 +47,18 @@ async function forwardRequest(
 async function startDeployment(origins: Origins): Promise<Deployment> {
   let version = ''
   let isStalled = false
-  const changes: Record<string, (text: string) => string> = {
+  const transformations: Record<string, (text: string) => string> = {
     '/sw.js': (text) => text + version,
     '/config.json': (text) => JSON.stringify({ ...JSON.parse(text), apiUrl: '' }),
   }
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     if (isStalled) return
-    const answer = await forwardRequest(request, origins)
-    const headers = Object.fromEntries(answer.headers)
+    const forwardedResponse = await forwardRequest(request, origins)
+    const headers = Object.fromEntries(forwardedResponse.headers)
     for (const name of connectionHeaders) delete headers[name]
-    const body = Buffer.from(await answer.arrayBuffer())
-    const change = changes[request.url ?? '']
-    response.writeHead(answer.status, headers).end(change ? change(body.toString()) : body)
+    const body = Buffer.from(await forwardedResponse.arrayBuffer())
+    const transform = transformations[request.url ?? '']
+    response.writeHead(forwardedResponse.status, headers).end(transform ? transform(body.toString()) : body)
   }
   const server = createServer((request, response) => void respond(request, response))
   await new Promise<void>((resolve) => {
@@ -67,10 +67,10 @@ async function startDeployment(origins: Origins): Promise<Deployment> {
   const { port } = server.address() as AddressInfo
   return {
     url: `http://localhost:${port}`,
-    deploy: () => {
-      version = '\n// A newer one.'
+    deployNewVersion: () => {
+      version = '\n// A newer version.'
     },
-    stall: () => {
+    stallRequests: () => {
       isStalled = true
     },
     close: () => {
@@ -83,14 +83,14 @@ async function startDeployment(origins: Origins): Promise<Deployment> {
 /** The deployment of the running test, because a worker process runs one test at a time. */
 let deployment: Deployment | undefined
 
-/** Deploys a new version of the portal of this test, with another service worker. */
-export const deployAnew = () => deployment?.deploy()
+/** Deploys a new version of the portal of this test, with a changed service worker. */
+export const deployNewVersion = () => deployment?.deployNewVersion()
 
 /** Leaves all requests to the portal of this test without a response. */
-export const stall = () => deployment?.stall()
+export const stallRequests = () => deployment?.stallRequests()
 
-/** Extends the test of the portal with its own deployment. */
-export const test = portal.extend({
+/** Extends the test of the portal with a separate deployment. */
+export const test = portalTest.extend({
   baseURL: async ({ baseURL, httpMockUrl }, use, { testId, repeatEachIndex }) => {
     const session = `${testId}-${repeatEachIndex}`
     deployment = await startDeployment({ portalUrl: baseURL ?? '', mockUrl: httpMockUrl, session })

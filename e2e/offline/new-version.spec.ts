@@ -1,5 +1,5 @@
 import { expect, signIn } from '../fixtures'
-import { deployAnew, test } from './deployment'
+import { deployNewVersion, test } from './deployment'
 
 test('offers a new version, asks before discarding typed data, and reloads when the user accepts', async ({
   page,
@@ -8,7 +8,7 @@ test('offers a new version, asks before discarding typed data, and reloads when 
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
   })
-  deployAnew()
+  deployNewVersion()
   await page.goto('/preauthorization/new')
   const offer = page.getByRole('status', { name: 'Versión nueva' })
   await expect(offer).toContainText('Hay una versión nueva.')

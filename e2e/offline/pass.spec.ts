@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn } from '../fixtures'
-import { stall, test } from './deployment'
+import { stallRequests, test } from './deployment'
 
 /* These tests need the service worker of the production build. */
 
 // The browser logs each request that fails offline.
 test.use({ expectedErrors: [/^error: Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|FAILED)/] })
 
-const qrCode = (page: Page) => page.getByRole('img', { name: 'Código QR del pase' })
-const offlineMark = (page: Page) => page.getByText('Sin conexión, guardado el 16-03-2026 10:00')
+const findQrCode = (page: Page) => page.getByRole('img', { name: 'Código QR del pase' })
+const findOfflineNotice = (page: Page) => page.getByText('Sin conexión, guardado el 16-03-2026 10:00')
 const readStoredPasses = (page: Page) => page.evaluate(() => localStorage.getItem('portal.passes'))
 
 /** Opens the first pass of the list, and waits for the service worker that caches the code of the page. */
@@ -18,31 +18,31 @@ async function openPass(page: Page) {
     .getByRole('link', { name: /^Ver pase/ })
     .first()
     .click()
-  await expect(qrCode(page)).toBeVisible()
+  await expect(findQrCode(page)).toBeVisible()
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
   })
 }
 
-test('shows an opened pass offline with a mark, until the user signs out', async ({ page, context }) => {
+test('shows an opened pass offline with a notice, until the user signs out', async ({ page, context }) => {
   await openPass(page)
   const address = page.url()
   await context.setOffline(true)
   await page.reload()
-  await expect(offlineMark(page)).toBeVisible()
-  await expect(qrCode(page)).toBeVisible()
+  await expect(findOfflineNotice(page)).toBeVisible()
+  await expect(findQrCode(page)).toBeVisible()
   await expect(page).toHaveTitle(/^Pase de ingreso/)
   await page.goto('/')
   await page.getByRole('region', { name: 'Pases guardados' }).getByRole('link').click()
-  await expect(offlineMark(page)).toBeVisible()
+  await expect(findOfflineNotice(page)).toBeVisible()
 
   await context.setOffline(false)
   await page
     .getByRole('alert')
-    .filter({ has: offlineMark(page) })
+    .filter({ has: findOfflineNotice(page) })
     .getByRole('button', { name: 'Reintentar' })
     .click()
-  await expect(offlineMark(page)).toBeHidden()
+  await expect(findOfflineNotice(page)).toBeHidden()
   await expect(page.getByRole('button', { name: 'Compartir' })).toBeVisible()
   expect(await readStoredPasses(page)).toContain('qrcode')
 
@@ -56,7 +56,7 @@ test('shows an opened pass offline with a mark, until the user signs out', async
   await context.setOffline(true)
   await page.goto(address)
   await expect(page.getByRole('button', { name: 'Acceder' })).toBeVisible()
-  await expect(qrCode(page)).toBeHidden()
+  await expect(findQrCode(page)).toBeHidden()
 })
 
 test('shows the pass offline after the session has expired, and asks to sign in only online', async ({
@@ -68,14 +68,14 @@ test('shows the pass offline after the session has expired, and asks to sign in 
     const session = JSON.parse(localStorage.getItem('portal.session') ?? '')
     localStorage.setItem('portal.session', JSON.stringify({ ...session, expires_at: 1 }))
   })
-  // Some versions of Chromium report to be online after an offline reload, so that the test overrides the property.
+  // Some versions of Chromium report `onLine` after an offline reload, so the test overrides the property.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }),
   )
   await context.setOffline(true)
   await page.reload()
-  await expect(offlineMark(page)).toBeVisible()
-  await expect(qrCode(page)).toBeVisible()
+  await expect(findOfflineNotice(page)).toBeVisible()
+  await expect(findQrCode(page)).toBeVisible()
   await context.setOffline(false)
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true })
@@ -86,9 +86,9 @@ test('shows the pass offline after the session has expired, and asks to sign in 
 
 test('shows the saved pass when the network does not respond', async ({ page }) => {
   await openPass(page)
-  stall()
+  stallRequests()
   await page.reload()
-  await expect(qrCode(page)).toBeVisible({ timeout: 20_000 })
+  await expect(findQrCode(page)).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText('Guardado el 16-03-2026 10:00. Buscando cambios…')).toBeVisible()
 })
 
@@ -112,6 +112,6 @@ test('caches no personal data', async ({ page }) => {
   expect(
     cachedPaths.filter((path) => !/^\/(static\/|index\.html|icon\.svg|config\.json)/.test(path)),
   ).toEqual([])
-  const stored = await readStoredPasses(page)
-  expect(stored).not.toMatch(/@|(?<!\d)\d{6,11}(?!\d)/)
+  const storedPasses = await readStoredPasses(page)
+  expect(storedPasses).not.toMatch(/@|(?<!\d)\d{6,11}(?!\d)/)
 })

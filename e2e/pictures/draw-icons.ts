@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../find-browser.ts'
 
-/* Draws the icons and the preview picture of the portal from its SVG files: `node e2e/pictures/draw-icons.ts`. */
+/* Draws the icons and the preview image of the portal from its SVG files: `node e2e/pictures/draw-icons.ts`. */
 
 const assets = fileURLToPath(new URL('../../src/assets/', import.meta.url))
 const icon = readFileSync(`${assets}icon.svg`, 'utf8')
@@ -16,7 +16,7 @@ const drawOnSquare = (scale: number) => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#1f5b40"/><g transform="translate(${margin} ${margin}) scale(${scale})">${drawing.replace('</svg>', '')}</g></svg>`
 }
 
-const pictures: { file: string; svg: string; width: number; height: number }[] = [
+const images: { file: string; svg: string; width: number; height: number }[] = [
   { file: 'icon-180.png', svg: drawOnSquare(0.86), width: 180, height: 180 },
   { file: 'icon-192.png', svg: icon, width: 192, height: 192 },
   { file: 'icon-512.png', svg: icon, width: 512, height: 512 },
@@ -28,7 +28,7 @@ const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb'],
 })
-for (const { file, svg, width, height } of pictures) {
+for (const { file, svg, width, height } of images) {
   const page = await browser.newPage({ viewport: { width, height } })
   await page.setContent(
     `<style>body{margin:0}svg{display:block;inline-size:100vw;block-size:100vh}</style>${svg}`,

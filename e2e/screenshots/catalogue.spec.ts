@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { removeDemoMode } from '../without-demo-mode'
+import { removeDemoMode } from '../remove-demo-mode'
 
 /** The number of tests that share the pages, so that several workers run in parallel. */
 const parts = 6

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import type { HostOptions } from '../fixtures'
-import { sizes } from '../places/place'
 import endToEnd from '../playwright.config'
+import { sizes } from '../screen-states/screen-state'
 
 /*
- * Takes screenshots of every screen and component and compares them with those from before a change. They depend on the
- * fonts of the machine, so that git ignores them.
+ * Compares screenshots of every screen and component with stored screenshots. The screenshots depend on the fonts of the
+ * machine, so git ignores them.
  */
 
 const port = 3102

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
 import { expect, signIn } from '../fixtures'
-import type { HostOfFiles } from './host-of-files'
-import { test, title } from './hosted'
+import type { StaticFileServer } from './static-file-server'
+import { findTitle, test } from './static-host-test'
 
 /** Reads the link of the last mail from the mailbox of the mock backend. */
-const readLastMailLink = (page: Page, host: HostOfFiles) =>
+const readLastMailLink = (page: Page, host: StaticFileServer) =>
   page.evaluate(async (url) => {
     const [mail] = await (await fetch(`${url}__mock/mailbox`)).json()
     return String(mail.link)
@@ -16,14 +16,14 @@ test.describe('below a folder, on a host that answers 404 for a missing file', (
 
   test('signs in, opens a work, and shows the same address after a reload', async ({ page, host }) => {
     await signIn(page, 'workManager', `${host.url}constructions`)
-    await expect(title(page)).toHaveText('Obras')
+    await expect(findTitle(page)).toHaveText('Obras')
     await expect(page).toHaveURL(`${host.url}constructions`)
     await page.getByRole('link', { name: 'Ver obra Ñandubay' }).click()
-    await expect(title(page)).toHaveText('Ñandubay - Lote D-4 · El Lago')
+    await expect(findTitle(page)).toHaveText('Ñandubay - Lote D-4 · El Lago')
     const address = page.url()
     expect(address.startsWith(`${host.url}construction/`)).toBe(true)
     await page.reload()
-    await expect(title(page)).toHaveText('Ñandubay - Lote D-4 · El Lago')
+    await expect(findTitle(page)).toHaveText('Ñandubay - Lote D-4 · El Lago')
     await expect(page).toHaveURL(address)
   })
 
@@ -33,7 +33,7 @@ test.describe('below a folder, on a host that answers 404 for a missing file', (
   }) => {
     await signIn(page, 'auditor', host.url)
     await page.getByRole('button', { name: 'Administración web' }).click()
-    await expect(title(page)).toHaveText('Administración web')
+    await expect(findTitle(page)).toHaveText('Administración web')
     await expect(page).toHaveURL(`${host.url}administracion/customer-selection`)
     await page.getByRole('button', { name: 'Volver al portal' }).click()
     await expect(page).toHaveURL(`${host.url}login`)
@@ -66,10 +66,10 @@ test.describe('below a folder, on a host that answers 404 for a missing file', (
     const message = await page.evaluate(() => navigator.clipboard.readText())
     const invitation = /https?:\/\/\S+\/invite\/\S+/.exec(message)?.[0] ?? ''
     expect(invitation.startsWith(`${host.url}invite/`)).toBe(true)
-    const guest = await context.newPage()
-    await guest.goto(invitation)
-    await expect(title(guest)).toHaveText('Te invitaron a Los Álamos')
-    await guest.close()
+    const guestPage = await context.newPage()
+    await guestPage.goto(invitation)
+    await expect(findTitle(guestPage)).toHaveText('Te invitaron a Los Álamos')
+    await guestPage.close()
 
     const secondTab = await context.newPage()
     await secondTab.goto(`${host.url}password-request`)
@@ -83,7 +83,7 @@ test.describe('below a folder, on a host that answers 404 for a missing file', (
 })
 
 test.describe('at an address without https', () => {
-  test('works with limits, and warns about them', async ({ page, host }) => {
+  test('opens the portal without a service worker, and shows a warning', async ({ page, host }) => {
     // Browsers hide these interfaces from pages without https, but treat localhost as secure.
     await page.addInitScript(() => {
       for (const name of ['serviceWorker', 'locks']) Reflect.deleteProperty(Navigator.prototype, name)
@@ -91,10 +91,10 @@ test.describe('at an address without https', () => {
       Reflect.deleteProperty(Crypto.prototype, 'randomUUID')
     })
     await signIn(page, 'workManager', host.url)
-    await expect(title(page)).toHaveText('Obras')
+    await expect(findTitle(page)).toHaveText('Obras')
     await expect(page.getByRole('status').filter({ hasText: 'Esta dirección no es https' })).toBeVisible()
     await page.getByRole('link', { name: 'Ver obra Ñandubay' }).click()
-    await expect(title(page)).toHaveText('Ñandubay - Lote D-4 · El Lago')
+    await expect(findTitle(page)).toHaveText('Ñandubay - Lote D-4 · El Lago')
   })
 })
 
@@ -105,7 +105,7 @@ test.describe('a state link', () => {
     permissions: ['clipboard-write', 'clipboard-read'],
   })
 
-  test('opens in a new browser, on a host without a page for missing files', async ({
+  test('opens the same page in a new browser, on a host without a page for missing files', async ({
     page,
     browser,
     host,
@@ -120,32 +120,32 @@ test.describe('a state link', () => {
     const link = await page.evaluate(() => navigator.clipboard.readText())
     expect(link.startsWith(`${host.url}?at=construction/`)).toBe(true)
     const context = await browser.newContext()
-    const fresh = await context.newPage()
-    await fresh.goto(link)
-    await expect(title(fresh)).toHaveText('Ñandubay - Lote D-4 · El Lago')
-    await expect(fresh.getByRole('tab', { name: 'Movimientos' })).toHaveAttribute('aria-selected', 'true')
-    await expect(fresh).toHaveURL(address)
+    const freshPage = await context.newPage()
+    await freshPage.goto(link)
+    await expect(findTitle(freshPage)).toHaveText('Ñandubay - Lote D-4 · El Lago')
+    await expect(freshPage.getByRole('tab', { name: 'Movimientos' })).toHaveAttribute('aria-selected', 'true')
+    await expect(freshPage).toHaveURL(address)
     await context.close()
   })
 })
 
-const hostings = [
-  { root: '/', otherwise: '404.html' },
-  { root: '/barrio/demo/', otherwise: '404.html' },
-  { root: '/barrio/demo/', otherwise: 'index.html' },
+const hosts = [
+  { root: '/', missingFileResponse: '404.html' },
+  { root: '/barrio/demo/', missingFileResponse: '404.html' },
+  { root: '/barrio/demo/', missingFileResponse: 'index.html' },
 ] as const
 
-for (const { root, otherwise } of hostings)
-  test.describe(`at ${root}, with ${otherwise} for missing files`, () => {
+for (const { root, missingFileResponse } of hosts)
+  test.describe(`at ${root}, with ${missingFileResponse} for missing files`, () => {
     // The host answers the request for a missing script with a page.
-    test.use({ root, otherwise, expectedErrors: [/status of 404|Unexpected token '<'|MIME type/] })
+    test.use({ root, missingFileResponse, expectedErrors: [/status of 404|Unexpected token '<'|MIME type/] })
 
     test('opens a deep address in a new browser', async ({ page, host }) => {
       await signIn(page, 'resident', `${host.url}construction/502?tab=documentacion#x`)
       await expect(page).toHaveURL(/\/construction\/502\?tab=documentacion$/)
       await expect(page.getByRole('heading', { name: 'Todos los archivos' })).toBeVisible()
       await page.goto(`${host.url}invite/nobody-knows-this-one`)
-      await expect(title(page)).toHaveText('No se ha podido acceder a la invitación')
+      await expect(findTitle(page)).toHaveText('No se ha podido acceder a la invitación')
     })
   })
 
@@ -155,16 +155,16 @@ test.describe('the icon', () => {
   for (const address of ['login/', 'construction/501/index.html', 'invite/demo-invitation/', '?at=login'])
     test(`loads from the root of the demo at ${address}`, async ({ page, host }) => {
       await page.goto(host.url + address)
-      await expect(title(page)).toBeVisible()
+      await expect(findTitle(page)).toBeVisible()
       expect(await page.evaluate(() => document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href)).toBe(
         `${host.url}icon.svg`,
       )
     })
 })
 
-test('shows that it is a demo with invented data', async ({ page, host }) => {
+test('shows that the data of the demo is invented', async ({ page, host }) => {
   await page.goto(`${host.url}invite/demo-invitation`)
-  await expect(title(page)).toHaveText('Te invitaron a Los Álamos')
+  await expect(findTitle(page)).toHaveText('Te invitaron a Los Álamos')
   await expect(page.getByRole('button', { name: /^Modo demo/ })).toContainText('Datos inventados')
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /datos inventados/)
   expect(await (await page.request.get(host.url)).text()).toContain('<title>Demo del portal de residentes')

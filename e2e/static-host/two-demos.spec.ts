@@ -1,30 +1,30 @@
 import { expect, signIn } from '../fixtures'
-import { test, title } from './hosted'
+import { findTitle, test } from './static-host-test'
 
-/** Two demos on one host share its storage area, but not their data. */
+/* Two demos on one host share the storage of its origin, but not their data. */
 test.describe('two open demos on one host', () => {
   test.use({ root: '/barrio/demo/', secondRoot: '/otra/' })
 
   test('have separate sessions', async ({ page, context, host }) => {
     await page.goto(`${host.secondUrl}login`)
-    await expect(title(page)).toHaveText('Tu barrio, a mano.')
+    await expect(findTitle(page)).toHaveText('Tu barrio, a mano.')
     const secondTab = await context.newPage()
     await signIn(secondTab, 'workManager', `${host.url}constructions`)
-    await expect(title(secondTab)).toHaveText('Obras')
+    await expect(findTitle(secondTab)).toHaveText('Obras')
     await secondTab.getByRole('link', { name: 'Ver obra Ñandubay' }).click()
-    await expect(title(secondTab)).toHaveText('Ñandubay - Lote D-4 · El Lago')
+    await expect(findTitle(secondTab)).toHaveText('Ñandubay - Lote D-4 · El Lago')
     await expect(page.getByRole('button', { name: 'Acceder' })).toBeVisible()
 
     await signIn(page, 'resident', host.secondUrl)
     await expect(page.getByRole('link', { name: 'Crear Invitación' })).toBeVisible()
     await secondTab.reload()
-    await expect(title(secondTab)).toHaveText('Ñandubay - Lote D-4 · El Lago')
+    await expect(findTitle(secondTab)).toHaveText('Ñandubay - Lote D-4 · El Lago')
   })
 
   test('have separate files', async ({ page, context, host }) => {
     const secondTab = await context.newPage()
     await secondTab.goto(`${host.secondUrl}login`)
-    await expect(title(secondTab)).toHaveText('Tu barrio, a mano.')
+    await expect(findTitle(secondTab)).toHaveText('Tu barrio, a mano.')
     await signIn(page, 'workManager', `${host.url}construction/501?tab=documentacion`)
     await page.getByRole('link', { name: 'Carpeta Planos' }).click()
     const tabEvent = context.waitForEvent('page')
@@ -35,15 +35,20 @@ test.describe('two open demos on one host', () => {
   })
 })
 
-test.describe('a demo at the root of a host with another in a folder', () => {
-  test.use({ root: '/', secondRoot: '/otra/', otherwise: '404.html', expectedErrors: [/status of 404/] })
+test.describe('a demo at the root of a host with a second demo in a folder', () => {
+  test.use({
+    root: '/',
+    secondRoot: '/otra/',
+    missingFileResponse: '404.html',
+    expectedErrors: [/status of 404/],
+  })
 
-  test('does not answer the addresses of the other', async ({ page, host }) => {
+  test('does not answer the addresses of the demo in the folder', async ({ page, host }) => {
     await page.goto(`${host.url}login`)
-    await expect(title(page)).toHaveText('Tu barrio, a mano.')
+    await expect(findTitle(page)).toHaveText('Tu barrio, a mano.')
     // After the reload the service worker of the first demo controls the page.
     await page.reload()
-    await expect(title(page)).toHaveText('Tu barrio, a mano.')
+    await expect(findTitle(page)).toHaveText('Tu barrio, a mano.')
     await signIn(page, 'resident', `${host.secondUrl}construction/502?tab=documentacion`)
     await expect(page.getByRole('heading', { name: 'Todos los archivos' })).toBeVisible()
     await expect(page).toHaveURL(`${host.secondUrl}construction/502?tab=documentacion`)

@@ -1,15 +1,15 @@
 import { expect, signIn } from '../fixtures'
-import { test, title } from './hosted'
+import { findTitle, test } from './static-host-test'
 
-/** The host shows the page of a folder without a final slash, where relative addresses resolve to the parent folder. */
-test.use({ root: '/barrio/demo/', withoutSlash: 'shown' })
+/* Without the final slash of a folder, relative addresses resolve to its parent folder. */
+test.use({ root: '/barrio/demo/', folderResponse: 'shown' })
 
-test('shows the page of an address, also after a reload', async ({ page, host }) => {
+test('shows the page of an address without a final slash, also after a reload', async ({ page, host }) => {
   await signIn(page, 'workManager', `${host.url}construction/501?tab=documentacion#x`)
-  await expect(title(page)).toHaveText('Casa Pérez - Lote A-12 · Los Robles')
+  await expect(findTitle(page)).toHaveText('Casa Pérez - Lote A-12 · Los Robles')
   await expect(page).toHaveURL(`${host.url}construction/501?tab=documentacion`)
   await page.reload()
-  await expect(title(page)).toHaveText('Casa Pérez - Lote A-12 · Los Robles')
+  await expect(findTitle(page)).toHaveText('Casa Pérez - Lote A-12 · Los Robles')
   await expect(page).toHaveURL(`${host.url}construction/501?tab=documentacion`)
 })
 
@@ -20,7 +20,7 @@ for (const [address, text] of [
 ] as const)
   test(`shows ${address} in a new browser`, async ({ page, host }) => {
     await page.goto(host.url + address)
-    await expect(title(page)).toContainText(text)
+    await expect(findTitle(page)).toContainText(text)
     await expect(page).toHaveURL(host.url + address)
   })
 

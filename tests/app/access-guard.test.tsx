@@ -3,7 +3,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { AccessGuard } from '@/app/shell/AccessGuard'
 import { SessionProvider } from '@/session/use-session'
-import { createSession, customer } from '../session/sessions'
+import { createCustomer, createSession } from '../session/sessions'
 
 const session = createSession()
 const off = [{ code: 'document_submission', is_active_mobile: false }] as const
@@ -11,7 +11,7 @@ const on = [{ code: 'document_submission', is_active_mobile: true }] as const
 
 const draw = (modules: typeof off | typeof on | undefined, isWaiting: boolean) => (
   <MemoryRouter initialEntries={['/submissions']}>
-    <SessionProvider session={session} neighbourhood={customer(101)}>
+    <SessionProvider session={session} neighbourhood={createCustomer(101)}>
       <Routes>
         <Route element={<AccessGuard modules={modules} isWaiting={isWaiting} />}>
           <Route path="/submissions" element={<h1>The submissions</h1>} />

@@ -110,8 +110,8 @@ function findViolations(folder: string): string[] {
       encoding: 'utf8',
     },
   )
-  const found: Violation[] = JSON.parse(report).summary.violations
-  return found.map(({ from, rule }) => `${from}: ${rule.name}`)
+  const violationsOfFolder: Violation[] = JSON.parse(report).summary.violations
+  return violationsOfFolder.map(({ from, rule }) => `${from}: ${rule.name}`)
 }
 
 describe('the import rules', () => {

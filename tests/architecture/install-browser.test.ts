@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const spawnSync = vi.hoisted(() => vi.fn((_program: string, _parameters: string[]) => ({ status: 0 })))
-const browsers = vi.hoisted(() => ({ hasBrowser: vi.fn(), hasQuickBrowser: vi.fn() }))
+const browsers = vi.hoisted(() => ({ hasBrowser: vi.fn(), hasHeadlessChromium: vi.fn() }))
 vi.mock('node:child_process', () => ({ spawnSync }))
 vi.mock('../../e2e/find-browser.ts', () => browsers)
 
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks()
   spawnSync.mockClear()
   browsers.hasBrowser.mockReset()
-  browsers.hasQuickBrowser.mockReset()
+  browsers.hasHeadlessChromium.mockReset()
 })
 
 test('installs nothing if a browser exists', () => {
@@ -40,7 +40,7 @@ test('throws with the install command outside CI if the download fails', () => {
 })
 
 test('installs the headless shell package in CI', () => {
-  browsers.hasQuickBrowser.mockReturnValue(false)
+  browsers.hasHeadlessChromium.mockReturnValue(false)
   browsers.hasBrowser.mockReturnValue(true)
   ensureBrowser(true)
   expect(listCommands()).toEqual(['apt-get install -y --no-install-recommends chromium-headless-shell'])

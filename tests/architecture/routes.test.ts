@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { paths } from '@/paths'
-import { openedFromElsewhere, routes } from '../../e2e/access/routes'
+import { patternsOfOtherTests, routes } from '../../e2e/access/routes'
 import { demoAccounts } from '../../src/demo/accounts'
 
 /* The end-to-end tests of access open the listed routes with every account. */
 it('lists every route with an expectation for every account', () => {
-  const listedPatterns = new Set([...routes.map(({ pattern }) => pattern), ...openedFromElsewhere])
+  const listedPatterns = new Set([...routes.map(({ pattern }) => pattern), ...patternsOfOtherTests])
   expect(Object.values(paths).filter(({ pattern }) => !listedPatterns.has(pattern))).toEqual([])
   for (const { answers } of routes) {
     expect(Object.keys(answers).sort()).toEqual([...Object.keys(demoAccounts), 'nobody'].sort())

@@ -173,8 +173,12 @@ function checkComponentFile(path: string, source: ts.SourceFile, report: Report)
   if (!path.startsWith('src/') || !path.endsWith('.tsx') || !pascal.test(name)) return
   const components = listExportedNames(source).filter((name) => pascal.test(name))
   if (components.length !== 1 || components[0] !== name) {
-    const found = components.join(', ') || 'none'
-    report(source, 'component-file', `export exactly one component, named '${name}'; found: ${found}`)
+    const componentNames = components.join(', ') || 'none'
+    report(
+      source,
+      'component-file',
+      `export exactly one component, named '${name}'; found: ${componentNames}`,
+    )
   }
 }
 

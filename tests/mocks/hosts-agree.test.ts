@@ -1,13 +1,13 @@
 import { type RunningServer, serve } from '@mocks/http-server'
 import { createMock, type Mock } from '@mocks/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { play, withoutHost } from '../../e2e/play-script'
-import { type ContractDocument, scriptOf } from '../../e2e/script-of-calls'
+import { playScript, replaceOrigins } from '../../e2e/play-script'
+import { type ContractDocument, createCallScript } from '../../e2e/script-of-calls'
 import { document } from '../contract/document'
 
 const now = '2026-03-16T10:00:00-03:00'
 const portal = 'http://portal.test'
-const script = scriptOf(document as unknown as ContractDocument, now)
+const script = createCallScript(document as unknown as ContractDocument, now)
 
 describe('the hosts of the mock', () => {
   let serving: RunningServer
@@ -18,9 +18,9 @@ describe('the hosts of the mock', () => {
   beforeAll(async () => {
     mock = await createMock({ origin: portal })
     serving = await serve({ port: 0, portalUrl: portal })
-    overHttp = await play({ script, base: serving.url })
+    overHttp = await playScript({ script, base: serving.url })
     mock.listen()
-    inProcess = await play({ script, base: portal })
+    inProcess = await playScript({ script, base: portal })
     mock.close()
   })
   afterAll(() => serving.close())
@@ -28,8 +28,8 @@ describe('the hosts of the mock', () => {
   it('give the same answer to each call of a script', () => {
     const differing = overHttp
       .map((answer, index) => [
-        withoutHost(inProcess[index] ?? '', portal),
-        withoutHost(answer, serving.url, portal),
+        replaceOrigins(inProcess[index] ?? '', portal),
+        replaceOrigins(answer, serving.url, portal),
       ])
       .filter(([inProcessAnswer, httpAnswer]) => inProcessAnswer !== httpAnswer)
     expect(differing).toEqual([])
@@ -37,8 +37,8 @@ describe('the hosts of the mock', () => {
   })
 
   it('have the same world after the script, byte for byte', () => {
-    const here = withoutHost(mock.world.serialise(), portal)
-    expect(withoutHost(serving.world.serialise(), serving.url, portal)).toBe(here)
+    const here = replaceOrigins(mock.world.serialise(), portal)
+    expect(replaceOrigins(serving.world.serialise(), serving.url, portal)).toBe(here)
   })
 
   it('answer at least a third of the calls with success', () => {

@@ -41,8 +41,8 @@ export async function sendCallAlone(...args: Parameters<typeof sendCall>): Promi
   const [{ world }] = args
   const ids = world.ids.state()
   world.journal.begin()
-  const answer = await sendCall(...args)
+  const response = await sendCall(...args)
   await world.journal.rollBack()
   world.ids.restore(ids)
-  return answer
+  return response
 }

@@ -2,14 +2,14 @@ import { beforeEach, expect, it } from 'vitest'
 import { demoPanelBridge } from '@/demo/demo-panel-bridge'
 import { sessionState } from '@/session/session-store'
 import { openStoreBeforeEach } from '../session/open-store'
-import { sessionData } from '../session/sessions'
+import { createSessionData } from '../session/sessions'
 
 openStoreBeforeEach()
 beforeEach(() => sessionStorage.clear())
 
 it('saves a login answer as the session, returns the email of the account, and ends the session', async () => {
   expect(await demoPanelBridge.getAccountEmail()).toBeUndefined()
-  await demoPanelBridge.saveSession({ ...sessionData() })
+  await demoPanelBridge.saveSession({ ...createSessionData() })
   expect(await demoPanelBridge.getAccountEmail()).toBe('residente@demo.ar')
   expect(sessionState().session?.token).toBe('t-000001')
   await demoPanelBridge.endSession()

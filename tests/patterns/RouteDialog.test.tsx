@@ -12,7 +12,7 @@ import { FormShell } from '@/patterns/form/FormShell'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { Page } from '@/patterns/page/Page'
 import { SessionProvider } from '@/session/use-session'
-import { createSession, customer } from '../session/sessions'
+import { createCustomer, createSession } from '../session/sessions'
 import { answer, Name, name, question } from './guarded-screen'
 
 const schema = v.object({ name: v.string() })
@@ -53,7 +53,7 @@ function draw(...entries: string[]) {
     <StrictMode>
       <MemoryRouter initialEntries={entries}>
         <ConfirmProvider>
-          <SessionProvider session={session} neighbourhood={customer(101)}>
+          <SessionProvider session={session} neighbourhood={createCustomer(101)}>
             <Routes>
               <Route path="/" element={<Page title="Inicio">Nada</Page>} />
               <Route path="/vehiculos" element={<List />}>

@@ -12,14 +12,14 @@ import {
 import type { Session } from '@/session/session-schema'
 import { toSession } from '@/session/session-schema'
 import { endSession, startSession } from '@/session/session-store'
-import { customer, lot, sessionData } from './sessions'
+import { createCustomer, createLot, createSessionData } from './sessions'
 
 /** A user of neighbourhoods 101 and 102, with two lots in the first and one in the second. */
 function createSession(
-  customers = [customer(101), customer(102)],
-  properties = [lot(201, 101), lot(202, 101), lot(203, 102)],
+  customers = [createCustomer(101), createCustomer(102)],
+  properties = [createLot(201, 101), createLot(202, 101), createLot(203, 102)],
 ): Session {
-  const session = toSession(sessionData({ customer: customers, properties }), 0)
+  const session = toSession(createSessionData({ customer: customers, properties }), 0)
   if (!session) throw new Error('the session data breaks the contract')
   return session
 }
@@ -39,7 +39,10 @@ beforeEach(() => {
 
 describe('the neighbourhoods of a user', () => {
   test('include each neighbourhood of the customer list and of the lots once', () => {
-    const session = createSession([customer(102)], [lot(201, 101), lot(202, 101), lot(203, 102)])
+    const session = createSession(
+      [createCustomer(102)],
+      [createLot(201, 101), createLot(202, 101), createLot(203, 102)],
+    )
     expect(getNeighbourhoods(session).map(({ id }) => id)).toEqual([102, 101])
     expect(getNeighbourhoods(session)[1]).toMatchObject({
       name: 'Barrio 101',
@@ -134,7 +137,7 @@ describe('the selection of a tab', () => {
 
 test('removes the selection of all tabs on sign-out', () => {
   const unsubscribe = clearTabSelectionOnSignOut()
-  startSession(sessionData({}))
+  startSession(createSessionData({}))
   storeNeighbourhood(102)
   storeLot(203)
   endSession()

@@ -11,7 +11,7 @@ import {
   startTime,
   storeFromAnotherTab,
 } from './open-store'
-import { sessionData } from './sessions'
+import { createSessionData } from './sessions'
 
 openStoreBeforeEach()
 
@@ -32,7 +32,7 @@ afterEach(() => locks.remove())
 
 /** Signs in, and advances the clock. The session lasts 480 minutes. */
 function signInAndWait(minutes: number) {
-  startSession(sessionData())
+  startSession(createSessionData())
   vi.advanceTimersByTime(minutes * minute)
 }
 
@@ -50,15 +50,15 @@ describe('renewIfDue', () => {
   })
 
   test('replaces the token and its expiry, and keeps the other fields', async () => {
-    startSession(sessionData(), { isFromMobile: true })
+    startSession(createSessionData(), { isFromMobile: true })
     const oldSession = sessionState().session
     vi.advanceTimersByTime(400 * minute)
     await renewal.renewIfDue()
     expect(renew).toHaveBeenCalledWith('t-000001')
-    const after = { ...oldSession, token: 't-2', expires_at: startTime.getTime() + 880 * minute }
-    expect(sessionState()).toEqual({ session: after, isExpired: false })
+    const newSession = { ...oldSession, token: 't-2', expires_at: startTime.getTime() + 880 * minute }
+    expect(sessionState()).toEqual({ session: newSession, isExpired: false })
     reload()
-    expect(sessionState().session).toEqual(after)
+    expect(sessionState().session).toEqual(newSession)
   })
 
   test('sends one call if twenty requests run at the same time', async () => {
@@ -119,13 +119,13 @@ describe('renewIfDue', () => {
   })
 
   test.each([{}, { token: '', jwt_duration: 480 }, { token: 't-2', jwt_duration: 0 }, null])(
-    'ignores an invalid answer: %j',
-    async (answer) => {
-      renew.mockResolvedValue(answer)
+    'ignores an invalid response: %j',
+    async (response) => {
+      renew.mockResolvedValue(response)
       signInAndWait(400)
-      const before = sessionState()
+      const oldState = sessionState()
       await renewal.renewIfDue()
-      expect(sessionState()).toBe(before)
+      expect(sessionState()).toBe(oldState)
     },
   )
 
@@ -148,13 +148,13 @@ describe('renewIfDue', () => {
 
 describe('a rejected token', () => {
   test('expires the session once for twenty calls, without a renewal', async () => {
-    startSession(sessionData())
+    startSession(createSessionData())
     const listener = vi.fn()
     const unsubscribe = subscribeToSession(listener)
-    const answers = await Promise.all(
+    const newTokens = await Promise.all(
       Array.from({ length: 20 }, () => renewal.replaceRejectedToken('t-000001')),
     )
-    expect(new Set(answers)).toEqual(new Set([undefined]))
+    expect(new Set(newTokens)).toEqual(new Set([undefined]))
     expect(listener).toHaveBeenCalledTimes(1)
     expect(sessionState().isExpired).toBe(true)
     expect(renew).not.toHaveBeenCalled()
@@ -164,17 +164,17 @@ describe('a rejected token', () => {
   test('is replaced by the running renewal, for twenty calls', async () => {
     signInAndWait(400)
     const running = renewal.renewIfDue()
-    const answers = await Promise.all(
+    const newTokens = await Promise.all(
       Array.from({ length: 20 }, () => renewal.replaceRejectedToken('t-000001')),
     )
     await running
-    expect(new Set(answers)).toEqual(new Set(['t-2']))
+    expect(new Set(newTokens)).toEqual(new Set(['t-2']))
     expect(renew).toHaveBeenCalledTimes(1)
     expect(sessionState().isExpired).toBe(false)
   })
 
   test('is replaced by the token that another tab stored, before the storage event', async () => {
-    startSession(sessionData())
+    startSession(createSessionData())
     const renewedSession = { ...sessionState().session, token: 't-other' }
     localStorage.setItem('portal.session', JSON.stringify(renewedSession))
     expect(await renewal.replaceRejectedToken('t-000001')).toBe('t-other')
@@ -182,28 +182,28 @@ describe('a rejected token', () => {
   })
 
   test('is replaced after the storage event while another tab renews the session', async () => {
-    startSession(sessionData())
+    startSession(createSessionData())
     const oldSession = sessionState().session
     const release = locks.acquire(`portal.renewal.${oldSession?.session_id}.${oldSession?.expires_at}`)
-    const answer = renewal.replaceRejectedToken('t-000001')
+    const tokenPromise = renewal.replaceRejectedToken('t-000001')
     await Promise.resolve()
     storeFromAnotherTab(JSON.stringify({ ...oldSession, token: 't-other' }))
-    expect(await answer).toBe('t-other')
+    expect(await tokenPromise).toBe('t-other')
     await release()
   })
 
   test('expires the session if the renewal of another tab fails', async () => {
-    startSession(sessionData())
+    startSession(createSessionData())
     const oldSession = sessionState().session
     const release = locks.acquire(`portal.renewal.${oldSession?.session_id}.${oldSession?.expires_at}`)
-    const answer = renewal.replaceRejectedToken('t-000001')
+    const tokenPromise = renewal.replaceRejectedToken('t-000001')
     await release()
-    expect(await answer).toBeUndefined()
+    expect(await tokenPromise).toBeUndefined()
     expect(sessionState().isExpired).toBe(true)
   })
 
   test('is never replaced by the token of another user', async () => {
-    startSession(sessionData())
+    startSession(createSessionData())
     storeFromAnotherTab(JSON.stringify({ ...sessionState().session, session_id: 's-9', token: 't-theirs' }))
     expect(await renewal.replaceRejectedToken('t-000001')).toBeUndefined()
     expect(sessionState()).toMatchObject({ session: { token: 't-theirs' }, isExpired: false })
@@ -222,7 +222,7 @@ describe('the length of the session', () => {
         vi.setSystemTime(startTime.getTime() + offset * minute)
         renew.mockClear()
         renewal = createRenewal(renew)
-        startSession(sessionData({ token: `${zone}${offset}` }))
+        startSession(createSessionData({ token: `${zone}${offset}` }))
         vi.advanceTimersByTime(384 * minute)
         await renewal.renewIfDue()
         expect(renew, `${zone} ${offset}`).not.toHaveBeenCalled()
@@ -242,7 +242,7 @@ describe('the length of the session', () => {
     [10, 480],
     [-10, 490],
   ])('after a clock correction by %i minutes is %i minutes on the open page', (offset, expectedMinutes) => {
-    startSession(sessionData())
+    startSession(createSessionData())
     vi.setSystemTime(startTime.getTime() + offset * minute)
     vi.advanceTimersByTime(expectedMinutes * minute - 1)
     expect(sessionState().isExpired).toBe(false)

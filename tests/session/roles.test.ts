@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { UserGroup } from '@/api/generated/model/userGroup'
 import { getRoles } from '@/session/roles'
-import { lot, sessionData } from './sessions'
+import { createLot, createSessionData } from './sessions'
 
 const groups = Object.values(UserGroup)
 
@@ -35,8 +35,8 @@ const rows = Array.from({ length: 2 ** groups.length }, (_, row) =>
 const deriveRoles = (userGroups: UserGroup[], lots: number[], neighbourhood: number | undefined) =>
   getRoles(
     {
-      user: { ...sessionData().user, groups: userGroups },
-      properties: lots.map((lotNeighbourhood, index) => lot(index + 1, lotNeighbourhood)),
+      user: { ...createSessionData().user, groups: userGroups },
+      properties: lots.map((lotNeighbourhood, index) => createLot(index + 1, lotNeighbourhood)),
     },
     neighbourhood,
   )
@@ -98,7 +98,7 @@ describe('the roles of example users', () => {
   })
 
   test('nobody is a resident without a neighbourhood', () => {
-    const properties = [lot(1, 101)]
-    expect(getRoles({ user: sessionData().user, properties }, undefined).isResident).toBe(false)
+    const properties = [createLot(1, 101)]
+    expect(getRoles({ user: createSessionData().user, properties }, undefined).isResident).toBe(false)
   })
 })

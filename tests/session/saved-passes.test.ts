@@ -4,7 +4,7 @@ import type { Pass } from '@/domain/passes'
 import { clearPassesOnSignOut, getSavedPass, removeSavedPass, savePass } from '@/session/saved-passes'
 import { endSession, startSession } from '@/session/session-store'
 import { openStoreBeforeEach, reload } from './open-store'
-import { sessionData } from './sessions'
+import { createSessionData } from './sessions'
 
 openStoreBeforeEach()
 
@@ -35,10 +35,10 @@ const createPass = (overrides: Partial<Pass> = {}): Pass => ({
 })
 
 /** Creates another session of the same user. */
-const createNextSession = () => sessionData({ session_id: 's-000002', token: 'next' })
+const createNextSession = () => createSessionData({ session_id: 's-000002', token: 'next' })
 /** Creates the session of another user. */
 const createOtherUserSession = () => {
-  const data = sessionData({ session_id: 's-000003', token: 'other' })
+  const data = createSessionData({ session_id: 's-000003', token: 'other' })
   return {
     ...data,
     user: { ...data.user, email: 'otra@demo.ar' },
@@ -47,7 +47,7 @@ const createOtherUserSession = () => {
 }
 
 test('keeps a pass and the time at which the pass was saved after a reload', () => {
-  startSession(sessionData())
+  startSession(createSessionData())
   savePass(createPass(), 1_773_666_000_000)
   reload()
   expect(getSavedPass(7001)).toEqual({ saved_at: 1_773_666_000_000, pass: createPass() })
@@ -55,7 +55,7 @@ test('keeps a pass and the time at which the pass was saved after a reload', () 
 })
 
 test('replaces a saved pass, and removes a saved pass that no longer has a code', () => {
-  startSession(sessionData())
+  startSession(createSessionData())
   savePass(createPass(), 1)
   savePass(createPass({ id: 7002 }), 2)
   savePass(createPass({ name: 'Otro' }), 3)
@@ -69,7 +69,7 @@ test('replaces a saved pass, and removes a saved pass that no longer has a code'
 })
 
 test('keeps the last twenty passes', () => {
-  startSession(sessionData())
+  startSession(createSessionData())
   for (let id = 1; id <= 21; id += 1) savePass(createPass({ id }))
   expect(getSavedPass(1)).toBeUndefined()
   expect(getSavedPass(2)).toBeDefined()
@@ -77,7 +77,7 @@ test('keeps the last twenty passes', () => {
 
 test('removes an expired pass at midnight in the neighbourhood', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-16T23:59:00-03:00') })
-  startSession(sessionData())
+  startSession(createSessionData())
   savePass(createPass({ to_date: '2026-03-16' }))
   expect(getSavedPass(7001)).toBeDefined()
   vi.setSystemTime(new Date('2026-03-17T00:01:00-03:00'))
@@ -90,7 +90,7 @@ test('removes an expired pass at midnight in the neighbourhood', () => {
 
 test('keeps the passes for another session of the same user, and removes the passes for another user', () => {
   const unsubscribe = clearPassesOnSignOut()
-  startSession(sessionData())
+  startSession(createSessionData())
   savePass(createPass())
   startSession(createNextSession())
   expect(getSavedPass(7001)).toBeDefined()
@@ -102,11 +102,11 @@ test('keeps the passes for another session of the same user, and removes the pas
 
 test('removes the passes on sign-out in any tab', () => {
   const unsubscribe = clearPassesOnSignOut()
-  startSession(sessionData())
+  startSession(createSessionData())
   savePass(createPass())
   endSession()
   expect(getStoredText()).toBeNull()
-  startSession(sessionData())
+  startSession(createSessionData())
   savePass(createPass())
   localStorage.removeItem('portal.session')
   window.dispatchEvent(new StorageEvent('storage', { key: 'portal.session' }))
@@ -118,7 +118,7 @@ test('removes the passes on sign-out in any tab', () => {
 
 test('keeps the passes of an expired session until the user signs out', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-16T10:00:00-03:00') })
-  startSession(sessionData())
+  startSession(createSessionData())
   savePass(createPass())
   vi.setSystemTime(new Date('2026-04-16T10:00:00-03:00'))
   reload()
@@ -131,7 +131,7 @@ test('keeps the passes of an expired session until the user signs out', () => {
 })
 
 test('stores only the names of people', () => {
-  startSession(sessionData())
+  startSession(createSessionData())
   const secretFields = {
     description: 'Llama al 11-5555-0199',
     message: 'juana@demo.ar',
@@ -144,7 +144,7 @@ test('stores only the names of people', () => {
 })
 
 test('ignores invalid stored texts', () => {
-  startSession(sessionData())
+  startSession(createSessionData())
   savePass(createPass())
   const validRecord = JSON.parse(getStoredText() ?? '')
   const invalidTexts = [
@@ -165,7 +165,7 @@ test('ignores invalid stored texts', () => {
 })
 
 test('does not throw if the storage is full', () => {
-  startSession(sessionData())
+  startSession(createSessionData())
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

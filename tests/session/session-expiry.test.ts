@@ -16,13 +16,13 @@ import {
   signedOutState,
   startTime,
 } from './open-store'
-import { sessionData } from './sessions'
+import { createSessionData } from './sessions'
 
 openStoreBeforeEach()
 
 describe('the expiry of a session', () => {
   test('happens at the exact millisecond and keeps the session on the page', () => {
-    startSession(sessionData())
+    startSession(createSessionData())
     vi.advanceTimersByTime(480 * minute - 1)
     expect(sessionState().isExpired).toBe(false)
     vi.advanceTimersByTime(1)
@@ -31,7 +31,7 @@ describe('the expiry of a session', () => {
 
   test('happens on time for a session that is longer than the maximum delay of a timer', () => {
     const days = 60
-    startSession(sessionData({ jwt_duration: days * 24 * 60 }))
+    startSession(createSessionData({ jwt_duration: days * 24 * 60 }))
     vi.advanceTimersByTime(2 ** 31)
     expect(sessionState().isExpired).toBe(false)
     vi.advanceTimersByTime(days * 24 * 60 * minute - 2 ** 31 - 1)
@@ -41,7 +41,7 @@ describe('the expiry of a session', () => {
   })
 
   test('happens after a reload too', () => {
-    startSession(sessionData())
+    startSession(createSessionData())
     vi.advanceTimersByTime(400 * minute)
     reload()
     vi.advanceTimersByTime(80 * minute)
@@ -49,14 +49,14 @@ describe('the expiry of a session', () => {
   })
 
   test('is delayed if the clock is set back', () => {
-    startSession(sessionData())
+    startSession(createSessionData())
     vi.setSystemTime(startTime.getTime() - 24 * 60 * minute)
     vi.advanceTimersByTime(480 * minute)
     expect(sessionState().isExpired).toBe(false)
   })
 
   test('signs the user out if the session expires before the page opens', () => {
-    startSession(sessionData())
+    startSession(createSessionData())
     closeStore()
     vi.setSystemTime(startTime.getTime() + 480 * minute)
     reload()
@@ -64,19 +64,19 @@ describe('the expiry of a session', () => {
   })
 
   test('does not remove the stored session when a tab opens', () => {
-    startSession(sessionData())
+    startSession(createSessionData())
     vi.advanceTimersByTime(480 * minute)
     expect(sessionState().isExpired).toBe(true)
-    const before = getStoredText()
+    const oldText = getStoredText()
     // The new tab is simulated by reading the same storage again.
     restoreSession()
-    expect(getStoredText()).toBe(before)
+    expect(getStoredText()).toBe(oldText)
   })
 
   test('notifies the listeners once', () => {
     const listener = vi.fn()
     const unsubscribe = subscribeToSession(listener)
-    startSession(sessionData())
+    startSession(createSessionData())
     expect(listener).toHaveBeenCalledTimes(1)
     vi.advanceTimersByTime(481 * minute)
     expect(listener).toHaveBeenCalledTimes(2)
@@ -86,10 +86,10 @@ describe('the expiry of a session', () => {
   })
 
   test('leaves no timer after the sign-out', () => {
-    startSession(sessionData())
+    startSession(createSessionData())
     endSession()
     expect(vi.getTimerCount()).toBe(0)
-    startSession(sessionData())
+    startSession(createSessionData())
     closeStore()
     expect(vi.getTimerCount()).toBe(0)
   })
@@ -97,24 +97,24 @@ describe('the expiry of a session', () => {
 
 describe('a rejected token', () => {
   test('expires its session', () => {
-    startSession(sessionData())
+    startSession(createSessionData())
     expireSession('t-000001')
     expect(sessionState()).toMatchObject({ session: { token: 't-000001' }, isExpired: true })
     expect(getStoredText()).not.toBeNull()
   })
 
   test('has no effect if the token was replaced or no user is signed in', () => {
-    startSession(sessionData({ token: 't-2' }))
-    const before = sessionState()
+    startSession(createSessionData({ token: 't-2' }))
+    const oldState = sessionState()
     expireSession('t-1')
-    expect(sessionState()).toBe(before)
+    expect(sessionState()).toBe(oldState)
     endSession()
     expireSession('t-2')
     expect(sessionState()).toEqual(signedOutState)
   })
 
   test('notifies the listeners once for several calls', () => {
-    startSession(sessionData())
+    startSession(createSessionData())
     const listener = vi.fn()
     const unsubscribe = subscribeToSession(listener)
     for (let call = 0; call < 20; call += 1) expireSession('t-000001')
@@ -123,9 +123,9 @@ describe('a rejected token', () => {
   })
 
   test('has no effect after the next sign-in', () => {
-    startSession(sessionData())
+    startSession(createSessionData())
     expireSession('t-000001')
-    startSession(sessionData({ token: 't-2' }))
+    startSession(createSessionData({ token: 't-2' }))
     expect(sessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: false })
   })
 })

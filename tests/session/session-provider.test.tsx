@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getCurrentNeighbourhood } from '@/session/neighbourhood'
 import { openSessionStore, startSession } from '@/session/session-store'
 import { SessionProvider, useSession, useSessionState } from '@/session/use-session'
-import { customer, lot, sessionData } from './sessions'
+import { createCustomer, createLot, createSessionData } from './sessions'
 
-const data = sessionData({
-  customer: [customer(101), customer(102)],
-  properties: [lot(201, 101), lot(202, 101), lot(203, 102)],
+const data = createSessionData({
+  customer: [createCustomer(101), createCustomer(102)],
+  properties: [createLot(201, 101), createLot(202, 101), createLot(203, 102)],
 })
 let closeStore: () => void
 
@@ -107,12 +107,12 @@ test('selects another lot and neighbourhood if the user loses the selected ones'
   startSession(data)
   render(<Tab />)
   await clickButton('Neighbourhood 102')
-  act(() => startSession({ ...data, customer: [customer(101)], properties: [lot(202, 101)] }))
+  act(() => startSession({ ...data, customer: [createCustomer(101)], properties: [createLot(202, 101)] }))
   expect(screen.getByText('Barrio 101, lot A-202, resident')).toBeVisible()
 })
 
 test('shows that the user is not a resident of a neighbourhood in which they have no lot', async () => {
-  startSession({ ...data, properties: [lot(203, 102)] })
+  startSession({ ...data, properties: [createLot(203, 102)] })
   render(<Tab />)
   expect(screen.getByText('Barrio 101, lot none, no resident')).toBeVisible()
   await clickButton('Neighbourhood 102')

@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseStoredSession, toSession } from '@/session/session-schema'
-import { customer, lot, sessionData } from './sessions'
+import { createCustomer, createLot, createSessionData } from './sessions'
 
 const now = Date.UTC(2026, 2, 16, 13)
 
 describe('the session of a login response', () => {
   test('lasts the minutes of `jwt_duration`', () => {
-    const session = toSession(sessionData({ jwt_duration: 90 }), now)
+    const session = toSession(createSessionData({ jwt_duration: 90 }), now)
     expect(session?.expires_at).toBe(now + 90 * 60_000)
     expect(session).toMatchObject({ token: 't-000001', version: 1, sessionFromMobile: false })
   })
 
   test('is the same after storing and parsing', () => {
     const session = toSession(
-      sessionData({ profile: { photo: { url: 'https://media.example/1.jpg' } } }),
+      createSessionData({ profile: { photo: { url: 'https://media.example/1.jpg' } } }),
       now,
       { isFromMobile: true },
     )
@@ -24,9 +24,9 @@ describe('the session of a login response', () => {
 
   test('omits unknown fields', () => {
     const response = {
-      ...sessionData(),
+      ...createSessionData(),
       password: 'Demo1234',
-      user: { ...sessionData().user, dni: '30111222' },
+      user: { ...createSessionData().user, dni: '30111222' },
     }
     const text = JSON.stringify(toSession(response, now))
     expect(text).not.toMatch(/Demo1234|30111222/)
@@ -34,9 +34,10 @@ describe('the session of a login response', () => {
 
   test('accepts an unknown group', () => {
     const groups = ['SOMETHING_NEW', 'AUDITOR']
-    const response: object = { ...sessionData(), user: { ...sessionData().user, groups } }
+    const response: object = { ...createSessionData(), user: { ...createSessionData().user, groups } }
     expect(
-      parseStoredSession(JSON.stringify(toSession(Object.assign(sessionData(), response), now)))?.user.groups,
+      parseStoredSession(JSON.stringify(toSession(Object.assign(createSessionData(), response), now)))?.user
+        .groups,
     ).toEqual(groups)
   })
 })
@@ -53,25 +54,28 @@ const invalidFields: [string, object][] = [
   ['with a duration of 0', { jwt_duration: 0 }],
   ['without a user', { user: undefined }],
   ['with a user without groups', { user: { first_name: 'A', last_name: 'B', email: 'a@b.ar' } }],
-  ['with groups that are a string', { user: { ...sessionData().user, groups: 'AUDITOR' } }],
+  ['with groups that are a string', { user: { ...createSessionData().user, groups: 'AUDITOR' } }],
   ['without a list of neighbourhoods', { customer: undefined }],
-  ['with a neighbourhood with the id 0', { customer: [customer(0)] }],
-  ['with a neighbourhood with a fractional id', { customer: [customer(1.5)] }],
-  ['with a neighbourhood with an id that is a string', { customer: [{ ...customer(1), id: '1/../2' }] }],
+  ['with a neighbourhood with the id 0', { customer: [createCustomer(0)] }],
+  ['with a neighbourhood with a fractional id', { customer: [createCustomer(1.5)] }],
+  [
+    'with a neighbourhood with an id that is a string',
+    { customer: [{ ...createCustomer(1), id: '1/../2' }] },
+  ],
   ['with lots that are not an array', { properties: {} }],
-  ['with a lot with a negative id', { properties: [lot(-1, 101)] }],
+  ['with a lot with a negative id', { properties: [createLot(-1, 101)] }],
   ['with null instead of a lot', { properties: [null] }],
   ['without a profile', { profile: null }],
 ]
 
 test('reads a stored session without newUser as the session of a former user', () => {
-  const { newUser, ...oldSession } = toSession(sessionData(), now, { isNewUser: true }) ?? {}
+  const { newUser, ...oldSession } = toSession(createSessionData(), now, { isNewUser: true }) ?? {}
   expect(newUser).toBe(true)
   expect(parseStoredSession(JSON.stringify(oldSession))?.newUser).toBe(false)
 })
 
 test('reads a stored session without permissions as a session without any permission', () => {
-  const { customer, ...otherFields } = toSession(sessionData(), now) ?? {}
+  const { customer, ...otherFields } = toSession(createSessionData(), now) ?? {}
   const oldSession = {
     ...otherFields,
     customer: customer?.map(({ id, name, logo, real_property_name, multiarea }) => ({
@@ -95,7 +99,7 @@ test('reads a stored session without permissions as a session without any permis
 })
 
 describe('an invalid stored session', () => {
-  const validSession = toSession(sessionData(), now)
+  const validSession = toSession(createSessionData(), now)
 
   test('differs from a valid session, which is parsed', () => {
     expect(parseStoredSession(JSON.stringify(validSession))).toEqual(validSession)
@@ -150,6 +154,6 @@ test('returns undefined for a login response that breaks the contract', () => {
     { properties: [{ property_id: 201 }] },
   ]
   for (const invalidField of invalidFields) {
-    expect(toSession(Object.assign(sessionData(), invalidField), now)).toBeUndefined()
+    expect(toSession(Object.assign(createSessionData(), invalidField), now)).toBeUndefined()
   }
 })

@@ -13,13 +13,13 @@ import {
   startTime,
   storeText,
 } from './open-store'
-import { sessionData } from './sessions'
+import { createSessionData } from './sessions'
 
 openStoreBeforeEach()
 
 describe('signing in', () => {
   test('starts a session that survives a reload', () => {
-    startSession(sessionData())
+    startSession(createSessionData())
     expect(sessionState()).toMatchObject({
       session: {
         token: 't-000001',
@@ -33,28 +33,28 @@ describe('signing in', () => {
   })
 
   test('stores whether the mobile app started the session', () => {
-    startSession(sessionData(), { isFromMobile: true })
+    startSession(createSessionData(), { isFromMobile: true })
     reload()
     expect(sessionState().session?.sessionFromMobile).toBe(true)
   })
 
   test('replaces the former session', () => {
-    startSession(sessionData())
-    startSession(sessionData({ token: 't-2', jwt_duration: 10 }))
+    startSession(createSessionData())
+    startSession(createSessionData({ token: 't-2', jwt_duration: 10 }))
     vi.advanceTimersByTime(9 * minute)
     expect(sessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: false })
     vi.advanceTimersByTime(minute)
     expect(sessionState().isExpired).toBe(true)
   })
 
-  test.each([{ ...sessionData(), customer: undefined }, {}, undefined, null, [], 'ok'])(
+  test.each([{ ...createSessionData(), customer: undefined }, {}, undefined, null, [], 'ok'])(
     'throws for an invalid response, and keeps the former session: %j',
     (response) => {
-      startSession(sessionData())
-      const before = sessionState()
+      startSession(createSessionData())
+      const oldState = sessionState()
       // The types do not check responses of the network.
       expect(() => startSession(response as SessionData)).toThrow(ApiError)
-      expect(sessionState()).toBe(before)
+      expect(sessionState()).toBe(oldState)
       reload()
       expect(getToken()).toBe('t-000001')
     },
@@ -63,7 +63,7 @@ describe('signing in', () => {
 
 describe('signing out', () => {
   test('removes the session from the page and the storage', () => {
-    startSession(sessionData())
+    startSession(createSessionData())
     endSession()
     expect(sessionState()).toEqual(signedOutState)
     expect(getStoredText()).toBeNull()
@@ -88,7 +88,7 @@ describe('a session', () => {
     })
     reload()
     expect(sessionState()).toEqual(signedOutState)
-    startSession(sessionData())
+    startSession(createSessionData())
     expect(getToken()).toBe('t-000001')
     expireSession('t-000001')
     expect(sessionState().isExpired).toBe(true)
@@ -97,11 +97,11 @@ describe('a session', () => {
   })
 
   test('lasts as long as the page if the storage is full, and the former session is not restored', () => {
-    startSession(sessionData({ token: 'former' }))
+    startSession(createSessionData({ token: 'former' }))
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    startSession(sessionData({ token: 't-2' }))
+    startSession(createSessionData({ token: 't-2' }))
     expect(getToken()).toBe('t-2')
     reload()
     expect(sessionState()).toEqual(signedOutState)

@@ -17,27 +17,27 @@ import {
   storeFromAnotherTab,
   storeText,
 } from './open-store'
-import { sessionData } from './sessions'
+import { createSessionData } from './sessions'
 
 openStoreBeforeEach()
 
 describe('another tab', () => {
   /** Returns the stored text of another session. */
   const createOtherSessionText = () => {
-    startSession(sessionData({ token: 't-2' }))
+    startSession(createSessionData({ token: 't-2' }))
     const text = getStoredText()
     endSession()
     return text
   }
 
   test('signs this tab out by signing out', () => {
-    startSession(sessionData())
+    startSession(createSessionData())
     storeFromAnotherTab(null)
     expect(sessionState()).toEqual(signedOutState)
   })
 
   test('signs this tab out by emptying the storage', () => {
-    startSession(sessionData())
+    startSession(createSessionData())
     localStorage.clear()
     window.dispatchEvent(new StorageEvent('storage', { key: null }))
     expect(sessionState()).toEqual(signedOutState)
@@ -48,7 +48,7 @@ describe('another tab', () => {
     storeFromAnotherTab(text)
     expect(sessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: false })
     endSession()
-    startSession(sessionData())
+    startSession(createSessionData())
     expireSession('t-000001')
     storeFromAnotherTab(text)
     expect(sessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: false })
@@ -61,20 +61,20 @@ describe('another tab', () => {
   })
 
   test('signs this tab out by storing an invalid text, without an error', () => {
-    startSession(sessionData())
+    startSession(createSessionData())
     storeFromAnotherTab('{"token":')
     expect(sessionState()).toEqual(signedOutState)
   })
 
   test('has no effect by storing another key', () => {
-    startSession(sessionData())
-    const before = sessionState()
+    startSession(createSessionData())
+    const oldState = sessionState()
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }))
-    expect(sessionState()).toBe(before)
+    expect(sessionState()).toBe(oldState)
   })
 
   test('has no effect once the store is closed', () => {
-    startSession(sessionData())
+    startSession(createSessionData())
     closeStore()
     storeFromAnotherTab(null)
     expect(getToken()).toBe('t-000001')
@@ -86,7 +86,7 @@ describe('the expiry of a session', () => {
   const createExpiredSessionText = () => JSON.stringify({ ...sessionState().session, expires_at: Date.now() })
 
   test('in another tab expires the session of this tab and keeps the page', () => {
-    startSession(sessionData())
+    startSession(createSessionData())
     const listener = vi.fn()
     const unsubscribe = subscribeToSession(listener)
     storeFromAnotherTab(createExpiredSessionText())
@@ -97,7 +97,7 @@ describe('the expiry of a session', () => {
   })
 
   test('is stored for the other tabs and for new pages', () => {
-    startSession(sessionData())
+    startSession(createSessionData())
     expireSession('t-000001')
     expect(JSON.parse(getStoredText() ?? '').expires_at).toBe(Date.now())
     reload()
@@ -105,7 +105,7 @@ describe('the expiry of a session', () => {
   })
 
   test('is stored too if the clock is set ahead before the timer runs', () => {
-    startSession(sessionData())
+    startSession(createSessionData())
     const expiry = sessionState().session?.expires_at ?? 0
     vi.setSystemTime(expiry + minute)
     expireSession('t-000001')
@@ -113,7 +113,7 @@ describe('the expiry of a session', () => {
   })
 
   test('signs this tab out if the expired session belongs to another user', () => {
-    startSession(sessionData())
+    startSession(createSessionData())
     storeFromAnotherTab(
       JSON.stringify({ ...sessionState().session, session_id: 's-9', expires_at: Date.now() }),
     )
@@ -121,7 +121,7 @@ describe('the expiry of a session', () => {
   })
 
   test('is ignored if another tab has renewed the session', () => {
-    startSession(sessionData())
+    startSession(createSessionData())
     const expires_at = Date.now() + 960 * minute
     storeText(JSON.stringify({ ...sessionState().session, token: 't-2', expires_at }))
     vi.advanceTimersByTime(480 * minute)
@@ -130,7 +130,7 @@ describe('the expiry of a session', () => {
 })
 
 test('a page from the back-forward cache notices a sign-out', () => {
-  startSession(sessionData())
+  startSession(createSessionData())
   localStorage.clear()
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
   expect(getToken()).toBe('t-000001')

@@ -2,7 +2,7 @@ import type { SessionData } from '@/api/generated/model/sessionData'
 import type { SessionProperty } from '@/api/generated/model/sessionProperty'
 import { type Session, type SessionCustomer as StoredCustomer, toSession } from '@/session/session-schema'
 
-export const customer = (id: number, overrides: Partial<StoredCustomer> = {}): StoredCustomer => ({
+export const createCustomer = (id: number, overrides: Partial<StoredCustomer> = {}): StoredCustomer => ({
   id,
   name: `Barrio ${id}`,
   logo: null,
@@ -16,7 +16,7 @@ export const customer = (id: number, overrides: Partial<StoredCustomer> = {}): S
   ...overrides,
 })
 
-export const lot = (property_id: number, real_property_id: number): SessionProperty => ({
+export const createLot = (property_id: number, real_property_id: number): SessionProperty => ({
   property_id,
   real_property_id,
   person_id: 301,
@@ -28,14 +28,14 @@ export const lot = (property_id: number, real_property_id: number): SessionPrope
 })
 
 /** The response of a login: a resident of one lot of neighbourhood 101, for eight hours. */
-export const sessionData = (overrides: Partial<SessionData> = {}): SessionData => ({
+export const createSessionData = (overrides: Partial<SessionData> = {}): SessionData => ({
   token: 't-000001',
   session_id: 's-000001',
   jwt_duration: 480,
   user: { groups: [], first_name: 'Carolina', last_name: 'Ibáñez', email: 'residente@demo.ar' },
-  customer: [customer(101)],
+  customer: [createCustomer(101)],
   profile: { photo: null },
-  properties: [lot(201, 101)],
+  properties: [createLot(201, 101)],
   idtype: [{ code: 'DNI', name: 'DNI' }],
   catalog: [],
   carcolor: [],
@@ -48,7 +48,7 @@ export const sessionData = (overrides: Partial<SessionData> = {}): SessionData =
 
 /** Creates the session of a login at the time `now`. */
 export function createSession(overrides: Partial<SessionData> = {}, now = Date.now()): Session {
-  const session = toSession(sessionData(overrides), now)
+  const session = toSession(createSessionData(overrides), now)
   if (!session) throw new Error('the session data breaks the contract')
   return session
 }

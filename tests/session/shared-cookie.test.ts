@@ -3,7 +3,7 @@ import { applyConfig } from '@/config'
 import { startSession } from '@/session/session-store'
 import { getAdministrationUrl, getSharedDomain, shareSession } from '@/session/shared-cookie'
 import { getStoredText, openStoreBeforeEach } from './open-store'
-import { createSession, customer, sessionData } from './sessions'
+import { createCustomer, createSession, createSessionData } from './sessions'
 
 openStoreBeforeEach()
 
@@ -26,7 +26,7 @@ afterEach(() => applyConfig({ apiUrl: '' }))
 
 describe('sharing the session', () => {
   test('writes the token and ids for one day, without personal data', () => {
-    startSession(sessionData())
+    startSession(createSessionData())
     expect(shareSession(createSession())).toBe(true)
     const [pair = '', ...attributes] = (writtenCookies[0] ?? '').split('; ')
     expect(JSON.parse(decodeURIComponent(pair.replace('portal_session=', '')))).toEqual({
@@ -40,13 +40,13 @@ describe('sharing the session', () => {
   })
 
   test('stays below the maximum size of a cookie', () => {
-    const customers = Array.from({ length: 500 }, (_, index) => customer(index + 1))
+    const customers = Array.from({ length: 500 }, (_, index) => createCustomer(index + 1))
     expect(shareSession(createSession({ token: 'x'.repeat(3_900), customer: customers }))).toBe(true)
     expect(writtenCookies[0]?.split(';')[0]?.length).toBeLessThan(4_096)
   })
 
   test('has no effect if the token is too long or the browser blocks cookies', () => {
-    startSession(sessionData())
+    startSession(createSessionData())
     expect(shareSession(createSession({ token: 'x'.repeat(4_096) }))).toBe(false)
     expect(writtenCookies).toEqual([])
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {})

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { endSession, startSession } from '@/session/session-store'
 import { clearListsOnSignOut, getStoredLists, storeCountries, storeModules } from '@/session/stored-lists'
 import { openStoreBeforeEach, reload } from './open-store'
-import { sessionData } from './sessions'
+import { createSessionData } from './sessions'
 
 openStoreBeforeEach()
 
@@ -13,7 +13,7 @@ const argentina = { code: 'AR', name: 'Argentina', mobile_phone_code: '+54' }
 
 /** Signs in, and stores countries and modules. */
 function signInAndStoreLists() {
-  startSession(sessionData())
+  startSession(createSessionData())
   storeCountries([argentina])
   storeModules(101, [{ code: 'census', is_active_mobile: true }])
   storeModules(102, [])
@@ -31,7 +31,7 @@ describe('the stored lists of a session', () => {
 
   test('do not belong to the next session', () => {
     signInAndStoreLists()
-    startSession(sessionData({ session_id: 's-000002' }))
+    startSession(createSessionData({ session_id: 's-000002' }))
     expect(getStoredLists()).toEqual(emptyLists)
     storeModules(103, [])
     expect(getStoredLists()).toMatchObject({ samodules: { 103: [] } })
@@ -49,7 +49,7 @@ describe('the stored lists of a session', () => {
   })
 
   test('are empty if the stored text is invalid', () => {
-    startSession(sessionData())
+    startSession(createSessionData())
     const invalidTexts = [
       { version: 2, session_id: 's-000001', samodules: {} },
       { version: 1, session_id: 's-000001', samodules: { '../1': [] } },
@@ -65,7 +65,7 @@ describe('the stored lists of a session', () => {
   })
 
   test('are not stored if the storage is full', () => {
-    startSession(sessionData())
+    startSession(createSessionData())
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })

@@ -7,13 +7,13 @@ import {
   recordStoredSubmission,
 } from '@/session/submission-owner'
 import { getToken, openStoreBeforeEach, reload, storeFromAnotherTab } from './open-store'
-import { sessionData } from './sessions'
+import { createSessionData } from './sessions'
 
 openStoreBeforeEach()
 
-const createNextSession = () => sessionData({ session_id: 's-000002', token: 'next' })
+const createNextSession = () => createSessionData({ session_id: 's-000002', token: 'next' })
 const createOtherUserSession = () => {
-  const data = sessionData({ session_id: 's-000003', token: 'other' })
+  const data = createSessionData({ session_id: 's-000003', token: 'other' })
   return {
     ...data,
     user: { ...data.user, email: 'otra@demo.ar' },
@@ -23,7 +23,7 @@ const createOtherUserSession = () => {
 
 /** Signs in, and records an unfinished submission. */
 function recordSubmission() {
-  startSession(sessionData())
+  startSession(createSessionData())
   recordStoredSubmission()
   const clearSubmission = vi.fn(clearStoredSubmissionRecord)
   const unsubscribe = clearSubmissionsOnSignOut(clearSubmission)
@@ -67,6 +67,6 @@ test('returns the email of a user without a lot as the owner, and stores nothing
   expect(getSubmissionOwner()).toBeUndefined()
   recordStoredSubmission()
   expect(localStorage.getItem('portal.submissions')).toBeNull()
-  startSession(sessionData({ properties: [] }))
-  expect(getSubmissionOwner()).toBe(sessionData().user.email)
+  startSession(createSessionData({ properties: [] }))
+  expect(getSubmissionOwner()).toBe(createSessionData().user.email)
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createSession, customer, sessionData } from './sessions'
+import { createCustomer, createSession, createSessionData } from './sessions'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -36,11 +36,11 @@ describe('demos in folders of one host', () => {
   test('have separate sessions', async () => {
     const firstTab = await openTab('/x/')
     const secondTab = await openTab('/a/b/')
-    runInOneTab(() => secondTab.startSession(sessionData()))
+    runInOneTab(() => secondTab.startSession(createSessionData()))
     expect(firstTab.sessionState().session).toBeUndefined()
     expect(firstTab.isSignedOut()).toBe(true)
 
-    runInOneTab(() => firstTab.startSession(sessionData({ token: 'another' })))
+    runInOneTab(() => firstTab.startSession(createSessionData({ token: 'another' })))
     runInOneTab(() => firstTab.endSession())
     expect(secondTab.sessionState().session?.token).toBe('t-000001')
     firstTab.close()
@@ -50,7 +50,7 @@ describe('demos in folders of one host', () => {
   test('share the session with the other tabs of the same demo', async () => {
     const firstTab = await openTab('/x/')
     const secondTab = await openTab('/x/')
-    runInOneTab(() => secondTab.startSession(sessionData()))
+    runInOneTab(() => secondTab.startSession(createSessionData()))
     expect(firstTab.sessionState().session?.token).toBe('t-000001')
     runInOneTab(() => secondTab.endSession())
     expect(firstTab.sessionState().session).toBeUndefined()
@@ -60,7 +60,7 @@ describe('demos in folders of one host', () => {
 
   test('append their folder to the keys of both storages', async () => {
     const firstTab = await openTab('/x/')
-    firstTab.startSession(sessionData())
+    firstTab.startSession(createSessionData())
     firstTab.storeNeighbourhood(102)
     const storedKeys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
     expect(storedKeys.length).toBeGreaterThan(1)
@@ -72,7 +72,7 @@ describe('demos in folders of one host', () => {
     const setCookie = vi.spyOn(document, 'cookie', 'set')
     const firstTab = await openTab('/x/')
     firstTab.applyConfig({ apiUrl: '', adminUrl: 'https://admin.barrio.example' })
-    firstTab.shareSession(createSession({ customer: [customer(101)] }))
+    firstTab.shareSession(createSession({ customer: [createCustomer(101)] }))
     expect(setCookie.mock.calls[0]?.[0]).toContain('; Path=/x/;')
     firstTab.close()
   })
@@ -90,7 +90,7 @@ test('resolves a relative address of the administration in the folder of the dem
 
 test('uses the storage keys without a folder at the root of a host', async () => {
   const firstTab = await openTab('/')
-  firstTab.startSession(sessionData())
+  firstTab.startSession(createSessionData())
   expect(localStorage.getItem('portal.session')).not.toBeNull()
   firstTab.close()
 })

@@ -69,10 +69,10 @@ const runPlaywright = (name: string, config: string, parameters: string[]): Prom
 export async function runEndToEndTests(parameters: string[] = []): Promise<Tally> {
   const run = (name: string, options: string[]) => runPlaywright(name, 'e2e/playwright.config.ts', options)
   if (parameters.length > 0) return run('end-to-end tests', parameters)
-  const mainTally = await run('end-to-end tests', ['--grep-invert', '@alone'])
+  const mainTally = await run('end-to-end tests', ['--grep-invert', '@isolated'])
   return sumTallies([
     mainTally,
-    await run('end-to-end tests that measure', ['--grep', '@alone', '--workers', '1']),
+    await run('end-to-end tests that measure', ['--grep', '@isolated', '--workers', '1']),
   ])
 }
 

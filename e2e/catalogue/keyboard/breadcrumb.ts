@@ -7,21 +7,21 @@ export const breadcrumb: KeyboardTable = {
     {
       keys: 'Tab',
       specimen: 'links',
-      press: ['Tab', 'Tab'],
-      holds: (page) => expect(page.getByRole('link', { name: 'House by the lake' })).toBeFocused(),
+      testedKeys: ['Tab', 'Tab'],
+      expectResult: (page) => expect(page.getByRole('link', { name: 'House by the lake' })).toBeFocused(),
     },
     {
       keys: 'Tab',
       specimen: 'links',
-      press: ['Tab', 'Tab', 'Tab'],
-      holds: (page) => expect(page.locator(':focus')).toHaveCount(0),
+      testedKeys: ['Tab', 'Tab', 'Tab'],
+      expectResult: (page) => expect(page.locator(':focus')).toHaveCount(0),
     },
     {
       keys: 'Enter',
       specimen: 'links',
-      from: ['Tab'],
-      press: ['Enter'],
-      holds: (page) => expect(page).toHaveURL(/#works$/),
+      setupKeys: ['Tab'],
+      testedKeys: ['Enter'],
+      expectResult: (page) => expect(page).toHaveURL(/#works$/),
     },
   ],
 }

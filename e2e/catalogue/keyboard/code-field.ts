@@ -8,9 +8,10 @@ const expectBoxes = async (page: Page, characters: string[]) => {
     await expect(page.getByRole('textbox').nth(index)).toHaveValue(character)
 }
 
+/** Writes a text to the clipboard. */
 const copyText = async (page: Page, text: string) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+  await page.evaluate((clipboardText) => navigator.clipboard.writeText(clipboardText), text)
 }
 
 export const codeField: KeyboardTable = {
@@ -19,22 +20,22 @@ export const codeField: KeyboardTable = {
     {
       keys: 'Tab',
       specimen: 'writing',
-      press: ['Tab'],
-      holds: (page) => expect(page.getByRole('textbox', { name: 'Code, sign 3 of 6' })).toBeFocused(),
+      testedKeys: ['Tab'],
+      expectResult: (page) => expect(page.getByRole('textbox', { name: 'Code, sign 3 of 6' })).toBeFocused(),
     },
     {
       keys: 'Tab',
       specimen: 'writing',
-      from: ['Tab'],
-      press: ['Tab'],
-      holds: (page) => expect(page.locator(':focus')).toHaveCount(0),
+      setupKeys: ['Tab'],
+      testedKeys: ['Tab'],
+      expectResult: (page) => expect(page.locator(':focus')).toHaveCount(0),
     },
     {
       keys: 'Una letra o una cifra',
       specimen: 'writing',
-      from: ['Tab'],
-      press: ['c', '4'],
-      holds: async (page) => {
+      setupKeys: ['Tab'],
+      testedKeys: ['c', '4'],
+      expectResult: async (page) => {
         await expectBoxes(page, ['A', 'B', 'c', '4', '', ''])
         await expect(page.getByRole('textbox', { name: 'Code, sign 5 of 6' })).toBeFocused()
       },
@@ -42,44 +43,44 @@ export const codeField: KeyboardTable = {
     {
       keys: 'Flechas izquierda y derecha',
       specimen: 'writing',
-      from: ['Tab'],
-      press: ['ArrowLeft'],
-      holds: (page) => expect(page.getByRole('textbox', { name: 'Code, sign 2 of 6' })).toBeFocused(),
+      setupKeys: ['Tab'],
+      testedKeys: ['ArrowLeft'],
+      expectResult: (page) => expect(page.getByRole('textbox', { name: 'Code, sign 2 of 6' })).toBeFocused(),
     },
     {
       keys: 'Flechas izquierda y derecha',
       specimen: 'writing',
-      from: ['Tab'],
-      press: ['ArrowLeft', 'ArrowRight'],
-      holds: (page) => expect(page.getByRole('textbox', { name: 'Code, sign 3 of 6' })).toBeFocused(),
+      setupKeys: ['Tab'],
+      testedKeys: ['ArrowLeft', 'ArrowRight'],
+      expectResult: (page) => expect(page.getByRole('textbox', { name: 'Code, sign 3 of 6' })).toBeFocused(),
     },
     {
       keys: 'Flechas izquierda y derecha',
       specimen: 'writing',
-      from: ['Tab'],
-      press: ['ArrowRight'],
-      holds: (page) => expect(page.getByRole('textbox', { name: 'Code, sign 3 of 6' })).toBeFocused(),
+      setupKeys: ['Tab'],
+      testedKeys: ['ArrowRight'],
+      expectResult: (page) => expect(page.getByRole('textbox', { name: 'Code, sign 3 of 6' })).toBeFocused(),
     },
     {
       keys: 'Inicio, Fin',
       specimen: 'writing',
-      from: ['Tab'],
-      press: ['Home'],
-      holds: (page) => expect(page.getByRole('textbox', { name: 'Code', exact: true })).toBeFocused(),
+      setupKeys: ['Tab'],
+      testedKeys: ['Home'],
+      expectResult: (page) => expect(page.getByRole('textbox', { name: 'Code', exact: true })).toBeFocused(),
     },
     {
       keys: 'Inicio, Fin',
       specimen: 'writing',
-      from: ['Tab', 'Home'],
-      press: ['End'],
-      holds: (page) => expect(page.getByRole('textbox', { name: 'Code, sign 3 of 6' })).toBeFocused(),
+      setupKeys: ['Tab', 'Home'],
+      testedKeys: ['End'],
+      expectResult: (page) => expect(page.getByRole('textbox', { name: 'Code, sign 3 of 6' })).toBeFocused(),
     },
     {
       keys: 'Retroceso',
       specimen: 'writing',
-      from: ['Tab'],
-      press: ['Backspace'],
-      holds: async (page) => {
+      setupKeys: ['Tab'],
+      testedKeys: ['Backspace'],
+      expectResult: async (page) => {
         await expectBoxes(page, ['A', '', '', '', '', ''])
         await expect(page.getByRole('textbox', { name: 'Code, sign 2 of 6' })).toBeFocused()
       },
@@ -87,16 +88,16 @@ export const codeField: KeyboardTable = {
     {
       keys: 'Retroceso',
       specimen: 'writing',
-      from: ['Tab', 'Home'],
-      press: ['Backspace'],
-      holds: (page) => expectBoxes(page, ['B', '', '', '', '', '']),
+      setupKeys: ['Tab', 'Home'],
+      testedKeys: ['Backspace'],
+      expectResult: (page) => expectBoxes(page, ['B', '', '', '', '', '']),
     },
     {
       keys: 'Suprimir',
       specimen: 'writing',
-      from: ['Tab', 'Home'],
-      press: ['Delete'],
-      holds: async (page) => {
+      setupKeys: ['Tab', 'Home'],
+      testedKeys: ['Delete'],
+      expectResult: async (page) => {
         await expectBoxes(page, ['B', '', '', '', '', ''])
         await expect(page.getByRole('textbox', { name: 'Code', exact: true })).toBeFocused()
       },
@@ -104,10 +105,10 @@ export const codeField: KeyboardTable = {
     {
       keys: 'Ctrl+V',
       specimen: 'writing',
-      from: ['Tab'],
-      reached: (page) => copyText(page, 'https://example.com/register?code=Q7w8E9'),
-      press: ['Control+V'],
-      holds: async (page) => {
+      setupKeys: ['Tab'],
+      waitForSetup: (page) => copyText(page, 'https://example.com/register?code=Q7w8E9'),
+      testedKeys: ['Control+V'],
+      expectResult: async (page) => {
         await expectBoxes(page, ['Q', '7', 'w', '8', 'E', '9'])
         await expect(page.getByRole('textbox', { name: 'Code, sign 6 of 6' })).toBeFocused()
       },

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect } from '../../fixtures'
 import type { KeyboardTable } from './keyboard-table'
 
-const field = (page: Page) => page.getByRole('combobox', { name: 'Resident' })
-const list = (page: Page) => page.getByRole('listbox', { name: 'Resident' })
+const findField = (page: Page) => page.getByRole('combobox', { name: 'Resident' })
+const findList = (page: Page) => page.getByRole('listbox', { name: 'Resident' })
 /** Expects an option to be active while the focus stays in the field. */
 const expectActiveOption = async (page: Page, name: RegExp) => {
-  await expect(field(page)).toBeFocused()
+  await expect(findField(page)).toBeFocused()
   const id = await page.getByRole('option', { name }).getAttribute('id')
-  await expect(field(page)).toHaveAttribute('aria-activedescendant', id ?? 'none')
+  await expect(findField(page)).toHaveAttribute('aria-activedescendant', id ?? 'none')
   await expect(page.getByRole('option', { name })).toBeInViewport()
 }
 
@@ -18,31 +18,31 @@ export const combobox: KeyboardTable = {
     {
       keys: 'Tab',
       specimen: 'choosing',
-      press: ['Tab'],
-      holds: async (page) => {
-        await expect(field(page)).toBeFocused()
-        await expect(list(page)).toHaveCount(0)
+      testedKeys: ['Tab'],
+      expectResult: async (page) => {
+        await expect(findField(page)).toBeFocused()
+        await expect(findList(page)).toHaveCount(0)
       },
     },
     {
       keys: 'Tab',
       specimen: 'hint',
-      press: ['Tab', 'Tab'],
-      holds: (page) => expect(page.locator(':focus')).toHaveCount(0),
+      testedKeys: ['Tab', 'Tab'],
+      expectResult: (page) => expect(page.locator(':focus')).toHaveCount(0),
     },
     {
       keys: 'Tab',
       specimen: 'failing',
-      from: ['Tab', 'ArrowDown'],
-      press: ['Tab'],
-      holds: (page) => expect(page.getByRole('button', { name: 'Try again' })).toBeFocused(),
+      setupKeys: ['Tab', 'ArrowDown'],
+      testedKeys: ['Tab'],
+      expectResult: (page) => expect(page.getByRole('button', { name: 'Try again' })).toBeFocused(),
     },
     {
       keys: 'Letras',
       specimen: 'choosing',
-      from: ['Tab'],
-      press: ['n', 'a', 'n', 'd', 'u'],
-      holds: async (page) => {
+      setupKeys: ['Tab'],
+      testedKeys: ['n', 'a', 'n', 'd', 'u'],
+      expectResult: async (page) => {
         await expectActiveOption(page, /Martín Ñandú/)
         await expect(page.getByRole('option')).toHaveCount(1)
       },
@@ -50,81 +50,81 @@ export const combobox: KeyboardTable = {
     {
       keys: 'Flecha abajo',
       specimen: 'choosing',
-      from: ['Tab'],
-      press: ['ArrowDown'],
-      holds: (page) => expectActiveOption(page, /Ana Gómez/),
+      setupKeys: ['Tab'],
+      testedKeys: ['ArrowDown'],
+      expectResult: (page) => expectActiveOption(page, /Ana Gómez/),
     },
     {
       keys: 'Flecha abajo',
       specimen: 'choosing',
-      from: ['Tab', 'ArrowDown', 'ArrowDown'],
-      press: ['ArrowDown'],
-      holds: (page) => expectActiveOption(page, /Martín Ñandú/),
+      setupKeys: ['Tab', 'ArrowDown', 'ArrowDown'],
+      testedKeys: ['ArrowDown'],
+      expectResult: (page) => expectActiveOption(page, /Martín Ñandú/),
     },
     {
       keys: 'Flecha abajo',
       specimen: 'hint',
-      from: ['Tab'],
-      press: ['ArrowDown'],
-      holds: (page) => expectActiveOption(page, /Juana Pérez/),
+      setupKeys: ['Tab'],
+      testedKeys: ['ArrowDown'],
+      expectResult: (page) => expectActiveOption(page, /Juana Pérez/),
     },
     {
       keys: 'Flecha arriba',
       specimen: 'choosing',
-      from: ['Tab'],
-      press: ['ArrowUp'],
-      holds: (page) => expectActiveOption(page, /Maximiliano/),
+      setupKeys: ['Tab'],
+      testedKeys: ['ArrowUp'],
+      expectResult: (page) => expectActiveOption(page, /Maximiliano/),
     },
     {
       keys: 'Flecha arriba',
       specimen: 'choosing',
-      from: ['Tab', 'ArrowUp'],
-      press: ['ArrowUp'],
-      holds: (page) => expectActiveOption(page, /Martín Ñandú/),
+      setupKeys: ['Tab', 'ArrowUp'],
+      testedKeys: ['ArrowUp'],
+      expectResult: (page) => expectActiveOption(page, /Martín Ñandú/),
     },
     {
       keys: 'Av Pág, Re Pág',
       specimen: 'nonsense-thousands',
-      from: ['Tab', 'ArrowDown'],
-      press: [...Array<string>(12).fill('PageDown'), 'PageUp'],
-      holds: (page) => expectActiveOption(page, /^Option 111$/),
+      setupKeys: ['Tab', 'ArrowDown'],
+      testedKeys: [...Array<string>(12).fill('PageDown'), 'PageUp'],
+      expectResult: (page) => expectActiveOption(page, /^Option 111$/),
     },
     {
       keys: 'Alt + Flecha abajo',
       specimen: 'choosing',
-      from: ['Tab'],
-      press: ['Alt+ArrowDown'],
-      holds: async (page) => {
-        await expect(list(page)).toBeVisible()
-        await expect(field(page)).not.toHaveAttribute('aria-activedescendant')
+      setupKeys: ['Tab'],
+      testedKeys: ['Alt+ArrowDown'],
+      expectResult: async (page) => {
+        await expect(findList(page)).toBeVisible()
+        await expect(findField(page)).not.toHaveAttribute('aria-activedescendant')
       },
     },
     {
       keys: 'Alt + Flecha arriba',
       specimen: 'choosing',
-      from: ['Tab', 'ArrowDown'],
-      press: ['Alt+ArrowUp'],
-      holds: (page) => expect(list(page)).toHaveCount(0),
+      setupKeys: ['Tab', 'ArrowDown'],
+      testedKeys: ['Alt+ArrowUp'],
+      expectResult: (page) => expect(findList(page)).toHaveCount(0),
     },
     {
       keys: 'Enter',
       specimen: 'choosing',
-      from: ['Tab', 'j', 'u'],
-      press: ['Enter'],
-      holds: async (page) => {
-        await expect(field(page)).toHaveValue('Juana Pérez')
-        await expect(field(page)).toBeFocused()
-        await expect(list(page)).toHaveCount(0)
+      setupKeys: ['Tab', 'j', 'u'],
+      testedKeys: ['Enter'],
+      expectResult: async (page) => {
+        await expect(findField(page)).toHaveValue('Juana Pérez')
+        await expect(findField(page)).toBeFocused()
+        await expect(findList(page)).toHaveCount(0)
       },
     },
     {
       keys: 'Escape',
       specimen: 'hint',
-      from: ['Tab', 'z'],
-      press: ['Escape'],
-      holds: async (page) => {
-        await expect(field(page)).toHaveValue('Juana Pérez')
-        await expect(field(page)).toBeFocused()
+      setupKeys: ['Tab', 'z'],
+      testedKeys: ['Escape'],
+      expectResult: async (page) => {
+        await expect(findField(page)).toHaveValue('Juana Pérez')
+        await expect(findField(page)).toBeFocused()
       },
     },
   ],

@@ -14,10 +14,10 @@ test('has a case for each keyboard note of the catalogue, and a note for each ca
     const keys = await page.getByRole('region', { name: 'Teclado' }).locator('dt').allTextContents()
     catalogueNotes.push(...keys.map((key) => `${component}: ${key}`))
   }
-  const provedNotes = keyboardTables.flatMap(({ component, cases }) =>
+  const testedNotes = keyboardTables.flatMap(({ component, cases }) =>
     cases.map(({ keys }) => `${component}: ${keys}`),
   )
-  expect(sortUnique(provedNotes)).toEqual(sortUnique(catalogueNotes))
+  expect(sortUnique(testedNotes)).toEqual(sortUnique(catalogueNotes))
 })
 
 test('has one table for each component', () => {

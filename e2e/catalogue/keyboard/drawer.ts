@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect } from '../../fixtures'
 import type { KeyboardTable } from './keyboard-table'
 
-const opener = (page: Page) => page.getByRole('button', { name: 'Open' })
-const closeButton = (page: Page) => page.getByRole('button', { name: 'Close' })
+const findOpenButton = (page: Page) => page.getByRole('button', { name: 'Open' })
+const findCloseButton = (page: Page) => page.getByRole('button', { name: 'Close' })
 
 export const drawer: KeyboardTable = {
   component: 'Drawer',
@@ -11,52 +11,52 @@ export const drawer: KeyboardTable = {
     {
       keys: 'Enter, Espacio',
       specimen: 'opening',
-      from: ['Tab'],
-      press: ['Enter'],
-      holds: (page) => expect(closeButton(page)).toBeFocused(),
+      setupKeys: ['Tab'],
+      testedKeys: ['Enter'],
+      expectResult: (page) => expect(findCloseButton(page)).toBeFocused(),
     },
     {
       keys: 'Enter, Espacio',
       specimen: 'opening',
-      from: ['Tab'],
-      press: ['Space'],
-      holds: (page) => expect(closeButton(page)).toBeFocused(),
+      setupKeys: ['Tab'],
+      testedKeys: ['Space'],
+      expectResult: (page) => expect(findCloseButton(page)).toBeFocused(),
     },
     {
       keys: 'Enter, Espacio',
       specimen: 'navigation',
-      press: [],
-      holds: (page) => expect(page.getByRole('link', { name: 'Visits' })).toBeFocused(),
+      testedKeys: [],
+      expectResult: (page) => expect(page.getByRole('link', { name: 'Visits' })).toBeFocused(),
     },
     {
       keys: 'Tab, Mayús+Tab',
       specimen: 'opening',
-      from: ['Tab', 'Enter'],
-      press: ['Tab'],
-      holds: (page) => expect(page.getByRole('button', { name: 'Edit' })).toBeFocused(),
+      setupKeys: ['Tab', 'Enter'],
+      testedKeys: ['Tab'],
+      expectResult: (page) => expect(page.getByRole('button', { name: 'Edit' })).toBeFocused(),
     },
     {
       keys: 'Tab, Mayús+Tab',
       specimen: 'opening',
-      from: ['Tab', 'Enter'],
-      press: ['Tab', 'Shift+Tab'],
-      holds: (page) => expect(closeButton(page)).toBeFocused(),
+      setupKeys: ['Tab', 'Enter'],
+      testedKeys: ['Tab', 'Shift+Tab'],
+      expectResult: (page) => expect(findCloseButton(page)).toBeFocused(),
     },
     {
       keys: 'Tab, Mayús+Tab',
       specimen: 'opening',
-      from: ['Tab', 'Enter'],
-      press: ['Tab', 'Tab', 'Tab', 'Tab'],
-      holds: (page) => expect(opener(page)).not.toBeFocused(),
+      setupKeys: ['Tab', 'Enter'],
+      testedKeys: ['Tab', 'Tab', 'Tab', 'Tab'],
+      expectResult: (page) => expect(findOpenButton(page)).not.toBeFocused(),
     },
     {
       keys: 'Escape',
       specimen: 'opening',
-      from: ['Tab', 'Enter'],
-      press: ['Escape'],
-      holds: async (page) => {
+      setupKeys: ['Tab', 'Enter'],
+      testedKeys: ['Escape'],
+      expectResult: async (page) => {
         await expect(page.getByRole('dialog')).toBeHidden()
-        await expect(opener(page)).toBeFocused()
+        await expect(findOpenButton(page)).toBeFocused()
       },
     },
   ],

@@ -7,15 +7,16 @@ export const errorSummary: KeyboardTable = {
     {
       keys: 'Tab',
       specimen: 'several',
-      press: ['Tab', 'Tab'],
-      holds: (page) => expect(page.getByRole('link', { name: /^The plate is not complete/ })).toBeFocused(),
+      testedKeys: ['Tab', 'Tab'],
+      expectResult: (page) =>
+        expect(page.getByRole('link', { name: /^The plate is not complete/ })).toBeFocused(),
     },
     {
       keys: 'Enter',
       specimen: 'with-fields',
-      from: ['Tab'],
-      press: ['Enter'],
-      holds: async (page) => {
+      setupKeys: ['Tab'],
+      testedKeys: ['Enter'],
+      expectResult: async (page) => {
         await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
         expect(new URL(page.url()).hash).toBe('')
       },

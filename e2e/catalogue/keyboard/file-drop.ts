@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { chooseByKey } from '../../choose-by-key'
 import { expect } from '../../fixtures'
+import { openFileDialogByKey } from '../../open-file-dialog'
 import type { KeyboardTable } from './keyboard-table'
 
-const control = (page: Page) => page.getByLabel(/^Documents/)
-const removeButton = (page: Page) => page.getByRole('button', { name: 'Remove lease.pdf' })
+const findFileInput = (page: Page) => page.getByLabel(/^Documents/)
+const findRemoveButton = (page: Page) => page.getByRole('button', { name: 'Remove lease.pdf' })
 
 export const fileDrop: KeyboardTable = {
   component: 'FileDrop',
@@ -13,23 +13,23 @@ export const fileDrop: KeyboardTable = {
     {
       keys: 'Tab',
       specimen: 'choosing',
-      press: ['Tab'],
-      holds: (page) => expect(control(page)).toBeFocused(),
+      testedKeys: ['Tab'],
+      expectResult: (page) => expect(findFileInput(page)).toBeFocused(),
     },
     {
       keys: 'Tab',
       specimen: 'choosing',
-      press: ['Tab', 'Tab'],
-      holds: (page) => expect(removeButton(page)).toBeFocused(),
+      testedKeys: ['Tab', 'Tab'],
+      expectResult: (page) => expect(findRemoveButton(page)).toBeFocused(),
     },
     {
       keys: 'Enter, Espacio',
       specimen: 'choosing',
-      press: ['Tab'],
+      testedKeys: ['Tab'],
       // The file dialog belongs to the browser, which returns the chosen file to the page.
-      holds: async (page) => {
+      expectResult: async (page) => {
         for (const key of ['Enter', 'Space']) {
-          const chooser = await chooseByKey(page, key)
+          const chooser = await openFileDialogByKey(page, key)
           await chooser.setFiles({
             name: `${key}.pdf`,
             mimeType: 'application/pdf',
@@ -42,11 +42,11 @@ export const fileDrop: KeyboardTable = {
     {
       keys: 'Enter, Espacio',
       specimen: 'choosing',
-      from: ['Tab', 'Tab'],
-      press: ['Enter'],
-      holds: async (page) => {
+      setupKeys: ['Tab', 'Tab'],
+      testedKeys: ['Enter'],
+      expectResult: async (page) => {
         await expect(page.getByRole('listitem')).toHaveCount(0)
-        await expect(control(page)).toBeFocused()
+        await expect(findFileInput(page)).toBeFocused()
       },
     },
   ],

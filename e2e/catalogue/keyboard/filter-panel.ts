@@ -7,21 +7,21 @@ export const filterPanel: KeyboardTable = {
     {
       keys: 'Tab',
       specimen: 'open',
-      press: ['Tab', 'Tab', 'Tab', 'Tab'],
-      holds: (page) => expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused(),
+      testedKeys: ['Tab', 'Tab', 'Tab', 'Tab'],
+      expectResult: (page) => expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused(),
     },
     {
       keys: 'Tab',
       specimen: 'closed',
-      press: ['Tab', 'Tab', 'Tab', 'Tab', 'Tab'],
-      holds: (page) => expect(page.locator(':focus')).toHaveCount(0),
+      testedKeys: ['Tab', 'Tab', 'Tab', 'Tab', 'Tab'],
+      expectResult: (page) => expect(page.locator(':focus')).toHaveCount(0),
     },
     {
       keys: 'Enter, Espacio',
       specimen: 'open',
-      from: ['Tab'],
-      press: ['Enter'],
-      holds: async (page) => {
+      setupKeys: ['Tab'],
+      testedKeys: ['Enter'],
+      expectResult: async (page) => {
         await expect(page.getByRole('button', { name: 'Show filters' })).toBeFocused()
         await expect(page.getByRole('textbox', { name: 'Plate' })).toBeHidden()
       },
@@ -29,9 +29,9 @@ export const filterPanel: KeyboardTable = {
     {
       keys: 'Enter, Espacio',
       specimen: 'closed',
-      from: ['Tab'],
-      press: ['Space'],
-      holds: (page) => expect(page.getByRole('textbox', { name: 'Plate' })).toBeVisible(),
+      setupKeys: ['Tab'],
+      testedKeys: ['Space'],
+      expectResult: (page) => expect(page.getByRole('textbox', { name: 'Plate' })).toBeVisible(),
     },
   ],
 }

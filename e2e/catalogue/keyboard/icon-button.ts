@@ -7,14 +7,14 @@ export const iconButton: KeyboardTable = {
     {
       keys: 'Tab',
       specimen: 'counting',
-      press: ['Tab'],
-      holds: (page) => expect(page.getByRole('button', { name: 'Pressed 0 times' })).toBeFocused(),
+      testedKeys: ['Tab'],
+      expectResult: (page) => expect(page.getByRole('button', { name: 'Pressed 0 times' })).toBeFocused(),
     },
     {
       keys: 'Tab',
       specimen: 'refused',
-      press: ['Tab'],
-      holds: async (page) => {
+      testedKeys: ['Tab'],
+      expectResult: async (page) => {
         await expect(page.getByRole('button', { name: 'Delete' })).toBeFocused()
         await expect(page.getByRole('tooltip')).toContainText('Delete. It has visits that have not left yet.')
       },
@@ -22,24 +22,24 @@ export const iconButton: KeyboardTable = {
     {
       keys: 'Enter',
       specimen: 'counting',
-      from: ['Tab'],
-      press: ['Enter'],
-      holds: (page) => expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeFocused(),
+      setupKeys: ['Tab'],
+      testedKeys: ['Enter'],
+      expectResult: (page) => expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeFocused(),
     },
     {
       keys: 'Espacio',
       specimen: 'counting',
-      from: ['Tab'],
-      press: ['Space', 'Space'],
-      holds: (page) => expect(page.getByRole('button', { name: 'Pressed 2 times' })).toBeFocused(),
+      setupKeys: ['Tab'],
+      testedKeys: ['Space', 'Space'],
+      expectResult: (page) => expect(page.getByRole('button', { name: 'Pressed 2 times' })).toBeFocused(),
     },
     {
       keys: 'Escape',
       specimen: 'counting',
-      from: ['Tab'],
-      reached: (page) => expect(page.getByRole('tooltip')).toBeVisible(),
-      press: ['Escape'],
-      holds: async (page) => {
+      setupKeys: ['Tab'],
+      waitForSetup: (page) => expect(page.getByRole('tooltip')).toBeVisible(),
+      testedKeys: ['Escape'],
+      expectResult: async (page) => {
         await expect(page.getByRole('tooltip')).toBeHidden()
         await expect(page.getByRole('button', { name: 'Pressed 0 times' })).toBeFocused()
       },

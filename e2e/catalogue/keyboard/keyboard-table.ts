@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test'
 
-/** One row: keys that are pressed on a specimen, and the expected result. */
+/** Keys that the test presses on a specimen, and the expected result. */
 export interface KeyboardCase {
-  /** The keyboard note of the catalogue that the row proves, word by word. */
+  /** The keyboard note of the catalogue that the case tests, word by word. */
   keys: string
-  /** The specimen that the row uses. */
+  /** The specimen that the case uses. */
   specimen: string
-  /** Keys that lead from the beginning of the page to the starting point of the row. */
-  from?: readonly string[]
-  /** Waits for the starting point when `from` loads something, such as a menu. */
-  reached?: (page: Page) => Promise<unknown>
-  /** The keys under test, pressed one by one, as Playwright names them. */
-  press: readonly string[]
-  /** Expects the result. */
-  holds: (page: Page) => Promise<unknown>
+  /** The keys that move the focus from the start of the page to the start of the case. */
+  setupKeys?: readonly string[]
+  /** Waits until the effect of `setupKeys` is visible, such as an open menu. */
+  waitForSetup?: (page: Page) => Promise<unknown>
+  /** The keys under test, by Playwright's names. */
+  testedKeys: readonly string[]
+  /** Expects the result of `testedKeys`. */
+  expectResult: (page: Page) => Promise<unknown>
 }
 
 /** The keyboard behaviour of one component in a real browser. */
 export interface KeyboardTable {
   /** The name of the component in the catalogue. */
   component: string
-  /** Waits until a component that loads something can be used. */
-  isReady?: (page: Page) => Promise<unknown>
-  /** Whether the component opens dialogs of the browser, which may outlive it, so that it needs its own page. */
+  /** Waits until the component has loaded. */
+  waitUntilReady?: (page: Page) => Promise<unknown>
+  /** Whether the component opens dialogs of the browser. They may stay open after a case, so the table needs a new page. */
   opensDialogs?: boolean
   cases: readonly KeyboardCase[]
 }

@@ -7,16 +7,16 @@ export const menu: KeyboardTable = {
     {
       keys: 'Tab',
       specimen: 'actions',
-      press: ['Tab'],
-      holds: (page) => expect(page.getByRole('button', { name: 'Actions' })).toBeFocused(),
+      testedKeys: ['Tab'],
+      expectResult: (page) => expect(page.getByRole('button', { name: 'Actions' })).toBeFocused(),
     },
     {
       keys: 'Tab',
       specimen: 'beside-a-button',
-      from: ['Tab', 'Enter'],
-      reached: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
-      press: ['Tab'],
-      holds: async (page) => {
+      setupKeys: ['Tab', 'Enter'],
+      waitForSetup: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
+      testedKeys: ['Tab'],
+      expectResult: async (page) => {
         await expect(page.getByRole('menu')).toBeHidden()
         await expect(page.getByRole('button', { name: 'Next' })).toBeFocused()
       },
@@ -24,24 +24,24 @@ export const menu: KeyboardTable = {
     {
       keys: 'Enter, Espacio',
       specimen: 'actions',
-      from: ['Tab'],
-      press: ['Enter'],
-      holds: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
+      setupKeys: ['Tab'],
+      testedKeys: ['Enter'],
+      expectResult: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
     },
     {
       keys: 'Enter, Espacio',
       specimen: 'actions',
-      from: ['Tab'],
-      press: ['Space'],
-      holds: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
+      setupKeys: ['Tab'],
+      testedKeys: ['Space'],
+      expectResult: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
     },
     {
       keys: 'Enter, Espacio',
       specimen: 'actions',
-      from: ['Tab', 'Enter'],
-      reached: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
-      press: ['Enter'],
-      holds: async (page) => {
+      setupKeys: ['Tab', 'Enter'],
+      waitForSetup: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
+      testedKeys: ['Enter'],
+      expectResult: async (page) => {
         await expect(page.getByRole('menu')).toBeHidden()
         await expect(page.getByRole('button', { name: 'Actions' })).toBeFocused()
       },
@@ -49,10 +49,10 @@ export const menu: KeyboardTable = {
     {
       keys: 'Enter, Espacio',
       specimen: 'actions',
-      from: ['Tab', 'Enter'],
-      reached: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
-      press: ['End', 'Space'],
-      holds: async (page) => {
+      setupKeys: ['Tab', 'Enter'],
+      waitForSetup: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
+      testedKeys: ['End', 'Space'],
+      expectResult: async (page) => {
         await expect(page.getByRole('menu')).toBeHidden()
         await expect(page.getByRole('button', { name: 'Actions' })).toBeFocused()
       },
@@ -60,80 +60,83 @@ export const menu: KeyboardTable = {
     {
       keys: 'Flecha abajo',
       specimen: 'actions',
-      from: ['Tab'],
-      press: ['ArrowDown'],
-      holds: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
+      setupKeys: ['Tab'],
+      testedKeys: ['ArrowDown'],
+      expectResult: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
     },
     {
       keys: 'Flecha abajo',
       specimen: 'actions',
-      from: ['Tab', 'ArrowDown'],
-      reached: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
-      press: ['ArrowDown'],
-      holds: (page) => expect(page.getByRole('menuitem', { name: 'Move to another lot' })).toBeFocused(),
+      setupKeys: ['Tab', 'ArrowDown'],
+      waitForSetup: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
+      testedKeys: ['ArrowDown'],
+      expectResult: (page) =>
+        expect(page.getByRole('menuitem', { name: 'Move to another lot' })).toBeFocused(),
     },
     {
       keys: 'Flecha abajo',
       specimen: 'actions',
-      from: ['Tab', 'ArrowUp'],
-      reached: (page) => expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused(),
-      press: ['ArrowDown'],
-      holds: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
+      setupKeys: ['Tab', 'ArrowUp'],
+      waitForSetup: (page) => expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused(),
+      testedKeys: ['ArrowDown'],
+      expectResult: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
     },
     {
       keys: 'Flecha arriba',
       specimen: 'actions',
-      from: ['Tab'],
-      press: ['ArrowUp'],
-      holds: (page) => expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused(),
+      setupKeys: ['Tab'],
+      testedKeys: ['ArrowUp'],
+      expectResult: (page) => expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused(),
     },
     {
       keys: 'Flecha arriba',
       specimen: 'actions',
-      from: ['Tab', 'ArrowDown'],
-      reached: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
-      press: ['ArrowUp'],
-      holds: (page) => expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused(),
+      setupKeys: ['Tab', 'ArrowDown'],
+      waitForSetup: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
+      testedKeys: ['ArrowUp'],
+      expectResult: (page) => expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused(),
     },
     {
       keys: 'Flecha arriba',
       specimen: 'actions',
-      from: ['Tab', 'ArrowUp'],
-      reached: (page) => expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused(),
-      press: ['ArrowUp'],
-      holds: (page) => expect(page.getByRole('menuitem', { name: 'Move to another lot' })).toBeFocused(),
+      setupKeys: ['Tab', 'ArrowUp'],
+      waitForSetup: (page) => expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused(),
+      testedKeys: ['ArrowUp'],
+      expectResult: (page) =>
+        expect(page.getByRole('menuitem', { name: 'Move to another lot' })).toBeFocused(),
     },
     {
       keys: 'Inicio, Fin',
       specimen: 'actions',
-      from: ['Tab', 'ArrowDown'],
-      reached: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
-      press: ['End'],
-      holds: (page) => expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused(),
+      setupKeys: ['Tab', 'ArrowDown'],
+      waitForSetup: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
+      testedKeys: ['End'],
+      expectResult: (page) => expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused(),
     },
     {
       keys: 'Inicio, Fin',
       specimen: 'actions',
-      from: ['Tab', 'ArrowUp'],
-      reached: (page) => expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused(),
-      press: ['Home'],
-      holds: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
+      setupKeys: ['Tab', 'ArrowUp'],
+      waitForSetup: (page) => expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused(),
+      testedKeys: ['Home'],
+      expectResult: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
     },
     {
       keys: 'Una letra',
       specimen: 'actions',
-      from: ['Tab', 'ArrowDown'],
-      reached: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
-      press: ['m'],
-      holds: (page) => expect(page.getByRole('menuitem', { name: 'Move to another lot' })).toBeFocused(),
+      setupKeys: ['Tab', 'ArrowDown'],
+      waitForSetup: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
+      testedKeys: ['m'],
+      expectResult: (page) =>
+        expect(page.getByRole('menuitem', { name: 'Move to another lot' })).toBeFocused(),
     },
     {
       keys: 'Escape',
       specimen: 'actions',
-      from: ['Tab', 'ArrowDown'],
-      reached: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
-      press: ['Escape'],
-      holds: async (page) => {
+      setupKeys: ['Tab', 'ArrowDown'],
+      waitForSetup: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
+      testedKeys: ['Escape'],
+      expectResult: async (page) => {
         await expect(page.getByRole('menu')).toBeHidden()
         await expect(page.getByRole('button', { name: 'Actions' })).toBeFocused()
       },

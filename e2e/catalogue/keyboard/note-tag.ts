@@ -7,8 +7,8 @@ export const noteTag: KeyboardTable = {
     {
       keys: 'Tab',
       specimen: 'danger',
-      press: ['Tab'],
-      holds: async (page) => {
+      testedKeys: ['Tab'],
+      expectResult: async (page) => {
         await expect(page.getByRole('tooltip')).toHaveText('The scan cannot be read.')
         await expect(page.getByRole('button', { name: 'Rejected' })).toHaveAccessibleDescription(
           'The scan cannot be read.',
@@ -18,10 +18,10 @@ export const noteTag: KeyboardTable = {
     {
       keys: 'Escape',
       specimen: 'danger',
-      from: ['Tab'],
-      reached: (page) => expect(page.getByRole('tooltip')).toBeVisible(),
-      press: ['Escape'],
-      holds: async (page) => {
+      setupKeys: ['Tab'],
+      waitForSetup: (page) => expect(page.getByRole('tooltip')).toBeVisible(),
+      testedKeys: ['Escape'],
+      expectResult: async (page) => {
         await expect(page.getByRole('tooltip')).toBeHidden()
         await expect(page.getByRole('button', { name: 'Rejected' })).toBeFocused()
       },
@@ -29,10 +29,10 @@ export const noteTag: KeyboardTable = {
     {
       keys: 'Enter',
       specimen: 'danger',
-      from: ['Tab', 'Escape'],
-      reached: (page) => expect(page.getByRole('tooltip')).toBeHidden(),
-      press: ['Enter'],
-      holds: (page) => expect(page.getByRole('tooltip')).toBeVisible(),
+      setupKeys: ['Tab', 'Escape'],
+      waitForSetup: (page) => expect(page.getByRole('tooltip')).toBeHidden(),
+      testedKeys: ['Enter'],
+      expectResult: (page) => expect(page.getByRole('tooltip')).toBeVisible(),
     },
   ],
 }

@@ -7,36 +7,36 @@ export const pagination: KeyboardTable = {
     {
       keys: 'Tab',
       specimen: 'turning',
-      press: ['Tab'],
-      holds: (page) => expect(page.getByRole('button', { name: 'Previous page' })).toBeFocused(),
+      testedKeys: ['Tab'],
+      expectResult: (page) => expect(page.getByRole('button', { name: 'Previous page' })).toBeFocused(),
     },
     {
       keys: 'Tab',
       specimen: 'turning',
-      from: ['Tab'],
-      press: ['Tab'],
-      holds: (page) => expect(page.getByRole('button', { name: 'Page 1', exact: true })).toBeFocused(),
+      setupKeys: ['Tab'],
+      testedKeys: ['Tab'],
+      expectResult: (page) => expect(page.getByRole('button', { name: 'Page 1', exact: true })).toBeFocused(),
     },
     {
       keys: 'Tab',
       specimen: 'turning',
-      from: ['Tab', 'Tab', 'Tab', 'Tab', 'Tab'],
-      press: ['Tab'],
-      holds: (page) => expect(page.getByRole('button', { name: 'Next page' })).toBeFocused(),
+      setupKeys: ['Tab', 'Tab', 'Tab', 'Tab', 'Tab'],
+      testedKeys: ['Tab'],
+      expectResult: (page) => expect(page.getByRole('button', { name: 'Next page' })).toBeFocused(),
     },
     {
       keys: 'Tab',
       specimen: 'turning',
-      from: ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab'],
-      press: ['Tab'],
-      holds: (page) => expect(page.locator(':focus')).toHaveCount(0),
+      setupKeys: ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab'],
+      testedKeys: ['Tab'],
+      expectResult: (page) => expect(page.locator(':focus')).toHaveCount(0),
     },
     {
       keys: 'Enter, Espacio',
       specimen: 'turning',
-      from: ['Tab', 'Tab', 'Tab'],
-      press: ['Enter'],
-      holds: (page) =>
+      setupKeys: ['Tab', 'Tab', 'Tab'],
+      testedKeys: ['Enter'],
+      expectResult: (page) =>
         expect(page.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute(
           'aria-current',
           'page',
@@ -45,9 +45,9 @@ export const pagination: KeyboardTable = {
     {
       keys: 'Enter, Espacio',
       specimen: 'turning',
-      from: ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab'],
-      press: ['Space', 'Space'],
-      holds: (page) =>
+      setupKeys: ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab'],
+      testedKeys: ['Space', 'Space'],
+      expectResult: (page) =>
         expect(page.getByRole('button', { name: 'Page 3', exact: true })).toHaveAttribute(
           'aria-current',
           'page',
@@ -56,9 +56,9 @@ export const pagination: KeyboardTable = {
     {
       keys: 'Enter, Espacio',
       specimen: 'turning',
-      from: ['Tab'],
-      press: ['Enter'],
-      holds: (page) =>
+      setupKeys: ['Tab'],
+      testedKeys: ['Enter'],
+      expectResult: (page) =>
         expect(page.getByRole('button', { name: 'Page 1', exact: true })).toHaveAttribute(
           'aria-current',
           'page',
@@ -67,9 +67,9 @@ export const pagination: KeyboardTable = {
     {
       keys: 'Enter, Espacio',
       specimen: 'turning',
-      from: ['Tab', 'Tab'],
-      press: ['Enter'],
-      holds: (page) =>
+      setupKeys: ['Tab', 'Tab'],
+      testedKeys: ['Enter'],
+      expectResult: (page) =>
         expect(page.getByRole('button', { name: 'Page 1', exact: true })).toHaveAttribute(
           'aria-current',
           'page',

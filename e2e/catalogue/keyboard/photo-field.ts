@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test'
-import { chooseByKey } from '../../choose-by-key'
 import { expect } from '../../fixtures'
-import { plainPhoto } from '../photo-with-place'
-import { goOn } from './go-on'
+import { openFileDialogByKey } from '../../open-file-dialog'
+import { createPlainPhoto } from '../photo-with-location'
 import type { KeyboardCase, KeyboardTable } from './keyboard-table'
+import { pressWhenFocused } from './press-when-focused'
 
-const control = (page: Page) => page.getByLabel(/^Photo/)
-const slider = (page: Page) => page.getByRole('slider', { name: 'Zoom' })
-const cropArea = (page: Page) => page.getByRole('application')
-const photo = (page: Page) => page.getByRole('img', { name: 'Photo of Ana' })
+const findFileInput = (page: Page) => page.getByLabel(/^Photo/)
+const findSlider = (page: Page) => page.getByRole('slider', { name: 'Zoom' })
+const findCropArea = (page: Page) => page.getByRole('application')
+const findPhoto = (page: Page) => page.getByRole('img', { name: 'Photo of Ana' })
 
-/** Builds a row that begins after a photo is chosen, with the focus on the slider. */
-const whileCropping = (keys: string, holds: (page: Page) => Promise<unknown>): KeyboardCase => ({
+/** Creates a case that begins after a photo is chosen, with the focus on the slider. */
+const createCropCase = (keys: string, expectResult: (page: Page) => Promise<unknown>): KeyboardCase => ({
   keys,
   specimen: 'choosing',
-  press: ['Tab'],
-  holds: async (page) => {
-    await control(page).setInputFiles(await plainPhoto(page))
-    await expect(slider(page)).toBeFocused()
-    await expect(cropArea(page)).toBeVisible()
-    await holds(page)
+  testedKeys: ['Tab'],
+  expectResult: async (page) => {
+    await findFileInput(page).setInputFiles(await createPlainPhoto(page))
+    await expect(findSlider(page)).toBeFocused()
+    await expect(findCropArea(page)).toBeVisible()
+    await expectResult(page)
   },
 })
 
 const readTransform = (page: Page) =>
-  cropArea(page)
+  findCropArea(page)
     .locator('xpath=preceding-sibling::img')
     .evaluate((image) => image.style.transform)
 
@@ -35,52 +35,52 @@ export const photoField: KeyboardTable = {
     {
       keys: 'Tab',
       specimen: 'choosing',
-      press: ['Tab'],
-      holds: (page) => expect(control(page)).toBeFocused(),
+      testedKeys: ['Tab'],
+      expectResult: (page) => expect(findFileInput(page)).toBeFocused(),
     },
     {
       keys: 'Tab',
       specimen: 'choosing',
-      press: ['Tab', 'Tab'],
-      holds: (page) => expect(page.getByRole('button', { name: 'Remove the photo' })).toBeFocused(),
+      testedKeys: ['Tab', 'Tab'],
+      expectResult: (page) => expect(page.getByRole('button', { name: 'Remove the photo' })).toBeFocused(),
     },
     {
       keys: 'Enter, Espacio',
       specimen: 'choosing',
-      press: ['Tab'],
-      holds: async (page) => {
-        for (const key of ['Enter', 'Space']) await chooseByKey(page, key)
+      testedKeys: ['Tab'],
+      expectResult: async (page) => {
+        for (const key of ['Enter', 'Space']) await openFileDialogByKey(page, key)
       },
     },
     {
       keys: 'Enter, Espacio',
       specimen: 'choosing',
-      from: ['Tab', 'Tab'],
-      press: ['Enter'],
-      holds: async (page) => {
-        await expect(photo(page)).toBeHidden()
-        await expect(control(page)).toBeFocused()
+      setupKeys: ['Tab', 'Tab'],
+      testedKeys: ['Enter'],
+      expectResult: async (page) => {
+        await expect(findPhoto(page)).toBeHidden()
+        await expect(findFileInput(page)).toBeFocused()
       },
     },
-    whileCropping('Izquierda, Derecha', async (page) => {
-      await goOn(slider(page), ['ArrowRight', 'ArrowRight', 'ArrowLeft'])
-      await expect(slider(page)).toHaveValue('1.1')
+    createCropCase('Izquierda, Derecha', async (page) => {
+      await pressWhenFocused(findSlider(page), ['ArrowRight', 'ArrowRight', 'ArrowLeft'])
+      await expect(findSlider(page)).toHaveValue('1.1')
     }),
-    whileCropping('Flechas', async (page) => {
-      const before = await readTransform(page)
+    createCropCase('Flechas', async (page) => {
+      const oldTransform = await readTransform(page)
       await page.keyboard.press('Shift+Tab')
-      await goOn(cropArea(page), ['ArrowRight'])
-      await expect.poll(() => readTransform(page)).not.toBe(before)
+      await pressWhenFocused(findCropArea(page), ['ArrowRight'])
+      await expect.poll(() => readTransform(page)).not.toBe(oldTransform)
     }),
-    whileCropping('Enter', async (page) => {
+    createCropCase('Enter', async (page) => {
       await page.keyboard.press('Enter')
-      await expect(photo(page)).toHaveAttribute('src', /^blob:/)
-      await expect(control(page)).toBeFocused()
+      await expect(findPhoto(page)).toHaveAttribute('src', /^blob:/)
+      await expect(findFileInput(page)).toBeFocused()
     }),
-    whileCropping('Escape', async (page) => {
+    createCropCase('Escape', async (page) => {
       await page.keyboard.press('Escape')
-      await expect(photo(page)).toHaveAttribute('src', /^data:/)
-      await expect(control(page)).toBeFocused()
+      await expect(findPhoto(page)).toHaveAttribute('src', /^data:/)
+      await expect(findFileInput(page)).toBeFocused()
     }),
   ],
 }

@@ -2,48 +2,60 @@ import type { Page } from '@playwright/test'
 import { expect } from '../../fixtures'
 import type { KeyboardTable } from './keyboard-table'
 
-const trigger = (page: Page) => page.getByRole('button', { name: 'Which document do I need?' })
-const popup = (page: Page) => page.getByRole('dialog', { name: 'The document' })
+const findTrigger = (page: Page) => page.getByRole('button', { name: 'Which document do I need?' })
+const findPopup = (page: Page) => page.getByRole('dialog', { name: 'The document' })
 
 const expectOpen = async (page: Page) => {
-  await expect(popup(page)).toBeVisible()
-  await expect(popup(page)).toBeFocused()
+  await expect(findPopup(page)).toBeVisible()
+  await expect(findPopup(page)).toBeFocused()
 }
 
-/** The keys that open the popover, which is loaded at its first opening. */
+/** The keys that open the popover. Its code loads when it opens first. */
 const openKeys = ['Tab', 'Enter'] as const
 
 export const popover: KeyboardTable = {
   component: 'Popover',
   cases: [
-    { keys: 'Enter, Espacio', specimen: 'help', from: ['Tab'], press: ['Enter'], holds: expectOpen },
-    { keys: 'Enter, Espacio', specimen: 'help', from: ['Tab'], press: ['Space'], holds: expectOpen },
+    {
+      keys: 'Enter, Espacio',
+      specimen: 'help',
+      setupKeys: ['Tab'],
+      testedKeys: ['Enter'],
+      expectResult: expectOpen,
+    },
+    {
+      keys: 'Enter, Espacio',
+      specimen: 'help',
+      setupKeys: ['Tab'],
+      testedKeys: ['Space'],
+      expectResult: expectOpen,
+    },
     {
       keys: 'Tab',
       specimen: 'help',
-      from: openKeys,
-      press: [],
-      holds: async (page) => {
+      setupKeys: openKeys,
+      testedKeys: [],
+      expectResult: async (page) => {
         await expectOpen(page)
         await page.keyboard.press('Tab')
         await expect(page.getByRole('link', { name: 'All kinds of documents' })).toBeFocused()
         await page.keyboard.press('Tab')
         await expect(page.getByRole('button', { name: 'Close' })).toBeFocused()
         await page.keyboard.press('Enter')
-        await expect(popup(page)).toHaveCount(0)
-        await expect(trigger(page)).toBeFocused()
+        await expect(findPopup(page)).toHaveCount(0)
+        await expect(findTrigger(page)).toBeFocused()
       },
     },
     {
       keys: 'Escape',
       specimen: 'help',
-      from: openKeys,
-      press: [],
-      holds: async (page) => {
+      setupKeys: openKeys,
+      testedKeys: [],
+      expectResult: async (page) => {
         await expectOpen(page)
         await page.keyboard.press('Escape')
-        await expect(popup(page)).toHaveCount(0)
-        await expect(trigger(page)).toBeFocused()
+        await expect(findPopup(page)).toHaveCount(0)
+        await expect(findTrigger(page)).toBeFocused()
       },
     },
   ],

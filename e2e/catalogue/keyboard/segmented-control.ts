@@ -7,21 +7,21 @@ export const segmentedControl: KeyboardTable = {
     {
       keys: 'Tab',
       specimen: 'choosing',
-      press: ['Tab'],
-      holds: (page) => expect(page.getByRole('radio', { name: 'One day' })).toBeFocused(),
+      testedKeys: ['Tab'],
+      expectResult: (page) => expect(page.getByRole('radio', { name: 'One day' })).toBeFocused(),
     },
     {
       keys: 'Tab',
       specimen: 'choosing',
-      press: ['Tab', 'Tab'],
-      holds: (page) => expect(page.locator(':focus')).toHaveCount(0),
+      testedKeys: ['Tab', 'Tab'],
+      expectResult: (page) => expect(page.locator(':focus')).toHaveCount(0),
     },
     {
       keys: 'Flechas',
       specimen: 'choosing',
-      from: ['Tab'],
-      press: ['ArrowRight'],
-      holds: async (page) => {
+      setupKeys: ['Tab'],
+      testedKeys: ['ArrowRight'],
+      expectResult: async (page) => {
         await expect(page.getByRole('radio', { name: 'Several days' })).toBeFocused()
         await expect(page.getByRole('radio', { name: 'Several days' })).toBeChecked()
       },
@@ -29,16 +29,16 @@ export const segmentedControl: KeyboardTable = {
     {
       keys: 'Flechas',
       specimen: 'choosing',
-      from: ['Tab'],
-      press: ['ArrowLeft'],
-      holds: (page) => expect(page.getByRole('radio', { name: 'Several days' })).toBeChecked(),
+      setupKeys: ['Tab'],
+      testedKeys: ['ArrowLeft'],
+      expectResult: (page) => expect(page.getByRole('radio', { name: 'Several days' })).toBeChecked(),
     },
     {
       keys: 'Espacio',
       specimen: 'undecided',
-      from: ['Tab'],
-      press: ['Space'],
-      holds: (page) => expect(page.getByRole('radio', { name: 'One day' })).toBeChecked(),
+      setupKeys: ['Tab'],
+      testedKeys: ['Space'],
+      expectResult: (page) => expect(page.getByRole('radio', { name: 'One day' })).toBeChecked(),
     },
   ],
 }

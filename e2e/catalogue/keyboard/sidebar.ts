@@ -7,15 +7,15 @@ export const sidebar: KeyboardTable = {
     {
       keys: 'Tab',
       specimen: 'usual',
-      press: ['Tab', 'Tab'],
-      holds: (page) => expect(page.getByRole('link', { name: 'Movements' })).toBeFocused(),
+      testedKeys: ['Tab', 'Tab'],
+      expectResult: (page) => expect(page.getByRole('link', { name: 'Movements' })).toBeFocused(),
     },
     {
       keys: 'Enter',
       specimen: 'usual',
-      from: ['Tab', 'Tab'],
-      press: ['Enter'],
-      holds: (page) => expect(page).toHaveURL(/#movements$/),
+      setupKeys: ['Tab', 'Tab'],
+      testedKeys: ['Enter'],
+      expectResult: (page) => expect(page).toHaveURL(/#movements$/),
     },
   ],
 }

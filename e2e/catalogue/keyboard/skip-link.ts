@@ -7,8 +7,8 @@ export const skipLink: KeyboardTable = {
     {
       keys: 'Tab',
       specimen: 'to-the-content',
-      press: ['Tab'],
-      holds: async (page) => {
+      testedKeys: ['Tab'],
+      expectResult: async (page) => {
         await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
         await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeInViewport({ ratio: 1 })
       },
@@ -16,16 +16,16 @@ export const skipLink: KeyboardTable = {
     {
       keys: 'Enter',
       specimen: 'to-the-content',
-      from: ['Tab'],
-      press: ['Enter'],
-      holds: (page) => expect(page.getByRole('region', { name: 'Content' })).toBeFocused(),
+      setupKeys: ['Tab'],
+      testedKeys: ['Enter'],
+      expectResult: (page) => expect(page.getByRole('region', { name: 'Content' })).toBeFocused(),
     },
     {
       keys: 'Enter',
       specimen: 'to-the-content',
-      from: ['Tab', 'Enter'],
-      press: ['Tab'],
-      holds: (page) => expect(page.getByRole('button', { name: 'In the content' })).toBeFocused(),
+      setupKeys: ['Tab', 'Enter'],
+      testedKeys: ['Tab'],
+      expectResult: (page) => expect(page.getByRole('button', { name: 'In the content' })).toBeFocused(),
     },
   ],
 }

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect } from '../../fixtures'
 import type { KeyboardTable } from './keyboard-table'
 
-const region = (page: Page) => page.getByRole('region', { name: 'More columns than fit' })
-const header = (page: Page) => page.getByRole('columnheader', { name: 'Name' })
-const readScrollLeft = (page: Page) => region(page).evaluate(({ scrollLeft }) => scrollLeft)
+const findRegion = (page: Page) => page.getByRole('region', { name: 'More columns than fit' })
+const findHeader = (page: Page) => page.getByRole('columnheader', { name: 'Name' })
+const readScrollLeft = (page: Page) => findRegion(page).evaluate(({ scrollLeft }) => scrollLeft)
 
 export const table: KeyboardTable = {
   component: 'Table',
@@ -12,43 +12,43 @@ export const table: KeyboardTable = {
     {
       keys: 'Tab',
       specimen: 'wide',
-      press: ['Tab'],
-      holds: (page) => expect(region(page)).toBeFocused(),
+      testedKeys: ['Tab'],
+      expectResult: (page) => expect(findRegion(page)).toBeFocused(),
     },
     {
       keys: 'Tab',
       specimen: 'visits',
-      press: ['Tab'],
-      holds: (page) => expect(page.locator(':focus')).toHaveCount(0),
+      testedKeys: ['Tab'],
+      expectResult: (page) => expect(page.locator(':focus')).toHaveCount(0),
     },
     {
       keys: 'Tab',
       specimen: 'ordered',
-      press: ['Tab'],
-      holds: (page) => expect(header(page).getByRole('button')).toBeFocused(),
+      testedKeys: ['Tab'],
+      expectResult: (page) => expect(findHeader(page).getByRole('button')).toBeFocused(),
     },
     {
       keys: 'Flechas',
       specimen: 'wide',
-      from: ['Tab'],
-      press: ['ArrowRight', 'ArrowRight'],
-      holds: (page) => expect.poll(() => readScrollLeft(page)).toBeGreaterThan(0),
+      setupKeys: ['Tab'],
+      testedKeys: ['ArrowRight', 'ArrowRight'],
+      expectResult: (page) => expect.poll(() => readScrollLeft(page)).toBeGreaterThan(0),
     },
     {
       keys: 'Enter, Espacio',
       specimen: 'ordered',
-      from: ['Tab'],
-      press: ['Enter'],
-      holds: (page) => expect(header(page)).toHaveAttribute('aria-sort', 'descending'),
+      setupKeys: ['Tab'],
+      testedKeys: ['Enter'],
+      expectResult: (page) => expect(findHeader(page)).toHaveAttribute('aria-sort', 'descending'),
     },
     {
       keys: 'Enter, Espacio',
       specimen: 'ordered',
-      from: ['Tab'],
-      press: ['Enter', 'Space'],
-      holds: async (page) => {
-        await expect(header(page)).toHaveAttribute('aria-sort', 'ascending')
-        await expect(header(page).getByRole('button')).toBeFocused()
+      setupKeys: ['Tab'],
+      testedKeys: ['Enter', 'Space'],
+      expectResult: async (page) => {
+        await expect(findHeader(page)).toHaveAttribute('aria-sort', 'ascending')
+        await expect(findHeader(page).getByRole('button')).toBeFocused()
       },
     },
   ],

@@ -39,7 +39,7 @@ import { transferList } from './transfer-list'
 import { tree } from './tree'
 import { weekdayPicker } from './weekday-picker'
 
-/** The table of every component that takes the keyboard. */
+/** The tables of all components with keyboard notes. */
 export const keyboardTables: KeyboardTable[] = [
   breadcrumb,
   button,

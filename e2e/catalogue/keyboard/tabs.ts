@@ -7,29 +7,29 @@ export const tabs: KeyboardTable = {
     {
       keys: 'Tab',
       specimen: 'automatic',
-      press: ['Tab'],
-      holds: (page) => expect(page.getByRole('tab', { name: /Current/ })).toBeFocused(),
+      testedKeys: ['Tab'],
+      expectResult: (page) => expect(page.getByRole('tab', { name: /Current/ })).toBeFocused(),
     },
     {
       keys: 'Tab',
       specimen: 'automatic',
-      from: ['Tab'],
-      press: ['Tab'],
-      holds: (page) => expect(page.getByRole('tabpanel')).toBeFocused(),
+      setupKeys: ['Tab'],
+      testedKeys: ['Tab'],
+      expectResult: (page) => expect(page.getByRole('tabpanel')).toBeFocused(),
     },
     {
       keys: 'Tab',
       specimen: 'automatic',
-      from: ['Tab', 'Tab'],
-      press: ['Tab'],
-      holds: (page) => expect(page.locator(':focus')).toHaveCount(0),
+      setupKeys: ['Tab', 'Tab'],
+      testedKeys: ['Tab'],
+      expectResult: (page) => expect(page.locator(':focus')).toHaveCount(0),
     },
     {
       keys: 'Flechas izquierda y derecha',
       specimen: 'automatic',
-      from: ['Tab'],
-      press: ['ArrowRight'],
-      holds: async (page) => {
+      setupKeys: ['Tab'],
+      testedKeys: ['ArrowRight'],
+      expectResult: async (page) => {
         await expect(page.getByRole('tab', { name: 'All' })).toBeFocused()
         await expect(page.getByText('Every visit that ever was.')).toBeVisible()
       },
@@ -37,23 +37,23 @@ export const tabs: KeyboardTable = {
     {
       keys: 'Flechas izquierda y derecha',
       specimen: 'automatic',
-      from: ['Tab'],
-      press: ['ArrowLeft'],
-      holds: (page) => expect(page.getByText('Every visit that ever was.')).toBeVisible(),
+      setupKeys: ['Tab'],
+      testedKeys: ['ArrowLeft'],
+      expectResult: (page) => expect(page.getByText('Every visit that ever was.')).toBeVisible(),
     },
     {
       keys: 'Flechas izquierda y derecha',
       specimen: 'automatic',
-      from: ['Tab'],
-      press: ['ArrowRight', 'ArrowRight'],
-      holds: (page) => expect(page.getByText('Visits that may still come in.')).toBeVisible(),
+      setupKeys: ['Tab'],
+      testedKeys: ['ArrowRight', 'ArrowRight'],
+      expectResult: (page) => expect(page.getByText('Visits that may still come in.')).toBeVisible(),
     },
     {
       keys: 'Flechas izquierda y derecha',
       specimen: 'manual',
-      from: ['Tab'],
-      press: ['ArrowRight'],
-      holds: async (page) => {
+      setupKeys: ['Tab'],
+      testedKeys: ['ArrowRight'],
+      expectResult: async (page) => {
         await expect(page.getByRole('tab', { name: 'All' })).toBeFocused()
         await expect(page.getByText('Visits that may still come in.')).toBeVisible()
       },
@@ -61,9 +61,9 @@ export const tabs: KeyboardTable = {
     {
       keys: 'Inicio, Fin',
       specimen: 'automatic',
-      from: ['Tab'],
-      press: ['End'],
-      holds: async (page) => {
+      setupKeys: ['Tab'],
+      testedKeys: ['End'],
+      expectResult: async (page) => {
         await expect(page.getByRole('tab', { name: 'All' })).toBeFocused()
         await expect(page.getByText('Every visit that ever was.')).toBeVisible()
       },
@@ -71,9 +71,9 @@ export const tabs: KeyboardTable = {
     {
       keys: 'Inicio, Fin',
       specimen: 'automatic',
-      from: ['Tab', 'End'],
-      press: ['Home'],
-      holds: async (page) => {
+      setupKeys: ['Tab', 'End'],
+      testedKeys: ['Home'],
+      expectResult: async (page) => {
         await expect(page.getByRole('tab', { name: /Current/ })).toBeFocused()
         await expect(page.getByText('Visits that may still come in.')).toBeVisible()
       },
@@ -81,16 +81,16 @@ export const tabs: KeyboardTable = {
     {
       keys: 'Enter, Espacio',
       specimen: 'manual',
-      from: ['Tab', 'ArrowRight'],
-      press: ['Enter'],
-      holds: (page) => expect(page.getByText('Every visit that ever was.')).toBeVisible(),
+      setupKeys: ['Tab', 'ArrowRight'],
+      testedKeys: ['Enter'],
+      expectResult: (page) => expect(page.getByText('Every visit that ever was.')).toBeVisible(),
     },
     {
       keys: 'Enter, Espacio',
       specimen: 'manual',
-      from: ['Tab', 'ArrowRight'],
-      press: ['Space'],
-      holds: (page) => expect(page.getByText('Every visit that ever was.')).toBeVisible(),
+      setupKeys: ['Tab', 'ArrowRight'],
+      testedKeys: ['Space'],
+      expectResult: (page) => expect(page.getByText('Every visit that ever was.')).toBeVisible(),
     },
   ],
 }

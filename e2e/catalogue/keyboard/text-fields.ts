@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect } from '../../fixtures'
 import type { KeyboardTable } from './keyboard-table'
 
-const textbox = (name: string) => (page: Page) => page.getByRole('textbox', { name })
+const createTextboxFinder = (name: string) => (page: Page) => page.getByRole('textbox', { name })
 const expectNoFocus = (page: Page) => expect(page.locator(':focus')).toHaveCount(0)
 
-const title = textbox('Title')
-const plate = textbox('Plate')
-const note = textbox('Note')
+const findTitle = createTextboxFinder('Title')
+const findPlate = createTextboxFinder('Plate')
+const findNote = createTextboxFinder('Note')
 
 export const textField: KeyboardTable = {
   component: 'TextField',
@@ -15,19 +15,19 @@ export const textField: KeyboardTable = {
     {
       keys: 'Tab',
       specimen: 'hint',
-      press: ['Tab'],
-      holds: async (page) => {
-        await expect(title(page)).toBeFocused()
+      testedKeys: ['Tab'],
+      expectResult: async (page) => {
+        await expect(findTitle(page)).toBeFocused()
         expect(await page.evaluate(() => document.getSelection()?.toString())).toBe('Sunday')
       },
     },
-    { keys: 'Tab', specimen: 'hint', press: ['Tab', 'Tab'], holds: expectNoFocus },
+    { keys: 'Tab', specimen: 'hint', testedKeys: ['Tab', 'Tab'], expectResult: expectNoFocus },
     {
       keys: 'Letras',
       specimen: 'capitals',
-      from: ['Tab', 'Home'],
-      press: ['x', 'y'],
-      holds: (page) => expect(plate(page)).toHaveValue('XYAB 12'),
+      setupKeys: ['Tab', 'Home'],
+      testedKeys: ['x', 'y'],
+      expectResult: (page) => expect(findPlate(page)).toHaveValue('XYAB 12'),
     },
   ],
 }
@@ -35,28 +35,33 @@ export const textField: KeyboardTable = {
 export const textArea: KeyboardTable = {
   component: 'TextArea',
   cases: [
-    { keys: 'Tab', specimen: 'counting', press: ['Tab'], holds: (page) => expect(note(page)).toBeFocused() },
     {
       keys: 'Tab',
       specimen: 'counting',
-      from: ['Tab', 'a'],
-      press: ['Tab'],
-      holds: async (page) => {
-        await expect(note(page)).not.toBeFocused()
-        await expect(note(page)).toHaveValue('a')
+      testedKeys: ['Tab'],
+      expectResult: (page) => expect(findNote(page)).toBeFocused(),
+    },
+    {
+      keys: 'Tab',
+      specimen: 'counting',
+      setupKeys: ['Tab', 'a'],
+      testedKeys: ['Tab'],
+      expectResult: async (page) => {
+        await expect(findNote(page)).not.toBeFocused()
+        await expect(findNote(page)).toHaveValue('a')
       },
     },
     {
       keys: 'Enter',
       specimen: 'counting',
-      from: ['Tab', 'a'],
-      press: ['Enter', 'b'],
-      holds: (page) => expect(note(page)).toHaveValue('a\nb'),
+      setupKeys: ['Tab', 'a'],
+      testedKeys: ['Enter', 'b'],
+      expectResult: (page) => expect(findNote(page)).toHaveValue('a\nb'),
     },
   ],
 }
 
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the list' })
+const findSearchField = (page: Page) => page.getByRole('searchbox', { name: 'Search the list' })
 
 export const searchField: KeyboardTable = {
   component: 'SearchField',
@@ -64,37 +69,37 @@ export const searchField: KeyboardTable = {
     {
       keys: 'Tab',
       specimen: 'searching',
-      press: ['Tab'],
-      holds: (page) => expect(search(page)).toBeFocused(),
+      testedKeys: ['Tab'],
+      expectResult: (page) => expect(findSearchField(page)).toBeFocused(),
     },
     {
       keys: 'Tab',
       specimen: 'searching',
-      press: ['Tab', 'Tab'],
-      holds: (page) => expect(page.getByRole('button', { name: 'Clear the search' })).toBeFocused(),
+      testedKeys: ['Tab', 'Tab'],
+      expectResult: (page) => expect(page.getByRole('button', { name: 'Clear the search' })).toBeFocused(),
     },
     {
       keys: 'Enter',
       specimen: 'searching',
-      from: ['Tab', 'End', 's'],
-      press: ['Enter'],
-      holds: (page) => expect(page.getByText('Searched for Juanas')).toBeVisible(),
+      setupKeys: ['Tab', 'End', 's'],
+      testedKeys: ['Enter'],
+      expectResult: (page) => expect(page.getByText('Searched for Juanas')).toBeVisible(),
     },
     ...['Enter', 'Space'].map((key) => ({
       keys: 'Enter, Espacio',
       specimen: 'searching',
-      from: ['Tab', 'Tab'],
-      press: [key],
-      holds: async (page: Page) => {
-        await expect(search(page)).toHaveValue('')
-        await expect(search(page)).toBeFocused()
+      setupKeys: ['Tab', 'Tab'],
+      testedKeys: [key],
+      expectResult: async (page: Page) => {
+        await expect(findSearchField(page)).toHaveValue('')
+        await expect(findSearchField(page)).toBeFocused()
         await expect(page.getByText('Everybody')).toBeVisible()
       },
     })),
   ],
 }
 
-const password = (page: Page) => page.getByLabel('Password', { exact: true })
+const findPasswordField = (page: Page) => page.getByLabel('Password', { exact: true })
 
 export const passwordField: KeyboardTable = {
   component: 'PasswordField',
@@ -102,32 +107,32 @@ export const passwordField: KeyboardTable = {
     {
       keys: 'Tab',
       specimen: 'typing',
-      press: ['Tab'],
-      holds: (page) => expect(password(page)).toBeFocused(),
+      testedKeys: ['Tab'],
+      expectResult: (page) => expect(findPasswordField(page)).toBeFocused(),
     },
     {
       keys: 'Tab',
       specimen: 'typing',
-      press: ['Tab', 'Tab'],
-      holds: (page) => expect(page.getByRole('button', { name: 'Show the password' })).toBeFocused(),
+      testedKeys: ['Tab', 'Tab'],
+      expectResult: (page) => expect(page.getByRole('button', { name: 'Show the password' })).toBeFocused(),
     },
-    { keys: 'Tab', specimen: 'typing', press: ['Tab', 'Tab', 'Tab'], holds: expectNoFocus },
+    { keys: 'Tab', specimen: 'typing', testedKeys: ['Tab', 'Tab', 'Tab'], expectResult: expectNoFocus },
     ...['Enter', 'Space'].map((key) => ({
       keys: 'Enter, Espacio',
       specimen: 'typing',
-      from: ['Tab', 's', 'e', 'c', 'Tab'],
-      press: [key],
-      holds: async (page: Page) => {
-        await expect(password(page)).toHaveAttribute('type', 'text')
-        await expect(password(page)).toHaveValue('sec')
+      setupKeys: ['Tab', 's', 'e', 'c', 'Tab'],
+      testedKeys: [key],
+      expectResult: async (page: Page) => {
+        await expect(findPasswordField(page)).toHaveAttribute('type', 'text')
+        await expect(findPasswordField(page)).toHaveValue('sec')
         await page.keyboard.press(key)
-        await expect(password(page)).toHaveAttribute('type', 'password')
+        await expect(findPasswordField(page)).toHaveAttribute('type', 'password')
       },
     })),
   ],
 }
 
-const guests = (page: Page) => page.getByRole('spinbutton', { name: 'Most guests' })
+const findGuestsField = (page: Page) => page.getByRole('spinbutton', { name: 'Most guests' })
 
 export const numberField: KeyboardTable = {
   component: 'NumberField',
@@ -135,30 +140,30 @@ export const numberField: KeyboardTable = {
     {
       keys: 'Tab',
       specimen: 'stepping',
-      press: ['Tab'],
-      holds: (page) => expect(guests(page)).toBeFocused(),
+      testedKeys: ['Tab'],
+      expectResult: (page) => expect(findGuestsField(page)).toBeFocused(),
     },
-    { keys: 'Tab', specimen: 'stepping', press: ['Tab', 'Tab'], holds: expectNoFocus },
+    { keys: 'Tab', specimen: 'stepping', testedKeys: ['Tab', 'Tab'], expectResult: expectNoFocus },
     {
       keys: 'Flecha arriba, Flecha abajo',
       specimen: 'stepping',
-      from: ['Tab'],
-      press: ['ArrowUp', 'ArrowUp', 'ArrowDown'],
-      holds: (page) => expect(guests(page)).toHaveValue('3'),
+      setupKeys: ['Tab'],
+      testedKeys: ['ArrowUp', 'ArrowUp', 'ArrowDown'],
+      expectResult: (page) => expect(findGuestsField(page)).toHaveValue('3'),
     },
     {
       keys: 'Flecha arriba, Flecha abajo',
       specimen: 'stepping',
-      from: ['Tab'],
-      press: ['ArrowDown'],
-      holds: (page) => expect(guests(page)).toHaveValue('2'),
+      setupKeys: ['Tab'],
+      testedKeys: ['ArrowDown'],
+      expectResult: (page) => expect(findGuestsField(page)).toHaveValue('2'),
     },
     {
       keys: 'Cifras',
       specimen: 'stepping',
-      from: ['Tab', 'End'],
-      press: ['5'],
-      holds: (page) => expect(guests(page)).toHaveValue('25'),
+      setupKeys: ['Tab', 'End'],
+      testedKeys: ['5'],
+      expectResult: (page) => expect(findGuestsField(page)).toHaveValue('25'),
     },
   ],
 }

@@ -2,60 +2,62 @@ import type { Page } from '@playwright/test'
 import { expect } from '../../fixtures'
 import type { KeyboardTable } from './keyboard-table'
 
-const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be downloaded' })
+const findFailure = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be downloaded' })
 
 export const toastProvider: KeyboardTable = {
   component: 'ToastProvider',
-  isReady: (page) => expect(failure(page)).toBeVisible(),
+  waitUntilReady: (page) => expect(findFailure(page)).toBeVisible(),
   cases: [
     {
       keys: 'F6',
       specimen: 'tones',
-      press: ['F6'],
-      holds: (page) => expect(page.getByRole('region', { name: 'Messages' })).toBeFocused(),
+      testedKeys: ['F6'],
+      expectResult: (page) => expect(page.getByRole('region', { name: 'Messages' })).toBeFocused(),
     },
     {
       keys: 'Tab',
       specimen: 'tones',
-      from: ['F6'],
-      press: ['Tab'],
-      holds: (page) => expect(failure(page)).toBeFocused(),
+      setupKeys: ['F6'],
+      testedKeys: ['Tab'],
+      expectResult: (page) => expect(findFailure(page)).toBeFocused(),
     },
     {
       keys: 'Tab',
       specimen: 'tones',
-      from: ['F6', 'Tab'],
-      press: ['Tab'],
-      holds: (page) => expect(failure(page).getByRole('button', { name: 'Try again' })).toBeFocused(),
+      setupKeys: ['F6', 'Tab'],
+      testedKeys: ['Tab'],
+      expectResult: (page) =>
+        expect(findFailure(page).getByRole('button', { name: 'Try again' })).toBeFocused(),
     },
     {
       keys: 'Tab',
       specimen: 'tones',
-      from: ['F6', 'Tab', 'Tab'],
-      press: ['Tab'],
-      holds: (page) => expect(failure(page).getByRole('button', { name: 'Dismiss' })).toBeFocused(),
+      setupKeys: ['F6', 'Tab', 'Tab'],
+      testedKeys: ['Tab'],
+      expectResult: (page) =>
+        expect(findFailure(page).getByRole('button', { name: 'Dismiss' })).toBeFocused(),
     },
     {
       keys: 'Enter, Espacio',
       specimen: 'tones',
-      from: ['F6', 'Tab', 'Tab'],
-      press: ['Enter'],
-      holds: (page) => expect(failure(page)).toBeHidden(),
+      setupKeys: ['F6', 'Tab', 'Tab'],
+      testedKeys: ['Enter'],
+      expectResult: (page) => expect(findFailure(page)).toBeHidden(),
     },
     {
       keys: 'Enter, Espacio',
       specimen: 'tones',
-      from: ['F6', 'Tab', 'Tab', 'Tab'],
-      press: ['Space'],
-      holds: (page) => expect(failure(page)).toBeHidden(),
+      setupKeys: ['F6', 'Tab', 'Tab', 'Tab'],
+      testedKeys: ['Space'],
+      expectResult: (page) => expect(findFailure(page)).toBeHidden(),
     },
     {
       keys: 'Escape',
       specimen: 'tones',
-      from: ['F6', 'Tab'],
-      press: ['Escape'],
-      holds: async (page) => {
-        await expect(failure(page)).toBeHidden()
+      setupKeys: ['F6', 'Tab'],
+      testedKeys: ['Escape'],
+      expectResult: async (page) => {
+        await expect(findFailure(page)).toBeHidden()
         await expect(page.getByText('The message was copied.')).toBeVisible()
       },
     },

@@ -7,25 +7,25 @@ export const tooltip: KeyboardTable = {
     {
       keys: 'Tab',
       specimen: 'on-a-button',
-      press: ['Tab'],
-      holds: (page) =>
+      testedKeys: ['Tab'],
+      expectResult: (page) =>
         expect(page.getByRole('tooltip')).toHaveText('It can be changed until the day before.'),
     },
     {
       keys: 'Tab',
       specimen: 'on-a-button',
-      from: ['Tab'],
-      reached: (page) => expect(page.getByRole('tooltip')).toBeVisible(),
-      press: ['Tab'],
-      holds: (page) => expect(page.getByRole('tooltip')).toBeHidden(),
+      setupKeys: ['Tab'],
+      waitForSetup: (page) => expect(page.getByRole('tooltip')).toBeVisible(),
+      testedKeys: ['Tab'],
+      expectResult: (page) => expect(page.getByRole('tooltip')).toBeHidden(),
     },
     {
       keys: 'Escape',
       specimen: 'on-a-button',
-      from: ['Tab'],
-      reached: (page) => expect(page.getByRole('tooltip')).toBeVisible(),
-      press: ['Escape'],
-      holds: async (page) => {
+      setupKeys: ['Tab'],
+      waitForSetup: (page) => expect(page.getByRole('tooltip')).toBeVisible(),
+      testedKeys: ['Escape'],
+      expectResult: async (page) => {
         await expect(page.getByRole('tooltip')).toBeHidden()
         await expect(page.getByRole('button', { name: 'When does it close?' })).toBeFocused()
       },

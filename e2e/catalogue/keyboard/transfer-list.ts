@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect } from '../../fixtures'
 import type { KeyboardTable } from './keyboard-table'
 
-const addButton = (page: Page, name: string) => page.getByRole('button', { name: `Add ${name}` })
-const removeButton = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}` })
+const findAddButton = (page: Page, name: string) => page.getByRole('button', { name: `Add ${name}` })
+const findRemoveButton = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}` })
 const specimen = 'choosing'
-const toRows = ['Tab', 'Tab'] as const
+const keysToRows = ['Tab', 'Tab'] as const
 
 export const transferList: KeyboardTable = {
   component: 'TransferList',
@@ -13,46 +13,53 @@ export const transferList: KeyboardTable = {
     {
       keys: 'Tab',
       specimen,
-      press: ['Tab'],
-      holds: (page) => expect(page.getByRole('searchbox', { name: 'Search the contacts' })).toBeFocused(),
+      testedKeys: ['Tab'],
+      expectResult: (page) =>
+        expect(page.getByRole('searchbox', { name: 'Search the contacts' })).toBeFocused(),
     },
-    { keys: 'Tab', specimen, press: toRows, holds: (page) => expect(addButton(page, 'Ana')).toBeFocused() },
     {
       keys: 'Tab',
       specimen,
-      from: toRows,
-      press: ['Tab'],
-      holds: (page) => expect(page.getByRole('searchbox', { name: 'Search the authorized' })).toBeFocused(),
+      testedKeys: keysToRows,
+      expectResult: (page) => expect(findAddButton(page, 'Ana')).toBeFocused(),
+    },
+    {
+      keys: 'Tab',
+      specimen,
+      setupKeys: keysToRows,
+      testedKeys: ['Tab'],
+      expectResult: (page) =>
+        expect(page.getByRole('searchbox', { name: 'Search the authorized' })).toBeFocused(),
     },
     {
       keys: 'Flecha abajo, Flecha arriba',
       specimen,
-      from: toRows,
-      press: ['ArrowDown', 'ArrowDown', 'ArrowUp'],
-      holds: (page) => expect(addButton(page, 'Juana')).toBeFocused(),
+      setupKeys: keysToRows,
+      testedKeys: ['ArrowDown', 'ArrowDown', 'ArrowUp'],
+      expectResult: (page) => expect(findAddButton(page, 'Juana')).toBeFocused(),
     },
     {
       keys: 'Inicio, Fin',
       specimen,
-      from: toRows,
-      press: ['End'],
-      holds: (page) => expect(addButton(page, 'Maximiliano')).toBeFocused(),
+      setupKeys: keysToRows,
+      testedKeys: ['End'],
+      expectResult: (page) => expect(findAddButton(page, 'Maximiliano')).toBeFocused(),
     },
     {
       keys: 'Inicio, Fin',
       specimen,
-      from: [...toRows, 'End'],
-      press: ['Home'],
-      holds: (page) => expect(addButton(page, 'Ana')).toBeFocused(),
+      setupKeys: [...keysToRows, 'End'],
+      testedKeys: ['Home'],
+      expectResult: (page) => expect(findAddButton(page, 'Ana')).toBeFocused(),
     },
     ...['Enter', 'Space'].map((key) => ({
       keys: 'Enter, Espacio',
       specimen,
-      from: toRows,
-      press: [key],
-      holds: async (page: Page) => {
-        await expect(removeButton(page, 'Ana')).toBeVisible()
-        await expect(addButton(page, 'Juana')).toBeFocused()
+      setupKeys: keysToRows,
+      testedKeys: [key],
+      expectResult: async (page: Page) => {
+        await expect(findRemoveButton(page, 'Ana')).toBeVisible()
+        await expect(findAddButton(page, 'Juana')).toBeFocused()
       },
     })),
   ],

@@ -2,73 +2,74 @@ import type { Page } from '@playwright/test'
 import { expect } from '../../fixtures'
 import type { KeyboardTable } from './keyboard-table'
 
-const row = (page: Page, name: string) => page.getByRole('treeitem', { name })
-const expectFocusedRow = (name: string) => (page: Page) => expect(row(page, name)).toBeFocused()
+const findRow = (page: Page, name: string) => page.getByRole('treeitem', { name })
+/** Creates a check that the row of this name has the focus. */
+const expectFocusedRow = (name: string) => (page: Page) => expect(findRow(page, name)).toBeFocused()
 
 export const tree: KeyboardTable = {
   component: 'Tree',
-  isReady: (page) => expect(page.getByRole('tree')).toBeVisible(),
+  waitUntilReady: (page) => expect(page.getByRole('tree')).toBeVisible(),
   cases: [
-    { keys: 'Tab', specimen: 'choosing', press: ['Tab'], holds: expectFocusedRow('Rules') },
+    { keys: 'Tab', specimen: 'choosing', testedKeys: ['Tab'], expectResult: expectFocusedRow('Rules') },
     {
       keys: 'Tab',
       specimen: 'open-and-chosen',
-      press: ['Tab'],
-      holds: expectFocusedRow('Living together PDF'),
+      testedKeys: ['Tab'],
+      expectResult: expectFocusedRow('Living together PDF'),
     },
     {
       keys: 'Tab',
       specimen: 'open-and-chosen',
-      press: ['Tab', 'Tab'],
-      holds: (page) => expect(page.locator(':focus')).toHaveCount(0),
+      testedKeys: ['Tab', 'Tab'],
+      expectResult: (page) => expect(page.locator(':focus')).toHaveCount(0),
     },
     {
       keys: 'Flecha abajo, Flecha arriba',
       specimen: 'choosing',
-      from: ['Tab'],
-      press: ['ArrowDown', 'ArrowDown', 'ArrowUp'],
-      holds: expectFocusedRow('Works'),
+      setupKeys: ['Tab'],
+      testedKeys: ['ArrowDown', 'ArrowDown', 'ArrowUp'],
+      expectResult: expectFocusedRow('Works'),
     },
     {
       keys: 'Flecha derecha',
       specimen: 'choosing',
-      from: ['Tab'],
-      press: ['ArrowRight'],
-      holds: async (page) => {
+      setupKeys: ['Tab'],
+      testedKeys: ['ArrowRight'],
+      expectResult: async (page) => {
         await expectFocusedRow('Rules')(page)
-        await expect(row(page, 'Living together')).toBeVisible()
+        await expect(findRow(page, 'Living together')).toBeVisible()
       },
     },
     {
       keys: 'Flecha derecha',
       specimen: 'choosing',
-      from: ['Tab', 'ArrowRight'],
-      press: ['ArrowRight'],
-      holds: expectFocusedRow('Living together'),
+      setupKeys: ['Tab', 'ArrowRight'],
+      testedKeys: ['ArrowRight'],
+      expectResult: expectFocusedRow('Living together'),
     },
     {
       keys: 'Flecha izquierda',
       specimen: 'choosing',
-      from: ['Tab', 'ArrowRight', 'ArrowRight'],
-      press: ['ArrowLeft', 'ArrowLeft'],
-      holds: async (page) => {
+      setupKeys: ['Tab', 'ArrowRight', 'ArrowRight'],
+      testedKeys: ['ArrowLeft', 'ArrowLeft'],
+      expectResult: async (page) => {
         await expectFocusedRow('Rules')(page)
-        await expect(row(page, 'Rules')).toHaveAttribute('aria-expanded', 'false')
+        await expect(findRow(page, 'Rules')).toHaveAttribute('aria-expanded', 'false')
       },
     },
     {
       keys: 'Inicio, Fin',
       specimen: 'open-and-chosen',
-      from: ['Tab'],
-      press: ['End'],
-      holds: expectFocusedRow('Map of the neighbourhood'),
+      setupKeys: ['Tab'],
+      testedKeys: ['End'],
+      expectResult: expectFocusedRow('Map of the neighbourhood'),
     },
     {
       keys: 'Inicio, Fin',
       specimen: 'nonsense-thousands',
-      from: ['Tab'],
-      press: ['End'],
-      holds: async (page) => {
+      setupKeys: ['Tab'],
+      testedKeys: ['End'],
+      expectResult: async (page) => {
         await expect(page.getByRole('treeitem', { name: 'Option 5000', exact: true })).toBeFocused()
         await expect(page.getByRole('treeitem', { name: 'Option 5000', exact: true })).toBeInViewport()
       },
@@ -76,44 +77,50 @@ export const tree: KeyboardTable = {
     {
       keys: 'Inicio, Fin',
       specimen: 'open-and-chosen',
-      from: ['Tab'],
-      press: ['Home'],
-      holds: expectFocusedRow('Rules'),
+      setupKeys: ['Tab'],
+      testedKeys: ['Home'],
+      expectResult: expectFocusedRow('Rules'),
     },
     {
       keys: 'Enter, Espacio',
       specimen: 'choosing',
-      from: ['Tab', 'End'],
-      press: ['Enter'],
-      holds: (page) => expect(row(page, 'Map')).toHaveAttribute('aria-selected', 'true'),
+      setupKeys: ['Tab', 'End'],
+      testedKeys: ['Enter'],
+      expectResult: (page) => expect(findRow(page, 'Map')).toHaveAttribute('aria-selected', 'true'),
     },
     {
       keys: 'Enter, Espacio',
       specimen: 'choosing',
-      from: ['Tab'],
-      press: ['Space'],
-      holds: async (page) => {
-        await expect(row(page, 'Rules')).toHaveAttribute('aria-selected', 'true')
-        await expect(row(page, 'Rules')).toHaveAttribute('aria-expanded', 'true')
+      setupKeys: ['Tab'],
+      testedKeys: ['Space'],
+      expectResult: async (page) => {
+        await expect(findRow(page, 'Rules')).toHaveAttribute('aria-selected', 'true')
+        await expect(findRow(page, 'Rules')).toHaveAttribute('aria-expanded', 'true')
       },
     },
     {
       keys: '*',
       specimen: 'choosing',
-      from: ['Tab'],
-      press: ['*'],
-      holds: async (page) => {
-        await expect(row(page, 'Living together')).toBeVisible()
-        await expect(row(page, 'How to ask')).toBeVisible()
+      setupKeys: ['Tab'],
+      testedKeys: ['*'],
+      expectResult: async (page) => {
+        await expect(findRow(page, 'Living together')).toBeVisible()
+        await expect(findRow(page, 'How to ask')).toBeVisible()
       },
     },
-    { keys: 'Letras', specimen: 'choosing', from: ['Tab'], press: ['w'], holds: expectFocusedRow('Works') },
     {
       keys: 'Letras',
       specimen: 'choosing',
-      from: ['Tab'],
-      press: ['m', 'a'],
-      holds: expectFocusedRow('Map'),
+      setupKeys: ['Tab'],
+      testedKeys: ['w'],
+      expectResult: expectFocusedRow('Works'),
+    },
+    {
+      keys: 'Letras',
+      specimen: 'choosing',
+      setupKeys: ['Tab'],
+      testedKeys: ['m', 'a'],
+      expectResult: expectFocusedRow('Map'),
     },
   ],
 }

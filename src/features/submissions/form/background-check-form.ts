@@ -155,8 +155,8 @@ export const toWantedBackgroundCheck = ({
 })
 
 /**
- * Removes a left-out person or file from the values. A new worker is removed with the only file. A worker whom the
- * backend has stays, and the form requires another file.
+ * Removes the person or the file of a call from the values. With the only file of a new worker it also removes the worker.
+ * A worker who is already in the backend stays, and the form requires another file.
  */
 export function leaveOutOfCheck(call: SubmissionCall, values: BackgroundCheckValues): BackgroundCheckValues {
   if (call.does === 'add-person')

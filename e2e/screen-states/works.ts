@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 import type { DemoAccountName } from '../../src/demo/accounts'
 import { expect, signIn } from '../fixtures'
-import type { Place } from './place'
+import type { ScreenState } from './screen-state'
 
 const open = async (page: Page, address: string, account: DemoAccountName = 'workManager') => {
   await signIn(page, account, address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-const createWorkPlace = (
+const createWorkState = (
   name: string,
   search: string,
   visibleText: string,
   account?: DemoAccountName,
-): Place => ({
+): ScreenState => ({
   name: `a work: ${name}`,
   open: async (page) => {
     await open(page, `/construction/501${search}`, account)
@@ -27,8 +27,8 @@ const openFolder = async (page: Page, name: string) => {
   await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
 }
 
-/** The list of works, and a work without its people and groups, which have their own files. */
-export const workPlaces: Place[] = [
+/** The list of works, and the tabs of a work except its people and groups. */
+export const workStates: ScreenState[] = [
   {
     name: 'works',
     open: async (page) => {
@@ -37,26 +37,30 @@ export const workPlaces: Place[] = [
     },
   },
   {
-    name: 'works that are not found',
+    name: 'works: no results',
     open: async (page) => {
       await open(page, '/constructions?buscar=ninguna')
       await expect(page.getByText('No hay obras.')).toBeVisible()
     },
   },
   {
-    name: 'works that cannot be read',
+    name: 'works that fail to load',
     open: async (page, mock) => {
       await mock.settings({ faults: [{ operationId: 'listWorks', status: 500 }] })
       await open(page, '/constructions')
       await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()
     },
   },
-  createWorkPlace('its data', '', 'Datos de la obra'),
-  createWorkPlace('its data, for a resident', '', 'Datos de la obra', 'resident'),
-  createWorkPlace('movements', '?tab=movimientos', 'Vía Salida'),
-  createWorkPlace('movements of who stayed too long', '?tab=movimientos&excedido=true', 'Fuera de horario'),
-  createWorkPlace('no movements', '?tab=movimientos&nombre=nadie', 'No hay resultados'),
-  createWorkPlace('documents', '?tab=documentacion', 'Actas de inspección'),
+  createWorkState('data', '', 'Datos de la obra'),
+  createWorkState('data, for a resident', '', 'Datos de la obra', 'resident'),
+  createWorkState('movements', '?tab=movimientos', 'Vía Salida'),
+  createWorkState(
+    'movements of people who stayed too long',
+    '?tab=movimientos&excedido=true',
+    'Fuera de horario',
+  ),
+  createWorkState('no movements', '?tab=movimientos&nombre=nadie', 'No hay resultados'),
+  createWorkState('documents', '?tab=documentacion', 'Actas de inspección'),
   {
     name: 'a work: a folder with files',
     open: async (page) => {
@@ -85,7 +89,7 @@ export const workPlaces: Place[] = [
     },
   },
   {
-    name: 'a work that is not there',
+    name: 'a missing work',
     open: async (page) => {
       await open(page, '/construction/999999')
       await expect(page.getByRole('heading', { name: 'No encontramos esta obra' })).toBeVisible()

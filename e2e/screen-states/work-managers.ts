@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import type { DemoAccountName } from '../../src/demo/accounts'
 import { expect, signIn } from '../fixtures'
-import type { Place } from './place'
+import type { ScreenState } from './screen-state'
 
 const open = async (page: Page, query = '', account: DemoAccountName = 'resident') => {
   await signIn(page, account, `/construction/501?tab=responsables${query}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
-const personSearch = (page: Page) => page.getByRole('combobox', { name: /^Buscar persona por DNI/ })
+const findPersonSearch = (page: Page) => page.getByRole('combobox', { name: /^Buscar persona por DNI/ })
 
 /** The managers of a work, and their dialogs. */
-export const workManagerPlaces: Place[] = [
+export const workManagerStates: ScreenState[] = [
   {
     name: 'a work: managers',
     open: async (page) => {
@@ -19,14 +19,14 @@ export const workManagerPlaces: Place[] = [
     },
   },
   {
-    name: 'a work: managers, for who only manages it',
+    name: 'a work: managers, for a work manager',
     open: async (page) => {
       await open(page, '', 'workManager')
       await expect(page.getByRole('rowheader', { name: 'Montes' })).toBeVisible()
     },
   },
   {
-    name: 'a work: managers that cannot be read',
+    name: 'a work: managers that fail to load',
     open: async (page, mock) => {
       await mock.settings({ faults: [{ operationId: 'listWorkManagers', status: 500 }] })
       await open(page)
@@ -34,24 +34,24 @@ export const workManagerPlaces: Place[] = [
     },
   },
   {
-    name: 'a work: a manager to be found',
+    name: 'a work: the search for a manager',
     open: async (page) => {
       await open(page, '&vista=nuevo')
-      await personSearch(page).fill('3099')
+      await findPersonSearch(page).fill('3099')
       await expect(page.getByRole('option', { name: /Juana Pérez/ })).toBeVisible()
     },
   },
   {
-    name: 'a work: a manager who is known',
+    name: 'a work: a known person as a manager',
     open: async (page) => {
       await open(page, '&vista=nuevo')
-      await personSearch(page).fill('30999888')
+      await findPersonSearch(page).fill('30999888')
       await page.getByRole('option', { name: /Juana Pérez/ }).click()
       await expect(page.getByRole('textbox', { name: /^Nombre/ })).toBeDisabled()
     },
   },
   {
-    name: 'a work: a manager who is new',
+    name: 'a work: a new person as a manager',
     open: async (page) => {
       await open(page, '&vista=nuevo')
       await page.getByRole('button', { name: 'Registrar persona nueva' }).click()
@@ -60,10 +60,10 @@ export const workManagerPlaces: Place[] = [
     },
   },
   {
-    name: 'a work: a manager who was added without the email',
+    name: 'a work: a manager whose email could not be saved',
     open: async (page, mock) => {
       await open(page, '&vista=nuevo')
-      await personSearch(page).fill('30999888')
+      await findPersonSearch(page).fill('30999888')
       await page.getByRole('option', { name: /Juana Pérez/ }).click()
       await mock.settings({ faults: [{ operationId: 'updateWorkManagerPerson', status: 500 }] })
       await page.getByRole('textbox', { name: /^Email/ }).fill('juana@example.com')
@@ -72,7 +72,7 @@ export const workManagerPlaces: Place[] = [
     },
   },
   {
-    name: 'a work: a manager to be changed',
+    name: 'a work: the form of a manager',
     open: async (page) => {
       await open(page, '&vista=editar&id=603')
       await page.getByRole('button', { name: 'Guardar' }).click()
@@ -80,14 +80,14 @@ export const workManagerPlaces: Place[] = [
     },
   },
   {
-    name: 'a work: oneself among the managers',
+    name: 'a work: the user as a manager',
     open: async (page) => {
       await open(page, '&vista=editar&id=601')
       await expect(page.getByRole('dialog').getByText('No se puede editar a sí mismo.')).toBeVisible()
     },
   },
   {
-    name: 'a work: a manager without an email is invited',
+    name: 'a work: the invitation of a manager without an email',
     open: async (page) => {
       await open(page)
       await page.getByRole('button', { name: 'Enviar invitación a Emeterio Aguiñaga' }).click()

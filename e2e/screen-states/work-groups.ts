@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn } from '../fixtures'
-import type { Place } from './place'
+import type { ScreenState } from './screen-state'
 
 const groupsAddress = '/construction/501?tab=autorizaciones'
 
@@ -9,7 +9,7 @@ const open = async (page: Page, query = '') => {
 }
 
 /** The group authorizations of a work. */
-export const workGroupPlaces: Place[] = [
+export const workGroupStates: ScreenState[] = [
   {
     name: 'a work: authorizations',
     open: async (page) => {
@@ -18,7 +18,7 @@ export const workGroupPlaces: Place[] = [
     },
   },
   {
-    name: 'a work: an authorization that is over, and the workers of another',
+    name: 'a work: expired authorizations with their workers',
     open: async (page) => {
       await open(page, '&inactivas=true&pagina=2')
       await page.getByText('7 trabajadores').click()
@@ -35,7 +35,7 @@ export const workGroupPlaces: Place[] = [
     },
   },
   {
-    name: 'a work: an authorization, and whom to choose',
+    name: 'a work: the form of an authorization with the list of workers',
     open: async (page) => {
       await open(page, '&vista=editar&id=801')
       await page.getByRole('combobox', { name: /^Trabajadores/ }).click()
@@ -43,7 +43,7 @@ export const workGroupPlaces: Place[] = [
     },
   },
   {
-    name: 'a work: whether to remove an authorization',
+    name: 'a work: the confirmation of a removal',
     open: async (page) => {
       await open(page)
       await page.getByRole('button', { name: 'Remover: Pintura' }).click()

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures'
 
-test('removes the code of the app from the address before the first request, and sends it once', async ({
+test('removes the code of the app from the address before the first request, and sends the code once', async ({
   page,
   mock,
 }) => {
@@ -9,7 +9,7 @@ test('removes the code of the app from the address before the first request, and
   page.on('request', (request) => {
     const address = request.url()
     const { pathname } = new URL(address)
-    // The page and its files are requested before any script can change the address.
+    // The browser requests the page and its files before a script can change the address.
     if (pathname === '/handoff' || pathname.startsWith('/static/')) return
     if (address.includes('demo-otc') || page.url().includes('demo-otc')) requestsWithCode.push(pathname)
   })
@@ -22,7 +22,7 @@ test('removes the code of the app from the address before the first request, and
   expect(page.url()).not.toContain('otc')
 })
 
-test('explains that a code is spent, and links to the sign-in', async ({ page }) => {
+test('reports a used code, and links to the sign-in', async ({ page }) => {
   await page.goto('/handoff?otc=gone&module=census')
   await expect(page.getByRole('alert')).toContainText('El código de acceso ya se usó o venció.')
   await page.getByRole('link', { name: 'Ingresar' }).click()

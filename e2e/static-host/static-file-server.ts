@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const folder = fileURLToPath(new URL('../../dist/static', import.meta.url))
 
-const types: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.json': 'application/json',
@@ -13,35 +13,37 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** The response to a path without a file: a plain 404, the page 404.html, or the page index.html. */
-export type Otherwise = 'nothing' | '404.html' | 'index.html'
+/** The response to a path without a file: a 404 without a page, the page 404.html, or the page index.html. */
+export type MissingFileResponse = 'nothing' | '404.html' | 'index.html'
 
-/** How the host answers a folder without a final slash: by a redirect, or by its page. */
-export type WithoutSlash = 'redirected' | 'shown'
+/** The response to a folder without a final slash: a redirect to the slash, or the page of the folder. */
+export type FolderResponse = 'redirected' | 'shown'
 
-export interface Hosting {
+export interface StaticHostOptions {
   /** The path of the demo, with a final slash. */
   root: string
-  /** The path of a second demo, if there is one. */
+  /** The path of an optional second demo. */
   secondRoot?: string | undefined
-  otherwise: Otherwise
-  withoutSlash: WithoutSlash
+  missingFileResponse: MissingFileResponse
+  folderResponse: FolderResponse
 }
 
-export interface HostOfFiles {
+export interface StaticFileServer {
   /** The address of the demo, with a final slash. */
   url: string
-  /** The address of the second demo, or of the first if there is only one. */
+  /** The address of the second demo; by default of the first demo. */
   secondUrl: string
   close(): Promise<void>
 }
 
 async function sendFile(path: string, status: number, response: ServerResponse): Promise<void> {
   const body = await readFile(folder + path)
-  response.writeHead(status, { 'Content-Type': types[extname(path)] ?? 'application/octet-stream' }).end(body)
+  response
+    .writeHead(status, { 'Content-Type': contentTypes[extname(path)] ?? 'application/octet-stream' })
+    .end(body)
 }
 
-const findKind = (path: string) =>
+const readKind = (path: string) =>
   stat(folder + path).then(
     (stats) => (stats.isDirectory() ? 'folder' : 'file'),
     () => 'nothing',
@@ -55,30 +57,30 @@ const findPathInFolder = (roots: readonly string[], pathname: string) =>
     .sort((left, right) => left.length - right.length)[0]
 
 /**
- * Starts a static file server without custom headers, with the demo below `root`. It answers a missing file with a plain
- * 404, with `404.html` (as GitHub Pages) or with `index.html` and status 200 (as a fallback for single-page applications).
- * It redirects a folder without a final slash (as nginx) or shows its page (as Vercel).
+ * Starts a static file server without custom headers, with the demo in the folder `root`. A missing file gets a 404 without
+ * a page, `404.html` (as on GitHub Pages) or `index.html` with status 200 (as for single-page applications). A folder without
+ * a final slash gets a redirect (as on nginx) or its page (as on Vercel).
  */
-export async function hostOfFiles(hosting: Hosting): Promise<HostOfFiles> {
-  const { root, secondRoot = root, otherwise, withoutSlash } = hosting
-  const answer = async (url: string, response: ServerResponse) => {
+export async function startStaticFileServer(options: StaticHostOptions): Promise<StaticFileServer> {
+  const { root, secondRoot = root, missingFileResponse, folderResponse } = options
+  const respond = async (url: string, response: ServerResponse) => {
     const { pathname, search } = new URL(url, 'http://localhost')
     const path = findPathInFolder([root, secondRoot], pathname) ?? '/nowhere'
-    const kind = await findKind(decodeURIComponent(path))
+    const kind = await readKind(decodeURIComponent(path))
     if (kind === 'file') return sendFile(path, 200, response)
     const page = path.endsWith('/') ? `${path}index.html` : `${path}/index.html`
-    if (kind === 'folder' && (await findKind(page)) === 'file') {
-      if (path.endsWith('/') || withoutSlash === 'shown') return sendFile(page, 200, response)
+    if (kind === 'folder' && (await readKind(page)) === 'file') {
+      if (path.endsWith('/') || folderResponse === 'shown') return sendFile(page, 200, response)
       return void response.writeHead(301, { Location: `${pathname}/${search}` }).end()
     }
-    if (otherwise === '404.html') return sendFile('/404.html', 404, response)
-    if (otherwise === 'index.html') return sendFile('/index.html', 200, response)
+    if (missingFileResponse === '404.html') return sendFile('/404.html', 404, response)
+    if (missingFileResponse === 'index.html') return sendFile('/index.html', 200, response)
     response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found')
   }
-  const server = createServer((request, response) => void answer(request.url ?? '/', response))
+  const server = createServer((request, response) => void respond(request.url ?? '/', response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The host of files has no port')
+  if (address === null || typeof address === 'string') throw new Error('The static file server has no port')
   const origin = `http://localhost:${address.port}`
   return {
     url: origin + root,

@@ -4,8 +4,8 @@ import { expect, test } from '@playwright/test'
 import ts from 'typescript'
 
 /*
- * The production build contains nothing of the demo: neither the mock nor its panel, its tour or its state links. The test
- * searches it for every text of `mocks/`, so that it covers new texts too.
+ * The production build contains no part of the demo: neither the mock nor its panel, tour or state links. The test searches
+ * the build for every text of `mocks/`.
  *
  * Both tests fail when `src/demo/start-mock.ts` loses its guard or when `src/main.tsx` imports a module of the panel.
  */
@@ -17,9 +17,9 @@ const listFiles = (folder: string, pattern: RegExp) =>
     .filter((entry) => entry.isFile() && pattern.test(entry.name))
     .map((entry) => `${entry.parentPath}/${entry.name}`)
 
-const readAll = (paths: string[]) => paths.map((path) => readFileSync(path, 'utf8')).join('\n')
+const readFiles = (paths: string[]) => paths.map((path) => readFileSync(path, 'utf8')).join('\n')
 
-/** Selects texts of several words, which do not occur by chance and which a minifier keeps. */
+/** Whether a text has several words. Such texts do not occur by chance, and a minifier keeps them. */
 const isDistinctive = (text: string) => text.length >= 12 && /\p{L} \p{L}/u.test(text) && !/[\\\n]/.test(text)
 
 /** Reads the distinctive string literals and template parts of a source file, without its imports. */
@@ -35,24 +35,25 @@ function readTexts(path: string): string[] {
   return texts.filter(isDistinctive)
 }
 
-/** The source files of the mock; texts that the portal contains too prove nothing. */
 const mockFiles = listFiles('mocks', /\.tsx?$/).filter((path) => !path.includes('/generated/'))
-const portalSource = readAll(
+const portalSource = readFiles(
   listFiles('src', /\.(?:tsx?|html)$/).filter((path) => !path.includes('/src/static-host/')),
 )
+/** The texts of the mock that the source of the portal does not contain. */
 const mockTexts = [...new Set(mockFiles.flatMap(readTexts))].filter((text) => !portalSource.includes(text))
 
-const readBuild = (flavour: 'demo' | 'portal') => readAll(listFiles(`dist/${flavour}`, /\.(?:js|html|json)$/))
-const findMockTexts = (built: string) => mockTexts.filter((text) => built.includes(text))
+const readBuild = (flavour: 'demo' | 'portal') =>
+  readFiles(listFiles(`dist/${flavour}`, /\.(?:js|html|json)$/))
+const findMockTexts = (build: string) => mockTexts.filter((text) => build.includes(text))
 
-test('contains no text of the mock, its panel, its tour or its links in the portal', () => {
-  const inDemo = findMockTexts(readBuild('demo'))
-  expect(inDemo.length).toBeGreaterThan(500)
-  expect(inDemo).toContain('Copiar enlace a este estado')
+test('contains no text of the mock, the panel, the tour or the state links in the portal', () => {
+  const demoTexts = findMockTexts(readBuild('demo'))
+  expect(demoTexts.length).toBeGreaterThan(500)
+  expect(demoTexts).toContain('Copiar enlace a este estado')
   expect(findMockTexts(readBuild('portal'))).toEqual([])
 })
 
-test('contains no file of the demo and no identifier shared with it in the portal', () => {
+test('contains no file and no identifier of the demo in the portal', () => {
   const listNames = (flavour: string) =>
     listFiles(`dist/${flavour}`, /./).map((path) => path.replace(/^.*\//, ''))
   const isDemoFile = (name: string) => /^(?:demo-|mock|LEEME|404)/.test(name)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn } from '../fixtures'
-import type { Place } from './place'
+import type { ScreenState } from './screen-state'
 
 const openList = async (page: Page, search = '') => {
   await signIn(page, 'workManager', `/submissions${search}`)
@@ -8,18 +8,18 @@ const openList = async (page: Page, search = '') => {
 }
 
 /** The list of submissions, and its drawers. */
-export const submissionPlaces: Place[] = [
+export const submissionStates: ScreenState[] = [
   { name: 'insurance submissions', open: (page) => openList(page) },
   { name: 'background checks', open: (page) => openList(page, '?tipo=antecedentes') },
   {
-    name: 'submissions: nothing found',
+    name: 'submissions: no results',
     open: async (page) => {
       await signIn(page, 'workManager', '/submissions?poliza=nada')
       await expect(page.getByText('No hay resultados.')).toBeVisible()
     },
   },
   {
-    name: 'submissions: why one was rejected',
+    name: 'submissions: the reason of a rejection',
     open: async (page) => {
       await openList(page)
       await page.getByRole('button', { name: 'Rechazado', exact: true }).first().click()
@@ -46,14 +46,14 @@ export const submissionPlaces: Place[] = [
     },
   },
   {
-    name: 'a submission that is not there',
+    name: 'a missing submission',
     open: async (page) => {
       await openList(page, '?vista=detalle&id=999999')
       await expect(page.getByText('No encontramos esta presentación')).toBeVisible()
     },
   },
   {
-    name: 'an insurance submission that is edited, with errors',
+    name: 'the form of an insurance submission, with errors',
     open: async (page) => {
       await openList(page)
       await page.getByRole('button', { name: 'Editar póliza 1187730' }).click()
@@ -63,7 +63,7 @@ export const submissionPlaces: Place[] = [
     },
   },
   {
-    name: 'a background check that is edited',
+    name: 'the form of a background check',
     open: async (page) => {
       await openList(page, '?tipo=antecedentes')
       await page

@@ -3,10 +3,10 @@ import type { FileChooser, Page } from '@playwright/test'
 const pagesWithListener = new WeakSet<Page>()
 
 /**
- * Presses a key that opens the file dialog of the browser, and returns the dialog. Playwright intercepts dialogs only
- * while a listener exists, and one that is added with the key is sometimes late, so that the page keeps a listener.
+ * Presses a key that opens the file dialog of the browser, and returns the dialog. Playwright intercepts dialogs only while
+ * a listener exists. A listener that the test adds with the key may be late, so the page keeps a permanent listener.
  */
-export async function chooseByKey(page: Page, key: string): Promise<FileChooser> {
+export async function openFileDialogByKey(page: Page, key: string): Promise<FileChooser> {
   if (!pagesWithListener.has(page)) {
     pagesWithListener.add(page)
     page.on('filechooser', () => {})

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn } from '../fixtures'
-import type { Place } from './place'
+import type { ScreenState } from './screen-state'
 
 const open = async (page: Page, query = '') => {
   await signIn(page, 'resident', `/construction/501?tab=nomina${query}`)
@@ -8,7 +8,7 @@ const open = async (page: Page, query = '') => {
 }
 
 /** The roster of a work, and its dialogs. */
-export const workerPlaces: Place[] = [
+export const workerStates: ScreenState[] = [
   { name: 'roster', open: (page) => open(page) },
   {
     name: 'roster: help',
@@ -19,14 +19,14 @@ export const workerPlaces: Place[] = [
     },
   },
   {
-    name: 'roster: nobody found',
+    name: 'roster: no results',
     open: async (page) => {
       await signIn(page, 'resident', '/construction/501?tab=nomina&dni=99999999')
       await expect(page.getByText('No hay resultados')).toBeVisible()
     },
   },
   {
-    name: 'roster: who works here already',
+    name: 'roster: a person who is a worker already',
     open: async (page) => {
       await open(page, '&vista=agregar')
       await page.getByRole('combobox', { name: /^Persona/ }).fill('26418073')
@@ -40,7 +40,7 @@ export const workerPlaces: Place[] = [
     },
   },
   {
-    name: 'roster: somebody new',
+    name: 'roster: the form of a new person',
     open: async (page) => {
       await open(page, '&vista=registrar')
       await page.getByRole('textbox', { name: /Número de documento/ }).fill('24816305')
@@ -49,7 +49,7 @@ export const workerPlaces: Place[] = [
     },
   },
   {
-    name: 'roster: the state of a worker',
+    name: 'roster: the form of a worker',
     open: async (page) => {
       await open(page)
       await page.getByRole('button', { name: 'Editar Llanos, Ovidio' }).click()
@@ -58,7 +58,7 @@ export const workerPlaces: Place[] = [
     },
   },
   {
-    name: 'roster: the question of removing',
+    name: 'roster: the confirmation of a removal',
     open: async (page) => {
       await open(page)
       await page.getByRole('button', { name: 'Remover Acuña, Aníbal' }).click()
@@ -66,7 +66,7 @@ export const workerPlaces: Place[] = [
     },
   },
   {
-    name: 'roster that cannot be read',
+    name: 'roster that fails to load',
     open: async (page, mock) => {
       await mock.settings({
         faults: [

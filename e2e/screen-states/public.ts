@@ -1,8 +1,8 @@
 import { expect } from '../fixtures'
-import type { Place } from './place'
+import type { ScreenState } from './screen-state'
 
-/** The public pages, which are opened by a link. */
-export const publicPlaces: Place[] = [
+/** The public pages, which users open by a link. */
+export const publicStates: ScreenState[] = [
   {
     name: 'invitation with errors',
     open: async (page) => {
@@ -25,7 +25,7 @@ export const publicPlaces: Place[] = [
     },
   },
   {
-    name: 'invitation that is none',
+    name: 'unavailable invitation',
     open: async (page) => {
       await page.goto('/invite/expired-invitation')
       await expect(page.getByRole('heading', { level: 1 })).toContainText('No se ha podido')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { openSection } from '../demo/open-panel'
 import { expect } from '../fixtures'
-import type { Place } from './place'
+import type { ScreenState } from './screen-state'
 
 const openSectionAtLogin = async (page: Page, title: string) => {
   await page.goto('/login')
@@ -12,7 +12,7 @@ const openSectionAtLogin = async (page: Page, title: string) => {
 const scrollToTop = (section: Locator) => section.evaluate((element) => element.scrollIntoView())
 
 /** The sections of the demo panel. */
-export const demoPlaces: Place[] = [
+export const demoStates: ScreenState[] = [
   {
     name: 'demo mode, accounts',
     open: async (page) => {
@@ -30,7 +30,7 @@ export const demoPlaces: Place[] = [
     },
   },
   {
-    name: 'demo mode, clock with a time that is none',
+    name: 'demo mode, clock with an invalid time',
     open: async (page) => {
       const section = await openSectionAtLogin(page, 'Reloj')
       await section.getByRole('textbox', { name: 'Hora' }).fill('25:00')

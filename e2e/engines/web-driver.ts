@@ -1,24 +1,24 @@
-/** The actions of a user in a browser that Playwright cannot drive. */
-export interface DrivenBrowser {
+/** Controls a browser that Playwright does not support. */
+export interface WebDriver {
   open: (url: string) => Promise<void>
   /** Evaluates an expression in the page, and awaits a promise. */
   evaluate: <Value>(expression: string) => Promise<Value>
   /** Clicks at a point of the window. */
   clickAt: (x: number, y: number) => Promise<void>
-  /** Types text, which may contain the characters of `keys`. */
+  /** Types a text, which may contain the values of `keys`. */
   type: (text: string) => Promise<void>
-  /** Goes Back or Forward without waiting for a page. */
+  /** Goes back or forward in the history, without waiting for a page. */
   traverse: (delta: -1 | 1) => Promise<void>
-  /** A picture of the window, as base64 of a PNG. */
+  /** Returns a screenshot of the window as base64 of a PNG. */
   screenshot: () => Promise<string>
   close: () => Promise<void>
 }
 
-/** Keys without a character, as both WebDriver protocols write them. */
+/** The codes of keys without a character in both WebDriver protocols. */
 export const keys = { arrowLeft: '\uE012' }
 
-/** Describes a click as both WebDriver protocols do. */
-export const clickActions = (x: number, y: number) => [
+/** Creates the actions of a click for both WebDriver protocols. */
+export const createClickActions = (x: number, y: number) => [
   {
     type: 'pointer',
     id: 'mouse',
@@ -31,8 +31,8 @@ export const clickActions = (x: number, y: number) => [
   },
 ]
 
-/** Describes typed keys as both WebDriver protocols do. */
-export const typeActions = (text: string) => [
+/** Creates the actions of typing a text for both WebDriver protocols. */
+export const createTypeActions = (text: string) => [
   {
     type: 'key',
     id: 'keyboard',
@@ -43,7 +43,7 @@ export const typeActions = (text: string) => [
   },
 ]
 
-/** Waits for a pattern in the output of a program and returns its first group; rejects if the program ends first. */
+/** Waits for a pattern in the output of a program. Returns the first group, or rejects if the program ends first. */
 export function waitForOutput(
   program: import('node:child_process').ChildProcess,
   pattern: RegExp,

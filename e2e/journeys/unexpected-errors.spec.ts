@@ -1,7 +1,7 @@
 import { expect, signIn, test } from '../fixtures'
 
-/* The fixtures watch every page, so that each of these errors must fail its test. */
-test.describe('an unexpected error of a page fails its test', () => {
+/* The fixtures fail a test with an unexpected error of a page. `test.fail` expects this failure. */
+test.describe('a test with an unexpected error', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/login')
     await expect(page.getByRole('button', { name: 'Acceder' })).toBeVisible()
@@ -39,7 +39,7 @@ test.describe('an unexpected error of a page fails its test', () => {
 test.describe('an expected error', () => {
   test.use({ expectedErrors: [/net::ERR_/] })
 
-  test('does not fail the test', async ({ page, mock }) => {
+  test('does not fail a test', async ({ page, mock }) => {
     await mock.settings({ faults: [{ operationId: 'listAuthorizations', status: 'network' }] })
     await signIn(page, 'resident')
     await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures'
 
-/** The offer of the tour is visible from the first page on. */
-test.use({ isInvited: true })
+test.use({ isTourOffered: true })
 
 const publicAddresses = ['/login', '/register', '/invite/demo-invitation', '/nowhere']
 
@@ -14,8 +13,8 @@ const residentAddresses = [
   '/submissions/101/new',
 ]
 
-/** Lists the controls that an element of the demo covers when they are at the bottom of the window. */
-const findCovered = (page: Page): Promise<string[]> =>
+/** Scrolls each control to the bottom of the window, and lists the controls that an element of the demo covers. */
+const findCoveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const demoSelector = '[data-demo-mode], [data-demo-button], [data-demo-tour]'
     const controlSelector = 'a[href], button, input, select, textarea, summary, [role="tab"], [role="option"]'
@@ -34,34 +33,34 @@ const findCovered = (page: Page): Promise<string[]> =>
     })
   })
 
-async function expectUncovered(page: Page, description: string): Promise<void> {
+async function expectNoCoveredControls(page: Page, description: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Modo demo' })).toBeVisible()
-  expect(await findCovered(page), description).toEqual([])
+  expect(await findCoveredControls(page), description).toEqual([])
 }
 
 for (const size of [
   { width: 390, height: 844 },
   { width: 1024, height: 730 },
 ]) {
-  test(`covers no control of any page at ${size.width} × ${size.height}, and shows its button on each`, async ({
+  test(`covers no control of any page at ${size.width} × ${size.height}, and shows the demo button on each page`, async ({
     page,
   }) => {
     await page.setViewportSize(size)
     await signIn(page, 'resident')
     const offer = page.getByRole('region', { name: 'Invitación al recorrido guiado' })
     await expect(offer).toBeVisible()
-    await expectUncovered(page, 'the offer of the tour, over the authorizations')
+    await expectNoCoveredControls(page, 'the offer of the tour, over the authorizations')
     await page
       .getByRole('link', { name: /^Ver pase/ })
       .first()
       .click()
     await expect(page.getByRole('button', { name: 'Descargar QR' })).toBeEnabled()
     await expect(offer).toBeVisible()
-    await expectUncovered(page, 'the offer of the tour, over a pass')
+    await expectNoCoveredControls(page, 'the offer of the tour, over a pass')
     for (const address of [...residentAddresses, ...publicAddresses]) {
       await page.goto(address)
-      await expectUncovered(page, address)
+      await expectNoCoveredControls(page, address)
     }
   })
 
@@ -71,13 +70,13 @@ for (const size of [
     await page.getByRole('button', { name: 'Empezar' }).click()
     const card = page.getByRole('region', { name: 'Recorrido guiado', exact: true })
     await expect(card).toBeVisible()
-    await expectUncovered(page, '/login')
+    await expectNoCoveredControls(page, '/login')
     await card.getByRole('button', { name: 'Entrar como Carolina' }).click()
     await expect(page.getByRole('heading', { name: 'Crear Autorización' })).toBeVisible()
     for (const address of residentAddresses) {
       await page.goto(address)
       await expect(card).toBeVisible()
-      await expectUncovered(page, address)
+      await expectNoCoveredControls(page, address)
     }
   })
 }

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import type { DemoAccountName } from '../../src/demo/accounts'
 import { expect, signIn } from '../fixtures'
-import type { Place } from './place'
+import type { ScreenState } from './screen-state'
 
 const open = async (page: Page, address: string, account: DemoAccountName = 'resident') => {
   await signIn(page, account, address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-const createTabPlace = (tab: string, name: string): Place => ({
+const createTabState = (tab: string, name: string): ScreenState => ({
   name: `a lot: ${tab}`,
   open: async (page) => {
     await open(page, `/manageproperty/201?tab=${tab}`)
@@ -17,8 +17,8 @@ const createTabPlace = (tab: string, name: string): Place => ({
   },
 })
 
-const createFormPlace = (tab: string, heading: string): Place => ({
-  name: `a lot: new in ${tab}`,
+const createFormState = (tab: string, heading: string): ScreenState => ({
+  name: `a lot: new record in ${tab}`,
   open: async (page) => {
     await open(page, `/manageproperty/201?tab=${tab}&vista=nuevo`)
     const continueButton = page.getByRole('button', { name: 'Continuar' })
@@ -30,18 +30,19 @@ const createFormPlace = (tab: string, heading: string): Place => ({
   },
 })
 
-const documentNumber = (page: Page) => page.getByRole('group', { name: /^Documento/ }).getByRole('textbox')
+const findDocumentNumber = (page: Page) =>
+  page.getByRole('group', { name: /^Documento/ }).getByRole('textbox')
 
 /** Opens the form of a new co-resident, accepts the notice, and fills the document and the date of birth. */
-const beginCoResident = async (page: Page, document: string) => {
+const fillCoResident = async (page: Page, document: string) => {
   await open(page, '/manageproperty/201?vista=nuevo')
   await page.getByRole('button', { name: 'Continuar' }).click()
-  await documentNumber(page).fill(document)
+  await findDocumentNumber(page).fill(document)
   await page.getByRole('textbox', { name: /^Fecha de nacimiento/ }).fill('23/11/1998')
 }
 
 /** The residents of a lot: existing, new and rejected ones. */
-const people: Place[] = [
+const residentStates: ScreenState[] = [
   {
     name: 'a lot: a co-resident',
     open: async (page) => {
@@ -51,14 +52,14 @@ const people: Place[] = [
     },
   },
   {
-    name: 'a lot: a tenant whose contract is over',
+    name: 'a lot: a tenant with an expired contract',
     open: async (page) => {
       await open(page, '/manageproperty/201?tab=inquilinos&vista=editar&id=73')
       await expect(page.getByText('El contrato venció el 08/02/2026.')).toBeVisible()
     },
   },
   {
-    name: 'a lot: a tenant who may only be read',
+    name: 'a lot: a read-only tenant',
     open: async (page) => {
       await open(page, '/manageproperty/203?tab=inquilinos', 'renter')
       await page
@@ -69,18 +70,18 @@ const people: Place[] = [
     },
   },
   {
-    name: 'a lot: a document that is refused',
+    name: 'a lot: a rejected document',
     open: async (page) => {
-      await beginCoResident(page, '31204987')
+      await fillCoResident(page, '31204987')
       await expect(page.getByText(/ya está registrada en el barrio/)).toBeVisible()
       await page.getByRole('button', { name: 'Guardar' }).click()
       await expect(page.getByText('La persona ya es corresidente de este lote.')).toBeVisible()
     },
   },
   {
-    name: 'a lot: who was added',
+    name: 'a lot: an added co-resident',
     open: async (page) => {
-      await beginCoResident(page, '41286503')
+      await fillCoResident(page, '41286503')
       await page.getByRole('textbox', { name: /^Nombre/ }).fill('Julián')
       await page.getByRole('textbox', { name: /^Apellido/ }).fill('Ñandú')
       await page.getByRole('button', { name: 'Guardar' }).click()
@@ -88,7 +89,7 @@ const people: Place[] = [
     },
   },
   {
-    name: 'a lot: a co-resident who is not there',
+    name: 'a lot: a missing co-resident',
     open: async (page) => {
       await open(page, '/manageproperty/201?vista=editar&id=999999')
       await expect(page.getByText('No encontramos a este corresidente')).toBeVisible()
@@ -97,7 +98,7 @@ const people: Place[] = [
 ]
 
 /** The list of lots, and the tabs of a lot. */
-export const lotPlaces: Place[] = [
+export const lotStates: ScreenState[] = [
   {
     name: 'lots',
     open: async (page) => {
@@ -112,24 +113,24 @@ export const lotPlaces: Place[] = [
       await expect(page.getByText(/^No se encontraron Propiedades asociadas/)).toBeVisible()
     },
   },
-  createTabPlace('corresidentes', 'Nuevo corresidente'),
-  createTabPlace('inquilinos', 'Nuevo inquilino'),
-  createTabPlace('vehiculos', 'Nuevo vehículo'),
-  createTabPlace('mascotas', 'Nueva mascota'),
-  createFormPlace('corresidentes', 'Nuevo corresidente'),
-  createFormPlace('inquilinos', 'Nuevo inquilino'),
-  createFormPlace('vehiculos', 'Nuevo vehículo'),
-  createFormPlace('mascotas', 'Nueva mascota'),
+  createTabState('corresidentes', 'Nuevo corresidente'),
+  createTabState('inquilinos', 'Nuevo inquilino'),
+  createTabState('vehiculos', 'Nuevo vehículo'),
+  createTabState('mascotas', 'Nueva mascota'),
+  createFormState('corresidentes', 'Nuevo corresidente'),
+  createFormState('inquilinos', 'Nuevo inquilino'),
+  createFormState('vehiculos', 'Nuevo vehículo'),
+  createFormState('mascotas', 'Nueva mascota'),
   {
-    name: 'a lot: before a new co-resident',
+    name: 'a lot: the notice before a new co-resident',
     open: async (page) => {
       await open(page, '/manageproperty/201?vista=nuevo')
       await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible()
     },
   },
-  ...people,
+  ...residentStates,
   {
-    name: 'a lot: the question of removing',
+    name: 'a lot: the confirmation of a removal',
     open: async (page) => {
       await open(page, '/manageproperty/201?tab=vehiculos')
       await page
@@ -140,7 +141,7 @@ export const lotPlaces: Place[] = [
     },
   },
   {
-    name: 'a lot that may only be read',
+    name: 'a read-only lot',
     open: async (page) => {
       await open(page, '/manageproperty/203', 'renter')
       await expect(page.getByRole('button', { name: /^Ver detalles/ }).first()).toBeVisible()
@@ -149,7 +150,7 @@ export const lotPlaces: Place[] = [
     },
   },
   {
-    name: 'a lot that is not there',
+    name: 'a missing lot',
     open: async (page) => {
       await open(page, '/manageproperty/203')
       await expect(page.getByRole('heading', { name: 'No encontramos este lote' })).toBeVisible()

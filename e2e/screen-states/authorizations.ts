@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { authorizeFirstContact } from '../authorize-first-contact'
 import { expect, signIn } from '../fixtures'
-import type { Place } from './place'
+import type { ScreenState } from './screen-state'
 
 const openNewForm = async (page: Page) => {
   await signIn(page, 'resident', '/preauthorization/new')
@@ -15,7 +15,7 @@ const openInvitation = async (page: Page, name: string) => {
 }
 
 /** The sign-in, the shell, the authorizations and the invitations. */
-export const screenPlaces: Place[] = [
+export const authorizationStates: ScreenState[] = [
   { name: 'sign-in', open: (page) => page.goto('/login') },
   {
     name: 'sign-in with errors',
@@ -26,7 +26,7 @@ export const screenPlaces: Place[] = [
     },
   },
   {
-    name: 'where to go',
+    name: 'choice of destinations',
     open: async (page) => {
       await signIn(page, 'auditor')
       await expect(page.getByRole('button', { name: 'Obras' })).toBeVisible()
@@ -40,7 +40,7 @@ export const screenPlaces: Place[] = [
     },
   },
   {
-    name: 'authorizations, expired ones too',
+    name: 'authorizations, including expired ones',
     open: async (page) => {
       await signIn(page, 'resident', '/?ver=todas')
       await expect(page.getByRole('link', { name: /^Ver más/ }).first()).toBeVisible()
@@ -55,7 +55,7 @@ export const screenPlaces: Place[] = [
     },
   },
   {
-    name: 'authorizations that cannot be read',
+    name: 'authorizations that fail to load',
     open: async (page, mock) => {
       await mock.settings({ faults: [{ operationId: 'listAuthorizations', status: 500 }] })
       await signIn(page, 'resident')
@@ -63,7 +63,7 @@ export const screenPlaces: Place[] = [
     },
   },
   {
-    name: 'the question of deleting',
+    name: 'the confirmation of a deletion',
     open: async (page) => {
       await signIn(page, 'resident')
       await page
@@ -74,7 +74,7 @@ export const screenPlaces: Place[] = [
     },
   },
   {
-    name: 'what else can be done with an authorization',
+    name: 'the menu of an authorization',
     open: async (page) => {
       await signIn(page, 'resident')
       await page.getByRole('button', { name: /^Más / }).first().click()
@@ -82,14 +82,14 @@ export const screenPlaces: Place[] = [
     },
   },
   {
-    name: 'authorization used again',
+    name: 'copy of an authorization',
     open: async (page) => {
       await signIn(page, 'resident', '/preauthorization/new?usar=7001')
       await expect(page.getByText('Ya hay personas autorizadas en esos días')).toBeVisible()
     },
   },
   {
-    name: 'authorization used again that is not there',
+    name: 'copy of a missing authorization',
     open: async (page) => {
       await signIn(page, 'resident', '/preauthorization/new?usar=999999')
       await expect(page.getByText(/^No encontramos la que querías usar de nuevo/)).toBeVisible()
@@ -131,7 +131,7 @@ export const screenPlaces: Place[] = [
     },
   },
   {
-    name: 'pass that was kept, until it comes anew',
+    name: 'saved pass while it is refreshed',
     open: async (page, mock) => {
       await signIn(page, 'resident')
       await page
@@ -156,7 +156,7 @@ export const screenPlaces: Place[] = [
     },
   },
   {
-    name: 'created',
+    name: 'authorization created',
     open: async (page) => {
       await openNewForm(page)
       await authorizeFirstContact(page, 'Invitado')
@@ -206,9 +206,9 @@ export const screenPlaces: Place[] = [
       await expect(page.getByRole('dialog', { name: 'Tu sesión venció' })).toBeVisible()
     },
   },
-  { name: 'no such page', open: (page) => page.goto('/nowhere') },
+  { name: 'unknown page', open: (page) => page.goto('/nowhere') },
   {
-    name: 'no such page, signed in',
+    name: 'unknown page, signed in',
     open: async (page) => {
       await signIn(page, 'workManager')
       await expect(page.getByRole('heading', { name: 'Obras' })).toBeVisible()
@@ -217,7 +217,7 @@ export const screenPlaces: Place[] = [
     },
   },
   {
-    name: "the phone's menu",
+    name: 'menu on a phone',
     open: async (page) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await signIn(page, 'resident')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn } from '../fixtures'
 import { pasteRows } from '../paste-rows'
-import type { Place } from './place'
+import type { ScreenState } from './screen-state'
 
 const open = async (page: Page, kind: 'seguros' | 'antecedentes') => {
   await signIn(page, 'resident', `/submissions/101/new?tipo=${kind}`)
@@ -14,10 +14,10 @@ const addWorker = async (page: Page, document: string) => {
   await page.getByRole('button', { name: 'Agregar persona' }).click()
 }
 
-const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') })
+const createPdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') })
 
 /** A new submission of either kind, while it is filled and after it is sent. */
-export const newSubmissionPlaces: Place[] = [
+export const newSubmissionStates: ScreenState[] = [
   {
     name: 'new insurance submission',
     open: async (page) => {
@@ -26,7 +26,10 @@ export const newSubmissionPlaces: Place[] = [
       await expect(page.getByRole('rowheader', { name: 'Héctor Bustos' })).toBeAttached()
       await page
         .getByLabel(/^Documentos/)
-        .setInputFiles([pdf('póliza.pdf'), { ...pdf('virus.exe'), mimeType: 'application/octet-stream' }])
+        .setInputFiles([
+          createPdf('póliza.pdf'),
+          { ...createPdf('virus.exe'), mimeType: 'application/octet-stream' },
+        ])
       await expect(page.getByText(/^Formato exe no soportado/)).toBeVisible()
     },
   },
@@ -65,7 +68,7 @@ export const newSubmissionPlaces: Place[] = [
       await page.getByRole('textbox', { name: /^Número de Póliza/ }).fill('4501-77')
       await page.getByRole('textbox', { name: /^Fecha de inicio de póliza/ }).fill('16-03-2026')
       await page.getByRole('textbox', { name: /^Fecha de fin de póliza/ }).fill('15-03-2027')
-      await page.getByLabel(/^Documentos/).setInputFiles([pdf('póliza.pdf')])
+      await page.getByLabel(/^Documentos/).setInputFiles([createPdf('póliza.pdf')])
       await page.getByRole('button', { name: 'Enviar presentación' }).click()
       await expect(page.getByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })).toBeVisible()
     },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn } from '../fixtures'
-import type { Place } from './place'
+import type { ScreenState } from './screen-state'
 
 const openMovements = async (page: Page, search = '') => {
   await signIn(page, 'resident', `/activitiesReport${search}`)
@@ -8,7 +8,7 @@ const openMovements = async (page: Page, search = '') => {
 }
 
 /** The movements of a lot. */
-export const movementPlaces: Place[] = [
+export const movementStates: ScreenState[] = [
   {
     name: 'movements',
     open: async (page) => {
@@ -24,7 +24,7 @@ export const movementPlaces: Place[] = [
     },
   },
   {
-    name: 'movements of days that cannot be asked for',
+    name: 'movements with an invalid range',
     open: async (page) => {
       await openMovements(page, '?desde=2026-03-01')
       await page.getByLabel('Hasta').fill('01-02-2026')
@@ -41,7 +41,7 @@ export const movementPlaces: Place[] = [
     },
   },
   {
-    name: 'movements that cannot be read',
+    name: 'movements that fail to load',
     open: async (page, mock) => {
       await mock.settings({ faults: [{ operationId: 'listActivityRecords', status: 500 }] })
       await openMovements(page)
@@ -49,7 +49,7 @@ export const movementPlaces: Place[] = [
     },
   },
   {
-    name: 'movements that cannot be downloaded',
+    name: 'movements that fail to download',
     open: async (page, mock) => {
       await mock.settings({ faults: [{ operationId: 'downloadActivityRecords', status: 500 }] })
       await openMovements(page)

@@ -1,17 +1,17 @@
 import { expect, signIn } from '../fixtures'
-import type { Place } from './place'
+import type { ScreenState } from './screen-state'
 
 /** Registration, passwords, the profile, and links of the app. */
-export const accountPlaces: Place[] = [
+export const accountStates: ScreenState[] = [
   {
-    name: "a link of the app that doesn't open",
+    name: 'an invalid link of the app',
     open: async (page) => {
       await page.goto('/handoff?otc=gone')
       await expect(page.getByRole('alert')).toBeVisible()
     },
   },
   {
-    name: 'somebody else is signed in',
+    name: 'a link of the app while another user is signed in',
     open: async (page) => {
       await signIn(page, 'renter')
       await page.goto('/handoff?otc=demo-otc')
@@ -19,14 +19,14 @@ export const accountPlaces: Place[] = [
     },
   },
   {
-    name: 'registration: the app',
+    name: 'registration: without a code',
     open: async (page) => {
       await page.goto('/register')
       await expect(page.getByRole('heading', { name: 'Obtené la App' })).toBeVisible()
     },
   },
   {
-    name: 'registration: verified',
+    name: 'registration: with a valid code',
     open: async (page) => {
       await page.goto('/register?code=ABC123')
       await page.getByLabel('Número de documento').fill('31222333')
@@ -68,7 +68,7 @@ export const accountPlaces: Place[] = [
     },
   },
   {
-    name: 'profile of who has no lot here',
+    name: 'profile without a lot',
     open: async (page) => {
       await signIn(page, 'workManager', '/profile')
       await expect(page.getByRole('heading', { name: 'Mi perfil' })).toBeVisible()

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+
+const createJpegFile = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer })
+
+/** Draws a JPEG of 120 × 60 pixels in the browser, with a red left half and a blue right half. */
+async function drawJpeg(page: Page): Promise<Buffer> {
+  const dataUrl = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 120, height: 60 })
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('no canvas')
+    context.fillStyle = 'red'
+    context.fillRect(0, 0, 60, 60)
+    context.fillStyle = 'blue'
+    context.fillRect(60, 0, 60, 60)
+    return canvas.toDataURL('image/jpeg', 1)
+  })
+  return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
+}
+
+/** Creates a JPEG file without metadata. */
+export const createPlainPhoto = async (page: Page) => createJpegFile('plain.jpg', await drawJpeg(page))
+
+/** Encodes a number in two bytes. */
+const toShort = (value: number) => [value >> 8, value & 255]
+/** Encodes a number in four bytes. */
+const toLong = (value: number) => [...toShort(value >>> 16), ...toShort(value & 65535)]
+/** Encodes a field of the metadata. */
+const createField = (tag: number, type: number, count: number, value: number[]) => [
+  ...toShort(tag),
+  ...toShort(type),
+  ...toLong(count),
+  ...value,
+]
+
+/** Creates the metadata of a camera: orientation 6 (a quarter turn to the right), and the latitude 34° 36' 13'' South. */
+function createExifSegment(): Buffer {
+  const gpsOffset = 38
+  const degreesOffset = gpsOffset + 30
+  const tiff = [
+    ...Buffer.from('MM'),
+    ...toShort(42),
+    ...toLong(8),
+    ...toShort(2),
+    ...createField(0x0112, 3, 1, [...toShort(6), 0, 0]),
+    ...createField(0x8825, 4, 1, toLong(gpsOffset)),
+    ...toLong(0),
+    ...toShort(2),
+    ...createField(1, 2, 2, [...Buffer.from('S'), 0, 0, 0]),
+    ...createField(2, 5, 3, toLong(degreesOffset)),
+    ...toLong(0),
+    ...[34, 1, 36, 1, 13, 1].flatMap(toLong),
+  ]
+  const body = [...Buffer.from('Exif'), 0, 0, ...tiff]
+  return Buffer.from([0xff, 0xe1, ...toShort(body.length + 2), ...body])
+}
+
+/** Creates the same photo with the orientation and the location of a phone. */
+export async function createPhotoWithLocation(page: Page) {
+  const bytes = await drawJpeg(page)
+  const headerLength = 2
+  return createJpegFile(
+    'IMG_2044.jpg',
+    Buffer.concat([bytes.subarray(0, headerLength), createExifSegment(), bytes.subarray(headerLength)]),
+  )
+}

@@ -1,0 +1,31 @@
+import { accountStates } from './accounts'
+import { authorizationStates } from './authorizations'
+import { demoStates } from './demo'
+import { lotRecordStates } from './lot-records'
+import { lotStates } from './lots'
+import { movementStates } from './movements'
+import { newSubmissionStates } from './new-submission'
+import { publicStates } from './public'
+import type { ScreenState } from './screen-state'
+import { submissionStates } from './submissions'
+import { workGroupStates } from './work-groups'
+import { workManagerStates } from './work-managers'
+import { workerStates } from './workers'
+import { workStates } from './works'
+
+/** All states of all screens. */
+export const screenStates: ScreenState[] = [
+  ...authorizationStates,
+  ...movementStates,
+  ...lotStates,
+  ...lotRecordStates,
+  ...workStates,
+  ...workManagerStates,
+  ...workerStates,
+  ...workGroupStates,
+  ...submissionStates,
+  ...newSubmissionStates,
+  ...accountStates,
+  ...publicStates,
+  ...demoStates,
+]
