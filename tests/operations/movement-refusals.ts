@@ -4,8 +4,8 @@ import { today } from '../mocks/handlers/backend'
 /** The query for the month before today. */
 export const lastMonthQuery = { start_date: '2026-02-16', end_date: '2026-03-16' }
 
-/** The refusals of a list of movements, or of the spreadsheet of the list. */
-export const listMovementRefusals = (screen: string, action: 'look' | 'download') => ({
+/** Creates the refusals of a list of movements, or of the spreadsheet of the list. */
+export const createMovementRefusals = (screen: string, action: 'look' | 'download') => ({
   400: [
     {
       steps: `On ${screen} ${action} from 400 days ago on, by the address bar`,
@@ -24,7 +24,7 @@ export const listMovementRefusals = (screen: string, action: 'look' | 'download'
   },
 })
 
-/** The refusal of a page after the last page. */
+/** Creates the refusal of a page after the last page. */
 export const createWrongPageRefusal = (screen: string) => ({
   steps: `On ${screen} request page 9999 in the address bar`,
   expectedBody: { detail: 'Página inválida.' },

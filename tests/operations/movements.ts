@@ -1,5 +1,5 @@
 import { a12, c3 } from './lot-calls'
-import { createWrongPageRefusal, lastMonthQuery, listMovementRefusals } from './movement-refusals'
+import { createWrongPageRefusal, lastMonthQuery, createMovementRefusals } from './movement-refusals'
 import {
   noAccount,
   type OperationRecords,
@@ -11,8 +11,8 @@ import {
 
 const screen = '/activitiesReport'
 const e9 = { path: { pid: 205 } }
-const listRefusals = listMovementRefusals(screen, 'look')
-const downloadRefusals = listMovementRefusals(screen, 'download')
+const listRefusals = createMovementRefusals(screen, 'look')
+const downloadRefusals = createMovementRefusals(screen, 'download')
 
 export const movements: OperationRecords<'movements'> = {
   listActivityRecords: {

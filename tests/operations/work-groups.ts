@@ -12,9 +12,9 @@ import {
   workIds,
 } from './work-calls'
 
-const ofForeign = { id: 891 }
-const ofSuspended = { id: errorWorkIds.groupOfSuspended }
-const ofOtherWork = { id: 809 }
+const rowOfForeignWork = { id: 891 }
+const rowOfSuspendedWork = { id: errorWorkIds.groupOfSuspended }
+const rowOfOtherWork = { id: 809 }
 
 /** A group of Monday mornings and afternoons for 20 days. */
 const createGroupBody = (fields: object = {}, workers = [701], work = 501) => ({
@@ -183,16 +183,16 @@ export const workGroups: OperationRecords<'work-groups'> = {
           body: createGroupBody({}, [errorWorkIds.worker]),
         },
       ],
-      403: [asSuspendedManager(ofSuspended, {})],
-      404: [onForeignWork(ofForeign, {})],
+      403: [asSuspendedManager(rowOfSuspendedWork, {})],
+      404: [onForeignWork(rowOfForeignWork, {})],
     },
   },
   deleteGroupAuthorization: {
     call: { path: { ...casaPerez, id: 805 } },
     access: [
-      ['of another work', { path: ofOtherWork }, noAccount],
+      ['of another work', { path: rowOfOtherWork }, noAccount],
       ['of A-12', { path: { id: 801 } }, statusesForCasaPerez(204)],
     ],
-    refusals: { 403: [asSuspendedManager(ofSuspended)], 404: [onForeignWork(ofForeign)] },
+    refusals: { 403: [asSuspendedManager(rowOfSuspendedWork)], 404: [onForeignWork(rowOfForeignWork)] },
   },
 }

@@ -16,8 +16,8 @@ import {
 
 const obra = { id: 602 }
 const gilda = { id: errorWorkIds.manager }
-const ofForeign = { id: 691 }
-const ofSuspended = { id: errorWorkIds.managerOfSuspended }
+const rowOfForeignWork = { id: 691 }
+const rowOfSuspendedWork = { id: errorWorkIds.managerOfSuspended }
 const currentStatus = { status: 'CURRENT' }
 const contactData = { email: 'nadie@example.com', mobile_phone_number: '1155551234' }
 const createInvitationBody = (person: number) => ({ work: 501, person })
@@ -81,7 +81,7 @@ export const workManagers: OperationRecords<'work-managers'> = {
         },
       ],
       403: [
-        asSuspendedManager(ofSuspended, {}),
+        asSuspendedManager(rowOfSuspendedWork, {}),
         {
           steps: 'Edit the user’s own row, which the portal does not offer',
           expectedBody: { detail: 'No se puede editar a sí mismo.' },
@@ -95,7 +95,7 @@ export const workManagers: OperationRecords<'work-managers'> = {
           body: currentStatus,
         },
       ],
-      404: [onForeignWork(ofForeign, {})],
+      404: [onForeignWork(rowOfForeignWork, {})],
     },
   },
   updateWorkManagerPerson: {
@@ -111,8 +111,8 @@ export const workManagers: OperationRecords<'work-managers'> = {
       ],
     ],
     refusals: {
-      403: [asSuspendedManager(ofSuspended, {})],
-      404: [onForeignWork(ofForeign, {})],
+      403: [asSuspendedManager(rowOfSuspendedWork, {})],
+      404: [onForeignWork(rowOfForeignWork, {})],
       409: [
         {
           steps: 'Change the email of Ricardo Montes, who signs in with it',

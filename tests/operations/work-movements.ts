@@ -1,10 +1,10 @@
-import { createWrongPageRefusal, lastMonthQuery, listMovementRefusals } from './movement-refusals'
+import { createWrongPageRefusal, lastMonthQuery, createMovementRefusals } from './movement-refusals'
 import { noAccount, type OperationRecords } from './operation-record'
 import { casaPerez, foreignWork, statusesForCasaPerez } from './work-calls'
 
 const screen = 'Movimientos of /construction/501'
-const listRefusals = listMovementRefusals(screen, 'look')
-const downloadRefusals = listMovementRefusals(screen, 'download')
+const listRefusals = createMovementRefusals(screen, 'look')
+const downloadRefusals = createMovementRefusals(screen, 'download')
 
 export const workMovements: OperationRecords<'work-movements'> = {
   listWorkMovements: {

@@ -13,17 +13,17 @@ import {
   workIds,
 } from './work-calls'
 
-const onAscensor = { workId: workIds.ascensor }
-const ofOtherWork = { id: 726 }
-const ofForeign = { id: 791 }
-const ofSuspended = { id: errorWorkIds.workerOfSuspended }
+const ascensorPath = { workId: workIds.ascensor }
+const rowOfOtherWork = { id: 726 }
+const rowOfForeignWork = { id: 791 }
+const rowOfSuspendedWork = { id: errorWorkIds.workerOfSuspended }
 
 export const workers: OperationRecords<'workers'> = {
   listWorkers: {
     call: { path: casaPerez, query: { page: 1, person_id_number: '26418073' }, as: 'obra' },
     access: [
       ['of A-12', {}, statusesForCasaPerez(200)],
-      ['a work where obra is suspended', { path: onAscensor }, statusesForAscensor(200, 200)],
+      ['a work where obra is suspended', { path: ascensorPath }, statusesForAscensor(200, 200)],
     ],
     refusals: { 404: [onForeignWork()] },
   },
@@ -33,7 +33,7 @@ export const workers: OperationRecords<'workers'> = {
       ['to A-12', { body: createMemberBody(4020) }, statusesForCasaPerez(201)],
       [
         'a work where obra is suspended',
-        { path: onAscensor, body: createMemberBody(4020, workIds.ascensor) },
+        { path: ascensorPath, body: createMemberBody(4020, workIds.ascensor) },
         statusesForAscensor(201, 403),
       ],
     ],
@@ -72,19 +72,19 @@ export const workers: OperationRecords<'workers'> = {
     call: { path: { ...casaPerez, id: 701 }, body: { status: 'SUSPENDED' } },
     access: [
       ['of A-12', { body: { status: 'CURRENT' } }, statusesForCasaPerez(200)],
-      ['of another work', { path: ofOtherWork }, noAccount],
+      ['of another work', { path: rowOfOtherWork }, noAccount],
     ],
     refusals: {
-      403: [asSuspendedManager(ofSuspended, {})],
-      404: [onForeignWork(ofForeign, {})],
+      403: [asSuspendedManager(rowOfSuspendedWork, {})],
+      404: [onForeignWork(rowOfForeignWork, {})],
     },
   },
   removeWorker: {
     call: { path: { ...casaPerez, id: 701 }, as: 'obra' },
     access: [
-      ['of another work', { path: ofOtherWork }, noAccount],
+      ['of another work', { path: rowOfOtherWork }, noAccount],
       ['of A-12', { path: { id: 702 } }, statusesForCasaPerez(204)],
     ],
-    refusals: { 403: [asSuspendedManager(ofSuspended)], 404: [onForeignWork(ofForeign)] },
+    refusals: { 403: [asSuspendedManager(rowOfSuspendedWork)], 404: [onForeignWork(rowOfForeignWork)] },
   },
 }
