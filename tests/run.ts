@@ -44,24 +44,24 @@ async function runBrowserSuite(
   return run(parameters)
 }
 
-async function run([suiteName, ...parameters]: string[]): Promise<Tally> {
+async function runSuites([suiteName, ...parameters]: string[]): Promise<Tally> {
   const isFullRun = suiteName !== 'e2e' && suiteName !== 'screenshots'
   const browserSuite = browserSuites[isFullRun ? 'e2e' : suiteName]
-  const generated = await runSteps([generate])
-  if (!generated.every(({ isOk }) => isOk)) return countSteps(generated)
+  const generateResults = await runSteps([generate])
+  if (!generateResults.every(({ isOk }) => isOk)) return countSteps(generateResults)
   const { requiredBuilds } = browserSuite
   const results = await runSteps(isFullRun ? [...checks, ...requiredBuilds] : requiredBuilds)
   console.log('')
   // The runners start one after the other, because tests that wait for the screen time out on a busy machine.
   const unitTallies = isFullRun ? [await runUnitTests()] : []
   const browserTally = await runBrowserSuite(browserSuite, results, parameters)
-  return sumTallies([countSteps(generated), countSteps(results), ...unitTallies, browserTally])
+  return sumTallies([countSteps(generateResults), countSteps(results), ...unitTallies, browserTally])
 }
 
 if (process.argv[2] === 'install-browser') {
   installBrowser()
 } else {
-  const total = await run(process.argv.slice(2))
+  const total = await runSuites(process.argv.slice(2))
   console.log(formatTally(total))
   process.exitCode = total.failed > 0 ? 1 : 0
 }

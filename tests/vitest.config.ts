@@ -26,8 +26,8 @@ const filesWithModuleMocks = globSync('tests/**/*.test.{ts,tsx}', { cwd: root })
 /** Screen tests that need isolation: each file has a new page and a new process. */
 const isolatedScreenTests = [
   ...globSync(screenTests, { cwd: root }).filter((file) => filesWithModuleMocks.includes(file)),
-  // The tests of the HTTP client, because the mock replaces `fetch` in the other files. They run as unit tests too, because
-  // the AbortSignal of jsdom differs from that of Node.
+  // The mock replaces `fetch` in the other files, so the tests of the HTTP client need isolation. These tests are unit tests
+  // too, because the AbortSignal of jsdom differs from that of Node.
   ...globSync('tests/api/http*.test.ts', { cwd: root }),
 ]
 
