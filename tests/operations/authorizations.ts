@@ -1,7 +1,8 @@
-import { addDays, createWeekdayFlags } from '@mocks/rules/calendar'
+import { createWeekdayFlags } from '@mocks/rules/calendar'
 import { authorizations as errorAuthorizations } from '@mocks/scenarios/errors/authorizations'
 import { people } from '@mocks/scenarios/errors/people'
-import { draft, today } from '../mocks/handlers/backend'
+import { draft } from '../mocks/handlers/backend'
+import { createContactDraft, invalidAuthorizations } from './invalid-authorizations'
 import { a12, c3 } from './lot-calls'
 import {
   forbiddenBody,
@@ -34,15 +35,8 @@ const authorizationFields = {
   ...createWeekdayFlags(['monday_flag', 'tuesday_flag', 'wednesday_flag', 'thursday_flag', 'friday_flag']),
   location_to: 'PROPERTY',
 }
-const createContactDraft = (fields: object = {}) => draft({ people: [{ id: people.contact }], ...fields })
 const createInvitationDraft = (fields: object = {}) => draft({ preauthorization_type: 'INVITE', ...fields })
 
-const createFieldRefusal = (steps: string, field: string, sentence: string, fields: object) => ({
-  steps: `On /preauthorization/new: ${steps}`,
-  expectedBody: { [field]: [sentence] },
-  body: createContactDraft(fields),
-})
-const yesterday = addDays(today, -1)
 const asAdministration = 'Send the source ADMIN, which is reserved for the Administration'
 const selectC3 = 'In the browser’s storage change the current lot to C-3 (203)'
 const openForeignAuthorization = `Open /preauthorization/edit/${ofInquilino}`
@@ -78,46 +72,7 @@ export const authorizations: OperationRecords<'authorizations'> = {
     roles: [['', { body: {} }, statusesForResidents(400)]],
     refusals: {
       400: [
-        createFieldRefusal('A title of blanks', 'name', 'El título no puede estar vacío.', { name: '   ' }),
-        createFieldRefusal(
-          'A first day that became yesterday at midnight, while the form was open',
-          'from_date',
-          'La fecha de ingreso no puede ser anterior a hoy.',
-          { from_date: yesterday },
-        ),
-        createFieldRefusal(
-          'A last day that became yesterday at midnight, while the form was open',
-          'to_date',
-          'La fecha de fin no puede ser anterior a hoy.',
-          { from_date: yesterday, to_date: yesterday },
-        ),
-        createFieldRefusal(
-          'A last day before the first',
-          'to_date',
-          'La fecha de fin no puede ser anterior a la de ingreso.',
-          { from_date: addDays(today, 3), to_date: addDays(today, 2) },
-        ),
-        createFieldRefusal(
-          'Until 08:00, from 18:00 on',
-          'end_time',
-          'El horario de egreso debe ser posterior al de ingreso.',
-          { start_time: '18:00:00', end_time: '08:00:00' },
-        ),
-        createFieldRefusal(
-          'Several days without a weekday',
-          'non_field_errors',
-          'Elegí por lo menos un día de la semana.',
-          createWeekdayFlags([]),
-        ),
-        createFieldRefusal(
-          'A person who was removed from the neighbourhood after the form opened',
-          'people',
-          'Alguna de las personas no está registrada en el barrio.',
-          { people: [{ id: 999_999 }] },
-        ),
-        createFieldRefusal('No people', 'people', 'Debés seleccionar por lo menos un contacto.', {
-          people: [],
-        }),
+        ...invalidAuthorizations,
         {
           steps: 'Send an invitation without a number of guests, which the form refuses',
           expectedBody: { max_people: ['Indique la cantidad máxima de invitados'] },

@@ -1,5 +1,5 @@
 import { a12, c3 } from './lot-calls'
-import { createWrongPageRefusal, lastMonthQuery, createMovementRefusals } from './movement-refusals'
+import { createMovementRefusals, createWrongPageRefusal, lastMonthQuery } from './movement-refusals'
 import {
   noAccount,
   type OperationRecords,

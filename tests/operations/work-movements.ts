@@ -1,4 +1,4 @@
-import { createWrongPageRefusal, lastMonthQuery, createMovementRefusals } from './movement-refusals'
+import { createMovementRefusals, createWrongPageRefusal, lastMonthQuery } from './movement-refusals'
 import { noAccount, type OperationRecords } from './operation-record'
 import { casaPerez, foreignWork, statusesForCasaPerez } from './work-calls'
 

@@ -4,7 +4,6 @@ import { endSession, sessionState, startSession, subscribeToSession } from '@/se
 import { installLocks } from './fake-locks'
 import {
   getStoredText,
-  getToken,
   minute,
   openStoreBeforeEach,
   reload,
@@ -65,7 +64,7 @@ describe('renewIfDue', () => {
     signInAndWait(400)
     await Promise.all(Array.from({ length: 20 }, () => renewal.renewIfDue()))
     expect(renew).toHaveBeenCalledTimes(1)
-    expect(getToken()).toBe('t-2')
+    expect(sessionState().session?.token).toBe('t-2')
   })
 
   test('sends one call for all tabs, until their storage events have arrived', async () => {
@@ -87,14 +86,14 @@ describe('renewIfDue', () => {
     await renewal.renewIfDue()
     await createRenewal(renew).renewIfDue()
     expect(renew).toHaveBeenCalledTimes(2)
-    expect(getToken()).toBe('t-2')
+    expect(sessionState().session?.token).toBe('t-2')
   })
 
   test('renews the session in a browser without locks', async () => {
     locks.remove()
     signInAndWait(400)
     await renewal.renewIfDue()
-    expect(getToken()).toBe('t-2')
+    expect(sessionState().session?.token).toBe('t-2')
   })
 
   test('does not notify the listeners of a failure, retries after a minute, and does not prolong the session', async () => {
@@ -108,7 +107,7 @@ describe('renewIfDue', () => {
     expect(listener).not.toHaveBeenCalled()
     vi.advanceTimersByTime(minute)
     await renewal.renewIfDue()
-    expect(getToken()).toBe('t-2')
+    expect(sessionState().session?.token).toBe('t-2')
     renew.mockRejectedValue(new Error('no network'))
     vi.advanceTimersByTime(450 * minute)
     await renewal.renewIfDue()
