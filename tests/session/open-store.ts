@@ -30,7 +30,7 @@ export function reload() {
 }
 
 /** Changes the stored session in the name of another tab, and dispatches the storage event. */
-export function storeFromAnotherTab(text: string | null) {
+export function storeInAnotherTab(text: string | null) {
   if (text === null) localStorage.removeItem(key)
   else storeText(text)
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }))

@@ -8,12 +8,11 @@ import {
   openStoreBeforeEach,
   reload,
   startTime,
-  storeFromAnotherTab,
+  storeInAnotherTab,
 } from './open-store'
 import { createSessionData } from './sessions'
 
 openStoreBeforeEach()
-
 let locks: ReturnType<typeof installLocks>
 const renew = vi.fn()
 let renewal: ReturnType<typeof createRenewal>
@@ -186,7 +185,7 @@ describe('a rejected token', () => {
     const release = locks.acquire(`portal.renewal.${oldSession?.session_id}.${oldSession?.expires_at}`)
     const tokenPromise = renewal.replaceRejectedToken('t-000001')
     await Promise.resolve()
-    storeFromAnotherTab(JSON.stringify({ ...oldSession, token: 't-other' }))
+    storeInAnotherTab(JSON.stringify({ ...oldSession, token: 't-other' }))
     expect(await tokenPromise).toBe('t-other')
     await release()
   })
@@ -203,7 +202,7 @@ describe('a rejected token', () => {
 
   test('is never replaced by the token of another user', async () => {
     startSession(createSessionData())
-    storeFromAnotherTab(JSON.stringify({ ...sessionState().session, session_id: 's-9', token: 't-theirs' }))
+    storeInAnotherTab(JSON.stringify({ ...sessionState().session, session_id: 's-9', token: 't-theirs' }))
     expect(await renewal.replaceRejectedToken('t-000001')).toBeUndefined()
     expect(sessionState()).toMatchObject({ session: { token: 't-theirs' }, isExpired: false })
   })

@@ -14,7 +14,7 @@ import {
   openStoreBeforeEach,
   reload,
   signedOutState,
-  storeFromAnotherTab,
+  storeInAnotherTab,
   storeText,
 } from './open-store'
 import { createSessionData } from './sessions'
@@ -32,7 +32,7 @@ describe('another tab', () => {
 
   test('signs this tab out by signing out', () => {
     startSession(createSessionData())
-    storeFromAnotherTab(null)
+    storeInAnotherTab(null)
     expect(sessionState()).toEqual(signedOutState)
   })
 
@@ -45,24 +45,24 @@ describe('another tab', () => {
 
   test('signs this tab in by signing in, also if the session of this tab has expired', () => {
     const text = createOtherSessionText()
-    storeFromAnotherTab(text)
+    storeInAnotherTab(text)
     expect(sessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: false })
     endSession()
     startSession(createSessionData())
     expireSession('t-000001')
-    storeFromAnotherTab(text)
+    storeInAnotherTab(text)
     expect(sessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: false })
   })
 
   test('signs this tab in with a session that expires on time', () => {
-    storeFromAnotherTab(createOtherSessionText())
+    storeInAnotherTab(createOtherSessionText())
     vi.advanceTimersByTime(480 * minute)
     expect(sessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: true })
   })
 
   test('signs this tab out by storing an invalid text, without an error', () => {
     startSession(createSessionData())
-    storeFromAnotherTab('{"token":')
+    storeInAnotherTab('{"token":')
     expect(sessionState()).toEqual(signedOutState)
   })
 
@@ -76,7 +76,7 @@ describe('another tab', () => {
   test('has no effect once the store is closed', () => {
     startSession(createSessionData())
     closeStore()
-    storeFromAnotherTab(null)
+    storeInAnotherTab(null)
     expect(getToken()).toBe('t-000001')
   })
 })
@@ -89,8 +89,8 @@ describe('the expiry of a session', () => {
     startSession(createSessionData())
     const listener = vi.fn()
     const unsubscribe = subscribeToSession(listener)
-    storeFromAnotherTab(createExpiredSessionText())
-    storeFromAnotherTab(getStoredText())
+    storeInAnotherTab(createExpiredSessionText())
+    storeInAnotherTab(getStoredText())
     expect(sessionState()).toMatchObject({ session: { token: 't-000001' }, isExpired: true })
     expect(listener).toHaveBeenCalledTimes(1)
     unsubscribe()
@@ -114,7 +114,7 @@ describe('the expiry of a session', () => {
 
   test('signs this tab out if the expired session belongs to another user', () => {
     startSession(createSessionData())
-    storeFromAnotherTab(
+    storeInAnotherTab(
       JSON.stringify({ ...sessionState().session, session_id: 's-9', expires_at: Date.now() }),
     )
     expect(sessionState()).toEqual(signedOutState)

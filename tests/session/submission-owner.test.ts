@@ -6,7 +6,7 @@ import {
   getSubmissionOwner,
   recordStoredSubmission,
 } from '@/session/submission-owner'
-import { getToken, openStoreBeforeEach, reload, storeFromAnotherTab } from './open-store'
+import { getToken, openStoreBeforeEach, reload, storeInAnotherTab } from './open-store'
 import { createSessionData } from './sessions'
 
 openStoreBeforeEach()
@@ -41,7 +41,7 @@ test('keeps an unfinished submission after a reload, an expiry and a new sign-in
 })
 
 test('clears an unfinished submission if its user signs out in any tab', () => {
-  for (const signOut of [endSession, () => storeFromAnotherTab(null)]) {
+  for (const signOut of [endSession, () => storeInAnotherTab(null)]) {
     const { clearSubmission, unsubscribe } = recordSubmission()
     signOut()
     expect(clearSubmission).toHaveBeenCalledOnce()
