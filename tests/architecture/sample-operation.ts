@@ -62,11 +62,13 @@ export const samplePatches: Readonly<Record<string, Patch>> = {
   ),
 
   'tests/mocks/rules/pets.test.ts': combine(
-    addImport(`import { duplicatePet } from '@mocks/rules/pets'`),
+    addImport(`import type { PetRow } from '@mocks/db/rows'
+import { duplicatePet } from '@mocks/rules/pets'`),
     append(`it('duplicates a pet without its photo and without verified documents', () => {
-  expect(duplicatePet(pet({ photo_file_name: 'dog.png' }), 80_100, now)).toMatchObject({
+  const fields = { id: 80_001, name: 'MOROCHA', documents_verified_flag: true, photo_file_name: 'dog.png' }
+  expect(duplicatePet(fields as PetRow, 80_100, '2026-03-16T13:00:00.000Z')).toMatchObject({
     id: 80_100,
-    name: pet().name,
+    name: 'MOROCHA',
     documents_verified_flag: false,
     photo_file_name: null,
   })
@@ -125,17 +127,17 @@ export function duplicatePet(pet: PetRow, id: number, now: string): PetRow {
   ),
 
   'tests/features/lots/pets.test.tsx': append(`test('duplicates a pet', async () => {
-  const { user, mock } = await renderScreen(pets(201, '&vista=editar&id=80001'), { as: 'residente' })
-  await user.click(await button('Duplicar'))
+  const { user, mock } = await renderScreen(buildPetsPath(201, '&vista=editar&id=80001'), { as: 'residente' })
+  await user.click(await findButton('Duplicar'))
   await waitFor(() => expect(petsOf(mock).filter(({ name }) => name === 'MOROCHA')).toHaveLength(2))
 })
 
 test('shows that a pet could not be duplicated', async () => {
-  const { user } = await renderScreen(pets(201, '&vista=editar&id=80001'), {
+  const { user } = await renderScreen(buildPetsPath(201, '&vista=editar&id=80001'), {
     as: 'residente',
     faults: [{ operationId: 'duplicatePet', status: 503, times: 1 }],
   })
-  await user.click(await button('Duplicar'))
+  await user.click(await findButton('Duplicar'))
   expect(await screen.findByText('No pudimos duplicar la mascota.')).toBeVisible()
 })
 `),
