@@ -34,10 +34,13 @@ export const authorizationHandlers: TagHandlers<'authorizations'> = {
     const lot = db.properties.require(path.pid)
     const creator = requireCallerPerson(db, caller, path.rp)
     const context = { lot, creator, candidates: findPersonsById(db, body.people), today: clock.today() }
-    const created = rules.createAuthorization(body, context, createAuthorizationIds(db, ids, lot))
-    await db.authorizations.insert(created.authorization)
-    await storeAuthorizedPeople(db, ids, creator, created)
-    return reply(201, views.toAuthorizationResult(joinAuthorization(db, created.authorization), portal))
+    const newAuthorization = rules.createAuthorization(body, context, createAuthorizationIds(db, ids, lot))
+    await db.authorizations.insert(newAuthorization.authorization)
+    await storeAuthorizedPeople(db, ids, creator, newAuthorization)
+    return reply(
+      201,
+      views.toAuthorizationResult(joinAuthorization(db, newAuthorization.authorization), portal),
+    )
   },
 
   updateAuthorization: async ({ path, body, caller, db, clock, ids, portal }) => {
@@ -47,10 +50,13 @@ export const authorizationHandlers: TagHandlers<'authorizations'> = {
       candidates: findPersonsById(db, body.add_people),
       today: clock.today(),
     }
-    const changed = rules.updateAuthorization(previous, body, context)
-    await db.authorizations.save(changed.authorization)
-    await storeAuthorizedPeople(db, ids, requireCallerPerson(db, caller, path.rp), changed)
-    return reply(200, views.toAuthorizationResult(joinAuthorization(db, changed.authorization), portal))
+    const changedAuthorization = rules.updateAuthorization(previous, body, context)
+    await db.authorizations.save(changedAuthorization.authorization)
+    await storeAuthorizedPeople(db, ids, requireCallerPerson(db, caller, path.rp), changedAuthorization)
+    return reply(
+      200,
+      views.toAuthorizationResult(joinAuthorization(db, changedAuthorization.authorization), portal),
+    )
   },
 
   getAuthorization: ({ path, db, clock, portal }) => {
@@ -60,8 +66,8 @@ export const authorizationHandlers: TagHandlers<'authorizations'> = {
   },
 
   cancelAuthorization: async ({ path, db }) => {
-    const cancelled = rules.cancelAuthorization(db.authorizations.require(path.id))
-    const { name } = await db.authorizations.save(cancelled)
+    const cancelledAuthorization = rules.cancelAuthorization(db.authorizations.require(path.id))
+    const { name } = await db.authorizations.save(cancelledAuthorization)
     return reply(200, { message: sentences.authorizations.cancelled(name) })
   },
 

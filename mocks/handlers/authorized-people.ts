@@ -10,7 +10,7 @@ import {
 import { findContactIds } from '../rules/lookups.ts'
 import { matchesPerson } from '../rules/people.ts'
 
-/** Finds the authorizations with a person who matches the search; none without a search. */
+/** Finds the ids of the authorizations with a person who matches the search; a blank search finds none. */
 export function findAuthorizationsByPeople(db: Db, search = ''): ReadonlySet<number> {
   if (search.trim() === '') return new Set()
   const where = (person: PersonRow) => matchesPerson(person, search)
@@ -28,7 +28,7 @@ export function createAuthorizationIds(db: Db, ids: IdGenerator, lot: PropertyRo
   return { id: ids.next('authorizations'), qrcode, invitationKey: ids.text(24) }
 }
 
-/** Stores the people of an authorization, new ones last, and makes them contacts of `owner`. */
+/** Stores the people of an authorization, new people last, and adds them to the contacts of `owner`. */
 export async function storeAuthorizedPeople(
   db: Db,
   ids: IdGenerator,

@@ -60,9 +60,12 @@ export const backgroundCheckHandlers: TagHandlers<'background-checks'> = {
 
   updateBackgroundCheckSubmission: async (call) => {
     const { path, body, db } = call
-    const changed = rules.changeBackgroundCheck(requireOwnBackgroundCheck(call, path.submissionId), body)
-    await db.backgroundCheckSubmissions.save(changed)
-    return reply(200, toView(db, changed))
+    const changedSubmission = rules.changeBackgroundCheck(
+      requireOwnBackgroundCheck(call, path.submissionId),
+      body,
+    )
+    await db.backgroundCheckSubmissions.save(changedSubmission)
+    return reply(200, toView(db, changedSubmission))
   },
 
   listBackgroundCheckPeople: ({ path, query, db, backend }) => {
@@ -93,9 +96,9 @@ export const backgroundCheckHandlers: TagHandlers<'background-checks'> = {
     const entry = requireOwnEntry(call, path.id)
     const type = db.backgroundCheckTypes.get(body.background_check_type ?? 0)
     const context = { type, today: clock.today(), realPropertyId: path.rp }
-    const changed = rules.changeEntry(entry, findSubmissionOfEntry(db, entry), body, context)
-    await db.backgroundCheckPeople.save(changed)
-    return reply(200, rules.toBackgroundCheckPerson(joinEntry(db, changed), backend))
+    const changedEntry = rules.changeEntry(entry, findSubmissionOfEntry(db, entry), body, context)
+    await db.backgroundCheckPeople.save(changedEntry)
+    return reply(200, rules.toBackgroundCheckPerson(joinEntry(db, changedEntry), backend))
   },
 
   deleteBackgroundCheckPerson: async (call) => {

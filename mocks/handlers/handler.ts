@@ -18,7 +18,7 @@ export interface Caller {
 export interface HostServices {
   /** Yields to the event loop during long work, such as building a large world. */
   pause?: Pause
-  /** Opens the workbooks of downloads; without it they are written synchronously. */
+  /** Opens the workbooks of downloads; by default the handler's thread writes them. */
   openWorkbook?: OpenWorkbook
 }
 

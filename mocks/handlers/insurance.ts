@@ -62,9 +62,13 @@ export const insuranceHandlers: TagHandlers<'insurance'> = {
   updateInsuranceSubmission: async (call) => {
     const { path, body, db, clock, backend } = call
     const context = { company: db.insuranceCompanies.get(body.company), today: clock.today() }
-    const changed = rules.changeInsurance(requireOwnInsurance(call, path.submissionId), body, context)
-    await db.insuranceSubmissions.save(changed)
-    return reply(200, toView(db, changed, backend))
+    const changedSubmission = rules.changeInsurance(
+      requireOwnInsurance(call, path.submissionId),
+      body,
+      context,
+    )
+    await db.insuranceSubmissions.save(changedSubmission)
+    return reply(200, toView(db, changedSubmission, backend))
   },
 
   listInsuredPeople: ({ path, query, db }) => {

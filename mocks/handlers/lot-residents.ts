@@ -36,7 +36,7 @@ const findResidents = (db: Db, propertyId: number): JoinedResident[] =>
 const findHome = ({ path, caller, db, clock }: LotCall): JoinedResidency | undefined =>
   findCurrentHomesIn(db, caller, path.rp, clock.today()).find(({ lot }) => lot.id === path.pid)
 
-/** Returns a page of the co-residents or tenants of a lot that the caller may see. */
+/** Lists a page of the co-residents or tenants of a lot, without those whom the caller may not see. */
 export function listResidents(
   call: LotCall & { query: LotFilter & { ordering: string; page: number; page_size: number } },
   role: Role,
@@ -51,7 +51,7 @@ export function listResidents(
   return getPage(selectFromRows(residents), query, views.toResidentRow)
 }
 
-/** Converts a resident to the contract's report, a list of one row on one page. */
+/** Converts a resident for the report, which has one page. @throws Refusal 404 for another page. */
 export function readResident(call: Call<'getCoResident' | 'getTenant'>) {
   const { path, query, db, clock } = call
   const resident = requireJoinedResident(db, path.id)

@@ -32,7 +32,7 @@ export async function storeAttachment(
   return db.attachments.insert({ id: ids.next('attachments'), file_key, name, ...owner })
 }
 
-/** Removes attachments, and the files that no other attachment uses. */
+/** Removes attachments and their files. */
 export async function removeAttachments(db: Db, attachments: readonly AttachmentRow[]): Promise<void> {
   for (const { id, file_key } of attachments) {
     await db.attachments.remove(id)

@@ -34,20 +34,20 @@ export const workGroupHandlers: TagHandlers<'work-groups'> = {
   createGroupAuthorization: async ({ path, body, db, clock, ids }) => {
     const work = requireWorkIn(db, path)
     const context = { id: ids.next('workGroups'), work, today: clock.today(), roster: joinRoster(db, work) }
-    const created = rules.saveGroup(body, context)
-    await db.workGroups.insert(created.group)
-    await storeWorkers(db, ids, created)
-    return reply(201, toView(db, created.group))
+    const newGroup = rules.saveGroup(body, context)
+    await db.workGroups.insert(newGroup.group)
+    await storeWorkers(db, ids, newGroup)
+    return reply(201, toView(db, newGroup.group))
   },
 
   updateGroupAuthorization: async ({ path, body, db, clock, ids }) => {
     const work = requireWorkIn(db, path)
     const previous = joinGroup(db, db.workGroups.require(path.id))
     const context = { id: path.id, work, today: clock.today(), roster: joinRoster(db, work) }
-    const changed = rules.saveGroup(body, context, previous)
-    await db.workGroups.save(changed.group)
-    await storeWorkers(db, ids, changed)
-    return reply(200, toView(db, changed.group))
+    const changedGroup = rules.saveGroup(body, context, previous)
+    await db.workGroups.save(changedGroup.group)
+    await storeWorkers(db, ids, changedGroup)
+    return reply(200, toView(db, changedGroup.group))
   },
 
   deleteGroupAuthorization: async ({ path, db }) => {

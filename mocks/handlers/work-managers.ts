@@ -23,7 +23,7 @@ function createNewCode(db: Db, ids: IdGenerator): { id: number; key: string } {
   return { id: ids.next('registrationCodes'), key }
 }
 
-/** Returns the registration code of a manager, which is created if needed; null for a manager with a user. */
+/** Stores and returns the registration code of a manager; null for a manager with a user. */
 async function storeCode(
   db: Db,
   ids: IdGenerator,

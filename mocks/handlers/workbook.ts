@@ -40,7 +40,7 @@ const escapePrefix = /_(?=x[0-9a-f]{4}_)/gi
 const toWritableText = (text: string): string =>
   text.replace(unwritableCharacters, '').slice(0, maxCellLength).replace(escapePrefix, '_x005F_')
 
-/** Writes a workbook. Instants are dates in the local zone; all else is text, never a formula. */
+/** Writes a workbook. An instant becomes a local date; every other value becomes text, never a formula. */
 export async function writeWorkbook(shape: SheetShape, rows: readonly CellValue[][]): Promise<Uint8Array> {
   const { default: writeExcelFile } = await import('write-excel-file/universal')
   const headings = shape.columns.map(
@@ -65,7 +65,10 @@ function toCell(value: CellValue): Cell {
   return { value: toWritableText(value.text), type: String }
 }
 
-const endOfDirectorySignature = 0x06054b50
+/* Byte offsets, lengths and the signature of the parts of a zip. */
+const endRecord = { entryCount: 10, directoryStart: 16, length: 22, signature: 0x06054b50 }
+const directoryEntry = { time: 12, lengthOffsets: [28, 30, 32], headerStart: 42, length: 46 }
+const localHeader = { time: 10 }
 
 /** Midnight, 1 January 1980, the earliest time in a zip. */
 const earliestTime = 0x00210000
@@ -73,14 +76,19 @@ const earliestTime = 0x00210000
 /** Resets the times of the files in a zip in place, so that a replayed call gives the same bytes; the library writes the current time. */
 function resetFileTimes(zip: Uint8Array): Uint8Array {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength)
-  let end = zip.byteLength - 22
-  while (view.getUint32(end, true) !== endOfDirectorySignature) end -= 1
-  let entry = view.getUint32(end + 16, true)
-  for (let entriesLeft = view.getUint16(end + 10, true); entriesLeft > 0; entriesLeft -= 1) {
-    view.setUint32(entry + 12, earliestTime, true)
-    view.setUint32(view.getUint32(entry + 42, true) + 10, earliestTime, true)
-    const lengths = [28, 30, 32].map((offset) => view.getUint16(entry + offset, true))
-    entry += lengths.reduce((sum, length) => sum + length, 46)
+  let end = zip.byteLength - endRecord.length
+  while (view.getUint32(end, true) !== endRecord.signature) end -= 1
+  let entry = view.getUint32(end + endRecord.directoryStart, true)
+  for (
+    let entriesLeft = view.getUint16(end + endRecord.entryCount, true);
+    entriesLeft > 0;
+    entriesLeft -= 1
+  ) {
+    view.setUint32(entry + directoryEntry.time, earliestTime, true)
+    const header = view.getUint32(entry + directoryEntry.headerStart, true)
+    view.setUint32(header + localHeader.time, earliestTime, true)
+    const lengths = directoryEntry.lengthOffsets.map((offset) => view.getUint16(entry + offset, true))
+    entry += lengths.reduce((sum, length) => sum + length, directoryEntry.length)
   }
   return zip
 }

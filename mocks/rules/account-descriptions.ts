@@ -58,7 +58,7 @@ function describeRenter(account: JoinedAccount): string[] {
   )
 }
 
-/** Describes the works that an account manages, except in neighbourhoods where its person lives. */
+/** Describes the works that an account manages, except in neighbourhoods where the user lives. */
 function describeWorkManager(account: JoinedAccount): string[] {
   return account.persons.flatMap(({ person, realProperty }) => {
     if (account.residencies.some((home) => home.person.id === person.id)) return []

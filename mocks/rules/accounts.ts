@@ -116,7 +116,7 @@ export function changePassword(
   return { ...user, password: new_password }
 }
 
-/** Changes the email to sign in with, and the phone. @throws Refusal 409 `message` if the email is taken. */
+/** Changes the email with which the user signs in, and the phone. @throws Refusal 409 `message` if the email is taken. */
 export function changeContactData(
   user: UserRow,
   person: PersonRow,

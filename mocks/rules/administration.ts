@@ -67,7 +67,7 @@ export function decidePerson<Submission extends AnySubmission, Entry extends Any
 
 const isAfter = (day: string, end: string | null): boolean => end === null || day > end
 
-/** Extends the insurance of a person to the last day of an approved policy, if that is later. */
+/** Extends the insurance of a person to the last day of an approved policy that ends later. */
 export const extendInsurance = (person: PersonRow, to_date: string): PersonRow =>
   isAfter(to_date, person.art_expiration_date) ? { ...person, art_expiration_date: to_date } : person
 

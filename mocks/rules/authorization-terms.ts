@@ -24,7 +24,7 @@ export function findTermRefusals(
   }
 }
 
-/** A past first day stays valid if it is unchanged. */
+/** Finds the problems of the first day; an unchanged past day is valid. */
 function findFromDateRefusals(
   { from_date }: AuthorizationTerms,
   today: CalendarDay,
@@ -38,7 +38,7 @@ function findToDateRefusals({ from_date, to_date }: AuthorizationTerms, today: C
   return to_date >= today ? [] : [copy.endsInThePast]
 }
 
-/** Requires that a chosen weekday lies between the two dates, because otherwise nobody could enter. */
+/** Finds the problems of the weekdays: one must lie between the two dates, because otherwise nobody could enter. */
 function findWeekdayRefusals(terms: AuthorizationTerms): string[] {
   const chosenDays = listChosenWeekdays(terms)
   if (chosenDays.length === 0) return terms.concurrent_flag ? [copy.withoutDays] : []

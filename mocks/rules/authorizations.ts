@@ -113,7 +113,7 @@ export function updateAuthorization(
     authorization: {
       ...authorization,
       ...toStoredTerms(input),
-      // An update keeps the creator.
+      // An update keeps the source.
       source: authorization.source,
       max_people: type === 'INVITE' ? (max_people ?? null) : null,
     },
@@ -170,6 +170,6 @@ export function isAuthorizationListed(authorization: AuthorizationRow, filter: L
 export const compareNewestFirst = (left: AuthorizationRow, right: AuthorizationRow): number =>
   right.id - left.id
 
-/** Finds the people who are not yet contacts of the creator; creating an authorization adds them. */
+/** Finds the people who are not contacts yet. */
 export const findNewContacts = (people: readonly PersonRow[], contactIds: readonly number[]): PersonRow[] =>
   people.filter(({ id }) => !contactIds.includes(id))

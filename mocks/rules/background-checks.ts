@@ -73,7 +73,7 @@ export function createEntry(
   }
 }
 
-/** Changes an entry. @throws Refusal 409 `message` unless it and its submission are PENDING; 400 by field. */
+/** Changes an entry. @throws Refusal 409 `message` unless the entry and its submission are PENDING; 400 by field. */
 export function changeEntry(
   entry: EntryRow,
   submission: SubmissionRow | null,

@@ -1,6 +1,6 @@
 import { refuse } from '../contract/refusal.ts'
 
-/** Field → sentences about it; an empty list is no refusal. */
+/** The sentences about each field; a field with an empty list is not refused. */
 export type FieldRefusals = Record<string, string[]>
 
 /** @throws Refusal 400 with the fields that have refusals. */

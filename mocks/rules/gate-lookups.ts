@@ -26,7 +26,7 @@ export interface GateCredentials {
   gate: number
 }
 
-/** Finds a person at the gate with their permits. @throws Refusal 400 `gate`, `plate`; 409 `message` if unknown. */
+/** Finds a person at the gate with the person's permits. @throws Refusal 400 `gate`, `plate`; 409 `message` if unknown. */
 export function findArrival(
   context: GateLookupContext,
   { qrcode, person, plate = '', gate }: GateCredentials,

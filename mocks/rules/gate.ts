@@ -37,7 +37,7 @@ export interface GateContext {
   time: string
 }
 
-/** The reason why a permit does not apply now. The portal shows the refusal with the lowest `distance`. */
+/** The reason why a permit does not apply now. The gate reports the refusal with the lowest `distance`. */
 interface PermitRefusal {
   distance: number
   sentence: string
@@ -74,7 +74,7 @@ export function getPermitRefusal(permit: EntryPermit, { today, time }: Pick<Gate
   const papersProblem = papers && getPapersProblem(papers, today)
   if (papersProblem !== undefined) return createRefusal(3, copy.papersLack(label, papersProblem))
   const days = listChosenWeekdays(permit)
-  // A permit for a single day needs no weekday.
+  // A permit without weekdays applies on every day of its range.
   if (days.length > 0 && !days.includes(getWeekday(today))) {
     return createRefusal(2, copy.otherDay(label, formatList(days.map((day) => weekdayNames[day]))))
   }

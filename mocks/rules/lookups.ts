@@ -10,7 +10,7 @@ import type { JoinedResidency } from './session.ts'
 const findUserPersons = (db: Db, { userId }: Pick<Caller, 'userId'>): PersonRow[] =>
   db.persons.by('user_id', userId)
 
-/** Finds the caller's person. @throws Refusal 404 if the neighbourhood does not know the caller. */
+/** Finds the caller's person. @throws Refusal 404 if the caller has no person in the neighbourhood. */
 export const requireCallerPerson = (
   db: Db,
   caller: Pick<Caller, 'userId'>,

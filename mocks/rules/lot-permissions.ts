@@ -5,7 +5,7 @@ import type { ModuleRow, PhotoRow, RealPropertyRow, ResidencyRow } from '../db/r
 import { hasOverlap } from './residencies.ts'
 import type { JoinedResidency } from './session.ts'
 
-/** The flag of a lot's tab: whether residents may manage it by themselves. */
+/** The flag that says whether residents may manage a tab of a lot. */
 export type TabFlag = Extract<keyof RealPropertyRow, `can_manage_${string}`>
 
 /** The flag of the tab that lists the residents of a role. */
@@ -25,7 +25,7 @@ export const canSeeResident = (
 ): boolean =>
   ownResidency.role === 'owner' || (role === 'renter' && hasOverlap(ownResidency, { from_date, to_date }))
 
-/** Lot editing needs the tab, the resident's permission and the neighbourhood's. */
+/** Whether a resident may manage a tab: the resident and the neighbourhood must both have the permission. */
 export const canManage = (home: JoinedResidency, flag: TabFlag): boolean =>
   canSeeTab(home, flag) && home.residency.can_manage_property && home.realProperty[flag]
 
@@ -62,7 +62,7 @@ export interface PhotoWithResidents {
   residencies: readonly ResidencyRow[]
 }
 
-/** @throws Refusal 404 unless the photo is the caller's or of their lot, 403 if they may not manage it. */
+/** @throws Refusal 404 unless the photo belongs to the caller or their lot; 403 if the caller may not manage the photo. */
 export function requireOwnPhoto(
   { photo, residencies }: PhotoWithResidents,
   homes: readonly JoinedResidency[],

@@ -32,7 +32,7 @@ const toInstantCell = (value: string | null): CellValue => (value === null ? nul
 
 type ActivityRecord = Schemas['ActivityRecord']
 
-/** The movements of a lot, as its screen shows them. */
+/** The spreadsheet of the movements of a lot, with the columns of the screen. */
 export const activitySheet: Sheet<ActivityRecord> = {
   name: 'Movimientos',
   columns: [
@@ -54,7 +54,7 @@ export const activitySheet: Sheet<ActivityRecord> = {
 
 type WorkMovement = Schemas['WorkMovement']
 
-/** The movements of a work, as its tab shows them. */
+/** The spreadsheet of the movements of a work, with the columns of the tab. */
 export const workMovementSheet: Sheet<WorkMovement> = {
   name: 'Movimientos',
   columns: [

@@ -11,7 +11,7 @@ export type Papers = Pick<
 /** Formats a day as `DD-MM-YYYY`. */
 export const formatDashedDay = (day: CalendarDay): string => day.split('-').reverse().join('-')
 
-/** Returns why a worker's papers are not valid on a day, for the guard; undefined if they are valid. */
+/** Returns the reason why a worker's papers are not valid on a day; undefined if they are valid. */
 export function getPapersProblem(papers: Papers, day: CalendarDay): string | undefined {
   const { art_expiration_date: insuredUntil, background_check_expiration_date: checkedUntil } = papers
   if (insuredUntil === null) return copy.uninsured

@@ -35,7 +35,7 @@ export function addPersonDefaults(input: Schemas['PersonInput']) {
   } as const
 }
 
-/** Finds the user of an email; null if there is none. @throws Refusal 409 `message` if it is another person's. */
+/** Finds the user of an email; null if there is none. @throws Refusal 409 `message` for the email of another person. */
 export function findEmailUserId(
   { email, id_number }: Pick<PersonRow, 'email' | 'id_number'>,
   users: readonly UserRow[],

@@ -5,7 +5,7 @@ import { lotSentences as copy } from '../copy/lots.ts'
 import type { FileRow, PersonRow, PhotoRow } from '../db/rows.ts'
 import { addMinutes, isPast } from './calendar.ts'
 
-/** The validity of an upload address. */
+/** The validity of an upload address, in minutes. */
 const uploadMinutes = 15
 
 /** The largest photo, in bytes. */

@@ -27,7 +27,7 @@ export function requireSeat<Invitation extends Pick<JoinedAuthorization, 'author
   return invitation
 }
 
-/** Creates the answer of an opened link, without private data. */
+/** Converts an invitation for the public page, without private data. */
 export function toPublicInvitation({ authorization, creator, realProperty }: JoinedAuthorization) {
   const { start_time, end_time, from_date, to_date } = authorization
   const { name, logo } = realProperty

@@ -63,7 +63,7 @@ export function findResidentRefusals(
   }
 }
 
-/** Numeric documents contain no letters; an existing resident keeps document and names. */
+/** Finds the problems of document and names: a numeric document has no letters, and a resident keeps both. */
 function findIdentityRefusals(
   input: ResidentInput,
   subject: ResidentSubject,
@@ -92,7 +92,7 @@ function findIdentityRefusals(
   }
 }
 
-/** Finds out whether the person is already a co-resident of the lot, or a tenant at the same time. */
+/** Finds the problem of a person who is already a co-resident of the lot, or a tenant at the same time. */
 function findDuplicateRefusals(input: ResidentInput, { otherResidents }: ResidentContext): string[] {
   const term = { from_date: input.from_date, to_date: 'to_date' in input ? input.to_date : null }
   const residencies = otherResidents
@@ -119,7 +119,7 @@ function findTermRefusals(
   }
 }
 
-/** A renter cannot change their own contract or register residents for other days. Unchanged days are not checked. */
+/** Finds the problems of days outside the sender's contract; unchanged days are not checked. */
 function findContractRefusals(
   input: ResidentInput,
   residency: ResidencyRow | undefined,

@@ -71,7 +71,7 @@ export function requireOtherResident(resident: JoinedResident, userId: number): 
   return resident
 }
 
-/** The form of tenants does not change the permissions that the Administration gave. */
+/** Returns the permission to store; the form of tenants keeps the permission that the Administration gave. */
 const getPermission = (input: ResidentInput, previous: ResidencyRow): boolean =>
   input.is_renter_flag ? previous.can_manage_property : (input.can_manage_property ?? false)
 

@@ -27,7 +27,7 @@ export function findValidityRefusals(
   return { to_date: to_date < today ? [copy.endsInThePast] : [] }
 }
 
-/** @throws Refusal 400 `person` unless the neighbourhood knows the person. */
+/** @throws Refusal 400 `person` unless the person belongs to the neighbourhood. */
 export function requireKnownPerson(person: PersonRow | undefined, realPropertyId: number): PersonRow {
   if (person?.real_property_id === realPropertyId) return person
   refuse(400, { person: [copy.stranger] })

@@ -23,7 +23,7 @@ export function requireWorkIn(db: Db, { rp, workId }: { rp: number; workId: numb
   return db.properties.require(work.property_id).real_property_id === rp ? work : refuseNotFound()
 }
 
-/** Finds the caller's roles in the works. @throws Refusal 404 if the neighbourhood does not know the caller. */
+/** Finds the caller's roles in the works. @throws Refusal 404 if the caller has no person in the neighbourhood. */
 export function getWorkAccess({ db, caller, clock }: AccessContext, realPropertyId: number): WorkAccess {
   const person = requireCallerPerson(db, caller, realPropertyId)
   const { groups } = db.users.require(caller.userId)

@@ -61,5 +61,5 @@ export function addToRoster(
     : { id, work_id: work.id, person_id: input.person, status: input.status }
 }
 
-/** Whether a worker leaves every group permanently. */
+/** Whether a worker is removed from every group; a later valid status does not restore the groups. */
 export const isOutOfGroups = ({ status }: Pick<WorkerRow, 'status'>): boolean => status === 'INVALID'

@@ -104,7 +104,7 @@ export function addContacts(builder: ScenarioBuilder, ownerId: number, people: r
   }
 }
 
-/** The parts of an authorization of a scenario that have a default. */
+/** The optional parts of the seed of an authorization. */
 interface AuthorizationOptions {
   /** The weekdays; all of them by default. */
   weekdays?: readonly WeekdayFlag[]
@@ -121,7 +121,7 @@ interface AuthorizationOwner {
   creatorId: number | null
 }
 
-/** Creates the seed of an authorization. Days are counted from today; `people` are full names. The default is all day. */
+/** Creates the seed of an authorization for full names. Days are counted from today; the default hours are all day. */
 export const seedAuthorization = (
   owner: AuthorizationOwner,
   type: AuthorizationRow['preauthorization_type'],

@@ -24,7 +24,7 @@ export function findCallerHomes({ db, caller, clock }: AccessContext) {
 /** Allows every caller. */
 export const allowAnyone = () => {}
 
-/** Requires that the neighbourhood knows the caller: a resident, a work manager or its Administration. */
+/** Requires that the caller has a person in the neighbourhood: residents, work managers and the Administration do. */
 export const requireKnownCaller = ({ db, caller, path }: AccessContext & { path: { rp: number } }): void => {
   requireCallerPerson(db, caller, path.rp)
 }

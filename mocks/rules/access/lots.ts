@@ -78,7 +78,7 @@ const requireNeighbourWithCensus = (call: NeighbourhoodCall): void => {
   requireCensusModule(call)
 }
 
-/** Residents read the rows of their lot, managers change them. Renters never see the owners. */
+/** Residents read the rows of their lot, and managers change the rows. Renters never see the owners. */
 export const lotAccess: AccessRules<'lots' | 'co-residents' | 'tenants' | 'vehicles' | 'pets' | 'photos'> = {
   listManagedProperties: (call) => {
     if (requireCallerPerson(call.db, call.caller, call.path.rp).id !== call.path.personId) refuseNotFound()

@@ -57,7 +57,7 @@ const fixedInvitations: readonly Partial<AuthorizationRow>[] = [
   { name: 'Truco de los jueves', invitation_key: 'full-invitation', max_people: 4 },
 ]
 
-/** Adds the authorizations of A-12: every type, expired, current and future, some by the Administration. */
+/** Adds expired, current and future authorizations of every type to A-12; the Administration creates some of them. */
 export function* addAuthorizations(
   builder: ScenarioBuilder,
   contacts: readonly PersonRow[],

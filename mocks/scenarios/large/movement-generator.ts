@@ -16,6 +16,7 @@ import { generatePlate, type SeededRandom } from '../seeded-random.ts'
 import type { AuthorizationWithGuests } from './authorizations.ts'
 
 const millisecondsPerMinute = 60_000
+/** The minute of the day until which workers may stay. */
 const workersLimitMinute = 17 * 60
 const casaPerezId = 501
 
@@ -60,7 +61,7 @@ export class MovementGenerator {
   readonly #now: number
   readonly #residents: readonly number[]
   readonly #workers: readonly PersonRow[]
-  /** The timestamp at which each person leaves; infinity for a person who stays. */
+  /** The timestamp of each person's last exit; infinity for a person who stays inside. */
   readonly #exitTimes = new Map<number, number>()
   readonly #plates = new Map<number, string | null>()
   #openAuthorizations: OpenAuthorization[] = []

@@ -15,7 +15,7 @@ interface RegistrationAge {
   updatedDaysAgo?: number
 }
 
-/** The days since a row was created and last updated, for tables of rows. */
+/** The same days as a tuple, for tables of rows. */
 type AgeInDays = readonly [created: number, updated?: number]
 
 function createRegistration(builder: ScenarioBuilder, { createdDaysAgo, updatedDaysAgo }: RegistrationAge) {
@@ -28,7 +28,7 @@ function createRegistration(builder: ScenarioBuilder, { createdDaysAgo, updatedD
   }
 }
 
-/** A residency of a scenario. */
+/** The seed of a residency. */
 export interface ResidencySeed extends Partial<RegistrationAge> {
   /** The next id by default. */
   id?: number
@@ -152,7 +152,7 @@ export const addPet = (builder: ScenarioBuilder, { lot, data, age }: ReturnType<
     ...data,
   })
 
-/** A photo of a scenario. */
+/** The seed of a photo. */
 interface PhotoSeed {
   key: string
   kind: PhotoRow['kind']

@@ -65,7 +65,7 @@ function addUser(builder: ScenarioBuilder, { email, first_name, last_name, id_nu
   return builder.append('users', { ...userFields, password: seededPassword, groups: [], photo_url: null })
 }
 
-/** Adds three uploaded photos, and one that is not uploaded yet. */
+/** Adds three uploaded photos, and a photo that is not uploaded yet. */
 function addPhotos(builder: ScenarioBuilder): void {
   const a12Photo = { ...a12, realPropertyId: losAlamos }
   const uploadedPhotos = [

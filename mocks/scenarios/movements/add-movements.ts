@@ -116,7 +116,7 @@ const createResidentPatterns = (today: string): VisitPattern[] =>
     frequency,
   }))
 
-/** One pattern for each guest of an authorization, except those who are not admitted. */
+/** Creates a pattern for each guest of an authorization, except barred guests. */
 const createVisitorPatterns = (builder: ScenarioBuilder): VisitPattern[] =>
   builder.rows.authorizedPeople.flatMap(({ authorization_id, person_id }) => {
     const authorization = builder.rows.authorizations.find(({ id }) => id === authorization_id)
@@ -126,7 +126,7 @@ const createVisitorPatterns = (builder: ScenarioBuilder): VisitPattern[] =>
     return [{ ...authorization, visit: createVisit(authorization, person_id), hasLimit: true, frequency }]
   })
 
-/** One pattern for each worker of a work group. */
+/** Creates a pattern for each worker of a work group. */
 const createWorkerPatterns = (builder: ScenarioBuilder): VisitPattern[] =>
   builder.rows.groupWorkers.flatMap(({ group_id, worker_id }) => {
     const group = builder.rows.workGroups.find(({ id }) => id === group_id)
@@ -139,7 +139,7 @@ const createWorkerPatterns = (builder: ScenarioBuilder): VisitPattern[] =>
     return [{ ...group, visit: { ...visit, guest_type_code: 'WORKER' }, hasLimit: true, frequency }]
   })
 
-/** Two people who are inside at the start: one for an hour, one for two days and past the limit. */
+/** Creates the movements of two people inside: one entered an hour ago, one two days ago and exceeds the limit. */
 function createOpenMovements(builder: ScenarioBuilder, now: Date, today: string): NewMovement[] {
   const twoDaysAgo = addDays(today, -2)
   const entries = [
@@ -165,7 +165,7 @@ function createOpenMovements(builder: ScenarioBuilder, now: Date, today: string)
   })
 }
 
-/** A movement of more than twelve months ago, which is stored but never listed. */
+/** Creates a movement of more than twelve months ago, which is stored but never listed. */
 function createOldMovement(today: string): NewMovement {
   const day = addDays(today, -400)
   const plate = generatePlate(persons.residente)

@@ -7,7 +7,7 @@ export function addUnsubscribeLink(builder: ScenarioBuilder): void {
   builder.append('unsubscribeLinks', { key: 'demo-unsubscribe', person_id: persons.residente, used_at: null })
 }
 
-/** A lot without residents. The Administration creates the invitations of scenarios without other authorizations. */
+/** A lot without residents, for the invitations of scenarios without other authorizations. */
 const clubHouse = 206
 
 const guests: readonly Visitor[] = [

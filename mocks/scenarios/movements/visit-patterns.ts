@@ -74,7 +74,7 @@ export function generateMovements(
   return movements
 }
 
-/** The minutes from midnight to a time of day. */
+/** Returns the minutes from midnight to a time of day. */
 export const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
 function createMovementOn(pattern: VisitPattern, day: string, random: SeededRandom, now: Date): NewMovement {
@@ -97,7 +97,7 @@ function createMovementOn(pattern: VisitPattern, day: string, random: SeededRand
   }
 }
 
-/** Draws the minute of the exit: most leave before the limit, some after it. */
+/** Draws the minute of the exit: most people leave before the limit, some after the limit. */
 function drawExit(pattern: VisitPattern, entry: number, closing: number, random: SeededRandom): number {
   if (pattern.hasLimit && random.hasChance(8)) return toMinutes(pattern.end_time) + random.between(3, 95)
   const maxStay = Math.max(20, closing - entry)
@@ -119,7 +119,7 @@ function findGateIds({ work_id, guest_type_code }: Visit): readonly [number, ...
     : gatesByKind.visitor
 }
 
-/** Chooses gates and plates. A few people enter by car and leave on foot, or the other way round. */
+/** Draws gates and plates. A few people enter by car and leave on foot, or enter on foot and leave by car. */
 function drawGates({ visit }: VisitPattern, random: SeededRandom) {
   const plate = generatePlate(visit.person_id)
   const checkin_plate = plate !== null && random.hasChance(90) ? plate : null

@@ -38,7 +38,7 @@ export function addSubmissions(builder: ScenarioBuilder): void {
   addUnfiledEntry(context)
 }
 
-/** The time of day varies from one submission to another. */
+/** Creates the fields of a submission; the time of day varies with the days. */
 const createFieldsFromSeed = (
   builder: ScenarioBuilder,
   { creatorId, daysAgo, status, note }: SubmissionSeed,
@@ -108,7 +108,7 @@ function addEntry(
   addAttachment(builder, file, content, { background_check_person_id: entry.id })
 }
 
-/** Adds an entry of a background check that was never filed: only its creator sees it. */
+/** Adds an entry without a submission, which only its creator sees. */
 function addUnfiledEntry(context: SubmissionContext): void {
   const seed = { creatorId: persons.obra, daysAgo: 0, status: 'PENDING' as const, note: '' }
   addEntry(context, ['Marisa Yacante', [-2, 178], undefined, 'marisa.pdf'], seed, null)

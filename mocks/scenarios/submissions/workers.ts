@@ -29,7 +29,7 @@ const workers: readonly Visitor[] = [
   ['Rosendo', 'Ávalos', 'M', 'DNI', '25196380', 'AR'],
 ]
 
-/** Returns the workers by full name; adds those whose document is not known in the neighbourhood. */
+/** Adds the workers whose document is unknown in the neighbourhood, and returns all workers by full name. */
 export const addWorkers = (builder: ScenarioBuilder): ReadonlyMap<string, PersonRow> =>
   new Map(
     workers.map((worker) => [`${worker[0]} ${worker[1]}`, findOrAddVisitor(builder, losAlamos, worker)]),

@@ -24,7 +24,7 @@ export function addWorks(builder: ScenarioBuilder): void {
   for (const seed of otherWorks) addContents(builder, addWork(builder, seed), seed)
 }
 
-/** Makes a co-resident of `residente` a manager too: residents of a lot may not change one another. */
+/** Makes a co-resident of `residente` a manager, because residents of a lot may not change one another. */
 function addOtherResident(builder: ScenarioBuilder, work: WorkRow): void {
   const coResident = builder.rows.residencies.find(
     ({ property_id, person_id }) => property_id === lotIds.a12 && person_id !== persons.residente,
