@@ -9,14 +9,14 @@ import type {
   ParameterLocation,
 } from './contract-types.ts'
 
-/** The parts of an OpenAPI 3.1 document that are read here. */
+/** The parts of an OpenAPI 3.1 document that `buildContract` reads. */
 export interface OpenApiDocument {
   info: { version: string }
   paths: Record<string, Record<string, unknown>>
   components: Record<string, Record<string, unknown>>
 }
 
-/** The contract, with the facts that the generated types need. */
+/** The contract, with the lists that the generated types need. */
 export interface BuiltContract {
   contract: Contract
   publicOperationIds: string[]
@@ -55,20 +55,20 @@ const multipart = 'multipart/form-data'
 const annotationKeywords = new Set(['description', 'example', 'examples', 'title', 'default'])
 
 /**
- * Turns the document into tables: each inline schema gets a name, each reference points into one flat list.
- * @throws if a reference leads nowhere, or a body has several media types.
+ * Converts a document to a contract. Each inline schema gets a name, and each reference becomes the name of a schema.
+ * @throws Error if a reference has no target, or a body has several media types.
  */
 export function buildContract(document: OpenApiDocument): BuiltContract {
-  const tables = new Tables(document)
+  const builder = new ContractBuilder(document)
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of methods) {
-      if (item[method]) tables.add(path, method, item[method] as RawOperation)
+      if (item[method]) builder.add(path, method, item[method] as RawOperation)
     }
   }
-  return tables.finished()
+  return builder.build()
 }
 
-class Tables {
+class ContractBuilder {
   readonly #document: OpenApiDocument
   readonly #operations: Record<string, ContractOperation> = {}
   readonly #schemas: Record<string, JsonSchema> = {}
@@ -82,7 +82,7 @@ class Tables {
 
   add(path: string, method: string, raw: RawOperation): void {
     const id = raw.operationId
-    const parameters = (raw.parameters ?? []).map((one) => this.#resolved<RawParameter>(one))
+    const parameters = (raw.parameters ?? []).map((parameter) => this.#resolve<RawParameter>(parameter))
     this.#operations[id] = {
       operationId: id,
       tag: raw.tags[0] ?? '',
@@ -92,18 +92,21 @@ class Tables {
       path,
       isPublic: raw.security?.length === 0,
       isIdempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),
-      parameters: parameters.map((one) => this.#parameter(id, one)),
-      request: raw.requestBody ? this.#request(id, this.#resolved<RawBody>(raw.requestBody)) : null,
+      parameters: parameters.map((parameter) => this.#toParameter(id, parameter)),
+      request: raw.requestBody ? this.#toRequest(id, this.#resolve<RawBody>(raw.requestBody)) : null,
       responses: Object.fromEntries(
-        Object.entries(raw.responses).map(([status, one]) => [status, this.#response(id, status, one)]),
+        Object.entries(raw.responses).map(([status, response]) => [
+          status,
+          this.#toResponse(id, status, response),
+        ]),
       ),
     }
   }
 
-  finished(): BuiltContract {
+  build(): BuiltContract {
     const operations = Object.values(this.#operations)
-    const withDefaults = operations.flatMap(({ operationId, parameters }) => {
-      const names = parameters.filter((one) => one.location === 'query' && 'default' in one)
+    const defaultsByOperation = operations.flatMap(({ operationId, parameters }) => {
+      const names = parameters.filter((parameter) => parameter.location === 'query' && 'default' in parameter)
       return names.length > 0 ? [[operationId, names.map(({ name }) => name)] as const] : []
     })
     const operationIdsByTag: Record<string, string[]> = {}
@@ -115,15 +118,15 @@ class Tables {
         operations: this.#operations,
         schemas: this.#schemas,
       },
-      publicOperationIds: operations.filter((one) => one.isPublic).map((one) => one.operationId),
-      queryDefaults: Object.fromEntries(withDefaults),
+      publicOperationIds: operations.filter(({ isPublic }) => isPublic).map(({ operationId }) => operationId),
+      queryDefaults: Object.fromEntries(defaultsByOperation),
       operationIdsByTag,
     }
   }
 
-  #parameter(id: string, raw: RawParameter): ContractParameter {
-    const name = this.#named(raw.schema, `${id}.${raw.in}.${raw.name}`)
-    const schema = this.#resolved<JsonSchema>(raw.schema)
+  #toParameter(id: string, raw: RawParameter): ContractParameter {
+    const name = this.#nameSchema(raw.schema, `${id}.${raw.in}.${raw.name}`)
+    const schema = this.#resolve<JsonSchema>(raw.schema)
     return {
       name: raw.name,
       location: raw.in,
@@ -134,79 +137,79 @@ class Tables {
     }
   }
 
-  #request(id: string, raw: RawBody): ContractRequest {
-    const [mediaType, { schema }] = onlyContent(raw, id)
+  #toRequest(id: string, raw: RawBody): ContractRequest {
+    const [mediaType, { schema }] = getOnlyContent(raw, id)
     return {
       isRequired: raw.required === true,
       mediaType,
-      schema: this.#named(schema, `${id}.request`),
-      ...(mediaType === multipart && { fields: this.#fields(schema) }),
+      schema: this.#nameSchema(schema, `${id}.request`),
+      ...(mediaType === multipart && { fields: this.#toFields(schema) }),
     }
   }
 
-  #fields(schema: JsonSchema): Record<string, MultipartField> {
-    const { properties = {} } = this.#resolved<{ properties?: Record<string, unknown> }>(schema)
+  #toFields(schema: JsonSchema): Record<string, MultipartField> {
+    const { properties = {} } = this.#resolve<{ properties?: Record<string, unknown> }>(schema)
     return Object.fromEntries(
-      Object.entries(properties).map(([name, property]) => [name, this.#field(this.#resolved(property))]),
+      Object.entries(properties).map(([name, property]) => [name, this.#toField(this.#resolve(property))]),
     )
   }
 
-  #field(schema: JsonSchema): MultipartField {
+  #toField(schema: JsonSchema): MultipartField {
     const isList = schema.type === 'array'
-    const { type = 'string', contentMediaType } = isList ? this.#resolved<JsonSchema>(schema.items) : schema
+    const { type = 'string', contentMediaType } = isList ? this.#resolve<JsonSchema>(schema.items) : schema
     return { isFile: contentMediaType !== undefined, isList, types: [type].flat() as string[] }
   }
 
-  #response(id: string, status: string, one: unknown): ContractResponse {
-    const raw = this.#resolved<RawBody>(one)
+  #toResponse(id: string, status: string, response: unknown): ContractResponse {
+    const raw = this.#resolve<RawBody>(response)
     if (!raw.content) return { schema: null, mediaType: null }
-    const [mediaType, { schema, example }] = onlyContent(raw, id)
+    const [mediaType, { schema, example }] = getOnlyContent(raw, id)
     if (mediaType !== json) return { schema: null, mediaType }
-    const name = this.#named(schema, `${id}.${status}`)
-    const isKept = Number(status) >= 400 && example !== undefined
-    return isKept ? { schema: name, mediaType, example } : { schema: name, mediaType }
+    const name = this.#nameSchema(schema, `${id}.${status}`)
+    const isErrorExample = Number(status) >= 400 && example !== undefined
+    return isErrorExample ? { schema: name, mediaType, example } : { schema: name, mediaType }
   }
 
-  /** The name under which a schema is validated: its own, or a new one for an inline schema. */
-  #named(schema: JsonSchema, name: string): string {
-    if (typeof schema.$ref === 'string') return lastPart(schema.$ref)
+  /** Returns the name of a referenced schema, or stores an inline schema under `name`. */
+  #nameSchema(schema: JsonSchema, name: string): string {
+    if (typeof schema.$ref === 'string') return getLastSegment(schema.$ref)
     this.#schemas[name] = stripAnnotations(schema) as JsonSchema
     return name
   }
 
-  #resolved<T>(value: unknown): T {
+  #resolve<Target>(value: unknown): Target {
     const { $ref } = value as { $ref?: string }
-    if ($ref === undefined) return value as T
+    if ($ref === undefined) return value as Target
     const [, , section = '', name = ''] = $ref.split('/')
     const target = this.#document.components[section]?.[name]
-    if (target === undefined) throw new Error(`${$ref} leads nowhere`)
-    return this.#resolved<T>(target)
+    if (target === undefined) throw new Error(`${$ref} has no target`)
+    return this.#resolve<Target>(target)
   }
 }
 
-function onlyContent({ content = {} }: RawBody, id: string) {
+function getOnlyContent({ content = {} }: RawBody, id: string) {
   const [first, ...others] = Object.entries(content)
   if (!first || others.length > 0) throw new Error(`${id}: a body has one media type`)
   return first
 }
 
-function lastPart(reference: string): string {
+function getLastSegment(reference: string): string {
   return reference.slice(reference.lastIndexOf('/') + 1)
 }
 
 /**
- * A schema with only what decides validity; references point into `$defs`. Of bytes nothing does: how many there may be
- * is the rules' to say.
+ * Removes the keywords that do not affect validity, and points references into `$defs`. Files become plain strings,
+ * because the rules check the size of files.
  */
 function stripAnnotations(schema: unknown, isMapOfNames = false): unknown {
-  if (Array.isArray(schema)) return schema.map((one) => stripAnnotations(one))
+  if (Array.isArray(schema)) return schema.map((item) => stripAnnotations(item))
   if (typeof schema !== 'object' || schema === null) return schema
   if (!isMapOfNames && 'contentMediaType' in schema) return { type: 'string' }
   const entries = Object.entries(schema).flatMap(([key, value]): [string, unknown][] => {
     if (!isMapOfNames && (annotationKeywords.has(key) || key.startsWith('x-'))) return []
-    if (!isMapOfNames && key === '$ref') return [[key, `#/$defs/${lastPart(value as string)}`]]
-    const holdsData = !isMapOfNames && ['enum', 'const', 'required', 'dependentRequired'].includes(key)
-    return [[key, holdsData ? value : stripAnnotations(value, !isMapOfNames && key === 'properties')]]
+    if (!isMapOfNames && key === '$ref') return [[key, `#/$defs/${getLastSegment(value as string)}`]]
+    const isData = !isMapOfNames && ['enum', 'const', 'required', 'dependentRequired'].includes(key)
+    return [[key, isData ? value : stripAnnotations(value, !isMapOfNames && key === 'properties')]]
   })
   return Object.fromEntries(entries)
 }

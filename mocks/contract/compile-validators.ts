@@ -8,7 +8,7 @@ import type { CompiledValidators, ValidateValue } from './validation-problems.ts
 
 type Schemas = Readonly<Record<string, JsonSchema>>
 
-// These packages are CommonJS; Node and the test runner give their default export differently.
+// Node and the test runner import the default export of these CommonJS packages differently.
 function unwrapDefault<Value>(module: object): Value {
   return ('default' in module ? module.default : module) as Value
 }
@@ -25,7 +25,7 @@ const rootId = 'contract'
 class SchemaCompiler {
   readonly ajv: Ajv2020
   readonly #schemas: Record<string, JsonSchema> = {}
-  /** Equal schemas share one function: the JSON text of a schema → the name of the first one. */
+  /** The JSON text of a schema → the name of the first schema with that text. Equal schemas share one function. */
   readonly #nameByText = new Map<string, string>()
   readonly #alternatives: { text: string; names: string[] }[] = []
 
@@ -59,10 +59,10 @@ class SchemaCompiler {
 
   #add(name: string, schema: JsonSchema): string {
     const text = JSON.stringify(schema)
-    const equal = this.#nameByText.get(text)
+    const existingName = this.#nameByText.get(text)
     this.#schemas[name] = schema
-    if (equal === undefined) this.#nameByText.set(text, name)
-    return equal ?? name
+    if (existingName === undefined) this.#nameByText.set(text, name)
+    return existingName ?? name
   }
 
   #collectAlternatives(schema: unknown): void {
@@ -75,15 +75,15 @@ class SchemaCompiler {
 
   #addAlternatives(schemas: readonly JsonSchema[]): void {
     const text = JSON.stringify(schemas)
-    if (this.#alternatives.some((known) => known.text === text)) return
+    if (this.#alternatives.some((alternative) => alternative.text === text)) return
     const index = this.#alternatives.length
     const names = schemas.map((schema, position) => this.#add(`alternative-${index}-${position}`, schema))
     this.#alternatives.push({ text, names })
   }
 
   /**
-   * Replaces a keyword by one that reports only itself: the problems of all its alternatives at once would mislead.
-   * The error names the list of alternatives, so that the best match can be found later.
+   * Replaces a keyword by a keyword that does not report the problems of its alternatives, because they would mislead.
+   * The error contains the index of the list of alternatives, so that `createFindProblems` can find the best match.
    */
   #replaceAlternatives(keyword: string, original: AlternativesKeyword): void {
     this.ajv.removeKeyword(keyword)
@@ -95,7 +95,7 @@ class SchemaCompiler {
         message: '',
         params: ({ schema, params }) => {
           const text = JSON.stringify(schema)
-          const index = this.#alternatives.findIndex((known) => known.text === text)
+          const index = this.#alternatives.findIndex((alternative) => alternative.text === text)
           return _`{alternatives: ${index}, passing: ${params.passing ?? null}}`
         },
       },
@@ -146,8 +146,8 @@ export function generateValidatorModule(schemas: Schemas): string {
 }
 
 /**
- * Turns the `require` calls of generated code into imports. Hosts give the default export of a CommonJS module either
- * as it is or within the module's exports.
+ * Converts the `require` calls of generated code to imports. The default import of a CommonJS module is either its
+ * default export or an object with `default`, depending on the host.
  */
 function importModules(code: string): string {
   const paths = [...new Set([...code.matchAll(/require\("([^"]+)"\)/g)].map(([, path = '']) => path))]

@@ -14,7 +14,7 @@ export interface ContractParameter {
   location: ParameterLocation
   isRequired: boolean
   schema: string
-  /** The possible JSON types of the text, in the order in which they are tried. */
+  /** The possible JSON types of the text. The first type that fits is used. */
   types: readonly string[]
   /** The value of an absent parameter. */
   default?: unknown
@@ -23,7 +23,7 @@ export interface ContractParameter {
 /** The request body of an operation. */
 export interface ContractRequest {
   isRequired: boolean
-  /** 'application/json', 'multipart/form-data', or any other for bytes. */
+  /** 'application/json', 'multipart/form-data', or any other media type for bytes. */
   mediaType: string
   schema: string
   /** The fields of a multipart body, by name. */
@@ -35,14 +35,14 @@ export interface MultipartField {
   isFile: boolean
   /** Whether the field may occur several times. */
   isList: boolean
-  /** The possible JSON types of the text, in the order in which they are tried. */
+  /** The possible JSON types of the text. The first type that fits is used. */
   types: readonly string[]
 }
 
 /** One declared response. `schema` is null for no body or for bytes; only errors have an `example`. */
 export interface ContractResponse {
   schema: string | null
-  /** Null for no body; any other than 'application/json' is bytes. */
+  /** Null for no body. A body of any media type other than 'application/json' is bytes. */
   mediaType: string | null
   example?: unknown
 }
@@ -60,7 +60,7 @@ export interface ContractOperation {
   /** The path template, such as `/fapi/authorization/{id}/`. */
   path: string
   isPublic: boolean
-  /** Whether it declares the `Idempotency-Key` header. */
+  /** Whether the operation declares the `Idempotency-Key` header. */
   isIdempotent: boolean
   parameters: readonly ContractParameter[]
   /** Null for no body. */

@@ -9,16 +9,16 @@ const text = { type: 'string' }
 const texts = { type: 'object', additionalProperties: text }
 const seed = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 const milliseconds = { type: 'integer', minimum: 0, maximum: 600_000 }
-/** Half of what a date can be away from 1970, in milliseconds. */
+/** At most half of the largest distance of a `Date` from 1970, in milliseconds. */
 const offset = { type: 'number', minimum: -4e15, maximum: 4e15 }
-/** A log has no failed calls. */
+/** A log contains no calls with a status of 500 or more. */
 const loggedStatus = { type: 'integer', minimum: 200, maximum: 499 }
-/** `findInstantProblem` checks what this schema cannot. */
+/** `findInstantProblem` checks the limits that a schema cannot express. */
 const instant = { type: 'string', format: 'date-time' }
 const scenario = { enum: allScenarios }
 
-/** An object without unknown fields. */
-const createObject = (required: object, optional: object = {}): JsonSchema => ({
+/** Creates the schema of an object without unknown fields. */
+const createObjectSchema = (required: object, optional: object = {}): JsonSchema => ({
   type: 'object',
   additionalProperties: false,
   required: Object.keys(required),
@@ -27,7 +27,7 @@ const createObject = (required: object, optional: object = {}): JsonSchema => ({
 
 const buildFaults = (operationIds: readonly string[]) => ({
   type: 'array',
-  items: createObject(
+  items: createObjectSchema(
     {
       operationId: { enum: operationIds },
       status: {
@@ -41,11 +41,11 @@ const buildFaults = (operationIds: readonly string[]) => ({
   ),
 })
 
-const stateFile = createObject({
+const stateFile = createObjectSchema({
   format: { const: stateFormat },
   version: text,
   now: instant,
-  header: createObject(
+  header: createObjectSchema(
     { version: text, scenario, seed, now: instant, tick: { type: 'boolean' }, offset },
     { generation: { type: 'number' } },
   ),
@@ -56,12 +56,12 @@ const callFields = { operationId: text, method: text, url: text, headers: texts,
 
 /** The schemas of the entries of a log. */
 const entries = {
-  callEntry: createObject(
+  callEntry: createObjectSchema(
     { ...callFields, kind: text, instant, status: loggedStatus },
     { isBase64: { const: true } },
   ),
-  faultEntry: createObject({ kind: text, operationId: text, instant }),
-  controlEntry: createObject(
+  faultEntry: createObjectSchema({ kind: text, operationId: text, instant }),
+  controlEntry: createObjectSchema(
     { kind: text, name: text, url: text, instant, status: loggedStatus },
     { body: true },
   ),
@@ -69,8 +69,8 @@ const entries = {
 
 /** The schemas of the bodies of controls. */
 const bodies = {
-  reset: createObject({}, { scenario, seed, now: instant, tick: { type: 'boolean' } }),
-  gate: createObject(
+  reset: createObjectSchema({}, { scenario, seed, now: instant, tick: { type: 'boolean' } }),
+  gate: createObjectSchema(
     { gate: id },
     {
       qrcode: { type: 'string', minLength: 1, maxLength: 200 },
@@ -78,30 +78,30 @@ const bodies = {
       plate: { type: 'string', maxLength: 20 },
     },
   ),
-  decision: createObject(
+  decision: createObjectSchema(
     { submission: id, status: { enum: ['APPROVED', 'REJECTED'] } },
     { person: id, comment: { type: 'string', maxLength: 1000 } },
   ),
-  signIn: createObject({ username: { type: 'string', minLength: 1, maxLength: 200 } }),
+  signIn: createObjectSchema({ username: { type: 'string', minLength: 1, maxLength: 200 } }),
 }
 
 /**
- * Builds the schemas (draft 2020-12) of what the controls read: bodies, state files and the entries of a log. The
- * generator compiles them with those of the contract, so this file imports nothing that is generated.
+ * Builds the schemas (draft 2020-12) of bodies of controls, of state files and of log entries. The generator imports
+ * this file, so this file must not import generated code.
  */
 export function buildControlSchemas(operationIds: readonly string[]) {
-  const latency = createObject({ min: milliseconds, max: milliseconds })
+  const latency = createObjectSchema({ min: milliseconds, max: milliseconds })
   const settings = { latency, faults: buildFaults(operationIds), now: instant }
   return {
     instant,
     stateFile,
     ...entries,
     ...bodies,
-    settings: createObject(
+    settings: createObjectSchema(
       {},
       { ...settings, advance: { type: 'string', pattern: '^P.' }, real: { const: true } },
     ),
-    settingsEntry: createObject({ kind: text, instant }, { ...settings, offset }),
+    settingsEntry: createObjectSchema({ kind: text, instant }, { ...settings, offset }),
   }
 }
 

@@ -21,7 +21,7 @@ const toUnion = (names: readonly string[]) => names.map((name) => `'${name}'`).j
 const toFields = (lists: Record<string, readonly string[]>) =>
   Object.entries(lists).map(([key, names]) => `  '${key}': ${toUnion(names)}\n`)
 
-function contractModule({
+function createContractModule({
   contract,
   publicOperationIds,
   queryDefaults,
@@ -39,23 +39,24 @@ function contractModule({
   ].join('')
 }
 
-/** `openapi-typescript` types bytes as a string; here they are an `UploadedFile`. */
-async function typesModule(): Promise<string> {
+/** Generates the types. Replaces the type of files, which `openapi-typescript` types as strings, by `UploadedFile`. */
+async function createTypesModule(): Promise<string> {
   const nodes = await openapiTypes(pathToFileURL(source), {
     transform: (schema) =>
       'contentMediaType' in schema ? ts.factory.createTypeReferenceNode('UploadedFile') : undefined,
   })
   const types = astToString(nodes)
-  const needed = types.includes('UploadedFile')
+  const importLine = types.includes('UploadedFile')
     ? `import type { UploadedFile } from '../uploaded-file.ts'\n\n`
     : ''
-  return `${banner}${needed}${types}`
+  return `${banner}${importLine}${types}`
 }
 
-function validatorsModule({ contract: { schemas, operations } }: BuiltContract): string {
-  const controlSchemas = Object.entries(buildControlSchemas(Object.keys(operations)))
-  const keyed = controlSchemas.map(([name, schema]) => [getControlKey(name), schema] as const)
-  return `${banner}${generateValidatorModule({ ...schemas, ...Object.fromEntries(keyed) })}`
+function createValidatorsModule({ contract: { schemas, operations } }: BuiltContract): string {
+  const controlSchemas = Object.entries(buildControlSchemas(Object.keys(operations))).map(
+    ([name, schema]) => [getControlKey(name), schema] as const,
+  )
+  return `${banner}${generateValidatorModule({ ...schemas, ...Object.fromEntries(controlSchemas) })}`
 }
 
 const validatorTypes = `${banner}import type { CompiledValidators } from '../validation-problems.ts'
@@ -66,8 +67,8 @@ export const alternatives: CompiledValidators['alternatives']
 
 mkdirSync(folder, { recursive: true })
 const document: OpenApiDocument = parse(readFileSync(source, 'utf8'))
-const built = buildContract(document)
-writeFileSync(join(folder, 'contract.ts'), contractModule(built))
-writeFileSync(join(folder, 'validators.js'), validatorsModule(built))
+const builtContract = buildContract(document)
+writeFileSync(join(folder, 'contract.ts'), createContractModule(builtContract))
+writeFileSync(join(folder, 'validators.js'), createValidatorsModule(builtContract))
 writeFileSync(join(folder, 'validators.d.ts'), validatorTypes)
-writeFileSync(join(folder, 'schema.ts'), await typesModule())
+writeFileSync(join(folder, 'schema.ts'), await createTypesModule())

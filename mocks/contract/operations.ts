@@ -22,8 +22,8 @@ export type QueryOf<Id extends OperationId> = RawQuery<Id> &
   Required<Pick<RawQuery<Id>, DefaultsOf<Id> & keyof RawQuery<Id>>>
 
 /**
- * The request body; undefined if the operation takes none. A multipart body is an object of its fields. A file is an
- * `UploadedFile`, which has no name if it is the whole body.
+ * The request body; undefined if the operation has no body. A multipart body is an object of its fields. A file is an
+ * `UploadedFile`; a file that is the whole body has no name.
  */
 export type BodyOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: infer Content }

@@ -1,6 +1,6 @@
 import type { ValidationProblem } from './validation-problems.ts'
 
-const types: Readonly<Record<string, string>> = {
+const typeMessages: Readonly<Record<string, string>> = {
   string: 'Debe ser un texto.',
   integer: 'Debe ser un número entero.',
   number: 'Debe ser un número.',
@@ -10,7 +10,7 @@ const types: Readonly<Record<string, string>> = {
   null: 'Debe ser nulo.',
 }
 
-const formats: Readonly<Record<string, string>> = {
+const formatMessages: Readonly<Record<string, string>> = {
   date: 'Debe ser una fecha con el formato AAAA-MM-DD.',
   'date-time': 'Debe ser una fecha y hora con su zona horaria.',
   time: 'Debe ser una hora con su zona horaria.',
@@ -19,10 +19,10 @@ const formats: Readonly<Record<string, string>> = {
   uuid: 'Debe ser un UUID.',
 }
 
-const invalid = 'No es válido.'
-const wrongFormat = 'El formato no es válido.'
-const missing = 'Este campo es obligatorio.'
-const wrongOption = 'No es una opción válida.'
+const invalidMessage = 'No es válido.'
+const wrongFormatMessage = 'El formato no es válido.'
+const missingMessage = 'Este campo es obligatorio.'
+const wrongOptionMessage = 'No es una opción válida.'
 
 const formatCount = (count: number, singular: string, plural: string) =>
   `${count} ${count === 1 ? singular : plural}`
@@ -30,16 +30,16 @@ const formatCount = (count: number, singular: string, plural: string) =>
 function getTypeMessage({ params, isNull }: ValidationProblem): string {
   if (isNull) return 'No puede ser nulo.'
   const [type = ''] = [params.type].flat().filter((name) => name !== 'null')
-  return types[String(type)] ?? invalid
+  return typeMessages[String(type)] ?? invalidMessage
 }
 
 const fixedMessages: Readonly<Record<string, string>> = {
-  required: missing,
-  dependentRequired: missing,
+  required: missingMessage,
+  dependentRequired: missingMessage,
   unknown: 'Este campo no existe.',
-  pattern: wrongFormat,
-  enum: wrongOption,
-  const: wrongOption,
+  pattern: wrongFormatMessage,
+  enum: wrongOptionMessage,
+  const: wrongOptionMessage,
   uniqueItems: 'No puede tener elementos repetidos.',
 }
 
@@ -62,7 +62,7 @@ const limitMessages: Readonly<Record<string, (limit: number) => string>> = {
 export function getValidationMessage(problem: ValidationProblem): string {
   const { keyword, params } = problem
   if (keyword === 'type') return getTypeMessage(problem)
-  if (keyword === 'format') return formats[String(params.format)] ?? wrongFormat
+  if (keyword === 'format') return formatMessages[String(params.format)] ?? wrongFormatMessage
   const limit = params.limit ?? params.multipleOf
-  return fixedMessages[keyword] ?? limitMessages[keyword]?.(Number(limit)) ?? invalid
+  return fixedMessages[keyword] ?? limitMessages[keyword]?.(Number(limit)) ?? invalidMessage
 }

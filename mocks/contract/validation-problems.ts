@@ -7,7 +7,7 @@ export interface ValidatorError {
   params: Readonly<Record<string, unknown>>
 }
 
-/** A generated validator: returns whether the value is valid, and else leaves its errors in a property. */
+/** A generated validator. Returns whether the value is valid, and stores the errors of an invalid value in `errors`. */
 export interface ValidateValue {
   (value: unknown): boolean
   errors?: readonly ValidatorError[] | null
@@ -15,7 +15,7 @@ export interface ValidateValue {
 
 /** The functions of a compiled set of schemas. */
 export interface CompiledValidators {
-  /** Schema name → its function. */
+  /** The functions by schema name. */
   validators: Readonly<Record<string, ValidateValue>>
   /** The functions of each list of alternatives (`oneOf`, `anyOf`), at the index that its error names. */
   alternatives: readonly (readonly ValidateValue[])[]
@@ -33,7 +33,7 @@ export interface ValidationProblem {
 /** Finds the problems of a JSON value; an empty list if it is valid. */
 export type FindProblems = (value: unknown) => ValidationProblem[]
 
-/** The keywords that report a field of an object, by the parameter that has its name. */
+/** The keywords that report a field of an object → the parameter with the name of the field. */
 const fieldKeywords: Readonly<Record<string, string>> = {
   required: 'missingProperty',
   dependentRequired: 'missingProperty',
@@ -45,8 +45,8 @@ const unknownFieldKeywords = new Set(['additionalProperties', 'unevaluatedProper
 const wrapperKeywords = new Set(['if', 'propertyNames'])
 
 /**
- * Converts a generated validator to a function that returns problems. Of alternatives (`oneOf`, `anyOf`) only the best
- * match is reported. A missing or unknown field is reported at the field instead of its object.
+ * Converts a generated validator to a function that returns problems. Of the alternatives of `oneOf` and
+ * `anyOf`, reports only the best match. Reports a missing or unknown field at the field instead of at its object.
  */
 export function createFindProblems(
   validate: ValidateValue,
@@ -75,8 +75,11 @@ function toProblems(
   const problem = { keyword, params, pointer: instancePath, isNull: value === null }
   const choices = alternatives[Number(params.alternatives)]
   if (choices === undefined || Array.isArray(params.passing)) return [problem]
-  const nested = choices.map((validate) => createFindProblems(validate, alternatives)(value))
-  return selectBestAlternative(nested).map((one) => ({ ...one, pointer: `${instancePath}${one.pointer}` }))
+  const problemLists = choices.map((validate) => createFindProblems(validate, alternatives)(value))
+  return selectBestAlternative(problemLists).map((nested) => ({
+    ...nested,
+    pointer: `${instancePath}${nested.pointer}`,
+  }))
 }
 
 function selectBestAlternative(alternatives: readonly ValidationProblem[][]): ValidationProblem[] {
@@ -85,7 +88,7 @@ function selectBestAlternative(alternatives: readonly ValidationProblem[][]): Va
   )
 }
 
-/** Scores an alternative: another type is the worst match, then unknown fields, then other problems. */
+/** Scores an alternative; a lower score is a better match. Another type is worst, then unknown fields. */
 function scoreMismatch(problems: readonly ValidationProblem[]): number {
   const isOtherType = problems.some(({ keyword, pointer }) => keyword === 'type' && pointer === '')
   const unknownFields = problems.filter(({ keyword }) => keyword === 'unknown').length

@@ -16,7 +16,7 @@ export function getContractValidator(name: string): FindProblems {
   return createFindProblems(validate, alternatives)
 }
 
-/** Returns the validator of what a control reads. */
+/** Returns the validator of a schema of the controls. */
 export const getControlValidator = (name: ControlSchemaName): FindProblems =>
   getContractValidator(getControlKey(name))
 

@@ -8,7 +8,7 @@ import { findCurrentHomes } from '../rules/lookups.ts'
 import { findUserByName } from '../rules/session.ts'
 import type { Control } from './control.ts'
 
-/** Lists the accounts of the scenario and the accounts that were registered since. */
+/** Lists the accounts of the scenario, and the accounts that were registered later. */
 export const accountsControl: Control = {
   method: 'GET',
   schema: null,

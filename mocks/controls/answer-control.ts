@@ -46,7 +46,7 @@ export async function answerControl(world: World, incoming: IncomingRequest): Pr
   if (control.method !== incoming.method) return createMethodNotAllowed(incoming.method, [control.method])
   try {
     const body = parseBody(control.schema, incoming)
-    if (worldControl) return await runExclusive(world, () => worldControl.govern(world, body as never))
+    if (worldControl) return await runExclusive(world, () => worldControl.runOnWorld(world, body as never))
     return await runExclusive(world, () => runAndRecord(world, { name, url: incoming.url, body }))
   } catch (error) {
     if (error instanceof Refusal) return { status: error.status, body: error.body }

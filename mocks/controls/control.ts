@@ -12,7 +12,7 @@ import type { World } from '../world/world.ts'
  *   2. a file such as `accounts.ts`, with the `method`, the name of the `schema`, and `run`;
  *   3. a line in `controls.ts`: the name is the path after `/__mock/`, and may have slashes.
  *
- * The body is validated (400 by field) before `run`. No other call runs meanwhile, and the clock is stopped. The writes of
+ * The body is validated (400 by field) before `run`. No other call runs at the same time, and the clock is stopped. The writes of
  * `run` are one entry of the log. A refusal, a status of 400 or more, or an error rolls the writes back. `run` must depend
  * only on its argument and change only `db`, because a replay of the log runs it again.
  */
@@ -44,8 +44,8 @@ export interface Control<Body = undefined> {
 /** A control of the world, such as of the scenario or the settings. The control writes its own log entry. */
 export interface WorldControl<Body = undefined> {
   method: Control['method']
-  /** The schema as in `Control`. For 'own' the control validates the body, which is undefined if it is not JSON. */
+  /** As in `Control`. For 'own', the control validates the body, which is undefined if it is not JSON. */
   schema: ControlSchemaName | null | 'own'
-  /** Runs while no other call runs. */
-  govern: (world: World, body: Body) => Promise<BackendResponse>
+  /** Called while no other call runs. */
+  runOnWorld: (world: World, body: Body) => Promise<BackendResponse>
 }

@@ -30,34 +30,40 @@ export const decideControl: Control<Decision> = {
 
 async function decideInsurance({ db, body, backend }: ControlCall<Decision>): Promise<BackendResponse> {
   const submission = db.insuranceSubmissions.require(body.submission)
-  const submitted = { submission, people: findInsuredPeople(db, submission.id) }
+  const joinedSubmission = { submission, people: findInsuredPeople(db, submission.id) }
   if (body.person !== undefined) {
-    await db.insuredPeople.save(decidePerson(submitted, db.persons.get(body.person), body))
+    await db.insuredPeople.save(decidePerson(joinedSubmission, db.persons.get(body.person), body))
     return { status: 200, body: toInsuranceSubmission(joinInsurance(db, submission), backend) }
   }
-  const decided = decideSubmission(submitted, body)
-  await db.insuranceSubmissions.save(decided.submission)
-  for (const row of decided.people) {
+  const decidedSubmission = decideSubmission(joinedSubmission, body)
+  await db.insuranceSubmissions.save(decidedSubmission.submission)
+  for (const row of decidedSubmission.people) {
     await db.insuredPeople.save(row)
     if (body.status !== 'APPROVED' || row.status !== 'APPROVED') continue
     await db.persons.save(extendInsurance(db.persons.require(row.person_id), submission.to_date))
   }
-  return { status: 200, body: toInsuranceSubmission(joinInsurance(db, decided.submission), backend) }
+  return {
+    status: 200,
+    body: toInsuranceSubmission(joinInsurance(db, decidedSubmission.submission), backend),
+  }
 }
 
 async function decideCheck({ db, body }: ControlCall<Decision>): Promise<BackendResponse> {
   const submission = db.backgroundCheckSubmissions.require(body.submission)
-  const submitted = { submission, people: findEntries(db, submission.id) }
+  const joinedSubmission = { submission, people: findEntries(db, submission.id) }
   if (body.person !== undefined) {
-    await db.backgroundCheckPeople.save(decidePerson(submitted, db.persons.get(body.person), body))
+    await db.backgroundCheckPeople.save(decidePerson(joinedSubmission, db.persons.get(body.person), body))
     return { status: 200, body: toBackgroundCheckSubmission(joinBackgroundCheck(db, submission)) }
   }
-  const decided = decideSubmission(submitted, body)
-  await db.backgroundCheckSubmissions.save(decided.submission)
-  for (const row of decided.people) {
+  const decidedSubmission = decideSubmission(joinedSubmission, body)
+  await db.backgroundCheckSubmissions.save(decidedSubmission.submission)
+  for (const row of decidedSubmission.people) {
     await db.backgroundCheckPeople.save(row)
     if (body.status !== 'APPROVED' || row.status !== 'APPROVED') continue
     await db.persons.save(extendBackgroundCheck(db.persons.require(row.person_id), row))
   }
-  return { status: 200, body: toBackgroundCheckSubmission(joinBackgroundCheck(db, decided.submission)) }
+  return {
+    status: 200,
+    body: toBackgroundCheckSubmission(joinBackgroundCheck(db, decidedSubmission.submission)),
+  }
 }

@@ -9,10 +9,10 @@ import { toActivityRecord } from '../rules/movement-views.ts'
 import { formatFullName } from '../rules/people.ts'
 import type { Control, ControlCall } from './control.ts'
 
-/** @throws Refusal 400 if no field identifies the person. Checked here, because a schema error would name one field. */
+/** @throws Refusal 400 if no field identifies the person. A schema cannot check this, because its error names one field. */
 function createGateContext({ body, clock }: ControlCall<GateCredentials>): GateContext {
   const { qrcode, person, plate } = body
-  if ((qrcode ?? person ?? plate) === undefined) refuse(400, { non_field_errors: [copy.nobodyShown] })
+  if ((qrcode ?? person ?? plate) === undefined) refuse(400, { non_field_errors: [copy.noIdentification] })
   return {
     gateId: body.gate,
     plate: body.plate,

@@ -9,18 +9,18 @@ import { findTimeProblem } from './instant.ts'
 import { createStateResponse } from './state.ts'
 import { findStateFileProblem, type StateFileContents } from './state-file.ts'
 
-/** Replaces the world by a state file. The file is first replayed on a separate world, so that a failure changes nothing. */
+/** Replaces the world by a state file. Replays the file on a separate world first, so that a failure changes nothing. */
 export const importControl: WorldControl<unknown> = {
   method: 'POST',
   schema: 'own',
-  govern: async (world, file) => {
+  runOnWorld: async (world, file) => {
     const problem = findStateFileProblem(file)
     if (problem !== undefined) return createRefusal(problem)
     const { header, entries, now } = file as StateFileContents
     const generation = (world.header.generation || 0) + 1
-    const replayed = await replayStateFile(world, { header: { ...header, generation }, entries, now })
-    if (typeof replayed === 'string') return createRefusal(replayed)
-    await replaceWorld(world, replayed.replayedWorld, replayed.log)
+    const replay = await replayStateFile(world, { header: { ...header, generation }, entries, now })
+    if (typeof replay === 'string') return createRefusal(replay)
+    await replaceWorld(world, replay.replayedWorld, replay.log)
     return createStateResponse(world)
   },
 }
@@ -32,12 +32,12 @@ async function replayStateFile(
 ): Promise<{ replayedWorld: World; log: LogEntry[] } | string> {
   try {
     const replayedWorld = await replayLog(world, header, entries)
-    // A ticking clock uses the file's offset to the host's clock, so the time may be out of range.
-    if (findTimeProblem(replayedWorld.clock.now().getTime()) !== undefined) return copy.cannotBegin
+    // The time may be out of range, because a ticking clock applies the offset of the file to the clock of this host.
+    if (findTimeProblem(replayedWorld.clock.now().getTime()) !== undefined) return copy.invalidStart
     return { replayedWorld, log: [...entries, ...restoreClock(replayedWorld, now)] }
   } catch (error) {
     const isStep = error instanceof ReplayError
-    return isStep ? copy.doesNotHappenAgain(error.step, entries.length) : copy.cannotBegin
+    return isStep ? copy.replayFailed(error.step, entries.length) : copy.invalidStart
   }
 }
 

@@ -9,7 +9,7 @@ import type { Control } from './control.ts'
 
 type Entries = readonly { person_id: number; status: SubmissionStatus }[]
 
-const isWaiting = ({ status }: { status: SubmissionStatus }) => status === 'PENDING'
+const isPending = ({ status }: { status: SubmissionStatus }) => status === 'PENDING'
 
 /** Lists the submissions that the Administration has not decided, the oldest first. */
 export const pendingControl: Control = {
@@ -17,7 +17,7 @@ export const pendingControl: Control = {
   schema: null,
   run: ({ db }) => {
     const describeSubmission = createSubmissionDescriber(db)
-    const insurances = db.insuranceSubmissions.find(isWaiting).map((row) => {
+    const insurances = db.insuranceSubmissions.find(isPending).map((row) => {
       const company = db.insuranceCompanies.require(row.company_id).name
       const title = copy.insuranceTitle(company, row.policy_number)
       return {
@@ -25,7 +25,7 @@ export const pendingControl: Control = {
         view: describeSubmission('insurance', row, title, findInsuredPeople(db, row.id)),
       }
     })
-    const checks = db.backgroundCheckSubmissions.find(isWaiting).map((row) => {
+    const checks = db.backgroundCheckSubmissions.find(isPending).map((row) => {
       const view = describeSubmission(
         'background_check',
         row,

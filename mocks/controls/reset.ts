@@ -9,7 +9,7 @@ import { createStateResponse } from './state.ts'
 export const resetControl: WorldControl<InitialState> = {
   method: 'POST',
   schema: 'reset',
-  govern: async (world, initialState) => {
+  runOnWorld: async (world, initialState) => {
     const { now } = initialState
     const problem = now === undefined ? undefined : findInstantProblem(now)
     if (problem !== undefined) refuse(400, { now: [problem] })

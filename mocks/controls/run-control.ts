@@ -36,7 +36,7 @@ export async function runControl(
 async function answerControlCall(
   world: World,
   { name, url, body }: ControlRequest,
-): Promise<{ answer: BackendResponse; isKept: boolean }> {
+): Promise<{ answer: BackendResponse; canCommit: boolean }> {
   const control = Object.hasOwn(controls, name) ? controls[name] : undefined
   if (!control) throw new Error(`there is no control ${name}`)
   const { db, clock, ids } = world
@@ -50,9 +50,9 @@ async function answerControlCall(
       portal: world.getPortalUrl(url),
       body: body as never,
     })
-    return { answer, isKept: answer.status < 400 }
+    return { answer, canCommit: answer.status < 400 }
   } catch (error) {
     const answer = error instanceof Refusal ? error : reportViolation(world, name, error)
-    return { answer, isKept: false }
+    return { answer, canCommit: false }
   }
 }

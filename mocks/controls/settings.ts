@@ -17,7 +17,7 @@ export const isReversedLatency = ({ min, max }: Latency): boolean => min > max
 export const settingsControl: WorldControl<Settings> = {
   method: 'PATCH',
   schema: 'settings',
-  govern: changeSettings,
+  runOnWorld: changeSettings,
 }
 
 async function changeSettings(world: World, change: Settings): Promise<BackendResponse> {

@@ -12,13 +12,13 @@ import { isReversedLatency } from './settings.ts'
 export interface StateFileContents {
   format: typeof stateFormat
   version: string
-  /** The instant of the world when it was exported. */
+  /** The time of the world at the export. */
   now: string
   header: LogHeader
   entries: LogEntry[]
 }
 
-/** The maximum depth of the file: fifty levels for the body of a control, and ten for the file around that body. */
+/** The maximum depth of a file: fifty levels for the body of a control, and ten for the file that contains the body. */
 const maxDepth = 60
 
 const entryValidators: Readonly<Record<LogEntry['kind'], FindProblems>> = {
@@ -31,9 +31,9 @@ const entryValidators: Readonly<Record<LogEntry['kind'], FindProblems>> = {
 /** Finds the problem of a state file, as a sentence, without running its calls; undefined for a valid file. */
 export function findStateFileProblem(value: unknown): string | undefined {
   const { format, version } = (value ?? {}) as Partial<StateFileContents>
-  if (format !== stateFormat || typeof version !== 'string') return copy.notAState
+  if (format !== stateFormat || typeof version !== 'string') return copy.wrongFormat
   if (isDeeperThan(value, maxDepth)) return copy.tooDeep
-  if (hasLoneSurrogate(value)) return copy.brokenText
+  if (hasLoneSurrogate(value)) return copy.invalidText
   const otherVersion = [version, (value as StateFileContents).header?.version].find(
     (candidate) => candidate !== contract.version,
   )
@@ -42,7 +42,7 @@ export function findStateFileProblem(value: unknown): string | undefined {
     findFirstInvalidPath(getControlValidator('stateFile'), value) ??
     findInvalidTime(value as StateFileContents) ??
     findInvalidEntry(value as StateFileContents)
-  return path === undefined ? undefined : copy.broken(path)
+  return path === undefined ? undefined : copy.invalidField(path)
 }
 
 const isInvalidTime = (time: string | undefined) =>
@@ -55,15 +55,15 @@ function findInvalidTime({ now, header }: StateFileContents): string | undefined
 
 function findInvalidEntry({ entries }: StateFileContents): string | undefined {
   for (const [index, entry] of entries.entries()) {
-    const check = Object.hasOwn(entryValidators, entry.kind) ? entryValidators[entry.kind] : undefined
-    if (!check) return `entries.${index}.kind`
-    const path = findFirstInvalidPath(check, entry) ?? findInvalidEntryField(entry)
+    const findProblems = Object.hasOwn(entryValidators, entry.kind) ? entryValidators[entry.kind] : undefined
+    if (!findProblems) return `entries.${index}.kind`
+    const path = findFirstInvalidPath(findProblems, entry) ?? findInvalidEntryField(entry)
     if (path !== undefined) return `entries.${index}.${path}`
   }
   return undefined
 }
 
-/** Finds a field of an entry that is valid by the schema only. */
+/** Finds an invalid field of an entry that the schema accepts. */
 function findInvalidEntryField(entry: LogEntry): string | undefined {
   if (isInvalidTime(entry.instant)) return 'instant'
   if (entry.kind !== 'settings') return undefined
@@ -71,6 +71,6 @@ function findInvalidEntryField(entry: LogEntry): string | undefined {
   return entry.latency && isReversedLatency(entry.latency) ? 'latency.max' : undefined
 }
 
-function findFirstInvalidPath(check: FindProblems, value: unknown): string | undefined {
-  return Object.keys(toFieldErrors(check(value)))[0]
+function findFirstInvalidPath(findProblems: FindProblems, value: unknown): string | undefined {
+  return Object.keys(toFieldErrors(findProblems(value)))[0]
 }

@@ -6,7 +6,7 @@ import type { WorldControl } from './control.ts'
 export const stateControl: WorldControl = {
   method: 'GET',
   schema: null,
-  govern: async (world) => createStateResponse(world),
+  runOnWorld: async (world) => createStateResponse(world),
 }
 
 /** Creates the answer of GET /__mock/state. Every control that changes the world returns the same answer. */

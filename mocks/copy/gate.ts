@@ -3,9 +3,9 @@ export const gateSentences = {
   unknownCode: 'El código no corresponde a ninguna autorización de este barrio.',
   unknownPerson: 'La persona no está registrada en este barrio.',
   unknownGate: 'No existe esa vía de acceso.',
-  longSearch: (most: number) => `Debe tener como máximo ${most} caracteres.`,
+  longSearch: (maxLength: number) => `Debe tener como máximo ${maxLength} caracteres.`,
   noGateNumber: 'Debe ser un número entero.',
-  nobodyShown: 'Indicá quién es, con qrcode, person o plate.',
+  noIdentification: 'Indicá quién es, con qrcode, person o plate.',
   withoutPlate: 'Escribí la patente.',
   unknownPlate: (plate: string) => `La patente ${plate} no corresponde a nadie conocido en este barrio.`,
   nobodyWithPlate: (plate: string) =>

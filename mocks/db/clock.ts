@@ -9,7 +9,7 @@ export interface Clock {
 /** The state from which a clock can be restored, in milliseconds. */
 export interface ClockState {
   isTicking: boolean
-  /** The difference to the wall clock; the instant itself if the clock is stopped. */
+  /** The difference to the wall clock; if the clock is stopped, the instant of the clock. */
   offset: number
 }
 
@@ -20,7 +20,7 @@ const zoneOffset = -3 * 60 * 60 * 1000
 export class WorldClock implements Clock {
   readonly #wallClock: (() => number) | undefined
   #offset: number
-  #pinned: number | undefined
+  #pinnedInstant: number | undefined
 
   constructor(wallClock: (() => number) | undefined, offset: number) {
     this.#wallClock = wallClock
@@ -28,7 +28,7 @@ export class WorldClock implements Clock {
   }
 
   /** Creates a clock that shows `instant` (milliseconds) now. */
-  static showing(instant: number, wallClock?: () => number): WorldClock {
+  static createAt(instant: number, wallClock?: () => number): WorldClock {
     return new WorldClock(wallClock, instant - (wallClock?.() ?? 0))
   }
 
@@ -37,27 +37,27 @@ export class WorldClock implements Clock {
   }
 
   today(): string {
-    return this.#local().slice(0, 10)
+    return this.#toLocalText().slice(0, 10)
   }
 
   timeOfDay(): string {
-    return this.#local().slice(11, 19)
+    return this.#toLocalText().slice(11, 19)
   }
 
-  /** Sets the clock to `instant` (milliseconds); a ticking clock goes on from there. @throws RangeError for NaN. */
+  /** Sets the clock to `instant` (milliseconds); a ticking clock continues from that instant. @throws RangeError for NaN. */
   set(instant: number): void {
     if (Number.isNaN(instant)) throw new RangeError('a clock cannot be set to no instant')
     this.#offset += instant - this.#milliseconds()
-    if (this.#pinned !== undefined) this.#pinned = instant
+    if (this.#pinnedInstant !== undefined) this.#pinnedInstant = instant
   }
 
-  /** Stops the clock at `instant` until `unpin`, so that a call sees one instant, also when it is replayed. */
+  /** Stops the clock at `instant` until `unpin`, so that a call has the same instant when the log is replayed. */
   pin(instant: number): void {
-    this.#pinned = instant
+    this.#pinnedInstant = instant
   }
 
   unpin(): void {
-    this.#pinned = undefined
+    this.#pinnedInstant = undefined
   }
 
   state(): ClockState {
@@ -65,10 +65,10 @@ export class WorldClock implements Clock {
   }
 
   #milliseconds(): number {
-    return this.#pinned ?? (this.#wallClock?.() ?? 0) + this.#offset
+    return this.#pinnedInstant ?? (this.#wallClock?.() ?? 0) + this.#offset
   }
 
-  #local(): string {
+  #toLocalText(): string {
     return new Date(this.#milliseconds() + zoneOffset).toISOString()
   }
 }

@@ -1,4 +1,4 @@
-/** Rows by column. They take a third of the space and time of rows, because field names are not repeated. */
+/** Rows by column, which need a third of the space and time of row objects, because field names are not repeated. */
 export interface Columns {
   count: number
   fields: Record<string, unknown[]>
@@ -7,8 +7,8 @@ export interface Columns {
 /** Converts rows to columns. All rows must have the same fields. */
 export function toColumns(rows: readonly object[]): Columns {
   const names = Object.keys(rows[0] ?? {})
-  const columnOf = (name: string) => rows.map((row) => (row as Record<string, unknown>)[name])
-  return { count: rows.length, fields: Object.fromEntries(names.map((name) => [name, columnOf(name)])) }
+  const getColumn = (name: string) => rows.map((row) => (row as Record<string, unknown>)[name])
+  return { count: rows.length, fields: Object.fromEntries(names.map((name) => [name, getColumn(name)])) }
 }
 
 /** Converts columns back to rows. */
@@ -22,7 +22,7 @@ export function toRows<Row>({ count, fields }: Columns): Row[] {
 }
 
 /** Whether columns have exactly these fields. */
-export const hasColumns = (found: Columns | undefined, names: readonly string[]): found is Columns =>
-  found !== undefined &&
-  Object.keys(found.fields).length === (found.count === 0 ? 0 : names.length) &&
-  (found.count === 0 || names.every((name) => found.fields[name]?.length === found.count))
+export const hasColumns = (columns: Columns | undefined, names: readonly string[]): columns is Columns =>
+  columns !== undefined &&
+  Object.keys(columns.fields).length === (columns.count === 0 ? 0 : names.length) &&
+  (columns.count === 0 || names.every((name) => columns.fields[name]?.length === columns.count))

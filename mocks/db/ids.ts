@@ -32,7 +32,7 @@ const firstIds: Partial<Record<CollectionName, number>> = {
   insuranceSubmissions: 8001,
   backgroundCheckSubmissions: 8001,
   vehicles: 60001,
-  // Distinct from the ids of residencies: one path takes the ids of both.
+  // Distinct from the ids of residencies, because one path accepts the ids of both.
   pets: 80001,
 }
 

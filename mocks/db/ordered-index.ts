@@ -7,14 +7,14 @@ export interface FieldOrder<Row> {
 /** Keeps rows sorted by a field of texts or numbers. Equal rows keep their insertion order. */
 export class OrderedIndex<Row extends { id: number }> {
   readonly #order: FieldOrder<Row>
-  readonly #positionOf: (row: Row) => number
+  readonly #getPosition: (row: Row) => number
   /** Undefined until the first use, because most indexes of a large world are never used. */
   #sortedRows: Row[] | undefined
 
-  /** @param positionOf returns a number that grows with the insertion of rows. */
-  constructor(order: FieldOrder<Row>, positionOf: (row: Row) => number) {
+  /** @param getPosition returns a number that grows with the insertion of rows. */
+  constructor(order: FieldOrder<Row>, getPosition: (row: Row) => number) {
     this.#order = order
-    this.#positionOf = positionOf
+    this.#getPosition = getPosition
   }
 
   /** Returns all rows, sorted. `readAll` provides the rows for the first use. The caller must not change the result. */
@@ -45,11 +45,11 @@ export class OrderedIndex<Row extends { id: number }> {
 
   #compare(left: Row, right: Row): number {
     const { field, isDescending } = this.#order
-    const first = left[field] as string | number | null
-    const second = right[field] as string | number | null
-    if (first === second) return this.#positionOf(left) - this.#positionOf(right)
-    if (first === null) return 1
-    if (second === null) return -1
-    return first < second === isDescending ? 1 : -1
+    const leftValue = left[field] as string | number | null
+    const rightValue = right[field] as string | number | null
+    if (leftValue === rightValue) return this.#getPosition(left) - this.#getPosition(right)
+    if (leftValue === null) return 1
+    if (rightValue === null) return -1
+    return leftValue < rightValue === isDescending ? 1 : -1
   }
 }

@@ -1,7 +1,7 @@
 /** A comparator for `Array.prototype.sort`. */
 export interface RowComparator<Row> {
   (left: Row, right: Row): number
-  /** The same order by keys; the first key decides before the second. */
+  /** The keys that give the same order, the most significant key first. */
   sortKeys?: readonly SortKey<Row>[]
 }
 
@@ -28,14 +28,14 @@ function sortByKey<Row>(rows: readonly Row[], { keyOf, compareKeys }: SortKey<Ro
   }
   const keys = [...positionsByKey.keys()].sort(compareKeys)
   const sorted: Row[] = []
-  for (let first = 0; first < keys.length; ) {
-    let end = first + 1
-    while (end < keys.length && compareKeys(keys[first], keys[end]) === 0) end += 1
-    const positions = keys.slice(first, end).flatMap((key) => positionsByKey.get(key) ?? [])
+  for (let start = 0; start < keys.length; ) {
+    let end = start + 1
+    while (end < keys.length && compareKeys(keys[start], keys[end]) === 0) end += 1
+    const positions = keys.slice(start, end).flatMap((key) => positionsByKey.get(key) ?? [])
     // Different keys may compare as equal, such as 'nandu' and 'NANDÚ'; their rows keep their order.
-    if (end - first > 1) positions.sort((left, right) => left - right)
+    if (end - start > 1) positions.sort((left, right) => left - right)
     for (const position of positions) sorted.push(rows[position] as Row)
-    first = end
+    start = end
   }
   return sorted
 }

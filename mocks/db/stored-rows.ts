@@ -26,7 +26,7 @@ export class StoredRows<Row extends { id: number }> {
   }
 
   /** Returns the rows with these ids, in insertion order. */
-  rowsOf(ids: Iterable<number>): Row[] {
+  getRows(ids: Iterable<number>): Row[] {
     return toRowsInOrder(Array.from(ids, (id) => this.#rowsById.get(id) as StoredRow<Row>))
   }
 
@@ -43,5 +43,5 @@ export class StoredRows<Row extends { id: number }> {
   }
 }
 
-const toRowsInOrder = <Row>(stored: StoredRow<Row>[]): Row[] =>
-  stored.sort((left, right) => left.position - right.position).map(({ row }) => row)
+const toRowsInOrder = <Row>(storedRows: StoredRow<Row>[]): Row[] =>
+  storedRows.sort((left, right) => left.position - right.position).map(({ row }) => row)

@@ -113,7 +113,7 @@ export class DbTable<Row extends { id: number }> {
     return mapWithPauses(sorted, cloneJson, pause)
   }
 
-  /** Loads the rows of a new world, without the journal. @throws Error as `insert`. */
+  /** Loads the rows of a new world, without the journal. @throws Error if two rows have the same id. */
   async load(rows: readonly Row[], pause?: Pause): Promise<void> {
     for (const [index, row] of rows.entries()) {
       if (pause && index % rowsBetweenPauses === 0) await pause()
@@ -181,7 +181,7 @@ export class DbTable<Row extends { id: number }> {
     const field = (Object.keys(values) as (keyof Row)[]).find((name) => this.#indexes.has(name))
     const { [field as keyof Row]: value, ...others } = values
     const rows = field
-      ? this.#getFilledIndex(field)?.inOrder(value, (ids) => this.#getLoadedRows().rowsOf(ids))
+      ? this.#getFilledIndex(field)?.inOrder(value, (ids) => this.#getLoadedRows().getRows(ids))
       : undefined
     if (rows && Object.keys(others).length === 0) return rows
     return (rows ?? this.#getLoadedRows().rows()).filter((row) => hasValues(row, values))
@@ -233,7 +233,7 @@ export class DbTable<Row extends { id: number }> {
     for (const index of this.#orderedIndexes.values()) index.remove(row)
   }
 
-  /** Validates and copies a row. Validated here, because @msw/data would only log the problems to the console. */
+  /** Copies a valid row. @throws Error for an invalid row, because @msw/data would only log the problem. */
   #parse(row: Row): Row {
     const { issues, output } = safeParse(this.#schema, row)
     if (!issues) return output

@@ -6,14 +6,14 @@ import type { Caller } from '../handlers/handler.ts'
 import { type BackendResponse, isBytes } from './backend-response.ts'
 import type { IncomingRequest } from './incoming-request.ts'
 
-/** Identifies a call that may be sent twice. */
+/** Identifies a call that a client may send twice. */
 export interface IdempotentCall {
   key: string
   caller: string
   operationId: string
 }
 
-/** The identity of a call with an `Idempotency-Key`, if its operation declares that header. */
+/** Returns the identity of a call with an `Idempotency-Key`, if its operation declares that header. */
 export function getIdempotentCall(
   { isIdempotent, operationId }: ContractOperation,
   caller: Caller | null,
@@ -24,18 +24,18 @@ export function getIdempotentCall(
   return { key, caller: caller ? `user ${caller.userId}` : 'public', operationId }
 }
 
-/** Finds the answer to the first call. */
+/** Finds the stored answer to the first call of the same identity. */
 export function findStoredResponse(db: Db, call: IdempotentCall): BackendResponse | undefined {
-  const kept = db.idempotency
+  const storedRow = db.idempotency
     .by('key', call.key)
     .find((row) => row.caller === call.caller && row.operationId === call.operationId)
-  if (!kept) return undefined
-  const { status, body, bytes, media_type } = kept
-  const first = bytes === null ? (body ?? undefined) : fromBase64(bytes)
-  return { status, body: first, mediaType: media_type ?? undefined }
+  if (!storedRow) return undefined
+  const { status, body: json, bytes, media_type } = storedRow
+  const body = bytes === null ? (json ?? undefined) : fromBase64(bytes)
+  return { status, body, mediaType: media_type ?? undefined }
 }
 
-/** Stores the answer of a handler, also a refusal. Requests that are rejected before the handler are not stored. */
+/** Stores the answer of a handler, including refusals. Does not store the rejections before the handler. */
 export async function storeResponse(
   db: Db,
   ids: IdGenerator,
@@ -43,6 +43,6 @@ export async function storeResponse(
   answer: BackendResponse,
 ): Promise<void> {
   const { status, body = null, mediaType: media_type = null } = answer
-  const kept = isBytes(body) ? { body: null, bytes: toBase64(body) } : { body, bytes: null }
-  await db.idempotency.insert({ id: ids.next('idempotency'), ...call, status, media_type, ...kept })
+  const storedBody = isBytes(body) ? { body: null, bytes: toBase64(body) } : { body, bytes: null }
+  await db.idempotency.insert({ id: ids.next('idempotency'), ...call, status, media_type, ...storedBody })
 }

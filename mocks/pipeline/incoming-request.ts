@@ -19,7 +19,7 @@ export interface IncomingRequest {
 
 /** A request whose body is too long. */
 export interface RequestTooLarge {
-  /** The limit that was exceeded. */
+  /** The limit of the body. */
   maxMegabytes: number
 }
 
@@ -30,9 +30,9 @@ export async function readRequest(
   statePath?: string,
 ): Promise<IncomingRequest | RequestTooLarge> {
   const url = removeRoot(new URL(request.url), root)
-  const most = url.pathname === statePath ? maxStateBytes : maxBodyBytes
-  const body = await readBytes(request, most)
-  if (body === undefined) return { maxMegabytes: most / megabyte }
+  const maxBytes = url.pathname === statePath ? maxStateBytes : maxBodyBytes
+  const body = await readBytes(request, maxBytes)
+  if (body === undefined) return { maxMegabytes: maxBytes / megabyte }
   return { method: request.method, url, headers: request.headers, body }
 }
 
@@ -41,44 +41,44 @@ function removeRoot(url: URL, root: string): URL {
   return url
 }
 
-/** Reads a body; undefined if it is longer than `most` bytes. */
-async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+/** Reads a body; undefined if it is longer than `maxBytes` bytes. */
+async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   // Firefox does not implement `Request.body`; elsewhere `null` means no body.
   const stream = request.body as Request['body'] | undefined
   if (stream === null) return new Uint8Array()
-  if (stream) return readStream(stream, most)
+  if (stream) return readStream(stream, maxBytes)
   const bytes = new Uint8Array(await request.arrayBuffer())
-  return bytes.byteLength > most ? undefined : bytes
+  return bytes.byteLength > maxBytes ? undefined : bytes
 }
 
-/** Reads a body that is too long to its end, because a client that is still sending would not receive the answer. */
+/** Reads even a body over the limit to its end, because a client that is still sending would not receive the answer. */
 async function readStream(
   stream: NonNullable<Request['body']>,
-  most: number,
+  maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const reader = stream.getReader()
-  const pieces: Uint8Array[] = []
+  const chunks: Uint8Array[] = []
   let size = 0
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) return size > most ? undefined : concatenate(pieces, size)
+    if (done) return size > maxBytes ? undefined : concatenate(chunks, size)
     size += value.byteLength
-    if (size > most) pieces.length = 0
-    else pieces.push(value)
+    if (size > maxBytes) chunks.length = 0
+    else chunks.push(value)
   }
 }
 
-function concatenate(pieces: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+function concatenate(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size)
-  let at = 0
-  for (const piece of pieces) {
-    bytes.set(piece, at)
-    at += piece.byteLength
+  let offset = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset)
+    offset += chunk.byteLength
   }
   return bytes
 }
 
-/** Decodes UTF-8; undefined for other bytes. `keepsMark` keeps a byte order mark. */
+/** Decodes UTF-8; undefined for invalid bytes. `keepsMark` keeps a byte order mark. */
 export function decodeUtf8(bytes: Uint8Array, keepsMark = false): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: keepsMark }).decode(bytes)
@@ -98,7 +98,7 @@ export function decodeBody({ body, isBase64 }: StoredBody): Uint8Array<ArrayBuff
   return isBase64 ? fromBase64(body) : new TextEncoder().encode(body)
 }
 
-/** The bearer token of a request, if it has one. */
+/** Returns the bearer token of a request; undefined without a token. */
 export function getBearerToken({ headers }: IncomingRequest): string | undefined {
   return headers.get('Authorization')?.match(/^Bearer +(\S+)$/i)?.[1]
 }

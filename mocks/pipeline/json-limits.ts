@@ -1,4 +1,4 @@
-/** More than any body of the contract needs, and little enough for recursive readers. */
+/** The maximum depth of a body. The contract needs less, and recursive readers can process more. */
 const maxDepth = 50
 
 /** A lone surrogate cannot be encoded in UTF-8 or in a URL. */
@@ -6,18 +6,20 @@ const loneSurrogate = /\p{Surrogate}/u
 
 /** Yields a JSON value, its nested values and its field names, each with its depth. */
 function* walkJson(value: unknown): Generator<[part: unknown, depth: number]> {
-  const open: [part: unknown, depth: number][] = [[value, 0]]
-  for (let next = open.pop(); next; next = open.pop()) {
-    yield next
-    const [part, depth] = next
+  const pending: [part: unknown, depth: number][] = [[value, 0]]
+  for (let current = pending.pop(); current; current = pending.pop()) {
+    yield current
+    const [part, depth] = current
     if (typeof part !== 'object' || part === null) continue
-    for (const [name, inner] of Object.entries(part)) open.push([name, depth], [inner, depth + 1])
+    for (const [name, nestedValue] of Object.entries(part)) {
+      pending.push([name, depth], [nestedValue, depth + 1])
+    }
   }
 }
 
-/** Whether a value is nested deeper than `most` levels. */
-export function isDeeperThan(value: unknown, most: number): boolean {
-  for (const [, depth] of walkJson(value)) if (depth > most) return true
+/** Whether a value is nested deeper than `limit` levels. */
+export function isDeeperThan(value: unknown, limit: number): boolean {
+  for (const [, depth] of walkJson(value)) if (depth > limit) return true
   return false
 }
 
@@ -27,13 +29,13 @@ export function hasLoneSurrogate(value: unknown): boolean {
   return false
 }
 
-/** Finds why a text cannot be stored, as a sentence. */
+/** Returns a sentence with the reason why a text cannot be stored; undefined for a valid text. */
 function findTextProblem(text: string): string | undefined {
   if (text.includes('\0')) return 'El contenido tiene caracteres nulos.'
   return loneSurrogate.test(text) ? 'El contenido tiene caracteres que no son válidos.' : undefined
 }
 
-/** Finds why a JSON value cannot be processed: its depth, a null character, or a lone surrogate. */
+/** Returns a sentence with the reason why a JSON value is refused: its depth, a null character, or a lone surrogate. */
 export function findJsonProblem(value: unknown): string | undefined {
   for (const [part, depth] of walkJson(value)) {
     if (depth > maxDepth) return 'El contenido está anidado con demasiada profundidad.'

@@ -9,7 +9,7 @@ export interface OperationMatch {
 }
 
 /** The reason why no operation matches: the path is unknown, or supports other methods. */
-export type NoOperation = 'unknown path' | { allowed: string[] }
+export type NoMatch = 'unknown path' | { allowed: string[] }
 
 /** An operation and the segments of its path. */
 export interface OperationRoute {
@@ -17,14 +17,14 @@ export interface OperationRoute {
   segments: string[]
 }
 
-/** Literal segments win over parameters, from left to right. */
-function compareSpecificity(one: OperationRoute, other: OperationRoute): number {
-  const weights = ({ segments }: OperationRoute) =>
+/** Sorts a literal segment before a parameter. The leftmost difference decides. */
+function compareSpecificity(left: OperationRoute, right: OperationRoute): number {
+  const toSortText = ({ segments }: OperationRoute) =>
     segments.map((part) => (isParameter(part) ? '1' : '0')).join('')
-  return weights(one).localeCompare(weights(other))
+  return toSortText(left).localeCompare(toSortText(right))
 }
 
-/** Creates the routes of operations, in the order in which they are tried. */
+/** Creates the routes of operations, the most specific routes first. */
 export function createRoutes(operations: readonly ContractOperation[]): OperationRoute[] {
   return operations
     .map((operation) => ({
@@ -40,19 +40,18 @@ function isParameter(segment: string): boolean {
   return segment.startsWith('{')
 }
 
-/** Finds the operation of a method and a path. Trailing slashes count; a path that cannot be decoded is unknown. */
+/** Finds the operation of a method and a path. A trailing slash changes the path. A path that cannot be decoded is unknown. */
 export function matchOperation(
   method: string,
   pathname: string,
   routes: readonly OperationRoute[] = contractRoutes,
-): OperationMatch | NoOperation {
+): OperationMatch | NoMatch {
   const segments = decodeSegments(pathname)
-  const fitting = segments ? routes.filter((route) => matchesSegments(route, segments)) : []
-  const [first] = fitting
-  if (!first || !segments) return 'unknown path'
-  const found = fitting.find((route) => route.operation.method === method)
-  if (!found) return { allowed: [...new Set(fitting.map((route) => route.operation.method))] }
-  return { operation: found.operation, path: readPathParameters(found, segments) }
+  const pathRoutes = segments ? routes.filter((route) => matchesSegments(route, segments)) : []
+  if (pathRoutes.length === 0 || !segments) return 'unknown path'
+  const route = pathRoutes.find(({ operation }) => operation.method === method)
+  if (!route) return { allowed: [...new Set(pathRoutes.map(({ operation }) => operation.method))] }
+  return { operation: route.operation, path: readPathParameters(route, segments) }
 }
 
 function decodeSegments(pathname: string): string[] | undefined {
@@ -65,12 +64,14 @@ function decodeSegments(pathname: string): string[] | undefined {
 
 function matchesSegments(route: OperationRoute, segments: readonly string[]): boolean {
   if (route.segments.length !== segments.length) return false
-  return route.segments.every((part, at) => (isParameter(part) ? segments[at] !== '' : part === segments[at]))
+  return route.segments.every((part, index) =>
+    isParameter(part) ? segments[index] !== '' : part === segments[index],
+  )
 }
 
 function readPathParameters(route: OperationRoute, segments: readonly string[]): Record<string, string> {
-  const pairs = route.segments.flatMap((part, at) =>
-    isParameter(part) ? [[part.slice(1, -1), segments[at] ?? '']] : [],
+  const pairs = route.segments.flatMap((part, index) =>
+    isParameter(part) ? [[part.slice(1, -1), segments[index] ?? '']] : [],
   )
   return Object.fromEntries(pairs)
 }

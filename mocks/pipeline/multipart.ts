@@ -16,14 +16,16 @@ export async function readMultipart(
   incoming: IncomingRequest,
 ): Promise<Record<string, unknown>> {
   const parts = incoming.body.length === 0 ? new Map<string, FormPart[]>() : await readParts(incoming)
-  const value = Object.fromEntries([...parts].map(([name, sent]) => [name, toFieldValue(sent, fields[name])]))
+  const value = Object.fromEntries(
+    [...parts].map(([name, fieldParts]) => [name, toFieldValue(fieldParts, fields[name])]),
+  )
   const errors = { ...toFieldErrors(getContractValidator(schema)(replaceBytesWithText(value, fields))) }
-  for (const [name, sent] of parts) {
+  for (const [name, fieldParts] of parts) {
     const { isFile, isList } = fields[name] ?? {}
     if (!isFile) continue
-    if (sent.some((part) => typeof part === 'string')) errors[name] = ['Debe ser un archivo.']
-    // The last of several texts is used, but a further file would be lost silently.
-    else if (!isList && sent.length > 1) errors[name] = ['Debe ser un solo archivo.']
+    if (fieldParts.some((part) => typeof part === 'string')) errors[name] = ['Debe ser un archivo.']
+    // Several texts are valid, because the last text is used. Several files are refused, so that no file is lost silently.
+    else if (!isList && fieldParts.length > 1) errors[name] = ['Debe ser un solo archivo.']
   }
   if (Object.keys(errors).length > 0) refuse(400, errors)
   return value
@@ -37,8 +39,8 @@ async function readParts({ headers, body }: IncomingRequest): Promise<Map<string
   }
   const form = await parseForm(type, body)
   const parts = new Map<string, FormPart[]>()
-  for (const [name, sent] of form.entries()) {
-    const part = typeof sent === 'string' ? sent : await toUploadedFile(sent)
+  for (const [name, entry] of form.entries()) {
+    const part = typeof entry === 'string' ? entry : await toUploadedFile(entry)
     const reason = findJsonProblem([name, typeof part === 'string' ? part : ''])
     if (reason !== undefined) refuse(400, { non_field_errors: [reason] })
     parts.set(name, [...(parts.get(name) ?? []), part])
@@ -65,13 +67,13 @@ async function toUploadedFile(file: File): Promise<UploadedFile> {
 /** Removes folders and control characters, so that the name cannot refer to another path. */
 function sanitizeFileName(name: string): string {
   const [last = ''] = name.split(/[\\/]/).slice(-1)
-  const plain = last.replace(/\p{C}/gu, '').trim().slice(-255)
-  return plain === '' || plain === '.' || plain === '..' ? 'archivo' : plain
+  const cleanName = last.replace(/\p{C}/gu, '').trim().slice(-255)
+  return cleanName === '' || cleanName === '.' || cleanName === '..' ? 'archivo' : cleanName
 }
 
-/** Converts the parts of a field; the last one is used unless the field is a list. */
-function toFieldValue(sent: readonly FormPart[], field: MultipartField | undefined): unknown {
-  const values = sent.map((part) =>
+/** Converts the parts of a field to a value: a list for a list field, else the last part. */
+function toFieldValue(parts: readonly FormPart[], field: MultipartField | undefined): unknown {
+  const values = parts.map((part) =>
     typeof part === 'string' ? parseTypedText(part, field?.types ?? []) : part,
   )
   return field?.isList ? values : values.at(-1)
@@ -82,9 +84,11 @@ function replaceBytesWithText(
   value: Record<string, unknown>,
   fields: Readonly<Record<string, MultipartField>>,
 ) {
-  const stand = (name: string, one: unknown) => {
-    if (!fields[name]?.isFile) return one
-    return Array.isArray(one) ? one.map(() => '') : ''
+  const toValidatedValue = (name: string, fieldValue: unknown) => {
+    if (!fields[name]?.isFile) return fieldValue
+    return Array.isArray(fieldValue) ? fieldValue.map(() => '') : ''
   }
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, stand(name, one)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, fieldValue]) => [name, toValidatedValue(name, fieldValue)]),
+  )
 }

@@ -2,39 +2,43 @@ import type { ContractOperation, ContractParameter, ParameterLocation } from '..
 import type { Schemas } from '../contract/operations.ts'
 import { getContractValidator, toFieldErrors } from '../contract/validation.ts'
 
-/** The valid parameters, and the errors of the others, by name. */
-export interface ReadParameters {
+/** The values of the valid parameters, and the errors of the invalid parameters, by name. */
+export interface ParametersResult {
   values: Record<string, unknown>
   errors: Schemas['ValidationErrors']
 }
 
-/** Reads the parameters at one location; `text` returns a sent value. Unknown parameters are ignored. */
+/** Reads the parameters at one location. `readText` returns the text of a parameter. Ignores unknown parameters. */
 export function readParameters(
   operation: ContractOperation,
-  place: ParameterLocation,
-  text: (name: string) => string | null | undefined,
-): ReadParameters {
-  const read: ReadParameters = { values: {}, errors: {} }
+  location: ParameterLocation,
+  readText: (name: string) => string | null | undefined,
+): ParametersResult {
+  const result: ParametersResult = { values: {}, errors: {} }
   for (const parameter of operation.parameters) {
-    if (parameter.location !== place) continue
-    const sent = text(parameter.name) ?? undefined
-    if (sent !== undefined) readParameter(parameter, sent, read)
-    else if ('default' in parameter) read.values[parameter.name] = parameter.default
+    if (parameter.location !== location) continue
+    const text = readText(parameter.name) ?? undefined
+    if (text !== undefined) readParameter(parameter, text, result)
+    else if ('default' in parameter) result.values[parameter.name] = parameter.default
     else if (parameter.isRequired) {
-      read.errors[parameter.name] = ['Este campo es obligatorio.']
+      result.errors[parameter.name] = ['Este campo es obligatorio.']
     }
   }
-  return read
+  return result
 }
 
-function readParameter(parameter: ContractParameter, text: string, { values, errors }: ReadParameters): void {
+function readParameter(
+  parameter: ContractParameter,
+  text: string,
+  { values, errors }: ParametersResult,
+): void {
   const value = parseTypedText(text, parameter.types)
   const problems = getContractValidator(parameter.schema)(value)
   if (problems.length === 0) values[parameter.name] = value
   else errors[parameter.name] = Object.values(toFieldErrors(problems)).flat()
 }
 
-/** Parses a text by its possible types. A text that matches none is returned as it is, and then fails validation. */
+/** Parses a text by its possible types. Returns a text without a matching type unchanged, which then fails validation. */
 export function parseTypedText(text: string, types: readonly string[]): unknown {
   for (const type of types) {
     if (type === 'string') return text

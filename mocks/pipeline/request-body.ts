@@ -8,7 +8,7 @@ import { parseMediaType } from './media-type.ts'
 import { readMultipart } from './multipart.ts'
 
 /**
- * Reads the body that the contract requires; undefined if the operation takes none. A missing JSON body is read as an empty
+ * Reads the body that the contract requires; undefined if the operation has no body. A missing JSON body is read as an empty
  * object, so that the error names the missing fields.
  * @throws Refusal 400 that names the fields.
  */

@@ -1,7 +1,7 @@
 import { type BackendResponse, createErrorResponse } from './backend-response.ts'
 import type { IncomingRequest } from './incoming-request.ts'
 
-/** Rejects a request that cannot be decoded, before it is matched with an operation; undefined for any other. */
+/** Rejects a request that cannot be decoded; undefined for a readable request. Call it before `matchOperation`. */
 export function rejectUnreadableRequest({
   url,
   headers,

@@ -22,9 +22,13 @@ export function runExclusive<Result>(world: World, work: () => Promise<Result>):
 }
 
 /** Replaces a world and its log. Call it only inside `runExclusive`. @throws if the log cannot be stored. */
-export async function replaceWorld(world: World, other: World, entries: readonly LogEntry[]): Promise<void> {
-  await world.store.restart(other.header, entries)
-  world.replaceWith(other)
+export async function replaceWorld(
+  world: World,
+  newWorld: World,
+  entries: readonly LogEntry[],
+): Promise<void> {
+  await world.store.restart(newWorld.header, entries)
+  world.replaceWith(newWorld)
 }
 
 /** Starts a new log and rebuilds the world. Call it only inside `runExclusive`. */
@@ -50,15 +54,15 @@ async function applyNewEntries(world: World): Promise<void> {
   }
 }
 
-/** Archives a log that cannot be applied and starts a new one, so that a world never has a part of a log. */
+/** Archives a log that cannot be applied and starts a new one, so that a world never has only a part of a log. */
 async function archiveLog(world: World, reason: string): Promise<void> {
-  const before = await world.store.header()
+  const oldHeader = await world.store.header()
   await world.store.archive()
-  await startNewLog(world, { ...world.createHeader(), generation: (before?.generation ?? 0) + 1 })
+  await startNewLog(world, { ...world.createHeader(), generation: (oldHeader?.generation ?? 0) + 1 })
   world.options.report?.(`Mock backend: the log was set aside (${reason}). A new world begins.`)
 }
 
-/** Replays a log in a new world with the options of another one. @throws ReplayError */
+/** Replays a log in a new world with the options of an existing world. @throws ReplayError */
 export async function replayLog(
   { options }: World,
   header: LogHeader,
@@ -84,12 +88,12 @@ export class ReplayError extends Error {
   readonly step: number
 
   constructor(step: number, options: ErrorOptions) {
-    super(`entry ${step} does not happen again`, options)
+    super(`entry ${step} cannot be replayed`, options)
     this.step = step
   }
 }
 
-/** Replays one entry at its instant, without latency. A fault is consumed but does not fail. */
+/** Replays one entry at its instant, without latency. A fault is only counted. */
 async function replayEntry(world: World, entry: LogEntry): Promise<void> {
   if (entry.kind === 'settings') applySettings(world, entry)
   else if (entry.kind === 'fault') world.settings = consumeFault(world.settings, entry.operationId)

@@ -17,12 +17,12 @@ import { readParameters } from './parameters.ts'
 import { readBody } from './request-body.ts'
 import { rollBack, runTransaction } from './transaction.ts'
 
-/** A call of any operation, without the types of a specific one. */
+/** A call of any operation, without the types of a specific operation. */
 type AnyCall = Omit<Call<OperationId>, 'caller'> & { caller: Caller | null }
 type AnyHandler = (call: AnyCall) => Reply<OperationId> | Promise<Reply<OperationId>>
 type AnyAccessCall = Pick<AnyCall, 'operationId' | 'path' | 'query' | 'caller' | 'db' | 'clock'>
 
-/** The answer of a call, and its log entry if it wrote. */
+/** The answer of a call, and its log entry if the call wrote rows. */
 export interface OperationOutcome {
   answer: BackendResponse
   entry?: CallEntry
@@ -37,11 +37,11 @@ export async function runOperation(
   match: OperationMatch,
   incoming: IncomingRequest,
 ): Promise<OperationOutcome> {
-  const { result, instant, hasWritten } = await runTransaction(world, async (before) => {
+  const { result, instant, hasWritten } = await runTransaction(world, async (idsBefore) => {
     try {
-      return { answer: await runPipeline(world, match, incoming, before), isKept: true }
+      return { answer: await runPipeline(world, match, incoming, idsBefore), canCommit: true }
     } catch (error) {
-      return { answer: toErrorResponse(world, match, error), isKept: false }
+      return { answer: toErrorResponse(world, match, error), canCommit: false }
     }
   })
   return hasWritten
@@ -54,18 +54,18 @@ async function runPipeline(
   world: World,
   match: OperationMatch,
   incoming: IncomingRequest,
-  before: IdsState,
+  idsBefore: IdsState,
 ): Promise<BackendResponse> {
   const { operation } = match
   const caller = operation.isPublic ? null : authenticate(world, incoming)
   const path = readParameters(operation, 'path', (name) => match.path[name])
   if (hasErrors(path.errors)) refuse(400, path.errors)
-  // Before access, because the first call may have removed the row that access looks up.
-  const repeated = getIdempotentCall(operation, caller, incoming)
-  const first = repeated && findStoredResponse(world.db, repeated)
-  if (first) return first
+  // Precedes the access check, because the first call may have removed the row that the check requires.
+  const idempotentCall = getIdempotentCall(operation, caller, incoming)
+  const storedResponse = idempotentCall && findStoredResponse(world.db, idempotentCall)
+  if (storedResponse) return storedResponse
   const query = readParameters(operation, 'query', (name) => incoming.url.searchParams.getAll(name).at(-1))
-  const start = {
+  const accessCall = {
     operationId: operation.operationId,
     path: path.values,
     query: query.values,
@@ -73,14 +73,14 @@ async function runPipeline(
     db: world.db,
     clock: world.clock,
   } as unknown as AnyAccessCall
-  requireAccess(operation.operationId, start as never)
+  requireAccess(operation.operationId, accessCall as never)
   const headers = readParameters(operation, 'header', (name) => incoming.headers.get(name))
   const errors = { ...query.errors, ...headers.errors }
   if (hasErrors(errors)) refuse(400, errors)
   const body = await readBody(operation, incoming)
   const { url } = incoming
   const call = {
-    ...start,
+    ...accessCall,
     url,
     backend: world.getBackendUrl(url),
     portal: world.getPortalUrl(url),
@@ -88,7 +88,7 @@ async function runPipeline(
     host: world.options,
     body,
   } as AnyCall
-  return runHandler(world, match, call, repeated, before)
+  return runHandler(world, match, call, idempotentCall, idsBefore)
 }
 
 function hasErrors(errors: object): boolean {
@@ -98,16 +98,16 @@ function hasErrors(errors: object): boolean {
 function authenticate(world: World, incoming: IncomingRequest): Caller {
   const token = getBearerToken(incoming)
   const [session] = token === undefined ? [] : world.db.sessions.by('token', token)
-  const open = requireOpenSession(session, world.clock.now())
-  return { userId: open.user_id, sessionId: open.session_id, token: open.token }
+  const openSession = requireOpenSession(session, world.clock.now())
+  return { userId: openSession.user_id, sessionId: openSession.session_id, token: openSession.token }
 }
 
 async function runHandler(
   world: World,
   match: OperationMatch,
   call: AnyCall,
-  repeated: IdempotentCall | undefined,
-  before: IdsState,
+  idempotentCall: IdempotentCall | undefined,
+  idsBefore: IdsState,
 ): Promise<BackendResponse> {
   const handler = handlers[call.operationId] as unknown as AnyHandler
   let answer: BackendResponse
@@ -115,30 +115,30 @@ async function runHandler(
     answer = await handler(call)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    await rollBack(world, before)
+    await rollBack(world, idsBefore)
     answer = error
   }
   const result = validateReply(match, answer)
-  if (repeated) await storeResponse(world.db, world.ids, repeated, result)
+  if (idempotentCall) await storeResponse(world.db, world.ids, idempotentCall, result)
   return result
 }
 
-/** Validates the reply as it is sent, after JSON serialisation. @throws ContractViolation if the operation does not declare it. */
+/** Validates a reply after its JSON serialisation. @throws ContractViolation if the operation does not declare the reply. */
 function validateReply({ operation }: OperationMatch, { status, body }: BackendResponse): BackendResponse {
-  const isAsItIs = body === undefined || isBytes(body)
-  const travelling: unknown = isAsItIs ? body : JSON.parse(JSON.stringify(body))
-  const violation = findReplyViolation(operation, { status, body: travelling })
+  const isRaw = body === undefined || isBytes(body)
+  const sentBody: unknown = isRaw ? body : JSON.parse(JSON.stringify(body))
+  const violation = findReplyViolation(operation, { status, body: sentBody })
   if (violation) throw new ContractViolation(violation)
   const mediaType = operation.responses[String(status)]?.mediaType ?? undefined
-  return { status, body: travelling, mediaType }
+  return { status, body: sentBody, mediaType }
 }
 
 function toErrorResponse(world: World, match: OperationMatch, error: unknown): BackendResponse {
   try {
     if (error instanceof Refusal) return validateReply(match, error)
     throw error
-  } catch (defect) {
-    return reportViolation(world, match.operation.operationId, defect)
+  } catch (violation) {
+    return reportViolation(world, match.operation.operationId, violation)
   }
 }
 
@@ -151,7 +151,7 @@ function createCallEntry(
   status: number,
 ): CallEntry {
   const { method, url, headers, body } = incoming
-  const kept = loggedHeaders.flatMap((name) => {
+  const headerEntries = loggedHeaders.flatMap((name) => {
     const value = headers.get(name)
     return value === null ? [] : [[name, value]]
   })
@@ -160,7 +160,7 @@ function createCallEntry(
     operationId: operation.operationId,
     method,
     url: url.href,
-    headers: Object.fromEntries(kept),
+    headers: Object.fromEntries(headerEntries),
     ...encodeBody(body),
     instant: instant.toISOString(),
     status,

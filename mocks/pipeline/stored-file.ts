@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts'
 import { type BackendResponse, createErrorResponse } from './backend-response.ts'
 import { parseMediaType } from './media-type.ts'
 
-/** The path of stored files. Answers contain such addresses, but the contract does not define reading them. */
+/** The path prefix of stored files. Answers contain such addresses, but the contract does not define them. */
 export const filesPrefix = '/uploads/'
 
 /** Media types that are safe to show inline. An SVG could run scripts. */
@@ -21,15 +21,15 @@ export function getStoredFile(db: Db, pathname: string): BackendResponse {
   const [file] = db.files.by('key', readFileKey(pathname))
   if (file?.content == null) return createErrorResponse(404, 'No encontrado.')
   const mediaType = parseMediaType(file.media_type)
-  const isShown = inlineMediaTypes.has(mediaType)
-  const disposition = `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeFileName(file.name)}`
+  const isInline = inlineMediaTypes.has(mediaType)
+  const disposition = `${isInline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeFileName(file.name)}`
   return {
     status: 200,
     body: fromBase64(file.content),
     mediaType,
     headers: {
       'Content-Disposition': disposition,
-      ...(!isShown && { 'Content-Security-Policy': "default-src 'none'; sandbox" }),
+      ...(!isInline && { 'Content-Security-Policy': "default-src 'none'; sandbox" }),
     },
   }
 }
@@ -46,6 +46,6 @@ function readFileKey(pathname: string): string {
 function encodeFileName(name: string): string {
   return encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+    (character) => `%${character.charCodeAt(0).toString(16)}`,
   )
 }

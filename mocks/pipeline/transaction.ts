@@ -9,23 +9,23 @@ interface TransactionResult {
   hasWritten: boolean
 }
 
-/** Runs `work` with a stopped clock, and rolls back unless it is kept. Call it only inside `runExclusive`. */
+/** Runs `work` with a stopped clock. Rolls back unless `canCommit`. Call it only inside `runExclusive`. */
 export async function runTransaction(
   world: World,
-  work: (before: IdsState) => Promise<{ answer: BackendResponse; isKept: boolean }>,
+  work: (idsBefore: IdsState) => Promise<{ answer: BackendResponse; canCommit: boolean }>,
 ): Promise<TransactionResult> {
-  const before = world.ids.state()
+  const idsBefore = world.ids.state()
   const instant = world.clock.now()
   world.clock.pin(instant.getTime())
   world.journal.begin()
   try {
-    const { answer, isKept } = await work(before)
-    if (!isKept) await rollBack(world, before)
+    const { answer, canCommit } = await work(idsBefore)
+    if (!canCommit) await rollBack(world, idsBefore)
     const hasWritten = world.journal.writes > 0
-    if (!hasWritten) world.ids.restore(before)
+    if (!hasWritten) world.ids.restore(idsBefore)
     return { result: answer, instant, hasWritten }
   } catch (error) {
-    await rollBack(world, before)
+    await rollBack(world, idsBefore)
     throw error
   } finally {
     world.clock.unpin()

@@ -11,8 +11,9 @@ const schemas: Record<string, JsonSchema> = {
   Even: { properties: { odd: { $ref: '#/$defs/Odd' } } },
 }
 const lookup = dereference({ $defs: schemas } as Schema)
-const ref = (name: string) => ({ $ref: `#/$defs/${name}` })
-const compile = (schema: JsonSchema) => compileValidators({ ...schemas, tested: schema }).validators.tested
+const createReference = (name: string) => ({ $ref: `#/$defs/${name}` })
+const compileSchema = (schema: JsonSchema) =>
+  compileValidators({ ...schemas, tested: schema }).validators.tested
 
 const values: unknown[] = [
   ...[null, true, 0, 1, 1.5, -1, 7, '', 'a', 'abc', 'abcd', '😀😀😀', '2026-02-28', '2026-02-30', 'a@b.ar'],
@@ -21,7 +22,11 @@ const values: unknown[] = [
   ...[{ name: 'abcd', id: 1 }, { name: 'ab', id: 1 }, { name: 'ab', id: 0 }, { id: 1 }, { toString: 1 }],
 ]
 
-const unevaluated = { properties: { id: ref('Id') }, allOf: [ref('Named')], unevaluatedProperties: false }
+const unevaluated = {
+  properties: { id: createReference('Id') },
+  allOf: [createReference('Named')],
+  unevaluatedProperties: false,
+}
 
 describe('a compiled validator', () => {
   it.each<[JsonSchema]>([
@@ -47,24 +52,24 @@ describe('a compiled validator', () => {
     [{ format: 'email' }],
     [{ format: 'of-nobody' }],
     [{ minimum: 0, maximum: 1 }],
-    [ref('Named')],
-    [ref('Tree')],
-    [{ allOf: [ref('Named'), { required: ['id'] }] }],
+    [createReference('Named')],
+    [createReference('Tree')],
+    [{ allOf: [createReference('Named'), { required: ['id'] }] }],
     [{ anyOf: [{ type: 'null' }, { minLength: 2 }] }],
     [{ oneOf: [{ type: 'integer' }, { minimum: 1 }, { type: 'string' }] }],
     [unevaluated],
     [{ oneOf: [unevaluated, { type: 'string' }] }],
     [{ not: { type: 'string' } }],
     [{ uniqueItems: true }],
-    [ref('Odd')],
-    [{ ...unevaluated, oneOf: [ref('Named'), ref('Tree')] }],
-  ])('agrees with another validator: %j', (schema) => {
-    const isValid = compile(schema)
-    const all = { ...lookup, ...dereference(schema as Schema) }
+    [createReference('Odd')],
+    [{ ...unevaluated, oneOf: [createReference('Named'), createReference('Tree')] }],
+  ])('accepts and rejects the same values as another validator: %j', (schema) => {
+    const isValid = compileSchema(schema)
+    const allSchemas = { ...lookup, ...dereference(schema as Schema) }
     for (const value of values) {
       expect({ value, isValid: isValid?.(value) }).toEqual({
         value,
-        isValid: validate(value, schema as Schema, '2020-12', all, false).valid,
+        isValid: validate(value, schema as Schema, '2020-12', allSchemas, false).valid,
       })
     }
   })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
-/** The content by media type. An example of bytes is a text that describes them. */
+/** The content by media type. The example of a file is a text that describes the file. */
 type Content = Record<
   string,
   { example?: unknown; examples?: Record<string, { value?: unknown; $ref?: string }> }
@@ -23,7 +23,7 @@ export interface DocumentedOperation {
   summary: string
   /** The name in the demo panel. */
   'x-name-es'?: string
-  /** The reason why a write takes no `Idempotency-Key`. */
+  /** The reason why a write accepts no `Idempotency-Key`. */
   'x-without-idempotency-key'?: string
   description: string
   security?: unknown[]
@@ -43,7 +43,7 @@ const text = readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'
 /** The parsed `openapi.yaml`. */
 export const document = parse(text) as Document
 
-/** The place of an operation, such as `openapi.yaml:120 (getPet)`. */
+/** Returns the location of an operation, such as `openapi.yaml:120 (getPet)`. */
 export function locateOperation(operationId: string): string {
   const lines = text.split('\n')
   const index = lines.findIndex((line) => line.trim() === `operationId: ${operationId}`)
@@ -52,7 +52,7 @@ export function locateOperation(operationId: string): string {
 
 /** The operations of `openapi.yaml`. */
 export const operations: DocumentedOperation[] = Object.values(document.paths).flatMap((item) =>
-  Object.values(item).filter((one) => one.operationId),
+  Object.values(item).filter(({ operationId }) => operationId),
 )
 
 /** Returns the target of a `$ref`, or the value itself. */
@@ -65,14 +65,17 @@ export function resolveReference<Value>(value: Value & { $ref?: string }): Value
 /** Lists every example of a body. */
 export function listExamples(content: Content | undefined): unknown[] {
   const [{ example, examples = {} } = {}] = Object.values(content ?? {})
-  const named = Object.values(examples).map((one) => resolveReference(one).value)
-  return example === undefined ? named : [example, ...named]
+  const namedExamples = Object.values(examples).map((namedExample) => resolveReference(namedExample).value)
+  return example === undefined ? namedExamples : [example, ...namedExamples]
 }
 
-/** The examples of an operation's parameters, by place and name. */
-export function getParameterExamples(operation: DocumentedOperation, place: string): Record<string, unknown> {
-  const ofPlace = (operation.parameters ?? [])
-    .map((one) => resolveReference(one))
-    .filter((one) => one.in === place)
-  return Object.fromEntries(ofPlace.map((one) => [one.name ?? '', one.example]))
+/** Returns the examples of the parameters at one location, by name. */
+export function getParameterExamples(
+  operation: DocumentedOperation,
+  location: string,
+): Record<string, unknown> {
+  const parameters = (operation.parameters ?? [])
+    .map((parameter) => resolveReference(parameter))
+    .filter((parameter) => parameter.in === location)
+  return Object.fromEntries(parameters.map(({ name, example }) => [name ?? '', example]))
 }

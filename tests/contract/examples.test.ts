@@ -4,33 +4,35 @@ import { describe, expect, it } from 'vitest'
 import { findContractErrors } from '../support/contract-errors'
 import { getParameterExamples, listExamples, operations, resolveReference } from './document'
 
-const errorsOf = (schema: string, value: unknown) => toFieldErrors(getContractValidator(schema)(value))
+const findFieldErrors = (schema: string, value: unknown) => toFieldErrors(getContractValidator(schema)(value))
 
 interface Example {
-  of: string
+  source: string
   schema: string
   value: unknown
 }
 
-/** Every example with the schema that it is an example of. */
+/** All examples, each with its schema. */
 const examples = operations.flatMap((operation) => {
   const { request, responses } = contract.operations[
     operation.operationId
   ] as (typeof contract.operations)[string]
-  const sent = listExamples(operation.requestBody?.content).map((value) => ({
-    of: `${operation.operationId} request`,
+  const requestExamples = listExamples(operation.requestBody?.content).map((value) => ({
+    source: `${operation.operationId} request`,
     schema: request?.schema ?? '',
     value,
   }))
-  const answered = Object.entries(operation.responses).flatMap(([status, response]) =>
+  const responseExamples = Object.entries(operation.responses).flatMap(([status, response]) =>
     listExamples(resolveReference(response).content).map((value) => ({
-      of: `${operation.operationId} ${status}`,
+      source: `${operation.operationId} ${status}`,
       schema: responses[status]?.schema ?? null,
       value,
     })),
   )
-  // Bytes have no schema: their example is only a text that stands for them.
-  return [...sent, ...answered].filter((one): one is Example => one.schema !== null)
+  // The example of a file is a description of the file, without a schema.
+  return [...requestExamples, ...responseExamples].filter(
+    (example): example is Example => example.schema !== null,
+  )
 })
 
 describe('the examples of the contract', () => {
@@ -38,21 +40,21 @@ describe('the examples of the contract', () => {
     if (operation.requestBody) expect(listExamples(operation.requestBody.content)).not.toEqual([])
     for (const [status, response] of Object.entries(operation.responses)) {
       const { content } = resolveReference(response)
-      // Nobody can read an example of bytes.
+      // Only JSON responses need an example.
       if (content?.['application/json']) expect(listExamples(content), status).not.toEqual([])
     }
   })
 
-  it.each(examples)('$of: is valid', ({ schema, value }) => {
-    expect(errorsOf(schema, value)).toEqual({})
+  it.each(examples)('$source: is valid', ({ schema, value }) => {
+    expect(findFieldErrors(schema, value)).toEqual({})
   })
 
   it.each(operations)('$operationId: the examples of its parameters are valid', (operation) => {
     const table = contract.operations[operation.operationId]
-    for (const { name, location: place, schema } of table?.parameters ?? []) {
-      const value = getParameterExamples(operation, place)[name]
+    for (const { name, location, schema } of table?.parameters ?? []) {
+      const value = getParameterExamples(operation, location)[name]
       expect(value, name).toBeDefined()
-      expect(errorsOf(schema, value), name).toEqual({})
+      expect(findFieldErrors(schema, value), name).toEqual({})
     }
   })
 })
@@ -61,24 +63,25 @@ describe('the examples of the contract', () => {
 function* generateChangedValues(value: unknown): Generator<unknown> {
   yield* [null, 0, -1, 1.5, '', 'x'.repeat(600), '2026-02-30', true, [], {}, [{}]]
   if (Array.isArray(value)) {
-    for (const [at, one] of value.entries())
-      for (const other of generateChangedValues(one)) yield value.with(at, other)
+    for (const [index, item] of value.entries())
+      for (const changedItem of generateChangedValues(item)) yield value.with(index, changedItem)
   } else if (typeof value === 'object' && value !== null) {
     yield { ...value, unknown: 1 }
-    for (const [key, one] of Object.entries(value)) {
-      const { [key]: _, ...rest } = value as Record<string, unknown>
-      yield rest
-      for (const other of generateChangedValues(one)) yield { ...value, [key]: other }
+    for (const [key, field] of Object.entries(value)) {
+      const { [key]: _, ...otherFields } = value as Record<string, unknown>
+      yield otherFields
+      for (const changedField of generateChangedValues(field)) yield { ...value, [key]: changedField }
     }
   }
 }
 
 describe('a second validator', () => {
-  it.each(examples)('agrees on $of, unchanged and changed', ({ schema, value }) => {
-    for (const one of [value, ...generateChangedValues(value)]) {
-      const isValid = Object.keys(errorsOf(schema, one)).length === 0
-      const other = findContractErrors(schema, one).length === 0
-      if (isValid !== other) expect({ one, isValid }).toEqual({ one, isValid: other })
+  it.each(examples)('agrees on $source, and on its variants with one change', ({ schema, value }) => {
+    for (const variant of [value, ...generateChangedValues(value)]) {
+      const isValid = Object.keys(findFieldErrors(schema, variant)).length === 0
+      const isValidForOther = findContractErrors(schema, variant).length === 0
+      if (isValid !== isValidForOther)
+        expect({ variant, isValid }).toEqual({ variant, isValid: isValidForOther })
     }
   })
 })

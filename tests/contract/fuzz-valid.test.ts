@@ -10,23 +10,26 @@ beforeAll(async () => {
   world = await createFuzzWorld()
 })
 
-describe('valid calls', () => {
-  it.each(contractOperations)('$operationId: the good call succeeds', async (operation) => {
-    const result = await world.sendCallAlone(
-      operation,
-      world.createGoodCall(operation),
-      world.getToken(operation),
-    )
-    expect(result.violations).toEqual([])
-    expect([result.status, result.body]).toEqual([expect.toSatisfy((status) => status < 300), result.body])
-  })
+describe('a valid call', () => {
+  it.each(contractOperations)(
+    '$operationId: succeeds with the parameters and the body of the good call',
+    async (operation) => {
+      const result = await world.sendCallAlone(
+        operation,
+        world.createGoodCall(operation),
+        world.getToken(operation),
+      )
+      expect(result.violations).toEqual([])
+      expect([result.status, result.body]).toEqual([expect.toSatisfy((status) => status < 300), result.body])
+    },
+  )
 
   it.each(contractOperations)(
     '$operationId: returns a response that the contract declares',
     async (operation) => {
       const token = world.getToken(operation)
       const calls = generateValidCalls(operation, token)
-      const isAnsweredWell = fc.asyncProperty(calls, async (generatedCall) => {
+      const property = fc.asyncProperty(calls, async (generatedCall) => {
         const result = await world.sendCallAlone(
           operation,
           generatedCall,
@@ -36,7 +39,7 @@ describe('valid calls', () => {
         expect(findUndocumented(operation, result)).toBeUndefined()
         expect(result.status).toBeLessThan(500)
       })
-      await fc.assert(isAnsweredWell, { numRuns: 50, seed: 20260316 })
+      await fc.assert(property, { numRuns: 50, seed: 20260316 })
       expect(world.isUnchanged()).toBe(true)
     },
   )
@@ -52,7 +55,7 @@ describe('valid calls', () => {
   const reads = contractOperations.filter(
     ({ method, operationId }) => method === 'GET' && operationId !== 'completeHandoff',
   )
-  it.each(reads)('$operationId: reading changes nothing', async (operation) => {
+  it.each(reads)('$operationId: changes no rows', async (operation) => {
     const result = await world.sendCallAlone(
       operation,
       world.createGoodCall(operation),

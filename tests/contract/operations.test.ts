@@ -5,7 +5,8 @@ import { document, locateOperation, operations, resolveReference } from './docum
 import { contractOperations, type Operation } from './fuzz/generated-call'
 import { getNamedSchema, listParts, listTypes, type Schema } from './fuzz/schema'
 
-const repeated = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index)
+const listRepeated = (names: readonly string[]) =>
+  names.filter((name, index) => names.indexOf(name) !== index)
 
 const hasPath = ({ parameters }: Operation) => parameters.some(({ location }) => location === 'path')
 
@@ -38,16 +39,16 @@ describe('the operations', () => {
   it('have unique ids in camel case', () => {
     const ids = operations.map(({ operationId }) => operationId)
     expectNoAdvice(
-      repeated(ids).map((id) => `${locateOperation(id)}: change the id, which another operation has`),
+      listRepeated(ids).map((id) => `${locateOperation(id)}: change the id, which another operation has`),
     )
-    const others = ids.filter((id) => !/^[a-z]+([A-Z][a-z]*)*$/.test(id))
-    expectNoAdvice(others.map((id) => `${locateOperation(id)}: write the id in camel case`))
+    const otherIds = ids.filter((id) => !/^[a-z]+([A-Z][a-z]*)*$/.test(id))
+    expectNoAdvice(otherIds.map((id) => `${locateOperation(id)}: write the id in camel case`))
   })
 
   it('have one described tag each, and every tag has an operation', () => {
     const tags = document.tags.map(({ name }) => name)
-    const others = operations.filter((operation) => operation.tags.length !== 1)
-    expectNoAdvice(others.map((operation) => `${locate(operation)}: write one tag`))
+    const otherOperations = operations.filter((operation) => operation.tags.length !== 1)
+    expectNoAdvice(otherOperations.map((operation) => `${locate(operation)}: write one tag`))
     expect([...new Set(operations.flatMap((operation) => operation.tags))].sort()).toEqual([...tags].sort())
   })
 
@@ -62,20 +63,21 @@ describe('the operations', () => {
   })
 
   it.each(operations)('$operationId: describes its parameters, with an example', (operation) => {
-    for (const parameter of (operation.parameters ?? []).map((one) => resolveReference(one))) {
+    for (const reference of operation.parameters ?? []) {
+      const parameter = resolveReference(reference)
       expect(parameter.description, parameter.name).toMatch(/\.$/)
       expect(parameter.example, parameter.name).toBeDefined()
     }
   })
 
   it('have the parameter Time-Zone if they need a session', () => {
-    const without = contractOperations.filter(
+    const withoutTimeZone = contractOperations.filter(
       ({ isPublic, parameters }) => !isPublic && !parameters.some(({ name }) => name === 'Time-Zone'),
     )
-    expectNoAdvice(without.map((operation) => `${locate(operation)}: add the parameter TimeZone`))
+    expectNoAdvice(withoutTimeZone.map((operation) => `${locate(operation)}: add the parameter TimeZone`))
   })
 
-  it('declare exactly the parameters of their path', () => {
+  it('declare exactly the parameters in their path', () => {
     for (const { operationId, path, parameters } of contractOperations) {
       const named = parameters.filter(({ location }) => location === 'path').map(({ name }) => name)
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
@@ -83,15 +85,15 @@ describe('the operations', () => {
     }
   })
 
-  it('have paths that share no address', () => {
+  it('have no two paths that match the same address', () => {
     const paths = new Map(contractOperations.map((operation) => [operation.path, operation]))
     const pairs = [...paths.values()].flatMap((left, index, all) =>
       all.slice(index + 1).map((right) => [left, right] as const),
     )
-    const shared = pairs
+    const overlaps = pairs
       .filter(([left, right]) => !areDistinct(left, right))
       .map(([left, right]) => `${locate(left)}: change the path, which ${locate(right)} has, too`)
-    expectNoAdvice(shared)
+    expectNoAdvice(overlaps)
   })
 })
 
@@ -126,11 +128,14 @@ describe('the responses', () => {
     },
   )
 
-  it.each(contractOperations)('$operationId: has errors with the schema of their status', ({ responses }) => {
-    for (const [status, { schema }] of Object.entries(responses)) {
-      if (status >= '400') expect(shapes[status], status).toContain(schema)
-    }
-  })
+  it.each(contractOperations)(
+    '$operationId: declares each error with the schema of its status',
+    ({ responses }) => {
+      for (const [status, { schema }] of Object.entries(responses)) {
+        if (status >= '400') expect(shapes[status], status).toContain(schema)
+      }
+    },
+  )
 
   it.each(contractOperations.filter(({ operationId }) => /^(list|search)/.test(operationId)))(
     '$operationId: returns an array without pages, or the fields of a page',
@@ -144,14 +149,14 @@ describe('the responses', () => {
 })
 
 /** Lists every schema inside a schema, with its path; references are not followed. */
-function* schemasIn(schema: unknown, at: string): Generator<[string, Schema]> {
+function* listNestedSchemas(schema: unknown, path: string): Generator<[string, Schema]> {
   if (typeof schema !== 'object' || schema === null) return
-  if (!Array.isArray(schema)) yield [at, schema as Schema]
+  if (!Array.isArray(schema)) yield [path, schema as Schema]
   for (const [key, value] of Object.entries(schema)) {
     if (['properties', 'items', 'allOf', 'oneOf', 'anyOf', 'additionalProperties'].includes(key)) {
       yield* key === 'items' || key === 'additionalProperties'
-        ? schemasIn(value, `${at}.${key}`)
-        : Object.entries(value).flatMap(([name, one]) => [...schemasIn(one, `${at}.${name}`)])
+        ? listNestedSchemas(value, `${path}.${key}`)
+        : Object.entries(value).flatMap(([name, child]) => [...listNestedSchemas(child, `${path}.${name}`)])
     }
   }
 }
@@ -159,28 +164,29 @@ function* schemasIn(schema: unknown, at: string): Generator<[string, Schema]> {
 describe('the schemas', () => {
   const schemas = Object.entries(document.components.schemas ?? {}) as [string, Schema][]
 
-  it.each(schemas)('%s: is described, and so is each of its fields', (name, schema) => {
+  it.each(schemas)('%s: has a description, also for each of its fields', (name, schema) => {
     expect(schema.description, name).toBeTypeOf('string')
-    for (const [at, inner] of schemasIn(schema, name)) {
-      for (const [key, field] of Object.entries((inner.properties ?? {}) as Record<string, Schema>)) {
-        expect(field.description ?? field.$ref, `${at}.${key}`).toBeTypeOf('string')
+    for (const [path, nestedSchema] of listNestedSchemas(schema, name)) {
+      for (const [key, field] of Object.entries((nestedSchema.properties ?? {}) as Record<string, Schema>)) {
+        expect(field.description ?? field.$ref, `${path}.${key}`).toBeTypeOf('string')
       }
     }
   })
 
   /** The schemas of requests, with the schemas that these reference. */
-  const sent = new Map<string, Schema>()
-  const follow = (schema: unknown, name: string) => {
-    if (sent.has(name)) return
-    for (const [at, inner] of schemasIn(schema, name)) {
-      sent.set(at, inner)
-      const to = typeof inner.$ref === 'string' ? inner.$ref.slice('#/$defs/'.length) : undefined
-      if (to !== undefined) follow(contract.schemas[to], to)
+  const requestSchemas = new Map<string, Schema>()
+  const addSchemas = (schema: unknown, name: string) => {
+    if (requestSchemas.has(name)) return
+    for (const [path, nestedSchema] of listNestedSchemas(schema, name)) {
+      requestSchemas.set(path, nestedSchema)
+      const target =
+        typeof nestedSchema.$ref === 'string' ? nestedSchema.$ref.slice('#/$defs/'.length) : undefined
+      if (target !== undefined) addSchemas(contract.schemas[target], target)
     }
   }
   for (const { request } of contractOperations) {
-    // The number of bytes that are read limits a file.
-    if (request?.mediaType === 'application/json') follow(getNamedSchema(request.schema), request.schema)
+    // A file has no schema that could limit its size.
+    if (request?.mediaType === 'application/json') addSchemas(getNamedSchema(request.schema), request.schema)
   }
 
   it('limit every text, number and list of a request', () => {
@@ -189,19 +195,19 @@ describe('the schemas', () => {
       integer: ['minimum', 'enum', 'const'],
       array: ['maxItems'],
     }
-    const unbounded = [...sent].filter(([, schema]) =>
+    const unbounded = [...requestSchemas].filter(([, schema]) =>
       listTypes(schema).some((type) => bounds[type] && !bounds[type].some((keyword) => keyword in schema)),
     )
     expectNoAdvice(unbounded.map(([path]) => `openapi.yaml: add a limit to ${path}`))
   })
 
   it('of requests reject unknown fields', () => {
-    const open = contractOperations.flatMap(({ request, operationId }) => {
+    const openSchemas = contractOperations.flatMap(({ request, operationId }) => {
       if (!request) return []
       const root = getNamedSchema(request.schema)
       const alternatives = (root.oneOf as Schema[] | undefined) ?? [root]
-      const isClosed = alternatives.every((one) =>
-        listParts(one).some(
+      const isClosed = alternatives.every((alternative) =>
+        listParts(alternative).some(
           (part) => part.additionalProperties === false || part.unevaluatedProperties === false,
         ),
       )
@@ -209,6 +215,6 @@ describe('the schemas', () => {
       if (isClosed || !isObject) return []
       return `${locateOperation(operationId)}: add \`additionalProperties: false\` to ${request.schema}`
     })
-    expectNoAdvice(open)
+    expectNoAdvice(openSchemas)
   })
 })

@@ -3,7 +3,7 @@ import { getContractValidator, toFieldErrors } from '@mocks/contract/validation'
 import { createFindProblems, type ValidateValue } from '@mocks/contract/validation-problems'
 import { describe, expect, it } from 'vitest'
 
-const errorsOf = (name: string, value: unknown) => toFieldErrors(getContractValidator(name)(value))
+const findFieldErrors = (name: string, value: unknown) => toFieldErrors(getContractValidator(name)(value))
 
 const terms = {
   name: 'Juana Pérez',
@@ -28,15 +28,15 @@ const terms = {
 
 describe('the field errors of a value of the contract', () => {
   it('are empty for a valid value', () => {
-    expect(errorsOf('AuthorizationInput', { ...terms, people: [{ id: 1 }] })).toEqual({})
+    expect(findFieldErrors('AuthorizationInput', { ...terms, people: [{ id: 1 }] })).toEqual({})
   })
 
   it('name a required field that is absent', () => {
-    expect(errorsOf('RecoveryInput', {})).toEqual({ email: ['Este campo es obligatorio.'] })
+    expect(findFieldErrors('RecoveryInput', {})).toEqual({ email: ['Este campo es obligatorio.'] })
   })
 
   it('name a field that does not exist', () => {
-    expect(errorsOf('RecoveryInput', { email: 'a@b.ar', mail: 1 })).toEqual({
+    expect(findFieldErrors('RecoveryInput', { email: 'a@b.ar', mail: 1 })).toEqual({
       mail: ['Este campo no existe.'],
     })
   })
@@ -44,7 +44,7 @@ describe('the field errors of a value of the contract', () => {
   it.each(['constructor', 'toString', '__proto__', 'número', 'file[]', '100%/~'])(
     'name an unknown field called %s',
     (name) => {
-      const errors = errorsOf('RecoveryInput', JSON.parse(`{ "email": "a@b.ar", "${name}": 1 }`))
+      const errors = findFieldErrors('RecoveryInput', JSON.parse(`{ "email": "a@b.ar", "${name}": 1 }`))
       expect(Object.entries(errors)).toEqual([[name, ['Este campo no existe.']]])
     },
   )
@@ -55,48 +55,50 @@ describe('the field errors of a value of the contract', () => {
       username: 'a@b.ar',
       password: '1',
     }
-    expect(errorsOf('SignupInput', body)).toEqual({
+    expect(findFieldErrors('SignupInput', body)).toEqual({
       'verification_key.last_name': ['Debe tener al menos 6 caracteres.'],
       password: ['Debe tener al menos 8 caracteres.'],
     })
   })
 
   it('name the rows of a list', () => {
-    expect(errorsOf('AuthorizationInput', { ...terms, people: [{ id: 1 }, { id: 0 }] })).toEqual({
+    expect(findFieldErrors('AuthorizationInput', { ...terms, people: [{ id: 1 }, { id: 0 }] })).toEqual({
       'people.1.id': ['Debe ser mayor o igual que 1.'],
     })
   })
 
   it('use non_field_errors for the value itself', () => {
-    expect(errorsOf('RecoveryInput', [])).toEqual({ non_field_errors: ['Debe ser un objeto.'] })
+    expect(findFieldErrors('RecoveryInput', [])).toEqual({ non_field_errors: ['Debe ser un objeto.'] })
   })
 
   it('do not call the fields of a merged schema unknown if another field is invalid', () => {
-    expect(errorsOf('AuthorizationInput', { ...terms, from_date: '16/03/2026' })).toEqual({
+    expect(findFieldErrors('AuthorizationInput', { ...terms, from_date: '16/03/2026' })).toEqual({
       from_date: ['Debe ser una fecha con el formato AAAA-MM-DD.'],
     })
-    expect(errorsOf('AuthorizationInput', { ...terms, guests: [] })).toEqual({
+    expect(findFieldErrors('AuthorizationInput', { ...terms, guests: [] })).toEqual({
       guests: ['Este campo no existe.'],
     })
   })
 
   it('describe the alternative that fits the value best', () => {
-    expect(errorsOf('VerificationInput', { verification_key: 'ABC12', last_name: '31222333' })).toEqual({
+    expect(
+      findFieldErrors('VerificationInput', { verification_key: 'ABC12', last_name: '31222333' }),
+    ).toEqual({
       verification_key: ['El formato no es válido.'],
     })
-    expect(errorsOf('VerificationInput', { token: '' })).toEqual({
+    expect(findFieldErrors('VerificationInput', { token: '' })).toEqual({
       token: ['Este campo no puede estar vacío.'],
     })
-    expect(errorsOf('AuthorizationInput', { ...terms, location_to: 'MARS' })).toEqual({
+    expect(findFieldErrors('AuthorizationInput', { ...terms, location_to: 'MARS' })).toEqual({
       location_to: ['No es una opción válida.'],
     })
   })
 
   it('reject a day that does not exist', () => {
-    expect(errorsOf('CalendarDay', '2026-02-29')).toEqual({
+    expect(findFieldErrors('CalendarDay', '2026-02-29')).toEqual({
       non_field_errors: ['Debe ser una fecha con el formato AAAA-MM-DD.'],
     })
-    expect(errorsOf('CalendarDay', '2028-02-29')).toEqual({})
+    expect(findFieldErrors('CalendarDay', '2028-02-29')).toEqual({})
   })
 })
 
@@ -137,7 +139,7 @@ describe('a sentence for each keyword', () => {
 
   it('names a missing dependent field', () => {
     expect(
-      errorsOf('GuestLookup', {
+      findFieldErrors('GuestLookup', {
         id: 1,
         first_name: 'A',
         last_name: 'B',

@@ -12,14 +12,14 @@ function createHost(start: number) {
 
 describe('the clock of a world', () => {
   it('is stopped without a wall clock', () => {
-    const clock = WorldClock.showing(monday)
+    const clock = WorldClock.createAt(monday)
     expect(clock.now().toISOString()).toBe('2026-03-16T13:00:00.000Z')
     expect(clock.state()).toEqual({ isTicking: false, offset: monday })
   })
 
   it('ticks with the wall clock from the instant that was set', () => {
     const host = createHost(5_000)
-    const clock = WorldClock.showing(monday, host.read)
+    const clock = WorldClock.createAt(monday, host.read)
     host.now += 2 * minute
     expect(clock.now().getTime()).toBe(monday + 2 * minute)
     clock.set(monday)
@@ -29,7 +29,7 @@ describe('the clock of a world', () => {
 
   it('is restored from its state', () => {
     const host = createHost(5_000)
-    const clock = WorldClock.showing(monday, host.read)
+    const clock = WorldClock.createAt(monday, host.read)
     clock.set(monday + minute)
     host.now += 10
     expect(new WorldClock(host.read, clock.state().offset).now()).toEqual(clock.now())
@@ -37,7 +37,7 @@ describe('the clock of a world', () => {
 
   it('is stopped while it is pinned, and can be set meanwhile', () => {
     const host = createHost(5_000)
-    const clock = WorldClock.showing(monday, host.read)
+    const clock = WorldClock.createAt(monday, host.read)
     clock.pin(monday + minute)
     host.now += 10 * minute
     expect(clock.now().getTime()).toBe(monday + minute)
@@ -53,7 +53,7 @@ describe('the clock of a world', () => {
     ['2026-07-01T12:00:00Z', '2026-07-01', '09:00:00'],
     ['2028-03-01T01:00:00Z', '2028-02-29', '22:00:00'],
   ])('converts %s to the local day %s and time %s', (instant, day, time) => {
-    const clock = WorldClock.showing(Date.parse(instant))
+    const clock = WorldClock.createAt(Date.parse(instant))
     expect([clock.today(), clock.timeOfDay()]).toEqual([day, time])
   })
 })

@@ -15,7 +15,7 @@ async function createSignedInMock() {
     init('POST', { body: credentials('consejo@demo.ar') }),
   )
   const { token } = (await answer.json()) as { token: string }
-  return { mock, token, world: { db: mock.db, clock: WorldClock.showing(Date.parse(testNow)) } }
+  return { mock, token, world: { db: mock.db, clock: WorldClock.createAt(Date.parse(testNow)) } }
 }
 
 it('returns the account of the session in the cookie, without the token', async () => {

@@ -42,7 +42,7 @@ export const accountRows = {
     status: v.number(),
     media_type: v.nullable(text),
     body: v.unknown(),
-    /** Base64 of an answer that is not JSON. */
+    /** An answer that is not JSON, as base64. */
     bytes: v.nullable(v.string()),
   }),
 }

@@ -11,7 +11,7 @@ export const text = v.pipe(v.string(), v.minLength(1))
 export const email = v.pipe(
   v.string(),
   v.regex(/.@./),
-  v.check((value) => value === value.toLowerCase(), 'Emails are kept in lower case'),
+  v.check((value) => value === value.toLowerCase(), 'Emails are stored in lower case'),
 )
 export const calendarDay = v.pipe(v.string(), v.isoDate())
 export const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/))

@@ -3,7 +3,7 @@ import { calendarDay, contractEnum, id, instant, registration, text } from './fi
 
 /** Vehicles, pets and photos of a lot. */
 export const lotRows = {
-  /** Registered by `person_id`. Codes are those of the session's catalogs. */
+  /** Registered by `person_id`. The codes are in the catalogs of the session. */
   vehicles: v.object({
     id,
     property_id: id,
@@ -40,7 +40,7 @@ export const lotRows = {
     /** The key of a row of `files`. */
     photo_file_name: v.nullable(text),
   }),
-  /** Photo uploads: who may upload the bytes, and to what the photo belongs. */
+  /** Permissions to upload a photo. */
   photos: v.object({
     id,
     /** The key of the file. */
@@ -49,7 +49,7 @@ export const lotRows = {
     real_property_id: id,
     /** The person who requested the upload. */
     person_id: id,
-    /** The lot on which it was saved last; null before. */
+    /** The lot for which the photo was last saved; null before the first save. */
     property_id: v.nullable(id),
     /** The signature in the upload address. */
     signature: text,

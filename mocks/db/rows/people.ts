@@ -61,7 +61,7 @@ export const peopleRows = {
     area_name: v.nullable(text),
     location: v.nullable(text),
   }),
-  /** The persons known in a neighbourhood. A human being has one row in each neighbourhood. */
+  /** The persons that are registered in a neighbourhood. A human being has one row in each neighbourhood. */
   persons: v.object({
     id,
     real_property_id: id,
@@ -85,7 +85,7 @@ export const peopleRows = {
     /** The validity of the criminal background check that the Administration approved last. */
     background_check_from_date: v.nullable(calendarDay),
     background_check_expiration_date: v.nullable(calendarDay),
-    /** The Administration does not admit this person. */
+    /** Whether the Administration does not admit this person. */
     is_barred: v.boolean(),
   }),
   /** The residents of each lot. The row is removed when a resident leaves. */

@@ -39,7 +39,7 @@ export const submissionRows = {
   }),
   /** Shares its id series with insurance submissions. */
   backgroundCheckSubmissions: v.object(submission),
-  /** The people of a background check; without a submission only their creator sees them. */
+  /** The people of a background check. Only the creator sees a person without a submission. */
   backgroundCheckPeople: v.object({
     id,
     creator_id: id,

@@ -1,48 +1,51 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { findContractErrors } from '../../support/contract-errors'
-import { breakers } from './broken-values'
+import { invalidValueGenerators } from './broken-values'
 import { listGoodBodies, type Operation } from './generated-call'
 import { getNamedSchema, type Schema } from './schema'
 import { listLocations, removeAt, replaceAt, type ValueLocation } from './value-locations'
 
-/** A body with one thing wrong. */
+/** A body with one error. */
 export interface BrokenBody {
-  what: string
+  description: string
   body: unknown
-  /** The field that the refusal has to name, where that is certain. */
+  /** The field that the refusal must name; absent if the field depends on the alternative. */
   field?: string
 }
 
-type Spoiled = { place: ValueLocation; key?: string; body: unknown }
+type MutatedBody = { location: ValueLocation; key?: string; body: unknown }
 
-const valueAt = (body: unknown, { at }: ValueLocation): unknown =>
-  at.reduce((value: unknown, key) => (value as Schema | null | undefined)?.[key], body)
+const getValueAt = (body: unknown, { path }: ValueLocation): unknown =>
+  path.reduce((value: unknown, key) => (value as Schema | null | undefined)?.[key], body)
 
-const spoilers: Record<string, (place: ValueLocation, body: unknown) => Arbitrary<Spoiled> | undefined> = {
+const bodyMutators: Record<
+  string,
+  (location: ValueLocation, body: unknown) => Arbitrary<MutatedBody> | undefined
+> = {
   ...Object.fromEntries(
-    Object.entries(breakers).map(([kind, breaker]) => [
+    Object.entries(invalidValueGenerators).map(([kind, generateInvalidValues]) => [
       kind,
-      (place: ValueLocation, body: unknown) =>
-        breaker(place.schema, valueAt(body, place))?.map((value) => ({
-          place,
-          body: replaceAt(body, place.at, value),
+      (location: ValueLocation, body: unknown) =>
+        generateInvalidValues(location.schema, getValueAt(body, location))?.map((value) => ({
+          location,
+          body: replaceAt(body, location.path, value),
         })),
     ]),
   ),
-  'missing field': (place, body) =>
-    place.isRequired && place.at.length > 0
-      ? fc.constant({ place, body: removeAt(body, place.at) })
+  'missing field': (location, body) =>
+    location.isRequired && location.path.length > 0
+      ? fc.constant({ location, body: removeAt(body, location.path) })
       : undefined,
-  'unknown field': (place, body) => {
-    const here = valueAt(body, place)
-    if (typeof here !== 'object' || here === null || Array.isArray(here)) return undefined
+  'unknown field': (location, body) => {
+    const object = getValueAt(body, location)
+    if (typeof object !== 'object' || object === null || Array.isArray(object)) return undefined
     return fc
       .constantFrom('unknown', 'id_', 'Name', 'constructor', '__proto__', 'teléfono [1]')
-      .map((key) => ({ place, key, body: replaceAt(body, [...place.at, key], 1) }))
+      .map((key) => ({ location, key, body: replaceAt(body, [...location.path, key], 1) }))
   },
 }
 
-/** Kind of breakage → bodies with it. Only what a second opinion finds invalid, too; kinds that the body cannot have are absent. */
+/** Generates invalid bodies by the kind of their error. A second validator confirms that each body is invalid. */
 export function generateBrokenBodies(
   operation: Operation,
   token: string,
@@ -50,27 +53,34 @@ export function generateBrokenBodies(
   const { request } = operation
   if (request?.mediaType !== 'application/json') return {}
   const bodies = listGoodBodies(operation, token)
-  const kinds = Object.entries(spoilers).flatMap(([kind, spoil]) => {
-    const some = bodies.flatMap((body) =>
-      listLocations(getNamedSchema(request.schema), body).flatMap((place) => spoil(place, body) ?? []),
+  const kinds = Object.entries(bodyMutators).flatMap(([kind, mutateBody]) => {
+    const mutatedBodies = bodies.flatMap((body) =>
+      listLocations(getNamedSchema(request.schema), body).flatMap(
+        (location) => mutateBody(location, body) ?? [],
+      ),
     )
-    const broken = some.filter((one) => canBreak(one, request.schema))
-    if (broken.length === 0) return []
-    const isBroken = ({ body }: Spoiled) => !(findContractErrors(request.schema, body).length === 0)
-    return [[kind, fc.oneof(...broken.map((one) => one.filter(isBroken))).map((one) => told(kind, one))]]
+    const isInvalid = ({ body }: MutatedBody) => findContractErrors(request.schema, body).length > 0
+    const invalidBodies = mutatedBodies
+      .filter((generator) => canGenerate(generator, isInvalid))
+      .map((generator) => generator.filter(isInvalid))
+    if (invalidBodies.length === 0) return []
+    return [[kind, fc.oneof(...invalidBodies).map((mutatedBody) => toBrokenBody(kind, mutatedBody))]]
   })
   return Object.fromEntries(kinds)
 }
 
-/** Whether a few tries make something invalid: a filter that lets nothing through would never end. */
-function canBreak(some: Arbitrary<Spoiled>, schema: string): boolean {
-  return fc
-    .sample(some, { numRuns: 20, seed: 1 })
-    .some(({ body }) => !(findContractErrors(schema, body).length === 0))
+/** Whether some of twenty samples are invalid. Filtering a generator of only valid bodies would never end. */
+function canGenerate(
+  generator: Arbitrary<MutatedBody>,
+  isInvalid: (mutatedBody: MutatedBody) => boolean,
+): boolean {
+  return fc.sample(generator, { numRuns: 20, seed: 1 }).some(isInvalid)
 }
 
-function told(kind: string, { place, key, body }: Spoiled): BrokenBody {
-  const field = [...place.at, ...(key === undefined ? [] : [key])].join('.')
-  const what = `${kind}: ${field === '' ? 'the body' : field}`
-  return place.isInAlternative ? { what, body } : { what, body, field: field || 'non_field_errors' }
+function toBrokenBody(kind: string, { location, key, body }: MutatedBody): BrokenBody {
+  const field = [...location.path, ...(key === undefined ? [] : [key])].join('.')
+  const description = `${kind}: ${field === '' ? 'the body' : field}`
+  return location.isInAlternative
+    ? { description, body }
+    : { description, body, field: field || 'non_field_errors' }
 }

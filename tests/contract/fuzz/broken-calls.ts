@@ -6,31 +6,32 @@ import { isFile } from './encode-body'
 import type { FuzzWorld } from './fuzz-world'
 import { type GeneratedCall, listParameters, type Operation } from './generated-call'
 
-/** A call that is wrong, and how. */
+/** An invalid call. */
 export interface BrokenCall {
-  what: string
-  ask: GeneratedCall
+  /** The error of the call, for the report of a failed test. */
+  description: string
+  generatedCall: GeneratedCall
   token: string | undefined
-  /** What it has to be answered; any 4xx that the operation declares if this is absent. */
+  /** The required status of the answer; any declared 4xx status if absent. */
   status?: number
-  /** Which field the answer has to name. */
+  /** The field that the answer must name. */
   field?: string
 }
 
-type Kinds = Record<string, Arbitrary<BrokenCall>>
+type CallsByKind = Record<string, Arbitrary<BrokenCall>>
 
-/** Kind of breakage → calls of an operation with it; kinds that it cannot have are absent. */
-export function generateBrokenCalls(operation: Operation, world: FuzzWorld): Kinds {
-  const ask = world.createGoodCall(operation)
+/** Generates invalid calls of an operation by the kind of their error. */
+export function generateBrokenCalls(operation: Operation, world: FuzzWorld): CallsByKind {
+  const generatedCall = world.createGoodCall(operation)
   const token = operation.isPublic ? undefined : world.getToken(operation)
   return {
-    ...brokenBearers(operation, ask, world),
-    ...brokenPaths(operation, { ask, token }),
-    ...brokenQueries(operation, { ask, token }),
-    ...brokenHeaders(operation, { ask, token }),
-    ...brokenContents(operation, { ask, token }),
+    ...generateBrokenTokens(operation, generatedCall, world),
+    ...generateBrokenPaths(operation, { generatedCall, token }),
+    ...generateBrokenQueries(operation, { generatedCall, token }),
+    ...generateBrokenHeaders(operation, { generatedCall, token }),
+    ...generateBrokenContents(operation, { generatedCall, token }),
     ...Object.fromEntries(
-      Object.entries(generateBrokenForms(operation, ask)).map(([kind, forms]) => [
+      Object.entries(generateBrokenForms(operation, generatedCall)).map(([kind, forms]) => [
         kind,
         forms.map((form) => ({ ...form, token, status: 400 })),
       ]),
@@ -38,47 +39,62 @@ export function generateBrokenCalls(operation: Operation, world: FuzzWorld): Kin
     ...Object.fromEntries(
       Object.entries(generateBrokenBodies(operation, world.getToken(operation))).map(([kind, bodies]) => [
         `body, ${kind}`,
-        bodies.map(({ what, body, field }) => ({ what, ask: { ...ask, body }, token, status: 400, field })),
+        bodies.map(({ description, body, field }) => ({
+          description,
+          generatedCall: { ...generatedCall, body },
+          token,
+          status: 400,
+          field,
+        })),
       ]),
     ),
   }
 }
 
-type Good = { ask: GeneratedCall; token: string | undefined }
+type GoodCall = { generatedCall: GeneratedCall; token: string | undefined }
 
-function brokenBearers(operation: Operation, ask: GeneratedCall, { expired }: FuzzWorld): Kinds {
+function generateBrokenTokens(
+  operation: Operation,
+  generatedCall: GeneratedCall,
+  { expiredToken }: FuzzWorld,
+): CallsByKind {
   if (operation.isPublic) return {}
   return {
-    'no bearer': fc.constant({ what: 'no bearer', ask, token: undefined, status: 401 }),
-    'expired bearer': fc.constant({ what: 'expired bearer', ask, token: expired, status: 401 }),
+    'no bearer': fc.constant({ description: 'no bearer', generatedCall, token: undefined, status: 401 }),
+    'expired bearer': fc.constant({
+      description: 'expired bearer',
+      generatedCall,
+      token: expiredToken,
+      status: 401,
+    }),
     'unknown bearer': fc
       .stringMatching(/^[\w.-]{1,60}$/)
-      .map((token) => ({ what: 'unknown bearer', ask, token, status: 401 })),
+      .map((token) => ({ description: 'unknown bearer', generatedCall, token, status: 401 })),
   }
 }
 
-/** Numbers that no row has, and texts that are no number. */
-function brokenPaths(operation: Operation, { ask, token }: Good): Kinds {
+/** Generates paths with ids of no row, and with invalid values. */
+function generateBrokenPaths(operation: Operation, { generatedCall, token }: GoodCall): CallsByKind {
   const parameters = listParameters(operation, 'path')
   const ids = parameters.filter(({ types }) => types.includes('integer'))
-  const kinds: Kinds = {}
+  const kinds: CallsByKind = {}
   if (ids.length > 0) {
     kinds['path, unknown id'] = fc
       .record({ name: fc.constantFrom(...ids.map(({ name }) => name)), id: fc.integer({ min: 10_000_000 }) })
       .map(({ name, id }) => ({
-        what: `unknown ${name}`,
-        ask: { ...ask, path: { ...ask.path, [name]: id } },
+        description: `unknown ${name}`,
+        generatedCall: { ...generatedCall, path: { ...generatedCall.path, [name]: id } },
         token,
         status: 404,
       }))
   }
-  const wrong = parameters.flatMap((one) =>
-    generateWrongTexts(one, (text) => text !== '' && !/^\.\.?$/.test(text)),
+  const wrongTexts = parameters.flatMap((parameter) =>
+    generateWrongTexts(parameter, (text) => text !== '' && !/^\.\.?$/.test(text)),
   )
-  if (wrong.length > 0) {
-    kinds['path, wrong value'] = fc.oneof(...wrong).map(({ name, text }) => ({
-      what: `${name} in the path`,
-      ask: { ...ask, path: { ...ask.path, [name]: text } },
+  if (wrongTexts.length > 0) {
+    kinds['path, wrong value'] = fc.oneof(...wrongTexts).map(({ name, text }) => ({
+      description: `${name} in the path`,
+      generatedCall: { ...generatedCall, path: { ...generatedCall.path, [name]: text } },
       token,
       status: 400,
       field: name,
@@ -87,15 +103,15 @@ function brokenPaths(operation: Operation, { ask, token }: Good): Kinds {
   return kinds
 }
 
-function brokenQueries(operation: Operation, { ask, token }: Good): Kinds {
+function generateBrokenQueries(operation: Operation, { generatedCall, token }: GoodCall): CallsByKind {
   const parameters = listParameters(operation, 'query')
-  const wrong = parameters.flatMap((one) => generateWrongTexts(one))
+  const wrongTexts = parameters.flatMap((parameter) => generateWrongTexts(parameter))
   const required = parameters.filter(({ isRequired }) => isRequired)
-  const kinds: Kinds = {}
-  if (wrong.length > 0) {
-    kinds['query, wrong value'] = fc.oneof(...wrong).map(({ name, text }) => ({
-      what: `${name} in the query`,
-      ask: { ...ask, query: { ...ask.query, [name]: text } },
+  const kinds: CallsByKind = {}
+  if (wrongTexts.length > 0) {
+    kinds['query, wrong value'] = fc.oneof(...wrongTexts).map(({ name, text }) => ({
+      description: `${name} in the query`,
+      generatedCall: { ...generatedCall, query: { ...generatedCall.query, [name]: text } },
       token,
       status: 400,
       field: name,
@@ -103,21 +119,29 @@ function brokenQueries(operation: Operation, { ask, token }: Good): Kinds {
   }
   if (required.length > 0) {
     kinds['query, missing'] = fc.constantFrom(...required).map(({ name }) => {
-      const { [name]: _, ...query } = ask.query
-      return { what: `without ${name}`, ask: { ...ask, query }, token, status: 400, field: name }
+      const { [name]: _, ...query } = generatedCall.query
+      return {
+        description: `without ${name}`,
+        generatedCall: { ...generatedCall, query },
+        token,
+        status: 400,
+        field: name,
+      }
     })
   }
   return kinds
 }
 
-function brokenHeaders(operation: Operation, { ask, token }: Good): Kinds {
-  const isSent = (text: string) => /^[!-~]([ -~]*[!-~])?$/.test(text)
-  const wrong = listParameters(operation, 'header').flatMap((one) => generateWrongTexts(one, isSent))
-  if (wrong.length === 0) return {}
+function generateBrokenHeaders(operation: Operation, { generatedCall, token }: GoodCall): CallsByKind {
+  const isHeaderValue = (text: string) => /^[!-~]([ -~]*[!-~])?$/.test(text)
+  const wrongTexts = listParameters(operation, 'header').flatMap((parameter) =>
+    generateWrongTexts(parameter, isHeaderValue),
+  )
+  if (wrongTexts.length === 0) return {}
   return {
-    'header, wrong value': fc.oneof(...wrong).map(({ name, text }) => ({
-      what: `${name} in the headers`,
-      ask: { ...ask, headers: { [name]: text } },
+    'header, wrong value': fc.oneof(...wrongTexts).map(({ name, text }) => ({
+      description: `${name} in the headers`,
+      generatedCall: { ...generatedCall, headers: { [name]: text } },
       token,
       status: 400,
       field: name,
@@ -125,32 +149,41 @@ function brokenHeaders(operation: Operation, { ask, token }: Good): Kinds {
   }
 }
 
-function brokenContents(operation: Operation, { ask, token }: Good): Kinds {
-  if (isFile(ask.body)) return brokenFile({ ask, token })
+function generateBrokenContents(operation: Operation, { generatedCall, token }: GoodCall): CallsByKind {
+  if (isFile(generatedCall.body)) return generateBrokenFiles({ generatedCall, token })
   if (operation.request?.mediaType !== 'application/json') return {}
-  const json = JSON.stringify(ask.body)
-  const of = (what: string, body: Arbitrary<string>, type = 'application/json') => ({
-    [what]: body.map((text): BrokenCall => {
+  const json = JSON.stringify(generatedCall.body)
+  const createKind = (description: string, body: Arbitrary<string>, type = 'application/json') => ({
+    [description]: body.map((text): BrokenCall => {
       const headers = { 'Content-Type': type }
-      return { what, ask: { ...ask, headers, body: text }, token, status: 400, field: 'non_field_errors' }
+      return {
+        description,
+        generatedCall: { ...generatedCall, headers, body: text },
+        token,
+        status: 400,
+        field: 'non_field_errors',
+      }
     }),
   })
-  const cut = fc.integer({ min: 1, max: json.length - 1 }).map((end) => json.slice(0, end))
+  const truncatedJson = fc.integer({ min: 1, max: json.length - 1 }).map((end) => json.slice(0, end))
   return {
-    ...of('wrong content type', fc.constant(json), 'text/plain'),
-    ...of('a form instead of JSON', fc.constant('name=x'), 'application/x-www-form-urlencoded'),
-    ...of('broken JSON', fc.oneof(cut, fc.constantFrom(`${json}}`, '{a: 1}', "{'a': 1}", '\u0000'))),
-    ...of('JSON of another kind', fc.constantFrom('[]', '"x"', '7', 'null', 'true')),
+    ...createKind('wrong content type', fc.constant(json), 'text/plain'),
+    ...createKind('a form instead of JSON', fc.constant('name=x'), 'application/x-www-form-urlencoded'),
+    ...createKind(
+      'broken JSON',
+      fc.oneof(truncatedJson, fc.constantFrom(`${json}}`, '{a: 1}', "{'a': 1}", '\u0000')),
+    ),
+    ...createKind('JSON of another kind', fc.constantFrom('[]', '"x"', '7', 'null', 'true')),
   }
 }
 
-function brokenFile({ ask, token }: Good): Kinds {
+function generateBrokenFiles({ generatedCall, token }: GoodCall): CallsByKind {
   const headers = { 'Content-Type': 'image/png' }
   const field = 'non_field_errors'
   return {
     'no bytes': fc.constant({
-      what: 'no bytes',
-      ask: { ...ask, headers, body: '' },
+      description: 'no bytes',
+      generatedCall: { ...generatedCall, headers, body: '' },
       token,
       status: 400,
       field,

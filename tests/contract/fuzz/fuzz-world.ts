@@ -14,49 +14,53 @@ import {
 export interface CallResult extends Answered {
   /** The number of written rows. */
   writes: number
-  /** The differences of the response from the contract. */
+  /** The violations of the contract in the response. */
   violations: readonly ReplyViolation[]
 }
 
 /**
- * Creates one demo for many calls. Each call is rolled back after its response, so that all of them start from the same
- * world; a new world for each would take most of the time.
+ * Creates one demo world for many calls. `sendCallAlone` rolls back each call, so that all calls start from the same
+ * world. A new world for each call would take most of the time of the tests.
  */
-export async function createFuzzWorld(signedIn: readonly string[] = Object.values(accounts)) {
+export async function createFuzzWorld(usernames: readonly string[] = Object.values(accounts)) {
   const { mock, call, signIn } = await client()
   const { world } = mock
   const tokens = new Map<string, string>()
-  for (const account of signedIn) tokens.set(account, await signIn(account))
-  const expired = await signIn()
-  const [session] = world.db.sessions.by('token', expired)
-  if (!session) throw new Error('Nobody signed in')
+  for (const account of usernames) tokens.set(account, await signIn(account))
+  const expiredToken = await signIn()
+  const [session] = world.db.sessions.by('token', expiredToken)
+  if (!session) throw new Error('The sign-in created no session')
   await world.db.sessions.save({ ...session, expires_at: '2026-03-16T12:59:59.000Z' })
   const ids = world.ids.state()
-  const beginning = world.serialise()
+  const initialState = world.serialise()
 
   /** Sends a call without rolling it back. */
   async function sendCall(
     operation: Operation,
-    ask: GeneratedCall,
+    generatedCall: GeneratedCall,
     token: string | undefined,
   ): Promise<CallResult> {
     world.journal.begin()
-    const { body, headers: own } = encodeBody(operation, ask.body)
-    const headers = { ...own, ...ask.headers }
-    const answer = await call(operation.method, buildAddress(operation, ask), { body, headers, token })
+    const { body, headers: bodyHeaders } = encodeBody(operation, generatedCall.body)
+    const headers = { ...bodyHeaders, ...generatedCall.headers }
+    const answer = await call(operation.method, buildAddress(operation, generatedCall), {
+      body,
+      headers,
+      token,
+    })
     return { ...answer, writes: world.journal.writes, violations: world.violations.splice(0) }
   }
 
   /** Sends a call, and rolls it back. */
   async function sendCallAlone(
     operation: Operation,
-    ask: GeneratedCall,
+    generatedCall: GeneratedCall,
     token?: string,
   ): Promise<CallResult> {
-    const told = await sendCall(operation, ask, token)
+    const result = await sendCall(operation, generatedCall, token)
     await world.journal.rollBack()
     world.ids.restore(ids)
-    return told
+    return result
   }
 
   const getToken = (operation: Operation): string => tokens.get(getAccount(operation)) ?? ''
@@ -66,12 +70,12 @@ export async function createFuzzWorld(signedIn: readonly string[] = Object.value
     signIn,
     sendCall,
     sendCallAlone,
-    expired,
-    /** The token of the account of the good call. */
+    expiredToken,
+    /** Returns the token of the account of the good call. */
     getToken,
     createGoodCall: (operation: Operation) => createGoodCall(operation, getToken(operation)),
-    /** Whether the world is as before the first call. */
-    isUnchanged: () => world.serialise() === beginning,
+    /** Whether the world equals the world before the first call. */
+    isUnchanged: () => world.serialise() === initialState,
   }
 }
 

@@ -16,22 +16,22 @@ export interface GeneratedCall {
   path: Record<string, unknown>
   query: Record<string, unknown>
   headers: Record<string, string>
-  /** The value of the contract's schema; an object of its fields for a form. Text is sent unchanged. */
+  /** The JSON value, the fields of a form, or a file. A text is sent unchanged. */
   body: unknown
 }
 
 /** Lists the parameters of an operation at one location. */
-export const listParameters = ({ parameters }: Operation, place: ParameterLocation) =>
-  parameters.filter((one) => one.location === place)
+export const listParameters = ({ parameters }: Operation, location: ParameterLocation) =>
+  parameters.filter((parameter) => parameter.location === location)
 
-/** The account of the good call. */
+/** Returns the account of the good call. */
 export const getAccount = ({ operationId }: Operation): string =>
   `${records[operationId].call.as ?? 'residente'}@demo.ar`
 
-function documented({ operationId }: Operation) {
-  const found = operations.find((one) => one.operationId === operationId)
-  if (!found) throw new Error(`openapi.yaml has no ${operationId}`)
-  return found
+function getDocumentedOperation({ operationId }: Operation) {
+  const operation = operations.find((documented) => documented.operationId === operationId)
+  if (!operation) throw new Error(`openapi.yaml has no ${operationId}`)
+  return operation
 }
 
 /** Creates a file without a name and with the media type of bytes. */
@@ -45,20 +45,20 @@ export const createUnnamedFile = (bytes: Uint8Array) => ({
 export function listGoodBodies(operation: Operation, token: string): unknown[] {
   const { body } = records[operation.operationId].call
   const isJson = operation.request?.mediaType === 'application/json'
-  // An example of bytes is a text that describes them.
-  const examples = isJson ? listExamples(documented(operation).requestBody?.content) : []
+  // Only JSON examples are bodies. The example of a file is a description of the file.
+  const examples = isJson ? listExamples(getDocumentedOperation(operation).requestBody?.content) : []
   if (body === undefined) return examples
-  const known: unknown = typeof body === 'function' ? body(token) : body
-  return [ArrayBuffer.isView(known) ? createUnnamedFile(known as Uint8Array) : known, ...examples]
+  const goodBody: unknown = typeof body === 'function' ? body(token) : body
+  return [ArrayBuffer.isView(goodBody) ? createUnnamedFile(goodBody as Uint8Array) : goodBody, ...examples]
 }
 
 /** Creates the good call of an operation, which succeeds in the demo. */
 export function createGoodCall(operation: Operation, token: string): GeneratedCall {
   const { path = {}, query = {} } = records[operation.operationId].call
   const required = listParameters(operation, 'query').filter(({ isRequired }) => isRequired)
-  const examples = getParameterExamples(documented(operation), 'query')
+  const examples = getParameterExamples(getDocumentedOperation(operation), 'query')
   return {
-    path: { ...getParameterExamples(documented(operation), 'path'), ...path },
+    path: { ...getParameterExamples(getDocumentedOperation(operation), 'path'), ...path },
     query: { ...Object.fromEntries(required.map(({ name }) => [name, examples[name]])), ...query },
     headers: {},
     body: listGoodBodies(operation, token)[0],
@@ -66,8 +66,10 @@ export function createGoodCall(operation: Operation, token: string): GeneratedCa
 }
 
 /** Builds the path and the query string of a call. */
-export function buildAddress({ path }: Operation, asked: GeneratedCall): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(asked.path[name])))
-  const pairs = Object.entries(asked.query).map(([name, value]) => [name, String(value)])
-  return pairs.length === 0 ? filled : `${filled}?${new URLSearchParams(pairs)}`
+export function buildAddress({ path }: Operation, generatedCall: GeneratedCall): string {
+  const filledPath = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(generatedCall.path[name])),
+  )
+  const pairs = Object.entries(generatedCall.query).map(([name, value]) => [name, String(value)])
+  return pairs.length === 0 ? filledPath : `${filledPath}?${new URLSearchParams(pairs)}`
 }

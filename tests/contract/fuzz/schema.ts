@@ -3,28 +3,28 @@ import { contract } from '@mocks/contract/generated/contract'
 /** A schema of the contract. */
 export type Schema = Record<string, unknown>
 
-/** The schema that a name stands for. */
+/** Returns the schema of the contract with a name. */
 export function getNamedSchema(name: string): Schema {
   const schema = contract.schemas[name]
   if (!schema) throw new Error(`The contract has no schema ${name}`)
   return schema
 }
 
-/** What a `$ref` points at, or the schema itself. */
+/** Returns the target of a `$ref`, or the schema itself. */
 export function resolveSchema(schema: Schema): Schema {
   if (typeof schema.$ref !== 'string') return schema
   const { $ref, ...rest } = schema
   return { ...resolveSchema(getNamedSchema($ref.slice('#/$defs/'.length))), ...rest }
 }
 
-/** The types that a schema names; none where it does not say. */
+/** Lists the types of a schema; an empty list for a schema without `type`. */
 export const listTypes = ({ type }: Schema): string[] =>
   type === undefined ? [] : ([type].flat() as string[])
 
-/** The alternatives of a schema, if it has any. */
+/** Lists the alternatives (`oneOf`, `anyOf`) of a schema. */
 export const listAlternatives = ({ oneOf, anyOf }: Schema): Schema[] => (oneOf ?? anyOf ?? []) as Schema[]
 
-/** The parts that all hold of a value: the schema's own words, and those of each `allOf`. */
+/** Lists the schemas that a value must all match: the schema without `allOf`, and each schema of `allOf`. */
 export function listParts(schema: Schema): Schema[] {
   const { allOf = [], ...own } = resolveSchema(schema)
   return [own, ...(allOf as Schema[]).flatMap(listParts)]

@@ -13,36 +13,45 @@ import {
 import { getNamedSchema } from './schema'
 import { generateValues } from './valid-values'
 
-/** Calls that the contract allows, made from the one that is known to succeed: some parts of it are others. */
+/** Generates valid calls by changing parts of the good call, which succeeds. */
 export function generateValidCalls(operation: Operation, token: string): Arbitrary<GeneratedCall> {
-  const known = createGoodCall(operation, token)
+  const goodCall = createGoodCall(operation, token)
   return fc.record({
-    path: fc.oneof({ arbitrary: fc.constant(known.path), weight: 3 }, parametersOf(operation, 'path')),
-    query: fc.oneof(
-      fc.constant(known.query),
-      parametersOf(operation, 'query').map((some) => ({ ...known.query, ...some })),
+    path: fc.oneof(
+      { arbitrary: fc.constant(goodCall.path), weight: 3 },
+      generateParameters(operation, 'path'),
     ),
-    headers: headersOf(operation),
-    body: bodiesOf(operation, token),
+    query: fc.oneof(
+      fc.constant(goodCall.query),
+      generateParameters(operation, 'query').map((parameters) => ({ ...goodCall.query, ...parameters })),
+    ),
+    headers: generateHeaders(operation),
+    body: generateBodies(operation, token),
   })
 }
 
-function parametersOf(operation: Operation, place: ParameterLocation): Arbitrary<Record<string, unknown>> {
-  const all = listParameters(operation, place)
-  const values = all.map(({ name, schema }) => [
+function generateParameters(
+  operation: Operation,
+  location: ParameterLocation,
+): Arbitrary<Record<string, unknown>> {
+  const parameters = listParameters(operation, location)
+  const values = parameters.map(({ name, schema }) => [
     name,
     generateValues(getNamedSchema(schema)).filter((value) => findContractErrors(schema, value).length === 0),
   ])
-  const requiredKeys = all.filter(({ isRequired }) => isRequired).map(({ name }) => name)
+  const requiredKeys = parameters.filter(({ isRequired }) => isRequired).map(({ name }) => name)
   return fc
     .record(Object.fromEntries(values) as Record<string, Arbitrary<unknown>>, { requiredKeys })
-    .filter((made) => place !== 'path' || Object.values(made).every((value) => isSegment(String(value))))
+    .filter(
+      (pathParameters) =>
+        location !== 'path' || Object.values(pathParameters).every((value) => isSegment(String(value))),
+    )
 }
 
-/** An address takes a dot for the folder itself, however it is written. */
+/** Whether a text can be a path segment. URLs remove the segments `.` and `..`, even if they are encoded. */
 const isSegment = (text: string): boolean => text !== '' && !/^\.\.?$/.test(text)
 
-function headersOf({ isIdempotent }: Operation): Arbitrary<Record<string, string>> {
+function generateHeaders({ isIdempotent }: Operation): Arbitrary<Record<string, string>> {
   const values = {
     'Time-Zone': fc.constantFrom('America/Argentina/Buenos_Aires', 'UTC'),
     ...(isIdempotent && { 'Idempotency-Key': fc.uuid() }),
@@ -50,30 +59,30 @@ function headersOf({ isIdempotent }: Operation): Arbitrary<Record<string, string
   return fc.record(values, { requiredKeys: [] }) as Arbitrary<Record<string, string>>
 }
 
-function bodiesOf(operation: Operation, token: string): Arbitrary<unknown> {
+function generateBodies(operation: Operation, token: string): Arbitrary<unknown> {
   const { request } = operation
   if (!request) return fc.constant(undefined)
-  if (request.mediaType !== 'application/json') return filesOf(operation, token)
-  const made = generateValues(getNamedSchema(request.schema)) as Arbitrary<object>
+  if (request.mediaType !== 'application/json') return generateFileBodies(operation, token)
+  const generatedObjects = generateValues(getNamedSchema(request.schema)) as Arbitrary<object>
   return fc
     .record({
-      known: fc.constantFrom(...listGoodBodies(operation, token)),
-      made,
-      howMany: fc.nat({ max: 4 }),
+      goodBody: fc.constantFrom(...listGoodBodies(operation, token)),
+      generatedBody: generatedObjects,
+      maxChanges: fc.nat({ max: 4 }),
     })
-    .chain(({ known, made, howMany }) => {
-      const keys = Object.keys(made)
+    .chain(({ goodBody, generatedBody, maxChanges }) => {
+      const keys = Object.keys(generatedBody)
       return fc
-        .shuffledSubarray(keys, { maxLength: Math.min(howMany, keys.length) })
-        .map((chosen) => ({ ...(known as object), ...only(made, chosen) }))
+        .shuffledSubarray(keys, { maxLength: Math.min(maxChanges, keys.length) })
+        .map((changedKeys) => ({ ...(goodBody as object), ...pickFields(generatedBody, changedKeys) }))
     })
     .filter((body) => findContractErrors(request.schema, body).length === 0)
 }
 
-const only = (value: object, keys: readonly string[]): object =>
+const pickFields = (value: object, keys: readonly string[]): object =>
   Object.fromEntries(Object.entries(value).filter(([key]) => keys.includes(key)))
 
-const someFile: Arbitrary<UploadedFile> = fc.record({
+const generatedFiles: Arbitrary<UploadedFile> = fc.record({
   name: fc.constantFrom(
     'póliza.pdf',
     'FOTO.JPG',
@@ -93,15 +102,15 @@ const someFile: Arbitrary<UploadedFile> = fc.record({
   bytes: fc.uint8Array({ minLength: 1, maxLength: 200 }),
 })
 
-/** The body that is known, with other files in place of its own. */
-function filesOf(operation: Operation, token: string): Arbitrary<unknown> {
-  const [known] = listGoodBodies(operation, token)
-  const others = isFile(known)
-    ? someFile
-    : someFile.map((file) =>
+/** Generates the good body, and the good body with other files. */
+function generateFileBodies(operation: Operation, token: string): Arbitrary<unknown> {
+  const [goodBody] = listGoodBodies(operation, token)
+  const changedBodies = isFile(goodBody)
+    ? generatedFiles
+    : generatedFiles.map((file) =>
         Object.fromEntries(
-          Object.entries(known as object).map(([name, value]) => [name, isFile(value) ? file : value]),
+          Object.entries(goodBody as object).map(([name, value]) => [name, isFile(value) ? file : value]),
         ),
       )
-  return fc.oneof(fc.constant(known), others)
+  return fc.oneof(fc.constant(goodBody), changedBodies)
 }

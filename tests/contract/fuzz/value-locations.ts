@@ -1,97 +1,98 @@
 import { listAlternatives, listParts, listTypes, resolveSchema, type Schema } from './schema'
 
-/** Somewhere in a body: what its schema says of it. */
+/** The location of a value in a body, with its schema. */
 export interface ValueLocation {
-  at: readonly string[]
+  /** The field names and indexes from the root to the value. */
+  path: readonly string[]
   schema: Schema
-  /** Whether it may not be left out. */
+  /** Whether the value is required. */
   isRequired: boolean
-  /** Whether it lies in one of several alternatives: what is wrong there may be told of another one. */
+  /** Whether the value is inside an alternative (`oneOf`, `anyOf`), so that an error may name another alternative. */
   isInAlternative: boolean
 }
 
-/** Every place of a value that its schema knows, also those that the value leaves empty. */
+/** Lists the locations in a value that its schema defines, including absent optional fields. */
 export function listLocations(schema: Schema, value: unknown): ValueLocation[] {
   const isInAlternative = listParts(schema).some((part) => listAlternatives(part).length > 0)
-  const root: ValueLocation = { at: [], schema: asOne(schema), isRequired: true, isInAlternative }
-  return [root, ...placesBelow(root, schema, value)]
+  const root: ValueLocation = { path: [], schema: mergeParts(schema), isRequired: true, isInAlternative }
+  return [root, ...listChildLocations(root, schema, value)]
 }
 
-/** The words of all parts of a schema in one; what may be null is what it may be else, too. */
-function asOne(schema: Schema): Schema {
-  const whole = Object.assign({}, ...listParts(schema)) as Schema
-  const alternatives = listAlternatives(whole).map(resolveSchema)
-  const [other, ...more] = alternatives.filter(({ type }) => type !== 'null')
-  if (!other || more.length > 0 || alternatives.length === 1) return whole
-  return { ...asOne(other), type: [...listTypes(other), 'null'] }
+/** Merges the keywords of all parts of a schema. A nullable alternative becomes a list of types with `null`. */
+function mergeParts(schema: Schema): Schema {
+  const merged = Object.assign({}, ...listParts(schema)) as Schema
+  const alternatives = listAlternatives(merged).map(resolveSchema)
+  const [alternative, ...otherAlternatives] = alternatives.filter(({ type }) => type !== 'null')
+  if (!alternative || otherAlternatives.length > 0 || alternatives.length === 1) return merged
+  return { ...mergeParts(alternative), type: [...listTypes(alternative), 'null'] }
 }
 
-function placesBelow(parent: ValueLocation, schema: Schema, value: unknown): ValueLocation[] {
+function listChildLocations(parent: ValueLocation, schema: Schema, value: unknown): ValueLocation[] {
   return listParts(schema).flatMap((part) => {
     const alternatives = listAlternatives(part).map(resolveSchema)
-    if (alternatives.length > 0) return placesOfAlternatives(parent, alternatives, value)
-    if (Array.isArray(value)) return placesOfItems(parent, part, value)
-    return placesOfFields(parent, part, value)
+    if (alternatives.length > 0) return listAlternativeLocations(parent, alternatives, value)
+    if (Array.isArray(value)) return listItemLocations(parent, part, value)
+    return listFieldLocations(parent, part, value)
   })
 }
 
-function placesOfAlternatives(
+function listAlternativeLocations(
   parent: ValueLocation,
   alternatives: Schema[],
   value: unknown,
 ): ValueLocation[] {
-  const fitting = alternatives.find((one) => mayBe(one, value))
+  const matchingAlternative = alternatives.find((alternative) => canMatch(alternative, value))
   const isNullable = alternatives.length === 2 && alternatives.some(({ type }) => type === 'null')
-  const place = { ...parent, isInAlternative: parent.isInAlternative || !isNullable }
-  return fitting ? placesBelow(place, fitting, value) : []
+  const location = { ...parent, isInAlternative: parent.isInAlternative || !isNullable }
+  return matchingAlternative ? listChildLocations(location, matchingAlternative, value) : []
 }
 
-function mayBe(schema: Schema, value: unknown): boolean {
+function canMatch(schema: Schema, value: unknown): boolean {
   if (value === null) return listTypes(schema).includes('null')
   if (typeof value !== 'object') return true
-  return ((asOne(schema).required ?? []) as string[]).every((key) => key in value)
+  return ((mergeParts(schema).required ?? []) as string[]).every((key) => key in value)
 }
 
-/** One item speaks for all of them. */
-function placesOfItems(parent: ValueLocation, { items }: Schema, [first]: unknown[]): ValueLocation[] {
+/** Lists the locations in the first item of a list only, because all items have the same schema. */
+function listItemLocations(parent: ValueLocation, { items }: Schema, [first]: unknown[]): ValueLocation[] {
   if (!items || first === undefined) return []
-  const place: ValueLocation = {
+  const location: ValueLocation = {
     ...parent,
-    at: [...parent.at, '0'],
-    schema: asOne(items as Schema),
+    path: [...parent.path, '0'],
+    schema: mergeParts(items as Schema),
     isRequired: false,
   }
-  return [place, ...placesBelow(place, items as Schema, first)]
+  return [location, ...listChildLocations(location, items as Schema, first)]
 }
 
-function placesOfFields(
+function listFieldLocations(
   parent: ValueLocation,
   { properties = {}, required = [] }: Schema,
   value: unknown,
 ): ValueLocation[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(properties as Record<string, Schema>).flatMap(([key, schema]) => {
-    const place: ValueLocation = {
+    const location: ValueLocation = {
       ...parent,
-      at: [...parent.at, key],
-      schema: asOne(schema),
+      path: [...parent.path, key],
+      schema: mergeParts(schema),
       isRequired: key in value && (required as string[]).includes(key),
     }
-    return [place, ...placesBelow(place, schema, (value as Schema)[key])]
+    return [location, ...listChildLocations(location, schema, (value as Schema)[key])]
   })
 }
 
-/** The value with another one at a place. */
-export function replaceAt(value: unknown, [key, ...rest]: readonly string[], other: unknown): unknown {
-  if (key === undefined) return other
-  if (Array.isArray(value)) return value.with(Number(key), replaceAt(value[Number(key)], rest, other))
-  return { ...(value as object), [key]: replaceAt((value as Schema)[key], rest, other) }
+/** Returns a copy of a value with `newValue` at a path. */
+export function replaceAt(value: unknown, [key, ...rest]: readonly string[], newValue: unknown): unknown {
+  if (key === undefined) return newValue
+  if (Array.isArray(value)) return value.with(Number(key), replaceAt(value[Number(key)], rest, newValue))
+  return { ...(value as object), [key]: replaceAt((value as Schema)[key], rest, newValue) }
 }
 
-/** The value without what is at a place. */
-export function removeAt(value: unknown, at: readonly string[]): unknown {
-  const [key = '', ...rest] = at
+/** Returns a copy of a value without the value at a path. */
+export function removeAt(value: unknown, path: readonly string[]): unknown {
+  const [key = '', ...rest] = path
   if (rest.length > 0) return replaceAt(value, [key], removeAt((value as Schema)[key], rest))
-  const { [key]: _, ...others } = value as Schema
-  return others
+  const { [key]: _, ...otherFields } = value as Schema
+  return otherFields
 }

@@ -7,4 +7,4 @@ import { testNow } from '@mocks/world/world'
 
 /** Builds the rows of a scenario at an instant. */
 export const built = async (name: ScenarioName, seed = 1, now = testNow): Promise<Rows> =>
-  scenarios[name]({ clock: WorldClock.showing(Date.parse(now)), ids: new SeededIds(seed, () => false) })
+  scenarios[name]({ clock: WorldClock.createAt(Date.parse(now)), ids: new SeededIds(seed, () => false) })

@@ -8,7 +8,7 @@ import { testNow } from '@mocks/world/world'
 import { describe, expect, it } from 'vitest'
 
 const build = (now = testNow) =>
-  scenarios.demo({ clock: WorldClock.showing(Date.parse(now)), ids: new SeededIds(1, () => false) })
+  scenarios.demo({ clock: WorldClock.createAt(Date.parse(now)), ids: new SeededIds(1, () => false) })
 
 const entryOf = (row: MovementRow) => row.checkin_at
 
