@@ -1,23 +1,23 @@
 import { parseArgs } from 'node:util'
-import { type Figure, isWithin, lineOf } from './figures.ts'
-import { listFigures, sessionFigures } from './http.ts'
-import { largeFigures } from './large.ts'
-import { pageFigures } from './page.ts'
-import { reloadFigures } from './reload.ts'
-import { soakFigures } from './soak.ts'
-import { tableFigures } from './table.ts'
+import { measureList, measureSessions } from './http.ts'
+import { measureLargeWorld } from './large.ts'
+import { formatMeasurement, isWithinLimits, type Measurement } from './measurements.ts'
+import { measurePage } from './page.ts'
+import { measureReload } from './reload.ts'
+import { measureSoak } from './soak.ts'
+import { measureTable } from './table.ts'
 
 const usage = `Usage: npm run bench:mock -- [options]
 
-How quick the mock backend is, against the bars that it has to keep. Ends with 1 if one is missed.
+Measures the speed of the mock backend. Exits with 1 if a measurement is outside its limit.
 
-  --soak MINUTES   instead: mixed calls of 20 testers, and whether memory grows after the first minute
-  --help           this text
+  --soak MINUTES   sends mixed calls of 20 testers instead, and measures the growth of memory after the first minute
+  --help           shows this text
 `
 
-function tell(figures: readonly Figure[]): void {
-  for (const figure of figures) process.stdout.write(`${lineOf(figure)}\n`)
-  if (!figures.every(isWithin)) process.exitCode = 1
+function print(measurements: readonly Measurement[]): void {
+  for (const measurement of measurements) process.stdout.write(`${formatMeasurement(measurement)}\n`)
+  if (!measurements.every(isWithinLimits)) process.exitCode = 1
 }
 
 async function run(): Promise<void> {
@@ -28,16 +28,17 @@ async function run(): Promise<void> {
   }
   if (values.soak !== undefined) {
     const minutes = Number(values.soak)
-    if (!(minutes > 1)) throw new Error('--soak takes more than one minute: the first one is to warm up')
-    tell(await soakFigures(minutes))
+    if (!(minutes > 1))
+      throw new Error('--soak needs more than one minute, because the first minute is the warm-up')
+    print(await measureSoak(minutes))
     return
   }
-  tell(await tableFigures())
-  tell(await reloadFigures())
-  tell(await largeFigures())
-  tell(await pageFigures())
-  tell(await listFigures())
-  tell(await sessionFigures())
+  print(await measureTable())
+  print(await measureReload())
+  print(await measureLargeWorld())
+  print(await measurePage())
+  print(await measureList())
+  print(await measureSessions())
 }
 
 run().catch((error: Error) => {

@@ -4,21 +4,21 @@ import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from '@playwright/test'
 import { findBrowser } from '../../e2e/find-browser.ts'
 import { ensureBrowser } from '../../e2e/install-browser.ts'
-import { type Figure, median } from './figures.ts'
+import { type Measurement, median } from './measurements.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const port = '3190'
 const address = `http://localhost:${port}/login`
 
-/** What a page saw while its backend built the large world. Milliseconds. */
-interface Loaded {
-  whole: number
-  /** The longest time in which the page did nothing else. */
-  longest: number
+/** The durations of one load of the large world in the page, in milliseconds. */
+interface PageLoad {
+  total: number
+  /** The longest time in which the page was blocked. */
+  longestBlock: number
   movements: number
 }
 
-/** The demo, built and served as `npm start` does it. */
+/** Builds and serves the demo as `npm start` does. Returns a function that stops the server. */
 async function serveDemo(): Promise<() => void> {
   const { status } = spawnSync('rsbuild', ['build', '--env-mode', 'demo', '--log-level', 'warn'], {
     cwd: root,
@@ -32,11 +32,11 @@ async function serveDemo(): Promise<() => void> {
   return () => server.kill()
 }
 
-/** In the page: asks for the large world, and watches how long it was not to be had meanwhile. */
-async function load(): Promise<Loaded> {
-  let longest = 0
+/** Loads the large world, and measures how long the page is blocked. Runs in the page. */
+async function loadLargeWorld(): Promise<PageLoad> {
+  let longestBlock = 0
   const observer = new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration)
+    for (const { duration } of list.getEntries()) longestBlock = Math.max(longestBlock, duration)
   })
   observer.observe({ type: 'longtask' })
   const start = performance.now()
@@ -46,38 +46,39 @@ async function load(): Promise<Loaded> {
     body: JSON.stringify({ scenario: 'large', now: '2026-03-16T10:00:00-03:00' }),
   })
   const { counts } = (await response.json()) as { counts: { movements: number } }
-  const whole = performance.now() - start
-  // Long tasks are told a little after they have ended.
+  const total = performance.now() - start
+  // Browsers report long tasks shortly after their end.
   await new Promise((resolve) => setTimeout(resolve, 100))
-  return { whole, longest, movements: counts.movements }
+  return { total, longestBlock, movements: counts.movements }
 }
 
-async function loadedIn(browser: Browser): Promise<Loaded> {
+async function measureInPage(browser: Browser): Promise<PageLoad> {
   const page = await browser.newPage()
   await page.goto(address)
   await page.getByRole('button', { name: 'Acceder' }).waitFor()
-  const loaded = await page.evaluate(load)
+  const pageLoad = await page.evaluate(loadLargeWorld)
   await page.context().close()
-  if (loaded.movements !== 100_000) throw new Error('The large world is not large')
-  return loaded
+  if (pageLoad.movements !== 100_000) throw new Error('The large world is not large')
+  return pageLoad
 }
 
-/** What somebody waits for who chooses the large world in the demo, and whether the page can be used meanwhile. */
-export async function pageFigures(): Promise<Figure[]> {
+/** Measures how long the large world takes to load in the demo, and how long it blocks the page. */
+export async function measurePage(): Promise<Measurement[]> {
   ensureBrowser()
-  const stop = await serveDemo()
+  const stopServer = await serveDemo()
   const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
   const browser = await chromium.launch({ executablePath: findBrowser(), args })
   try {
-    const rounds: Loaded[] = []
-    for (let round = 0; round < 3; round += 1) rounds.push(await loadedIn(browser))
-    const [whole, longest] = [rounds.map((round) => round.whole), rounds.map((round) => round.longest)]
+    const loads: PageLoad[] = []
+    for (let round = 0; round < 3; round += 1) loads.push(await measureInPage(browser))
+    const total = median(loads.map((load) => load.total))
+    const longestBlock = median(loads.map((load) => load.longestBlock))
     return [
-      { name: 'the large world in Chromium, built and loaded', value: median(whole), unit: 'ms', most: 8000 },
-      { name: 'the large world in Chromium, longest freeze', value: median(longest), unit: 'ms', most: 200 },
+      { name: 'the large world in Chromium, built and loaded', value: total, unit: 'ms', max: 8000 },
+      { name: 'the large world in Chromium, longest freeze', value: longestBlock, unit: 'ms', max: 200 },
     ]
   } finally {
     await browser.close()
-    stop()
+    stopServer()
   }
 }

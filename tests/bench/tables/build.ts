@@ -5,20 +5,20 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { createRsbuild, type RsbuildConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
-import { theirPage } from './theirs.ts'
+import { createAntDesignPage } from './ant-design-page.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const here = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
-const antDesign = 'antd@6.6.8'
+const benchFolder = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '')
+const antDesignPackage = 'antd@6.6.8'
 
-/** The addresses of the two pages, and how to be rid of them. */
+/** The addresses of the two pages, and a function that removes their files. */
 interface BuiltPages {
-  ours: string
-  theirs: string
+  portal: string
+  antDesign: string
   remove: () => void
 }
 
-/** One page with all that it needs, which opens without a server. */
+/** Builds a page that opens without a server. Returns its address. */
 async function build(folder: string, entry: string, config: RsbuildConfig): Promise<string> {
   const rsbuild = await createRsbuild({
     cwd: folder,
@@ -36,32 +36,35 @@ async function build(folder: string, entry: string, config: RsbuildConfig): Prom
   return pathToFileURL(join(String(config.output?.distPath), 'index.html')).href
 }
 
-function buildOurs(folder: string): Promise<string> {
+function buildPortalPage(folder: string): Promise<string> {
   const plugin = ['@swc/plugin-styled-components', { displayName: false, pure: true }] as const
-  return build(root, join(here, 'ours.tsx'), {
+  return build(root, join(benchFolder, 'portal-page.tsx'), {
     resolve: { alias: { '@': join(root, 'src') } },
-    output: { distPath: join(folder, 'ours') },
+    output: { distPath: join(folder, 'portal') },
     tools: { swc: { jsc: { experimental: { plugins: [[...plugin]] } } } },
   })
 }
 
-function buildTheirs(folder: string): Promise<string> {
+function buildAntDesignPage(folder: string): Promise<string> {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const packages = [antDesign, ...['react', 'react-dom'].map((name) => `${name}@${dependencies[name]}`)]
+  const packages = [
+    antDesignPackage,
+    ...['react', 'react-dom'].map((name) => `${name}@${dependencies[name]}`),
+  ]
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
-  writeFileSync(join(folder, 'page.tsx'), theirPage(here))
+  writeFileSync(join(folder, 'page.tsx'), createAntDesignPage(benchFolder))
   const install = ['install', '--no-audit', '--no-fund', '--ignore-scripts', ...packages]
   const { status, stderr } = spawnSync('npm', install, { cwd: folder, encoding: 'utf8' })
   if (status !== 0) throw new Error(`Ant Design cannot be installed: ${stderr}`)
-  return build(folder, join(folder, 'page.tsx'), { output: { distPath: join(folder, 'theirs') } })
+  return build(folder, join(folder, 'page.tsx'), { output: { distPath: join(folder, 'antDesign') } })
 }
 
-/** Builds our table and Ant Design's, each as a page. */
+/** Builds a page with the portal's table, and a page with Ant Design's table. */
 export async function buildPages(): Promise<BuiltPages> {
   const folder = mkdtempSync(join(tmpdir(), 'tables-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   try {
-    return { ours: await buildOurs(folder), theirs: await buildTheirs(folder), remove }
+    return { portal: await buildPortalPage(folder), antDesign: await buildAntDesignPage(folder), remove }
   } catch (error) {
     remove()
     throw error

@@ -1,17 +1,17 @@
-import { type Visit, visitsOf } from './visits'
+import { createVisits, type Visit } from './visits'
 
-/** A page that draws one table, and how to see that it has. */
-interface DrawingPage {
-  draw: (kind: string, visits: Visit[]) => void
-  /** The elements of the rows. */
-  rows: string
-  /** What is pressed to order by name. */
-  head: string
-  /** Whether all that will be drawn is there. */
-  isDrawn: (kind: string, drawnRows: number, asked: number) => boolean
+/** The functions and selectors of a page that renders one table. */
+interface BenchPage {
+  render: (kind: string, visits: Visit[]) => void
+  /** The selector of the rows. */
+  rowSelector: string
+  /** The selector of the element that sorts by name when it is pressed. */
+  sortButtonSelector: string
+  /** Whether the table has rendered all its rows. */
+  isRendered: (kind: string, rowCount: number, visitCount: number) => boolean
 }
 
-/** What the bench calls in the page; milliseconds, until the frame with the rows has been drawn. */
+/** The functions that the bench calls in the page. They return the milliseconds until the frame with the rows. */
 export interface TableBench {
   mount: (kind: string, count: number) => Promise<number>
   order: () => Promise<number>
@@ -23,8 +23,8 @@ declare global {
   }
 }
 
-/** A task later: whatever was put off until then has been done. */
-const aTask = () =>
+/** Waits for the next task, so that all scheduled work has run. */
+const waitForTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
@@ -34,32 +34,33 @@ const aTask = () =>
     port2.postMessage(undefined)
   })
 
-async function millisecondsUntil(begin: () => void, isDone: () => boolean): Promise<number> {
-  const start = performance.now()
-  begin()
-  while (!isDone()) await aTask()
+/** Measures the time from `start` until `isDone` returns true and the next frame is rendered. */
+async function measureUntil(start: () => void, isDone: () => boolean): Promise<number> {
+  const startTime = performance.now()
+  start()
+  while (!isDone()) await waitForTask()
   await new Promise(requestAnimationFrame)
-  await aTask()
-  return performance.now() - start
+  await waitForTask()
+  return performance.now() - startTime
 }
 
-/** Hands a page's table to the bench. */
-export function exposeBench({ draw, rows, head, isDrawn }: DrawingPage): void {
-  const drawnRows = () => document.querySelectorAll(rows).length
-  const first = () => document.querySelector(rows)?.textContent
+/** Makes the table of a page accessible to the bench. */
+export function exposeBench({ render, rowSelector, sortButtonSelector, isRendered }: BenchPage): void {
+  const countRows = () => document.querySelectorAll(rowSelector).length
+  const getFirstRowText = () => document.querySelector(rowSelector)?.textContent
   window.bench = {
     mount: (kind, count) => {
-      const visits = visitsOf(count)
-      return millisecondsUntil(
-        () => draw(kind, visits),
-        () => isDrawn(kind, drawnRows(), count),
+      const visits = createVisits(count)
+      return measureUntil(
+        () => render(kind, visits),
+        () => isRendered(kind, countRows(), count),
       )
     },
     order: () => {
-      const before = first()
-      return millisecondsUntil(
-        () => document.querySelector<HTMLElement>(head)?.click(),
-        () => first() !== before,
+      const textBefore = getFirstRowText()
+      return measureUntil(
+        () => document.querySelector<HTMLElement>(sortButtonSelector)?.click(),
+        () => getFirstRowText() !== textBefore,
       )
     },
   }

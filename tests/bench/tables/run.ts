@@ -2,41 +2,48 @@ import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import { findBrowser } from '../../../e2e/find-browser.ts'
 import { ensureBrowser } from '../../../e2e/install-browser.ts'
-import { type Figure, isWithin, lineOf, median } from '../figures.ts'
+import { formatMeasurement, isWithinLimits, type Measurement, median } from '../measurements.ts'
 import { buildPages } from './build.ts'
 
 const usage = `Usage: npm run bench:table -- [options]
 
-How long long tables take to be drawn and ordered, against Ant Design's with the same columns, both in Chromium, slowed
-down four times, in turns. Ends with 1 if a bar is missed. Ant Design is installed in a folder of its own, which goes.
+Compares the portal's table with Ant Design's table, with the same columns, in Chromium at a quarter of its speed. Measures
+how long long tables take to mount and to sort. Exits with 1 if a measurement is outside its limit. Installs Ant Design in
+a temporary folder.
 
-  --rounds N   how often each table is drawn, 11 if not said; 5,000 rows that are all drawn, a third as often
-  --help       this text
+  --rounds N   measures each table N times (11); tables that render all 5,000 rows, a third as often
+  --help       shows this text
 `
 
-/** Milliseconds. */
-interface Drawn {
+/** The durations of one table, in milliseconds. */
+interface TableDurations {
   mount: number
   order: number
 }
 
-interface Contestant {
+interface TestedTable {
   address: string
   kind: string
   count: number
 }
 
-/** One table in a page of its own, as somebody sees it who opens it for the first time. */
-async function drawnIn(browser: Browser, { address, kind, count }: Contestant): Promise<Drawn> {
+/** Measures one table in a new page with an empty cache. */
+async function measureTable(
+  browser: Browser,
+  { address, kind, count }: TestedTable,
+): Promise<TableDurations> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
-  const slowness = await page.context().newCDPSession(page)
+  const devTools = await page.context().newCDPSession(page)
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await page.goto(address)
   await page.waitForFunction(() => window.bench !== undefined)
-  await slowness.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const mount = await page.evaluate(([what, many]) => window.bench.mount(what, many), [kind, count] as const)
-  // What a table does in its idle time is no part of the next measure.
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const mount = await page.evaluate(([tableKind, rowCount]) => window.bench.mount(tableKind, rowCount), [
+    kind,
+    count,
+  ] as const)
+  // Waits for the idle callbacks of the table, which would delay the next measurement.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
   const order = await page.evaluate(() => window.bench.order())
   await page.context().close()
@@ -44,64 +51,69 @@ async function drawnIn(browser: Browser, { address, kind, count }: Contestant): 
   return { mount, order }
 }
 
-async function inTurns(browser: Browser, rounds: number, contestants: Contestant[]): Promise<Drawn[]> {
-  const results = contestants.map((): Drawn[] => [])
+async function measureInTurns(
+  browser: Browser,
+  rounds: number,
+  tables: TestedTable[],
+): Promise<TableDurations[]> {
+  const results = tables.map((): TableDurations[] => [])
   for (let round = 0; round < rounds; round += 1)
-    for (const [at, contestant] of contestants.entries()) {
-      const isSkipped = contestant.kind === 'all-rows' && contestant.count > 500 && round % 3 > 0
-      if (!isSkipped) results[at]?.push(await drawnIn(browser, contestant))
+    for (const [index, table] of tables.entries()) {
+      const isSkipped = table.kind === 'all-rows' && table.count > 500 && round % 3 > 0
+      if (!isSkipped) results[index]?.push(await measureTable(browser, table))
     }
-  return results.map((drawn) => ({
-    mount: median(drawn.map(({ mount }) => mount)),
-    order: median(drawn.map(({ order }) => order)),
+  return results.map((durations) => ({
+    mount: median(durations.map(({ mount }) => mount)),
+    order: median(durations.map(({ order }) => order)),
   }))
 }
 
-const ratio = (name: string, ours: number, theirs: number, most?: number): Figure => ({
-  name: `${name}: ${ours.toFixed(0)} ms, Ant Design ${theirs.toFixed(0)} ms`,
-  value: ours / theirs,
+const createRatio = (name: string, portalMs: number, antDesignMs: number, max?: number): Measurement => ({
+  name: `${name}: ${portalMs.toFixed(0)} ms, Ant Design ${antDesignMs.toFixed(0)} ms`,
+  value: portalMs / antDesignMs,
   unit: 'x',
-  most,
+  max,
 })
 
-/**
- * The most that the table of the portal's screens, the DataTable, may take of Ant Design's time, by the number of rows.
- * Its parts with each row drawn are told as well, without a bar: no screen draws so many.
- */
-const bars = { 500: 0.45, 5000: 0.05 }
+/** The maximum ratio of the DataTable's time to Ant Design's time, by the number of rows. */
+const maxRatios = { 500: 0.45, 5000: 0.05 }
 
-async function figures(rounds: number): Promise<Figure[]> {
+async function measureTables(rounds: number): Promise<Measurement[]> {
   ensureBrowser()
   const pages = await buildPages()
   const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
   const browser = await chromium.launch({ executablePath: findBrowser(), args })
-  const { ours: address, theirs } = pages
+  const { portal: portalAddress, antDesign: antDesignAddress } = pages
   try {
-    const told: Figure[] = []
+    const measurements: Measurement[] = []
     for (const count of [500, 5000] as const) {
-      const [every, pattern, antDesign, virtual] = await inTurns(
+      const [portalTable, dataTable, antDesign, virtual] = await measureInTurns(
         browser,
         count === 500 ? rounds : Math.ceil(rounds / 3),
         [
-          { address, kind: 'all-rows', count },
-          { address, kind: 'pattern', count },
-          { address: theirs, kind: 'all-rows', count },
-          { address: theirs, kind: 'virtual', count },
+          { address: portalAddress, kind: 'all-rows', count },
+          { address: portalAddress, kind: 'pattern', count },
+          { address: antDesignAddress, kind: 'all-rows', count },
+          { address: antDesignAddress, kind: 'virtual', count },
         ],
       )
-      if (!every || !pattern || !antDesign || !virtual) throw new Error('A table was not drawn')
+      if (!portalTable || !dataTable || !antDesign || !virtual) throw new Error('A table was not rendered')
       const rows = `${count} rows`
-      const isFew = count === 500
-      told.push(
-        ratio(`${rows}, each drawn, mount`, every.mount, antDesign.mount),
-        ratio(`${rows}, each drawn, order`, every.order, antDesign.order),
-        ratio(`${rows}, DataTable, mount`, pattern.mount, antDesign.mount, bars[count]),
-        ratio(`${rows}, DataTable, order`, pattern.order, antDesign.order, isFew ? bars[count] : undefined),
-        ratio(`${rows}, DataTable, mount, virtual`, pattern.mount, virtual.mount),
-        ratio(`${rows}, DataTable, order, virtual`, pattern.order, virtual.order),
+      measurements.push(
+        createRatio(`${rows}, all rendered, mount`, portalTable.mount, antDesign.mount),
+        createRatio(`${rows}, all rendered, order`, portalTable.order, antDesign.order),
+        createRatio(`${rows}, DataTable, mount`, dataTable.mount, antDesign.mount, maxRatios[count]),
+        createRatio(
+          `${rows}, DataTable, order`,
+          dataTable.order,
+          antDesign.order,
+          count === 500 ? maxRatios[count] : undefined,
+        ),
+        createRatio(`${rows}, DataTable, mount, virtual`, dataTable.mount, virtual.mount),
+        createRatio(`${rows}, DataTable, order, virtual`, dataTable.order, virtual.order),
       )
     }
-    return told
+    return measurements
   } finally {
     await browser.close()
     pages.remove()
@@ -116,9 +128,9 @@ async function run(): Promise<void> {
   }
   const rounds = Number(values.rounds ?? 11)
   if (!(rounds >= 1)) throw new Error('--rounds takes a number')
-  const told = await figures(rounds)
-  for (const figure of told) process.stdout.write(`${lineOf(figure)}\n`)
-  if (!told.every(isWithin)) process.exitCode = 1
+  const measurements = await measureTables(rounds)
+  for (const measurement of measurements) process.stdout.write(`${formatMeasurement(measurement)}\n`)
+  if (!measurements.every(isWithinLimits)) process.exitCode = 1
 }
 
 run().catch((error: Error) => {

@@ -15,25 +15,25 @@ export interface Visit {
 const names = ['PÉREZ, Ana', 'ÁLVAREZ, Juan', 'IBÁÑEZ, Zoe', 'ÑANCUPIL, Rosa', 'GÓMEZ, Luis', 'OCAMPO, Sol']
 const kinds = ['Propietario', 'Visita', 'Proveedor', 'Trabajador']
 const gates = ['Acceso principal', 'Acceso de servicio', 'Portón norte']
-const at = (values: readonly string[], index: number) => values[index % values.length] ?? ''
-const instant = (index: number) =>
+const pick = (values: readonly string[], index: number) => values[index % values.length] ?? ''
+const createInstant = (index: number) =>
   `${String(1 + ((index * 7) % 28)).padStart(2, '0')}-03-2026 ${String((index * 11) % 24).padStart(2, '0')}:30`
 
-/** As many movements as asked for, in no order. */
-export const visitsOf = (count: number): Visit[] =>
+/** Creates `count` movements, in a mixed order. */
+export const createVisits = (count: number): Visit[] =>
   Array.from({ length: count }, (_, index) => {
-    const mixed = (index * 7919 + 3) % count
+    const number = (index * 7919 + 3) % count
     return {
-      id: mixed + 1,
-      name: `${at(names, mixed)} ${String(mixed).padStart(4, '0')}`,
-      document: `DNI ${30_000_000 + mixed * 131}`,
-      plate: `AB ${100 + (mixed % 800)} CD`,
-      kind: at(kinds, mixed),
-      entry: instant(mixed),
-      exit: mixed % 9 === 0 ? null : instant(mixed + 1),
-      visited: at(names, mixed + 2),
-      entryGate: at(gates, mixed),
-      exitGate: at(gates, mixed + 1),
+      id: number + 1,
+      name: `${pick(names, number)} ${String(number).padStart(4, '0')}`,
+      document: `DNI ${30_000_000 + number * 131}`,
+      plate: `AB ${100 + (number % 800)} CD`,
+      kind: pick(kinds, number),
+      entry: createInstant(number),
+      exit: number % 9 === 0 ? null : createInstant(number + 1),
+      visited: pick(names, number + 2),
+      entryGate: pick(gates, number),
+      exitGate: pick(gates, number + 1),
     }
   })
 
@@ -51,4 +51,4 @@ export const columnNames = [
 ] as const satisfies (readonly [keyof Visit, string])[]
 
 export const stillInside = 'Sin egreso'
-export const words = new Intl.Collator('es', { numeric: true })
+export const collator = new Intl.Collator('es', { numeric: true })

@@ -10,15 +10,15 @@ import { DataTable } from '@/patterns/data-table/DataTable'
 import type { DataColumn } from '@/patterns/data-table/data-column'
 import { useTableState } from '@/patterns/data-table/use-table-state'
 import { exposeBench } from './measure'
-import { columnNames, stillInside, type Visit, words } from './visits'
+import { collator, columnNames, stillInside, type Visit } from './visits'
 
-const drawn = (value: string | number | null) => value ?? <Tag tone="warning">{stillInside}</Tag>
+const toCell = (value: string | number | null) => value ?? <Tag tone="warning">{stillInside}</Tag>
 
 const columns: DataColumn<Visit>[] = columnNames.map(([id, header]) => ({
   id,
   header,
   value: (visit) => visit[id],
-  cell: id === 'exit' ? (visit) => drawn(visit.exit) : undefined,
+  cell: id === 'exit' ? (visit) => toCell(visit.exit) : undefined,
   isRowHead: id === 'name',
   isSortable: true,
 }))
@@ -27,8 +27,8 @@ interface VisitsProps {
   visits: readonly Visit[]
 }
 
-/** As screens use it: of very many rows those in sight are drawn. */
-function AsPattern({ visits }: VisitsProps) {
+/** The table of the portal's screens, which renders only the visible rows of a long list. */
+function VisitsDataTable({ visits }: VisitsProps) {
   const query = { data: visits, error: null, isFetching: false, isPlaceholderData: false }
   const refetch = () => new Promise<never>(() => {})
   return (
@@ -42,14 +42,14 @@ function AsPattern({ visits }: VisitsProps) {
   )
 }
 
-/** The parts alone, with every row drawn, as Ant Design's table does it. */
-function AllRows({ visits }: VisitsProps) {
+/** A table of the same components that renders every row, as Ant Design's table does. */
+function VisitsTable({ visits }: VisitsProps) {
   const [sort, setSort] = useState<'none' | 'ascending'>('none')
   const rows = useMemo(
     () =>
       sort === 'none'
         ? visits
-        : visits.toSorted((one, other) => words.compare(String(one.name), String(other.name))),
+        : visits.toSorted((left, right) => collator.compare(String(left.name), String(right.name))),
     [sort, visits],
   )
   return (
@@ -68,7 +68,7 @@ function AllRows({ visits }: VisitsProps) {
           <TableRow key={visit.id}>
             {columnNames.map(([id, header]) => (
               <TableCell key={id} label={header} isRowHead={id === 'name'}>
-                {drawn(visit[id])}
+                {toCell(visit[id])}
               </TableCell>
             ))}
           </TableRow>
@@ -81,16 +81,16 @@ function AllRows({ visits }: VisitsProps) {
 const root = createRoot(document.getElementById('root') as HTMLElement)
 
 exposeBench({
-  draw: (kind, visits) =>
+  render: (kind, visits) =>
     root.render(
       <DesignSystemProvider>
-        {kind === 'all-rows' ? <AllRows visits={visits} /> : <AsPattern visits={visits} />}
+        {kind === 'all-rows' ? <VisitsTable visits={visits} /> : <VisitsDataTable visits={visits} />}
       </DesignSystemProvider>,
     ),
-  rows: 'tbody tr:not([data-gap])',
-  head: 'thead button',
-  isDrawn: (kind, drawnRows, asked) =>
+  rowSelector: 'tbody tr:not([data-gap])',
+  sortButtonSelector: 'thead button',
+  isRendered: (kind, rowCount, visitCount) =>
     kind === 'all-rows'
-      ? drawnRows === asked
-      : drawnRows > 0 && document.querySelector('tbody [aria-rowindex]') !== null,
+      ? rowCount === visitCount
+      : rowCount > 0 && document.querySelector('tbody [aria-rowindex]') !== null,
 })

@@ -1,26 +1,26 @@
 /**
- * The same table with Ant Design. It is text, and not a page of its own, because Ant Design is no package of the portal:
- * it is installed in a folder that goes when the bench ends.
+ * Creates the source of the page with Ant Design's table. It is a text, because Ant Design is not a package of the portal:
+ * `build.ts` installs it in a temporary folder.
  */
-export const theirPage = (folder: string) => `
+export const createAntDesignPage = (folder: string) => `
 import { ConfigProvider, Table, Tag } from 'antd'
 import { createRoot } from 'react-dom/client'
 import { exposeBench } from '${folder}/measure'
-import { columnNames, stillInside, words } from '${folder}/visits'
+import { columnNames, stillInside, collator } from '${folder}/visits'
 
 const columns = columnNames.map(([id, header]) => ({
   key: id,
   dataIndex: id,
   title: header,
   width: 150,
-  sorter: (one, other) => words.compare(String(one[id] ?? ''), String(other[id] ?? '')),
+  sorter: (left, right) => collator.compare(String(left[id] ?? ''), String(right[id] ?? '')),
   render: id === 'exit' ? (exit) => exit ?? <Tag color="warning">{stillInside}</Tag> : undefined,
 }))
 
 const root = createRoot(document.getElementById('root'))
 
 exposeBench({
-  draw: (kind, visits) =>
+  render: (kind, visits) =>
     root.render(
       <ConfigProvider>
         <Table
@@ -33,8 +33,8 @@ exposeBench({
         />
       </ConfigProvider>,
     ),
-  rows: '.ant-table-tbody .ant-table-row',
-  head: 'thead th',
-  isDrawn: (kind, drawnRows, asked) => (kind === 'virtual' ? drawnRows > 0 : drawnRows === asked),
+  rowSelector: '.ant-table-tbody .ant-table-row',
+  sortButtonSelector: 'thead th',
+  isRendered: (kind, rowCount, visitCount) => (kind === 'virtual' ? rowCount > 0 : rowCount === visitCount),
 })
 `

@@ -1,0 +1,50 @@
+/** A measured value, and its limits. */
+export interface Measurement {
+  name: string
+  value: number
+  unit: string
+  max?: number
+  min?: number
+}
+
+/** Whether a measurement is within its limits. */
+export const isWithinLimits = ({ value, max, min }: Measurement): boolean =>
+  value <= (max ?? Number.POSITIVE_INFINITY) && value >= (min ?? Number.NEGATIVE_INFINITY)
+
+const formatNumber = (value: number) => (value >= 100 ? value.toFixed(0) : value.toPrecision(3))
+
+/** Formats a measurement as a line: name, value, limit, and `pass` or `FAIL`. */
+export function formatMeasurement(measurement: Measurement): string {
+  const { name, value, unit, max, min } = measurement
+  const limit = max === undefined ? min : max
+  const sign = max === undefined ? '>=' : '<='
+  const verdict =
+    limit === undefined ? '' : `${sign} ${limit} ${isWithinLimits(measurement) ? 'pass' : 'FAIL'}`
+  return `${name.padEnd(58)} ${formatNumber(value).padStart(8)} ${unit.padEnd(8)} ${verdict}`.trimEnd()
+}
+
+/** Returns the median, which other load of the machine changes least. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+/** Returns the duration of one run of `work`, in milliseconds. */
+export function measureMilliseconds(work: () => unknown): number {
+  const start = performance.now()
+  work()
+  return performance.now() - start
+}
+
+/** Returns the median durations of two functions, in milliseconds. Alternates the two, so that both have the same load. */
+export function compareMilliseconds(
+  first: () => unknown,
+  second: () => unknown,
+  rounds = 21,
+): [number, number] {
+  const [firstDurations, secondDurations]: [number[], number[]] = [[], []]
+  for (let round = 0; round < rounds; round += 1) {
+    firstDurations.push(measureMilliseconds(first))
+    secondDurations.push(measureMilliseconds(second))
+  }
+  return [median(firstDurations), median(secondDurations)]
+}
