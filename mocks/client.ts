@@ -29,17 +29,17 @@ export const testInstant = '2026-03-16T10:00:00-03:00'
 /** The scenarios. */
 export const allScenarios = ['demo', 'empty', 'large', 'errors'] as const satisfies readonly ScenarioName[]
 
-/** Calls a control and returns the body. @throws MockError if it is refused. */
+/** Calls a control and returns the body of the answer. @throws MockError if the mock refuses the call. */
 export type SendControl = (method: string, control: string, body?: unknown) => Promise<unknown>
 
-/** A refused control, or an answer that is not a mock's. `body` is a text if the answer is not JSON. */
+/** Thrown if the mock refuses a control, or if another server answers. `body` is a text if the answer is not JSON. */
 export class MockError extends Error {
   readonly status: number
   readonly body: unknown
 
-  constructor(asked: string, status: number, text: string) {
-    // An HTML page is long and not informative.
-    super(`${asked}: ${status} ${text.length > 500 ? `${text.slice(0, 500)}…` : text}`)
+  constructor(request: string, status: number, text: string) {
+    // Shortens long texts, because an HTML page is not informative.
+    super(`${request}: ${status} ${text.length > 500 ? `${text.slice(0, 500)}…` : text}`)
     this.name = 'MockError'
     this.status = status
     const value = parseJson(text)
@@ -59,7 +59,7 @@ const retryIntervalMs = 50
 
 const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** The client of a mock backend, the same for every host. */
+/** The client of a mock backend, on any host. */
 export class MockClient {
   readonly #send: SendControl
 
@@ -72,8 +72,8 @@ export class MockClient {
   }
 
   /**
-   * Waits until the mock answers: a server may still be starting, and a page's service worker may take over only after the
-   * page has loaded.
+   * Waits until the mock answers: a server may still be starting, and a page's service worker may start to intercept calls only
+   * after the page has loaded.
    * @throws the error of the last attempt after `timeoutMs`; MockError 400 at once if the session name is invalid.
    */
   async ready(timeoutMs = 10_000): Promise<State> {
@@ -100,20 +100,20 @@ export class MockClient {
    * the host's ticking time. The world is the same each time only with `now`.
    * @throws MockError 400 by field.
    */
-  async reset(beginning: ResetRequest = {}): Promise<State> {
-    return this.#request('POST', 'reset', beginning)
+  async reset(initialState: ResetRequest = {}): Promise<State> {
+    return this.#request('POST', 'reset', initialState)
   }
 
   /** Changes the clock, the latency or the faults; absent fields stay unchanged. @throws MockError 400 by field. */
   settings = (change: Settings): Promise<State> => this.#request('PATCH', 'settings', change)
 
-  /** The current state of the world. */
+  /** Returns the current state of the world. */
   state = (): Promise<State> => this.#request('GET', 'state')
 
-  /** The mails that the backend "sent", the newest first. */
+  /** Returns the mails that the backend "sent", the newest first. */
   mailbox = (): Promise<Mail[]> => this.#request('GET', 'mailbox')
 
-  /** The accounts that can sign in: those of the scenario, and those registered since. */
+  /** Returns the accounts of the scenario, and the accounts that were registered later. */
   accounts = (): Promise<Account[]> => this.#request('GET', 'accounts')
 
   /**
@@ -124,29 +124,32 @@ export class MockClient {
   signIn = (username: string): Promise<Record<string, unknown>> =>
     this.#request('POST', 'accounts/sign-in', { username })
 
-  /** The operations of the contract, in its order, for faults. */
+  /** Returns the operations of the contract, in the order of the contract. Every operation can have faults. */
   operations = (): Promise<Operation[]> => this.#request('GET', 'operations')
 
-  /** Checks a visitor in. @throws MockError 409 `message` if they may not enter; 400 by field. */
-  checkIn = (arrival: CheckInRequest): Promise<CheckInResult> =>
-    this.#request('POST', 'gate/check-in', arrival)
+  /** Checks a visitor in. @throws MockError 409 `message` if the visitor may not enter; 400 by field. */
+  checkIn = (request: CheckInRequest): Promise<CheckInResult> =>
+    this.#request('POST', 'gate/check-in', request)
 
-  /** Checks a visitor out at a gate. @throws MockError 409 `message` if they may not leave; 400 by field as above. */
-  checkOut = (arrival: CheckInRequest): Promise<CheckInResult> =>
-    this.#request('POST', 'gate/check-out', arrival)
+  /** Checks a visitor out. @throws MockError 409 `message` if the visitor may not leave; 400 by field. */
+  checkOut = (request: CheckInRequest): Promise<CheckInResult> =>
+    this.#request('POST', 'gate/check-out', request)
 
   /**
-   * The guard's view. `search` is a part of a name, document, plate or code, up to 200 characters. `at` is a gate, and limits
-   * the view to its neighbourhood. @throws MockError 400 `gate` for an unknown gate.
+   * Returns the guard's view. `search` is a part of a name, document, plate or code, up to 200 characters. `gateId` limits the
+   * view to the neighbourhood of that gate. @throws MockError 400 `gate` for an unknown gate.
    */
-  gate = (search = '', at?: number): Promise<GateView> =>
-    this.#request('GET', `gate?search=${encodeURIComponent(search)}${at === undefined ? '' : `&gate=${at}`}`)
+  gate = (search = '', gateId?: number): Promise<GateView> =>
+    this.#request(
+      'GET',
+      `gate?search=${encodeURIComponent(search)}${gateId === undefined ? '' : `&gate=${gateId}`}`,
+    )
 
   /** Decides a submission. @throws MockError 404 if unknown; 409 `message` if decided before; 400 by field. */
   decide = (decision: Decision): Promise<DecidedSubmission> =>
     this.#request('POST', 'administration/decide', decision)
 
-  /** The pending submissions, the oldest first. */
+  /** Returns the pending submissions, the oldest first. */
   pending = (): Promise<PendingSubmission[]> => this.#request('GET', 'administration/pending')
 
   /** Exports the initial state and all changes. @throws MockError 409 `message` if the host discarded its log. */
@@ -163,10 +166,10 @@ export interface ControlRequestInit {
   body?: string
 }
 
-/** Sends a request; the global `fetch` has this type. */
+/** Sends a request, such as the global `fetch`. */
 export type ControlFetch = (
   url: string,
-  asked: ControlRequestInit,
+  requestInit: ControlRequestInit,
 ) => Promise<Pick<Response, 'ok' | 'status' | 'text'>>
 
 /** The options of a connection to a mock. */
@@ -177,27 +180,30 @@ export interface ConnectOptions {
 }
 
 /** Connects to the mock at `url`: the server, or the origin and folder of a portal that contains the mock. */
-export function mockAt(url: string, reach: ConnectOptions = {}): MockClient {
-  return new MockClient(createSend(url, reach))
+export function mockAt(url: string, options: ConnectOptions = {}): MockClient {
+  return new MockClient(createSend(url, options))
 }
 
-/** Creates the send function of a mock at `url`, for a custom `Mock`. */
-export function createSend(url: string, { session, fetch: ask = fetch }: ConnectOptions = {}): SendControl {
+/** Creates a function that calls the controls of the mock at `url`. */
+export function createSend(
+  url: string,
+  { session, fetch: sendRequest = fetch }: ConnectOptions = {},
+): SendControl {
   return async (method, control, body) => {
-    const asked = `${method} ${control}`
+    const request = `${method} ${control}`
     const headers: Record<string, string> = { 'Content-Type': 'application/json' }
     if (session !== undefined) headers['X-Mock-Session'] = session
-    const response = await ask(`${url.replace(/\/$/, '')}/__mock/${control}`, {
+    const response = await sendRequest(`${url.replace(/\/$/, '')}/__mock/${control}`, {
       method,
       headers,
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const text = await response.text()
     const answer = parseJson(text)
-    if (!response.ok) throw new MockError(asked, response.status, text)
-    // Many static hosts answer any address with their first page.
+    if (!response.ok) throw new MockError(request, response.status, text)
+    // Many static hosts answer any address with their home page.
     if (answer === undefined)
-      throw new MockError(`${asked}: no mock answers at ${url}`, response.status, text)
+      throw new MockError(`${request}: no mock answers at ${url}`, response.status, text)
     return answer
   }
 }

@@ -25,13 +25,13 @@ export interface Fault {
   status: number | 'network' | 'timeout' | 'garbage' | 'lost'
   /** The number of calls that fail, at least 1. Defaults to all. */
   times?: number
-  /** The number of calls that succeed before. Defaults to 0. */
+  /** The number of calls that succeed before the first failure. Defaults to 0. */
   skip?: number
   /** Replaces the documented body. A string is sent as HTML. */
   body?: unknown
 }
 
-/** The wait of every call: a random number of milliseconds from `min` to `max`, between 0 and 600000. */
+/** The delay of every call: a random number of milliseconds from `min` to `max`, between 0 and 600000. */
 export interface Latency {
   min: number
   max: number
@@ -46,7 +46,7 @@ export interface Settings {
   now?: string
   /** An ISO 8601 duration of weeks, days, hours, minutes and seconds, such as P1D. */
   advance?: string
-  /** Resets the clock to the ticking time of the host. A backend in a test's process has no such time. */
+  /** Resets the clock to the ticking time of the host. A backend in the process of a test has no ticking time. */
   real?: true
 }
 
@@ -58,7 +58,7 @@ export interface State {
   began: string
   now: string
   tick: boolean
-  /** Rows of each collection. */
+  /** The number of rows of each collection. */
   counts: Record<string, number>
   settings: { latency: Latency; faults: Fault[] }
 }
@@ -154,7 +154,7 @@ export interface DecidedSubmission {
   status: 'PENDING' | 'APPROVED' | 'REJECTED'
   /** Observations, or the reason of a rejection. */
   description: string
-  [more: string]: unknown
+  [field: string]: unknown
 }
 
 /** A pending submission. */
@@ -174,7 +174,7 @@ export interface StateFile {
   format: 'portal-mock-state'
   /** The project's version. Only the same version can import the file. */
   version: string
-  /** The world's time at the export, at which its clock goes on. */
+  /** The world's time at the export, from which the clock continues after an import. */
   now: string
   header: Record<string, unknown>
   entries: Record<string, unknown>[]

@@ -8,7 +8,7 @@ export function corsHeaders(origin: string | undefined): Record<string, string> 
   return origin === undefined ? { Vary: 'Origin' } : { Vary: 'Origin', 'Access-Control-Allow-Origin': origin }
 }
 
-/** The headers of the answer to a preflight request. */
+/** Returns the headers of the answer to a preflight request. */
 export function preflightHeaders(origin: string | undefined): Record<string, string> {
   return {
     ...corsHeaders(origin),

@@ -26,7 +26,7 @@ import type { InitialState, World } from './world/world.ts'
 
 /** The options of the server, and the initial state of each session. */
 export interface ServeOptions extends InitialState {
-  /** 0 chooses a free port. */
+  /** The port; 0 for any free port. */
   port?: number
   host?: string
   /** The log file, from which the state is restored after a restart. */
@@ -34,7 +34,7 @@ export interface ServeOptions extends InitialState {
   portalUrl?: string
   print?: (line: string) => void
   /** Reports a message to the person who runs the server. */
-  report?: (word: string) => void
+  report?: (message: string) => void
 }
 
 /** A running server. */
@@ -47,31 +47,31 @@ export interface RunningServer {
 }
 
 const sessionHeader = 'X-Mock-Session'
-/** Longer than a tester pauses, because a call fails while the server closes its idle connection. */
+/** Longer than the pauses of a tester, because a call on a connection fails while the server closes the connection. */
 const idleTimeoutMs = 120_000
 const yieldToEventLoop = () => new Promise<void>((resolve) => setImmediate(resolve))
 const wallClock = () => performance.timeOrigin + performance.now()
 
-/** Serves the backend over HTTP. @throws Error with one line if it cannot listen, or cannot keep its log. */
+/** Serves the backend over HTTP. @throws Error with one line if the server cannot listen or cannot write its log. */
 export async function serve(options: ServeOptions = {}): Promise<RunningServer> {
   const { port = 4010, host = '127.0.0.1', persist, portalUrl = 'http://localhost:3000', ...others } = options
   const { print, report, ...initialState } = others
   const release = persist === undefined ? () => {} : lockFile(persist)
   try {
-    const means = { wallClock, wait, pause: yieldToEventLoop, openWorkbook: openWorkbookInThread }
-    const withWorld = createWorldPool({ ...means, initialState, portalUrl, report }, { persist })
-    const world = await withWorld(defaultSession, async (made) => {
+    const services = { wallClock, wait, pause: yieldToEventLoop, openWorkbook: openWorkbookInThread }
+    const withWorld = createWorldPool({ ...services, initialState, portalUrl, report }, { persist })
+    const world = await withWorld(defaultSession, async (newWorld) => {
       // The server must not start with an unreadable log.
-      if (persist !== undefined) await runExclusive(made, async () => {})
-      return made
+      if (persist !== undefined) await runExclusive(newWorld, async () => {})
+      return newWorld
     })
     const server = createServer({ requireHostHeader: false, keepAliveTimeout: idleTimeoutMs })
     const stop = createGracefulStop(server)
     attachListeners(server, { respond: createBackend(withWorld), portalUrl, print, report })
     await listen(server, port, host)
-    const { port: taken } = server.address() as AddressInfo
+    const { port: actualPort } = server.address() as AddressInfo
     return {
-      url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
+      url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
       world,
       close: (grace) => stop(grace).finally(release),
     }
@@ -84,8 +84,8 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE'
-      const reason = isTaken ? 'the port is taken; --port chooses another' : error.code
+      const isPortTaken = error.code === 'EADDRINUSE'
+      const reason = isPortTaken ? 'the port is taken; --port chooses another' : error.code
       reject(new Error(`Cannot listen on ${host}, port ${port}: ${reason}.`))
     })
     server.listen(port, host, resolve)
@@ -99,18 +99,18 @@ interface ServerContext {
   report: ServeOptions['report']
 }
 
-function attachListeners(server: Server, answering: ServerContext): void {
-  server.on('request', (message, out) => {
-    respondTo(message, out, answering).catch((error: Error) => {
-      // The client disconnected, or 'clientError' answers its invalid message.
+function attachListeners(server: Server, context: ServerContext): void {
+  server.on('request', (message, response) => {
+    respondTo(message, response, context).catch((error: Error) => {
+      // Ignores the error of an incomplete message: the client disconnected, or 'clientError' answers the message.
       if (!message.complete) return
-      answering.report?.(`${message.method} ${message.url}: ${error.message}`)
-      if (out.headersSent) message.socket.destroy()
-      else void sendResponse(message, out, createDetailResponse(500, 'El backend de prueba falló.'))
+      context.report?.(`${message.method} ${message.url}: ${error.message}`)
+      if (response.headersSent) message.socket.destroy()
+      else void sendResponse(message, response, createDetailResponse(500, 'El backend de prueba falló.'))
     })
   })
   server.on('connect', (_, socket) => {
-    answering.print?.('CONNECT - 405 - - -')
+    context.print?.('CONNECT - 405 - - -')
     sendRawError(socket, 405)
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -119,34 +119,34 @@ function attachListeners(server: Server, answering: ServerContext): void {
       return
     }
     const status = getParseErrorStatus(error.code)
-    answering.print?.(`- - ${status} - - -`)
+    context.print?.(`- - ${status} - - -`)
     sendRawError(socket, status)
   })
 }
 
 async function respondTo(
   message: IncomingMessage,
-  out: ServerResponse,
-  answering: ServerContext,
+  response: ServerResponse,
+  context: ServerContext,
 ): Promise<void> {
-  const { portalUrl, print, respond } = answering
+  const { portalUrl, print, respond } = context
   const url = readUrl(message)
   const session = String(message.headers[sessionHeader.toLowerCase()] ?? defaultSession)
-  if (print) logWhenAnswered(message, out, { url, session, print })
+  if (print) logWhenAnswered(message, response, { url, session, print })
   if (isPreflight(message)) {
-    out.writeHead(204, preflightHeaders(message.headers.origin)).end()
+    response.writeHead(204, preflightHeaders(message.headers.origin)).end()
     return
   }
-  const request = url && toRequest(message, out, url)
-  if (!request) return sendResponse(message, out, createDetailResponse(400, unreadableRequestDetail))
-  const response = (await servePage(request, portalUrl)) ?? (await respond(request))
-  if (response.type === 'error') abortResponse(message, out)
-  else await sendResponse(message, out, response)
+  const request = url && toRequest(message, response, url)
+  if (!request) return sendResponse(message, response, createDetailResponse(400, unreadableRequestDetail))
+  const answer = (await servePage(request, portalUrl)) ?? (await respond(request))
+  if (answer.type === 'error') abortResponse(message, response)
+  else await sendResponse(message, response, answer)
 }
 
 const getSessionName = (headers: Headers) => headers.get(sessionHeader) ?? defaultSession
 
-/** Creates the backend's request function. Caches the handlers of the last origin, which rarely changes. */
+/** Creates the function that answers requests. Caches the handlers of the last origin, because it rarely changes. */
 function createBackend(
   withWorld: ReturnType<typeof createWorldPool>,
 ): (request: Request) => Promise<Response> {
@@ -158,12 +158,12 @@ function createBackend(
         `${sessionHeader} admite hasta 64 letras sin acento, números, puntos y guiones.`,
       )
     }
-    const asked = new URL(request.url).origin
-    if (asked !== origin) {
-      handlers = mswHandlers(asked, (one) =>
-        withWorld(getSessionName(one.headers), (world) => answerRequest(world, one)),
+    const requestOrigin = new URL(request.url).origin
+    if (requestOrigin !== origin) {
+      handlers = mswHandlers(requestOrigin, (intercepted) =>
+        withWorld(getSessionName(intercepted.headers), (world) => answerRequest(world, intercepted)),
       )
-      origin = asked
+      origin = requestOrigin
     }
     return (await getResponse(handlers, request)) ?? createDetailResponse(404, 'No encontrado.')
   }

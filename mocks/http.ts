@@ -2,63 +2,65 @@ import { type CommandLineOptions, readCommandLine, UsageError, usage } from './h
 import { type RunningServer, serve } from './http-server.ts'
 import type { World } from './world/world.ts'
 
-const line = (word: string) => `${word}\n`
+const toLine = (message: string) => `${message}\n`
 
 // Ignores errors of closed output pipes.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
 async function run(): Promise<void> {
-  const asked = readCommandLine(process.argv.slice(2))
-  if (asked === 'help') {
+  const commandLine = readCommandLine(process.argv.slice(2))
+  if (commandLine === 'help') {
     process.stdout.write(usage)
     return
   }
-  const { isQuiet, ...options } = asked
-  const serving = await serve({
+  const { isQuiet, ...options } = commandLine
+  const server = await serve({
     ...options,
-    report: (word) => process.stderr.write(line(word)),
-    ...(!isQuiet && { print: (word) => process.stdout.write(line(word)) }),
+    report: (message) => process.stderr.write(toLine(message)),
+    ...(!isQuiet && { print: (message) => process.stdout.write(toLine(message)) }),
   })
-  process.stdout.write(line(`Mock backend: ${serving.url}`))
-  if (options.persist !== undefined) reportLog(serving.world, asked)
-  stopOnSignals(serving)
-  stopWithNpm(serving)
+  process.stdout.write(toLine(`Mock backend: ${server.url}`))
+  if (options.persist !== undefined) reportLog(server.world, commandLine)
+  stopOnSignals(server)
+  stopWithNpm(server)
 }
 
 /** Reports the restored log, and warns if the options describe another initial state. */
 function reportLog({ header, position }: World, { persist, scenario, seed, now }: CommandLineOptions): void {
-  const isOther =
+  const isOtherWorld =
     (scenario !== undefined && scenario !== header.scenario) ||
     (seed !== undefined && seed !== header.seed) ||
     (now !== undefined && Date.parse(now) !== Date.parse(header.now))
-  const what = `${persist}: scenario ${header.scenario}, seed ${header.seed}, ${position} writes replayed.`
+  const description = `${persist}: scenario ${header.scenario}, seed ${header.seed}, ${position} writes replayed.`
   const advice = ' It is not the world that the options ask for: POST /__mock/reset begins another.'
-  process.stderr.write(line(isOther ? what + advice : what))
+  process.stderr.write(toLine(isOtherWorld ? description + advice : description))
 }
 
-/** The first signal lets running calls finish, a later one does not. One Ctrl+C may arrive twice: from the terminal and npm. */
-function stopOnSignals(serving: RunningServer): void {
-  let first: number | undefined
+const repeatedSignalMs = 500
+
+/** The first signal lets running calls finish; a later signal does not. One Ctrl+C may send two signals: from the terminal and from npm. */
+function stopOnSignals(server: RunningServer): void {
+  let firstSignalTime: number | undefined
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      first ??= performance.now()
-      const isInsisting = performance.now() - first > 500
-      void serving.close(isInsisting ? 0 : undefined)
+      firstSignalTime ??= performance.now()
+      const isSecondSignal = performance.now() - firstSignalTime > repeatedSignalMs
+      void server.close(isSecondSignal ? 0 : undefined)
     })
   }
 }
 
-/** npm does not forward signals: it ends the shell in which this program runs. */
-function stopWithNpm(serving: RunningServer): void {
+/** Stops the server when npm ends the shell of this program, because npm does not forward signals. */
+function stopWithNpm(server: RunningServer): void {
   if (process.env.npm_lifecycle_event !== 'mock') return
   const shell = process.ppid
-  const watch = setInterval(() => {
-    if (process.ppid !== shell) void serving.close()
+  const timer = setInterval(() => {
+    if (process.ppid !== shell) void server.close()
   }, 250)
-  watch.unref()
+  timer.unref()
 }
 
 run().catch((error: Error) => {
-  process.stderr.write(line(error.message))
+  process.stderr.write(toLine(error.message))
   process.exitCode = error instanceof UsageError ? 2 : 1
 })

@@ -7,50 +7,50 @@ import { runExclusive } from './pipeline/run-exclusive.ts'
 import { answerRequest } from './server.ts'
 import { type InitialState, type ReplyViolation, testNow, World, type WorldOptions } from './world/world.ts'
 
-/** The options of a mock for tests. By default the demo on a fixed Monday, with a stopped clock. */
+/** The options of a mock for tests. Defaults to the scenario `demo` on a fixed Monday, with a stopped clock. */
 export interface MockOptions extends InitialState {
   faults?: readonly Fault[]
   /** The origin of the backend. */
   origin?: string
   /** Whether a violation answers a 500 or fails the request. Both are recorded in `violations`. */
   onViolation?: WorldOptions['onViolation']
-  /** Waits for the latency; by default latency is ignored. */
+  /** Waits for the latency. Without this function, latency is ignored. */
   wait?: WorldOptions['wait']
 }
 
-/** A backend in the test's process. */
+/** A backend in the process of a test. */
 export interface Mock {
   readonly world: World
   /** The current rows of the backend. */
   readonly db: Db
-  /** Replies that broke the contract. The test setup fails a test that leaves one. */
+  /** Violations of the contract. The test setup fails each test that causes a violation. */
   readonly violations: readonly ReplyViolation[]
   /** MSW handlers, for a custom MSW server. */
   readonly handlers: readonly HttpHandler[]
   /** Answers a request without a network. */
   request(path: string, init?: RequestInit): Promise<Response>
   /** Resets the world, by default to its initial state. */
-  reset(beginning?: InitialState): Promise<void>
-  /** Intercepts the requests of the process; an unhandled one is an error. */
+  reset(initialState?: InitialState): Promise<void>
+  /** Intercepts the requests of the process. An unhandled request is an error. */
   listen(): void
   close(): void
 }
 
 /** Creates a backend for tests. @throws Error if the controls reject the initial state or the faults. */
 export async function createMock(options: MockOptions = {}): Promise<Mock> {
-  const { faults, origin = 'http://localhost:3000', onViolation, wait, ...beginning } = options
-  const world = new World({ initialState: { now: testNow, ...beginning }, onViolation, wait })
+  const { faults, origin = 'http://localhost:3000', onViolation, wait, ...initialState } = options
+  const world = new World({ initialState: { now: testNow, ...initialState }, onViolation, wait })
   const handlers = mswHandlers(origin, (request) => answerRequest(world, request))
   const server = setupServer(...handlers)
   const request = (path: string, init?: RequestInit) =>
     answerRequest(world, new Request(`${origin}${path}`, init))
-  const control = async (method: string, name: string, body: object) => {
+  const callControl = async (method: string, name: string, body: object) => {
     const headers = { 'Content-Type': 'application/json' }
     const response = await request(`/__mock/${name}`, { method, headers, body: JSON.stringify(body) })
     if (!response.ok) throw new Error(await response.text())
   }
   await runExclusive(world, async () => {})
-  if (faults) await control('PATCH', 'settings', { faults })
+  if (faults) await callControl('PATCH', 'settings', { faults })
   return {
     world,
     handlers,
@@ -59,7 +59,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     get db() {
       return world.db
     },
-    reset: (asked = {}) => control('POST', 'reset', asked),
+    reset: (newState = {}) => callControl('POST', 'reset', newState),
     listen: () => server.listen({ onUnhandledFrame: 'error' }),
     close: () => server.close(),
   }

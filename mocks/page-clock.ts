@@ -1,7 +1,7 @@
 import { runExclusive } from './pipeline/run-exclusive.ts'
 import type { World } from './world/world.ts'
 
-/** The world's time at an instant of the host, in milliseconds. Ignores the pinned clock of a running call. */
+/** Returns the world's time at an instant of the host, in milliseconds. Ignores the stopped clock of a running call. */
 function getWorldTime(world: World, host: number): number {
   // A world has no clock before it is built.
   const clock = (world.clock as World['clock'] | undefined)?.state()
@@ -12,12 +12,12 @@ function getWorldTime(world: World, host: number): number {
 /** Creates a `Date` constructor with the time of a world, compatible with instances of `host`. */
 export function createWorldDate(world: World, host: DateConstructor): DateConstructor {
   const now = () => getWorldTime(world, host.now())
-  // A Proxy would be ten times slower, and the mock creates a Date for each row that it reads.
-  function worldDate(...given: unknown[]) {
+  // Not a Proxy, which would be ten times slower, because the mock creates a Date for each row that it reads.
+  function worldDate(...args: unknown[]) {
     if (!new.target) return new host(now()).toString()
-    const made = given.length === 0 ? new host(now()) : new host(...(given as [number]))
-    // Otherwise a subclass is constructed.
-    return new.target === worldDate ? made : Object.setPrototypeOf(made, new.target.prototype)
+    const date = args.length === 0 ? new host(now()) : new host(...(args as [number]))
+    // Another `new.target` is a subclass.
+    return new.target === worldDate ? date : Object.setPrototypeOf(date, new.target.prototype)
   }
   Object.setPrototypeOf(worldDate, host)
   Object.defineProperties(worldDate, {
@@ -38,13 +38,13 @@ interface TabChannel {
 /** The controls that may change the clock. */
 const clockControls = /\/__mock\/(?:settings|reset|import)$/
 
-/** Notifies other tabs of clock changes: an idle tab makes no calls, and would show the old time. */
+/** Notifies other tabs of clock changes, because an idle tab makes no calls and would show the old time. */
 export function broadcastClockChanges(
   world: World,
   answer: (request: Request) => Promise<Response>,
   channel: TabChannel,
 ): (request: Request) => Promise<Response> {
-  // The next call reports an error.
+  // Ignores an error, because the next call reports the error.
   channel.onmessage = () => void runExclusive(world, async () => {}).catch(() => {})
   return async (request) => {
     const isControl = clockControls.test(new URL(request.url).pathname)

@@ -25,8 +25,8 @@ export async function answerRequest(world: World, request: Request): Promise<Res
   const incoming = await readRequest(request, world.options.root, importPath)
   if ('maxMegabytes' in incoming)
     return toResponse(createErrorResponse(413, `El contenido supera los ${incoming.maxMegabytes} MB.`))
-  const refused = rejectUnreadableRequest(incoming)
-  if (refused) return toResponse(refused)
+  const rejection = rejectUnreadableRequest(incoming)
+  if (rejection) return toResponse(rejection)
   if (incoming.url.pathname.startsWith(controlPrefix)) {
     return toResponse(await answerControl(world, incoming))
   }
@@ -48,25 +48,21 @@ async function serveOperation(
 ): Promise<Response> {
   const { operation } = match
   const { fault, latency, answer } = await runExclusive(world, async () => {
-    const met = await takeFault(world, operation.operationId)
-    const wait = world.drawLatency()
-    const isFree = !met && wait === 0
-    return {
-      fault: met,
-      latency: wait,
-      answer: isFree ? await runAndRecord(world, match, incoming) : undefined,
-    }
+    const fault = await takeFault(world, operation.operationId)
+    const latency = world.drawLatency()
+    const canAnswerNow = !fault && latency === 0
+    return { fault, latency, answer: canAnswerNow ? await runAndRecord(world, match, incoming) : undefined }
   })
   if (answer) return toResponse(answer)
   if (latency > 0) await world.options.wait?.(latency, signal)
   if (signal.aborted) return Response.error()
   if (fault && fault.status !== 'lost') return createFaultResponse(fault, operation, signal)
-  const late = await runExclusive(world, () => runAndRecord(world, match, incoming))
-  // 'lost' runs the call and loses only the answer.
-  return fault ? Response.error() : toResponse(late)
+  const delayedAnswer = await runExclusive(world, () => runAndRecord(world, match, incoming))
+  // The fault 'lost' runs the call, and fails only the response.
+  return fault ? Response.error() : toResponse(delayedAnswer)
 }
 
-/** Finds and consumes the fault of a call. The log records this, so that other tabs do not apply it again. */
+/** Finds and consumes the fault of a call. Records this in the log, so that other tabs do not apply the fault again. */
 async function takeFault(world: World, operationId: string) {
   const fault = findFault(world.settings, operationId)
   if (!hasCountedFault(world.settings, operationId)) return fault

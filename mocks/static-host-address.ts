@@ -1,13 +1,13 @@
 import { parseUrl } from './parse-url.ts'
 
 /*
- * A static host has no file at most addresses of the portal. There the demo starts at its root, with the intended address in
- * `?at=`: from the host's 404 page (`src/static-host/find-demo.ts`), or from links that work on any host.
+ * A static host has no files for most addresses of the portal. The 404 page of the host (`src/static-host/find-demo.ts`)
+ * and links that work on any host therefore open the root of the demo, with the intended address in `?at=`.
  */
 
 /** Splits a query without decoding it. */
-const partsOf = (search: string) => search.slice(1).split('&')
-const isAt = (part: string) => part.startsWith('at=')
+const splitQuery = (search: string) => search.slice(1).split('&')
+const isAtParameter = (part: string) => part.startsWith('at=')
 
 /** Whether this page was built for a static host. */
 export const isOnStaticHost = (): boolean => document.querySelector('meta[name="portal-host"]') !== null
@@ -18,9 +18,9 @@ export function toStartPageAddress(address: URL, root: string): URL {
   if (path === '' || !address.pathname.startsWith(root)) return address
   const url = new URL(address)
   url.pathname = root
-  // A slash is allowed in a query, and is easier to read than `%2F`.
-  const asked = encodeURIComponent(path).replaceAll('%2F', '/')
-  url.search = [`at=${asked}`, ...partsOf(address.search)].filter((part) => part !== '').join('&')
+  // Queries may contain a slash, which is easier to read than `%2F`.
+  const encodedPath = encodeURIComponent(path).replaceAll('%2F', '/')
+  url.search = [`at=${encodedPath}`, ...splitQuery(address.search)].filter((part) => part !== '').join('&')
   return url
 }
 
@@ -31,14 +31,15 @@ function parseDemoAddress(text: string, base: string): URL | undefined {
 }
 
 /** Resolves `?at=`, also nested, and removes `index.html` and the slashes that static hosts add for folders. */
-export function resolveIntendedAddress(opened: URL, root: string): URL {
-  const asked = opened.searchParams.get('at')
-  const found = asked === null ? undefined : parseDemoAddress(asked, opened.origin + root)
-  const url = found ?? new URL(opened)
-  if (found) {
-    const others = partsOf(opened.search).filter((part) => !isAt(part))
-    url.search = [found.search.slice(1), ...others].filter((part) => part !== '').join('&')
-    url.hash ||= opened.hash
+export function resolveIntendedAddress(openedUrl: URL, root: string): URL {
+  const intendedText = openedUrl.searchParams.get('at')
+  const intendedUrl =
+    intendedText === null ? undefined : parseDemoAddress(intendedText, openedUrl.origin + root)
+  const url = intendedUrl ?? new URL(openedUrl)
+  if (intendedUrl) {
+    const otherParts = splitQuery(openedUrl.search).filter((part) => !isAtParameter(part))
+    url.search = [intendedUrl.search.slice(1), ...otherParts].filter((part) => part !== '').join('&')
+    url.hash ||= openedUrl.hash
     if (url.searchParams.has('at')) return resolveIntendedAddress(url, root)
   }
   url.pathname = url.pathname.replace(/\/index\.html$/, '/')

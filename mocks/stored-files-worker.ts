@@ -1,6 +1,6 @@
 import type { StoredFileRequest, StoredFileResponse } from './stored-files-in-page.ts'
 
-/* MSW leaves navigations to the network. This part asks the pages for a stored file that is opened in a tab. */
+/* Answers a tab that opens a stored file, by a request to the open pages. MSW does not intercept such navigations. */
 
 /** The used part of the service worker's global scope, which the project's DOM types lack. */
 interface WorkerScope {
@@ -8,7 +8,7 @@ interface WorkerScope {
   clients: {
     matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly WindowClient[]>
   }
-  addEventListener(type: 'fetch', take: (event: FetchEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
 }
 interface WindowClient {
   url: string
@@ -27,22 +27,24 @@ const root = new URL('./', worker.location.href).href
 worker.addEventListener('fetch', (event) => {
   const { mode, url } = event.request
   if (mode !== 'navigate' || !url.startsWith(`${root}uploads/`)) return
-  event.respondWith(askPages(event.request))
+  event.respondWith(requestFromPages(event.request))
 })
 
-/** Returns the first answer of a page of this portal, or the network's answer if no page answers in time. */
-async function askPages(request: Request): Promise<Response> {
+/** Returns the first answer of a page of this portal; without an answer in time, the answer of the network. */
+async function requestFromPages(request: Request): Promise<Response> {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs))
-  const ours = pages.filter((page) => page.url.startsWith(root))
-  const answers = Promise.any(ours.map((page) => ask(page, request.url))).catch(() => undefined)
+  const portalPages = pages.filter((page) => page.url.startsWith(root))
+  const answers = Promise.any(portalPages.map((page) => requestFromPage(page, request.url))).catch(
+    () => undefined,
+  )
   const answer = await Promise.race([answers, timeout])
   if (!answer) return fetch(request)
   const { body, ...init } = answer
   return new Response(body, init)
 }
 
-const ask = (page: WindowClient, url: string) =>
+const requestFromPage = (page: WindowClient, url: string) =>
   new Promise<StoredFileResponse>((resolve, reject) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = ({ data }: MessageEvent<StoredFileResponse | null>) => (data ? resolve(data) : reject())

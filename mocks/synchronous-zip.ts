@@ -1,11 +1,11 @@
 import { type Zippable, zipSync } from 'fflate/browser'
 
-/* Replaces the workbook library's zip in browsers: its worker, created from text, violates the page's policy. */
+/* Replaces the zip of the workbook library in browsers, because its worker violates the Content Security Policy. */
 
-type Done = (error: null, archive: Uint8Array) => void
+type Callback = (error: null, archive: Uint8Array) => void
 
 /** Zips synchronously, with the signature that the library calls. */
-export const zip = (files: Zippable, done: Done): void => done(null, zipSync(files))
+export const zip = (files: Zippable, callback: Callback): void => callback(null, zipSync(files))
 
-// The other exports are the library's; the portal's workbook reader needs them too.
+// The workbook library and the portal's workbook reader need the other exports.
 export * from 'fflate/browser'

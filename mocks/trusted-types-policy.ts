@@ -1,8 +1,8 @@
 import { getPageRoot } from './page-root.ts'
 
 /*
- * The page's Content Security Policy only allows scripts of the bundler's Trusted Types policy. MSW registers its service
- * worker without a policy, and the workbook worker is started by its URL. This default policy allows these two scripts only.
+ * The Content Security Policy of the page allows only scripts of the bundler's Trusted Types policy. This default policy
+ * also allows the service worker of MSW and the workbook worker, which start without a policy.
  */
 
 interface TrustedTypes {
@@ -11,10 +11,11 @@ interface TrustedTypes {
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
 
-const trusted = /^(?:mockServiceWorker|static\/js\/(?:async\/)?mock-workbook(?:\.[0-9a-f]+)?)\.js$/
+const trustedScripts = /^(?:mockServiceWorker|static\/js\/(?:async\/)?mock-workbook(?:\.[0-9a-f]+)?)\.js$/
 
 const root = getPageRoot()
-const isTrusted = (pathname: string) => pathname.startsWith(root) && trusted.test(pathname.slice(root.length))
+const isTrusted = (pathname: string) =>
+  pathname.startsWith(root) && trustedScripts.test(pathname.slice(root.length))
 
 trustedTypes?.createPolicy('default', {
   // The browser blocks a script if the policy returns null.

@@ -2,6 +2,6 @@ import { createPartReceiver, type WorkbookPart } from './handlers/workbook-parts
 
 /* The entry of a web worker that writes one workbook. */
 
-const take = createPartReceiver((bytes) => self.postMessage(bytes, { transfer: [bytes.buffer] }))
+const receivePart = createPartReceiver((bytes) => self.postMessage(bytes, { transfer: [bytes.buffer] }))
 
-self.addEventListener('message', ({ data }: MessageEvent<WorkbookPart>) => void take(data))
+self.addEventListener('message', ({ data }: MessageEvent<WorkbookPart>) => void receivePart(data))

@@ -12,9 +12,9 @@ import type { World } from '../world/world.ts'
  *   2. a file such as `accounts.ts`, with the `method`, the name of the `schema`, and `run`;
  *   3. a line in `controls.ts`: the name is the path after `/__mock/`, and may have slashes.
  *
- * The body is validated (400 by field) before `run`. No other call runs at the same time, and the clock is stopped. The writes of
- * `run` are one entry of the log. A refusal, a status of 400 or more, or an error rolls the writes back. `run` must depend
- * only on its argument and change only `db`, because a replay of the log runs it again.
+ * The body is validated (400 by field) before `run`. During `run`, no other call runs and the clock is stopped. The writes
+ * of `run` are one entry of the log. A refusal, a status of 400 or more, or an error rolls the writes back. `run` must
+ * depend only on its argument and change only `db`, because a replay of the log calls `run` again.
  */
 
 /** The argument of a control. */

@@ -2,7 +2,7 @@ import type { Schemas } from '../contract/operations.ts'
 import type { PersonRow } from '../db/rows.ts'
 import { formatList } from './sentences.ts'
 
-/** A word for a woman, for a man and for a person of another gender. */
+/** The forms of a word by the gender of the person. */
 type Gendered = Record<PersonRow['gender'], string>
 
 const owner: Gendered = { F: 'Propietaria', M: 'Propietario', X: 'Propietario/a' }
@@ -22,9 +22,9 @@ const groupNames = {
   WORK_CONTROL: 'Control de obras',
 } satisfies Record<Schemas['UserGroup'], string>
 
-const moreWorks = (others: number): string => {
-  if (others === 0) return ''
-  return others === 1 ? ' y 1 obra más' : ` y ${others} obras más`
+const formatOtherWorks = (count: number): string => {
+  if (count === 0) return ''
+  return count === 1 ? ' y 1 obra más' : ` y ${count} obras más`
 }
 
 /** Descriptions of the demo accounts, for the list in the panel. */
@@ -34,8 +34,8 @@ export const accountSentences = {
     `${renter[gender]} ${formatList(places)}, ${mayManage ? 'con' : 'sin'} permiso para administrarlo`,
   lots: (neighbourhood: string, lots: readonly string[]) =>
     `en ${neighbourhood} (${lots.length === 1 ? 'lote' : 'lotes'} ${formatList(lots)})`,
-  workManager: (gender: PersonRow['gender'], neighbourhood: string, work: string, others: number) =>
-    `${workManager[gender]} de obra en ${neighbourhood}: ${work}${moreWorks(others)}`,
+  workManager: (gender: PersonRow['gender'], neighbourhood: string, work: string, otherWorks: number) =>
+    `${workManager[gender]} de obra en ${neighbourhood}: ${work}${formatOtherWorks(otherWorks)}`,
   group: (group: Schemas['UserGroup']) => groupNames[group],
   groupFromElsewhere: (group: Schemas['UserGroup'], neighbourhood: string) =>
     `${groupNames[group]} de ${neighbourhood}, no vive en el barrio`,

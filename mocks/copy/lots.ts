@@ -1,4 +1,4 @@
-const asWritten = (day: string): string => day.split('-').reverse().join('/')
+const formatDay = (day: string): string => day.split('-').reverse().join('/')
 
 /** The backend's sentences about lots, their people, vehicles, pets and photos. */
 export const lotSentences = {
@@ -24,9 +24,9 @@ export const lotSentences = {
   tenantManagesNothing: 'Un inquilino no puede gestionar los datos del lote.',
   ownPermission: 'No podés cambiar tu propio permiso.',
   ownContract: 'No podés cambiar las fechas de tu propio contrato.',
-  beforeOwnContract: (day: string) => `Tu contrato empieza el ${asWritten(day)}: no puede ser antes.`,
-  beyondOwnContract: (day: string) => `Tu contrato termina el ${asWritten(day)}: no puede ser después.`,
-  contractOver: (day: string) => `El contrato venció el ${asWritten(day)}.`,
+  beforeOwnContract: (day: string) => `Tu contrato empieza el ${formatDay(day)}: no puede ser antes.`,
+  beyondOwnContract: (day: string) => `Tu contrato termina el ${formatDay(day)}: no puede ser después.`,
+  contractOver: (day: string) => `El contrato venció el ${formatDay(day)}.`,
 
   impossiblePlate: 'La patente debe tener entre 5 y 8 letras y números.',
   repeatedPlate: 'Ya hay un vehículo con esta patente en el lote.',

@@ -58,10 +58,10 @@ export const sentences = {
   },
 }
 
-/** Before the sound of an i 'y' becomes 'e'; 'hierro' and 'Iara' do not begin with that sound. */
+/** Words that begin with the sound of an i, before which 'y' becomes 'e'. 'hierro' and 'Iara' do not begin with that sound. */
 const beginsWithI = /^h?[ií](?![aeouáéóú])/i
 
-/** 'Ana, Bruno y Carla', 'Juana e Íñigo'. */
+/** Formats a list, such as 'Ana, Bruno y Carla' or 'Juana e Íñigo'. */
 export function formatList(items: readonly string[]): string {
   const last = items.at(-1) ?? ''
   const others = items.slice(0, -1)

@@ -1,4 +1,4 @@
-/** The terms and conditions that the demo answers: simple HTML, as the contract allows. */
+/** The terms and conditions of the demo, in the simple HTML that the contract allows. */
 export const termsHtml = `
 <h2>Uso del portal</h2>
 <p>El portal permite a residentes, responsables de obra y administradores gestionar el ingreso a los barrios que lo

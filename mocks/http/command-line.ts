@@ -6,43 +6,43 @@ import { parseUrl } from '../parse-url.ts'
 import { isScenarioName } from '../world/world.ts'
 
 /** The text of `--help`. */
-export const usage = `The mock backend over HTTP: the whole contract, answered from state.
+export const usage = `The mock backend: serves all operations of the contract over HTTP, with stored data.
 
 Usage: npm run mock -- [options]
 
-  --port NUMBER       where to listen (4010; 0 takes a free port)
-  --host ADDRESS      on which address (127.0.0.1: this machine alone)
-  --scenario NAME     with which data: ${allScenarios.join(', ')} (demo)
-  --seed NUMBER       of its ids and tokens (1)
-  --now INSTANT       stops the clock there, such as 2026-03-16T10:00:00-03:00 (the clock runs)
-  --persist FILE      keeps what is written over a restart (nothing is kept)
-  --portal-url URL    where the links of mails and messages lead (http://localhost:3000)
-  --quiet             no line for each request
-  --help              this text
+  --port NUMBER       the port (4010); 0 for any free port
+  --host ADDRESS      the address to listen on (127.0.0.1: only this machine)
+  --scenario NAME     the initial data: ${allScenarios.join(', ')} (demo)
+  --seed NUMBER       the seed of ids and tokens (1)
+  --now INSTANT       stops the clock at an instant, such as 2026-03-16T10:00:00-03:00 (the clock runs)
+  --persist FILE      stores writes in a file, so that they survive a restart (writes are lost)
+  --portal-url URL    the origin of links in mails and messages (http://localhost:3000)
+  --quiet             prints no line for each request
+  --help              prints this text
 
 Addresses
-  /                   what is here, and the accounts to sign in with
-  /docs/              the API to read and to try out, in a browser
-  /docs/tests.html    how to write end-to-end tests with it; /docs/client.ts is the client of the controls
+  /                   an overview, with the accounts
+  /docs/              the documentation of the API, with a form for each call
+  /docs/tests.html    a guide to end-to-end tests; /docs/client.ts is the client of the controls
   /openapi.yaml       the contract
-  /__mock/…           reset, state, settings and the other controls: see /
+  /__mock/…           the controls, such as reset, state and settings; / lists all controls
 
 Sessions
-  The header X-Mock-Session picks a world of its own, made when it is first used; without the header it is the one
-  named 'default'. /docs/?session=NAME tries the API out in the world NAME.
+  The header X-Mock-Session selects a separate world, which the first call creates. Calls without the header use the
+  session 'default'. /docs/?session=NAME sends its calls to the session NAME.
 
 --persist
-  FILE is the log of the writes of the session 'default'; each other session NAME has its own beside it, called
-  FILE.NAME (a capital letter as + and the small one). The first line says how the world begins; then each write adds
-  a line, before it is answered: a process that is killed loses at most the call that was going on. The next server
-  replays the log; --scenario, --seed and --now are for a log that begins. A last line that is cut off is dropped. A
-  log that cannot be replayed, or of another version, is called FILE~1 from then on, and a new one begins. FILE~lock
-  keeps a second server out.
+  FILE is the log of the writes of the session 'default'. Each other session NAME has the log FILE.NAME, with each
+  capital letter as + and the small letter. The first line describes the initial state. The server appends a line for
+  each write before it answers the call, so that a kill loses at most the running calls. The next start replays the
+  log, and ignores --scenario, --seed and --now. The server drops an incomplete last line. It renames a log of another
+  version, or a log that it cannot replay, to FILE~1, and starts a new log. FILE~lock prevents a second server from
+  using the log.
 
 Output
-  A line for each request: method, path, status, milliseconds, session, operation. Words about logs and failures go to
-  the error output. SIGTERM and SIGINT let the calls that are going on finish. Ends with 0; with 1 if it cannot listen
-  or read FILE; with 2 if an option is wrong.
+  A line for each request: method, path, status, milliseconds, session, operation. Messages about logs and failures go
+  to the error output. After SIGTERM or SIGINT, running calls finish. The exit code is 0; 1 if the server cannot
+  listen or read FILE; 2 for a wrong option.
 `
 
 /** An unknown option or an invalid value. Its message is one line. */
@@ -68,8 +68,8 @@ const optionTypes = {
 } as const
 
 /** Reads the command line. @throws UsageError */
-export function readCommandLine(words: readonly string[]): CommandLineOptions | 'help' {
-  const values = parseWords(words)
+export function readCommandLine(args: readonly string[]): CommandLineOptions | 'help' {
+  const values = parseArguments(args)
   if (values.help) return 'help'
   return {
     port: parseWholeNumber('port', values.port, 65_535),
@@ -83,9 +83,9 @@ export function readCommandLine(words: readonly string[]): CommandLineOptions | 
   }
 }
 
-function parseWords(words: readonly string[]) {
+function parseArguments(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...words], options: optionTypes }).values
+    return parseArgs({ args: [...args], options: optionTypes }).values
   } catch (error) {
     // Removes Node's advice about dashes.
     const [sentence = ''] = (error as Error).message.split(/\. |\n/)
@@ -98,10 +98,10 @@ function requireText(name: string, text: string | undefined): string | undefined
   return text
 }
 
-function parseWholeNumber(name: string, text: string | undefined, most: number): number | undefined {
+function parseWholeNumber(name: string, text: string | undefined, max: number): number | undefined {
   if (text === undefined) return undefined
-  if (!/^\d+$/.test(text) || Number(text) > most) {
-    throw new UsageError(`--${name} takes a whole number up to ${most}, not '${text}'.`)
+  if (!/^\d+$/.test(text) || Number(text) > max) {
+    throw new UsageError(`--${name} takes a whole number up to ${max}, not '${text}'.`)
   }
   return Number(text)
 }

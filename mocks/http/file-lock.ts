@@ -11,24 +11,26 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Locks a file for this process by a lock file beside it. The lock of a process that has ended is taken over.
+ * Locks a file for this process by a lock file in the same folder. Replaces the lock of a process that has ended.
  * @returns a function that releases the lock.
  * @throws Error with one line if another process holds the lock, or the lock file cannot be written.
  */
 export function lockFile(path: string): () => void {
   // Session names cannot contain `~`, so no session's log has this name.
-  const lock = `${path}~lock`
-  const write = () => writeFileSync(lock, `${process.pid}\n`, { flag: 'wx' })
+  const lockPath = `${path}~lock`
+  const writeLock = () => writeFileSync(lockPath, `${process.pid}\n`, { flag: 'wx' })
   try {
-    write()
+    writeLock()
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    const holder = Number(readFileSync(lock, 'utf8'))
-    if (holder > 0 && isRunning(holder)) {
-      throw new Error(`${path} is in use by process ${holder} (if that is no mock backend, remove ${lock}).`)
+    const lockingPid = Number(readFileSync(lockPath, 'utf8'))
+    if (lockingPid > 0 && isRunning(lockingPid)) {
+      throw new Error(
+        `${path} is in use by process ${lockingPid} (if that is no mock backend, remove ${lockPath}).`,
+      )
     }
-    rmSync(lock)
-    write()
+    rmSync(lockPath)
+    writeLock()
   }
-  return () => rmSync(lock, { force: true })
+  return () => rmSync(lockPath, { force: true })
 }

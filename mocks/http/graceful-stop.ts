@@ -4,12 +4,12 @@ const defaultGraceMs = 5000
 
 /** Creates a function that stops a server: running calls may finish within `grace` milliseconds. */
 export function createGracefulStop(server: Server): (grace?: number) => Promise<void> {
-  let ended: Promise<void> | undefined
+  let stopped: Promise<void> | undefined
   // Closes keep-alive connections after their last answer.
   server.on('request', (_, response) => {
-    response.shouldKeepAlive &&= ended === undefined
+    response.shouldKeepAlive &&= stopped === undefined
     response.once('close', () => {
-      if (ended !== undefined) server.closeIdleConnections()
+      if (stopped !== undefined) server.closeIdleConnections()
     })
   })
   const stop = (grace: number) =>
@@ -21,8 +21,8 @@ export function createGracefulStop(server: Server): (grace?: number) => Promise<
       })
     })
   return (grace = defaultGraceMs) => {
-    if (ended && grace === 0) server.closeAllConnections()
-    ended ??= stop(grace)
-    return ended
+    if (stopped && grace === 0) server.closeAllConnections()
+    stopped ??= stop(grace)
+    return stopped
   }
 }

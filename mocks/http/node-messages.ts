@@ -17,12 +17,16 @@ export function readUrl({ headers: { host }, url = '/', httpVersion }: IncomingM
   return parseUrl(address)
 }
 
-/** Converts a message to a `Request`; undefined if its method or headers are invalid in one. */
-export function toRequest(message: IncomingMessage, out: ServerResponse, url: URL): Request | undefined {
+/** Converts a message to a `Request`; undefined if `Request` rejects its method or headers. */
+export function toRequest(
+  message: IncomingMessage,
+  serverResponse: ServerResponse,
+  url: URL,
+): Request | undefined {
   const { method = 'GET', headers } = message
   const abortController = new AbortController()
-  out.once('close', () => {
-    if (!out.writableFinished) abortController.abort()
+  serverResponse.once('close', () => {
+    if (!serverResponse.writableFinished) abortController.abort()
   })
   const hasBody = method !== 'GET' && method !== 'HEAD'
   const pairs = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
@@ -48,10 +52,10 @@ export function createDetailResponse(status: number, detail: string): Response {
   return Response.json({ detail }, { status })
 }
 
-/** Sends a response with its length. */
+/** Sends a response with its content length. */
 export async function sendResponse(
   message: IncomingMessage,
-  out: ServerResponse,
+  serverResponse: ServerResponse,
   response: Response,
 ): Promise<void> {
   const body = Buffer.from(await response.arrayBuffer())
@@ -61,17 +65,17 @@ export async function sendResponse(
     'x-content-type-options': 'nosniff',
     'content-length': body.byteLength,
   }
-  out.writeHead(response.status, headers)
-  // Drains the rest of the request, because a client that is still sending would not read the answer.
+  serverResponse.writeHead(response.status, headers)
+  // Reads the rest of the request, because a client that is still sending would not read the answer.
   message.resume()
-  out.end(message.method === 'HEAD' ? undefined : body)
+  serverResponse.end(message.method === 'HEAD' ? undefined : body)
 }
 
-/** Closes the connection within the body, because browsers retry a request without any response. */
-export function abortResponse({ headers, socket }: IncomingMessage, out: ServerResponse): void {
-  const announced = { 'Content-Type': 'application/json', 'Content-Length': 64 }
-  out.writeHead(200, { ...announced, ...corsHeaders(headers.origin) })
-  out.write('{', () => socket.destroy())
+/** Starts a response and then closes the connection, because browsers would retry a request without a response. */
+export function abortResponse({ headers, socket }: IncomingMessage, serverResponse: ServerResponse): void {
+  const bodyHeaders = { 'Content-Type': 'application/json', 'Content-Length': 64 }
+  serverResponse.writeHead(200, { ...bodyHeaders, ...corsHeaders(headers.origin) })
+  serverResponse.write('{', () => socket.destroy())
 }
 
 export const unreadableRequestDetail = 'El pedido no se puede leer.'

@@ -12,14 +12,14 @@ function getOperationId(method: string, url: URL | undefined): string {
 /** Prints a line for an answered message. The status is `cut` if the connection closed before the answer. */
 export function logWhenAnswered(
   message: IncomingMessage,
-  out: ServerResponse,
+  response: ServerResponse,
   { url, session, print }: { url: URL | undefined; session: string; print: (line: string) => void },
 ): void {
   const { method = '-', url: path = '-' } = message
-  const begun = performance.now()
-  out.once('close', () => {
-    const status = out.writableFinished ? out.statusCode : 'cut'
-    const milliseconds = (performance.now() - begun).toFixed(1)
+  const start = performance.now()
+  response.once('close', () => {
+    const status = response.writableFinished ? response.statusCode : 'cut'
+    const milliseconds = (performance.now() - start).toFixed(1)
     const parts = [method, escapeControls(path), status, `${milliseconds}ms`, escapeControls(session) || '-']
     print([...parts, getOperationId(method, url)].join(' '))
   })

@@ -5,18 +5,18 @@ import { fileURLToPath } from 'node:url'
 import { createDetailResponse } from './node-messages.ts'
 import { renderWelcome } from './welcome-page.ts'
 
-/** A page that the server offers. No other file is ever read from disk. */
+/** A page of the server. The server reads no other files from the disk. */
 interface StaticPage {
   type: string
   content: () => Promise<Uint8Array<ArrayBuffer> | string>
 }
 
 const require = createRequire(import.meta.url)
-const docsFile = (name: string) => fileURLToPath(new URL(`./docs/${name}`, import.meta.url))
-const projectFile = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
-const example = projectFile('e2e/examples/other-team.spec.ts')
+const getDocsPath = (name: string) => fileURLToPath(new URL(`./docs/${name}`, import.meta.url))
+const getProjectPath = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+const examplePath = getProjectPath('e2e/examples/other-team.spec.ts')
 const viewerFolder = dirname(require.resolve('swagger-ui-dist/package.json'))
-const viewerFile = (name: string) => join(viewerFolder, name)
+const getViewerPath = (name: string) => join(viewerFolder, name)
 
 const html = 'text/html; charset=utf-8'
 const css = 'text/css; charset=utf-8'
@@ -24,28 +24,29 @@ const plainText = 'text/plain; charset=utf-8'
 const javascript = 'text/javascript; charset=utf-8'
 
 /** Reads the example, with the import path of a client in the same folder. */
-const readExample = async () => (await readFile(example, 'utf8')).replaceAll('../../mocks/client', './client')
+const readExample = async () =>
+  (await readFile(examplePath, 'utf8')).replaceAll('../../mocks/client', './client')
 
 async function renderTestGuide(): Promise<string> {
-  const page = await readFile(docsFile('tests.html'), 'utf8')
-  const escaped = (await readExample()).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  return page.replace('{{example}}', () => escaped)
+  const page = await readFile(getDocsPath('tests.html'), 'utf8')
+  const escapedExample = (await readExample()).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return page.replace('{{example}}', () => escapedExample)
 }
 
-const file = (path: string, type: string): StaticPage => ({ type, content: () => readFile(path) })
+const createFilePage = (path: string, type: string): StaticPage => ({ type, content: () => readFile(path) })
 
 const pages: Readonly<Record<string, () => StaticPage>> = {
-  '/openapi.yaml': () => file(projectFile('openapi.yaml'), 'application/yaml'),
-  '/docs/': () => file(docsFile('index.html'), html),
-  '/docs/docs.css': () => file(docsFile('docs.css'), css),
-  '/docs/docs.js': () => file(docsFile('docs.js'), javascript),
+  '/openapi.yaml': () => createFilePage(getProjectPath('openapi.yaml'), 'application/yaml'),
+  '/docs/': () => createFilePage(getDocsPath('index.html'), html),
+  '/docs/docs.css': () => createFilePage(getDocsPath('docs.css'), css),
+  '/docs/docs.js': () => createFilePage(getDocsPath('docs.js'), javascript),
   '/docs/tests.html': () => ({ type: html, content: renderTestGuide }),
   '/docs/other-team.spec.ts': () => ({ type: plainText, content: readExample }),
-  '/docs/client.ts': () => file(projectFile('mocks/client.ts'), plainText),
-  '/docs/control-types.ts': () => file(projectFile('mocks/control-types.ts'), plainText),
-  '/docs/swagger-ui.css': () => file(viewerFile('swagger-ui.css'), css),
-  '/docs/swagger-ui-bundle.js': () => file(viewerFile('swagger-ui-bundle.js'), javascript),
-  '/docs/favicon-32x32.png': () => file(viewerFile('favicon-32x32.png'), 'image/png'),
+  '/docs/client.ts': () => createFilePage(getProjectPath('mocks/client.ts'), plainText),
+  '/docs/control-types.ts': () => createFilePage(getProjectPath('mocks/control-types.ts'), plainText),
+  '/docs/swagger-ui.css': () => createFilePage(getViewerPath('swagger-ui.css'), css),
+  '/docs/swagger-ui-bundle.js': () => createFilePage(getViewerPath('swagger-ui-bundle.js'), javascript),
+  '/docs/favicon-32x32.png': () => createFilePage(getViewerPath('favicon-32x32.png'), 'image/png'),
 }
 
 /** The viewer needs inline styles and `data:` images. */
@@ -75,9 +76,9 @@ export async function servePage(
   const page = Object.hasOwn(pages, pathname) ? pages[pathname]?.() : undefined
   if (!page && pathname !== '/' && pathname !== '/docs') return undefined
   if (method !== 'GET' && method !== 'HEAD') {
-    const refused = createDetailResponse(405, `Método "${method}" no permitido.`)
-    refused.headers.set('Allow', 'GET, HEAD')
-    return refused
+    const rejection = createDetailResponse(405, `Método "${method}" no permitido.`)
+    rejection.headers.set('Allow', 'GET, HEAD')
+    return rejection
   }
   if (pathname === '/docs')
     return new Response(null, { status: 308, headers: { Location: `/docs/${search}` } })

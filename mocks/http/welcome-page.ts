@@ -6,20 +6,20 @@ const accounts = [
   {
     username: 'residente@demo.ar',
     document: '30111222',
-    shows: 'owner in Los Álamos (lots A-12 and B-7) and in Las Acacias',
+    role: 'owner in Los Álamos (lots A-12 and B-7) and in Las Acacias',
   },
-  { username: 'inquilino@demo.ar', document: '32555666', shows: 'renter of lot C-3 in Los Álamos' },
-  { username: 'obra@demo.ar', document: '28777888', shows: 'work manager only' },
+  { username: 'inquilino@demo.ar', document: '32555666', role: 'renter of lot C-3 in Los Álamos' },
+  { username: 'obra@demo.ar', document: '28777888', role: 'work manager only' },
   {
     username: 'admin@demo.ar',
     document: '20999000',
-    shows: 'administrator of the neighbourhood, not a resident',
+    role: 'administrator of the neighbourhood, not a resident',
   },
-  { username: 'consejo@demo.ar', document: '27333444', shows: 'resident and auditor' },
+  { username: 'consejo@demo.ar', document: '27333444', role: 'resident and auditor' },
   {
     username: 'lautaro.penaloza@demo.ar',
     document: '35480216',
-    shows: 'renter of lot B-7, which he may manage (demo scenario alone)',
+    role: 'renter of lot B-7, with permission to manage the lot (only in the scenario demo)',
   },
 ]
 
@@ -36,11 +36,11 @@ const createWelcome = (portal: string) => ({
   accounts,
   scenarios: allScenarios,
   controls: Object.entries(controlMethods).map(([name, method]) => `${method} ${controlPrefix}${name}`),
-  session: 'The header X-Mock-Session picks a world of its own.',
+  session: 'The header X-Mock-Session selects a separate world.',
 })
 
-const renderAccount = ({ username, document, shows }: (typeof accounts)[number]) =>
-  `<dt><code>${username}</code>, document ${document}</dt><dd>${shows}</dd>`
+const renderAccount = ({ username, document, role }: (typeof accounts)[number]) =>
+  `<dt><code>${username}</code>, document ${document}</dt><dd>${role}</dd>`
 
 const renderHtml = (welcome: ReturnType<typeof createWelcome>) => `<!doctype html>
 <html lang="en">
@@ -56,15 +56,15 @@ const renderHtml = (welcome: ReturnType<typeof createWelcome>) => `<!doctype htm
   </head>
   <body>
     <h1>${welcome.name}</h1>
-    <p>Version ${welcome.version}: ${welcome.operations} operations, answered from state.</p>
+    <p>Version ${welcome.version}: ${welcome.operations} operations on stored data.</p>
     <ul>
-      <li><a href="/docs/">The API, to read and to try out</a></li>
+      <li><a href="/docs/">The documentation of the API, with a form for each call</a></li>
       <li><a href="/openapi.yaml">The contract</a></li>
-      <li><a href="/docs/tests.html">How to write end-to-end tests with it</a>, and <a href="/docs/client.ts">the client</a> for that</li>
-      <li><a href="${welcome.portal}">The portal</a>, where links of messages and mails lead</li>
+      <li><a href="/docs/tests.html">How to write end-to-end tests with the mock backend</a>, with <a href="/docs/client.ts">a client</a></li>
+      <li><a href="${welcome.portal}">The portal</a>, the target of links in messages and mails</li>
     </ul>
     <h2>Accounts</h2>
-    <p>The password of each is <code>${welcome.password}</code>.</p>
+    <p>The password of every account is <code>${welcome.password}</code>.</p>
     <dl>${accounts.map(renderAccount).join('')}</dl>
     <h2>Controls</h2>
     <ul>${welcome.controls.map((control) => `<li><code>${control}</code></li>`).join('')}</ul>

@@ -3,6 +3,6 @@ import { createPartReceiver, type WorkbookPart } from '../handlers/workbook-part
 
 /* The entry of a worker thread that writes one workbook. */
 
-const take = createPartReceiver((bytes) => parentPort?.postMessage(bytes))
+const receivePart = createPartReceiver((bytes) => parentPort?.postMessage(bytes))
 
-parentPort?.on('message', (part: WorkbookPart) => void take(part))
+parentPort?.on('message', (part: WorkbookPart) => void receivePart(part))

@@ -4,10 +4,10 @@ import type { LogStore } from '../world/log.ts'
 import { Mutex } from '../world/mutex.ts'
 import { World, type WorldOptions } from '../world/world.ts'
 
-/** The maximum number of worlds; the least recently used one is evicted first. */
+/** The maximum number of worlds. The pool evicts the least recently used world first. */
 export const maxSessions = 200
 
-/** About 1.2 GB at 1200 bytes a row. The scenario `large` has 140,000 rows, `demo` 1300. */
+/** The maximum number of rows: about 1.2 GB at 1200 bytes per row. The scenario `large` has 140,000 rows, `demo` 1300. */
 export const maxRows = 1_000_000
 
 /** The maximum size of all logs in memory, in bytes. */
@@ -27,7 +27,7 @@ const getLogPath = (persist: string, name: string) =>
 
 /** The options of a world pool. */
 interface WorldPoolOptions {
-  /** The log file of the default session; other sessions have files beside it. Without it logs are in memory. */
+  /** The log file of the default session. Other sessions have files in the same folder. Without a file, logs are in memory. */
   persist?: string
   maxRows?: number
 }
@@ -42,13 +42,13 @@ interface PooledWorld {
 /** Runs `work` with the world of a session. */
 type WithWorld = <Result>(name: string, work: (world: World) => Promise<Result>) => Promise<Result>
 
-/** Creates a pool of worlds by session. With `persist` an evicted world is restored from its log file. */
+/** Creates a pool of worlds by session. With `persist`, the pool restores an evicted world from its log file. */
 export function createWorldPool(
   options: WorldOptions,
   { persist, ...limits }: WorldPoolOptions = {},
 ): WithWorld {
   const pool = new Map<string, PooledWorld>()
-  // Kept while the server runs, so that two worlds of one session never write at the same time.
+  // A session has the same store while the server runs, so that two of its worlds never write at the same time.
   const stores = new Map<string, LogStore>()
   const budget = new LogBudget(logBudgetBytes)
   const buildMutex = new Mutex()
@@ -59,33 +59,33 @@ export function createWorldPool(
     return store
   }
   const createPooledWorld = (name: string): PooledWorld => ({
-    world: new World({ ...options, buildMutex: buildMutex, store: getStore(name) }),
+    world: new World({ ...options, buildMutex, store: getStore(name) }),
     calls: 0,
     rows: 0,
   })
   return async (name, work) => {
-    const one = pool.get(name) ?? createPooledWorld(name)
+    const pooledWorld = pool.get(name) ?? createPooledWorld(name)
     pool.delete(name)
-    pool.set(name, one)
-    one.calls += 1
+    pool.set(name, pooledWorld)
+    pooledWorld.calls += 1
     try {
-      return await work(one.world)
+      return await work(pooledWorld.world)
     } finally {
-      one.calls -= 1
-      one.rows = one.world.rowCount
+      pooledWorld.calls -= 1
+      pooledWorld.rows = pooledWorld.world.rowCount
       evictWorlds(pool, limits.maxRows ?? maxRows)
     }
   }
 }
 
-/** Evicts idle worlds, the least recently used first, but never the most recently used one. */
-function evictWorlds(all: Map<string, PooledWorld>, most: number): void {
-  let rows = [...all.values()].reduce((sum, one) => sum + one.rows, 0)
-  for (const [name, one] of [...all].slice(0, -1)) {
-    if (all.size <= maxSessions && rows <= most) return
-    if (one.calls > 0) continue
-    all.delete(name)
-    rows -= one.rows
-    if (one.world.store instanceof BoundedLogStore) one.world.store.discard()
+/** Evicts idle worlds above the limits, the least recently used world first. Keeps the most recently used world. */
+function evictWorlds(pool: Map<string, PooledWorld>, rowLimit: number): void {
+  let rows = [...pool.values()].reduce((sum, pooledWorld) => sum + pooledWorld.rows, 0)
+  for (const [name, pooledWorld] of [...pool].slice(0, -1)) {
+    if (pool.size <= maxSessions && rows <= rowLimit) return
+    if (pooledWorld.calls > 0) continue
+    pool.delete(name)
+    rows -= pooledWorld.rows
+    if (pooledWorld.world.store instanceof BoundedLogStore) pooledWorld.world.store.discard()
   }
 }

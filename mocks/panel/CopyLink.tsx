@@ -38,7 +38,7 @@ async function copyLink({ mock, portal }: PanelControls): Promise<CopyResult> {
   const address = isOnStaticHost() ? toStartPageAddress(currentUrl, portal.root) : currentUrl
   const linkedState = toLinkedState(state, { account, lotSelection })
   const link = createLink(address, linkedState)
-  if (link === undefined) return createMessage('danger', copy.unfit)
+  if (link === undefined) return createMessage('danger', copy.notLinkable)
   const refusal = await findRefusal(linkedState)
   if (refusal !== undefined) return createMessage('danger', copy.refused(refusal))
   const hasBodies = state.settings.faults.some(({ body }) => body !== undefined)
@@ -96,7 +96,7 @@ export function CopyLink() {
           ref={field}
           name="state-link"
           label={copy.field}
-          hint={copy.byHand}
+          hint={copy.copyManually}
           value={result.link}
           readOnly
           reservesMessage={false}
@@ -107,7 +107,7 @@ export function CopyLink() {
       )}
       {/* Hidden until there is a link, but always the description of the button. */}
       <Text id={explanation} size="sm" tone="muted" hidden={!hasLink}>
-        {copy.carries}
+        {copy.explanation}
       </Text>
     </Stack>
   )

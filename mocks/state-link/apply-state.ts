@@ -10,7 +10,7 @@ export interface AppliedSession {
   lotSelection: LotSelection | undefined
 }
 
-/** Applies the state of a link to a backend. @throws InvalidLinkError if the backend refuses a part of it. */
+/** Applies the state of a link to a backend. @throws InvalidLinkError if the backend refuses a part of the state. */
 export async function applyState(mock: MockClient, state: LinkedState): Promise<AppliedSession | undefined> {
   const { scenario, seed, clock, latency, faults, account } = state
   await mock.reset({ scenario, seed, ...(clock && { now: clock.began, tick: clock.ticks }) })
@@ -23,19 +23,19 @@ export async function applyState(mock: MockClient, state: LinkedState): Promise<
   return { answer, lotSelection: selectLot(answer, state.lotSelection) }
 }
 
-/** The scenario that is fastest to build. Every other scenario has the same accounts with their lots; a test checks this. */
+/** The scenario that is fastest to build. A test checks that every scenario has the same accounts with the same lots. */
 export const smallestScenario = 'empty'
 
 /**
- * Checks a link on a separate backend. Checks with the smallest scenario first, because the scenario of the link may take
- * seconds to build. @throws InvalidLinkError if a part would be refused.
+ * Checks a link on a separate backend, first with the smallest scenario, because the scenario of the link may take seconds
+ * to build. @throws InvalidLinkError if the backend refuses a part of the link.
  */
-export async function checkState(trial: MockClient, state: LinkedState): Promise<void> {
+export async function checkState(trialMock: MockClient, state: LinkedState): Promise<void> {
   try {
-    await applyState(trial, { ...state, scenario: smallestScenario })
+    await applyState(trialMock, { ...state, scenario: smallestScenario })
   } catch (error) {
     if (!(error instanceof InvalidLinkError) || state.scenario === smallestScenario) throw error
-    await applyState(trial, state)
+    await applyState(trialMock, state)
   }
 }
 
@@ -53,22 +53,22 @@ interface LoginLots {
 }
 
 /**
- * Selects the requested lot of an account, by default the first neighbourhood and lot, so that the tab's earlier selection
- * has no effect. @throws InvalidLinkError
+ * Selects the requested lot of an account, by default the first neighbourhood and lot, so that an earlier selection of the
+ * tab has no effect. @throws InvalidLinkError
  */
 function selectLot(
   answer: Record<string, unknown>,
-  requested: LotSelection | undefined,
+  requestedSelection: LotSelection | undefined,
 ): LotSelection | undefined {
   const { customer, properties } = answer as unknown as LoginLots
   const neighbourhoods = [...customer.map(({ id }) => id), ...properties.map((lot) => lot.real_property_id)]
-  const neighbourhood = requested?.neighbourhood ?? neighbourhoods[0]
+  const neighbourhood = requestedSelection?.neighbourhood ?? neighbourhoods[0]
   if (neighbourhood === undefined) return undefined
   const lots = properties
     .filter((lot) => lot.real_property_id === neighbourhood)
     .map((lot) => lot.property_id)
-  const lot = requested?.lot ?? lots[0]
+  const lot = requestedSelection?.lot ?? lots[0]
   const hasSelection = neighbourhoods.includes(neighbourhood) && (lot === undefined || lots.includes(lot))
-  if (!hasSelection) throw new InvalidLinkError(refusalReasons.place)
+  if (!hasSelection) throw new InvalidLinkError(refusalReasons.lotSelection)
   return { neighbourhood, ...(lot !== undefined && { lot }) }
 }

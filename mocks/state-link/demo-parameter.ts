@@ -9,7 +9,7 @@ const splitQuery = (search: string) => search.replace(/^\?/, '').split('&')
 /** Reads the raw value of `demo` from a query; undefined if it is absent. @throws InvalidLinkError if it occurs twice. */
 export function readDemoParameter(search: string): string | undefined {
   const [demoPart, secondDemoPart] = splitQuery(search).filter(isDemoPart)
-  if (secondDemoPart !== undefined) throw new InvalidLinkError(refusalReasons.twice('demo'))
+  if (secondDemoPart !== undefined) throw new InvalidLinkError(refusalReasons.duplicate('demo'))
   return demoPart?.slice('demo='.length)
 }
 

@@ -25,7 +25,7 @@ export interface LinkedState {
   faults: Fault[]
 }
 
-/** The version of the grammar. A link of another version is refused. */
+/** The version of the grammar of links. Links of other versions are refused. */
 export const linkVersion = '1'
 
 /** The maximum length of a link, and the maximum number of faults. */

@@ -1,6 +1,6 @@
 import { mockAt } from '../client.ts'
 import type { PortalBridge } from '../portal-bridge.ts'
-import { refusedLink } from './copy.ts'
+import { formatRefusedLink } from './copy.ts'
 import { readDemoParameter, removeDemoParameter } from './demo-parameter.ts'
 import { openLink } from './open-link.ts'
 import { InvalidLinkError } from './read-link.ts'
@@ -21,7 +21,7 @@ export async function openLinkInPage(search: string, options: PageLinkOptions): 
     const mock = mockAt(new URL(options.portal.root, location.href).href)
     return await openLink(value, { mock, trial: createTrialMock(options), portal: options.portal })
   } catch (error) {
-    if (error instanceof InvalidLinkError) return refusedLink(error.message)
+    if (error instanceof InvalidLinkError) return formatRefusedLink(error.message)
     throw error
   } finally {
     // Reads the query again, because the handoff may have changed it.

@@ -1,7 +1,7 @@
 import type { MockClient } from '../client.ts'
 import type { PortalBridge } from '../portal-bridge.ts'
 import { applyState, checkState } from './apply-state.ts'
-import { refusalReasons, refusedLink } from './copy.ts'
+import { formatRefusedLink, refusalReasons } from './copy.ts'
 import { InvalidLinkError, readLink } from './read-link.ts'
 
 /** The backends and the portal that open a link. */
@@ -12,7 +12,7 @@ export interface OpenLinkOptions {
   portal: PortalBridge
 }
 
-/** Opens a `demo` value. If any part is refused, changes nothing and returns the Spanish message for the page. */
+/** Opens the state of a `demo` value. If a part is refused, changes nothing and returns the Spanish message for the page. */
 export async function openLink(
   value: string,
   { mock, trial, portal }: OpenLinkOptions,
@@ -27,6 +27,6 @@ export async function openLink(
     if (session.lotSelection) await portal.saveLotSelection(session.lotSelection)
     return undefined
   } catch (error) {
-    return refusedLink(error instanceof InvalidLinkError ? error.message : refusalReasons.failed)
+    return formatRefusedLink(error instanceof InvalidLinkError ? error.message : refusalReasons.failed)
   }
 }

@@ -3,18 +3,18 @@ import { refusalReasons } from './copy.ts'
 import { readInstant } from './instant-text.ts'
 import { type LinkedState, linkLimits, linkVersion } from './linked-state.ts'
 
-/** A link that cannot be opened; the message is the reason in Spanish. */
+/** Thrown for a link that cannot be opened. The message is the reason in Spanish. */
 export class InvalidLinkError extends Error {}
 
-const fail = (reason: string): never => {
+const rejectLink = (reason: string): never => {
   throw new InvalidLinkError(reason)
 }
 
-const wholeNumber = '(0|[1-9]\\d{0,15})'
+const integerPattern = '(0|[1-9]\\d{0,15})'
 
 /** The parts of a link after its version and scenario, without faults: `name:text`, each at most once. */
 const grammar = {
-  seed: new RegExp(`^${wholeNumber}$`),
+  seed: new RegExp(`^${integerPattern}$`),
   still: /^(.+)$/,
   ticks: /^(.+)$/,
   began: /^(.+)$/,
@@ -23,20 +23,20 @@ const grammar = {
   latency: /^(0|[1-9]\d{0,5})(?:-(0|[1-9]\d{0,5}))?$/,
 } as const
 
-const fault =
+const faultPattern =
   /^([A-Za-z]\w{0,60}):([2-5]\d\d|network|timeout|garbage|lost)(?::x([1-9]\d{0,5}))?(?::after([1-9]\d{0,5}))?$/
 
-type Name = keyof typeof grammar
-type LinkParts = Partial<Record<Name, RegExpExecArray>>
+type PartName = keyof typeof grammar
+type LinkParts = Partial<Record<PartName, RegExpExecArray>>
 
 function readNumber(text: string, part: string): number {
   const value = Number(text)
-  return Number.isSafeInteger(value) ? value : fail(refusalReasons.part(part))
+  return Number.isSafeInteger(value) ? value : rejectLink(refusalReasons.part(part))
 }
 
 function readFault(text: string): Fault {
   const [, operationId = '', status = '', times, skip] =
-    fault.exec(text) ?? fail(refusalReasons.part(`fault:${text}`))
+    faultPattern.exec(text) ?? rejectLink(refusalReasons.part(`fault:${text}`))
   return {
     operationId,
     status: /^\d/.test(status) ? Number(status) : (status as Exclude<Fault['status'], number>),
@@ -53,22 +53,24 @@ function readParts(parts: readonly string[]): { linkParts: LinkParts; faults: Fa
     const name = part.slice(0, Math.max(colon, 0))
     const text = part.slice(colon + 1)
     if (name === 'fault') faults.push(readFault(text))
-    else if (!Object.hasOwn(grammar, name)) fail(refusalReasons.part(part))
-    else if (Object.hasOwn(linkParts, name)) fail(refusalReasons.twice(name))
-    else linkParts[name as Name] = grammar[name as Name].exec(text) ?? fail(refusalReasons.part(part))
+    else if (!Object.hasOwn(grammar, name)) rejectLink(refusalReasons.part(part))
+    else if (Object.hasOwn(linkParts, name)) rejectLink(refusalReasons.duplicate(name))
+    else
+      linkParts[name as PartName] =
+        grammar[name as PartName].exec(text) ?? rejectLink(refusalReasons.part(part))
   }
-  if (faults.length > linkLimits.faults) fail(refusalReasons.faults)
+  if (faults.length > linkLimits.faults) rejectLink(refusalReasons.faults)
   return { linkParts, faults }
 }
 
 function requireInstant([text]: RegExpExecArray): string {
-  return readInstant(text) ?? fail(refusalReasons.part(text))
+  return readInstant(text) ?? rejectLink(refusalReasons.part(text))
 }
 
 function readClock({ still, ticks, began }: LinkParts): LinkedState['clock'] {
-  if (still && ticks) fail(refusalReasons.clocks)
+  if (still && ticks) rejectLink(refusalReasons.twoClocks)
   const clockTime = still ?? ticks
-  if (!clockTime) return began ? fail(refusalReasons.noClock) : undefined
+  if (!clockTime) return began ? rejectLink(refusalReasons.noClock) : undefined
   const now = requireInstant(clockTime)
   return { now, ticks: ticks !== undefined, began: began ? requireInstant(began) : now }
 }
@@ -77,12 +79,12 @@ function readLatency({ latency }: LinkParts): LinkedState['latency'] {
   if (!latency) return { min: 0, max: 0 }
   const min = Number(latency[1])
   const max = latency[2] === undefined ? min : Number(latency[2])
-  return min <= max ? { min, max } : fail(refusalReasons.part(`latency:${latency[0]}`))
+  return min <= max ? { min, max } : rejectLink(refusalReasons.part(`latency:${latency[0]}`))
 }
 
 function readLotSelection(linkParts: LinkParts): LinkedState['lotSelection'] {
   if (!linkParts.in) return undefined
-  if (!linkParts.as) fail(refusalReasons.noAccount)
+  if (!linkParts.as) rejectLink(refusalReasons.noAccount)
   const [, neighbourhood, lot] = linkParts.in
   return { neighbourhood: Number(neighbourhood), ...(lot !== undefined && { lot: Number(lot) }) }
 }
@@ -91,20 +93,20 @@ function decodeLink(value: string): string {
   try {
     return decodeURIComponent(value)
   } catch {
-    return fail(refusalReasons.torn)
+    return rejectLink(refusalReasons.damaged)
   }
 }
 
 /** Parses the raw value of `demo`. Does not check that the account or the lot exists. @throws InvalidLinkError */
 export function readLink(value: string): LinkedState {
-  if (value.length > linkLimits.length) fail(refusalReasons.tooLong)
+  if (value.length > linkLimits.length) rejectLink(refusalReasons.tooLong)
   const text = decodeLink(value)
-  if (text === '') fail(refusalReasons.empty)
+  if (text === '') rejectLink(refusalReasons.empty)
   const [version = '', scenarioText = '', ...parts] = text.split(',')
   if (version !== linkVersion)
-    fail(/^\d{1,6}$/.test(version) ? refusalReasons.version(version) : refusalReasons.part(version))
+    rejectLink(/^\d{1,6}$/.test(version) ? refusalReasons.version(version) : refusalReasons.part(version))
   const scenario =
-    allScenarios.find((name) => name === scenarioText) ?? fail(refusalReasons.scenario(scenarioText))
+    allScenarios.find((name) => name === scenarioText) ?? rejectLink(refusalReasons.scenario(scenarioText))
   const { linkParts, faults } = readParts(parts)
   const clock = readClock(linkParts)
   const lotSelection = readLotSelection(linkParts)

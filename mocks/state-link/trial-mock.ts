@@ -6,14 +6,14 @@ import { checkState, smallestScenario } from './apply-state.ts'
 import type { LinkedState } from './linked-state.ts'
 import { InvalidLinkError } from './read-link.ts'
 
-/** The page's services for a trial backend. */
+/** The services that the page provides to a trial backend. */
 export interface TrialOptions {
-  /** Returns milliseconds since 1970, for a link without a time; without it the clock is stopped. */
+  /** Returns milliseconds since 1970. Without this function, a link without a time has a stopped clock. */
   wallClock?: () => number
   pause: Pause
 }
 
-/** Creates a separate backend, to check links. */
+/** Creates a separate backend that checks links. */
 export function createTrialMock({ wallClock, pause }: TrialOptions): MockClient {
   const world = new World({ wallClock, pause, initialState: { scenario: smallestScenario } })
   return mockAt('http://trial.invalid', {

@@ -30,11 +30,11 @@ export class LogBudget {
   }
 }
 
-/** Keeps a log in memory within a shared budget. A world without its log cannot be exported until a reset. */
+/** Stores a log in memory within a shared budget. A world whose log was discarded cannot be exported until a reset. */
 export class BoundedLogStore extends TaskQueue implements LogStore {
   readonly #budget: LogBudget
   #header: LogHeader | undefined
-  /** Undefined once the log was discarded. */
+  /** Undefined after the log was discarded. */
   #entries: LogEntry[] | undefined = []
   #bytes = 0
 
@@ -88,7 +88,7 @@ export class BoundedLogStore extends TaskQueue implements LogStore {
 }
 
 function estimateBytes(entry: LogEntry): number {
-  // A call is not serialised, because calls are many and large.
+  // Does not serialise calls, because they are many and large.
   if (entry.kind === 'call') return entry.body.length + entry.url.length + entryOverheadBytes
   return JSON.stringify(entry).length + entryOverheadBytes
 }

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs'
 import { type LogEntry, type LogHeader, type LogStore, TaskQueue } from './log.ts'
 
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+const isFileNotFound = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
 /** Checks only the fields that all versions share. */
 function isHeader(value: unknown): value is LogHeader {
@@ -21,8 +21,8 @@ function tryParse(line: string): unknown {
 }
 
 /**
- * Stores a log in a file: a line of JSON for the header, then one for each entry. An entry is written before its call is
- * answered, so a killed process loses at most the running call. The file must be used by one process only.
+ * Stores a log in a file: a line of JSON for the header, then a line for each entry. Writes an entry before the answer to
+ * its call, so that a kill of the process loses at most the running call. Only one process may use the file.
  */
 export class FileLogStore extends TaskQueue implements LogStore {
   readonly #path: string
@@ -33,7 +33,7 @@ export class FileLogStore extends TaskQueue implements LogStore {
   /** The size up to the end of the last complete line, in bytes. */
   #size = 0
 
-  /** `report` gets messages for the person who runs the server. */
+  /** @param report receives messages for the person who runs the server. */
   constructor(path: string, report: (message: string) => void = () => {}) {
     super()
     this.#path = path
@@ -61,7 +61,7 @@ export class FileLogStore extends TaskQueue implements LogStore {
     return this.entries(0)
   }
 
-  /** @throws Error if the file cannot be written; then it contains none of the entries. */
+  /** @throws Error if the file cannot be written. In that case, the file contains none of the entries. */
   async append(entries: readonly LogEntry[]): Promise<void> {
     const text = toLines(entries)
     // Appending to a deleted file would create a file without a header.
@@ -77,7 +77,7 @@ export class FileLogStore extends TaskQueue implements LogStore {
     this.#count += entries.length
   }
 
-  /** Replaces the old file once the new one is complete. */
+  /** Replaces the file after the new file is complete. */
   async restart(header: LogHeader, entries: readonly LogEntry[] = []): Promise<void> {
     const text = toLines([header, ...entries])
     writeFileSync(`${this.#path}~new`, text)
@@ -88,7 +88,7 @@ export class FileLogStore extends TaskQueue implements LogStore {
     this.#size = Buffer.byteLength(text)
   }
 
-  /** Renames the file: appends `~1`, or the next free number. */
+  /** Renames the file by appending `~1` or the next free number. */
   async archive(): Promise<void> {
     let number = 1
     while (existsSync(`${this.#path}~${number}`)) number += 1
@@ -96,7 +96,7 @@ export class FileLogStore extends TaskQueue implements LogStore {
       renameSync(this.#path, `${this.#path}~${number}`)
       this.#report(`${this.#path} is now called ${this.#path}~${number}.`)
     } catch (error) {
-      if (!isMissing(error)) throw error
+      if (!isFileNotFound(error)) throw error
     }
     this.#resetHeader()
   }
@@ -115,7 +115,7 @@ export class FileLogStore extends TaskQueue implements LogStore {
     const header = tryParse(headerLine)
     if (bytes.byteLength > 0 && !isHeader(header))
       throw new Error(`${this.#path} is not a log of the mock backend.`)
-    // The process was killed while it wrote the last line; that call was never answered.
+    // Removes an incomplete last line. The process was killed before it answered the call of that line.
     if (size < bytes.byteLength) {
       truncateSync(this.#path, size)
       this.#report(`${this.#path}: the last line was cut off, and is dropped.`)
@@ -130,7 +130,7 @@ export class FileLogStore extends TaskQueue implements LogStore {
     try {
       return readFileSync(this.#path)
     } catch (error) {
-      if (isMissing(error)) return Buffer.alloc(0)
+      if (isFileNotFound(error)) return Buffer.alloc(0)
       throw error
     }
   }

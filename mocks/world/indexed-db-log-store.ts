@@ -1,4 +1,4 @@
-import { openDatabase, requestResult, transactionDone } from './indexed-db.ts'
+import { openDatabase, waitForRequest, waitForTransaction } from './indexed-db.ts'
 import type { LogEntry, LogHeader, LogStore } from './log.ts'
 
 /** The object store of the header and of the archived log. */
@@ -27,20 +27,20 @@ class IndexedDbLogStore implements LogStore {
   }
 
   header(): Promise<LogHeader | undefined> {
-    return requestResult(this.#openStore(metadata).get('header'))
+    return waitForRequest(this.#openStore(metadata).get('header'))
   }
 
   async entries(start: number): Promise<LogEntry[]> {
     const keys = IDBKeyRange.lowerBound(start)
-    return requestResult(this.#openStore(entries).getAll(keys))
+    return waitForRequest(this.#openStore(entries).getAll(keys))
   }
 
   async append(newEntries: readonly LogEntry[]): Promise<void> {
     const transaction = this.#startWrite()
     const store = transaction.objectStore(entries)
-    const count = await requestResult(store.count())
+    const count = await waitForRequest(store.count())
     for (const [index, entry] of newEntries.entries()) store.put(entry, count + index)
-    await transactionDone(transaction)
+    await waitForTransaction(transaction)
   }
 
   allEntries(): Promise<LogEntry[]> {
@@ -53,7 +53,7 @@ class IndexedDbLogStore implements LogStore {
     store.clear()
     for (const [index, entry] of firstEntries.entries()) store.put(entry, index)
     transaction.objectStore(metadata).put(header, 'header')
-    await transactionDone(transaction)
+    await waitForTransaction(transaction)
   }
 
   async archive(): Promise<void> {
@@ -62,7 +62,7 @@ class IndexedDbLogStore implements LogStore {
     transaction.objectStore(entries).clear()
     transaction.objectStore(metadata).delete('header')
     transaction.objectStore(metadata).put({ header, entries: log }, 'aside')
-    await transactionDone(transaction)
+    await waitForTransaction(transaction)
   }
 
   #openStore(store: string): IDBObjectStore {

@@ -1,8 +1,8 @@
 import type { Pause } from '../db/pause.ts'
-import { openDatabase, requestResult, transactionDone } from './indexed-db.ts'
+import { openDatabase, waitForRequest, waitForTransaction } from './indexed-db.ts'
 import type { Snapshot, SnapshotStore } from './snapshot.ts'
 
-/** The object store has one entry for each collection and these two entries. The key is written last: it marks a complete snapshot. */
+/** The object store has an entry for each collection, for the ids, and for the key. The key, written last, marks a complete snapshot. */
 const entries = 'entries'
 const keyEntry = '$key'
 const idsEntry = '$ids'
@@ -51,10 +51,10 @@ class IndexedDbSnapshotStore implements SnapshotStore {
 
   async #read(key: string): Promise<Snapshot | undefined> {
     const store = this.#database.transaction(entries).objectStore(entries)
-    if ((await requestResult(store.get(keyEntry))) !== this.#build + key) return undefined
+    if ((await waitForRequest(store.get(keyEntry))) !== this.#build + key) return undefined
     const [names, values] = await Promise.all([
-      requestResult(store.getAllKeys()),
-      requestResult(store.getAll()),
+      waitForRequest(store.getAllKeys()),
+      waitForRequest(store.getAll()),
     ])
     const {
       [idsEntry]: ids,
@@ -67,6 +67,6 @@ class IndexedDbSnapshotStore implements SnapshotStore {
   #write(change: (store: IDBObjectStore) => void): Promise<void> {
     const transaction = this.#database.transaction(entries, 'readwrite')
     change(transaction.objectStore(entries))
-    return transactionDone(transaction)
+    return waitForTransaction(transaction)
   }
 }

@@ -1,5 +1,5 @@
 /** Resolves with the result of a request. */
-export function requestResult<Result>(request: IDBRequest<Result>): Promise<Result> {
+export function waitForRequest<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
@@ -7,7 +7,7 @@ export function requestResult<Result>(request: IDBRequest<Result>): Promise<Resu
 }
 
 /** Resolves when a transaction is complete. */
-export function transactionDone(transaction: IDBTransaction): Promise<void> {
+export function waitForTransaction(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve()
     transaction.onabort = () => reject(transaction.error)
@@ -21,7 +21,7 @@ export async function openDatabase(name: string, stores: readonly string[]): Pro
   request.onupgradeneeded = () => {
     for (const store of stores) request.result.createObjectStore(store)
   }
-  const database = await requestResult(request)
+  const database = await waitForRequest(request)
   // Allows the database to be deleted while the page is open.
   database.onversionchange = () => database.close()
   return database

@@ -11,7 +11,7 @@ export interface LogHeader {
   /** The instant for which the scenario is built, ISO 8601. */
   now: string
   tick: boolean
-  /** Milliseconds between the host's clock and the world's. */
+  /** The difference between the world's clock and the host's clock, in milliseconds. */
   offset: number
 }
 
@@ -75,18 +75,18 @@ export interface LogStore {
   /** Runs `work` exclusively among all users of the store, in the order of the calls. */
   exclusive<Result>(work: () => Promise<Result>): Promise<Result>
   header(): Promise<LogHeader | undefined>
-  /** Returns the entries from a position on, counting from 0. */
+  /** Returns all entries from position `start`, counting from 0. */
   entries(start: number): Promise<LogEntry[]>
   append(entries: readonly LogEntry[]): Promise<void>
   /** Returns all entries of the log; undefined if the store discarded them. */
   allEntries(): Promise<LogEntry[] | undefined>
-  /** Replaces the log by a new one. If that fails, the old log stays. */
+  /** Replaces the log by a new log. If the replacement fails, the old log stays. */
   restart(header: LogHeader, entries?: readonly LogEntry[]): Promise<void>
   /** Moves the log to an archive, so that `entries` does not return it. */
   archive(): Promise<void>
 }
 
-/** Runs tasks of this process one after the other. */
+/** Runs the tasks of this process one after the other. */
 export class TaskQueue {
   #lastTask: Promise<unknown> = Promise.resolve()
 
@@ -98,7 +98,7 @@ export class TaskQueue {
   }
 }
 
-/** Keeps the log in memory. */
+/** Stores the log in memory. */
 export class MemoryLogStore extends TaskQueue implements LogStore {
   archived: { header: LogHeader; entries: LogEntry[] } | undefined
   #header: LogHeader | undefined

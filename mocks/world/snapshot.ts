@@ -5,7 +5,7 @@ import type { Pause } from '../db/pause.ts'
 import { type CollectionName, rowSchemas } from '../db/rows.ts'
 import type { LogHeader } from './log.ts'
 
-/** The rows and ids of a world just after it was built. */
+/** The rows and ids of a new world. */
 export interface Snapshot {
   ids: IdsState
   collections: Record<CollectionName, Columns>
@@ -19,7 +19,7 @@ export interface SnapshotStore {
   write(key: string, snapshot: Snapshot, pause?: Pause): Promise<void>
 }
 
-const names = Object.keys(rowSchemas) as CollectionName[]
+const collectionNames = Object.keys(rowSchemas) as CollectionName[]
 
 /** Identifies a built world by everything that affects its build. */
 export const getSnapshotKey = ({ version, scenario, seed, now }: LogHeader): string =>
@@ -33,16 +33,18 @@ interface BuiltWorld {
 /** Takes a snapshot of a new world. The snapshot shares its values with the world. */
 export const takeSnapshot = ({ db, ids }: BuiltWorld): Snapshot => ({
   ids: ids.state(),
-  collections: Object.fromEntries(names.map((name) => [name, db[name].columns()])) as Snapshot['collections'],
+  collections: Object.fromEntries(
+    collectionNames.map((name) => [name, db[name].columns()]),
+  ) as Snapshot['collections'],
 })
 
 /** Restores an empty world from a snapshot. Returns false, and restores nothing, if the snapshot is incomplete. */
 export function restoreSnapshot({ db, ids }: BuiltWorld, snapshot: Snapshot): boolean {
-  const isComplete = names.every((name) =>
+  const isComplete = collectionNames.every((name) =>
     hasColumns(snapshot.collections[name], Object.keys(rowSchemas[name].entries)),
   )
   if (!isComplete) return false
-  for (const name of names) db[name].restore(snapshot.collections[name])
+  for (const name of collectionNames) db[name].restore(snapshot.collections[name])
   ids.restore(snapshot.ids)
   return true
 }

@@ -23,9 +23,9 @@ export type InitialState = ResetRequest
 /** The services and limits that the host provides. */
 export interface WorldOptions extends HostServices {
   initialState?: InitialState
-  /** Returns milliseconds since 1970; without it the clock is stopped. */
+  /** Returns milliseconds since 1970. Without this function, the clock is stopped. */
   wallClock?: () => number
-  /** Waits until the time is over or the signal aborts. Without it latency is ignored. */
+  /** Waits until the time is over or the signal aborts. Without this function, latency is ignored. */
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
   /** Shared by the worlds of a process. Allows one build of a large world at a time, because a build takes much memory. */
   buildMutex?: Mutex
@@ -129,7 +129,7 @@ export class World {
     this.position = 0
   }
 
-  /** Builds the rows of a scenario. Returns whether the scenario is large: only a large scenario pauses and takes the mutex. */
+  /** Builds the rows of a scenario. Returns whether the scenario is large. Only a large scenario pauses and acquires the mutex. */
   async #buildRows(
     database: Database,
     scenario: Scenario,
@@ -151,14 +151,14 @@ export class World {
     return isLarge
   }
 
-  /** Takes over the state of another world, which must not be used afterwards. */
-  replaceWith(other: World): void {
-    this.#database = other.#database
-    this.header = other.header
-    this.clock = other.clock
-    this.ids = other.ids
-    this.settings = other.settings
-    this.position = other.position
+  /** Replaces the state by the state of `newWorld`, which must not be used afterwards. */
+  replaceWith(newWorld: World): void {
+    this.#database = newWorld.#database
+    this.header = newWorld.header
+    this.clock = newWorld.clock
+    this.ids = newWorld.ids
+    this.settings = newWorld.settings
+    this.position = newWorld.position
   }
 
   /** Appends an entry to the log. If that fails, the world is rebuilt without the entry before the next call. */

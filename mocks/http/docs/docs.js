@@ -2,14 +2,14 @@
 
 const session = new URLSearchParams(location.search).get('session')
 
-/** Every call goes to this server, into the world that the address names. */
-function intoSession(request) {
+/** Sends each call to the session in the address of the page. */
+function addSessionHeader(request) {
   if (session !== null && !request.loadSpec) request.headers['X-Mock-Session'] = session
   return request
 }
 
-/** Who signs in by trying that out is signed in for the other calls. */
-function rememberToken(response) {
+/** Uses the token of a successful login for the next calls. */
+function storeToken(response) {
   const token = response.obj?.token
   if (response.ok && typeof token === 'string') ui.preauthorizeApiKey('bearer', token)
   return response
@@ -23,8 +23,8 @@ const ui = SwaggerUIBundle({
   filter: true,
   displayRequestDuration: true,
   tryItOutEnabled: true,
-  // Nothing leaves this machine.
+  // Disables the online validator, so that no data leaves this machine.
   validatorUrl: null,
-  requestInterceptor: intoSession,
-  responseInterceptor: rememberToken,
+  requestInterceptor: addSessionHeader,
+  responseInterceptor: storeToken,
 })
