@@ -24,7 +24,7 @@ describe('invalid calls', () => {
       const numRuns = Math.ceil(minRuns / callsByKind.length)
       for (const [, calls] of callsByKind) {
         const property = fc.asyncProperty(calls, async ({ generatedCall, token, status, field }) => {
-          const result = await world.sendCallAlone(operation, generatedCall, token)
+          const result = await world.sendCallWithRollback(operation, generatedCall, token)
           expect({ ...result, headers: undefined }).toMatchObject({ violations: [], writes: 0 })
           expect(findUndocumented(operation, result)).toBeUndefined()
           expect(result.status).toSatisfy((actualStatus) =>

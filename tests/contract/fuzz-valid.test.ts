@@ -14,7 +14,7 @@ describe('a valid call', () => {
   it.each(contractOperations)(
     '$operationId: succeeds with the parameters and the body of the good call',
     async (operation) => {
-      const result = await world.sendCallAlone(
+      const result = await world.sendCallWithRollback(
         operation,
         world.createGoodCall(operation),
         world.getToken(operation),
@@ -30,7 +30,7 @@ describe('a valid call', () => {
       const token = world.getToken(operation)
       const calls = generateValidCalls(operation, token)
       const property = fc.asyncProperty(calls, async (generatedCall) => {
-        const result = await world.sendCallAlone(
+        const result = await world.sendCallWithRollback(
           operation,
           generatedCall,
           operation.isPublic ? undefined : token,
@@ -47,7 +47,7 @@ describe('a valid call', () => {
   it.each(contractOperations.filter(({ isPublic }) => isPublic))(
     '$operationId: ignores a token',
     async (operation) => {
-      const result = await world.sendCallAlone(operation, world.createGoodCall(operation), 'nobody')
+      const result = await world.sendCallWithRollback(operation, world.createGoodCall(operation), 'nobody')
       expect(result.status).toBeLessThan(300)
     },
   )
@@ -56,7 +56,7 @@ describe('a valid call', () => {
     ({ method, operationId }) => method === 'GET' && operationId !== 'completeHandoff',
   )
   it.each(reads)('$operationId: changes no rows', async (operation) => {
-    const result = await world.sendCallAlone(
+    const result = await world.sendCallWithRollback(
       operation,
       world.createGoodCall(operation),
       world.getToken(operation),

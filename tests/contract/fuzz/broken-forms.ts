@@ -29,13 +29,11 @@ export function generateBrokenForms(
     fields: readonly (readonly [string, unknown])[],
     breakForm: (name: string) => Record<string, unknown>,
   ) =>
-    fc
-      .constantFrom(...fields)
-      .map(([name]) => ({
-        description: name,
-        generatedCall: { ...generatedCall, body: breakForm(name) },
-        field: name,
-      }))
+    fc.constantFrom(...fields).map(([name]) => ({
+      description: name,
+      generatedCall: { ...generatedCall, body: breakForm(name) },
+      field: name,
+    }))
   const replaceBody = (body: string, type: string) => ({
     description: type,
     generatedCall: { ...generatedCall, headers: { 'Content-Type': type }, body },

@@ -19,7 +19,7 @@ export interface CallResult extends Answered {
 }
 
 /**
- * Creates one demo world for many calls. `sendCallAlone` rolls back each call, so that all calls start from the same
+ * Creates one demo world for many calls. `sendCallWithRollback` rolls back each call, so that all calls start from the same
  * world. A new world for each call would take most of the time of the tests.
  */
 export async function createFuzzWorld(usernames: readonly string[] = Object.values(accounts)) {
@@ -52,7 +52,7 @@ export async function createFuzzWorld(usernames: readonly string[] = Object.valu
   }
 
   /** Sends a call, and rolls it back. */
-  async function sendCallAlone(
+  async function sendCallWithRollback(
     operation: Operation,
     generatedCall: GeneratedCall,
     token?: string,
@@ -69,7 +69,7 @@ export async function createFuzzWorld(usernames: readonly string[] = Object.valu
     mock,
     signIn,
     sendCall,
-    sendCallAlone,
+    sendCallWithRollback,
     expiredToken,
     /** Returns the token of the account of the good call. */
     getToken,

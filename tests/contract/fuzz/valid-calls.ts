@@ -43,8 +43,8 @@ function generateParameters(
   return fc
     .record(Object.fromEntries(values) as Record<string, Arbitrary<unknown>>, { requiredKeys })
     .filter(
-      (pathParameters) =>
-        location !== 'path' || Object.values(pathParameters).every((value) => isSegment(String(value))),
+      (parameterValues) =>
+        location !== 'path' || Object.values(parameterValues).every((value) => isSegment(String(value))),
     )
 }
 
