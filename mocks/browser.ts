@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser'
 import type { ReactNode } from 'react'
-import { mswHandlers } from './msw-handlers.ts'
+import { createMswHandlers } from './msw-handlers.ts'
 import { openWorkbookInWorker } from './open-workbook-in-worker.ts'
 import { broadcastClockChanges, createWorldDate } from './page-clock.ts'
 import { getPageBuild, getPageRoot } from './page-root.ts'
@@ -100,7 +100,7 @@ export async function startMock(options: StartMockOptions): Promise<ReactNode> {
     ignoreFailedUpdates()
     serveStoredFiles(answer)
   }
-  const worker = setupWorker(...mswHandlers(location.origin + root.slice(0, -1), answer))
+  const worker = setupWorker(...createMswHandlers(location.origin + root.slice(0, -1), answer))
   await Promise.all([
     runExclusive(world, async () => {}),
     worker.start({

@@ -3,15 +3,15 @@ import type { IncomingMessage } from 'node:http'
 const allowedHeaders = 'Authorization, Time-Zone, Content-Type, Idempotency-Key, X-Mock-Session'
 const allowedMethods = 'GET, POST, PUT, PATCH, DELETE'
 
-/** Allows pages of any origin to read an answer. This is safe because the backend uses no cookies. */
-export function corsHeaders(origin: string | undefined): Record<string, string> {
+/** Creates headers that allow pages of any origin to read an answer. This is safe, because the backend uses no cookies. */
+export function createCorsHeaders(origin: string | undefined): Record<string, string> {
   return origin === undefined ? { Vary: 'Origin' } : { Vary: 'Origin', 'Access-Control-Allow-Origin': origin }
 }
 
-/** Returns the headers of the answer to a preflight request. */
-export function preflightHeaders(origin: string | undefined): Record<string, string> {
+/** Creates the headers of the answer to a preflight request. */
+export function createPreflightHeaders(origin: string | undefined): Record<string, string> {
   return {
-    ...corsHeaders(origin),
+    ...createCorsHeaders(origin),
     'Access-Control-Allow-Headers': allowedHeaders,
     'Access-Control-Allow-Methods': allowedMethods,
     'Access-Control-Max-Age': '600',

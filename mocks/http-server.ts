@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getResponse } from 'msw'
-import { isPreflight, preflightHeaders } from './cors.ts'
+import { createPreflightHeaders, isPreflight } from './cors.ts'
 import { lockFile } from './http/file-lock.ts'
 import { createGracefulStop } from './http/graceful-stop.ts'
 import {
@@ -18,7 +18,7 @@ import { openWorkbookInThread } from './http/open-workbook-in-thread.ts'
 import { logWhenAnswered } from './http/request-log.ts'
 import { servePage } from './http/static-pages.ts'
 import { createWorldPool, defaultSession, isSessionName } from './http/world-pool.ts'
-import { mswHandlers } from './msw-handlers.ts'
+import { createMswHandlers } from './msw-handlers.ts'
 import { runExclusive } from './pipeline/run-exclusive.ts'
 import { answerRequest } from './server.ts'
 import { wait } from './wait.ts'
@@ -134,7 +134,7 @@ async function respondTo(
   const session = String(message.headers[sessionHeader.toLowerCase()] ?? defaultSession)
   if (print) logWhenAnswered(message, response, { url, session, print })
   if (isPreflight(message)) {
-    response.writeHead(204, preflightHeaders(message.headers.origin)).end()
+    response.writeHead(204, createPreflightHeaders(message.headers.origin)).end()
     return
   }
   const request = url && toRequest(message, response, url)
@@ -150,7 +150,7 @@ const getSessionName = (headers: Headers) => headers.get(sessionHeader) ?? defau
 function createBackend(
   withWorld: ReturnType<typeof createWorldPool>,
 ): (request: Request) => Promise<Response> {
-  let [origin, handlers] = ['', mswHandlers('', async () => Response.error())]
+  let [origin, handlers] = ['', createMswHandlers('', async () => Response.error())]
   return async (request) => {
     if (!isSessionName(getSessionName(request.headers))) {
       return createDetailResponse(
@@ -160,7 +160,7 @@ function createBackend(
     }
     const requestOrigin = new URL(request.url).origin
     if (requestOrigin !== origin) {
-      handlers = mswHandlers(requestOrigin, (intercepted) =>
+      handlers = createMswHandlers(requestOrigin, (intercepted) =>
         withWorld(getSessionName(intercepted.headers), (world) => answerRequest(world, intercepted)),
       )
       origin = requestOrigin

@@ -4,6 +4,9 @@ import { type HttpHandler, http } from 'msw'
 const backendPrefixes = ['/fapi/', '/api/', '/public/', '/uploads/', '/__mock/'] as const
 
 /** Creates MSW handlers for all methods under the backend's prefixes, below `base` without a final slash. */
-export function mswHandlers(base: string, answer: (request: Request) => Promise<Response>): HttpHandler[] {
+export function createMswHandlers(
+  base: string,
+  answer: (request: Request) => Promise<Response>,
+): HttpHandler[] {
   return backendPrefixes.map((prefix) => http.all(`${base}${prefix}*`, ({ request }) => answer(request)))
 }

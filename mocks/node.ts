@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import type { Fault } from './control-types.ts'
 import type { Db } from './db/db.ts'
-import { mswHandlers } from './msw-handlers.ts'
+import { createMswHandlers } from './msw-handlers.ts'
 import { runExclusive } from './pipeline/run-exclusive.ts'
 import { answerRequest } from './server.ts'
 import { type InitialState, type ReplyViolation, testNow, World, type WorldOptions } from './world/world.ts'
@@ -40,7 +40,7 @@ export interface Mock {
 export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const { faults, origin = 'http://localhost:3000', onViolation, wait, ...initialState } = options
   const world = new World({ initialState: { now: testNow, ...initialState }, onViolation, wait })
-  const handlers = mswHandlers(origin, (request) => answerRequest(world, request))
+  const handlers = createMswHandlers(origin, (request) => answerRequest(world, request))
   const server = setupServer(...handlers)
   const request = (path: string, init?: RequestInit) =>
     answerRequest(world, new Request(`${origin}${path}`, init))

@@ -188,9 +188,9 @@ class ContractBuilder {
 }
 
 function getOnlyContent({ content = {} }: RawBody, id: string) {
-  const [first, ...others] = Object.entries(content)
-  if (!first || others.length > 0) throw new Error(`${id}: a body has one media type`)
-  return first
+  const [entry, ...otherEntries] = Object.entries(content)
+  if (!entry || otherEntries.length > 0) throw new Error(`${id}: a body has one media type`)
+  return entry
 }
 
 function getLastSegment(reference: string): string {

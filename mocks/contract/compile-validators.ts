@@ -139,7 +139,7 @@ export function generateValidatorModule(schemas: Schemas): string {
   )
   const lists = alternatives.map((list) => `[${list.map((reference) => exportNames.get(reference)).join()}]`)
   return [
-    importModules(code.replaceAll('export const v', 'const v')),
+    convertRequireCalls(code.replaceAll('export const v', 'const v')),
     `export const validators = {${table.join(',\n')}};`,
     `export const alternatives = [${lists.join()}];\n`,
   ].join('\n')
@@ -149,7 +149,7 @@ export function generateValidatorModule(schemas: Schemas): string {
  * Converts the `require` calls of generated code to imports. The default import of a CommonJS module is either its
  * default export or an object with `default`, depending on the host.
  */
-function importModules(code: string): string {
+function convertRequireCalls(code: string): string {
   const paths = [...new Set([...code.matchAll(/require\("([^"]+)"\)/g)].map(([, path = '']) => path))]
   const imports = paths.map((path, index) =>
     code.includes(`require("${path}").default`)

@@ -30,7 +30,7 @@ export const weekdayNames: Record<WeekdayFlag, string> = {
 const maxNamedGuests = 5
 
 /** Returns the text that a resident shares, without the note for the guard and without the guests of an invitation. */
-export function authorizationMessage(facts: MessageFacts): string {
+export function formatAuthorizationMessage(facts: MessageFacts): string {
   const { authorization, guestNames, qrcode, invitationAddress, directionsAddress } = facts
   const lines = [
     formatOpening(facts),
@@ -47,10 +47,10 @@ export function authorizationMessage(facts: MessageFacts): string {
 
 function formatOpening({ authorization, hostName, neighbourhoodName, lotName }: MessageFacts): string {
   const host = hostName ?? 'La Administración'
-  const place = `${neighbourhoodName}, lote ${lotName}`
+  const destination = `${neighbourhoodName}, lote ${lotName}`
   return authorization.preauthorization_type === 'INVITE'
-    ? `${host} te invita a ${authorization.name}, en ${place}.`
-    : `${host} autorizó el ingreso de ${authorization.name} a ${place}.`
+    ? `${host} te invita a ${authorization.name}, en ${destination}.`
+    : `${host} autorizó el ingreso de ${authorization.name} a ${destination}.`
 }
 
 function formatGuests(names: readonly string[]): string {

@@ -63,8 +63,8 @@ const beginsWithI = /^h?[ií](?![aeouáéóú])/i
 
 /** Formats a list, such as 'Ana, Bruno y Carla' or 'Juana e Íñigo'. */
 export function formatList(items: readonly string[]): string {
-  const last = items.at(-1) ?? ''
-  const others = items.slice(0, -1)
-  if (others.length === 0) return last
-  return `${others.join(', ')} ${beginsWithI.test(last) ? 'e' : 'y'} ${last}`
+  const lastItem = items.at(-1) ?? ''
+  const otherItems = items.slice(0, -1)
+  if (otherItems.length === 0) return lastItem
+  return `${otherItems.join(', ')} ${beginsWithI.test(lastItem) ? 'e' : 'y'} ${lastItem}`
 }

@@ -39,11 +39,11 @@ const firstIds: Partial<Record<CollectionName, number>> = {
 const lettersAndDigits = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
 /** Runs one step of the mulberry32 generator. Returns the new state, and a number from 0 (inclusive) to 1 (exclusive). */
-export function nextRandom(state: number): { state: number; value: number } {
-  const next = (state + 0x6d2b79f5) | 0
-  let mixed = Math.imul(next ^ (next >>> 15), 1 | next)
+export function drawRandom(state: number): { state: number; value: number } {
+  const newState = (state + 0x6d2b79f5) | 0
+  let mixed = Math.imul(newState ^ (newState >>> 15), 1 | newState)
   mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-  return { state: next, value: ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296 }
+  return { state: newState, value: ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296 }
 }
 
 /** Generates the ids of a world. `isTaken` reports the ids that a scenario uses. */
@@ -66,7 +66,7 @@ export class SeededIds implements IdGenerator {
   text(length: number, alphabet = lettersAndDigits): string {
     let text = ''
     while (text.length < length) {
-      const { state, value } = nextRandom(this.#state.random)
+      const { state, value } = drawRandom(this.#state.random)
       this.#state.random = state
       text += alphabet[Math.floor(value * alphabet.length)]
     }

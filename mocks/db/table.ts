@@ -179,11 +179,11 @@ export class DbTable<Row extends { id: number }> {
   /** Returns the rows with some field values, in insertion order. The caller must not change the array. */
   #findRowsWith(values: Readonly<Partial<Row>>): readonly Row[] {
     const field = (Object.keys(values) as (keyof Row)[]).find((name) => this.#indexes.has(name))
-    const { [field as keyof Row]: value, ...others } = values
+    const { [field as keyof Row]: value, ...otherValues } = values
     const rows = field
       ? this.#getFilledIndex(field)?.inOrder(value, (ids) => this.#getLoadedRows().getRows(ids))
       : undefined
-    if (rows && Object.keys(others).length === 0) return rows
+    if (rows && Object.keys(otherValues).length === 0) return rows
     return (rows ?? this.#getLoadedRows().rows()).filter((row) => hasValues(row, values))
   }
 

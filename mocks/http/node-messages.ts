@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import { corsHeaders } from '../cors.ts'
+import { createCorsHeaders } from '../cors.ts'
 import { parseUrl } from '../parse-url.ts'
 
 /** Accepts a name or address with an optional port; other characters could change the path of the URL. */
@@ -61,7 +61,7 @@ export async function sendResponse(
   const body = Buffer.from(await response.arrayBuffer())
   const headers = {
     ...Object.fromEntries(response.headers),
-    ...corsHeaders(message.headers.origin),
+    ...createCorsHeaders(message.headers.origin),
     'x-content-type-options': 'nosniff',
     'content-length': body.byteLength,
   }
@@ -74,7 +74,7 @@ export async function sendResponse(
 /** Starts a response and then closes the connection, because browsers would retry a request without a response. */
 export function abortResponse({ headers, socket }: IncomingMessage, serverResponse: ServerResponse): void {
   const bodyHeaders = { 'Content-Type': 'application/json', 'Content-Length': 64 }
-  serverResponse.writeHead(200, { ...bodyHeaders, ...corsHeaders(headers.origin) })
+  serverResponse.writeHead(200, { ...bodyHeaders, ...createCorsHeaders(headers.origin) })
   serverResponse.write('{', () => socket.destroy())
 }
 

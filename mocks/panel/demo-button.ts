@@ -3,7 +3,7 @@ import type { PortalBridge } from '../portal-bridge.ts'
 import type { PanelControls } from './controls-context.tsx'
 import { copy } from './copy.ts'
 import { showNotice, showPendingNotice } from './notice.ts'
-import { getDemoButton, keepButtonInReach } from './place-button.ts'
+import { getDemoButton, placeDemoButton } from './place-button.ts'
 import { offerTour, resumeTour } from './tour/start-tour.ts'
 
 /** Compares the physical key, because Alt changes the typed letter on some systems. */
@@ -59,7 +59,7 @@ export function showDemoButton(portal: PortalBridge, refreshPortal: () => void, 
     { capture: true },
   )
   showPendingNotice()
-  keepButtonInReach(portal)
+  placeDemoButton(portal)
   void resumeTour(controls)
   if (import.meta.env.PROD && offersTour) offerTour(controls)
 }

@@ -124,7 +124,7 @@ const belongsInDialog = () =>
   window.matchMedia(coveringDialogs).matches && !document.querySelector('[data-demo-panel]')
 
 /** Moves the button to the open dialog, to the bar of the portal, or above the page, where it covers nothing. */
-export function keepButtonInReach(portal: PortalBridge): void {
+export function placeDemoButton(portal: PortalBridge): void {
   const button = getDemoButton()
   let slot: HTMLElement | undefined
   // While a dialog is open, users can press only elements inside the top dialog.

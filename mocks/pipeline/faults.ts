@@ -11,7 +11,7 @@ export async function createFaultResponse(
   signal: AbortSignal,
 ): Promise<Response> {
   if (fault.status === 'network' || fault.status === 'lost') return Response.error()
-  if (fault.status === 'timeout') return whenAborted(signal)
+  if (fault.status === 'timeout') return waitForAbort(signal)
   if (fault.status === 'garbage') return createHtmlResponse(200, fault.body ?? garbageHtml)
   const isText = typeof fault.body === 'string' && !isBodiless(fault.status)
   if (isText) return createHtmlResponse(fault.status, fault.body)
@@ -29,7 +29,7 @@ function getDocumentedBody({ responses }: ContractOperation, status: number): un
   return responses[String(status)]?.example ?? { detail: 'Error interno.' }
 }
 
-function whenAborted(signal: AbortSignal): Promise<Response> {
+function waitForAbort(signal: AbortSignal): Promise<Response> {
   return new Promise((resolve) => {
     const end = () => resolve(Response.error())
     if (signal.aborted) end()

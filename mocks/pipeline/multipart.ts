@@ -66,8 +66,8 @@ async function toUploadedFile(file: File): Promise<UploadedFile> {
 
 /** Removes folders and control characters, so that the name cannot refer to another path. */
 function sanitizeFileName(name: string): string {
-  const [last = ''] = name.split(/[\\/]/).slice(-1)
-  const cleanName = last.replace(/\p{C}/gu, '').trim().slice(-255)
+  const [lastSegment = ''] = name.split(/[\\/]/).slice(-1)
+  const cleanName = lastSegment.replace(/\p{C}/gu, '').trim().slice(-255)
   return cleanName === '' || cleanName === '.' || cleanName === '..' ? 'archivo' : cleanName
 }
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '../contract/operations.ts'
-import { authorizationMessage } from '../copy/authorization-message.ts'
+import { formatAuthorizationMessage } from '../copy/authorization-message.ts'
 import { sentences } from '../copy/sentences.ts'
 import type { PersonRow, PropertyRow, RealPropertyRow } from '../db/rows.ts'
 import { toStoredTerms } from './authorization-terms.ts'
@@ -38,7 +38,7 @@ function getRejectionReason(people: readonly PersonRow[]): string | null {
 export function writeMessage(joinedAuthorization: JoinedAuthorization, portal: URL): string {
   const { authorization, people, lot, realProperty, creator } = joinedAuthorization
   const { invitation_key } = authorization
-  return authorizationMessage({
+  return formatAuthorizationMessage({
     authorization,
     hostName: creator && formatFullName(creator),
     neighbourhoodName: realProperty.name,

@@ -1,4 +1,4 @@
-import { nextRandom } from '../db/ids.ts'
+import { drawRandom } from '../db/ids.ts'
 
 /** A pseudo-random generator: the same seed gives the same values. */
 export class SeededRandom {
@@ -10,7 +10,7 @@ export class SeededRandom {
 
   /** Returns a whole number between `min` and `max`, both included. */
   between(min: number, max: number): number {
-    const { state, value } = nextRandom(this.#state)
+    const { state, value } = drawRandom(this.#state)
     this.#state = state
     return min + Math.floor(value * (max - min + 1))
   }

@@ -15,12 +15,12 @@ export function readDemoParameter(search: string): string | undefined {
 
 /** Removes `demo` from a query and leaves the other parts unchanged. */
 export function removeDemoParameter(search: string): string {
-  const rest = splitQuery(search).filter((part) => !isDemoPart(part) && part !== '')
-  return rest.length === 0 ? '' : `?${rest.join('&')}`
+  const otherParts = splitQuery(search).filter((part) => !isDemoPart(part) && part !== '')
+  return otherParts.length === 0 ? '' : `?${otherParts.join('&')}`
 }
 
 /** Sets `demo` in a query. */
 export function setDemoParameter(search: string, value: string): string {
-  const rest = removeDemoParameter(search)
-  return `${rest}${rest === '' ? '?' : '&'}demo=${value}`
+  const otherSearch = removeDemoParameter(search)
+  return `${otherSearch}${otherSearch === '' ? '?' : '&'}demo=${value}`
 }

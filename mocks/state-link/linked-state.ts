@@ -57,8 +57,8 @@ function writeParts({
 }
 
 function writeFault({ operationId, status, times, skip }: Fault): string {
-  const rest = [times === undefined ? '' : `:x${times}`, skip ? `:after${skip}` : '']
-  return `fault:${operationId}:${status}${rest.join('')}`
+  const counters = [times === undefined ? '' : `:x${times}`, skip ? `:after${skip}` : '']
+  return `fault:${operationId}:${status}${counters.join('')}`
 }
 
 /** Characters that stay unescaped in the link, for readability. */

@@ -2,7 +2,7 @@ import { contract } from '../contract/generated/contract.ts'
 import type { ResetRequest, ScenarioName } from '../control-types.ts'
 import { WorldClock } from '../db/clock.ts'
 import { createDatabase, type Database, type Db, dumpRows, loadRows } from '../db/db.ts'
-import { nextRandom, SeededIds } from '../db/ids.ts'
+import { drawRandom, SeededIds } from '../db/ids.ts'
 import type { HostServices } from '../handlers/handler.ts'
 import type { ScenarioContext } from '../scenarios/scenario-builder.ts'
 import { type Scenario, scenarios } from '../scenarios/scenarios.ts'
@@ -185,7 +185,7 @@ export class World {
   drawLatency(): number {
     const { min, max } = this.settings.latency
     this.#latencyDraws += 1
-    return min + nextRandom(this.header.seed + this.#latencyDraws).value * (max - min)
+    return min + drawRandom(this.header.seed + this.#latencyDraws).value * (max - min)
   }
 
   /** Serialises everything that affects later answers. Two worlds are equal if their texts are equal. */

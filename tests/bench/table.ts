@@ -1,6 +1,6 @@
 import { deepEqual } from 'node:assert/strict'
 import type { GenericSchema } from 'valibot'
-import { nextRandom } from '../../mocks/db/ids.ts'
+import { drawRandom } from '../../mocks/db/ids.ts'
 import { Journal } from '../../mocks/db/journal.ts'
 import { type MovementRow, type PersonRow, rowSchemas } from '../../mocks/db/rows.ts'
 import { DbTable } from '../../mocks/db/table.ts'
@@ -14,7 +14,7 @@ const firstDay = Date.UTC(2025, 2, 16)
 let randomState = 20260316
 /** Draws an integer from 0 up to, but not including, `limit`. */
 function drawInteger(limit: number): number {
-  const next = nextRandom(randomState)
+  const next = drawRandom(randomState)
   randomState = next.state
   return Math.floor(next.value * limit)
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { calendarDay, contractEnum, id, text, timeOfDay, weekdayFields } from './fields.ts'
+import { calendarDay, createContractEnum, id, text, timeOfDay, weekdayFields } from './fields.ts'
 
-const authorizationType = contractEnum('AuthorizationType')
+const authorizationType = createContractEnum('AuthorizationType')
 
 /** Authorizations, invitations and their people. */
 export const authorizationRows = {
@@ -11,8 +11,8 @@ export const authorizationRows = {
     property_id: id,
     creator_id: v.nullable(id),
     name: text,
-    source: contractEnum('AuthorizationSource'),
-    method: contractEnum('AuthorizationMethod'),
+    source: createContractEnum('AuthorizationSource'),
+    method: createContractEnum('AuthorizationMethod'),
     description: v.string(),
     preauthorization_type: authorizationType,
     from_date: calendarDay,
@@ -21,7 +21,7 @@ export const authorizationRows = {
     end_time: timeOfDay,
     concurrent_flag: v.boolean(),
     ...weekdayFields,
-    location_to: v.nullable(contractEnum('LocationTo')),
+    location_to: v.nullable(createContractEnum('LocationTo')),
     max_people: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(2))),
     /** The text of the QR; never changes. */
     qrcode: text,

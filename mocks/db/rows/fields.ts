@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { contract } from '../../contract/generated/contract.ts'
 import type { Schemas } from '../../contract/operations.ts'
 
-/** A picklist of the values of an enum of the contract. */
-export const contractEnum = <Name extends keyof Schemas>(name: Name) =>
+/** Creates the schema of an enum of the contract. */
+export const createContractEnum = <Name extends keyof Schemas>(name: Name) =>
   v.picklist(contract.schemas[name]?.enum as Extract<Schemas[Name], string>[])
 
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1))
@@ -19,12 +19,12 @@ export const instant = v.pipe(v.string(), v.isoTimestamp())
 export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
 export const phoneNumber = v.pipe(v.string(), v.regex(/^\d{6,15}$/))
 
-export const idTypeCode = contractEnum('IdTypeCode')
-export const gender = contractEnum('Gender')
+export const idTypeCode = createContractEnum('IdTypeCode')
+export const gender = createContractEnum('Gender')
 
-/** How and when a row of a lot was created and last changed. */
+/** The method and the times of the creation and of the last change of a row of a lot. */
 export const registration = {
-  method: contractEnum('RegistrationMethod'),
+  method: createContractEnum('RegistrationMethod'),
   created_at: instant,
   updated_at: v.nullable(instant),
 }

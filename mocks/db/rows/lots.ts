@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { calendarDay, contractEnum, id, instant, registration, text } from './fields.ts'
+import { calendarDay, createContractEnum, id, instant, registration, text } from './fields.ts'
 
 /** Vehicles, pets and photos of a lot. */
 export const lotRows = {
@@ -8,7 +8,7 @@ export const lotRows = {
     id,
     property_id: id,
     person_id: id,
-    source: contractEnum('VehicleSource'),
+    source: createContractEnum('VehicleSource'),
     /** The day on which it was registered. */
     from_date: calendarDay,
     ...registration,
@@ -29,7 +29,7 @@ export const lotRows = {
     id,
     property_id: id,
     person_id: id,
-    source: contractEnum('ResidentSource'),
+    source: createContractEnum('ResidentSource'),
     /** The day on which it was registered. */
     from_date: calendarDay,
     ...registration,
@@ -45,7 +45,7 @@ export const lotRows = {
     id,
     /** The key of the file. */
     file_key: text,
-    kind: contractEnum('PhotoKind'),
+    kind: createContractEnum('PhotoKind'),
     real_property_id: id,
     /** The person who requested the upload. */
     person_id: id,

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { contractEnum, id, instant, text } from './fields.ts'
+import { createContractEnum, id, instant, text } from './fields.ts'
 
 /** UTC with milliseconds, as `Date.toISOString` writes it, so that text order is time order. */
 const comparableInstant = v.pipe(instant, v.regex(/\.\d{3}Z$/))
 /** In capitals, without spaces. */
 const plate = v.pipe(v.string(), v.regex(/^[A-Z0-9]+$/))
 
-const guestTypeCode = contractEnum('GuestTypeCode')
+const guestTypeCode = createContractEnum('GuestTypeCode')
 
 /** Entrances, gates and movements. */
 export const movementRows = {

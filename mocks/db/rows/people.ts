@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import {
   calendarDay,
-  contractEnum,
   countryCode,
+  createContractEnum,
   email,
   gender,
   id,
@@ -13,8 +13,8 @@ import {
   text,
 } from './fields.ts'
 
-const group = contractEnum('UserGroup')
-const moduleCode = contractEnum('ModuleCode')
+const group = createContractEnum('UserGroup')
+const moduleCode = createContractEnum('ModuleCode')
 
 /** Users, sessions, neighbourhoods, lots, persons and residencies. */
 export const peopleRows = {
@@ -100,7 +100,7 @@ export const peopleRows = {
     /** The last day of a renter's contract; null for an owner. */
     to_date: v.nullable(calendarDay),
     ...registration,
-    source: contractEnum('ResidentSource'),
+    source: createContractEnum('ResidentSource'),
     /** A code of the session's `catalog`. */
     main_notification_method: text,
     /** The alphanumeric code that owner support granted. */

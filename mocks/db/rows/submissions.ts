@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { calendarDay, contractEnum, id, instant, text } from './fields.ts'
+import { calendarDay, createContractEnum, id, instant, text } from './fields.ts'
 
-const status = contractEnum('SubmissionStatus')
+const status = createContractEnum('SubmissionStatus')
 
 /** The common fields of submissions. `creator_id` is a person; `description` contains the reason of a rejection. */
 const submission = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { calendarDay, contractEnum, id, text, timeOfDay, weekdayFields } from './fields.ts'
+import { calendarDay, createContractEnum, id, text, timeOfDay, weekdayFields } from './fields.ts'
 
-const partyStatus = contractEnum('WorkPartyStatus')
+const partyStatus = createContractEnum('WorkPartyStatus')
 
 /** Construction works, their people, groups and documents. */
 export const workRows = {
@@ -10,7 +10,7 @@ export const workRows = {
     id,
     property_id: id,
     title: text,
-    status: contractEnum('WorkStatus'),
+    status: createContractEnum('WorkStatus'),
     start_date: calendarDay,
     end_date: calendarDay,
   }),

@@ -13,7 +13,7 @@ import { useGate } from './gate/use-gate.ts'
 
 /** Checks people in and out as the guard, or shows why a person may not enter. */
 export function GateSection() {
-  const { view, action, gate, search, setSearch, choose, pass } = useGate()
+  const { view, action, gate, search, setSearch, selectGate, recordPassage } = useGate()
   return (
     <ControlQueryView query={view}>
       {({ gates, people, ...lists }) =>
@@ -25,7 +25,7 @@ export function GateSection() {
               label={copy.gate}
               name="gate"
               value={String(gate)}
-              onChange={(value) => choose(Number(value))}
+              onChange={(value) => selectGate(Number(value))}
               options={gates.map(toOption)}
               reservesMessage={false}
             />
@@ -35,9 +35,9 @@ export function GateSection() {
               isBusy={action.runningId === formPassageId}
               outcome={action.outcome?.actionId === formPassageId ? action.outcome : undefined}
               onChange={action.clearOutcome}
-              onSend={(direction, arrival) => pass(formPassageId, direction, arrival)}
+              onSend={(direction, identification) => recordPassage(formPassageId, direction, identification)}
             />
-            <Lists {...{ action, search, setSearch, pass, ...lists }} />
+            <Lists {...{ action, search, setSearch, recordPassage, ...lists }} />
           </Stack>
         )
       }
@@ -46,12 +46,12 @@ export function GateSection() {
 }
 
 type ListsProps = Omit<GateView, 'gates'> &
-  Pick<ReturnType<typeof useGate>, 'action' | 'search' | 'setSearch' | 'pass'>
+  Pick<ReturnType<typeof useGate>, 'action' | 'search' | 'setSearch' | 'recordPassage'>
 
-function Lists({ expected, inside, action, search, setSearch, pass }: ListsProps) {
+function Lists({ expected, inside, action, search, setSearch, recordPassage }: ListsProps) {
   const isSearching = search !== ''
   const createPassHandler = (direction: Direction) => (person: GateView['inside'][number]) =>
-    void pass(getPassageId(direction, person.person), direction, { person: person.person })
+    void recordPassage(getPassageId(direction, person.person), direction, { person: person.person })
   return (
     <Stack gap={5}>
       <SearchField

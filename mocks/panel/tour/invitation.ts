@@ -30,7 +30,7 @@ const styles = `
 const invitation = '[data-demo-invitation]'
 
 /** Removes the invitation, if it is shown. */
-export function withdrawInvitation(): void {
+export function removeInvitation(): void {
   document.querySelector(invitation)?.remove()
 }
 
@@ -43,8 +43,8 @@ function createButton(name: string, onPress: () => void): HTMLButtonElement {
 }
 
 /** Closes the invitation and focuses the demo button, from which the tour can be started later. */
-function decline(): void {
-  withdrawInvitation()
+function declineInvitation(): void {
+  removeInvitation()
   getDemoButton().focus()
 }
 
@@ -59,10 +59,10 @@ export function showInvitation(onAccept: () => void): void {
   section.append(
     text,
     createButton(copy.invitation.start, onAccept),
-    createButton(copy.invitation.decline, decline),
+    createButton(copy.invitation.decline, declineInvitation),
   )
   section.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') decline()
+    if (key === 'Escape') declineInvitation()
   })
   getDemoHost().append(section)
 }

@@ -1,7 +1,7 @@
 import type { PanelControls } from '../controls-context.tsx'
 import { copy } from '../copy.ts'
 import { showNotice } from '../notice.ts'
-import { showInvitation, withdrawInvitation } from './invitation.ts'
+import { removeInvitation, showInvitation } from './invitation.ts'
 import { createTourMemory } from './tour-memory.ts'
 
 async function loadAndShowTour(controls: PanelControls, isNewTour: boolean): Promise<void> {
@@ -15,7 +15,7 @@ async function loadAndShowTour(controls: PanelControls, isNewTour: boolean): Pro
 
 /** Loads the code of the tour, and starts at the first stop. */
 export async function startTour(controls: PanelControls): Promise<void> {
-  withdrawInvitation()
+  removeInvitation()
   createTourMemory().rememberOffer()
   await loadAndShowTour(controls, true)
 }

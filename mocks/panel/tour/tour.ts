@@ -98,12 +98,12 @@ export class Tour {
 
   /** Returns the reason of a failure. Forgets a refused pass, so that the next attempt uses another pass. */
   #explainFailure(error: unknown): string {
-    const { code, ...others } = this.#progress
+    const { code, ...progressWithoutCode } = this.#progress
     const reason = getFailureReason(error)
     const isRefused = this.#state.stop.name === 'gate' && error instanceof MockError
     if (!isRefused || code === undefined) return reason
-    this.#progress = others
-    this.#context.memory.saveProgress(others)
+    this.#progress = progressWithoutCode
+    this.#context.memory.saveProgress(progressWithoutCode)
     return copy.passRefused(reason)
   }
 

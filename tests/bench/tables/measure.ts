@@ -34,14 +34,14 @@ const waitForTask = () =>
     port2.postMessage(undefined)
   })
 
-/** Measures the time from `start` until `isDone` returns true and the next frame is rendered. */
-async function measureUntil(start: () => void, isDone: () => boolean): Promise<number> {
-  const startTime = performance.now()
-  start()
+/** Measures the time from the call of `action` until `isDone` returns true and the next frame is rendered. */
+async function measureUntil(action: () => void, isDone: () => boolean): Promise<number> {
+  const start = performance.now()
+  action()
   while (!isDone()) await waitForTask()
   await new Promise(requestAnimationFrame)
   await waitForTask()
-  return performance.now() - startTime
+  return performance.now() - start
 }
 
 /** Makes the table of a page accessible to the bench. */

@@ -42,9 +42,10 @@ export const invalidValueGenerators: Record<string, InvalidValueGenerator> = {
   'too long': (schema, value) => {
     const [textLimit, itemLimit] = [readLimit(schema, 'maxLength'), readLimit(schema, 'maxItems')]
     if (textLimit !== undefined) return generateTexts(textLimit + 1, textLimit + 20)
-    const [first] = Array.isArray(value) ? value : []
+    const [firstItem] = Array.isArray(value) ? value : []
     if (itemLimit === undefined) return undefined
-    const generatedItems = first === undefined ? generateValues(schema.items as Schema) : fc.constant(first)
+    const generatedItems =
+      firstItem === undefined ? generateValues(schema.items as Schema) : fc.constant(firstItem)
     return generatedItems.map((item) => Array.from({ length: itemLimit + 1 }, () => item))
   },
   'too short': (schema) => {

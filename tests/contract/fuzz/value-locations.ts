@@ -54,15 +54,19 @@ function canMatch(schema: Schema, value: unknown): boolean {
 }
 
 /** Lists the locations in the first item of a list only, because all items have the same schema. */
-function listItemLocations(parent: ValueLocation, { items }: Schema, [first]: unknown[]): ValueLocation[] {
-  if (!items || first === undefined) return []
+function listItemLocations(
+  parent: ValueLocation,
+  { items }: Schema,
+  [firstItem]: unknown[],
+): ValueLocation[] {
+  if (!items || firstItem === undefined) return []
   const location: ValueLocation = {
     ...parent,
     path: [...parent.path, '0'],
     schema: mergeParts(items as Schema),
     isRequired: false,
   }
-  return [location, ...listChildLocations(location, items as Schema, first)]
+  return [location, ...listChildLocations(location, items as Schema, firstItem)]
 }
 
 function listFieldLocations(

@@ -15,18 +15,18 @@ export interface PersonIdentification {
 /** Selects a gate, searches its people, and checks people in and out. */
 export function useGate() {
   const { mock, refreshPortal } = usePanelControls()
-  const [chosenGate, setChosenGate] = useState<number>()
+  const [selectedGateId, setSelectedGateId] = useState<number>()
   const [search, setSearch] = useState('')
   const firstGate = useRef<number>(undefined)
   const view = useControlQuery(async () => {
-    const gateView = await fetchGateView(mock, search, chosenGate ?? firstGate.current)
+    const gateView = await fetchGateView(mock, search, selectedGateId ?? firstGate.current)
     firstGate.current ??= gateView.gates[0]?.gate
     return gateView
-  }, `${chosenGate} ${search}`)
+  }, `${selectedGateId} ${search}`)
   const action = useAction()
-  const gate = chosenGate ?? view.value?.gates[0]?.gate
+  const gate = selectedGateId ?? view.value?.gates[0]?.gate
 
-  const pass = (actionId: string, direction: Direction, identification: PersonIdentification) =>
+  const recordPassage = (actionId: string, direction: Direction, identification: PersonIdentification) =>
     action.run(actionId, async () => {
       const request = { ...identification, gate } as CheckInRequest
       const { message } = await (direction === 'in' ? mock.checkIn(request) : mock.checkOut(request))
@@ -35,17 +35,17 @@ export function useGate() {
       return message
     })
 
-  const choose = (newGate: number) => {
+  const selectGate = (newGate: number) => {
     action.clearOutcome()
-    setChosenGate(newGate)
+    setSelectedGateId(newGate)
   }
-  return { view, action, gate, search, setSearch, choose, pass }
+  return { view, action, gate, search, setSearch, selectGate, recordPassage }
 }
 
 /** Fetches the people of a gate that match the search, and all its people. The default is the first gate. */
 async function fetchGateView(mock: MockClient, search: string, gate: number | undefined) {
   const selectedGate = gate ?? (await mock.gate()).gates[0]?.gate
-  const all = await mock.gate('', selectedGate)
-  const searchView = search === '' ? all : await mock.gate(search, selectedGate)
-  return { ...searchView, people: { in: all.expected, out: all.inside } }
+  const fullView = await mock.gate('', selectedGate)
+  const searchView = search === '' ? fullView : await mock.gate(search, selectedGate)
+  return { ...searchView, people: { in: fullView.expected, out: fullView.inside } }
 }
