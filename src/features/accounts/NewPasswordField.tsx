@@ -7,7 +7,7 @@ import { Text } from '@/design-system/components/Text/Text'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/VisuallyHidden'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { copy } from './copy'
-import { type PasswordRule, passwordRules } from './passwords'
+import { checkPasswordRules, type PasswordRule } from './passwords'
 
 interface NewPasswordFieldProps {
   label: string
@@ -43,7 +43,7 @@ function PasswordHints({ id, password }: { id: string; password: string }) {
         {copy.password.hints}
       </Text>
       <Stack as="ul" gap={1}>
-        {passwordRules(password).map(({ rule, isMet }) => (
+        {checkPasswordRules(password).map(({ rule, isMet }) => (
           <Text key={rule} as="li" size="sm" tone={isMet ? 'success' : 'muted'}>
             <Inline as="span" gap={2} align="start" wraps={false}>
               <Mark isMet={isMet} />

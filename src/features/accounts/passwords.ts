@@ -12,7 +12,7 @@ const lengthOf = (text: string) => Array.from(text).length
 const isLongEnough = (text: string) => lengthOf(text) >= minLength
 const hasLetter = (text: string) => /\p{L}/u.test(text)
 
-/** The server alone rejects common passwords and those similar to personal data. */
+/** Only the server rejects common passwords and passwords that are similar to personal data. */
 export const newPassword = v.pipe(
   v.string(),
   v.nonEmpty(copy.required),
@@ -27,7 +27,7 @@ export interface PasswordRule {
   isMet: boolean | undefined
 }
 
-export const passwordRules = (password: string): PasswordRule[] => [
+export const checkPasswordRules = (password: string): PasswordRule[] => [
   { rule: 'length', isMet: isLongEnough(password) },
   { rule: 'letter', isMet: hasLetter(password) },
   { rule: 'personal', isMet: undefined },

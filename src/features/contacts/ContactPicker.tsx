@@ -28,18 +28,27 @@ const itemOf = (person: AuthorizedPerson) => ({
   person,
 })
 
-/** The user's contacts beside the chosen people. A new contact can be added here. */
-export function ContactPicker({ chosen, isChosen, takenOff, onAdd, onRemove, ...field }: ContactPickerProps) {
+/** The user's contacts beside the chosen people. The user can add a new contact. */
+export function ContactPicker({
+  chosen,
+  isChosen,
+  removedPeople,
+  onAdd,
+  onRemove,
+  ...field
+}: ContactPickerProps) {
   const { lot } = useSession()
   const [search, setSearch] = useState('')
   const [isAdding, setIsAdding] = useState(false)
   const contacts = useContacts(search)
-  const returnable = search === '' ? takenOff : []
+  const restorablePeople = search === '' ? removedPeople : []
   const contactIds = new Set(contacts.rows.map(({ id }) => id))
-  // Until the chosen people are loaded, a chosen person could be offered again.
+  // The list waits for the chosen people, because it must not offer a chosen person again.
   const isLoading = contacts.isLoading || chosen.pages.isLoading
-  const offered = isLoading ? [] : [...returnable.filter(({ id }) => !contactIds.has(id)), ...contacts.rows]
-  const available = offered.filter(({ id }) => !isChosen(id)).map(itemOf)
+  const offeredPeople = isLoading
+    ? []
+    : [...restorablePeople.filter(({ id }) => !contactIds.has(id)), ...contacts.rows]
+  const available = offeredPeople.filter(({ id }) => !isChosen(id)).map(itemOf)
   const emptyText = search === '' ? picker.empty : picker.notFound
   const searchBox = {
     clearLabel: picker.clearSearch,

@@ -38,7 +38,7 @@ export function DocumentStep({ document, idTypes, fallback, onCheck, onClose }: 
 function DocumentFields({ idTypes }: Pick<DocumentStepProps, 'idTypes'>) {
   const { values } = useFormikContext<DocumentValues>()
   const idType = useFormField<string>('idType')
-  // The form's value stays the chosen type, which applies again once the number has only digits.
+  // The form keeps the chosen type, because the type applies again once the number has only digits.
   const applicableType = normalizeDocument(values).idType
   const selectableTypes = useIdTypes().filter(({ code }) => !idTypes || idTypes.some((type) => type === code))
   return (

@@ -23,7 +23,7 @@ interface NewGuestDialogProps {
 export function NewGuestDialog({ propertyId, onClose, onAdded }: NewGuestDialogProps) {
   const rp = useSession().neighbourhood.id
   const notify = useNotify()
-  const refuseContact = useContactRefusal(rp)
+  const findContactRefusal = useContactRefusal(rp)
   const createGuest = useIdempotentMutation(useCreateGuest)
 
   return (
@@ -31,11 +31,11 @@ export function NewGuestDialog({ propertyId, onClose, onAdded }: NewGuestDialogP
       <PersonSteps
         checkFailed={guest.failed}
         addFailed={guest.failed}
-        refusalOf={refuseContact}
-        onAdd={async (data, known) => {
-          const added = await createGuest({ rp, data, params: { property_id: propertyId } })
-          notify.success(known ? guest.addedExisting : guest.added)
-          onAdded(added)
+        refusalOf={findContactRefusal}
+        onAdd={async (data, knownPerson) => {
+          const addedPerson = await createGuest({ rp, data, params: { property_id: propertyId } })
+          notify.success(knownPerson ? guest.addedExisting : guest.added)
+          onAdded(addedPerson)
         }}
         onClose={onClose}
       />
@@ -45,13 +45,13 @@ export function NewGuestDialog({ propertyId, onClose, onAdded }: NewGuestDialogP
 
 const pageSize = 100
 
-/** Returns a function that refuses a registered person who is already a contact. */
+/** Returns a function that rejects a registered person who is already a contact. */
 function useContactRefusal(realPropertyId: number) {
   const client = useQueryClient()
   return async ({ id, id_number }: KnownPerson, document: DocumentValues) => {
     const search = { search: id_number, page_size: pageSize }
     const options = getListContactsQueryOptions(realPropertyId, search)
-    // The cache can lack a contact who was added a moment ago.
+    // The cache may not contain a contact that the user has just added.
     const { results } = await client.fetchQuery({ ...options, staleTime: 0 })
     const isContact = results.some((contact) => contact.guest.id === id)
     return isContact ? guest.alreadyContact(formatDocument(document)) : undefined

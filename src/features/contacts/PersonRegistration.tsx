@@ -5,7 +5,7 @@ import { useSession } from '@/session/use-session'
 import { copy } from './copy'
 import { PersonSteps } from './PersonSteps'
 
-/** Registers a person who is not a guest, such as a worker. A registered person is used unchanged. */
+/** Registers a person who is not a guest, such as a worker. A person who is already registered stays unchanged. */
 export function PersonRegistration({ onRegistered, ...steps }: PersonRegistrationProps) {
   const rp = useSession().neighbourhood.id
   const createPerson = useIdempotentMutation(useCreatePerson)
@@ -13,8 +13,9 @@ export function PersonRegistration({ onRegistered, ...steps }: PersonRegistratio
     <PersonSteps
       {...steps}
       {...copy.registration}
-      onAdd={async (data, known) => {
-        if (known) onRegistered({ ...known, full_name: `${known.first_name} ${known.last_name}` })
+      onAdd={async (data, knownPerson) => {
+        if (knownPerson)
+          onRegistered({ ...knownPerson, full_name: `${knownPerson.first_name} ${knownPerson.last_name}` })
         else onRegistered(await createPerson({ rp, data }))
       }}
     />

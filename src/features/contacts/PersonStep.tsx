@@ -24,7 +24,7 @@ const { guest } = copy
 interface PersonStepProps {
   document: DocumentValues
   check: DocumentCheck
-  /** The values typed before, if the user returns to this step. */
+  /** The typed values, for a return to this step. */
   person: PersonValues
   fallback: string
   /** Returns to the document step and keeps the typed values. */
@@ -32,19 +32,19 @@ interface PersonStepProps {
   onAdd: (person: PersonValues) => Promise<void>
 }
 
-/** Step 2: the person. A registered person is added unchanged. */
+/** The second step: the person. The data of a registered person stays unchanged. */
 export function PersonStep({
   document,
-  check: { known, refusal },
+  check: { knownPerson, refusal },
   person,
   fallback,
   onBack,
   onAdd,
 }: PersonStepProps) {
-  const shown = formatDocument(document)
+  const documentText = formatDocument(document)
   return (
     <FormShell
-      initialValues={known ? toPersonValues(known) : person}
+      initialValues={knownPerson ? toPersonValues(knownPerson) : person}
       schema={personForm}
       serverFields={personServerFields}
       fallback={fallback}
@@ -53,19 +53,19 @@ export function PersonStep({
     >
       {({ values }) => (
         <>
-          {known ? (
+          {knownPerson ? (
             <Alert tone={refusal ? 'warning' : 'info'} isLive>
-              {refusal ?? guest.exists(shown)}
+              {refusal ?? guest.exists(documentText)}
             </Alert>
           ) : (
             <Text tone="muted" hasTabularFigures>
-              {guest.checked(shown)}
+              {guest.checked(documentText)}
             </Text>
           )}
-          <PersonFields isLocked={known !== undefined} />
+          <PersonFields isLocked={knownPerson !== undefined} />
           <FormActions
             cancel={guest.back}
-            onCancel={() => onBack(known ? person : values)}
+            onCancel={() => onBack(knownPerson ? person : values)}
             submit={guest.add}
             disabledReason={refusal}
           />
@@ -80,7 +80,7 @@ const nameInput = { normalize: capitals, autoComplete: 'off', spellCheck: false,
 /** The names, the nationality and the gender of a person, read-only if the person is already registered. */
 function PersonFields({ isLocked }: { isLocked: boolean }) {
   const gender = useLockableField<PersonValues['gender']>('gender', isLocked)
-  // The form offers M and F. X is shown only for a registered person with that value.
+  // The form offers M and F, and shows X only for a registered person with the gender X.
   const genders = gender.value === 'X' ? (['M', 'F', 'X'] as const) : (['M', 'F'] as const)
   return (
     <Stack gap={2}>

@@ -27,8 +27,8 @@ interface PersonStepsProps extends Pick<PersonRegistrationProps, 'number' | 'idT
   checkFailed: string
   addFailed: string
   /** Returns the reason why a registered person cannot be chosen. */
-  refusalOf?: (known: KnownPerson, document: DocumentValues) => Promise<string | undefined>
-  onAdd: (person: ReturnType<typeof toGuestInput>, known: KnownPerson | undefined) => Promise<void>
+  refusalOf?: (knownPerson: KnownPerson, document: DocumentValues) => Promise<string | undefined>
+  onAdd: (person: ReturnType<typeof toGuestInput>, knownPerson: KnownPerson | undefined) => Promise<void>
 }
 
 /** Identifies a person in two steps: first the document, then the data of a person who is not registered. */
@@ -37,14 +37,14 @@ export function PersonSteps(props: PersonStepsProps) {
   const [document, setDocument] = useState<DocumentValues>({ ...newDocument, idNumber: number })
   const [person, setPerson] = useState(newPerson)
   const [check, setCheck] = useState<DocumentCheck>()
-  const [hasMoved, setHasMoved] = useState(false)
+  const [hasChangedStep, setHasChangedStep] = useState(false)
   const findPerson = usePersonByDocument()
 
   const checkDocument = async (values: DocumentValues) => {
-    const known = await findPerson(values)
-    setCheck({ known, refusal: known && (await refusalOf?.(known, values)) })
+    const knownPerson = await findPerson(values)
+    setCheck({ knownPerson, refusal: knownPerson && (await refusalOf?.(knownPerson, values)) })
     setDocument(values)
-    setHasMoved(true)
+    setHasChangedStep(true)
   }
   const goBack = (values: PersonValues) => {
     setPerson(values)
@@ -52,7 +52,7 @@ export function PersonSteps(props: PersonStepsProps) {
   }
 
   return (
-    <Stack key={check ? 'person' : 'document'} gap={5} ref={hasMoved ? focusFirstControl : undefined}>
+    <Stack key={check ? 'person' : 'document'} gap={5} ref={hasChangedStep ? focusFirstControl : undefined}>
       <Steps
         label={steps.label}
         steps={[steps.document, steps.person]}
@@ -66,7 +66,7 @@ export function PersonSteps(props: PersonStepsProps) {
           person={person}
           fallback={addFailed}
           onBack={goBack}
-          onAdd={(values) => onAdd(toGuestInput(document, values), check.known)}
+          onAdd={(values) => onAdd(toGuestInput(document, values), check.knownPerson)}
         />
       ) : (
         <DocumentStep
@@ -81,7 +81,7 @@ export function PersonSteps(props: PersonStepsProps) {
   )
 }
 
-/** The pressed button is removed with its step, so focus moves to the next step. */
+/** Moves the focus to the next step, because the pressed button disappears with its step. */
 const focusFirstControl = (step: HTMLElement | null) => {
   if (step) focusControl(step)
 }
@@ -93,7 +93,7 @@ function usePersonByDocument() {
   return async (document: DocumentValues) => {
     const { idType, idNumber } = normalizeDocument(document)
     const options = getLookupGuestQueryOptions(realPropertyId, idType, idNumber)
-    // The cache can lack a person who was registered a moment ago.
+    // The cache may not contain a person whom somebody has just registered.
     return toKnownPerson(await client.fetchQuery({ ...options, staleTime: 0 }))
   }
 }

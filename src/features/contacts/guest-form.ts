@@ -62,14 +62,14 @@ export const formatDocument = (document: DocumentValues): string => {
 export type KnownPerson = Required<GuestLookup>
 
 export interface DocumentCheck {
-  known: KnownPerson | undefined
+  knownPerson: KnownPerson | undefined
   /** The reason why the person cannot be chosen. */
   refusal?: string
 }
 
-/** Returns the person of a lookup. The API reports with an empty object that there is no match. */
-export const toKnownPerson = (found: GuestLookup): KnownPerson | undefined =>
-  found.id === undefined ? undefined : (found as KnownPerson)
+/** Returns the person of a lookup; undefined if the API returns an empty object, which means no match. */
+export const toKnownPerson = (lookup: GuestLookup): KnownPerson | undefined =>
+  lookup.id === undefined ? undefined : (lookup as KnownPerson)
 
 export const toPersonValues = (person: KnownPerson): PersonValues => ({
   firstName: capitals(person.first_name),

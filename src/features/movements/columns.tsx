@@ -32,7 +32,7 @@ export const columns: readonly Column[] = [
   { ...exitGate, id: 'exitGate' },
 ]
 
-/** The orders that the column headers offer, which are a subset of the contract's. */
+/** The orders of the sortable columns, a subset of the contract's orders. */
 export const movementOrderings = columns.flatMap((column): ActivityOrdering[] =>
   column.isSortable ? [column.id, `-${column.id}`] : [],
 )

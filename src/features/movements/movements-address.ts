@@ -44,7 +44,7 @@ export const movementsAddress = tableAddress({
   unfiltered: unfilteredMovements,
 })
 
-/** Returns the requested period, by default today. */
+/** Returns the requested period, by default the current day. */
 export const movementsPeriod = (
   { sinEgreso, ...days }: Pick<MovementFilters, 'desde' | 'hasta' | 'sinEgreso'>,
   today: Day,

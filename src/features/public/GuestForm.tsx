@@ -36,7 +36,7 @@ interface GuestFormProps {
   onRefused: (error: unknown) => void
 }
 
-/** The form shows no general errors, because `InvitationRefused` replaces the form and shows them. */
+/** The form shows no general errors, because `InvitationRefused` shows the errors instead of the form. */
 const noFormErrors = () => []
 
 export function GuestForm({ invitationKey, onRegistered, onRefused }: GuestFormProps) {
@@ -44,7 +44,7 @@ export function GuestForm({ invitationKey, onRegistered, onRefused }: GuestFormP
 
   const register = async (values: InvitationValues) => {
     const data = toAcceptance(values)
-    // The QR library loads now, so that the code can be drawn even if the connection is lost.
+    // Loads the QR library before the request, because the connection may fail afterwards.
     fetchQrAhead()
     try {
       const accepted = await acceptInvitation({ id: invitationKey, data })

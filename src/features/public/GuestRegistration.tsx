@@ -26,7 +26,7 @@ interface GuestRegistrationProps {
   onRegistered: (registration: Registration) => void
 }
 
-/** After a failure the form is hidden but stays mounted, so that its values remain. */
+/** The registration of a guest. After a failure the hidden form stays mounted and keeps the values. */
 export function GuestRegistration(props: GuestRegistrationProps) {
   const { invitationKey, terms, savedGuests, takesFocus, onShow, onRegistered } = props
   const notify = useNotify()

@@ -20,11 +20,11 @@ import type { SavedRegistration } from './saved-registrations'
 
 interface InvitationRegisteredProps {
   guest: SavedRegistration
-  /** The address that received the email; absent for a stored registration, which does not contain it. */
+  /** The email address of the guest; absent for a stored registration. */
   email?: string
   /** Whether this view replaces another view; its title then takes the focus. */
   takesFocus: boolean
-  others: readonly SavedRegistration[]
+  otherGuests: readonly SavedRegistration[]
   onShow: (guest: SavedRegistration) => void
   /** Absent if no other guest can register. */
   onRegisterAnother?: () => void
@@ -34,7 +34,7 @@ interface InvitationRegisteredProps {
 const { registered: words, saved: savedWords } = copy.invitation
 
 export function InvitationRegistered(props: InvitationRegisteredProps) {
-  const { guest, email, takesFocus, others, onShow, onRegisterAnother, failure } = props
+  const { guest, email, takesFocus, otherGuests, onShow, onRegisterAnother, failure } = props
   const { name, qrcode, terms } = guest
   const description = email === undefined ? savedWords.registered(name) : words.email(email)
   return (
@@ -60,7 +60,7 @@ export function InvitationRegistered(props: InvitationRegisteredProps) {
           </Inline>
         </Stack>
       ) : null}
-      <SavedGuests guests={others} onShow={onShow} />
+      <SavedGuests guests={otherGuests} onShow={onShow} />
     </ResultScreen>
   )
 }

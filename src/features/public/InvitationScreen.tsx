@@ -24,8 +24,8 @@ export function InvitationScreen({ invitationKey, isReady = true }: InvitationSc
   const query = useGetPublicInvitation(invitationKey ?? '', {
     query: { enabled: isReady && invitationKey !== undefined },
   })
-  const place = query.data?.preauthorization.real_property
-  useDocumentTitle(copy.invitation.title, place?.name)
+  const neighbourhood = query.data?.preauthorization.real_property
+  useDocumentTitle(copy.invitation.title, neighbourhood?.name)
 
   if (invitationKey === undefined) {
     return (
@@ -44,7 +44,7 @@ export function InvitationScreen({ invitationKey, isReady = true }: InvitationSc
     </QueryView>
   )
   return (
-    <PublicFrame place={place}>
+    <PublicFrame neighbourhood={neighbourhood}>
       <QueryView
         query={query}
         skeleton={<InvitationSkeleton />}

@@ -22,7 +22,7 @@ interface OpenInvitationProps {
 
 interface ShownGuest {
   guest: SavedRegistration
-  /** The address that received the email; absent for a stored registration, which does not contain it. */
+  /** The email address of the guest; absent for a stored registration. */
   email?: string
   /** Whether the guest chose this view; false for the first view of the page. */
   takesFocus: boolean
@@ -37,9 +37,9 @@ export function OpenInvitation({ invitationKey, terms, failure }: OpenInvitation
   )
   const [isRegisteringAnother, setIsRegisteringAnother] = useState(false)
 
-  const register = ({ message, name, email, qrcode }: Registration, current: InvitationTerms) => {
+  const register = ({ message, name, email, qrcode }: Registration, currentTerms: InvitationTerms) => {
     notify.success(message)
-    const guest = { name, qrcode, terms: current }
+    const guest = { name, qrcode, terms: currentTerms }
     saveRegistration(invitationKey, guest)
     setSavedGuests(readRegistrations(invitationKey))
     setShown({ guest, email, takesFocus: true })
@@ -52,7 +52,7 @@ export function OpenInvitation({ invitationKey, terms, failure }: OpenInvitation
       <InvitationRegistered
         key={`${guest.name} ${guest.qrcode}`}
         {...shown}
-        others={savedGuests.filter((other) => !isSameGuest(other, guest))}
+        otherGuests={savedGuests.filter((other) => !isSameGuest(other, guest))}
         onShow={show}
         onRegisterAnother={
           terms &&

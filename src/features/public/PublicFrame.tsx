@@ -11,7 +11,7 @@ import { parseUrl } from '@/parse-url'
 
 interface PublicFrameProps {
   /** The neighbourhood; the header shows the portal's name while the neighbourhood is unknown. */
-  place?: { name: string; logo: { web: string } | null }
+  neighbourhood?: { name: string; logo: { web: string } | null }
   children: ReactNode
 }
 
@@ -24,19 +24,19 @@ function isLoadable(address: string): boolean {
   return url.protocol === 'data:' || allowed.includes(url.origin)
 }
 
-export function PublicFrame({ place, children }: PublicFrameProps) {
-  const logo = place?.logo?.web
+export function PublicFrame({ neighbourhood, children }: PublicFrameProps) {
+  const logo = neighbourhood?.logo?.web
   return (
     <Stack gap={0}>
       <Stack as="header" padding={5}>
         <PageWidth width="form">
           <Inline gap={3} wraps={false}>
-            {place && logo && isLoadable(logo) ? (
-              <Avatar name={place.name} src={logo} isDecorative />
+            {neighbourhood && logo && isLoadable(logo) ? (
+              <Avatar name={neighbourhood.name} src={logo} isDecorative />
             ) : (
               <TreeDeciduous size={28} aria-hidden="true" />
             )}
-            <Text as="strong">{place?.name ?? page.brand}</Text>
+            <Text as="strong">{neighbourhood?.name ?? page.brand}</Text>
           </Inline>
         </PageWidth>
       </Stack>

@@ -22,7 +22,7 @@ interface PublicPortalProps {
 
 /** The public pages, without the portal's router and session. */
 export function PublicPortal({ startFailure, ...page }: PublicPortalProps) {
-  // This client refetches no queries after mutations, because no mutation here changes a shown query.
+  // The client refetches no queries after mutations, because no mutation of a public page changes a visible query.
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: queryDefaults }))
   return (
     <DesignSystemProvider>

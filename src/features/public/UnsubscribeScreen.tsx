@@ -30,7 +30,7 @@ export function UnsubscribeScreen({ linkId, isReady = true }: UnsubscribeScreenP
       {linkId === undefined ? (
         <StatusPage error={new ApiError('status', 404)} />
       ) : (
-        <Unsubscribing linkId={linkId} isReady={isReady} />
+        <UnsubscribeContent linkId={linkId} isReady={isReady} />
       )}
     </PublicFrame>
   )
@@ -38,7 +38,7 @@ export function UnsubscribeScreen({ linkId, isReady = true }: UnsubscribeScreenP
 
 const loadForm = async () => (await import('./UnsubscribeForm')).UnsubscribeForm
 
-function Unsubscribing({ linkId, isReady }: { linkId: string; isReady: boolean }) {
+function UnsubscribeContent({ linkId, isReady }: { linkId: string; isReady: boolean }) {
   const query = useGetUnsubscribe(linkId, { query: { enabled: isReady } })
   const form = useLoadedPart('UnsubscribeForm', loadForm)
   const [isDone, setDone] = useState(false)

@@ -11,10 +11,10 @@ export const nameLimit = 100
 /** An earlier date of birth counts as a typing error. */
 export const earliestBirthDay = '1900-01-01'
 
-const name = (missing: string) =>
-  v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(nameLimit, errors.nameLength))
+const name = (requiredMessage: string) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(requiredMessage), v.maxLength(nameLimit, errors.nameLength))
 
-/** Other characters are reported before the length, which may be right without them. */
+/** Reports invalid characters before an invalid length, because the length may be valid without those characters. */
 const idNumber = v.pipe(
   v.string(),
   v.trim(),

@@ -5,15 +5,15 @@ import { isOverdue } from '@/domain/authorizations'
 import { type WeekdayFlags, weekdays } from '@/domain/weekdays'
 
 /*
- * Registrations by an invitation's link on this device, so that a guest sees the entry code again after a
- * reload. Every read validates the entries and deletes those whose last day has passed. An entry contains the
- * name, the code and the terms, but no document, email or phone. See
+ * Stores the registrations on this device, so that a guest sees the entry code again after a reload. Every read
+ * validates the entries and deletes the entries whose last day has passed. An entry contains the name, the code
+ * and the terms, but no document, email or phone. See
  * docs/product/authorizations.md#public-kept.
  */
 
 const storageKey = 'portal.registrations'
 const local = safeStorage(() => window.localStorage)
-/** Above this limit the oldest entries are deleted. */
+/** The maximum number of entries. A new entry then replaces the oldest entry. */
 const maxEntries = 20
 
 const day = v.pipe(v.string(), v.isoDate())
@@ -59,13 +59,16 @@ function write(registrations: StoredEntries) {
     local.write(storageKey, JSON.stringify({ version: 1, registrations: registrations.slice(0, maxEntries) }))
 }
 
-/** Returns the registrations by a link, newest first. The invitation's current terms replace the stored ones. */
-export function readRegistrations(invitationKey: string, current?: InvitationTerms): SavedRegistration[] {
+/** Returns the registrations of a link, the newest first. `currentTerms` replace the stored terms. */
+export function readRegistrations(
+  invitationKey: string,
+  currentTerms?: InvitationTerms,
+): SavedRegistration[] {
   const isOfLink = (entry: StoredEntries[number]) => entry.invitationKey === invitationKey
   const entries = readAll()
     .map((entry) =>
-      current && isOfLink(entry)
-        ? { ...entry, registration: { ...entry.registration, terms: current } }
+      currentTerms && isOfLink(entry)
+        ? { ...entry, registration: { ...entry.registration, terms: currentTerms } }
         : entry,
     )
     .filter(isCurrent)
@@ -73,12 +76,12 @@ export function readRegistrations(invitationKey: string, current?: InvitationTer
   return entries.filter(isOfLink).map(({ registration }) => registration)
 }
 
-/** Stores a registration; it replaces the previous entry of the same guest and code. */
-export function saveRegistration(invitationKey: string, registered: SavedRegistration) {
-  const parsed = v.safeParse(registration, registered)
+/** Stores a registration, which replaces the entry of the same guest and code. */
+export function saveRegistration(invitationKey: string, newRegistration: SavedRegistration) {
+  const parsed = v.safeParse(registration, newRegistration)
   if (!parsed.success) return
   const isSame = (entry: StoredEntries[number]) =>
-    entry.invitationKey === invitationKey && isSameGuest(entry.registration, registered)
+    entry.invitationKey === invitationKey && isSameGuest(entry.registration, newRegistration)
   const others = readAll().filter((entry) => isCurrent(entry) && !isSame(entry))
   write([{ invitationKey, registration: parsed.output }, ...others])
 }

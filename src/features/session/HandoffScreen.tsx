@@ -18,7 +18,7 @@ import { useSessionState } from '@/session/use-session'
 import { copy } from './copy'
 import { type HandoffResult, retryHandoff, runHandoff } from './run-handoff'
 
-/** `/handoff`: the mobile app opens the portal with a code that works once. */
+/** `/handoff`: signs the user in with the one-time code of the mobile app. */
 export function HandoffScreen() {
   const handoff = getHandoff()
   const { result, retry } = useHandoff(handoff)
@@ -31,31 +31,40 @@ export function HandoffScreen() {
   if (result.kind === 'refused') {
     return <HandoffRefused sentence={result.sentence} onRetry={result.canRetry ? retry : undefined} />
   }
-  const change = () => {
-    enterSession(result.other)
+  const switchUser = () => {
+    enterSession(result.otherSession)
     setChoice('other')
   }
-  return <SwitchUser other={result.other.user} onChange={change} onKeep={() => setChoice('current')} />
+  return (
+    <SwitchUser
+      otherUser={result.otherSession.user}
+      onChange={switchUser}
+      onKeep={() => setChoice('current')}
+    />
+  )
 }
 
-/** Returns the result of a handoff; undefined while it runs. Further renders do not run it again. */
+/** Runs a handoff once, and returns the result; undefined until the handoff settles. */
 function useHandoff(handoff: Handoff) {
-  const [running, setRunning] = useState(() => runHandoff(handoff))
-  const [settled, setSettled] = useState<{ promise: Promise<HandoffResult>; result: HandoffResult }>()
+  const [handoffPromise, setHandoffPromise] = useState(() => runHandoff(handoff))
+  const [settledHandoff, setSettledHandoff] = useState<{
+    promise: Promise<HandoffResult>
+    result: HandoffResult
+  }>()
 
   useEffect(() => {
     let isMounted = true
-    void running.then((result) => {
-      if (isMounted) setSettled({ promise: running, result })
+    void handoffPromise.then((result) => {
+      if (isMounted) setSettledHandoff({ promise: handoffPromise, result })
     })
     return () => {
       isMounted = false
     }
-  }, [running])
+  }, [handoffPromise])
 
   return {
-    result: settled?.promise === running ? settled.result : undefined,
-    retry: () => setRunning(retryHandoff(handoff)),
+    result: settledHandoff?.promise === handoffPromise ? settledHandoff.result : undefined,
+    retry: () => setHandoffPromise(retryHandoff(handoff)),
   }
 }
 
@@ -92,7 +101,7 @@ function HandoffRefused({ sentence, onRetry }: HandoffRefusedProps) {
 }
 
 interface SwitchUserProps {
-  other: Session['user']
+  otherUser: Session['user']
   onChange: () => void
   onKeep: () => void
 }
@@ -100,19 +109,19 @@ interface SwitchUserProps {
 const formatName = ({ first_name, last_name }: Session['user']) => `${first_name} ${last_name}`
 
 /** The confirmation before another user's session is replaced. */
-function SwitchUser({ other, onChange, onKeep }: SwitchUserProps) {
+function SwitchUser({ otherUser, onChange, onKeep }: SwitchUserProps) {
   const { session } = useSessionState()
   return (
     <EntranceLayout>
       <Heading level={1}>{copy.switchUser.title}</Heading>
       <Text>
         {session
-          ? copy.switchUser.body(formatName(session.user), formatName(other))
-          : copy.switchUser.alone(formatName(other))}
+          ? copy.switchUser.body(formatName(session.user), formatName(otherUser))
+          : copy.switchUser.alone(formatName(otherUser))}
       </Text>
       <Stack gap={3}>
         <Button variant="primary" stretch onClick={onChange}>
-          {copy.switchUser.change(formatName(other))}
+          {copy.switchUser.change(formatName(otherUser))}
         </Button>
         <Button variant="secondary" stretch onClick={onKeep}>
           {session ? copy.switchUser.keep(formatName(session.user)) : copy.handoff.signIn}

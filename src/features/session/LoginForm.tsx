@@ -16,7 +16,7 @@ import { copy } from './copy'
 
 interface LoginFormProps {
   username?: string
-  /** Called with the session of the API's response, before it becomes the current session. */
+  /** Called with the session of the API's response, before the session becomes current. */
   onSignedIn: (session: Session) => void
 }
 

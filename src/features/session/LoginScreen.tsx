@@ -26,13 +26,13 @@ interface LoginScreenProps {
   onEnter: (path: string) => void
 }
 
-/** Whether the sign-in returns to `returnTo`. The choice of the works returns only to a path of the works. */
-const leadsTo = (returnTo: string, destination: Destination, isChosen: boolean) =>
+/** Whether the destination permits a return to `returnTo`. A user who chooses the works returns only to the works. */
+const canReturnTo = (returnTo: string, destination: Destination, isChosen: boolean) =>
   !isChosen || destination === 'portal' || returnTo.startsWith(paths.works().slice(0, -1))
 
 /** `/login`: the credentials form, then the choice of a destination for users with several destinations. */
 export function LoginScreen({ returnTo, isNewUser, onEnter }: LoginScreenProps) {
-  const [waiting, setWaiting] = useState<Session>()
+  const [pendingSession, setPendingSession] = useState<Session>()
   const [problem, setProblem] = useState<string>()
   useDocumentTitle(copy.title)
 
@@ -42,24 +42,25 @@ export function LoginScreen({ returnTo, isNewUser, onEnter }: LoginScreenProps) 
       if (!shareSession(session)) setProblem(copy.next.failed)
       return
     }
-    const goesBack = returnTo !== undefined && leadsTo(returnTo, destination, waiting !== undefined)
-    onEnter(goesBack ? returnTo : destinationPaths[destination])
+    const isReturning =
+      returnTo !== undefined && canReturnTo(returnTo, destination, pendingSession !== undefined)
+    onEnter(isReturning ? returnTo : destinationPaths[destination])
     enterSession({ ...session, newUser: isNewUser ?? false })
   }
   const choose = (session: Session) => {
     const [first, ...others] = destinationsOf(session)
-    if (others.length > 0) setWaiting(session)
+    if (others.length > 0) setPendingSession(session)
     else enter(session, first)
   }
 
   return (
     <EntranceLayout>
-      <Heading level={1}>{waiting ? copy.next.title : copy.welcome}</Heading>
-      {waiting ? (
+      <Heading level={1}>{pendingSession ? copy.next.title : copy.welcome}</Heading>
+      {pendingSession ? (
         <ContinueStep
-          choices={destinationsOf(waiting)}
+          choices={destinationsOf(pendingSession)}
           problem={problem}
-          onChoose={(destination) => enter(waiting, destination)}
+          onChoose={(destination) => enter(pendingSession, destination)}
         />
       ) : (
         <Stack gap={5}>

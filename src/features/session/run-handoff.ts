@@ -9,25 +9,25 @@ import { copy } from './copy'
 
 export type HandoffResult =
   | { kind: 'entered' }
-  | { kind: 'somebody-else'; other: Session }
+  | { kind: 'other-user'; otherSession: Session }
   | { kind: 'refused'; sentence: string; canRetry: boolean }
 
 /** The contract's maximum length of a code. */
 const maxCodeLength = 200
 
-/** One call for each handoff, because a code works once. */
+/** Stores the promise of each handoff, because a second request with the same code would fail. */
 const results = new WeakMap<Handoff, Promise<HandoffResult>>()
 
 /** Maps an error to a refusal. A rejected code stays invalid; any other failure may be temporary. */
-function refusalOf(error: unknown): HandoffResult {
+function toRefusal(error: unknown): HandoffResult {
   const isRefused = error instanceof ApiError && (error.status === 400 || error.status === 404)
   if (isRefused) return { kind: 'refused', sentence: copy.handoff.refused, canRetry: false }
   return { kind: 'refused', sentence: describeError(error).join(' '), canRetry: true }
 }
 
-async function complete({ otc }: Handoff): Promise<HandoffResult> {
+async function requestHandoff({ otc }: Handoff): Promise<HandoffResult> {
   if (otc === undefined) {
-    // The message is prescribed. See docs/product/portal.md#handoff-missing.
+    // The specification prescribes this message. See docs/product/portal.md#handoff-missing.
     console.info('Missing OTC param')
     return { kind: 'refused', sentence: copy.handoff.missing, canRetry: false }
   }
@@ -35,17 +35,17 @@ async function complete({ otc }: Handoff): Promise<HandoffResult> {
   try {
     const newSession = readSession(await completeHandoff({ otc }), { isFromMobile: true })
     const { session } = sessionState()
-    if (session && !isSamePerson(session, newSession)) return { kind: 'somebody-else', other: newSession }
+    if (session && !isSamePerson(session, newSession)) return { kind: 'other-user', otherSession: newSession }
     enterSession(newSession)
     return { kind: 'entered' }
   } catch (error) {
-    return refusalOf(error)
+    return toRefusal(error)
   }
 }
 
-/** Completes a handoff once. Never rejects. */
+/** Completes a handoff, and returns the same promise for further calls. The promise never rejects. */
 export function runHandoff(handoff: Handoff): Promise<HandoffResult> {
-  const result = results.get(handoff) ?? complete(handoff)
+  const result = results.get(handoff) ?? requestHandoff(handoff)
   results.set(handoff, result)
   return result
 }

@@ -18,7 +18,7 @@ export interface ContactPickerProps {
   }
   isChosen: (personId: number) => boolean
   /** The removed people, who can be added again even if they are not contacts. */
-  takenOff: readonly AuthorizedPerson[]
+  removedPeople: readonly AuthorizedPerson[]
   onAdd: (person: AuthorizedPerson) => void
   onRemove: (person: AuthorizedPerson) => void
 }

@@ -3,14 +3,14 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { ApiError } from '@/api/api-error'
-import { passwordRules } from '@/features/accounts/passwords'
+import { checkPasswordRules } from '@/features/accounts/passwords'
 import {
-  describeVerification,
-  newRegistration,
+  createRegistrationValues,
+  describeVerificationFailure,
   normalizeTypedDocument,
   type RegisterValues,
   registerForm,
-  registrationKey,
+  toRegistrationKey,
   toSignupInput,
 } from '@/features/accounts/register/register-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
@@ -91,14 +91,14 @@ test('rejects each value just past its limit, and accepts each value at its limi
 })
 
 test('builds the request of a verification only from a complete code and a complete document', () => {
-  expect(registrationKey(validValues)).toEqual({ verification_key: 'ABC123', last_name: '31222333' })
-  expect(registrationKey({ ...validValues, document: ' 31222333 ' })?.last_name).toBe('31222333')
+  expect(toRegistrationKey(validValues)).toEqual({ verification_key: 'ABC123', last_name: '31222333' })
+  expect(toRegistrationKey({ ...validValues, document: ' 31222333 ' })?.last_name).toBe('31222333')
   for (const values of [
     { ...validValues, code: 'ABC12' },
     { ...validValues, document: '3122' },
     { ...validValues, document: '' },
   ])
-    expect(registrationKey(values)).toBeUndefined()
+    expect(toRegistrationKey(values)).toBeUndefined()
 })
 
 test('normalizes a typed or pasted document', () => {
@@ -109,15 +109,15 @@ test('normalizes a typed or pasted document', () => {
 })
 
 test('prefills a code of six letters and digits, and ignores a hostile code', () => {
-  expect(newRegistration('ABC123').code).toBe('ABC123')
-  expect(newRegistration('abc12z').code).toBe('abc12z')
-  expect(newRegistration(null).code).toBe('')
+  expect(createRegistrationValues('ABC123').code).toBe('ABC123')
+  expect(createRegistrationValues('abc12z').code).toBe('abc12z')
+  expect(createRegistrationValues(null).code).toBe('')
   expect(hostileTexts.length).toBeGreaterThanOrEqual(100)
-  for (const text of hostileTexts) expect(newRegistration(text).code, text).toBe('')
+  for (const text of hostileTexts) expect(createRegistrationValues(text).code, text).toBe('')
 })
 
 test('returns whether the password meets each rule, and undefined for the rules that only the server checks', () => {
-  const listRuleStates = (password: string) => passwordRules(password).map(({ isMet }) => isMet)
+  const listRuleStates = (password: string) => checkPasswordRules(password).map(({ isMet }) => isMet)
   expect(listRuleStates('')).toEqual([false, false, undefined, undefined])
   expect(listRuleStates('12345678')).toEqual([true, false, undefined, undefined])
   expect(listRuleStates('ñ')).toEqual([false, true, undefined, undefined])
@@ -129,7 +129,7 @@ test('describes each failed verification with a message', () => {
     'No se encontró un usuario con los datos provistos. Por favor contáctenos para que podamos asistirlo.'
   const failureMessage = 'No se pudo registrar su usuario. Por favor contáctenos para que podamos asistirlo.'
   const describeStatus = (status: number, body?: unknown) =>
-    describeVerification(new ApiError('status', status, body))
+    describeVerificationFailure(new ApiError('status', status, body))
   expect(describeStatus(400, { verification_key: ['Ya fue utilizado.'] })).toEqual({
     code: 'Ya fue utilizado.',
     canRetry: false,
@@ -145,8 +145,8 @@ test('describes each failed verification with a message', () => {
       general: failureMessage,
       canRetry: true,
     })
-  expect(describeVerification(new ApiError('network')).general).toBe(
+  expect(describeVerificationFailure(new ApiError('network')).general).toBe(
     'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.',
   )
-  expect(describeVerification(new TypeError('x')).general).toBe(failureMessage)
+  expect(describeVerificationFailure(new TypeError('x')).general).toBe(failureMessage)
 })

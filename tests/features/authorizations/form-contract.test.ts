@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '@/domain/days'
 import {
   type AuthorizationValues,
-  authorizationForm,
-  newAuthorization,
+  createAuthorizationSchema,
+  createAuthorizationValues,
   toAuthorizationInput,
   toAuthorizationUpdate,
 } from '@/features/authorizations/form/authorization-form'
@@ -15,10 +15,14 @@ import { findContractErrors } from '../../support/contract-errors'
 import { anyValues, today } from './generated-values'
 
 const juana = { id: 4001, full_name: 'Juana Pérez', id_number: '30999888' }
-const validValues: AuthorizationValues = { ...newAuthorization(today), type: 'PERSONAL', people: [juana] }
+const validValues: AuthorizationValues = {
+  ...createAuthorizationValues(today),
+  type: 'PERSONAL',
+  people: [juana],
+}
 const rules = { today: () => today }
 const findErrors = (patch: Partial<AuthorizationValues>, ruleOverrides: object = {}) =>
-  validateWith(authorizationForm({ ...rules, ...ruleOverrides }))({ ...validValues, ...patch })
+  validateWith(createAuthorizationSchema({ ...rules, ...ruleOverrides }))({ ...validValues, ...patch })
 const createPeople = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...juana, id: index + 1 }))
 const authorization = {
@@ -34,7 +38,7 @@ describe('values that the authorization form accepts', () => {
     let acceptedCount = 0
     fc.assert(
       fc.property(anyValues, (values) => {
-        if (!v.safeParse(authorizationForm(rules), values).success) return
+        if (!v.safeParse(createAuthorizationSchema(rules), values).success) return
         acceptedCount += 1
         const input = toAuthorizationInput(values)
         expect(findContractErrors('AuthorizationInput', input)).toEqual([])

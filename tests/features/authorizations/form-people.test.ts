@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addPerson, isFound, peopleCount, removePerson } from '@/features/authorizations/form/people'
+import { addPerson, countPeople, matchesSearch, removePerson } from '@/features/authorizations/form/people'
 import { toPeopleFilter } from '@/features/authorizations/terms/use-authorized-pages'
 
 const juana = { id: 4001, full_name: 'Juana Pérez', id_number: '30999888' }
@@ -18,18 +18,18 @@ describe('the people of the form', () => {
     const withoutInigo = removePerson(noChange, inigo)
     expect(withoutInigo).toEqual({ people: [], removed: [inigo] })
     expect(addPerson(withoutInigo, inigo)).toEqual(noChange)
-    expect(peopleCount(withoutInigo, 2)).toBe(1)
+    expect(countPeople(withoutInigo, 2)).toBe(1)
   })
 
   it.each(['juana', 'PEREZ', 'pérez juana', '30.999', '999888'])(
     'match a search by name or document: %s',
     (search) => {
-      expect(isFound(juana, search)).toBe(true)
-      expect(isFound(inigo, search)).toBe(false)
+      expect(matchesSearch(juana, search)).toBe(true)
+      expect(matchesSearch(inigo, search)).toBe(false)
     },
   )
 
-  it('all match a blank search', () => expect(isFound(juana, ' ')).toBe(true))
+  it('all match a blank search', () => expect(matchesSearch(juana, ' ')).toBe(true))
 
   it('are requested by document for digits, and by name otherwise', () => {
     expect(toPeopleFilter(' 30.999 ')).toEqual({ id_number: '30999' })

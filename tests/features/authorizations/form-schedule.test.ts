@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { weekdays } from '@/domain/weekdays'
-import { newAuthorization } from '@/features/authorizations/form/authorization-form'
-import { changeSchedule, sentWeekdays, weekdaysOf } from '@/features/authorizations/terms/terms-values'
+import { createAuthorizationValues } from '@/features/authorizations/form/authorization-form'
+import { changeSchedule, getWeekdaysToSend, weekdaysOf } from '@/features/authorizations/terms/terms-values'
 import { anyDay, anyValues, today } from './generated-values'
 
 describe('a changed schedule', () => {
-  const initialValues = newAuthorization(today)
+  const initialValues = createAuthorizationValues(today)
 
   it('resets the end to a week from the current day after a change to one day', () => {
     const withDistantEnd = changeSchedule(initialValues, { to: '2026-05-01' }, today)
@@ -54,7 +54,7 @@ describe('a changed schedule', () => {
         const next = changeSchedule({ ...values, days: 'several' }, { from, to }, today)
         expect(next.weekdays).not.toEqual([])
         expect(weekdaysOf(next).available).toEqual(expect.arrayContaining(next.weekdays))
-        expect(sentWeekdays(next)).toEqual(next.weekdays)
+        expect(getWeekdaysToSend(next)).toEqual(next.weekdays)
       }),
     )
   })

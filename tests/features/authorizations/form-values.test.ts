@@ -3,7 +3,7 @@ import type { AuthorizationDetail } from '@/api/generated/model/authorizationDet
 import { addDays } from '@/domain/days'
 import {
   authorizationValuesOf,
-  newAuthorization,
+  createAuthorizationValues,
   toAuthorizationInput,
   toAuthorizationUpdate,
 } from '@/features/authorizations/form/authorization-form'
@@ -43,7 +43,7 @@ const authorization: AuthorizationDetail = {
 
 describe('a new authorization', () => {
   it('has a week from the current day, all weekdays and the whole day as initial values', () => {
-    expect(newAuthorization(today)).toMatchObject({
+    expect(createAuthorizationValues(today)).toMatchObject({
       days: 'several',
       from: '2026-03-16',
       to: '2026-03-23',
@@ -55,7 +55,7 @@ describe('a new authorization', () => {
   })
 
   it('is sent with the values of the contract', () => {
-    const values = { ...newAuthorization(today), type: 'PERSONAL' as const, people: [juana] }
+    const values = { ...createAuthorizationValues(today), type: 'PERSONAL' as const, people: [juana] }
     expect(toAuthorizationInput(values)).toEqual({
       name: 'Juana Pérez',
       source: 'PERSON',
@@ -81,7 +81,7 @@ describe('a new authorization', () => {
 
   it('ends on the first day, is not concurrent and has one weekday flag if it has one day', () => {
     const values = {
-      ...newAuthorization(today),
+      ...createAuthorizationValues(today),
       days: 'single' as const,
       from: '2026-03-18',
       people: [juana, inigo],
@@ -99,13 +99,13 @@ describe('a new authorization', () => {
 
   it('keeps a typed title without surrounding blanks', () => {
     expect(
-      toAuthorizationInput({ ...newAuthorization(today), title: '  Asado ', people: [juana] }).name,
+      toAuthorizationInput({ ...createAuthorizationValues(today), title: '  Asado ', people: [juana] }).name,
     ).toBe('Asado')
   })
 
   it('sends the chosen hours and directions', () => {
     const values = {
-      ...newAuthorization(today),
+      ...createAuthorizationValues(today),
       hours: 'range' as const,
       start: '08:15',
       end: '17:00',

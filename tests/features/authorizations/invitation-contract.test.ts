@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest'
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
 import { addDays } from '@/domain/days'
 import {
+  createHostInvitationSchema,
+  createInvitationValues,
   type HostInvitationValues,
-  hostInvitationForm,
   invitationValuesOf,
-  newInvitation,
   toInvitationInput,
   toInvitationUpdate,
 } from '@/features/authorizations/invitation/invitation-form'
@@ -20,9 +20,9 @@ const juana = { id: 4001, full_name: 'Juana Pérez', id_number: '30999888' }
 const createPeople = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...juana, id: index + 1 }))
 const rules = { today: () => today }
-const validValues: HostInvitationValues = { ...newInvitation(today), name: 'Asado' }
+const validValues: HostInvitationValues = { ...createInvitationValues(today), name: 'Asado' }
 const findErrors = (patch: Partial<HostInvitationValues>, ruleOverrides: object = {}) =>
-  validateWith(hostInvitationForm({ ...rules, ...ruleOverrides }))({ ...validValues, ...patch })
+  validateWith(createHostInvitationSchema({ ...rules, ...ruleOverrides }))({ ...validValues, ...patch })
 
 const anyInvitation: fc.Arbitrary<HostInvitationValues> = fc
   .tuple(
@@ -44,7 +44,7 @@ describe('values that the invitation form accepts', () => {
     let acceptedCount = 0
     fc.assert(
       fc.property(anyInvitation, (values) => {
-        if (!v.safeParse(hostInvitationForm(rules), values).success) return
+        if (!v.safeParse(createHostInvitationSchema(rules), values).success) return
         acceptedCount += 1
         const input = toInvitationInput(values)
         expect(findContractErrors('AuthorizationInput', input)).toEqual([])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { AuthorizationTerms } from '@/api/generated/model/authorizationTerms'
 import { addDays, countDaysBetween } from '@/domain/days'
 import { toWeekdayFlags, weekdays } from '@/domain/weekdays'
-import { reusedTerms, weekdaysOf } from '@/features/authorizations/terms/terms-values'
+import { copyTermsValues, weekdaysOf } from '@/features/authorizations/terms/terms-values'
 import { today } from './generated-values'
 
 const createTerms = (overrides: Partial<AuthorizationTerms>): AuthorizationTerms => ({
@@ -23,7 +23,7 @@ const createTerms = (overrides: Partial<AuthorizationTerms>): AuthorizationTerms
 })
 
 test('reuses the length, the weekdays, the hours, the directions and the note from the current day', () => {
-  expect(reusedTerms(createTerms({}), today)).toEqual({
+  expect(copyTermsValues(createTerms({}), today)).toEqual({
     days: 'several',
     from: '2026-03-16',
     to: '2026-03-27',
@@ -40,20 +40,20 @@ test('reuses the length, the weekdays, the hours, the directions and the note fr
 
 test('moves a single day to the current day', () => {
   const single = createTerms({ concurrent_flag: false, to_date: '2025-12-01', ...toWeekdayFlags(['monday']) })
-  expect(reusedTerms(single, today)).toMatchObject({ days: 'single', from: today, to: addDays(today, 7) })
+  expect(copyTermsValues(single, today)).toMatchObject({ days: 'single', from: today, to: addDays(today, 7) })
 })
 
 test('allows all days of a short range if the original weekdays are not in the new range', () => {
   // The original range is Thursday to Saturday, and the new range is Monday to Wednesday.
   const shortRange = { from_date: '2025-12-04', to_date: '2025-12-06' }
   const allDays = createTerms({ ...shortRange, ...toWeekdayFlags(['thursday', 'friday', 'saturday']) })
-  expect(reusedTerms(allDays, today)).toMatchObject({
+  expect(copyTermsValues(allDays, today)).toMatchObject({
     week: 'all',
     to: '2026-03-18',
     weekdays: ['monday', 'tuesday', 'wednesday'],
   })
   const oneDay = createTerms({ ...shortRange, ...toWeekdayFlags(['friday']) })
-  expect(weekdaysOf(reusedTerms(oneDay, today)).chosen).toEqual(['monday', 'tuesday', 'wednesday'])
+  expect(weekdaysOf(copyTermsValues(oneDay, today)).chosen).toEqual(['monday', 'tuesday', 'wednesday'])
 })
 
 test('keeps the length from the current day, with at least one allowed weekday, for any terms', () => {
@@ -69,7 +69,7 @@ test('keeps the length from the current day, with at least one allowed weekday, 
         const from_date = addDays(today, start)
         const to_date = addDays(from_date, isSeveral ? days : 0)
         const weekdayFlags = toWeekdayFlags(chosenWeekdays)
-        const reused = reusedTerms(
+        const reused = copyTermsValues(
           createTerms({ from_date, to_date, concurrent_flag: isSeveral, ...weekdayFlags }),
           today,
         )

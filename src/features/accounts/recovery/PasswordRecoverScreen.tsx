@@ -19,7 +19,7 @@ export function PasswordRecoverScreen() {
   if ('token' in params)
     return <Navigate to={paths.passwordRecoverForm()} replace state={parseRecoveryLink(params)} />
   const link = parseRecoveryLink(state)
-  // Mail programs break long links.
+  // Mail programs may break long links, so the screen explains an incomplete link.
   return link ? (
     <AccountPage title={title} isReplaced>
       <RecoverForm link={link} />

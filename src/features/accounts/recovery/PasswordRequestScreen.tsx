@@ -14,7 +14,7 @@ import { requestForm, toRecoveryInput } from './recovery-forms'
 
 const { request: words } = copy
 
-/** `/password-request`: the form for a recovery link. The answer does not reveal which accounts exist. */
+/** `/password-request`: the form for a recovery link. The response does not reveal which accounts exist. */
 export function PasswordRequestScreen() {
   const requestRecovery = useIdempotentMutation(useRequestPasswordRecovery)
   const notify = useNotify()

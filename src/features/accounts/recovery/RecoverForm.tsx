@@ -46,17 +46,17 @@ export function RecoverForm({ link }: { link: RecoveryLink }) {
   )
 }
 
-/** Opens the sign-in at once after a success, and later after a final failure. */
+/** Opens the sign-in at once after a success, and ten seconds after a final failure. */
 function usePasswordChange(link: RecoveryLink) {
   const confirmRecovery = useIdempotentMutation(useConfirmPasswordRecovery)
   const notify = useNotify()
   const navigate = useNavigate()
-  const leave = () => void navigate(paths.login(), { replace: true })
+  const openLogin = () => void navigate(paths.login(), { replace: true })
   const [isFailed, setFailed] = useState(false)
-  const delayedLeave = useDelayedNavigation(leave, resultMs)
+  const delayedLogin = useDelayedNavigation(openLogin, resultMs)
 
   const change = async (values: RecoverValues) => {
-    delayedLeave.cancel()
+    delayedLogin.cancel()
     setFailed(false)
     try {
       await confirmRecovery({ data: toNewPasswordInput(values, link) })
@@ -65,13 +65,13 @@ function usePasswordChange(link: RecoveryLink) {
       if (!isFinal) throw error
       notify.error(sentence, { timeout: resultMs })
       setFailed(true)
-      delayedLeave.begin()
+      delayedLogin.start()
       throw new RecoveryError(sentence)
     }
     notify.success(recover.success, { timeout: resultMs })
-    // The backend has closed every session of the user, so a session stored here would be rejected.
+    // The backend has closed every session of the user, so the stored session is invalid.
     endSession()
-    leave()
+    openLogin()
   }
   return { isFailed, change }
 }
@@ -98,15 +98,15 @@ function RepeatField() {
   )
 }
 
-function useDelayedNavigation(leave: () => void, milliseconds: number) {
+function useDelayedNavigation(openLogin: () => void, milliseconds: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const cancel = () => clearTimeout(timer.current)
   useEffect(() => () => clearTimeout(timer.current), [])
   return {
     cancel,
-    begin: () => {
+    start: () => {
       cancel()
-      timer.current = setTimeout(leave, milliseconds)
+      timer.current = setTimeout(openLogin, milliseconds)
     },
   }
 }

@@ -59,11 +59,11 @@ export const toNewPasswordInput = (values: RecoverValues, link: RecoveryLink): N
 
 interface RecoveryFailure {
   sentence: string
-  /** Whether the sign-in opens; otherwise the user can try again. */
+  /** Whether the screen opens the sign-in after the failure; otherwise the user can retry. */
   isFinal: boolean
 }
 
-/** A final failure of a recovery. Its message is shown instead of the backend's. */
+/** A final failure of a recovery. The form shows this message instead of the backend's message. */
 export class RecoveryError extends Error {}
 
 export function describeRecoveryFailure(error: unknown): RecoveryFailure {
@@ -73,7 +73,7 @@ export function describeRecoveryFailure(error: unknown): RecoveryFailure {
   }
   const { token, new_password, re_new_password } = getFieldSentences(error)
   if (token) return { sentence: recover.expired, isFinal: true }
-  const refused = new_password ?? re_new_password
-  if (refused) return { sentence: refused.join(' '), isFinal: false }
+  const passwordErrors = new_password ?? re_new_password
+  if (passwordErrors) return { sentence: passwordErrors.join(' '), isFinal: false }
   return { sentence: recover.failed, isFinal: true }
 }

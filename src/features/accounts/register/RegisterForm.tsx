@@ -14,12 +14,12 @@ import { useIdempotentMutation } from '@/patterns/form/use-idempotent-request'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { copy } from '../copy'
 import { NewPasswordField } from '../NewPasswordField'
-import { cachedVerification, isCodeUsed } from './read-verification'
+import { getCachedVerification, isCodeUsed } from './read-verification'
 import {
   type RegisterValues,
   registerForm,
-  registrationKey,
-  signupFailure,
+  toRegistrationKey,
+  toSignupFailure,
   toSignupInput,
 } from './register-form'
 import { useVerification } from './use-verification'
@@ -51,7 +51,7 @@ export function RegisterForm({ initialValues }: { initialValues: RegisterValues 
 
 function RegisterFields({ form }: { form: FormikProps<RegisterValues> }) {
   const { values, isValid, dirty } = form
-  const verification = useVerification(registrationKey(values))
+  const verification = useVerification(toRegistrationKey(values))
   const isVerified = verification.verified !== undefined
   return (
     <>
@@ -69,7 +69,7 @@ function TermsField() {
   return (
     <Checkbox
       {...useFormField<boolean>('acceptsTerms')}
-      // The disabled button gives the reason.
+      // The disabled button explains the error instead.
       error={undefined}
       label={
         <>
@@ -91,22 +91,22 @@ function getDisabledReason({ acceptsTerms }: RegisterValues, isVerified: boolean
   return isComplete ? undefined : reasons.password
 }
 
-/** After any failure but a 4xx answer, the backend may have registered the user. */
+/** Whether the backend has certainly not registered the user: only a 4xx response proves the rejection. */
 const isRefused = (error: unknown) =>
   error instanceof ApiError && error.failure === 'status' && error.status < 500
 
-/** After a lost answer the code is verified again, because only a registration uses it up. */
+/** Checks after a lost response whether the code is used, because a used code proves the registration. */
 function useSignUp() {
   const client = useQueryClient()
   const signUp = useIdempotentMutation(useSignupResident)
   return async (values: RegisterValues) => {
-    const key = registrationKey(values)
-    const verified = cachedVerification(client, key)
+    const key = toRegistrationKey(values)
+    const verified = getCachedVerification(client, key)
     if (!key || !verified) throw new Error('The registration was sent before it was verified')
     try {
       await signUp({ data: toSignupInput(values, verified.email) })
     } catch (error) {
-      if (isRefused(error) || !(await isCodeUsed(key))) throw signupFailure(error)
+      if (isRefused(error) || !(await isCodeUsed(key))) throw toSignupFailure(error)
     }
   }
 }

@@ -9,7 +9,7 @@ import { Text } from '@/design-system/components/Text/Text'
 import { AccountPage } from '../AccountPage'
 import { copy } from '../copy'
 import { RegisterForm } from './RegisterForm'
-import { newRegistration } from './register-form'
+import { createRegistrationValues } from './register-form'
 
 const { register } = copy
 
@@ -21,7 +21,7 @@ interface RegisterScreenProps {
 /** `/register`: first the app, then the form. A link with a code opens the form at once. */
 export function RegisterScreen({ stores }: RegisterScreenProps) {
   const [params] = useSearchParams()
-  const [initialValues] = useState(() => newRegistration(params.get('code')))
+  const [initialValues] = useState(() => createRegistrationValues(params.get('code')))
   const [step, setStep] = useState(initialValues.code === '' ? 0 : 1)
   const app = useRef<HTMLHeadingElement>(null)
   const web = useRef<HTMLHeadingElement>(null)

@@ -42,14 +42,14 @@ export function VerificationFields({ verification }: { verification: Verificatio
         type="email"
         name="username"
         label={register.email}
-        hint={emailHint(verification)}
+        hint={getEmailHint(verification)}
         value={verified?.email ?? ''}
         onChange={() => {}}
         autoComplete="username"
         reservesMessage={false}
         disabled
       />
-      <VisuallyHidden role="status">{announcement(verification)}</VisuallyHidden>
+      <VisuallyHidden role="status">{getAnnouncement(verification)}</VisuallyHidden>
     </>
   )
 }
@@ -72,14 +72,14 @@ function useQuietField(name: 'code' | 'document') {
   }
 }
 
-function emailHint({ verified, isChecking, failure }: Verification) {
+function getEmailHint({ verified, isChecking, failure }: Verification) {
   if (verified) return register.lot(verified.real_property_name, verified.lot_identifier)
   if (isChecking) return register.emailChecking
   return failure ? register.emailFailed : register.emailPending
 }
 
-/** The text of the live region. A general failure is an alert, so it needs no announcement. */
-function announcement({ verified, failure }: Verification) {
+/** The text of the live region. It omits a general failure, because an alert announces that failure. */
+function getAnnouncement({ verified, failure }: Verification) {
   if (verified) return register.verified(verified.real_property_name, verified.lot_identifier)
   return [failure?.code, failure?.document].filter(Boolean).join(' ')
 }

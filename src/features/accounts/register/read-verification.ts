@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { ApiError } from '@/api/api-error'
 import { verifyResident } from '@/api/generated/accounts/accounts'
 import type { RegistrationKey } from '@/api/generated/model/registrationKey'
-import { describeVerification } from './register-form'
+import { describeVerificationFailure } from './register-form'
 
 const verifiedSchema = v.object({
   email: v.pipe(v.string(), v.nonEmpty()),
@@ -13,9 +13,9 @@ const verifiedSchema = v.object({
 
 export type VerifiedResident = v.InferOutput<typeof verifiedSchema>
 
-export const verificationKey = (key: RegistrationKey | undefined) => ['verifyResident', key] as const
+export const getVerificationQueryKey = (key: RegistrationKey | undefined) => ['verifyResident', key] as const
 
-/** Throws an ApiError, also if the answer does not match the schema. */
+/** @throws ApiError if the request fails or the response does not match the schema. */
 export async function readVerification(
   key: RegistrationKey,
   signal?: AbortSignal,
@@ -25,8 +25,8 @@ export async function readVerification(
   return answer
 }
 
-export const cachedVerification = (client: QueryClient, key: RegistrationKey | undefined) =>
-  client.getQueryData<VerifiedResident>(verificationKey(key))
+export const getCachedVerification = (client: QueryClient, key: RegistrationKey | undefined) =>
+  client.getQueryData<VerifiedResident>(getVerificationQueryKey(key))
 
 /** Whether a registration with the code has succeeded. */
 export async function isCodeUsed(key: RegistrationKey): Promise<boolean> {
@@ -34,6 +34,6 @@ export async function isCodeUsed(key: RegistrationKey): Promise<boolean> {
     await readVerification(key)
     return false
   } catch (error) {
-    return error instanceof ApiError && describeVerification(error).code !== undefined
+    return error instanceof ApiError && describeVerificationFailure(error).code !== undefined
   }
 }

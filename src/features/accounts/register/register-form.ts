@@ -40,7 +40,7 @@ export interface RegisterValues {
   acceptsTerms: boolean
 }
 
-export const newRegistration = (code: string | null): RegisterValues => ({
+export const createRegistrationValues = (code: string | null): RegisterValues => ({
   code: code !== null && codePattern.test(code) ? code : '',
   document: '',
   password: '',
@@ -48,7 +48,7 @@ export const newRegistration = (code: string | null): RegisterValues => ({
 })
 
 /** The code and the document to verify; undefined until both are valid. */
-export function registrationKey(
+export function toRegistrationKey(
   values: Pick<RegisterValues, 'code' | 'document'>,
 ): RegistrationKey | undefined {
   const { code, document: number } = registerForm.entries
@@ -63,26 +63,26 @@ export const toSignupInput = (values: RegisterValues, email: string): SignupInpu
   password: values.password,
 })
 
-/** The username has no field, so its sentences and those of the password become general sentences. */
-export function signupFailure(error: unknown): unknown {
+/** Converts the errors of the username and the password into general errors, because the username has no field. */
+export function toSignupFailure(error: unknown): unknown {
   const { username, password = [] } = getFieldSentences(error)
   if (!(error instanceof ApiError) || !username) return error
-  const joined = [[...username, ...password].join(' ')]
+  const joinedMessages = [[...username, ...password].join(' ')]
   return new ApiError('status', error.status, {
-    non_field_errors: hasNonFieldErrors(error) ? getGeneralSentences(error) : joined,
+    non_field_errors: hasNonFieldErrors(error) ? getGeneralSentences(error) : joinedMessages,
   })
 }
 
 export interface VerificationFailure {
   code?: string
   document?: string
-  /** The sentence that belongs to neither field. */
+  /** The message that belongs to neither field. */
   general?: string
   /** Whether a retry may succeed. */
   canRetry: boolean
 }
 
-export function describeVerification(error: unknown): VerificationFailure {
+export function describeVerificationFailure(error: unknown): VerificationFailure {
   if (!(error instanceof ApiError)) return { general: register.failed, canRetry: true }
   if (error.failure !== 'status') return { general: describeError(error).join(' '), canRetry: true }
   if (error.status !== 400) return { general: register.failed, canRetry: true }

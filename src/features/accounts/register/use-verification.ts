@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { RegistrationKey } from '@/api/generated/model/registrationKey'
-import { readVerification, type VerifiedResident, verificationKey } from './read-verification'
-import { describeVerification, type VerificationFailure } from './register-form'
+import { getVerificationQueryKey, readVerification, type VerifiedResident } from './read-verification'
+import { describeVerificationFailure, type VerificationFailure } from './register-form'
 
 const debounceMs = 500
 
@@ -13,20 +13,20 @@ export interface Verification {
   retry: () => void
 }
 
-/** Verifies a code and a document once they are stable. A late answer for other values is ignored. */
+/** Verifies a code and a document 500 ms after their last change, and ignores late responses for earlier values. */
 export function useVerification(key: RegistrationKey | undefined): Verification {
   const isStable = useIsStable(key && JSON.stringify(key))
   const query = useQuery({
-    queryKey: verificationKey(key),
+    queryKey: getVerificationQueryKey(key),
     queryFn: ({ signal }) => readVerification(key as RegistrationKey, signal),
     enabled: key !== undefined && isStable,
-    // Personal data that is not shown leaves the memory at once.
+    // The cache deletes personal data as soon as no component uses the data.
     gcTime: 0,
   })
   return {
     verified: query.data,
     isChecking: query.isFetching,
-    failure: query.error && !query.isFetching ? describeVerification(query.error) : undefined,
+    failure: query.error && !query.isFetching ? describeVerificationFailure(query.error) : undefined,
     retry: () => void query.refetch(),
   }
 }

@@ -6,12 +6,12 @@ import { type Block, parseContent, type TextRun } from './parse-content'
 export function RichText({ content }: { content: string }) {
   const blocks = parseContent(content)
   const levels = blocks.filter(({ kind }) => kind === 'heading').map(({ level }) => level)
-  const highest = Math.min(...levels)
+  const topLevel = Math.min(...levels)
   return (
     <Prose>
       {sectionsOf(blocks).map((section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order
-        <Section key={index} blocks={section} highest={highest} />
+        <Section key={index} blocks={section} topLevel={topLevel} />
       ))}
     </Prose>
   )
@@ -30,13 +30,13 @@ function sectionsOf(blocks: readonly Block[]): Block[][] {
   return sections
 }
 
-function Section({ blocks, highest }: { blocks: readonly Block[]; highest: number }) {
+function Section({ blocks, topLevel }: { blocks: readonly Block[]; topLevel: number }) {
   const [first] = blocks
   if (!first) return null
   if (first.kind === 'paragraph') return <p>{renderRuns(first.words)}</p>
   if (first.kind === 'heading') {
     // The page title is the only h1.
-    const Heading = (['h2', 'h3', 'h4'] as const)[Math.min(first.level - highest, 2)] ?? 'h4'
+    const Heading = (['h2', 'h3', 'h4'] as const)[Math.min(first.level - topLevel, 2)] ?? 'h4'
     return <Heading>{renderRuns(first.words)}</Heading>
   }
   const List = first.kind === 'bullet' ? 'ul' : 'ol'
@@ -56,14 +56,14 @@ const renderRuns = (words: readonly TextRun[]) =>
     <Fragment key={index}>{renderRun(run)}</Fragment>
   ))
 
-function renderRun({ text, isStrong, isStressed, href }: TextRun) {
-  const stressed = isStressed ? <em>{text}</em> : text
-  const strong = isStrong ? <strong>{stressed}</strong> : stressed
+function renderRun({ text, isStrong, isEmphasized, href }: TextRun) {
+  const emphasizedText = isEmphasized ? <em>{text}</em> : text
+  const formattedText = isStrong ? <strong>{emphasizedText}</strong> : emphasizedText
   return href === undefined ? (
-    strong
+    formattedText
   ) : (
     <a href={href} rel="noopener noreferrer">
-      {strong}
+      {formattedText}
     </a>
   )
 }

@@ -15,7 +15,7 @@ import { RichText } from './RichText'
 
 const { terms } = copy
 
-/** `/terms-conditions`: the terms, for everybody. */
+/** `/terms-conditions`: the terms, also without a session. */
 export function TermsScreen() {
   const query = useGetTerms()
   useDocumentTitle(terms.title)

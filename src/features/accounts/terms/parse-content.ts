@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2'
 export interface TextRun {
   text: string
   isStrong: boolean
-  isStressed: boolean
+  isEmphasized: boolean
   href: string | undefined
 }
 
@@ -14,25 +14,25 @@ export interface Block {
   words: TextRun[]
 }
 
-/** Other schemes could run a script. */
-const safeAddress = /^(?:https?:\/\/[^\s]+|mailto:[^\s]+|tel:[^\s]+)$/i
+/** Matches the permitted links, because other schemes could run a script. */
+const permittedAddress = /^(?:https?:\/\/[^\s]+|mailto:[^\s]+|tel:[^\s]+)$/i
 
-const heading = /^h([1-6])$/
+const headingTag = /^h([1-6])$/
 const blockTags =
   /^(?:p|div|section|article|main|header|footer|ul|ol|li|h[1-6]|table|tr|blockquote|pre|hr|dl|dt|dd|body|html)$/
 const strongTags = /^(?:b|strong|th)$/
-const stressTags = /^(?:i|em|cite)$/
+const emphasisTags = /^(?:i|em|cite)$/
 
-const plain = { isStrong: false, isStressed: false, href: undefined }
+const plainStyle = { isStrong: false, isEmphasized: false, href: undefined }
 
-/** Plain text is divided at its blank lines, simple HTML at its tags. */
+/** Divides plain text into blocks at its blank lines, and simple HTML at its tags. */
 export function parseContent(content: string): Block[] {
   if (isHtml(content)) return new ContentParser().read(tokenizeHtml(content))
   return content
     .split(/\r?\n[^\S\n]*\n/)
     .map((text) => text.trim())
     .filter((text) => text !== '')
-    .map((text) => ({ kind: 'paragraph', level: 0, words: [{ ...plain, text }] }))
+    .map((text) => ({ kind: 'paragraph', level: 0, words: [{ ...plainStyle, text }] }))
 }
 
 class ContentParser {
@@ -41,36 +41,36 @@ class ContentParser {
   private kind: Block['kind'] = 'paragraph'
   private level = 0
   private readonly lists: Block['kind'][] = []
-  private strong = 0
-  private stress = 0
+  private strongDepth = 0
+  private emphasisDepth = 0
   private href: string | undefined
 
   read(tokens: readonly HtmlToken[]): Block[] {
     for (const token of tokens) {
-      if (token.kind === 'text') this.write(token.text.replace(/[^\S\u00a0]+/g, ' '))
-      else if (blockTags.test(token.tag)) this.enter(token.tag, token.kind === 'open')
-      else this.mark(token)
+      if (token.kind === 'text') this.appendText(token.text.replace(/[^\S\u00a0]+/g, ' '))
+      else if (blockTags.test(token.tag)) this.changeBlock(token.tag, token.kind === 'open')
+      else this.applyInlineTag(token)
     }
     this.finish()
     return this.blocks
   }
 
-  private write(text: string) {
+  private appendText(text: string) {
     const { href } = this
-    this.words.push({ text, isStrong: this.strong > 0, isStressed: this.stress > 0, href })
+    this.words.push({ text, isStrong: this.strongDepth > 0, isEmphasized: this.emphasisDepth > 0, href })
   }
 
-  /** At the beginning or end of a block, the text collected so far becomes a block. */
-  private enter(tag: string, isOpen: boolean) {
+  /** Begins or ends a block. The text before the tag becomes a block. */
+  private changeBlock(tag: string, isOpen: boolean) {
     const hasWords = this.finish()
-    const isPoint = this.kind === 'bullet' || this.kind === 'number'
+    const isListItem = this.kind === 'bullet' || this.kind === 'number'
     // In `<li><p>` the paragraph belongs to the list item.
-    if (isOpen && isPoint && !hasWords && (tag === 'p' || tag === 'div')) return
+    if (isOpen && isListItem && !hasWords && (tag === 'p' || tag === 'div')) return
     if (tag === 'ul' || tag === 'ol') {
       if (isOpen) this.lists.push(tag === 'ol' ? 'number' : 'bullet')
       else this.lists.pop()
     }
-    const level = heading.exec(tag)?.[1]
+    const level = headingTag.exec(tag)?.[1]
     this.kind = 'paragraph'
     this.level = 0
     if (!isOpen) return
@@ -80,15 +80,15 @@ class ContentParser {
     this.level = Number(level)
   }
 
-  private mark({ kind, tag, href }: Exclude<HtmlToken, { kind: 'text' }>) {
+  private applyInlineTag({ kind, tag, href }: Exclude<HtmlToken, { kind: 'text' }>) {
     const change = kind === 'open' ? 1 : -1
-    if (tag === 'br' && kind === 'open') this.write('\n')
-    if (tag === 'td' || tag === 'th') this.write(' ')
-    if (strongTags.test(tag)) this.strong = Math.max(0, this.strong + change)
-    if (stressTags.test(tag)) this.stress = Math.max(0, this.stress + change)
+    if (tag === 'br' && kind === 'open') this.appendText('\n')
+    if (tag === 'td' || tag === 'th') this.appendText(' ')
+    if (strongTags.test(tag)) this.strongDepth = Math.max(0, this.strongDepth + change)
+    if (emphasisTags.test(tag)) this.emphasisDepth = Math.max(0, this.emphasisDepth + change)
     if (tag !== 'a') return
     const address = kind === 'open' ? href?.trim() : undefined
-    this.href = address !== undefined && safeAddress.test(address) ? address : undefined
+    this.href = address !== undefined && permittedAddress.test(address) ? address : undefined
   }
 
   /** Ends the current block. Returns whether it had text. */
@@ -100,7 +100,7 @@ class ContentParser {
   }
 }
 
-/** Removes white space at both ends, and runs that are empty then. */
+/** Removes the white space and the blank runs at both ends. */
 function trimRuns(words: readonly TextRun[]): TextRun[] {
   const first = words.findIndex(({ text }) => text.trim() !== '')
   const last = words.findLastIndex(({ text }) => text.trim() !== '')
@@ -122,22 +122,22 @@ const ignoredTags = new Set([
 
 const isHtml = (text: string) => /<\/?[a-z][^>]*>/i.test(text)
 
-/** The browser never receives the text as HTML, so unknown tags have no effect. */
+/** Splits HTML into tags and texts. Nothing inserts the HTML into the document, so unknown tags have no effect. */
 function tokenizeHtml(html: string): HtmlToken[] {
   const tokens: HtmlToken[] = []
-  let unreadDepth = 0
+  let ignoredDepth = 0
   const parser = new Parser({
     onopentag: (tag, { href }) => {
-      if (ignoredTags.has(tag)) unreadDepth += 1
-      else if (unreadDepth === 0) tokens.push({ kind: 'open', tag, href })
+      if (ignoredTags.has(tag)) ignoredDepth += 1
+      else if (ignoredDepth === 0) tokens.push({ kind: 'open', tag, href })
     },
     onclosetag: (tag) => {
-      if (ignoredTags.has(tag)) unreadDepth -= 1
-      else if (unreadDepth === 0) tokens.push({ kind: 'close', tag, href: undefined })
+      if (ignoredTags.has(tag)) ignoredDepth -= 1
+      else if (ignoredDepth === 0) tokens.push({ kind: 'close', tag, href: undefined })
     },
     ontext: (text) => {
       const last = tokens.at(-1)
-      if (unreadDepth > 0) return
+      if (ignoredDepth > 0) return
       // The parser splits a text at each entity.
       if (last?.kind === 'text') last.text += text
       else tokens.push({ kind: 'text', text })

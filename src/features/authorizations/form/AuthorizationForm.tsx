@@ -18,15 +18,15 @@ import { TermsForm } from '../terms/TermsForm'
 import { AuthorizedPeopleField, type ContactPickerComponent } from './AuthorizedPeopleField'
 import {
   type AuthorizationValues,
-  authorizationForm,
   authorizationLimits,
   authorizationServerFields,
   authorizationValuesOf,
-  newAuthorization,
-  reusedAuthorization,
+  copyAuthorizationValues,
+  createAuthorizationSchema,
+  createAuthorizationValues,
 } from './authorization-form'
 import { copy } from './copy'
-import { peopleCount } from './people'
+import { countPeople } from './people'
 import { useOverlaps } from './use-overlaps'
 
 interface AuthorizationFormProps extends FormProps<AuthorizationValues> {
@@ -37,13 +37,13 @@ export function AuthorizationForm(props: AuthorizationFormProps) {
   const { ContactPicker, authorization, reused, onSubmit } = props
   const [initialValues] = useState(() => {
     if (authorization) return authorizationValuesOf(authorization)
-    return reused ? reusedAuthorization(reused, today()) : newAuthorization(today())
+    return reused ? copyAuthorizationValues(reused, today()) : createAuthorizationValues(today())
   })
   const originalFrom = authorization?.from_date
   const authorized = authorization?.count_authorized ?? 0
-  const [schema] = useState(() => authorizationForm({ today, originalFrom, authorized }))
+  const [schema] = useState(() => createAuthorizationSchema({ today, originalFrom, authorized }))
   const reasonOf = useRefusals()
-  // Loads the QR code's renderer early, because it must work even if the connection drops after saving.
+  // Loads the renderer of the QR code early, because the connection may fail after saving.
   useEffect(fetchQrAhead, [])
 
   return (
@@ -51,7 +51,7 @@ export function AuthorizationForm(props: AuthorizationFormProps) {
       initialValues={initialValues}
       schema={schema}
       serverFields={authorizationServerFields}
-      failure={authorization ? copy.errors.edit : copy.errors.create}
+      failureMessage={authorization ? copy.errors.edit : copy.errors.create}
       authorization={authorization}
       subject={
         <FieldGroup legend={copy.sections.subject}>
@@ -65,7 +65,7 @@ export function AuthorizationForm(props: AuthorizationFormProps) {
         </FieldGroup>
       }
       actions={({ values }) => {
-        const missingPeople = peopleCount(values, authorized) < 1 ? copy.errors.people : undefined
+        const missingPeople = countPeople(values, authorized) < 1 ? copy.errors.people : undefined
         return (
           <SubmitButton disabledReason={reasonOf('authorization.edit', authorization) ?? missingPeople}>
             {authorization ? copy.edit.submit : copy.create.submit}
@@ -101,13 +101,13 @@ function TitleAndTypeFields() {
   )
 }
 
-/** Maximum number of listed overlaps; the others are counted. */
-const maxShown = 3
+/** The maximum number of listed overlaps. The warning counts the other overlaps. */
+const maxListedOverlaps = 3
 
-/** Warns that some people are already authorized on those days. The form can still be saved. */
+/** Warns about people who are already authorized on the chosen days. The user can still save the form. */
 function OverlapWarning({ authorization }: { authorization?: AuthorizationDetail }) {
   const overlaps = useOverlaps(authorization)
-  const hidden = overlaps.length - maxShown
+  const unlistedCount = overlaps.length - maxListedOverlaps
   const words = copy.overlap
   return (
     <div role="status">
@@ -115,13 +115,13 @@ function OverlapWarning({ authorization }: { authorization?: AuthorizationDetail
         <Alert tone="warning" title={words.title}>
           <Stack gap={1}>
             {overlaps
-              .slice(0, maxShown)
+              .slice(0, maxListedOverlaps)
               .map(({ person, authorization: { id, name, from_date, to_date } }) => (
                 <Text key={`${person.id} ${id}`}>
                   {words.item(person.full_name, name, formatDay(from_date), formatDay(to_date))}
                 </Text>
               ))}
-            {hidden > 0 ? <Text>{words.others(hidden)}</Text> : null}
+            {unlistedCount > 0 ? <Text>{words.others(unlistedCount)}</Text> : null}
           </Stack>
         </Alert>
       )}

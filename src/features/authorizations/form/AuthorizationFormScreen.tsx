@@ -18,7 +18,7 @@ export function AuthorizationFormScreen({ ContactPicker }: { ContactPicker: Cont
       renderForm={(form) => <AuthorizationForm {...form} ContactPicker={ContactPicker} />}
       getHint={({ qrcode }) => (qrcode === null ? undefined : copy.saved.qrHint)}
       renderContent={(saved) => <SavedQr {...saved} />}
-      isHomeFirst
+      isHomePrimary
     />
   )
 }

@@ -7,7 +7,14 @@ import { useFormField } from '@/patterns/form/use-form-field'
 import type { ContactPickerProps } from '@/patterns/persons/contact-picker'
 import { useAuthorizedPages } from '../terms/use-authorized-pages'
 import type { AuthorizationValues } from './authorization-form'
-import { addPerson, isFound, type PeopleSelection, peopleCount, removePerson, replacePeople } from './people'
+import {
+  addPerson,
+  countPeople,
+  matchesSearch,
+  type PeopleSelection,
+  removePerson,
+  replacePeople,
+} from './people'
 
 export type ContactPickerComponent = ComponentType<ContactPickerProps>
 
@@ -22,9 +29,9 @@ export function AuthorizedPeopleField({ ContactPicker, authorization }: Authoriz
   const { forgetServerError } = useForm()
   const { id, name, error, disabled } = useFormField<AuthorizedPerson[]>('people')
   const { chosen, isChosen } = useChosenPeople(values, authorization)
-  const change = (next: PeopleSelection) => {
+  const changePeople = (selection: PeopleSelection) => {
     forgetServerError(name)
-    void setValues((latest) => replacePeople(latest, next, authorization))
+    void setValues((latest) => replacePeople(latest, selection, authorization))
   }
   return (
     <ContactPicker
@@ -34,9 +41,9 @@ export function AuthorizedPeopleField({ ContactPicker, authorization }: Authoriz
       disabled={disabled}
       chosen={chosen}
       isChosen={isChosen}
-      takenOff={values.removed}
-      onAdd={(person) => change(addPerson(values, person))}
-      onRemove={(person) => change(removePerson(values, person))}
+      removedPeople={values.removed}
+      onAdd={(person) => changePeople(addPerson(values, person))}
+      onRemove={(person) => changePeople(removePerson(values, person))}
     />
   )
 }
@@ -44,25 +51,25 @@ export function AuthorizedPeopleField({ ContactPicker, authorization }: Authoriz
 const idOf = ({ id }: AuthorizedPerson) => id
 
 /**
- * The people of the form: first the added people, then the authorized people who stay, a hundred a page. A
- * new authorization has no authorized people, so nothing is requested.
+ * Returns the people of the form: first the added people, then the remaining authorized people in pages of a
+ * hundred. A new authorization has no authorized people, so it sends no request.
  */
 function useChosenPeople(
   { people, removed }: PeopleSelection,
   authorization: AuthorizationDetail | undefined,
 ): { chosen: ContactPickerProps['chosen']; isChosen: (personId: number) => boolean } {
   const [search, setSearch] = useState('')
-  // Without a search both queries are the same and share one request. A search filters only the shown list.
-  const all = useAuthorizedPages(authorization, '')
+  // Both queries share one request without a search. A search filters only the visible list.
+  const allPages = useAuthorizedPages(authorization, '')
   const pages = useAuthorizedPages(authorization, search)
   const removedIds = new Set(removed.map(idOf))
   const addedIds = new Set(people.map(idOf))
-  const staying = pages.rows.filter(({ id }) => !removedIds.has(id) && !addedIds.has(id))
-  const authorizedIds = new Set([...all.rows, ...pages.rows].map(idOf))
+  const remainingPeople = pages.rows.filter(({ id }) => !removedIds.has(id) && !addedIds.has(id))
+  const authorizedIds = new Set([...allPages.rows, ...pages.rows].map(idOf))
   return {
     chosen: {
-      people: [...people.filter((person) => isFound(person, search)), ...staying],
-      count: peopleCount({ people, removed }, authorization?.count_authorized),
+      people: [...people.filter((person) => matchesSearch(person, search)), ...remainingPeople],
+      count: countPeople({ people, removed }, authorization?.count_authorized),
       search,
       onSearch: setSearch,
       pages,

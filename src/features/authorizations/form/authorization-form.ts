@@ -6,12 +6,12 @@ import type { AuthorizationUpdate } from '@/api/generated/model/authorizationUpd
 import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
 import type { Day } from '@/domain/days'
 import { schemaWithFieldErrors } from '@/patterns/form/schema-with-field-errors'
-import { peopleEntry, type TermsRules, termsEntries, termsSentences } from '../terms/schema'
-import { newTerms, reusedTerms, type TermsValues, termsValuesOf } from '../terms/terms-values'
+import { findTermsErrors, peopleEntry, type TermsRules, termsEntries } from '../terms/schema'
+import { copyTermsValues, createTermsValues, type TermsValues, termsValuesOf } from '../terms/terms-values'
 import { termsFields, toPersonReference, toTerms } from '../terms/to-terms'
 import type { ReusedAuthorization } from '../terms/use-reused-authorization'
 import { copy } from './copy'
-import { defaultTitleOf, type PeopleSelection, peopleCount } from './people'
+import { countPeople, defaultTitleOf, type PeopleSelection } from './people'
 
 /** The values of the form. The order of the inputs defines the order of the errors. */
 export interface AuthorizationValues extends TermsValues, PeopleSelection {
@@ -19,7 +19,7 @@ export interface AuthorizationValues extends TermsValues, PeopleSelection {
   type: AuthorizationType | ''
 }
 
-const valuesFrom = (
+const buildValues = (
   terms: TermsValues,
   source?: AuthorizationDetail,
   people: AuthorizedPerson[] = [],
@@ -31,14 +31,14 @@ const valuesFrom = (
   removed: [],
 })
 
-export const newAuthorization = (day: Day) => valuesFrom(newTerms(day))
+export const createAuthorizationValues = (day: Day) => buildValues(createTermsValues(day))
 
 /** The initial values of a new authorization that repeats an earlier authorization with the same people. */
-export const reusedAuthorization = ({ authorization, people }: ReusedAuthorization, day: Day) =>
-  valuesFrom(reusedTerms(authorization, day), authorization, people)
+export const copyAuthorizationValues = ({ authorization, people }: ReusedAuthorization, day: Day) =>
+  buildValues(copyTermsValues(authorization, day), authorization, people)
 
 export const authorizationValuesOf = (authorization: AuthorizationDetail) =>
-  valuesFrom(termsValuesOf(authorization), authorization)
+  buildValues(termsValuesOf(authorization), authorization)
 
 interface AuthorizationRules extends TermsRules {
   /** The number of people who are already authorized. */
@@ -58,16 +58,19 @@ const valuesSchema = v.object({
   removed: peopleEntry,
 })
 
-export const authorizationForm = (rules: AuthorizationRules) =>
+export const createAuthorizationSchema = (rules: AuthorizationRules) =>
   schemaWithFieldErrors<AuthorizationValues>(valuesSchema, (values) => ({
     title: values.title.trim().length > authorizationLimits.title ? errors.title : undefined,
     type: values.type === '' ? errors.type : undefined,
-    ...termsSentences(values, rules),
-    people: peopleSentence(values, rules),
+    ...findTermsErrors(values, rules),
+    people: findPeopleError(values, rules),
   }))
 
-function peopleSentence(values: AuthorizationValues, { authorized }: AuthorizationRules): string | undefined {
-  if (peopleCount(values, authorized) < 1) return errors.people
+function findPeopleError(
+  values: AuthorizationValues,
+  { authorized }: AuthorizationRules,
+): string | undefined {
+  if (countPeople(values, authorized) < 1) return errors.people
   const isTooMany = Math.max(values.people.length, values.removed.length) > authorizationLimits.people
   return isTooMany ? errors.tooManyPeople : undefined
 }

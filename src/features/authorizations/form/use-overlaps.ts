@@ -10,42 +10,47 @@ import { authorizationSearchLimit } from '../search-limit'
 import { allowedTimeOf } from '../terms/to-terms'
 import { type LotReference, useLotReference } from '../terms/use-lot-reference'
 import type { AuthorizationValues } from './authorization-form'
-import { findStayingPeople } from './people'
+import { findRemainingPeople } from './people'
 
-/** Limits the requests that the warning costs. */
+/** The maximum number of people to check, because each person costs at least one request. */
 const maxPeople = 10
 
 /**
  * Finds the added people who are already authorized at the same time. If the days or hours of an existing
- * authorization change, it also covers the people who stay. Each person is looked up once; errors are
- * ignored.
+ * authorization change, the result includes the remaining people. The hook searches once for each person, and
+ * ignores errors.
  */
 export function useOverlaps(authorization: AuthorizationDetail | undefined): Overlap[] {
   const { values, initialValues } = useFormikContext<AuthorizationValues>()
   const lotReference = useLotReference()
-  const staying = hasNewTimes(values, initialValues) ? findStayingPeople(authorization, values.removed) : []
-  const people: readonly NamedPerson[] = [...values.people, ...staying].slice(0, maxPeople)
+  const remainingPeople = hasNewTimes(values, initialValues)
+    ? findRemainingPeople(authorization, values.removed)
+    : []
+  const people: readonly NamedPerson[] = [...values.people, ...remainingPeople].slice(0, maxPeople)
   const queries = useQueries({
     queries: people.map((person) => ({
-      // The key is separate from the operation's own key, because saving would wait for its refetch.
+      // The key differs from the operation's key, because saving would wait for the refetch of that key.
       queryKey: ['other authorizations', lotReference, person.id],
       queryFn: ({ signal }: { signal: AbortSignal }) => findOtherAuthorizations(person, lotReference, signal),
       gcTime: 0,
     })),
   })
-  const allowed = allowedTimeOf(values)
-  if (allowed === undefined) return []
+  const allowedTime = allowedTimeOf(values)
+  if (allowedTime === undefined) return []
   return people.flatMap((person, index) =>
     (queries[index]?.data ?? [])
-      .filter((other) => other.id !== authorization?.id && isOverlapping(allowed, other))
-      .map((other) => ({ person, authorization: other })),
+      .filter(
+        (otherAuthorization) =>
+          otherAuthorization.id !== authorization?.id && isOverlapping(allowedTime, otherAuthorization),
+      )
+      .map((otherAuthorization) => ({ person, authorization: otherAuthorization })),
   )
 }
 
-const times = ['days', 'from', 'to', 'week', 'weekdays', 'hours', 'start', 'end'] as const
+const timeFields = ['days', 'from', 'to', 'week', 'weekdays', 'hours', 'start', 'end'] as const
 
-const hasNewTimes = (values: AuthorizationValues, before: AuthorizationValues): boolean =>
-  times.some((name) => String(values[name]) !== String(before[name]))
+const hasNewTimes = (values: AuthorizationValues, initialValues: AuthorizationValues): boolean =>
+  timeFields.some((name) => String(values[name]) !== String(initialValues[name]))
 
 interface Overlap {
   person: NamedPerson
@@ -55,7 +60,7 @@ interface Overlap {
 /** The maximum number of authorizations whose people are requested. */
 const maxDetailReads = 3
 
-/** A listed authorization contains only its first five people. */
+/** Whether the authorization has more people than its list entry, which contains only the first five. */
 const hasUnlistedPeople = ({ people, count_authorized }: AuthorizationSummary) =>
   people.length < count_authorized
 
@@ -71,11 +76,13 @@ async function findOtherAuthorizations(
   const filter = { search: cutText(person.full_name, authorizationSearchLimit), is_active: true }
   const { results } = await listAuthorizations(rp, pid, filter, { signal })
   const isNamedIn = ({ people }: AuthorizationSummary) => people.some(({ id }) => id === person.id)
-  const uncertain = results
+  const uncertainAuthorizations = results
     .filter((authorization) => !isNamedIn(authorization) && hasUnlistedPeople(authorization))
     .slice(0, maxDetailReads)
-  const answers = await Promise.all(uncertain.map(({ id }) => isAuthorizedIn(person, id, signal)))
-  return [...results.filter(isNamedIn), ...uncertain.filter((_, index) => answers[index])]
+  const answers = await Promise.all(
+    uncertainAuthorizations.map(({ id }) => isAuthorizedIn(person, id, signal)),
+  )
+  return [...results.filter(isNamedIn), ...uncertainAuthorizations.filter((_, index) => answers[index])]
 }
 
 async function isAuthorizedIn(

@@ -24,11 +24,11 @@ const itemOf = (person: AuthorizedPerson) => ({
   person,
 })
 
-/** The confirmed guests and the seats that they take. The host can remove guests. */
+/** The confirmed guests, whom the host can remove, and the number of taken seats. */
 export function GuestsField({ invitation }: { invitation: AuthorizationDetail }) {
   const { value: removed, onChange, id, name, error, disabled } = useFormField<AuthorizedPerson[]>('removed')
   const [search, setSearch] = useState('')
-  // The unfiltered list is the list that is counted. A search filters only the shown list.
+  // A search filters only the visible list. The count includes all guests.
   const pages = useAuthorizedPages(invitation, search, { isFresh: true })
   const count = useConfirmedCount(invitation)
   const seats = invitation.max_people ?? invitationLimits.minSeats

@@ -17,20 +17,20 @@ import { listErrors } from '@/patterns/form/form-errors'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { copy as share } from '../share/copy'
-import { shareItems } from '../share/share-items'
+import { buildShareItems } from '../share/share-items'
 import { useSharing } from '../share/use-sharing'
 import type { FormProps } from '../terms/FormScreen'
 import { TermsForm } from '../terms/TermsForm'
 import { copy } from './copy'
 import { GuestsField } from './GuestsField'
 import {
+  copyInvitationValues,
+  createHostInvitationSchema,
+  createInvitationValues,
   type HostInvitationValues,
-  hostInvitationForm,
   hostInvitationServerFields,
   invitationLimits,
   invitationValuesOf,
-  newInvitation,
-  reusedInvitation,
 } from './invitation-form'
 import { useConfirmedCount } from './use-confirmed-count'
 
@@ -38,10 +38,10 @@ export function InvitationForm(props: FormProps<HostInvitationValues>) {
   const { authorization: invitation, reused, onSubmit } = props
   const [initialValues] = useState(() => {
     if (invitation) return invitationValuesOf(invitation)
-    return reused ? reusedInvitation(reused.authorization, today()) : newInvitation(today())
+    return reused ? copyInvitationValues(reused.authorization, today()) : createInvitationValues(today())
   })
   const originalFrom = invitation?.from_date
-  const [schema] = useState(() => hostInvitationForm({ today, originalFrom }))
+  const [schema] = useState(() => createHostInvitationSchema({ today, originalFrom }))
   const refusal = useRefusals()('invitation.edit', invitation)
 
   return (
@@ -49,7 +49,7 @@ export function InvitationForm(props: FormProps<HostInvitationValues>) {
       initialValues={initialValues}
       schema={schema}
       serverFields={hostInvitationServerFields}
-      failure={invitation ? copy.errors.edit : copy.errors.create}
+      failureMessage={invitation ? copy.errors.edit : copy.errors.create}
       authorization={invitation}
       notices={
         refusal === undefined ? (
@@ -57,7 +57,7 @@ export function InvitationForm(props: FormProps<HostInvitationValues>) {
             <Alert action={invitation ? <ShareInvitation invitation={invitation} /> : undefined}>
               {copy.banner}
             </Alert>
-            {invitation ? <NobodyConfirmed invitation={invitation} /> : null}
+            {invitation ? <NoGuestsWarning invitation={invitation} /> : null}
           </Stack>
         ) : null
       }
@@ -84,7 +84,7 @@ export function InvitationForm(props: FormProps<HostInvitationValues>) {
 }
 
 /**
- * The reason why the form cannot be sent: the first error, or that nothing has changed. A reused invitation
+ * Returns the reason that blocks saving: the first error, or that nothing has changed. A copied invitation
  * counts as changed.
  */
 const findSubmitBlocker = (
@@ -93,11 +93,11 @@ const findSubmitBlocker = (
 ): string | undefined => listErrors(errors)[0]?.message ?? (dirty || isReused ? undefined : copy.unchanged)
 
 /** Warns that an invitation without confirmed guests has no effect. */
-function NobodyConfirmed({ invitation }: { invitation: AuthorizationDetail }) {
+function NoGuestsWarning({ invitation }: { invitation: AuthorizationDetail }) {
   return useConfirmedCount(invitation) > 0 ? null : <Alert tone="danger">{withoutGuests}</Alert>
 }
 
-/** Shares the message of a saved invitation. Unsaved changes have to be saved first. */
+/** Shares the message of a saved invitation. Unsaved changes disable sharing. */
 function ShareInvitation({ invitation }: { invitation: AuthorizationDetail }) {
   const { dirty } = useFormikContext()
   // The contract does not guarantee a message in a read invitation.
@@ -118,7 +118,7 @@ function ShareInvitation({ invitation }: { invitation: AuthorizationDetail }) {
         label={share.more}
         isLabelHidden
         avatar={<Ellipsis size={20} aria-hidden="true" />}
-        items={shareItems(sharing, reason)}
+        items={buildShareItems(sharing, reason)}
       />
     </Inline>
   )
@@ -146,7 +146,7 @@ function InvitationFields({ invitation }: { invitation: AuthorizationDetail | un
         required
       />
       {seats.value !== null && seats.value >= invitationLimits.minSeats && seats.value < confirmed ? (
-        // A polite live region, because the text changes while the number is typed.
+        // A polite live region, because the text changes while the user types the number.
         <Stack role="status">
           <Alert tone="warning">{copy.seats.tooFew(seats.value, confirmed)}</Alert>
         </Stack>

@@ -19,7 +19,7 @@ export function InvitationFormScreen() {
       renderContent={({ result, authorization }) => (
         <ShareMessage message={result.message} authorization={authorization} isMain />
       )}
-      isHomeFirst={false}
+      isHomePrimary={false}
     />
   )
 }

@@ -5,8 +5,8 @@ import type { AuthorizationUpdate } from '@/api/generated/model/authorizationUpd
 import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
 import type { Day } from '@/domain/days'
 import { schemaWithFieldErrors } from '@/patterns/form/schema-with-field-errors'
-import { peopleEntry, type TermsRules, termsEntries, termsSentences } from '../terms/schema'
-import { newTerms, reusedTerms, type TermsValues, termsValuesOf } from '../terms/terms-values'
+import { findTermsErrors, peopleEntry, type TermsRules, termsEntries } from '../terms/schema'
+import { copyTermsValues, createTermsValues, type TermsValues, termsValuesOf } from '../terms/terms-values'
 import { termsFields, toPersonReference, toTerms } from '../terms/to-terms'
 import { copy } from './copy'
 
@@ -21,20 +21,20 @@ export interface HostInvitationValues extends TermsValues {
   removed: AuthorizedPerson[]
 }
 
-const valuesFrom = (
+const buildValues = (
   terms: TermsValues,
   { name, max_people }: Pick<AuthorizationDetail, 'name' | 'max_people'>,
 ): HostInvitationValues => ({ name, seats: max_people, ...terms, removed: [] })
 
-export const newInvitation = (day: Day) =>
-  valuesFrom(newTerms(day), { name: '', max_people: invitationLimits.minSeats })
+export const createInvitationValues = (day: Day) =>
+  buildValues(createTermsValues(day), { name: '', max_people: invitationLimits.minSeats })
 
 /** The initial values of a new invitation that repeats an earlier invitation, without its guests. */
-export const reusedInvitation = (invitation: AuthorizationDetail, day: Day) =>
-  valuesFrom(reusedTerms(invitation, day), invitation)
+export const copyInvitationValues = (invitation: AuthorizationDetail, day: Day) =>
+  buildValues(copyTermsValues(invitation, day), invitation)
 
 export const invitationValuesOf = (invitation: AuthorizationDetail) =>
-  valuesFrom(termsValuesOf(invitation), invitation)
+  buildValues(termsValuesOf(invitation), invitation)
 
 const { errors } = copy
 
@@ -45,20 +45,20 @@ const valuesSchema = v.object({
   removed: peopleEntry,
 })
 
-export const hostInvitationForm = (rules: TermsRules) =>
+export const createHostInvitationSchema = (rules: TermsRules) =>
   schemaWithFieldErrors<HostInvitationValues>(valuesSchema, (values) => ({
-    name: nameSentence(values.name.trim()),
-    seats: seatsSentence(values.seats),
-    ...termsSentences(values, rules),
+    name: findNameError(values.name.trim()),
+    seats: findSeatsError(values.seats),
+    ...findTermsErrors(values, rules),
     removed: values.removed.length > invitationLimits.removed ? errors.tooManyRemoved : undefined,
   }))
 
-function nameSentence(name: string): string | undefined {
+function findNameError(name: string): string | undefined {
   if (name === '') return errors.name
   return name.length > invitationLimits.name ? errors.nameTooLong : undefined
 }
 
-function seatsSentence(seats: number | null): string | undefined {
+function findSeatsError(seats: number | null): string | undefined {
   if (seats === null) return errors.seats
   if (Number.isNaN(seats)) return errors.wholeSeats
   if (seats < invitationLimits.minSeats) return errors.tooFewSeats
@@ -81,7 +81,7 @@ export const toInvitationInput = (values: HostInvitationValues): AuthorizationIn
   max_people: values.seats ?? undefined,
 })
 
-/** Builds the request for a changed invitation. New guests join by the link, so it only removes guests. */
+/** Builds the request for a changed invitation. The request adds no guests, because guests join by the link. */
 export const toInvitationUpdate = (values: HostInvitationValues): AuthorizationUpdate => ({
   ...toInvitationInput(values),
   add_people: [],

@@ -56,8 +56,8 @@ export function AuthorizationsScreen() {
     { search: buscar || undefined, is_active: ver === 'vigentes' ? true : undefined, page: pagina },
     { query: { enabled: lot !== undefined, placeholderData: keepPreviousData } },
   )
-  const turnTo = (page: number) => changeAddress({ pagina: page })
-  const isPageThere = useExistingPage({ page: pagina, turnTo, error: query.error })
+  const openPage = (page: number) => changeAddress({ pagina: page })
+  const doesPageExist = useExistingPage({ page: pagina, turnTo: openPage, error: query.error })
   const remove = useRemoveAuthorization()
   const day = today()
 
@@ -92,7 +92,7 @@ export function AuthorizationsScreen() {
             { value: 'todas', label: copy.tabs.all },
           ]}
         >
-          {isPageThere ? (
+          {doesPageExist ? (
             <QueryView
               query={query}
               skeleton={<CardsSkeleton label={copy.loading} />}
@@ -128,7 +128,7 @@ export function AuthorizationsScreen() {
                     pageSize={pageSize}
                     total={count}
                     labels={copy.pagination}
-                    onChange={turnTo}
+                    onChange={openPage}
                   />
                 </Stack>
               )}

@@ -7,7 +7,7 @@ import { IconButton } from '@/design-system/components/IconButton/IconButton'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Menu } from '@/design-system/components/Menu/Menu'
 import { copy as shareCopy } from '../share/copy'
-import { shareItems } from '../share/share-items'
+import { buildShareItems } from '../share/share-items'
 import { useSharing } from '../share/use-sharing'
 import { getEditPath, getReusePath } from '../terms/form-paths'
 import { copy } from './copy'
@@ -58,7 +58,7 @@ export function CardActions({ authorization, isOverdue, onRemove }: CardActionsP
           isLabelHidden
           avatar={<Ellipsis size={20} aria-hidden="true" />}
           aria-label={words.actionOn(words.more, name)}
-          items={[...shareItems(sharing), reuse]}
+          items={[...buildShareItems(sharing), reuse]}
         />
         <IconButton
           size="sm"

@@ -8,10 +8,7 @@ import { copy } from './copy'
 
 const failureMs = 5_000
 
-/**
- * Cancels the authorization after a confirmation. A failure is shown in the dialog and, for five seconds, in
- * a toast.
- */
+/** Cancels an authorization after a confirmation. The dialog and a toast show a failure. */
 export function useRemoveAuthorization() {
   const confirm = useConfirm()
   const notify = useNotify()

@@ -24,7 +24,7 @@ import { copy as cards } from '../list/copy'
 import { formatAllowedDays, formatAllowedHours } from '../terms-text'
 import { copy } from './copy'
 
-/** The pass: the code and the data that the guard checks. It can be printed. */
+/** The printable pass, with the code and the data that the guard checks. */
 export function PassCard({ pass }: { pass: Pass }) {
   const nameId = useId()
   const { name, qrcode, preauthorization_type } = pass
@@ -77,7 +77,7 @@ function QrActions({ qrcode }: { qrcode: string }) {
   )
 }
 
-/** The data that the guard checks, in the guard's order. */
+/** Returns the data that the guard checks, in the guard's order. */
 function factsOf(pass: Pass) {
   const { facts } = copy
   const weekdays = (
@@ -98,7 +98,7 @@ function factsOf(pass: Pass) {
 }
 
 function Names({ pass: { people, count_authorized } }: { pass: Pass }) {
-  const hidden = count_authorized - people.length
+  const unlistedCount = count_authorized - people.length
   if (count_authorized === 0) return copy.nobody
   return (
     <Stack as="ul" gap={0}>
@@ -107,9 +107,9 @@ function Names({ pass: { people, count_authorized } }: { pass: Pass }) {
           {full_name}
         </Text>
       ))}
-      {hidden > 0 ? (
+      {unlistedCount > 0 ? (
         <Text as="li" tone="muted">
-          {copy.more(hidden)}
+          {copy.more(unlistedCount)}
         </Text>
       ) : null}
     </Stack>

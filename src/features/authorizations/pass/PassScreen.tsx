@@ -67,7 +67,7 @@ function PassSkeleton() {
   )
 }
 
-/** The pass of a loaded authorization. It is saved, so that it can be opened offline. */
+/** Shows the pass of a loaded authorization, and saves the pass for offline use. */
 function LoadedPass({ authorization }: { authorization: AuthorizationDetail }) {
   const { properties } = useSession().session
   const pass = useMemo(() => buildPass(authorization, properties), [authorization, properties])
@@ -82,16 +82,13 @@ function LoadedPass({ authorization }: { authorization: AuthorizationDetail }) {
   )
 }
 
-/**
- * Returns the saved copy that existed when the page opened, as a fallback offline. Removes it if the pass is
- * gone.
- */
+/** Returns the pass that was saved before the page opened, and removes the saved pass if the API has no such pass. */
 function useSavedPass(id: number, error: unknown) {
   const [saved] = useState(() => getSavedPass(id))
-  const isGone = isNotFound(error)
+  const isMissing = isNotFound(error)
   useEffect(() => {
-    if (isGone) removeSavedPass(id)
-  }, [id, isGone])
+    if (isMissing) removeSavedPass(id)
+  }, [id, isMissing])
   return isUnreached(error) || !error ? saved : undefined
 }
 

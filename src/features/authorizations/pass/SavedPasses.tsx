@@ -11,7 +11,7 @@ import { formatAllowedDays } from '../terms-text'
 import { copy } from './copy'
 import { PassLink } from './PassLink'
 
-/** Lists the passes saved on this device, latest first; renders nothing if there are none. */
+/** Lists the saved passes of this device, the latest first. Renders nothing without saved passes. */
 export function SavedPasses() {
   const [savedPasses] = useState(getSavedPasses)
   const headingId = useId()

@@ -7,7 +7,7 @@ import { useSession } from '@/session/use-session'
 import { authorizationSearchLimit } from '../search-limit'
 
 interface AuthorizationLot {
-  /** Undefined while the lot is searched for, or if the authorization belongs to no lot of the user. */
+  /** Undefined during the search, or if the authorization belongs to no lot of the user. */
   lot: SessionProperty | undefined
   isPending: boolean
   error: unknown
@@ -15,7 +15,7 @@ interface AuthorizationLot {
 }
 
 /**
- * Finds the lot of an authorization: the lot in the API's answer or else the user's lot whose list contains
+ * Finds the lot of an authorization: the lot in the API's response, or else the user's lot whose list contains
  * the authorization. The search begins with the lot of this tab.
  */
 export function useAuthorizationLot(authorization: AuthorizationDetail | undefined): AuthorizationLot {
@@ -24,8 +24,8 @@ export function useAuthorizationLot(authorization: AuthorizationDetail | undefin
   const search = useQuery({
     queryKey: ['lot of authorization', authorization?.id],
     queryFn: ({ signal }) => {
-      const others = session.properties.filter((lot) => lot !== tabLot)
-      const lots = tabLot ? [tabLot, ...others] : others
+      const otherLots = session.properties.filter((lot) => lot !== tabLot)
+      const lots = tabLot ? [tabLot, ...otherLots] : otherLots
       return authorization ? findLot(authorization, lots, signal) : null
     },
     enabled: authorization !== undefined && lotId === undefined,
@@ -39,7 +39,7 @@ export function useAuthorizationLot(authorization: AuthorizationDetail | undefin
 }
 
 const pageSize = 10
-/** The maximum number of pages to search: the search is by name, and many authorizations may share a name. */
+/** The maximum number of pages to search, because many authorizations may share a name. */
 const maxPages = 10
 
 type SearchedAuthorization = Pick<AuthorizationDetail, 'id' | 'name'>

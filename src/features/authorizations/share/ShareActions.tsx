@@ -13,7 +13,7 @@ export interface ShareActionsProps {
   isMain?: boolean
 }
 
-/** The share buttons. Copying the message comes first. */
+/** The buttons for sharing. The first button copies the message. */
 export function ShareActions({ isMain = false, ...props }: ShareActionsProps) {
   const { copyMessage, whatsAppAddress, addToCalendar, shareNatively } = useSharing(props)
   return (

@@ -39,15 +39,15 @@ export function createCalendarFile(entry: CalendarEntry): string | undefined {
     // The higher sequence number of a later file replaces the earlier event.
     sequence: Math.floor(now.getTime() / 60_000),
     ...hoursOf(entry, firstDay),
-    repeating: entry.to_date > firstDay ? recurrenceRule(entry) : null,
-    summary: plain(entry.name),
-    location: plain(entry.place),
-    description: plain(entry.message),
+    repeating: entry.to_date > firstDay ? buildRecurrenceRule(entry) : null,
+    summary: removeControlCharacters(entry.name),
+    location: removeControlCharacters(entry.place),
+    description: removeControlCharacters(entry.message),
   })
   return calendar.toString()
 }
 
-/** The beginning and end on the first day. A whole-day event does not mark the user as busy. */
+/** Returns the beginning and end on the first day. A whole-day event does not mark the user as busy. */
 function hoursOf(entry: CalendarEntry, day: Day) {
   if (isAllDay(entry)) {
     const transparency = ICalEventTransparency.TRANSPARENT
@@ -57,8 +57,8 @@ function hoursOf(entry: CalendarEntry, day: Day) {
   return { timezone: neighbourhoodZone, start: toClockTime(day, start_time), end: toClockTime(day, end_time) }
 }
 
-/** The weekly rule. It ends on a date for whole days, and at an instant in UTC otherwise. */
-function recurrenceRule(entry: CalendarEntry): string {
+/** Builds the weekly rule, which ends on a date for whole days and at an instant in UTC otherwise. */
+function buildRecurrenceRule(entry: CalendarEntry): string {
   const chosen = fromWeekdayFlags(entry)
   const days = (chosen.length > 0 ? chosen : weekdays).map((day) => day.slice(0, 2).toUpperCase())
   const until = isAllDay(entry)
@@ -68,15 +68,15 @@ function recurrenceRule(entry: CalendarEntry): string {
 }
 
 /**
- * The UID is the same in every calendar. Without an id it is built from the message, which has its own code
- * or link.
+ * Returns the UID of the authorization. Without an id, the UID depends on the message, which contains a unique
+ * code or link.
  */
 function uidOf({ id, message }: CalendarEntry): string {
-  return `autorizacion-${id ?? digest(message)}@portal-de-residentes`
+  return `autorizacion-${id ?? hashText(message)}@portal-de-residentes`
 }
 
-/** A short hash of a text (FNV-1a). */
-function digest(text: string): string {
+/** Returns a short hash of a text (FNV-1a). */
+function hashText(text: string): string {
   let hash = 0xcbf29ce484222325n
   for (const byte of new TextEncoder().encode(text))
     hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n)
@@ -84,7 +84,7 @@ function digest(text: string): string {
 }
 
 /** Removes the control characters that iCalendar does not allow. Line feeds and tabs stay. */
-const plain = (text: string): string =>
+const removeControlCharacters = (text: string): string =>
   text
     .toWellFormed()
     .replace(/\r\n?/g, '\n')

@@ -3,7 +3,7 @@ import type { MenuItem } from '@/design-system/components/Menu/MenuPopup'
 import { copy } from './copy'
 import type { useSharing } from './use-sharing'
 
-export function shareItems(
+export function buildShareItems(
   { whatsAppAddress, addToCalendar, shareNatively }: ReturnType<typeof useSharing>,
   disabledReason?: string,
 ): MenuItem[] {

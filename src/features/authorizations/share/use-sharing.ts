@@ -24,7 +24,7 @@ export function useSharing({ message, authorization }: SharingOptions) {
     try {
       await navigator.share({ title: authorization.name, text: message })
     } catch (error) {
-      // A cancelled share needs no message; any other failure falls back to copying.
+      // The hook ignores a cancelled share, and copies the message after any other failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copyMessage()
     }
   }
@@ -33,7 +33,7 @@ export function useSharing({ message, authorization }: SharingOptions) {
     copyMessage,
     addToCalendar,
     whatsAppAddress: `https://wa.me/?text=${encodeURIComponent(message.toWellFormed())}`,
-    /** Undefined if the browser does not support it. */
+    /** Undefined if the browser does not support native sharing. */
     shareNatively: 'share' in navigator ? shareNatively : undefined,
   }
 }

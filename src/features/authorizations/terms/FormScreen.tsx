@@ -33,20 +33,20 @@ import { type ReusedAuthorization, useReusedAuthorization } from './use-reused-a
 export interface FormProps<Values> {
   /** The authorization to edit; absent for a new authorization. */
   authorization?: AuthorizationDetail
-  /** The source of a new authorization's initial values. */
+  /** The authorization that a new authorization copies. */
   reused?: ReusedAuthorization
-  /** Saves the values. The form shows the error that it throws. */
+  /** Saves the values. The form shows the error of a rejected promise. */
   onSubmit: (values: Values) => Promise<void>
 }
 
 interface FormScreenProps<Values>
-  extends Pick<SavedScreenProps, 'getHint' | 'renderContent' | 'isHomeFirst'> {
+  extends Pick<SavedScreenProps, 'getHint' | 'renderContent' | 'isHomePrimary'> {
   words: {
     create: { title: string }
     edit: { title: string; loading: string; missing: string }
     saved: { created: string; edited: string }
   }
-  /** The addresses of this form. A record of the other type is redirected to the other form. */
+  /** The addresses of this form. The screen redirects the other type of authorization to its own form. */
   newPath: typeof paths.newAuthorization
   editPath: typeof paths.editAuthorization
   toInput: (values: Values) => AuthorizationInput
@@ -56,9 +56,9 @@ interface FormScreenProps<Values>
 
 /** The screen of a new or existing authorization or invitation. An invalid id shows the missing page. */
 export function FormScreen<Values>(props: FormScreenProps<Values>) {
-  const { id: text } = useParams()
-  const id = readId(text)
-  if (text === undefined) return <NewForm {...props} />
+  const { id: idText } = useParams()
+  const id = readId(idText)
+  if (idText === undefined) return <NewForm {...props} />
   if (id === undefined) return <AuthorizationMissing title={props.words.edit.missing} />
   return <EditForm key={id} id={id} {...props} />
 }
@@ -75,14 +75,14 @@ function NewForm<Values>(props: FormScreenProps<Values>) {
     const result = await send(data, () => createAuthorization.mutateAsync({ ...lotReference, data }))
     setSaved({ authorization: { ...data, id: result.id }, result })
   }
-  const beginAnew = () => {
+  const openEmptyForm = () => {
     setSaved(undefined)
-    // The next form does not reuse the same authorization.
+    // Removes the id of the copied authorization from the address.
     void navigate(newPath(), { replace: true })
   }
   if (saved) {
-    const another = <Button onClick={beginAnew}>{copy.saved.another}</Button>
-    return <SavedScreen {...props} title={words.saved.created} saved={saved} another={another} />
+    const newFormAction = <Button onClick={openEmptyForm}>{copy.saved.another}</Button>
+    return <SavedScreen {...props} title={words.saved.created} saved={saved} newFormAction={newFormAction} />
   }
   return (
     <NewPage path={newPath} title={words.create.title} loading={words.edit.loading}>
@@ -104,16 +104,16 @@ function NewPage({ path, title, loading, children }: NewPageProps) {
   const text = useSearchParams()[0].get('usar')
   const id = readId(text ?? undefined)
   const query = useReusedAuthorization(id)
-  // The form stays once typing began, even if the reused authorization fails to load.
-  const isGone = text !== null && query.data === undefined && (id === undefined || isNotFound(query.error))
+  // A failed refetch keeps the loaded data, so the form with the typed values stays.
+  const isMissing = text !== null && query.data === undefined && (id === undefined || isNotFound(query.error))
   const address = query.data && getReusePath(query.data.authorization)
   if (id !== undefined && address !== undefined && address !== path(id))
     return <Navigate to={address} replace />
   return (
     <Page title={title} back={{ to: paths.home(), label: copy.back }} width="form">
-      {id === undefined || isGone ? (
+      {id === undefined || isMissing ? (
         <Stack gap={5}>
-          {isGone ? <Alert>{copy.reuse.gone}</Alert> : null}
+          {isMissing ? <Alert>{copy.reuse.gone}</Alert> : null}
           {children(undefined)}
         </Stack>
       ) : (
@@ -142,8 +142,8 @@ function EditForm<Values>({ id, ...props }: FormScreenProps<Values> & { id: numb
       setSaved({ authorization: { ...data, id }, result })
     }
   if (saved) {
-    const another = <ButtonLink render={<Link to={newPath()} />}>{copy.saved.another}</ButtonLink>
-    return <SavedScreen {...props} title={words.saved.edited} saved={saved} another={another} />
+    const newFormAction = <ButtonLink render={<Link to={newPath()} />}>{copy.saved.another}</ButtonLink>
+    return <SavedScreen {...props} title={words.saved.edited} saved={saved} newFormAction={newFormAction} />
   }
   return (
     <EditPage id={id} path={editPath} words={words.edit}>
@@ -170,7 +170,7 @@ function EditPage({ id, path, words, children }: EditPageProps) {
   const address = query.data && getEditPath(query.data)
   if (address !== undefined && address !== path(id)) return <Navigate to={address} replace />
   const skeleton = <FormSkeleton label={words.loading} />
-  const withoutLot = error ? (
+  const missingLotNotice = error ? (
     <RetryAlert onRetry={retry} isRetrying={false}>
       {describeError(error).join(' ')}
     </RetryAlert>
@@ -191,7 +191,7 @@ function EditPage({ id, path, words, children }: EditPageProps) {
       <QueryView query={query} skeleton={skeleton}>
         {(authorization) => {
           if (lot) return children(authorization, { rp: lot.real_property_id, pid: lot.property_id })
-          return isPending ? skeleton : withoutLot
+          return isPending ? skeleton : missingLotNotice
         }}
       </QueryView>
     </Page>

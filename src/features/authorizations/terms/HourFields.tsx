@@ -39,12 +39,12 @@ export function HourFields() {
   )
 }
 
-const quarters = { min: wholeDay.start, max: wholeDay.end, step: 15 }
+const quarterHours = { min: wholeDay.start, max: wholeDay.end, step: 15 }
 const toOption = (time: string) => ({ value: time, label: time })
 /** Every quarter of an hour, and the last minute of the day. */
-const times = timeOptions(quarters, wholeDay.end).map(toOption)
+const times = timeOptions(quarterHours, wholeDay.end).map(toOption)
 
-/** Converts a typed time into an option, also if the list does not contain it. */
+/** Converts any valid typed time into an option. */
 function readOption(text: string) {
   const time = readTime(text)
   return time === undefined ? undefined : toOption(time)
@@ -70,23 +70,24 @@ function HourField({ name, label }: { name: 'start' | 'end'; label: string }) {
 function OvernightNotice() {
   const { values, setValues } = useFormikContext<TermsValues>()
   const { forgetServerError } = useForm()
-  const [extended, setExtended] = useState<TermsValues>()
+  const [extendedValues, setExtendedValues] = useState<TermsValues>()
   const notice = useRef<HTMLDivElement>(null)
-  const last = values.days === 'single' ? values.from : values.to
-  const isOffered = isOvernight(values) && isDay(values.from) && isDay(last)
-  const isDone = extended !== undefined && values.hours === 'whole' && isSameRange(extended, values)
+  const lastDay = values.days === 'single' ? values.from : values.to
+  const canExtend = isOvernight(values) && isDay(values.from) && isDay(lastDay)
+  const isExtended =
+    extendedValues !== undefined && values.hours === 'whole' && isSameRange(extendedValues, values)
 
   const authorizeNextDay = () => {
     const next = addNextDay(values)
     for (const name of ['from', 'to', 'start', 'end', 'weekdays']) forgetServerError(name)
     void setValues(next)
-    setExtended(next)
-    // The pressed button is removed, so focus moves to the notice.
+    setExtendedValues(next)
+    // The pressed button disappears, so the focus moves to the notice.
     notice.current?.focus()
   }
   return (
     <Stack ref={notice} role="status" tabIndex={-1}>
-      {isOffered ? (
+      {canExtend ? (
         <Alert
           action={
             <Button size="sm" onClick={authorizeNextDay}>
@@ -97,7 +98,7 @@ function OvernightNotice() {
           {copy.overnight.body}
         </Alert>
       ) : null}
-      {isDone ? (
+      {isExtended ? (
         <Alert tone="success">
           {copy.overnight.done(formatDayWithWeekday(values.from), formatDayWithWeekday(values.to))}
         </Alert>

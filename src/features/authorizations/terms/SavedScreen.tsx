@@ -13,7 +13,7 @@ import { useSession } from '@/session/use-session'
 import { copy } from './copy'
 
 export interface SavedAuthorization {
-  /** The granted terms. The backend may not return the id of a new authorization. */
+  /** The saved terms. The backend may omit the id of a new authorization. */
   authorization: AuthorizationTerms & { id?: number }
   result: AuthorizationResult
 }
@@ -21,26 +21,26 @@ export interface SavedAuthorization {
 export interface SavedScreenProps {
   title: string
   saved: SavedAuthorization
-  /** Returns the next step for the user. */
+  /** Returns the text that explains the next step to the user. */
   getHint: (result: AuthorizationResult) => string | undefined
   renderContent: (saved: SavedAuthorization) => ReactNode
-  /** The button or link to the next new authorization. */
-  another: ReactNode
-  /** Whether the link to home is the primary action. It is secondary if the screen offers sharing. */
-  isHomeFirst: boolean
+  /** The button or link that opens an empty form. */
+  newFormAction: ReactNode
+  /** Whether the link to the home page is the primary action, rather than sharing. */
+  isHomePrimary: boolean
 }
 
 /** Confirms a saved authorization or invitation and lists the parts that do not take effect. */
 export function SavedScreen(props: SavedScreenProps) {
-  const { title, saved, getHint, renderContent, another, isHomeFirst } = props
+  const { title, saved, getHint, renderContent, newFormAction, isHomePrimary } = props
   const { rejection_reason } = saved.result
   useDocumentTitle(title, useSession().neighbourhood.name)
   const actions = (
     <>
-      <ButtonLink variant={isHomeFirst ? 'primary' : 'secondary'} render={<Link to={paths.home()} />}>
+      <ButtonLink variant={isHomePrimary ? 'primary' : 'secondary'} render={<Link to={paths.home()} />}>
         {copy.saved.home}
       </ButtonLink>
-      {another}
+      {newFormAction}
     </>
   )
   return (

@@ -29,8 +29,8 @@ import { allowedTimeOf } from './to-terms'
 
 interface TermsFormProps<Values extends TermsValues>
   extends Pick<CheckedFormProps<Values>, 'initialValues' | 'schema' | 'serverFields' | 'onSubmit'> {
-  /** The general sentence of a failed save. */
-  failure: string
+  /** The general message of a failed save. */
+  failureMessage: string
   /** The authorization to edit; absent for a new authorization. An expired authorization is read-only. */
   authorization?: AuthorizationDetail
   /** The content above the fields. */
@@ -44,31 +44,33 @@ interface TermsFormProps<Values extends TermsValues>
 
 /** The shared form of authorizations and invitations, with slots for their own fields. */
 export function TermsForm<Values extends TermsValues>(props: TermsFormProps<Values>) {
-  const { initialValues, schema, serverFields, failure, authorization, onSubmit } = props
+  const { initialValues, schema, serverFields, failureMessage, authorization, onSubmit } = props
   const [tab, setTab] = useState<WhenTab>('date')
-  const overdue = authorization && isOverdue(authorization) ? authorization : undefined
+  const expiredAuthorization = authorization && isOverdue(authorization) ? authorization : undefined
 
   return (
     <FormShell
       initialValues={initialValues}
       schema={schema}
       serverFields={serverFields}
-      describe={describeFailure(failure)}
+      describe={describeFailure(failureMessage)}
       isAlwaysDescribed
-      isDisabled={overdue !== undefined}
-      onReveal={(name) => setTab((shown) => whenTabOf(name) ?? shown)}
+      isDisabled={expiredAuthorization !== undefined}
+      onReveal={(name) => setTab((currentTab) => whenTabOf(name) ?? currentTab)}
       onSubmit={onSubmit}
     >
       {(form) => (
         <Stack gap={8}>
-          {overdue ? (
-            <Alert title={copy.overdue.title}>{copy.overdue.body(formatDay(overdue.to_date))}</Alert>
+          {expiredAuthorization ? (
+            <Alert title={copy.overdue.title}>
+              {copy.overdue.body(formatDay(expiredAuthorization.to_date))}
+            </Alert>
           ) : null}
           {props.notices}
           {props.subject}
           <FieldGroup legend={copy.when.label}>
             <WhenFields tab={tab} onTabChange={setTab} />
-            <NoDayLeft />
+            <NoDayLeftWarning />
           </FieldGroup>
           <FieldGroup legend={copy.directions}>
             <ArrivalFields />
@@ -91,7 +93,7 @@ const tabs = [
   { value: 'hours', label: copy.when.hours },
 ] as const
 
-/** Returns the tab that contains an input, if a tab does. */
+/** Returns the tab that contains an input; undefined if the input is outside the tabs. */
 const whenTabOf = (name: string): WhenTab | undefined => {
   if (['days', 'from', 'to', 'week', 'isWeekendFiltered', 'weekdays'].includes(name)) return 'date'
   return ['hours', 'start', 'end'].includes(name) ? 'hours' : undefined
@@ -116,28 +118,26 @@ function WhenFields({ tab, onTabChange }: WhenFieldsProps) {
   )
 }
 
-/**
- * Returns the sentences of a failed save: the form's general sentence and the backend's general sentences.
- */
+/** Returns a function that describes a failed save by the general message and the backend's messages. */
 const describeFailure =
-  (general: string) =>
+  (generalMessage: string) =>
   (error: unknown): string[] => {
     if (!(error instanceof ApiError)) return [copy.errors.unexpected]
-    if (error.failure !== 'status') return describeError(error, general)
+    if (error.failure !== 'status') return describeError(error, generalMessage)
     if (error.status === 401) return describeError(error)
     if (error.status >= 500) return [copy.errors.unexpected]
-    return [general, ...getGeneralSentences(error)]
+    return [generalMessage, ...getGeneralSentences(error)]
   }
 
-/**
- * Warns that none of the chosen weekdays is left, so that no entry is possible. The form can still be saved.
- */
-function NoDayLeft() {
+/** Warns that no chosen weekday remains, so that no entry is possible. The user can still save the form. */
+function NoDayLeftWarning() {
   const { values } = useFormikContext<TermsValues>()
-  const allowed = allowedTimeOf(values)
-  const isLeft =
-    allowed === undefined || allowed.to_date < today() || findFirstAllowedDay(allowed, today()) !== undefined
-  return <div role="status">{isLeft ? null : <Alert tone="warning">{copy.weekdays.noneLeft}</Alert>}</div>
+  const allowedTime = allowedTimeOf(values)
+  const hasDayLeft =
+    allowedTime === undefined ||
+    allowedTime.to_date < today() ||
+    findFirstAllowedDay(allowedTime, today()) !== undefined
+  return <div role="status">{hasDayLeft ? null : <Alert tone="warning">{copy.weekdays.noneLeft}</Alert>}</div>
 }
 
 const arrivalChoices = ['', 'REAL_PROPERTY', 'PROPERTY'] as const satisfies readonly TermsValues['arrival'][]

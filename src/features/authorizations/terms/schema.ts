@@ -6,19 +6,19 @@ import { isTime } from '@/domain/times'
 import { weekdays } from '@/domain/weekdays'
 import type { FieldErrors } from '@/patterns/form/schema-with-field-errors'
 import { copy } from './copy'
-import { sentWeekdays, type TermsValues } from './terms-values'
+import { getWeekdaysToSend, type TermsValues } from './terms-values'
 
 export interface TermsRules {
-  /** Returns today in the neighbourhood. It is a function because a form may stay open past midnight. */
+  /** Returns the current day in the neighbourhood. A function, because a form may stay open past midnight. */
   today: () => Day
-  /** The original first day of the authorization, which may stay even if it has passed. */
+  /** The original first day of an edited authorization. The form accepts this day even if it has passed. */
   originalFrom?: Day
 }
 
 /** Limits of the contract. */
 export const termsLimits = { note: 500 } as const
 
-type Sentences = FieldErrors<TermsValues>
+type TermsErrors = FieldErrors<TermsValues>
 const { errors } = copy
 
 export const termsEntries = {
@@ -39,45 +39,45 @@ export const peopleEntry = v.array(
   v.custom<AuthorizedPerson>((input) => typeof input === 'object' && input !== null),
 )
 
-export function termsSentences(values: TermsValues, rules: TermsRules): Sentences {
+export function findTermsErrors(values: TermsValues, rules: TermsRules): TermsErrors {
   return {
-    ...(values.days === 'single' ? singleDay(values, rules) : severalDays(values, rules)),
-    ...(values.hours === 'range' ? hourRange(values) : {}),
+    ...(values.days === 'single' ? findSingleDayErrors(values, rules) : findSeveralDaysErrors(values, rules)),
+    ...(values.hours === 'range' ? findHourErrors(values) : {}),
     note: values.note.trim().length > termsLimits.note ? errors.note : undefined,
   }
 }
 
-/** A single day is also the last day, so it must not be in the past, whenever the authorization began. */
-function singleDay({ from }: TermsValues, { today }: TermsRules): Sentences {
+/** A single day is also the last day, so the form rejects a past day even if the authorization began on that day. */
+function findSingleDayErrors({ from }: TermsValues, { today }: TermsRules): TermsErrors {
   if (!isDay(from)) return { from: errors.from }
   return { from: from < today() ? errors.fromInThePast : undefined }
 }
 
-function severalDays(values: TermsValues, { today, originalFrom }: TermsRules): Sentences {
+function findSeveralDaysErrors(values: TermsValues, { today, originalFrom }: TermsRules): TermsErrors {
   const { from, to } = values
   const isFromPast = from < today() && from !== originalFrom
   return {
     from: isDay(from) ? (isFromPast ? errors.fromInThePast : undefined) : errors.from,
-    to: lastDaySentence(from, to, today()),
-    weekdays: sentWeekdays(values).length === 0 ? errors.weekdays : undefined,
+    to: findLastDayError(from, to, today()),
+    weekdays: getWeekdaysToSend(values).length === 0 ? errors.weekdays : undefined,
   }
 }
 
-function lastDaySentence(from: string, to: string, today: Day): string | undefined {
+function findLastDayError(from: string, to: string, today: Day): string | undefined {
   if (!isDay(to)) return errors.to
   if (to < from) return errors.toBeforeFrom
   return to < today ? errors.toInThePast : undefined
 }
 
-function hourRange({ start, end }: TermsValues): Sentences {
-  const endSentence = isTime(start) && end <= start ? errors.endNotAfterStart : undefined
+function findHourErrors({ start, end }: TermsValues): TermsErrors {
+  const endError = isTime(start) && end <= start ? errors.endNotAfterStart : undefined
   return {
-    start: timeSentence(start, errors.start),
-    end: timeSentence(end, errors.end) ?? endSentence,
+    start: findTimeError(start, errors.start),
+    end: findTimeError(end, errors.end) ?? endError,
   }
 }
 
-function timeSentence(time: string, missing: string): string | undefined {
-  if (time === '') return missing
+function findTimeError(time: string, missingMessage: string): string | undefined {
+  if (time === '') return missingMessage
   return isTime(time) ? undefined : errors.notATime
 }

@@ -25,7 +25,7 @@ export interface TermsValues {
 }
 
 /** The initial values: several days, today to today + 7, all week, the whole day. */
-export const newTerms = (day: Day): TermsValues => ({
+export const createTermsValues = (day: Day): TermsValues => ({
   days: 'several',
   ...getDefaultDays(day),
   week: 'all',
@@ -57,11 +57,8 @@ export function termsValuesOf(terms: AuthorizationTerms): TermsValues {
   }
 }
 
-/**
- * Returns the values of a copy: it begins today, has the same length, and keeps the weekdays that remain
- * available.
- */
-export function reusedTerms(terms: AuthorizationTerms, day: Day): TermsValues {
+/** Returns the values of a copy that begins on `day`, has the same length and keeps the available weekdays. */
+export function copyTermsValues(terms: AuthorizationTerms, day: Day): TermsValues {
   const values = termsValuesOf(terms)
   if (values.days === 'single') return { ...values, from: day, to: addDays(day, 7) }
   const to = addDays(day, countDaysBetween(terms.from_date, terms.to_date))
@@ -78,23 +75,20 @@ export function weekdaysOf(schedule: Schedule): { available: Weekday[]; chosen: 
 }
 
 /** Returns the weekdays to send; empty if none of the chosen weekdays is available. */
-export function sentWeekdays(schedule: Schedule): Weekday[] {
+export function getWeekdaysToSend(schedule: Schedule): Weekday[] {
   if (schedule.days === 'single')
     return applyWeekdayRule({ from: schedule.from, to: schedule.from, chosen: [] }).chosen
   const { available, chosen } = weekdaysOf(schedule)
   return schedule.week === 'all' ? chosen : available.filter((day) => schedule.weekdays.includes(day))
 }
 
-/**
- * Whether the hours run past midnight. The gate applies the hours to each day, so such a range permits no
- * entry.
- */
+/** Whether the hours pass midnight. The gate applies the hours to each day, so such hours permit no entry. */
 export const isOvernight = ({ hours, start, end }: TermsValues): boolean =>
   hours === 'range' && isTime(start) && isTime(end) && end < start
 
 /**
- * Changes values whose hours run past midnight, so that the gate permits entry on both sides of it: each day
- * and the day after it become whole days.
+ * Converts values whose hours pass midnight: each chosen day and the following day become whole days, so that
+ * the gate permits entry before and after midnight.
  */
 export function addNextDay<Values extends TermsValues>(values: Values): Values {
   const isSingle = values.days === 'single'
@@ -127,7 +121,7 @@ export function changeSchedule<Values extends TermsValues>(
   if (patch.days === 'single') next.to = getDefaultDays(day).to
   if (patch.days === 'several' && next.from !== '' && next.to < next.from) next.to = addDays(next.from, 7)
   if (patch.week === 'all') next.isWeekendFiltered = false
-  // Weekdays that the user is choosing stay as chosen, because the user may empty the choice to begin anew.
+  // The rule does not change weekdays that the user chooses, because the user may deselect all weekdays first.
   const appliesRule = patch.weekdays === undefined && next.days === 'several'
   return appliesRule ? { ...next, weekdays: weekdaysOf(next).chosen } : next
 }

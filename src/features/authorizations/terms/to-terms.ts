@@ -5,7 +5,7 @@ import { wholeDay } from '@/domain/authorizations'
 import { isDay, toFullTime } from '@/domain/days'
 import { isTime } from '@/domain/times'
 import { toWeekdayFlags } from '@/domain/weekdays'
-import { sentWeekdays, type TermsValues } from './terms-values'
+import { getWeekdaysToSend, type TermsValues } from './terms-values'
 
 /** Maps the contract's fields to the inputs of every authorization form. */
 export const termsFields = {
@@ -35,7 +35,7 @@ export function toTerms(
     start_time: toFullTime(start),
     end_time: toFullTime(end),
     concurrent_flag: !isSingle,
-    ...toWeekdayFlags(sentWeekdays(values)),
+    ...toWeekdayFlags(getWeekdaysToSend(values)),
     location_to: values.arrival || null,
   }
 }
@@ -47,6 +47,6 @@ export function allowedTimeOf(values: TermsValues): AllowedTime | undefined {
   const { days, from, to, hours, start, end } = values
   const areDaysComplete = isDay(from) && (days === 'single' || (isDay(to) && to >= from))
   const areHoursComplete = hours === 'whole' || (isTime(start) && isTime(end) && end > start)
-  if (!areDaysComplete || !areHoursComplete || sentWeekdays(values).length === 0) return undefined
+  if (!areDaysComplete || !areHoursComplete || getWeekdaysToSend(values).length === 0) return undefined
   return toTerms(values, { name: '', type: 'PERSONAL' })
 }

@@ -16,13 +16,13 @@ const idOf = ({ id }: AuthorizedPerson) => id
 export function toPeopleFilter(search: string): { id_number?: string; full_name?: string } {
   const text = search.trim()
   if (text === '') return {}
-  // The pattern requires a digit, because a filter without digits would match everybody.
+  // The pattern requires a digit, because an empty document filter would match every person.
   return /^[.\s-]*\d[\d.\s-]*$/.test(text)
     ? { id_number: text.replace(/\D/g, '').slice(0, maxDocumentLength) }
     : { full_name: cutText(text, authorizationSearchLimit) }
 }
 
-/** Lists the authorized people who match a search. Without an authorization nothing is requested. */
+/** Lists the authorized people who match a search. Sends no request without an authorization. */
 export function useAuthorizedPages(
   authorization: { id: number } | undefined,
   search: string,

@@ -10,22 +10,22 @@ import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
 /** The source of a new authorization's or invitation's values. */
 export interface ReusedAuthorization {
   authorization: AuthorizationDetail
-  /** Everybody on the authorization; empty for an invitation, whose guests confirm themselves. */
+  /** All people of the authorization; empty for an invitation, because each guest confirms. */
   people: AuthorizedPerson[]
 }
 
 const pageSize = 100
 
-/** Loads an authorization and all its people, a hundred a request. Without an id nothing is requested. */
+/** Loads an authorization and all its people, a hundred per request. Sends no request without an id. */
 export function useReusedAuthorization(id: number | undefined) {
   return useQuery({
     queryKey: [...getGetAuthorizationQueryKey(id ?? 0), 'reused'],
-    queryFn: ({ signal }) => readReused(id ?? 0, signal),
+    queryFn: ({ signal }) => readReusedAuthorization(id ?? 0, signal),
     enabled: id !== undefined,
   })
 }
 
-async function readReused(id: number, signal: AbortSignal): Promise<ReusedAuthorization> {
+async function readReusedAuthorization(id: number, signal: AbortSignal): Promise<ReusedAuthorization> {
   const authorization = await getAuthorization(id, { signal })
   const isInvitation = authorization.preauthorization_type === 'INVITE'
   return { authorization, people: isInvitation ? [] : await readAllPeople(id, signal) }
