@@ -35,8 +35,8 @@ async function checkIn({ request }: Mock, qrcode: string, now: string): Promise<
   const sendJson = (path: string, method: string, body: object) =>
     request(path, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
   await sendJson('/__mock/settings', 'PATCH', { now })
-  const gateState = (await (await request('/__mock/gate')).json()) as { gates: { gateState: number }[] }
-  const gateRequest = { gate: gateState.gates[0]?.gateState, qrcode }
+  const gateState = (await (await request('/__mock/gate')).json()) as { gates: { gate: number }[] }
+  const gateRequest = { gate: gateState.gates[0]?.gate, qrcode }
   // A person of the demo may be inside already, and the gate rejects a second entry.
   await sendJson('/__mock/gate/check-out', 'POST', gateRequest)
   const response = await sendJson('/__mock/gate/check-in', 'POST', gateRequest)
