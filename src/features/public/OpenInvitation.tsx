@@ -32,7 +32,7 @@ interface ShownGuest {
 export function OpenInvitation({ invitationKey, terms, failure }: OpenInvitationProps) {
   const notify = useNotify()
   const [savedGuests, setSavedGuests] = useState(() => readRegistrations(invitationKey, terms))
-  const [shown, setShown] = useState<ShownGuest | undefined>(
+  const [shownGuest, setShownGuest] = useState<ShownGuest | undefined>(
     savedGuests[0] && { guest: savedGuests[0], takesFocus: false },
   )
   const [isRegisteringAnother, setIsRegisteringAnother] = useState(false)
@@ -42,22 +42,22 @@ export function OpenInvitation({ invitationKey, terms, failure }: OpenInvitation
     const guest = { name, qrcode, terms: currentTerms }
     saveRegistration(invitationKey, guest)
     setSavedGuests(readRegistrations(invitationKey))
-    setShown({ guest, email, takesFocus: true })
+    setShownGuest({ guest, email, takesFocus: true })
   }
-  const show = (guest: SavedRegistration) => setShown({ guest, takesFocus: true })
+  const show = (guest: SavedRegistration) => setShownGuest({ guest, takesFocus: true })
 
-  if (shown) {
-    const { guest } = shown
+  if (shownGuest) {
+    const { guest } = shownGuest
     return (
       <InvitationRegistered
         key={`${guest.name} ${guest.qrcode}`}
-        {...shown}
+        {...shownGuest}
         otherGuests={savedGuests.filter((other) => !isSameGuest(other, guest))}
         onShow={show}
         onRegisterAnother={
           terms &&
           (() => {
-            setShown(undefined)
+            setShownGuest(undefined)
             setIsRegisteringAnother(true)
           })
         }

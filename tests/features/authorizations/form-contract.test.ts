@@ -109,7 +109,7 @@ describe('the authorization form', () => {
 
 describe('an edited authorization that began before the current day', () => {
   const firstDay = addDays(today, -3)
-  const editRules = { originalFrom: firstDay, authorized: 1 }
+  const editRules = { originalFrom: firstDay, authorizedCount: 1 }
 
   it('may keep the past first day', () =>
     expect(findErrors({ from: firstDay, people: [] }, editRules)).toEqual({}))

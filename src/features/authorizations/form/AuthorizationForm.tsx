@@ -34,14 +34,16 @@ interface AuthorizationFormProps extends FormProps<AuthorizationValues> {
 }
 
 export function AuthorizationForm(props: AuthorizationFormProps) {
-  const { ContactPicker, authorization, reused, onSubmit } = props
+  const { ContactPicker, authorization, reusedAuthorization, onSubmit } = props
   const [initialValues] = useState(() => {
     if (authorization) return authorizationValuesOf(authorization)
-    return reused ? copyAuthorizationValues(reused, today()) : createAuthorizationValues(today())
+    return reusedAuthorization
+      ? copyAuthorizationValues(reusedAuthorization, today())
+      : createAuthorizationValues(today())
   })
   const originalFrom = authorization?.from_date
-  const authorized = authorization?.count_authorized ?? 0
-  const [schema] = useState(() => createAuthorizationSchema({ today, originalFrom, authorized }))
+  const authorizedCount = authorization?.count_authorized ?? 0
+  const [schema] = useState(() => createAuthorizationSchema({ today, originalFrom, authorizedCount }))
   const reasonOf = useRefusals()
   // Loads the renderer of the QR code early, because the connection may fail after saving.
   useEffect(fetchQrAhead, [])
@@ -65,7 +67,7 @@ export function AuthorizationForm(props: AuthorizationFormProps) {
         </FieldGroup>
       }
       actions={({ values }) => {
-        const missingPeople = countPeople(values, authorized) < 1 ? copy.errors.people : undefined
+        const missingPeople = countPeople(values, authorizedCount) < 1 ? copy.errors.people : undefined
         return (
           <SubmitButton disabledReason={reasonOf('authorization.edit', authorization) ?? missingPeople}>
             {authorization ? copy.edit.submit : copy.create.submit}

@@ -42,7 +42,7 @@ export const authorizationValuesOf = (authorization: AuthorizationDetail) =>
 
 interface AuthorizationRules extends TermsRules {
   /** The number of people who are already authorized. */
-  authorized?: number
+  authorizedCount?: number
 }
 
 /** Limits of the contract. */
@@ -68,9 +68,9 @@ export const createAuthorizationSchema = (rules: AuthorizationRules) =>
 
 function findPeopleError(
   values: AuthorizationValues,
-  { authorized }: AuthorizationRules,
+  { authorizedCount }: AuthorizationRules,
 ): string | undefined {
-  if (countPeople(values, authorized) < 1) return errors.people
+  if (countPeople(values, authorizedCount) < 1) return errors.people
   const isTooMany = Math.max(values.people.length, values.removed.length) > authorizationLimits.people
   return isTooMany ? errors.tooManyPeople : undefined
 }

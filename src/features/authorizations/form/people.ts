@@ -28,9 +28,9 @@ export function removePerson(
   return { people, removed: includesId(removed, person.id) ? removed : [...removed, person] }
 }
 
-/** Returns the number of people after saving. `authorized` is the number of people before the change. */
-export const countPeople = ({ people, removed }: PeopleSelection, authorized = 0): number =>
-  authorized - removed.length + people.length
+/** Returns the number of people after saving. `authorizedCount` is the number of people before the change. */
+export const countPeople = ({ people, removed }: PeopleSelection, authorizedCount = 0): number =>
+  authorizedCount - removed.length + people.length
 
 /** Returns the remaining people among the first five, because the API returns only five people. */
 export const findRemainingPeople = (

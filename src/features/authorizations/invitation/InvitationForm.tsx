@@ -35,10 +35,12 @@ import {
 import { useConfirmedCount } from './use-confirmed-count'
 
 export function InvitationForm(props: FormProps<HostInvitationValues>) {
-  const { authorization: invitation, reused, onSubmit } = props
+  const { authorization: invitation, reusedAuthorization, onSubmit } = props
   const [initialValues] = useState(() => {
     if (invitation) return invitationValuesOf(invitation)
-    return reused ? copyInvitationValues(reused.authorization, today()) : createInvitationValues(today())
+    return reusedAuthorization
+      ? copyInvitationValues(reusedAuthorization.authorization, today())
+      : createInvitationValues(today())
   })
   const originalFrom = invitation?.from_date
   const [schema] = useState(() => createHostInvitationSchema({ today, originalFrom }))
@@ -74,7 +76,7 @@ export function InvitationForm(props: FormProps<HostInvitationValues>) {
         ) : null
       }
       actions={(form) => (
-        <SubmitButton disabledReason={refusal ?? findSubmitBlocker(form, reused !== undefined)}>
+        <SubmitButton disabledReason={refusal ?? findSubmitBlocker(form, reusedAuthorization !== undefined)}>
           {copy.save}
         </SubmitButton>
       )}

@@ -29,21 +29,21 @@ interface AuthorizationCardProps {
 export function AuthorizationCard({ authorization, today, onRemove }: AuthorizationCardProps) {
   const nameId = useId()
   const { name, people, count_authorized } = authorization
-  const overdue = isOverdue(authorization, today)
+  const isExpired = isOverdue(authorization, today)
   const isInvitation = authorization.preauthorization_type === 'INVITE'
   const words = copy.card
 
   return (
     <Card
       as="li"
-      tone={overdue ? 'muted' : 'default'}
+      tone={isExpired ? 'muted' : 'default'}
       aria-labelledby={nameId}
-      footer={<CardActions authorization={authorization} isOverdue={overdue} onRemove={onRemove} />}
+      footer={<CardActions authorization={authorization} isOverdue={isExpired} onRemove={onRemove} />}
     >
       <Stack gap={3}>
         {isInvitation && count_authorized === 0 ? <Alert tone="danger">{withoutGuests}</Alert> : null}
         <Inline gap={2}>
-          <Tag tone={overdue ? 'neutral' : 'success'}>{overdue ? words.overdue : words.current}</Tag>
+          <Tag tone={isExpired ? 'neutral' : 'success'}>{isExpired ? words.overdue : words.current}</Tag>
           {authorization.source === 'ADMIN' ? <Tag>{words.byAdministration}</Tag> : null}
           <Tag>{authorizationTypes[authorization.preauthorization_type]}</Tag>
         </Inline>
@@ -86,7 +86,7 @@ export function AuthorizationCard({ authorization, today, onRemove }: Authorizat
               {words.guests(count_authorized)}
             </Text>
           </Inline>
-          {overdue || isInvitation ? null : <PassLink id={authorization.id} name={name} size="sm" />}
+          {isExpired || isInvitation ? null : <PassLink id={authorization.id} name={name} size="sm" />}
         </Inline>
       </Stack>
     </Card>

@@ -32,17 +32,19 @@ export function PassScreen() {
 
 function OpenPass({ id }: { id: number }) {
   const query = useGetAuthorization(id)
-  const saved = useSavedPass(id, query.error)
+  const savedPass = useSavedPass(id, query.error)
 
   if (isNotFound(query.error)) return <AuthorizationMissing title={copy.missing} />
   return (
     <Page title={copy.title} back={{ to: paths.home(), label: copy.back }} width="form">
       <QueryView
         query={query}
-        skeleton={saved ? <SavedPassView saved={saved} isChecking /> : <PassSkeleton />}
+        skeleton={savedPass ? <SavedPassView savedPass={savedPass} isChecking /> : <PassSkeleton />}
         renderFailure={
-          saved &&
-          (({ retry, isRetrying }) => <SavedPassView saved={saved} onRetry={retry} isRetrying={isRetrying} />)
+          savedPass &&
+          (({ retry, isRetrying }) => (
+            <SavedPassView savedPass={savedPass} onRetry={retry} isRetrying={isRetrying} />
+          ))
         }
       >
         {(authorization) => <LoadedPass authorization={authorization} />}
@@ -84,12 +86,12 @@ function LoadedPass({ authorization }: { authorization: AuthorizationDetail }) {
 
 /** Returns the pass that was saved before the page opened, and removes the saved pass if the API has no such pass. */
 function useSavedPass(id: number, error: unknown) {
-  const [saved] = useState(() => getSavedPass(id))
+  const [savedPass] = useState(() => getSavedPass(id))
   const isMissing = isNotFound(error)
   useEffect(() => {
     if (isMissing) removeSavedPass(id)
   }, [id, isMissing])
-  return isUnreached(error) || !error ? saved : undefined
+  return isUnreached(error) || !error ? savedPass : undefined
 }
 
 /** The notice for a pass that does not permit entry; undefined for a valid pass. */

@@ -9,13 +9,13 @@ import { SavedPassView } from './SavedPassView'
 
 /** Shows a saved pass without a session. */
 export function SavedPassScreen({ id }: { id: number }) {
-  const [saved] = useState(() => getSavedPass(id))
-  useDocumentTitle(copy.title, saved?.pass.lot?.real_property_name)
-  if (!saved) return null
+  const [savedPass] = useState(() => getSavedPass(id))
+  useDocumentTitle(copy.title, savedPass?.pass.lot?.real_property_name)
+  if (!savedPass) return null
   return (
     <Stack gap={5}>
       <Heading level={1}>{copy.title}</Heading>
-      <SavedPassView saved={saved} />
+      <SavedPassView savedPass={savedPass} />
       <Text tone="muted">{copy.saved.signIn}</Text>
     </Stack>
   )

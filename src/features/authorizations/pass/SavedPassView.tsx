@@ -7,7 +7,7 @@ import { copy } from './copy'
 import { PassCard } from './PassCard'
 
 interface SavedPassViewProps {
-  saved: SavedPass
+  savedPass: SavedPass
   /** Whether the current pass is still loading. */
   isChecking?: boolean
   /** Retries the request; absent if a retry cannot succeed. */
@@ -15,8 +15,8 @@ interface SavedPassViewProps {
   isRetrying?: boolean
 }
 
-export function SavedPassView({ saved, isChecking, onRetry, isRetrying }: SavedPassViewProps) {
-  const when = formatInstant(saved.saved_at)
+export function SavedPassView({ savedPass, isChecking, onRetry, isRetrying }: SavedPassViewProps) {
+  const when = formatInstant(savedPass.saved_at)
   return (
     <Stack gap={5}>
       {isChecking ? (
@@ -26,7 +26,7 @@ export function SavedPassView({ saved, isChecking, onRetry, isRetrying }: SavedP
           {copy.saved.offline(when)}
         </RetryAlert>
       )}
-      <PassCard pass={saved.pass} />
+      <PassCard pass={savedPass.pass} />
     </Stack>
   )
 }

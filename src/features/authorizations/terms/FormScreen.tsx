@@ -34,7 +34,7 @@ export interface FormProps<Values> {
   /** The authorization to edit; absent for a new authorization. */
   authorization?: AuthorizationDetail
   /** The authorization that a new authorization copies. */
-  reused?: ReusedAuthorization
+  reusedAuthorization?: ReusedAuthorization
   /** Saves the values. The form shows the error of a rejected promise. */
   onSubmit: (values: Values) => Promise<void>
 }
@@ -86,7 +86,7 @@ function NewForm<Values>(props: FormScreenProps<Values>) {
   }
   return (
     <NewPage path={newPath} title={words.create.title} loading={words.edit.loading}>
-      {(reused) => renderForm({ reused, onSubmit: create })}
+      {(reusedAuthorization) => renderForm({ reusedAuthorization, onSubmit: create })}
     </NewPage>
   )
 }
@@ -96,7 +96,7 @@ interface NewPageProps {
   title: string
   /** The label while the reused authorization loads. */
   loading: string
-  children: (reused: ReusedAuthorization | undefined) => ReactNode
+  children: (reusedAuthorization: ReusedAuthorization | undefined) => ReactNode
 }
 
 /** The page of a new authorization or invitation. `?usar=7` copies the values of authorization 7. */
@@ -118,10 +118,10 @@ function NewPage({ path, title, loading, children }: NewPageProps) {
         </Stack>
       ) : (
         <QueryView key={id} query={query} skeleton={<FormSkeleton label={loading} />}>
-          {(reused) => (
+          {(reusedAuthorization) => (
             <Stack gap={5}>
-              <Alert>{copy.reuse.begun(reused.authorization.name)}</Alert>
-              {children(reused)}
+              <Alert>{copy.reuse.begun(reusedAuthorization.authorization.name)}</Alert>
+              {children(reusedAuthorization)}
             </Stack>
           )}
         </QueryView>
