@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { addPerson, countPeople, matchesSearch, removePerson } from '@/features/authorizations/form/people'
+import {
+  addPerson,
+  countSelectedPeople,
+  matchesSearch,
+  removePerson,
+} from '@/features/authorizations/form/people'
 import { toPeopleFilter } from '@/features/authorizations/terms/use-authorized-pages'
 
 const juana = { id: 4001, full_name: 'Juana Pérez', id_number: '30999888' }
@@ -18,7 +23,7 @@ describe('the people of the form', () => {
     const withoutInigo = removePerson(noChange, inigo)
     expect(withoutInigo).toEqual({ people: [], removed: [inigo] })
     expect(addPerson(withoutInigo, inigo)).toEqual(noChange)
-    expect(countPeople(withoutInigo, 2)).toBe(1)
+    expect(countSelectedPeople(withoutInigo, 2)).toBe(1)
   })
 
   it.each(['juana', 'PEREZ', 'pérez juana', '30.999', '999888'])(

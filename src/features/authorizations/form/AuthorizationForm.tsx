@@ -26,7 +26,7 @@ import {
   createAuthorizationValues,
 } from './authorization-form'
 import { copy } from './copy'
-import { countPeople } from './people'
+import { countSelectedPeople } from './people'
 import { useOverlaps } from './use-overlaps'
 
 interface AuthorizationFormProps extends FormProps<AuthorizationValues> {
@@ -67,7 +67,8 @@ export function AuthorizationForm(props: AuthorizationFormProps) {
         </FieldGroup>
       }
       actions={({ values }) => {
-        const missingPeople = countPeople(values, authorizedCount) < 1 ? copy.errors.people : undefined
+        const missingPeople =
+          countSelectedPeople(values, authorizedCount) < 1 ? copy.errors.people : undefined
         return (
           <SubmitButton disabledReason={reasonOf('authorization.edit', authorization) ?? missingPeople}>
             {authorization ? copy.edit.submit : copy.create.submit}

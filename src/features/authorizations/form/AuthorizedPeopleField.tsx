@@ -9,7 +9,7 @@ import { useAuthorizedPages } from '../terms/use-authorized-pages'
 import type { AuthorizationValues } from './authorization-form'
 import {
   addPerson,
-  countPeople,
+  countSelectedPeople,
   matchesSearch,
   type PeopleSelection,
   removePerson,
@@ -69,7 +69,7 @@ function useChosenPeople(
   return {
     chosen: {
       people: [...people.filter((person) => matchesSearch(person, search)), ...remainingPeople],
-      count: countPeople({ people, removed }, authorization?.count_authorized),
+      count: countSelectedPeople({ people, removed }, authorization?.count_authorized),
       search,
       onSearch: setSearch,
       pages,

@@ -11,7 +11,7 @@ import { copyTermsValues, createTermsValues, type TermsValues, termsValuesOf } f
 import { termsFields, toPersonReference, toTerms } from '../terms/to-terms'
 import type { ReusedAuthorization } from '../terms/use-reused-authorization'
 import { copy } from './copy'
-import { countPeople, defaultTitleOf, type PeopleSelection } from './people'
+import { countSelectedPeople, defaultTitleOf, type PeopleSelection } from './people'
 
 /** The values of the form. The order of the inputs defines the order of the errors. */
 export interface AuthorizationValues extends TermsValues, PeopleSelection {
@@ -70,7 +70,7 @@ function findPeopleError(
   values: AuthorizationValues,
   { authorizedCount }: AuthorizationRules,
 ): string | undefined {
-  if (countPeople(values, authorizedCount) < 1) return errors.people
+  if (countSelectedPeople(values, authorizedCount) < 1) return errors.people
   const isTooMany = Math.max(values.people.length, values.removed.length) > authorizationLimits.people
   return isTooMany ? errors.tooManyPeople : undefined
 }

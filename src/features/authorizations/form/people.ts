@@ -29,7 +29,7 @@ export function removePerson(
 }
 
 /** Returns the number of people after saving. `authorizedCount` is the number of people before the change. */
-export const countPeople = ({ people, removed }: PeopleSelection, authorizedCount = 0): number =>
+export const countSelectedPeople = ({ people, removed }: PeopleSelection, authorizedCount = 0): number =>
   authorizedCount - removed.length + people.length
 
 /** Returns the remaining people among the first five, because the API returns only five people. */
@@ -45,7 +45,7 @@ export function defaultTitleOf(
 ): string {
   const namedPeople = [...findRemainingPeople(authorization, selection.removed), ...selection.people]
   if (namedPeople.length === 0) return ''
-  const length = countPeople(selection, authorization?.count_authorized)
+  const length = countSelectedPeople(selection, authorization?.count_authorized)
   return buildDefaultTitle(Array.from({ length }, (_, index) => namedPeople[index]?.full_name ?? ''))
 }
 
