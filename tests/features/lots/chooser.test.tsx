@@ -10,13 +10,13 @@ const getMain = () => within(screen.getByRole('main'))
 test("lists the user's lots by name and area, each with a link to its data", async () => {
   const { user } = await renderScreen(address, { as: 'residente' })
   await findTitle()
-  const first = await screen.findByRole('link', { name: 'Lote A-12 · Los Robles' })
+  const firstLink = await screen.findByRole('link', { name: 'Lote A-12 · Los Robles' })
   expect(
     getMain()
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual(['Lote A-12 · Los Robles', 'Lote B-7 · Los Robles'])
-  await user.click(first)
+  await user.click(firstLink)
   expect(await screen.findByRole('heading', { name: 'Corresidentes - Lote A-12 · Los Robles' })).toHaveFocus()
   expect(window.location.pathname).toBe('/manageproperty/201')
   expect(window.history.state.usr).toEqual({

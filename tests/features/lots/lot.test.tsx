@@ -61,10 +61,10 @@ test.each([
 test.each([
   ['of another user', '203'],
   ['that does not exist', '999999'],
-  ['zero', '0'],
-  ['a fraction', '2.5'],
-  ['too large', '1e9'],
-  ['a word', 'nada'],
+  ['with the id zero', '0'],
+  ['with a fraction as the id', '2.5'],
+  ['with an id that is too large', '1e9'],
+  ['with a word as the id', 'nada'],
 ])('shows the missing page for a lot %s', async (_, id) => {
   await renderScreen(`/manageproperty/${id}`, { as: 'residente' })
   expect(await screen.findByRole('heading', { name: 'No encontramos este lote' })).toBeVisible()

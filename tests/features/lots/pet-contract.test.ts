@@ -63,7 +63,7 @@ it.each<[Partial<PetValues>, Record<string, string>]>([
   [{ name: '   ' }, { name: requiredMessage }],
   [{ breed: '' }, { breed: requiredMessage }],
   [{ name: 'x'.repeat(101) }, { name: tooLongMessage }],
-  // Capitals may be longer than the typed text.
+  // In capitals, each `ß` becomes `SS`.
   [{ breed: 'ß'.repeat(51) }, { breed: tooLongMessage }],
 ])('rejects %o', (patch, messages) =>
   expect(validateWith(petForm)({ ...validValues, ...patch })).toEqual(messages),

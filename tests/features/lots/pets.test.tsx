@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen, setFaults } from '../../support/render-screen'
-import { readAccessibleText } from './heard-text'
+import { readAccessibleText } from './accessible-text'
 import {
   buildPetsPath,
   clickSave,
@@ -9,20 +9,20 @@ import {
   findButton,
   findDialog,
   findRows,
-  petsOf,
+  listPets,
 } from './vehicle-steps'
 
-const cellsOf = (row: HTMLElement) => [...row.children].map(readAccessibleText)
+const readCells = (row: HTMLElement) => [...row.children].map(readAccessibleText)
 
 const findPetRow = async (name: string) => {
-  const petRow = (await findRows()).find((row) => cellsOf(row)[0] === name)
+  const petRow = (await findRows()).find((row) => readCells(row)[0] === name)
   if (!petRow) throw new Error(`${name} is not listed`)
   return within(petRow)
 }
 
 test('lists the pets of the lot, and shows which documents the Administration verified', async () => {
   await renderScreen(buildPetsPath(201, '&orden=name'), { as: 'residente' })
-  expect((await findRows()).map((row) => [cellsOf(row)[0], cellsOf(row)[2]])).toEqual([
+  expect((await findRows()).map((row) => [readCells(row)[0], readCells(row)[2]])).toEqual([
     ['MOROCHA', 'LABRADOR RETRIEVER'],
     ['ÑANDÚ', 'DOGO ARGENTINO'],
     ['PELUSA', 'GATO SIAMÉS'],
@@ -32,9 +32,9 @@ test('lists the pets of the lot, and shows which documents the Administration ve
     ['MOROCHA', true],
     ['TANO', false],
   ] as const) {
-    const box = (await findPetRow(name)).getByRole('checkbox', { name: 'Presentó documentación' })
-    expect(box).toBeDisabled()
-    expect((box as HTMLInputElement).checked).toBe(isVerified)
+    const checkbox = (await findPetRow(name)).getByRole('checkbox', { name: 'Presentó documentación' })
+    expect(checkbox).toBeDisabled()
+    expect((checkbox as HTMLInputElement).checked).toBe(isVerified)
   }
 })
 
@@ -46,7 +46,7 @@ test('adds a pet in capitals, with unverified documents', async () => {
   await clickSave(user)
   expect(await screen.findByText('La Mascota se guardó satisfactoriamente.')).toBeVisible()
   expect(await screen.findByRole('rowheader', { name: 'ÑOQUI' })).toBeVisible()
-  expect(petsOf(mock).find(({ name }) => name === 'ÑOQUI')).toMatchObject({
+  expect(listPets(mock).find(({ name }) => name === 'ÑOQUI')).toMatchObject({
     breed: 'MESTIZO',
     documents_verified_flag: false,
     photo_file_name: null,
@@ -58,7 +58,7 @@ test('adds a pet in capitals, with unverified documents', async () => {
 
 test('requires name and breed, and rejects a name of 300 letters without a request', async () => {
   const { user, mock } = await renderScreen(buildPetsPath(201, '&vista=nuevo'), { as: 'residente' })
-  const countBefore = petsOf(mock).length
+  const countBefore = listPets(mock).length
   await clickSave(user)
   const name = screen.getByRole('textbox', { name: /^Nombre/ })
   expect(name).toHaveAccessibleDescription('Este campo es obligatorio')
@@ -71,19 +71,19 @@ test('requires name and breed, and rejects a name of 300 letters without a reque
   await user.paste('a'.repeat(300))
   await clickSave(user)
   expect(name).toHaveAccessibleDescription('No puede tener más de 100 caracteres.')
-  expect(petsOf(mock)).toHaveLength(countBefore)
+  expect(listPets(mock)).toHaveLength(countBefore)
 })
 
 test('changes a pet, and keeps the photo and the verification of the documents', async () => {
   const { user, mock } = await renderScreen(buildPetsPath(), { as: 'residente' })
-  const photo = petsOf(mock).find(({ name }) => name === 'MOROCHA')?.photo_file_name
+  const photo = listPets(mock).find(({ name }) => name === 'MOROCHA')?.photo_file_name
   expect(photo).toBeTruthy()
   await user.click(await findButton('Editar MOROCHA'))
   expect(await screen.findByRole('checkbox', { name: 'Presentó documentación' })).toBeDisabled()
   await fillField(user, /^Nombre/, 'morocha ii 🐕')
   await clickSave(user)
   expect(await screen.findByText('La mascota se modificó satisfactoriamente.')).toBeVisible()
-  expect(petsOf(mock).find(({ name }) => name === 'MOROCHA II 🐕')).toMatchObject({
+  expect(listPets(mock).find(({ name }) => name === 'MOROCHA II 🐕')).toMatchObject({
     photo_file_name: photo,
     documents_verified_flag: true,
   })
@@ -97,7 +97,7 @@ test('names the pet in the confirmation, and reloads the list after the removal'
   await user.click(confirmation.getByRole('button', { name: 'Remover' }))
   expect(await screen.findByText('Mascota eliminada con éxito.')).toBeVisible()
   await waitFor(async () => expect(await findRows()).toHaveLength(3))
-  expect(petsOf(mock).map(({ name }) => name)).not.toContain('TANO')
+  expect(listPets(mock).map(({ name }) => name)).not.toContain('TANO')
 })
 
 test('shows a failed removal in the confirmation, which stays open', async () => {
@@ -109,7 +109,7 @@ test('shows a failed removal in the confirmation, which stays open', async () =>
   const confirmation = await findDialog('Remover Mascota')
   await user.click(confirmation.getByRole('button', { name: 'Remover' }))
   expect(await confirmation.findByText(/No pudimos conectarnos/)).toBeVisible()
-  expect(petsOf(mock)).toHaveLength(4)
+  expect(listPets(mock)).toHaveLength(4)
 })
 
 test('shows all pets read-only to a user without the right to manage the lot', async () => {
@@ -158,7 +158,7 @@ test('shows names with markup or control characters as text, also in the confirm
         })
     },
   })
-  expect((await findRows()).map((row) => cellsOf(row)[0]).sort()).toEqual([...hostileNames].sort())
+  expect((await findRows()).map((row) => readCells(row)[0]).sort()).toEqual([...hostileNames].sort())
   await user.click(await findButton(`Remover ${hostileNames[0]}`))
   expect((await findDialog('Remover Mascota')).getByText(/<IMG SRC=X ONERROR=ALERT\(1\)>/)).toBeVisible()
 })

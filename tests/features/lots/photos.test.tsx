@@ -190,8 +190,8 @@ test('rejects an unreadable file and a file of twenty megabytes without an uploa
 })
 
 test('shortens every file name to the length of the contract', () => {
-  const names = ['a.jpg', `${'x'.repeat(400)}.jpg`, `${'😀'.repeat(300)}.jpg`, 'صورة\u202e.jpg', '.jpg']
-  for (const name of names) {
+  const fileNames = ['a.jpg', `${'x'.repeat(400)}.jpg`, `${'😀'.repeat(300)}.jpg`, 'صورة\u202e.jpg', '.jpg']
+  for (const name of fileNames) {
     const fileName = uploadName(new File([], name))
     expect([...fileName].length).toBeLessThanOrEqual(200)
     expect(fileName).toMatch(/\.jpg$/)

@@ -3,48 +3,48 @@ import { expect, test } from 'vitest'
 import { renderScreen, setFaults } from '../../support/render-screen'
 
 const findConfirmation = (name: string) => screen.findByRole('alertdialog', { name })
-const findActionButton = (subject: RegExp) => screen.findByRole('button', { name: subject })
+const findActionButton = (name: RegExp) => screen.findByRole('button', { name })
 
-/** Waits until the confirmation is unmounted. The test would otherwise find the previous confirmation again. */
+/** Waits until the confirmation is unmounted, so that the next query finds only the next confirmation. */
 const waitForClosedConfirmation = () =>
   waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
 
 const getFocusedElement = () => document.activeElement as HTMLElement
 
-/** The tabs of A-12 with a record to remove and the prescribed texts. */
+/** For each tab of the lot A-12: a record to remove, and the prescribed texts. */
 const removals = [
   {
     tab: 'corresidentes',
-    subject: /^Remover Federico Ibáñez/,
+    buttonName: /^Remover Federico Ibáñez/,
     title: 'Remover Corresidente',
-    subjectText: /Federico Ibáñez/,
+    recordText: /Federico Ibáñez/,
     toast: 'Corresidente eliminado con éxito.',
     table: 'residencies',
     id: 51,
   },
   {
     tab: 'inquilinos',
-    subject: /^Remover Bruno Ferraro Quiñones/,
+    buttonName: /^Remover Bruno Ferraro Quiñones/,
     title: 'Remover Inquilino',
-    subjectText: /Bruno Ferraro Quiñones/,
+    recordText: /Bruno Ferraro Quiñones/,
     toast: 'Inquilino eliminado con éxito.',
     table: 'residencies',
     id: 71,
   },
   {
     tab: 'vehiculos',
-    subject: /^Remover A.*482.*QN/,
+    buttonName: /^Remover A.*482.*QN/,
     title: 'Remover Vehículo',
-    subjectText: /AF ?482 ?QN/,
+    recordText: /AF ?482 ?QN/,
     toast: 'Vehículo eliminado con éxito.',
     table: 'vehicles',
     id: 60_001,
   },
   {
     tab: 'mascotas',
-    subject: /^Remover MOROCHA/,
+    buttonName: /^Remover MOROCHA/,
     title: 'Remover Mascota',
-    subjectText: /MOROCHA/,
+    recordText: /MOROCHA/,
     toast: 'Mascota eliminada con éxito.',
     table: 'pets',
     id: 80_001,
@@ -54,11 +54,11 @@ const removals = [
 test.each(removals)(
   '$title: asks for confirmation, shows a failure, and removes the record on a retry',
   async (removal) => {
-    const { tab, subject, title, subjectText, toast, table, id } = removal
+    const { tab, buttonName, title, recordText, toast, table, id } = removal
     const { user, mock } = await renderScreen(`/manageproperty/201?tab=${tab}`, { as: 'residente' })
-    await user.click(await findActionButton(subject))
+    await user.click(await findActionButton(buttonName))
     const dialog = await findConfirmation(title)
-    expect(within(dialog).getByText(subjectText)).toBeVisible()
+    expect(within(dialog).getByText(recordText)).toBeVisible()
     await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }))
     await waitForClosedConfirmation()
     expect(mock.db[table].has(id)).toBe(true)
@@ -69,7 +69,7 @@ test.each(removals)(
       { operationId: 'deleteVehicle', status: 500 },
       { operationId: 'deletePet', status: 500 },
     ])
-    await user.click(await findActionButton(subject))
+    await user.click(await findActionButton(buttonName))
     const secondDialog = within(await findConfirmation(title))
     await user.click(secondDialog.getByRole('button', { name: 'Remover' }))
     expect(
@@ -84,16 +84,16 @@ test.each(removals)(
     expect(await screen.findByText(toast)).toBeVisible()
     expect(mock.db[table].has(id)).toBe(false)
     await waitForClosedConfirmation()
-    await waitFor(() => expect(screen.queryByRole('button', { name: subject })).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByRole('button', { name: buttonName })).not.toBeInTheDocument())
     await waitFor(() => expect(screen.getByRole('tabpanel')).toContainElement(getFocusedElement()))
   },
 )
 
 test('reports that the record was already removed, and reloads the list', async () => {
   const { user, mock } = await renderScreen('/manageproperty/201?tab=mascotas', { as: 'residente' })
-  const remove = await findActionButton(/^Remover MOROCHA/)
+  const removeButton = await findActionButton(/^Remover MOROCHA/)
   await mock.db.pets.remove(80_001)
-  await user.click(remove)
+  await user.click(removeButton)
   const dialog = within(await findConfirmation('Remover Mascota'))
   await user.click(dialog.getByRole('button', { name: 'Remover' }))
   expect(await dialog.findByText('MOROCHA ya no está en este lote. La lista está actualizada.')).toBeVisible()
@@ -117,17 +117,17 @@ test('reports that an edited record was removed, and keeps the typed values', as
 
 test('reports that a record was removed before its form opened, and reloads the list', async () => {
   const { user, mock } = await renderScreen('/manageproperty/201?tab=mascotas', { as: 'residente' })
-  const edit = await findActionButton(/^Editar TANO/)
+  const editButton = await findActionButton(/^Editar TANO/)
   const tano = mock.db.pets.first(({ name }) => name === 'TANO')
   await mock.db.pets.remove(tano?.id ?? 0)
-  await user.click(edit)
+  await user.click(editButton)
   expect(await screen.findByText('No encontramos esta mascota')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Volver a la lista' }))
   expect(await screen.findByText('PELUSA')).toBeVisible()
   await waitFor(() => expect(screen.queryByText('TANO')).not.toBeInTheDocument())
 })
 
-test("refuses to remove the user's own residency", async () => {
+test("disables the removal of the user's own residency", async () => {
   const { user, mock } = await renderScreen('/manageproperty/201', { as: 'residente' })
   const button = await findActionButton(/^Remover Carolina Ibáñez/)
   expect(button).toHaveAccessibleDescription('No se puede eliminar a sí mismo.')
@@ -136,7 +136,7 @@ test("refuses to remove the user's own residency", async () => {
   expect(mock.db.residencies.has(1)).toBe(true)
 })
 
-test.each(removals)('disables the removal in the read-only tab $tab', async ({ tab, subject }) => {
+test.each(removals)('disables the remove button in the read-only tab $tab', async ({ tab, buttonName }) => {
   const { user } = await renderScreen(`/manageproperty/201?tab=${tab}`, {
     as: 'residente',
     before: async ({ db }) => {
@@ -144,7 +144,7 @@ test.each(removals)('disables the removal in the read-only tab $tab', async ({ t
       if (residency) await db.residencies.save({ ...residency, can_manage_property: false })
     },
   })
-  const button = await findActionButton(subject)
+  const button = await findActionButton(buttonName)
   expect(button).toHaveAccessibleDescription(/^Actualmente no tenés habilitada/)
   await user.click(button)
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { setFaults } from '../../support/render-screen'
 import {
-  fillIn,
+  fillResidentForm,
   findRow,
   getField,
   getNumberField,
@@ -43,7 +43,7 @@ test('adds a co-resident with the default values, shows the code, and returns to
   expect(screen.getByRole('radio', { name: 'Masculino' })).toBeChecked()
   expect(screen.getByRole('combobox', { name: /Nacionalidad/ })).toHaveValue('AR')
   expect(screen.getByRole('combobox', { name: /País/ })).toHaveValue('+54')
-  await fillIn(user)
+  await fillResidentForm(user)
   expect(getField(/^Nombre/)).toHaveValue('JULIÁN')
   await user.type(getField(/Email/), 'JULIAN@Demo.ar')
   expect(getField(/Email/)).toHaveValue('julian@demo.ar')
@@ -76,7 +76,7 @@ test('proposes a contract from today to ten days later for a tenant', async () =
   const { user, mock } = await openNewForm('inquilinos')
   expect(getField(/^Desde/)).toHaveValue('16/03/2026')
   expect(getField(/^Hasta/)).toHaveValue('26/03/2026')
-  await fillIn(user)
+  await fillResidentForm(user)
   await user.clear(getField(/^Hasta/))
   await user.type(getField(/^Hasta/), '15032026')
   await user.click(getSaveButton())
@@ -164,7 +164,7 @@ test('reports missing values at their fields and in a toast, and sends nothing',
 
 test('shows at the document that the person is already a resident, and keeps the typed values', async () => {
   const { user } = await openNewForm('inquilinos')
-  await fillIn(user, '31204987')
+  await fillResidentForm(user, '31204987')
   await user.click(getSaveButton())
   expect(await screen.findByText('La persona ya es corresidente de este lote.')).toBeVisible()
   expect(getField(/Fecha de nacimiento/)).toHaveValue('23/11/1998')
@@ -177,7 +177,7 @@ test.each([
   'shows above the form that %s failed, and saves on a retry',
   async (operationId, tab, successMessage) => {
     const { user } = await openNewForm(tab, { faults: [{ operationId, status: 500, times: 1 }] })
-    await fillIn(user)
+    await fillResidentForm(user)
     await user.click(getSaveButton())
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/problema de nuestro lado/))
     await user.click(getSaveButton())

@@ -40,29 +40,38 @@ const backendContext = {
   notificationCodes: ['PUSH'],
   isPhotoReady: () => true,
 } as unknown as ResidentContext
-const newIds = { residencyId: 1, personId: 2, qrcode: 'LA-7K3Q-9XZ2' }
+const createdIds = { residencyId: 1, personId: 2, qrcode: 'LA-7K3Q-9XZ2' }
 
 const anyText = (maxLength: number) =>
   fc.oneof(fc.constant(''), fc.string({ maxLength, unit: 'grapheme' }), fc.constantFrom(...hostileTexts))
-const usually = <Value>(usualValue: fc.Arbitrary<Value>, unusualValue: fc.Arbitrary<Value>) =>
+const createWeightedArbitrary = <Value>(usualValue: fc.Arbitrary<Value>, unusualValue: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 8, arbitrary: usualValue }, { weight: 1, arbitrary: unusualValue })
 const anyDay = fc.integer({ min: -60_000, max: 400 }).map((days) => addDays(monday, days))
 
 const anyValues: fc.Arbitrary<ResidentValues> = fc.record({
   idType: fc.constantFrom(...Object.values(IdTypeCode)),
-  idNumber: usually(fc.stringMatching(/^[0-9]{2,12}[A-Z]?$/), anyText(30)),
-  knownId: usually(fc.constant(null), fc.integer({ min: 1, max: 999 })),
-  firstName: usually(fc.constant('Íñigo ß'), anyText(110)),
-  lastName: usually(fc.constant(' Núñez '), anyText(110)),
+  idNumber: createWeightedArbitrary(fc.stringMatching(/^[0-9]{2,12}[A-Z]?$/), anyText(30)),
+  knownId: createWeightedArbitrary(fc.constant(null), fc.integer({ min: 1, max: 999 })),
+  firstName: createWeightedArbitrary(fc.constant('Íñigo ß'), anyText(110)),
+  lastName: createWeightedArbitrary(fc.constant(' Núñez '), anyText(110)),
   gender: fc.constantFrom(...Object.values(Gender)),
-  nationality: usually(fc.constantFrom('AR', 'UY', 'DE'), fc.constant('')),
-  birthDate: usually(anyDay, fc.constantFrom('', '2026-02-30', 'x')),
-  phoneCountry: usually(fc.constant('+54'), fc.constantFrom('', '+', '54')),
-  phoneArea: usually(fc.constantFrom('', '11', '2966'), fc.constantFrom('1', '123456')),
-  phoneNumber: usually(fc.constantFrom('', '55550101'), fc.constantFrom('12345', '1'.repeat(16))),
-  email: usually(fc.constantFrom('', ' Ana@Demo.AR '), fc.oneof(fc.emailAddress(), anyText(260))),
+  nationality: createWeightedArbitrary(fc.constantFrom('AR', 'UY', 'DE'), fc.constant('')),
+  birthDate: createWeightedArbitrary(anyDay, fc.constantFrom('', '2026-02-30', 'x')),
+  phoneCountry: createWeightedArbitrary(fc.constant('+54'), fc.constantFrom('', '+', '54')),
+  phoneArea: createWeightedArbitrary(fc.constantFrom('', '11', '2966'), fc.constantFrom('1', '123456')),
+  phoneNumber: createWeightedArbitrary(
+    fc.constantFrom('', '55550101'),
+    fc.constantFrom('12345', '1'.repeat(16)),
+  ),
+  email: createWeightedArbitrary(
+    fc.constantFrom('', ' Ana@Demo.AR '),
+    fc.oneof(fc.emailAddress(), anyText(260)),
+  ),
   canManage: fc.boolean(),
-  contract: fc.record({ from: usually(anyDay, fc.constant('')), to: usually(anyDay, fc.constant('')) }),
+  contract: fc.record({
+    from: createWeightedArbitrary(anyDay, fc.constant('')),
+    to: createWeightedArbitrary(anyDay, fc.constant('')),
+  }),
   photo_file_name: fc.constant(''),
 })
 
@@ -81,7 +90,7 @@ describe('values that the resident form accepts', () => {
           const input = toCoResidentInput(values, context)
           expect(findContractErrors('CoResidentInput', input)).toEqual([])
           if (values.knownId === null)
-            expect(createResident(input, undefined, backendContext, newIds).person.id).toBe(2)
+            expect(createResident(input, undefined, backendContext, createdIds).person.id).toBe(2)
         }
         if (
           v.is(
@@ -95,7 +104,7 @@ describe('values that the resident form accepts', () => {
       }),
       { numRuns: 3000, seed: 20260316 },
     )
-    // Without this check, a schema that rejects all values would pass.
+    // Without this check, the test would pass for a schema that rejects all values.
     expect(Math.min(acceptedCounts.coResident, acceptedCounts.tenant)).toBeGreaterThan(100)
   })
 
@@ -115,7 +124,7 @@ describe('values that the resident form accepts', () => {
   })
 })
 
-describe('limits', () => {
+describe('the resident form', () => {
   it.each<[Partial<ResidentValues>, Record<string, string>]>([
     [{ idNumber: '' }, { idNumber: 'Este campo es obligatorio' }],
     [{ idNumber: '12' }, { idNumber: 'El número de documento debe contener entre 3 y 20 caracteres.' }],
@@ -127,7 +136,7 @@ describe('limits', () => {
     [{ idType: 'LC', idNumber: '621840A' }, { idNumber: 'El número de documento debe tener solo números.' }],
     [{ firstName: ' ' }, { firstName: 'Este campo es obligatorio' }],
     [{ lastName: 'x'.repeat(101) }, { lastName: 'No puede tener más de 100 caracteres.' }],
-    // One letter becomes two in capitals.
+    // In capitals, each `ß` becomes `SS`.
     [{ firstName: 'ß'.repeat(51) }, { firstName: 'No puede tener más de 100 caracteres.' }],
     [{ nationality: '' }, { nationality: 'Este campo es obligatorio' }],
     [{ birthDate: '' }, { birthDate: 'Este campo es obligatorio' }],

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { setFaults } from '../../support/render-screen'
 import {
-  fillIn,
+  fillResidentForm,
   getField,
   getNumberField,
   getSaveButton,
@@ -54,7 +54,7 @@ test('clears the registered data when the document changes', async () => {
 test('rejects an invalid day, an invalid email, and a contract without an end', async () => {
   const { user, mock } = await openNewForm('inquilinos')
   const countBefore = mock.db.residencies.all().length
-  await fillIn(user)
+  await fillResidentForm(user)
   await user.clear(getField(/Fecha de nacimiento/))
   await user.type(getField(/Fecha de nacimiento/), '31/02/1998')
   await user.type(getField(/Email/), 'NADIE@')
@@ -70,7 +70,7 @@ test('rejects an invalid day, an invalid email, and a contract without an end', 
 
 test('shows the reason instead of a code for a tenant with an expired contract', async () => {
   const { user } = await openNewForm('inquilinos')
-  await fillIn(user)
+  await fillResidentForm(user)
   for (const [name, day] of [
     [/^Desde/, '01/02/2026'],
     [/^Hasta/, '10/03/2026'],
@@ -105,7 +105,7 @@ test("shows the backend's message for a rejected lookup", async () => {
 
 test('rejects a name of 300 letters at the field, and accepts letters of any script', async () => {
   const { user, mock } = await openNewForm('corresidentes')
-  await fillIn(user)
+  await fillResidentForm(user)
   await user.clear(getField(/^Nombre/))
   await user.click(getField(/^Nombre/))
   await user.paste('Ñ'.repeat(300))

@@ -5,7 +5,14 @@ import type { SessionData } from '@/api/generated/model/sessionData'
 import { startSession } from '@/session/session-store'
 import { credentials } from '../../mocks/client'
 import { renderScreen } from '../../support/render-screen'
-import { fillIn, findRow, getField, getNumberField, getSaveButton, openLot } from './residents-steps'
+import {
+  fillResidentForm,
+  findRow,
+  getField,
+  getNumberField,
+  getSaveButton,
+  openLot,
+} from './residents-steps'
 
 const readOnlyMessage =
   'Actualmente no tenés habilitada la posibilidad de gestionar estos datos. Por favor contactate con atención al propietario para activarla'
@@ -24,7 +31,7 @@ test('permits a tenant who manages the lot to add, change and remove a tenant', 
   })
   await user.click(await screen.findByRole('button', { name: 'Nuevo inquilino' }))
   await user.click(await screen.findByRole('button', { name: 'Continuar' }))
-  await fillIn(user)
+  await fillResidentForm(user)
   await user.click(getSaveButton())
   expect(await screen.findByText('Inquilino guardado.')).toBeVisible()
   const createdResidency = mock.db.residencies.all().at(-1)
@@ -47,7 +54,7 @@ test('permits a tenant who manages the lot to add, change and remove a tenant', 
   expect(mock.db.residencies.has(createdResidency?.id ?? 0)).toBe(false)
 })
 
-test('prevents a tenant who manages the lot from changing or removing the own contract', async () => {
+test('prevents a tenant who manages the lot from changing or removing their own contract', async () => {
   const { user } = await renderScreen('/manageproperty/203', {
     as: 'inquilino',
     before: permitTenantToManage,
@@ -67,7 +74,7 @@ test('shows only the tenants read-only if the neighbourhood does not permit resi
     before: async (mock) => {
       const neighbourhood = mock.db.realProperties.require(101)
       await mock.db.realProperties.save({ ...neighbourhood, can_manage_tenants: false })
-      // The answer of the sign-in contains the rights.
+      // The response to the sign-in contains the rights.
       const body = JSON.stringify(credentials('residente@demo.ar'))
       const headers = { 'Content-Type': 'application/json' }
       const response = await mock.request('/fapi/auth/login/', { method: 'POST', headers, body })

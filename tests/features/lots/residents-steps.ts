@@ -24,7 +24,7 @@ export async function openNewForm(tab: 'corresidentes' | 'inquilinos', options: 
 }
 
 /** Fills in the required values. */
-export async function fillIn(user: UserEvent, idNumber = '41286503') {
+export async function fillResidentForm(user: UserEvent, idNumber = '41286503') {
   await user.type(getNumberField(), idNumber)
   await user.type(getField(/^Nombre/), 'Julián')
   await user.type(getField(/^Apellido/), 'Ñandú')

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { setFaults } from '../../support/render-screen'
-import { readAccessibleText } from './heard-text'
+import { readAccessibleText } from './accessible-text'
 import { findRow, getField, openLot } from './residents-steps'
 
 const readOnlyMessage =
@@ -25,7 +25,7 @@ test('lists the co-residents with document, email and telephone, and removes a c
   expect(mock.db.residencies.has(51)).toBe(false)
 })
 
-test("refuses to remove the user's own residency", async () => {
+test("disables the removal of the user's own residency", async () => {
   const { user } = await openLot('')
   const ownRow = await findRow(/residente@demo\.ar/)
   const removeButton = ownRow.getByRole('button', { name: /^Remover/ })
@@ -62,7 +62,7 @@ test('shows an empty list, and a list that fails to load', async () => {
   expect(await findRow(/residente@demo\.ar/)).toBeDefined()
 })
 
-test('shows all data and the reason to a user without the right to manage the lot', async () => {
+test('shows the data read-only, with the reason, to a user without the right to manage the lot', async () => {
   const { user } = await openLot('', {
     before: async ({ db }) => {
       const residency = db.residencies.by('property_id', 201).find(({ person_id }) => person_id === 301)

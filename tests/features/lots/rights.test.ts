@@ -40,13 +40,12 @@ const flagCombinations = booleans.flatMap((can_manage_residents) =>
 )
 
 /*
- * Compares the portal with the backend for each combination of flags, right, user and tab. The portal reads the rights
- * from the sign-in and the list of lots. A refused write answers 403; a permitted write with an empty body answers 400. Every
- * visible tab can be read.
+ * The portal reads the rights from the sign-in and the list of lots. The backend answers a refused write with 403, and
+ * a permitted write with 400, because the body is empty. The user can read each visible tab.
  */
 test('agrees with the backend on the visible and the read-only tabs for each combination of rights', async () => {
   const { mock, call, signIn } = await client()
-  const cells = []
+  const results = []
   for (const { email, lot, person, isRenter } of users) {
     const residency = mock.db.residencies.by('property_id', lot).find(({ person_id }) => person_id === person)
     if (!residency) throw new Error(`${email} has no residency on lot ${lot}`)
@@ -70,17 +69,17 @@ test('agrees with the backend on the visible and the read-only tabs for each com
           const path = lotPaths.create(101, lot, person, recordKinds[tab])
           const { status } = await call('POST', path, { token, body: {} })
           const listResponse = await call('GET', lotPaths.list(101, lot, listNames[tab]), { token })
-          const cell = { tab, email, canManage, ...flags, isRefused: refusal !== undefined, status }
-          cells.push({ ...cell, isShown, readStatus: listResponse.status })
+          const result = { tab, email, canManage, ...flags, isRefused: refusal !== undefined, status }
+          results.push({ ...result, isShown, readStatus: listResponse.status })
         }
       }
     }
   }
-  expect(cells).toHaveLength(4 * 16 * 2 * 2)
-  expect(cells.filter(({ isRefused, status }) => status !== (isRefused ? 403 : 400))).toEqual([])
-  expect(cells.filter(({ isShown, readStatus }) => readStatus !== (isShown ? 200 : 403))).toEqual([])
+  expect(results).toHaveLength(4 * 16 * 2 * 2)
+  expect(results.filter(({ isRefused, status }) => status !== (isRefused ? 403 : 400))).toEqual([])
+  expect(results.filter(({ isShown, readStatus }) => readStatus !== (isShown ? 200 : 403))).toEqual([])
   // Each tab is writable with half of the 16 combinations: four tabs of an owner, three tabs of a tenant.
-  expect(cells.filter(({ isRefused }) => !isRefused)).toHaveLength((4 + 3) * 8)
+  expect(results.filter(({ isRefused }) => !isRefused)).toHaveLength((4 + 3) * 8)
 })
 
 test('hides the co-residents from a tenant', () => {

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../support/render-screen'
-import { readAccessibleText } from './heard-text'
+import { readAccessibleText } from './accessible-text'
 
-const listRows = () => screen.getAllByRole('rowheader').map(readAccessibleText)
-const expectRows = (names: string[]) => waitFor(() => expect(listRows()).toEqual(names))
+const listRowNames = () => screen.getAllByRole('rowheader').map(readAccessibleText)
+const expectRowNames = (names: string[]) => waitFor(() => expect(listRowNames()).toEqual(names))
 
 test.each([
   ['corresidentes', /^Buscar por nombre, documento/, '31.204.987', ['Federico Ibáñez']],
@@ -16,27 +16,27 @@ test.each([
   async (tab, label, text, expectedNames) => {
     const { user } = await renderScreen(`/manageproperty/201?tab=${tab}`, { as: 'residente' })
     await user.type(await screen.findByRole('searchbox', { name: label }), text)
-    await expectRows(expectedNames)
+    await expectRowNames(expectedNames)
     expect(new URLSearchParams(window.location.search).get('buscar')).toBe(text)
   },
 )
 
-test('shows the search text if nothing matches, and clears the search text by one click', async () => {
+test('shows the search text if no row matches, and clears the search text with one click', async () => {
   const { user } = await renderScreen('/manageproperty/201?tab=mascotas&buscar=tortuga', { as: 'residente' })
   expect(await screen.findByText('Nada coincide con «tortuga».')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Borrar Buscar por nombre o raza' }))
-  await waitFor(() => expect(listRows()).toHaveLength(4))
+  await waitFor(() => expect(listRowNames()).toHaveLength(4))
   expect(window.location.search).toBe('?tab=mascotas')
 })
 
 test('shows the first page of a search, keeps the search after an edit, and clears the search in another tab', async () => {
   const { user } = await renderScreen('/manageproperty/201?tab=mascotas&pagina=2', { as: 'residente' })
   await user.type(await screen.findByRole('searchbox'), 'tano')
-  await expectRows(['TANO'])
+  await expectRowNames(['TANO'])
   expect(window.location.search).toBe('?tab=mascotas&buscar=tano')
   await user.click(screen.getByRole('button', { name: /^Editar TANO/ }))
   await user.click(await screen.findByRole('button', { name: 'Cancelar' }))
-  await expectRows(['TANO'])
+  await expectRowNames(['TANO'])
   await user.click(screen.getByRole('tab', { name: 'Vehículos' }))
   expect(await screen.findByRole('searchbox')).toHaveValue('')
 })

@@ -4,6 +4,7 @@ import { afterTest } from '../../support/after-test'
 import { renderScreen } from '../../support/render-screen'
 
 const findPhoto = (name: RegExp) => screen.getByRole('rowheader', { name }).querySelector('img')
+
 /** Records the requests for photo addresses. The returned function lists the paths of the requests. */
 function recordPhotoRequests() {
   const fetchSpy = vi.spyOn(globalThis, 'fetch')

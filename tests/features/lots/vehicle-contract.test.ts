@@ -98,7 +98,7 @@ describe('values that the vehicle form accepts', () => {
       }),
       { numRuns: 2000, seed: 20260316 },
     )
-    // Without this check, a schema that rejects all values would pass.
+    // Without this check, the test would pass for a schema that rejects all values.
     expect(acceptedCount).toBeGreaterThan(100)
   })
 
@@ -129,7 +129,7 @@ describe('values that the vehicle form accepts', () => {
   })
 })
 
-describe('limits', () => {
+describe('the vehicle form', () => {
   it.each<[Partial<VehicleValues>, Record<string, string>]>([
     [{ type: '' }, { type: requiredMessage }],
     [{ plate: '' }, { plate: requiredMessage }],

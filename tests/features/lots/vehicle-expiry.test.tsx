@@ -2,15 +2,15 @@ import type { Mock } from '@mocks/node'
 import { expect, test, vi } from 'vitest'
 import { addDays } from '@/domain/days'
 import { renderScreen } from '../../support/render-screen'
-import { buildVehiclesPath, cellsOf, findRows, vehiclesOf } from './vehicle-steps'
+import { buildVehiclesPath, findRows, listVehicles, readCells } from './vehicle-steps'
 
 const monday = '2026-03-16'
 /** The days from Monday to the last day of each of the lot's six vehicles. */
 const daysLeft = [-1, 0, 1, 13, 14, 15]
 
-/** Sets one last day for the insurance and the inspection of each vehicle. */
+/** Sets the same last day for the insurance and the inspection of a vehicle. */
 async function setExpiryDates(mock: Mock) {
-  for (const [index, vehicle] of vehiclesOf(mock).entries()) {
+  for (const [index, vehicle] of listVehicles(mock).entries()) {
     const lastDay = addDays(monday, daysLeft[index] ?? 0)
     await mock.db.vehicles.save({
       ...vehicle,
@@ -22,7 +22,7 @@ async function setExpiryDates(mock: Mock) {
 }
 
 test.each([
-  // The day is the day in the neighbourhood's time zone. The last day is included.
+  // The days begin at midnight in the neighbourhood's time zone, and the last day is included.
   [
     '2026-03-16T23:59:59-03:00',
     ['Venció el 15/03/2026', 'Vence hoy', 'Vence mañana', 'Vence en 13 días', 'Vence en 14 días', ''],
@@ -46,7 +46,7 @@ test.each([
       await setExpiryDates(mock)
     },
   })
-  expect((await findRows()).map((row) => cellsOf(row)[4])).toEqual(
+  expect((await findRows()).map((row) => readCells(row)[4])).toEqual(
     expiries.map((expiry) => (expiry ? `Seguro${expiry}VTV${expiry}` : '—')),
   )
 })

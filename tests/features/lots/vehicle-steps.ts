@@ -15,13 +15,13 @@ export const buildPetsPath = (lot = 201, parameters = '') =>
 /** Finds the loaded rows. The rows of the skeleton have no row headers. */
 export const findRows = async () =>
   (await screen.findAllByRole('rowheader')).map(({ parentElement }) => parentElement as HTMLElement)
-export const cellsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent ?? '')
+export const readCells = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent ?? '')
 export const findButton = (name: string) => screen.findByRole('button', { name })
 
-export const vehiclesOf = (mock: Mock, lot = 201) => mock.db.vehicles.by('property_id', lot)
+export const listVehicles = (mock: Mock, lot = 201) => mock.db.vehicles.by('property_id', lot)
 export const findVehicle = (mock: Mock, plate: string, lot = 201) =>
-  vehiclesOf(mock, lot).find(({ license_plate_number }) => license_plate_number === plate)
-export const petsOf = (mock: Mock, lot = 201) => mock.db.pets.by('property_id', lot)
+  listVehicles(mock, lot).find(({ license_plate_number }) => license_plate_number === plate)
+export const listPets = (mock: Mock, lot = 201) => mock.db.pets.by('property_id', lot)
 
 export const chooseOption = async (user: UserEvent, field: RegExp, option: string) =>
   user.selectOptions(await screen.findByRole('combobox', { name: field }), option)

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { renderScreen, setFaults } from '../../support/render-screen'
 import {
   buildVehiclesPath,
-  cellsOf,
   chooseOption,
   clickSave,
   fillField,
@@ -12,22 +11,23 @@ import {
   findDialog,
   findRows,
   findVehicle,
-  vehiclesOf,
+  listVehicles,
+  readCells,
 } from './vehicle-steps'
 
 const readOnlyMessage =
   'Actualmente no tenés habilitada la posibilidad de gestionar estos datos. Por favor contactate con atención al propietario para activarla'
 
-test('lists the vehicles of the lot by the names of the catalogs, with their expiries', async () => {
+test('lists the vehicles of the lot with the names of the catalogs and the expiry dates', async () => {
   await renderScreen(buildVehiclesPath(201, '&orden=-activity_date'), { as: 'residente' })
-  const displayedCells = (await findRows()).map((row) => cellsOf(row).slice(0, 5))
+  const displayedCells = (await findRows()).map((row) => readCells(row).slice(0, 5))
   expect(
     within(screen.getByRole('table', { name: 'Vehículos' }))
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent)
       .slice(0, 5),
   ).toEqual(['Patente', 'Color', 'Marca', 'Modelo', 'Vencimientos'])
-  // A plate is spaced on screen and spelled for screen readers; other texts stay unchanged.
+  // A cell with a plate contains the spaced plate, and the spelled plate for screen readers.
   expect(displayedCells).toEqual([
     ['—', 'Blanco', 'Volkswagen', 'T-Cross', '—'],
     ['AF 482 QNA F 4 8 2 Q N', 'Gris', 'Toyota', 'Hilux', '—'],
@@ -41,7 +41,7 @@ test('lists the vehicles of the lot by the names of the catalogs, with their exp
 test('sorts by the displayed names, ascending and descending', async () => {
   const { user } = await renderScreen(buildVehiclesPath(), { as: 'residente' })
   await findRows()
-  const listBrands = async () => (await findRows()).map((row) => cellsOf(row)[2])
+  const listBrands = async () => (await findRows()).map((row) => readCells(row)[2])
   const getBrandHeader = () => within(screen.getByRole('columnheader', { name: 'Marca' })).getByRole('button')
   await user.click(getBrandHeader())
   const ascending = ['Citroën', 'Club Car', 'Fiat', 'Honda', 'Toyota', 'Volkswagen']
@@ -63,7 +63,7 @@ test('shows ten rows a page, and the first page for a link to a missing page', a
   })
   expect(await findRows()).toHaveLength(10)
   await user.click(screen.getByRole('button', { name: 'Página 2' }))
-  await waitFor(async () => expect(await findRows()).toHaveLength(vehiclesOf(mock).length - 10))
+  await waitFor(async () => expect(await findRows()).toHaveLength(listVehicles(mock).length - 10))
 })
 
 test('adds a vehicle with its plate in capitals and without spaces', async () => {
@@ -106,7 +106,7 @@ test('clears the model when the brand changes, and offers only the models of the
 
 test('reports each missing field, and sends nothing', async () => {
   const { user, mock } = await renderScreen(buildVehiclesPath(201, '&vista=nuevo'), { as: 'residente' })
-  const countBefore = vehiclesOf(mock).length
+  const countBefore = listVehicles(mock).length
   await clickSave(user)
   for (const name of [/^Marca/, /^Modelo/, /^Color/, /^Compañía de seguro/])
     expect(screen.getByRole('combobox', { name })).toHaveAccessibleDescription('Este campo es obligatorio')
@@ -119,7 +119,7 @@ test('reports each missing field, and sends nothing', async () => {
   expect(plate).toHaveAccessibleDescription('Este campo es obligatorio')
   expect(plate).toHaveFocus()
   expect(await screen.findByText('Por favor complete los campos.')).toBeVisible()
-  expect(vehiclesOf(mock)).toHaveLength(countBefore)
+  expect(listVehicles(mock)).toHaveLength(countBefore)
 })
 
 test('rejects an invalid date in a required and an optional field, and keeps the typed text', async () => {
@@ -146,7 +146,7 @@ test('rejects an invalid date in a required and an optional field, and keeps the
 
 test('shows at the plate that the lot already has the plate, and keeps the typed values', async () => {
   const { user, mock } = await renderScreen(buildVehiclesPath(201, '&vista=nuevo'), { as: 'residente' })
-  const countBefore = vehiclesOf(mock).length
+  const countBefore = listVehicles(mock).length
   await fillField(user, /^Patente/, 'mkt 739')
   await fillVehicle(user)
   await clickSave(user)
@@ -154,7 +154,7 @@ test('shows at the plate that the lot already has the plate, and keeps the typed
   expect(plate).toHaveFocus()
   expect(plate).toHaveValue('MKT 739')
   expect(screen.getByRole('combobox', { name: /^Modelo/ })).toHaveDisplayValue('Corolla Cross')
-  expect(vehiclesOf(mock)).toHaveLength(countBefore)
+  expect(listVehicles(mock)).toHaveLength(countBefore)
 })
 
 test('disables the plate of an existing vehicle, and sends cleared values as null', async () => {
@@ -217,7 +217,7 @@ test('shows all vehicles read-only to a user without the right to manage the lot
   expect(screen.queryByRole('button', { name: 'Guardar' })).not.toBeInTheDocument()
   await user.click(await findButton('Volver a la lista'))
   expect(await findRows()).toHaveLength(1)
-  expect(vehiclesOf(mock, 203)).toHaveLength(1)
+  expect(listVehicles(mock, 203)).toHaveLength(1)
 })
 
 test('shows the prescribed message and the reason if the list fails to load, and retries', async () => {

@@ -21,25 +21,28 @@ const monday = '2026-03-16'
 const juana: SubmissionPerson = { id: 4001, full_name: 'Juana Pérez', id_number: '30999888' }
 const raul: SubmissionPerson = { id: 4002, full_name: 'Raúl Díaz', id_number: '28111222' }
 const file = { id: 'chosen-1', name: 'antecedentes.jpg' }
-const entryOf = (worker: SubmissionPerson, patch: Partial<CheckEntryValues> = {}): CheckEntryValues => ({
+const createEntryValues = (
+  worker: SubmissionPerson,
+  patch: Partial<CheckEntryValues> = {},
+): CheckEntryValues => ({
   ...createCheckEntry(worker, { from: '2026-03-10', to: '2026-09-10' }),
   attachments: [file],
   ...patch,
 })
-const form = createBackgroundCheckSchema({
+const schema = createBackgroundCheckSchema({
   today: () => monday,
   knownEntries: [{ id: 12, to_date: '2026-03-01' }],
 })
-const errorsFor = (values: Partial<BackgroundCheckValues>) =>
-  validateWith(form)({ ...emptyBackgroundCheck, ...values })
+const findErrors = (values: Partial<BackgroundCheckValues>) =>
+  validateWith(schema)({ ...emptyBackgroundCheck, ...values })
 
 describe('createBackgroundCheckSchema', () => {
   it('rejects a submission without people', () => {
-    expect(errorsFor({})).toEqual({ entries: 'Por favor agregue trabajadores' })
+    expect(findErrors({})).toEqual({ entries: 'Por favor agregue trabajadores' })
   })
 
-  it('rejects only the worker without values', () => {
-    expect(errorsFor({ entries: [entryOf(juana), createCheckEntry(raul)] })).toEqual({
+  it('reports the missing values only of the incomplete worker', () => {
+    expect(findErrors({ entries: [createEntryValues(juana), createCheckEntry(raul)] })).toEqual({
       entries: [
         undefined,
         {
@@ -63,27 +66,37 @@ describe('createBackgroundCheckSchema', () => {
     ],
     [{ attachments: [] }, { attachments: 'Por favor adjunte el archivo' }],
   ])('rejects %j', (patch, errors) => {
-    expect(errorsFor({ entries: [entryOf(juana, patch)] })).toEqual({ entries: [errors] })
+    expect(findErrors({ entries: [createEntryValues(juana, patch)] })).toEqual({ entries: [errors] })
   })
 
-  it('rejects a duplicate person and too long observations', () => {
-    expect(errorsFor({ entries: [entryOf(juana), entryOf(juana)], observations: 'x'.repeat(1001) })).toEqual({
+  it('rejects a duplicate person and observations that are too long', () => {
+    expect(
+      findErrors({
+        entries: [createEntryValues(juana), createEntryValues(juana)],
+        observations: 'x'.repeat(1001),
+      }),
+    ).toEqual({
       entries: 'La persona Juana Pérez con documento 30999888 ya se encuentra registrada en la presentación.',
       observations: 'Las observaciones pueden tener hasta 1000 caracteres.',
     })
   })
 
-  it('accepts decided entries and the past last day of a known entry', () => {
-    const decided = entryOf(juana, { id: 11, status: 'APPROVED', from: '2020-01-01', to: '2020-02-01' })
-    const known = entryOf(raul, { id: 12, from: '2026-01-01', to: '2026-03-01' })
-    expect(errorsFor({ entries: [decided, known] })).toEqual({})
+  it('accepts decided entries, and the unchanged past last day of a saved entry', () => {
+    const decidedEntry = createEntryValues(juana, {
+      id: 11,
+      status: 'APPROVED',
+      from: '2020-01-01',
+      to: '2020-02-01',
+    })
+    const knownEntry = createEntryValues(raul, { id: 12, from: '2026-01-01', to: '2026-03-01' })
+    expect(findErrors({ entries: [decidedEntry, knownEntry] })).toEqual({})
   })
 })
 
 it('lists the missing parts of an entry', () => {
   expect(findMissingEntryParts(createCheckEntry(juana))).toEqual(['from', 'to', 'attachments'])
   expect(findMissingEntryParts(createCheckEntry(juana, { from: monday }))).toEqual(['to', 'attachments'])
-  expect(findMissingEntryParts(entryOf(juana))).toEqual([])
+  expect(findMissingEntryParts(createEntryValues(juana))).toEqual([])
 })
 
 const anyDay = fc.oneof(
@@ -91,8 +104,8 @@ const anyDay = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('', '2026-02-31', '16/03/2026') },
 )
 
-/** Why the contract or the backend refuses an entry; undefined if both accept it. */
-function refusalOf(entry: CheckEntryValues): unknown {
+/** Returns the error with which the contract or the backend refuses an entry; undefined if both accept the entry. */
+function findRefusal(entry: CheckEntryValues): unknown {
   const input = {
     ...toCheckEntryTerms(entry),
     person: juana.id,
@@ -120,26 +133,28 @@ function refusalOf(entry: CheckEntryValues): unknown {
 }
 
 it('accepts an entry if and only if the contract and the backend accept it', () => {
-  let accepted = 0
+  let acceptedCount = 0
   const anyEntry = fc
     .record({ from: anyDay, to: anyDay, type: fc.constantFrom('', '1') })
-    .map((terms) => entryOf(juana, terms))
+    .map((terms) => createEntryValues(juana, terms))
   fc.assert(
     fc.property(anyEntry, (entry) => {
-      const isAccepted = Object.keys(errorsFor({ entries: [entry] })).length === 0
-      if (isAccepted) accepted += 1
-      expect(refusalOf(entry) === undefined).toBe(isAccepted)
+      const isAccepted = Object.keys(findErrors({ entries: [entry] })).length === 0
+      if (isAccepted) acceptedCount += 1
+      expect(findRefusal(entry) === undefined).toBe(isAccepted)
     }),
     { numRuns: 1500 },
   )
-  expect(accepted).toBeGreaterThan(60)
+  expect(acceptedCount).toBeGreaterThan(60)
 })
 
 it('sends an empty type as null', () => {
-  expect(toCheckEntryTerms(entryOf(juana))).toEqual({
+  expect(toCheckEntryTerms(createEntryValues(juana))).toEqual({
     from_date: '2026-03-10',
     to_date: '2026-09-10',
     background_check_type: null,
   })
-  expect(toCheckEntryTerms(entryOf(juana, { type: '1' }))).toMatchObject({ background_check_type: 1 })
+  expect(toCheckEntryTerms(createEntryValues(juana, { type: '1' }))).toMatchObject({
+    background_check_type: 1,
+  })
 })

@@ -1,16 +1,30 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { setFaults } from '../../support/render-screen'
-import { decide, findEditDrawer, openInsurance, save, waitForClosedDrawer } from './edit-steps'
+import {
+  clickSave,
+  findEditDrawer,
+  openInsuranceForm,
+  recordDecision,
+  waitForClosedDrawer,
+} from './edit-steps'
 import { findRow, findRows, openList } from './list-steps'
-import { addWorker, attach, fileOf, findTexts, readInsurance, section, typeDay } from './new-steps'
+import {
+  addWorker,
+  attachFiles,
+  createFile,
+  findTexts,
+  getSection,
+  readInsurance,
+  typeDay,
+} from './new-steps'
 
 const policy = '1187730'
 
-const policyField = () => screen.getByRole('textbox', { name: /^Número de Póliza/ })
+const getPolicyField = () => screen.getByRole('textbox', { name: /^Número de Póliza/ })
 
 test('sends only the added, changed and removed parts', async () => {
-  const { user, mock, drawer } = await openInsurance(policy)
+  const { user, mock, drawer } = await openInsuranceForm(policy)
   const before = mock.db.insuredPeople.by(
     'insurance_submission_id',
     readInsurance(mock, policy).submission?.id ?? 0,
@@ -18,10 +32,15 @@ test('sends only the added, changed and removed parts', async () => {
   expect(drawer.getByRole('heading', { level: 2 })).toHaveTextContent('Editar Pendiente')
   await user.click(drawer.getByRole('button', { name: 'Quitar Jonathan Bogado' }))
   await addWorker(user, '24718305')
-  await user.type(policyField(), '-B')
-  await attach(section('Documentos'), /^Documentos/, fileOf('nómina.xlsx'), fileOf('sello.png'))
+  await user.type(getPolicyField(), '-B')
+  await attachFiles(
+    getSection('Documentos'),
+    /^Documentos/,
+    createFile('nómina.xlsx'),
+    createFile('sello.png'),
+  )
   await user.click(screen.getByRole('button', { name: /^Quitar certificado de cobertura/ }))
-  await save(user)
+  await clickSave(user)
   await waitForClosedDrawer()
 
   await findTexts('Se han guardado los cambios.')
@@ -29,11 +48,11 @@ test('sends only the added, changed and removed parts', async () => {
   expect(toast).toHaveTextContent(/Se eliminó 1 persona/)
   expect(toast).toHaveTextContent(/Se agregaron \(2\) adjuntos/)
   expect(toast).toHaveTextContent(/Se eliminó 1 adjunto/)
-  const saved = readInsurance(mock, `${policy}-B`)
-  expect(saved.files).toEqual(['nómina.xlsx', 'sello.png'])
-  expect(saved.documents).toEqual(['27940163', '26380572', '95073618', '24718305'])
-  // The remaining people have the same insured-person ids and decisions.
-  const after = mock.db.insuredPeople.by('insurance_submission_id', saved.submission?.id ?? 0)
+  const savedInsurance = readInsurance(mock, `${policy}-B`)
+  expect(savedInsurance.files).toEqual(['nómina.xlsx', 'sello.png'])
+  expect(savedInsurance.documentNumbers).toEqual(['27940163', '26380572', '95073618', '24718305'])
+  // The remaining people keep their ids and decisions.
+  const after = mock.db.insuredPeople.by('insurance_submission_id', savedInsurance.submission?.id ?? 0)
   expect(after.slice(0, 3)).toEqual(
     before.filter(({ person_id }) => after.some((row) => row.person_id === person_id)),
   )
@@ -42,14 +61,14 @@ test('sends only the added, changed and removed parts', async () => {
 })
 
 test('shows each missing value at its field in the drawer', async () => {
-  const { user } = await openInsurance('67-118004', { as: 'residente' })
+  const { user } = await openInsuranceForm('67-118004', { as: 'residente' })
   await user.click(screen.getByRole('button', { name: 'Quitar Rubén Peralta' }))
-  await user.clear(policyField())
+  await user.clear(getPolicyField())
   await user.selectOptions(await screen.findByRole('combobox', { name: /^Compañía \*|^Compañía$/ }), '')
-  const dates = section('Datos del seguro A.R.T.')
+  const dates = getSection('Datos del seguro A.R.T.')
   await user.clear(dates.getByRole('textbox', { name: /^Fecha de inicio de póliza/ }))
   await user.clear(dates.getByRole('textbox', { name: /^Fecha de fin de póliza/ }))
-  await save(user)
+  await clickSave(user)
   for (const sentence of [
     'Por favor agregue trabajadores',
     'Por favor seleccione compañía',
@@ -60,30 +79,31 @@ test('shows each missing value at its field in the drawer', async () => {
     expect((await findTexts(sentence)).length).toBeGreaterThan(0)
   await typeDay(user, dates, /^Fecha de inicio de póliza/, '10-03-2026')
   await typeDay(user, dates, /^Fecha de fin de póliza/, '09-03-2026')
-  await save(user)
+  await clickSave(user)
   expect((await findTexts('La fecha de fin no puede ser anterior a la de inicio.')).length).toBeGreaterThan(0)
 })
 
 test('shows the decision and the reason of the Administration beside each decided person', async () => {
-  const { user, drawer } = await openInsurance('1187730')
-  const row = (name: string) => within(drawer.getByRole('rowheader', { name }).closest('tr') as HTMLElement)
-  expect(row('Wálter Zabaleta').getByText('Rechazado')).toBeVisible()
-  expect(row('Wálter Zabaleta').getByText('El certificado no lo incluye en la nómina.')).toBeVisible()
+  const { user, drawer } = await openInsuranceForm('1187730')
+  const getRow = (name: string) =>
+    within(drawer.getByRole('rowheader', { name }).closest('tr') as HTMLElement)
+  expect(getRow('Wálter Zabaleta').getByText('Rechazado')).toBeVisible()
+  expect(getRow('Wálter Zabaleta').getByText('El certificado no lo incluye en la nómina.')).toBeVisible()
   await addWorker(user, '33444777')
   expect((await drawer.findByRole('rowheader', { name: 'Rocío Domínguez' })).closest('tr')).toHaveTextContent(
     '—',
   )
 })
 
-test('asks before leaving only with changes', async () => {
-  const { user, drawer, mock } = await openInsurance(policy)
-  await user.type(policyField(), '9')
+test('asks for confirmation before closing a changed form, and closes an unchanged form at once', async () => {
+  const { user, drawer, mock } = await openInsuranceForm(policy)
+  await user.type(getPolicyField(), '9')
   await user.click(drawer.getByRole('button', { name: 'Cerrar' }))
-  const question = within(await screen.findByRole('alertdialog'))
-  await user.click(question.getByRole('button', { name: 'Seguir editando' }))
+  const confirmation = within(await screen.findByRole('alertdialog'))
+  await user.click(confirmation.getByRole('button', { name: 'Seguir editando' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-  expect(policyField()).toHaveValue(`${policy}9`)
-  await user.type(policyField(), '{Backspace}')
+  expect(getPolicyField()).toHaveValue(`${policy}9`)
+  await user.type(getPolicyField(), '{Backspace}')
   await user.click(drawer.getByRole('button', { name: 'Cerrar' }))
   await waitForClosedDrawer()
   expect(readInsurance(mock, policy).submission?.policy_number).toBe(policy)
@@ -92,52 +112,55 @@ test('asks before leaving only with changes', async () => {
 test.each([
   ['APPROVED', 'Aprobado'],
   ['REJECTED', 'Rechazado'],
-])('shows a submission that is %s read-only, also by its address', async (status, word) => {
-  const { mock } = await openList('', {
-    before: async (backend) => {
-      const id = readInsurance(backend, policy).submission?.id
-      await decide(backend, { submission: id, status, comment: 'Ilegible.' })
-    },
-  })
-  await findRows()
-  window.history.pushState(
-    null,
-    '',
-    `/submissions?vista=editar&id=${readInsurance(mock, policy).submission?.id}`,
-  )
-  window.dispatchEvent(new PopStateEvent('popstate'))
-  const drawer = within(await screen.findByRole('dialog', { name: /^Detalles de presentación/ }))
-  expect(await drawer.findByText('Solo se pueden editar solicitudes en estado PENDIENTE')).toBeVisible()
-  expect(drawer.getByRole('heading', { level: 2 })).toHaveTextContent(word)
-  expect(drawer.queryByRole('textbox')).not.toBeInTheDocument()
-  expect(drawer.queryByRole('button', { name: /^(Guardar cambios|Editar)$/ })).not.toBeInTheDocument()
-})
+])(
+  'shows a submission with the status %s read-only, even if the address requests the form',
+  async (status, word) => {
+    const { mock } = await openList('', {
+      before: async (backend) => {
+        const id = readInsurance(backend, policy).submission?.id
+        await recordDecision(backend, { submission: id, status, comment: 'Ilegible.' })
+      },
+    })
+    await findRows()
+    window.history.pushState(
+      null,
+      '',
+      `/submissions?vista=editar&id=${readInsurance(mock, policy).submission?.id}`,
+    )
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    const drawer = within(await screen.findByRole('dialog', { name: /^Detalles de presentación/ }))
+    expect(await drawer.findByText('Solo se pueden editar solicitudes en estado PENDIENTE')).toBeVisible()
+    expect(drawer.getByRole('heading', { level: 2 })).toHaveTextContent(word)
+    expect(drawer.queryByRole('textbox')).not.toBeInTheDocument()
+    expect(drawer.queryByRole('button', { name: /^(Guardar cambios|Editar)$/ })).not.toBeInTheDocument()
+  },
+)
 
-test('explains an approval meanwhile in the form and preserves the typed values', async () => {
-  const { user, mock, drawer } = await openInsurance(policy)
-  await user.type(policyField(), '-X')
+test('explains in the form that the Administration approved the submission, and preserves the typed values', async () => {
+  const { user, mock, drawer } = await openInsuranceForm(policy)
+  await user.type(getPolicyField(), '-X')
   await user.click(drawer.getByRole('button', { name: 'Quitar Jonathan Bogado' }))
-  await decide(mock, { submission: readInsurance(mock, policy).submission?.id, status: 'APPROVED' })
-  await save(user)
+  await recordDecision(mock, { submission: readInsurance(mock, policy).submission?.id, status: 'APPROVED' })
+  await clickSave(user)
   expect(
     await drawer.findByText(
       'La Administración ya aprobó esta presentación: no se pueden enviar más cambios.',
     ),
   ).toBeVisible()
-  expect(policyField()).toHaveValue(`${policy}-X`)
-  expect(policyField()).toBeDisabled()
+  expect(getPolicyField()).toHaveValue(`${policy}-X`)
+  expect(getPolicyField()).toBeDisabled()
   expect(screen.getByRole('button', { name: 'Guardar cambios' })).toHaveAccessibleDescription(
     'Solo se pueden editar solicitudes en estado PENDIENTE',
   )
-  expect(readInsurance(mock, policy).documents).toHaveLength(4)
+  expect(readInsurance(mock, policy).documentNumbers).toHaveLength(4)
   expect(drawer.getByRole('heading', { level: 2 })).toHaveTextContent('Aprobado')
   await user.click(drawer.getByRole('button', { name: 'Cerrar' }))
   await waitForClosedDrawer()
   expect((await findRow(policy)).getByText('Aprobado')).toBeVisible()
 })
 
-test('lists the failed removals and additions, and resends only the failed steps', async () => {
-  const { user, mock, drawer } = await openInsurance(policy, {
+test('lists the failed removals, and resends only the failed steps', async () => {
+  const { user, mock, drawer } = await openInsuranceForm(policy, {
     faults: [
       { operationId: 'deleteInsuredPerson', status: 500, times: 1 },
       { operationId: 'deleteInsuranceAttachment', status: 500, times: 1 },
@@ -146,21 +169,26 @@ test('lists the failed removals and additions, and resends only the failed steps
   await user.click(drawer.getByRole('button', { name: 'Quitar Jonathan Bogado' }))
   await user.click(screen.getByRole('button', { name: /^Quitar certificado de cobertura/ }))
   await addWorker(user, '24718305')
-  await save(user)
+  await clickSave(user)
   expect((await findTexts(/No se pudo eliminar a "Jonathan Bogado"\./)).length).toBeGreaterThan(0)
   expect(
     (await findTexts(/No se pudo eliminar el adjunto "certificado de cobertura.*"\./)).length,
   ).toBeGreaterThan(0)
-  expect(readInsurance(mock, policy).documents).toContain('24718305')
+  expect(readInsurance(mock, policy).documentNumbers).toContain('24718305')
   await setFaults(mock, [])
   await user.click(drawer.getByRole('button', { name: 'Reintentar' }))
   await waitForClosedDrawer()
-  expect(readInsurance(mock, policy).documents).toEqual(['27940163', '26380572', '95073618', '24718305'])
+  expect(readInsurance(mock, policy).documentNumbers).toEqual([
+    '27940163',
+    '26380572',
+    '95073618',
+    '24718305',
+  ])
   expect(readInsurance(mock, policy).files).toEqual([])
 })
 
 test('shows a field error of the backend at the field, and a failure of the backend above the form', async () => {
-  const { user, mock } = await openInsurance(policy, {
+  const { user, mock } = await openInsuranceForm(policy, {
     faults: [
       {
         operationId: 'updateInsuranceSubmission',
@@ -170,12 +198,12 @@ test('shows a field error of the backend at the field, and a failure of the back
       },
     ],
   })
-  await user.type(policyField(), '-X')
-  await save(user)
+  await user.type(getPolicyField(), '-X')
+  await clickSave(user)
   expect((await findTexts('Ya existe.')).length).toBeGreaterThan(0)
   await setFaults(mock, [{ operationId: 'updateInsuranceSubmission', status: 500 }])
-  await user.type(policyField(), 'Y')
-  await save(user)
+  await user.type(getPolicyField(), 'Y')
+  await clickSave(user)
   expect((await findTexts(/Ocurrió un error al editar la presentación\./)).length).toBeGreaterThan(0)
   expect(readInsurance(mock, policy).submission?.policy_number).toBe(policy)
 })
@@ -184,8 +212,8 @@ test('switches to editing in the same drawer, and returns to the list in one ste
   const { user } = await openList()
   await findRows()
   await user.click(screen.getByRole('button', { name: `Ver detalle póliza ${policy}` }))
-  const reader = within(await screen.findByRole('dialog', { name: /^Detalles/ }))
-  await user.click(await reader.findByRole('button', { name: 'Editar' }))
+  const detailsDrawer = within(await screen.findByRole('dialog', { name: /^Detalles/ }))
+  await user.click(await detailsDrawer.findByRole('button', { name: 'Editar' }))
   const drawer = await findEditDrawer()
   expect(window.location.search).toContain('vista=editar')
   await user.click(drawer.getByRole('button', { name: 'Cerrar' }))

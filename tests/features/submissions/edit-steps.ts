@@ -12,34 +12,37 @@ export const findEditDrawer = async () => {
   return drawer
 }
 
-/** Opens the form of a pending policy from the list. */
-export async function openInsurance(policy: string, options: Options = {}) {
+/** Opens the form of a pending insurance submission from the list. */
+export async function openInsuranceForm(policy: string, options: Options = {}) {
   const view = await openList('', options)
   await findRows()
   await view.user.click(screen.getByRole('button', { name: `Editar póliza ${policy}` }))
   return { ...view, drawer: await findEditDrawer() }
 }
 
-/** Opens the form of the newest background check with a document by its address. */
-export async function openCheck(document: string, options: Options = {}) {
+/** Opens the form of the newest background check of a person by the address of the form. */
+export async function openBackgroundCheckForm(documentNumber: string, options: Options = {}) {
   const view = await openList('?tipo=antecedentes', options)
   await findRows()
-  const { submission } = readBackgroundCheck(view.mock, document)
+  const { submission } = readBackgroundCheck(view.mock, documentNumber)
   window.history.pushState(null, '', `/submissions?tipo=antecedentes&vista=editar&id=${submission.id}`)
   window.dispatchEvent(new PopStateEvent('popstate'))
   return { ...view, drawer: await findEditDrawer() }
 }
 
-/** Reads the newest background check with a document from the backend. */
-export function readBackgroundCheck({ db }: Mock, document: string) {
-  const personOf = (id: number) => db.persons.require(id)
+/** Reads the newest background check of a person from the backend. */
+export function readBackgroundCheck({ db }: Mock, documentNumber: string) {
+  const requirePerson = (id: number) => db.persons.require(id)
   const entry = db.backgroundCheckPeople
     .all()
-    .filter((row) => personOf(row.person_id).id_number === document && row.background_check_submission_id)
+    .filter(
+      (row) =>
+        requirePerson(row.person_id).id_number === documentNumber && row.background_check_submission_id,
+    )
     .sort((left, right) => {
-      const createdAt = (row: typeof left) =>
+      const findCreationTime = (row: typeof left) =>
         db.backgroundCheckSubmissions.require(row.background_check_submission_id ?? 0).created_at
-      return Date.parse(createdAt(right)) - Date.parse(createdAt(left))
+      return Date.parse(findCreationTime(right)) - Date.parse(findCreationTime(left))
     })[0]
   const id = entry?.background_check_submission_id ?? 0
   const people = db.backgroundCheckPeople.by('background_check_submission_id', id)
@@ -47,14 +50,14 @@ export function readBackgroundCheck({ db }: Mock, document: string) {
     submission: db.backgroundCheckSubmissions.require(id),
     people: people.map((row) => ({
       ...row,
-      document: personOf(row.person_id).id_number,
+      documentNumber: requirePerson(row.person_id).id_number,
       files: db.attachments.by('background_check_person_id', row.id).map(({ name }) => name),
     })),
   }
 }
 
 /** Records a decision of the Administration in the mock backend. */
-export async function decide(mock: Mock, decision: object) {
+export async function recordDecision(mock: Mock, decision: object) {
   const response = await mock.request('/__mock/administration/decide', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -63,7 +66,8 @@ export async function decide(mock: Mock, decision: object) {
   expect(response.ok).toBe(true)
 }
 
-export const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Guardar cambios' }))
+export const clickSave = (user: UserEvent) =>
+  user.click(screen.getByRole('button', { name: 'Guardar cambios' }))
 
 export const waitForClosedDrawer = () =>
   waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

@@ -1,4 +1,4 @@
-/** Unusual texts that a form has to accept or reject without failing. */
+/** Unusual texts that a form has to accept or reject without an exception. */
 export const hostileTexts = [
   'ñ'.repeat(300),
   '👩‍👩‍👧‍👦'.repeat(40),

@@ -26,15 +26,15 @@ const validValues: InsuranceValues = {
   to: '2027-03-15',
   documents: [{ id: 'chosen-1', name: 'póliza.pdf' }],
 }
-const forms = {
+const schemas = {
   new: createInsuranceSchema({ variant: 'new', today: () => monday }),
   drawer: createInsuranceSchema({ variant: 'drawer', today: () => monday, knownLastDay: '2026-03-01' }),
 }
-const sentencesFor = (patch: Partial<InsuranceValues>, variant: 'new' | 'drawer' = 'new') =>
-  validateWith(forms[variant])({ ...validValues, ...patch })
+const findErrors = (patch: Partial<InsuranceValues>, variant: 'new' | 'drawer' = 'new') =>
+  validateWith(schemas[variant])({ ...validValues, ...patch })
 
-/** Why the backend refuses a request; undefined if it accepts it. */
-function refusalOf(values: InsuranceValues): unknown {
+/** Returns the error with which the backend refuses the values; undefined if the backend accepts the values. */
+function findRefusal(values: InsuranceValues): unknown {
   try {
     const company = { id: 3, name: 'Galeno ART' }
     const now = new Date(`${monday}T13:00:00Z`)
@@ -48,7 +48,7 @@ function refusalOf(values: InsuranceValues): unknown {
 
 describe('createInsuranceSchema', () => {
   it('rejects empty values', () => {
-    expect(validateWith(forms.new)(emptyInsurance)).toEqual({
+    expect(validateWith(schemas.new)(emptyInsurance)).toEqual({
       people: 'Por favor agregue trabajadores',
       company: 'Por favor seleccione compañía de seguro',
       policy: 'Por favor ingrese número de póliza',
@@ -56,7 +56,7 @@ describe('createInsuranceSchema', () => {
       to: 'Por favor seleccione fecha de fin',
       documents: 'Por favor adjunte los documentos',
     })
-    expect(validateWith(forms.drawer)(emptyInsurance)).toEqual({
+    expect(validateWith(schemas.drawer)(emptyInsurance)).toEqual({
       people: 'Por favor agregue trabajadores',
       company: 'Por favor seleccione compañía',
       policy: 'Por favor ingrese número de póliza',
@@ -95,12 +95,12 @@ describe('createInsuranceSchema', () => {
       },
     ],
   ])('rejects %j', (patch, sentences) => {
-    expect(sentencesFor(patch)).toEqual(sentences)
+    expect(findErrors(patch)).toEqual(sentences)
   })
 
   it('rejects too many people', () => {
     const people = Array.from({ length: 501 }, (_, id) => ({ ...juana, id: id + 1 }))
-    expect(sentencesFor({ people })).toEqual({
+    expect(findErrors({ people })).toEqual({
       people: 'Una presentación puede tener hasta 500 personas.',
     })
   })
@@ -115,13 +115,13 @@ describe('createInsuranceSchema', () => {
       holderId: '30-71234567-1',
       observations: 'x'.repeat(1000),
     }
-    expect(sentencesFor(limits)).toEqual({})
-    expect(refusalOf({ ...validValues, ...limits })).toBeUndefined()
+    expect(findErrors(limits)).toEqual({})
+    expect(findRefusal({ ...validValues, ...limits })).toBeUndefined()
   })
 
-  it('accepts the past last day of a known policy', () => {
-    expect(sentencesFor({ from: '2026-01-01', to: '2026-03-01' }, 'drawer')).toEqual({})
-    expect(sentencesFor({ from: '2026-01-01', to: '2026-03-02' }, 'drawer')).toEqual({
+  it('accepts a past last day only if the saved policy already has this last day', () => {
+    expect(findErrors({ from: '2026-01-01', to: '2026-03-01' }, 'drawer')).toEqual({})
+    expect(findErrors({ from: '2026-01-01', to: '2026-03-02' }, 'drawer')).toEqual({
       to: 'La fecha de fin no puede ser anterior a hoy.',
     })
   })
@@ -146,19 +146,19 @@ const anyValues: fc.Arbitrary<InsuranceValues> = fc.record({
 
 describe('toInsuranceInput', () => {
   it('satisfies the contract and the backend if and only if the form accepts the values', () => {
-    let accepted = 0
+    let acceptedCount = 0
     fc.assert(
       fc.property(anyValues, (values) => {
-        const isAccepted = Object.keys(validateWith(forms.new)(values)).length === 0
-        if (isAccepted) accepted += 1
+        const isAccepted = Object.keys(validateWith(schemas.new)(values)).length === 0
+        if (isAccepted) acceptedCount += 1
         const isInContract =
           findContractErrors('InsuranceSubmissionInput', toInsuranceInput(values))?.length === 0
-        // The backend's rules do not see what the contract refuses, such as the company 0.
-        expect(isInContract && refusalOf(values) === undefined).toBe(isAccepted)
+        // The backend's rules assume a request within the contract, so they accept the company 0.
+        expect(isInContract && findRefusal(values) === undefined).toBe(isAccepted)
       }),
       { numRuns: 1500 },
     )
-    expect(accepted).toBeGreaterThan(60)
+    expect(acceptedCount).toBeGreaterThan(60)
   })
 
   it('trims texts', () => {

@@ -18,8 +18,8 @@ const countries = [
 ]
 const rules = { people: [], hasDates: false, today: '2026-03-16', countries }
 
-/** Reads a list: the document, surname, name and problems of each row. */
-function read(grid: CellGrid) {
+/** Reads a list, and joins the document, surname, name and problems of each row. */
+function readList(grid: CellGrid) {
   const columns = detectColumns(grid)
   const { lines, ignored } = parseLines(grid, columns, 500)
   const rows = checkLines(lines, rules).map(({ document, lastName, firstName, problems }) =>
@@ -28,8 +28,8 @@ function read(grid: CellGrid) {
   return { isSure: columns.isSure, ignored, rows }
 }
 
-const perez = '30111222 | PÉREZ | JUAN CARLOS'
-const gomez = '4567891 | GÓMEZ | ANA'
+const perezRow = '30111222 | PÉREZ | JUAN CARLOS'
+const gomezRow = '4567891 | GÓMEZ | ANA'
 
 describe('a list of an insurer', () => {
   it('reads people between the titles and the totals of a certificate', () => {
@@ -50,21 +50,21 @@ describe('a list of an insurer', () => {
       ['Firma y sello', null, null],
       [null, null, 'María Gómez, apoderada'],
     ]
-    expect(read(grid)).toEqual({ isSure: true, ignored: 3, rows: [perez, gomez] })
+    expect(readList(grid)).toEqual({ isSure: true, ignored: 3, rows: [perezRow, gomezRow] })
   })
 
-  it('reads headers below twenty rows and skips repeated headers', () => {
+  it('finds the headers in row 20, and skips repeated headers', () => {
     const titles = Array.from({ length: 19 }, (_, index) => [`Cláusula ${index + 1} del seguro`])
-    const heads = ['CUIL', 'Apellidos y Nombres', 'Sexo']
+    const headers = ['CUIL', 'Apellidos y Nombres', 'Sexo']
     const grid = [
       ...titles,
-      heads,
+      headers,
       ['20-30111222-0', 'Pérez, Juan Carlos', 'M'],
       ['Página 1'],
-      heads,
+      headers,
       ['27-04567891-7', 'Gómez, Ana', 'F'],
     ]
-    expect(read(grid)).toEqual({ isSure: true, ignored: 2, rows: [perez, gomez] })
+    expect(readList(grid)).toEqual({ isSure: true, ignored: 2, rows: [perezRow, gomezRow] })
   })
 
   it.each<[string, CellGrid]>([
@@ -77,7 +77,7 @@ describe('a list of an insurer', () => {
       ],
     ],
     [
-      'one head merged above two columns',
+      'one header merged above two columns',
       [
         ['Legajo', 'CUIL/CUIT', 'Apellido y nombre', null, 'Alta'],
         [7, '20301112220', 'Pérez', 'Juan Carlos', '01/03/2026'],
@@ -93,7 +93,7 @@ describe('a list of an insurer', () => {
       ],
     ],
     [
-      'kinds before the numbers',
+      'the document type before the number',
       [
         ['Tipo y Nro. Doc.', 'Trabajador'],
         ['DNI 30.111.222', 'Pérez Juan Carlos'],
@@ -101,7 +101,7 @@ describe('a list of an insurer', () => {
       ],
     ],
     [
-      'numbers that a spreadsheet writes its own way',
+      'numbers in the notation of a spreadsheet',
       [
         ['Documento', 'Apellido', 'Nombre'],
         ['30111222.0', 'Pérez', 'Juan Carlos'],
@@ -109,7 +109,7 @@ describe('a list of an insurer', () => {
       ],
     ],
   ])('is read with %s', (_, grid) => {
-    expect(read(grid)).toEqual({ isSure: true, ignored: 0, rows: [perez, gomez] })
+    expect(readList(grid)).toEqual({ isSure: true, ignored: 0, rows: [perezRow, gomezRow] })
   })
 
   it('reports each invalid number', () => {
@@ -120,7 +120,7 @@ describe('a list of an insurer', () => {
       ['2,03011E+10', 'Sosa, Luis'],
       ['', 'Díaz, Eva'],
     ]
-    expect(read(grid).rows).toEqual([
+    expect(readList(grid).rows).toEqual([
       '20-30111222-3 | PÉREZ | JUAN | El CUIL 20-30111222-3 no es válido: revisá sus números.',
       '30-71234567-1 | DELTA | S.R.L. | 30-71234567-1 es el CUIT de una empresa: escribí el DNI de la persona.',
       '2,03011E+10 | SOSA | LUIS | La planilla recortó el número (2,03011E+10): escribilo completo.',
@@ -156,10 +156,10 @@ describe('a list of an insurer', () => {
     ).toEqual(['fullName', 'document'])
   })
 
-  it('reads a .csv with commas in the names and titles of other lengths', async () => {
+  it('reads a .csv with commas in the names and with shorter title rows', async () => {
     const text =
       'Galeno ART; S.A.\nObra: Los Álamos, lote 7, calle 3\nNº;CUIL;Apellido y Nombre\n1;20-30111222-0;Pérez, Juan Carlos\n2;27-04567891-7;Gómez, Ana\n'
-    expect(read(await parseTextGrid(text)).rows).toEqual([perez, gomez])
+    expect(readList(await parseTextGrid(text)).rows).toEqual([perezRow, gomezRow])
   })
 })
 
@@ -221,11 +221,11 @@ const anyCell: fc.Arbitrary<Cell> = fc.oneof(
   ),
 )
 
-test('reads any list or rejects it with a problem', () => {
+test('reads any list, or rejects the list as empty', () => {
   fc.assert(
     fc.property(fc.array(fc.array(anyCell, { maxLength: 6 }), { maxLength: 25 }), (grid) => {
       try {
-        const { rows } = read(grid)
+        const { rows } = readList(grid)
         expect(rows.length).toBeGreaterThan(0)
       } catch (error) {
         expect(error).toHaveProperty('problem', 'empty')
@@ -235,14 +235,14 @@ test('reads any list or rejects it with a problem', () => {
   )
 })
 
-test('reads a document from any cell, and 500 rows quickly', () => {
+test('parses any cell as a document, and reads 500 rows within half a second', () => {
   fc.assert(fc.property(anyCell, (cell) => void expect(parseDocumentCell(cell)).toHaveProperty('document')))
   const rows = Array.from({ length: 500 }, (_, index) => [
     index + 1,
     20_111_222 + index,
     `Pérez${index}, Ana`,
   ])
-  const start = performance.now()
-  expect(read([['Nº', 'DNI', 'Apellido y Nombre'], ...rows]).rows).toHaveLength(500)
-  expect(performance.now() - start).toBeLessThan(500)
+  const startedAt = performance.now()
+  expect(readList([['Nº', 'DNI', 'Apellido y Nombre'], ...rows]).rows).toHaveLength(500)
+  expect(performance.now() - startedAt).toBeLessThan(500)
 })

@@ -9,16 +9,21 @@ import type { SubmissionCall } from '@/features/submissions/sending/diff-calls'
 
 const juana = { id: 4001, full_name: 'Juana Pérez', id_number: '30999888' }
 const raul = { id: 4002, full_name: 'Raúl Díaz', id_number: '28111222' }
-const person: SubmissionCall = { key: 'a', name: 'Juana Pérez', does: 'add-person', person: juana }
-const fileOf = (key: string, owner?: number): SubmissionCall => ({
+const addPersonCall: SubmissionCall = { key: 'a', name: 'Juana Pérez', does: 'add-person', person: juana }
+const createFileCall = (key: string, owner?: number): SubmissionCall => ({
   key: 'b',
   name: 'x.pdf',
   does: 'add-file',
   file: { key, name: 'x.pdf', owner },
 })
-const create: SubmissionCall = { key: 'create', name: '', does: 'create', fields: { description: '' } }
+const createSubmissionCall: SubmissionCall = {
+  key: 'create',
+  name: '',
+  does: 'create',
+  fields: { description: '' },
+}
 
-test('removes only the person or the document from an insurance submission', () => {
+test('removes only the left-out person or document from an insurance submission', () => {
   const values = {
     ...emptyInsurance,
     people: [juana, raul],
@@ -27,15 +32,15 @@ test('removes only the person or the document from an insurance submission', () 
       { id: '2', name: 'y.pdf' },
     ],
   }
-  expect(leaveOutOfInsurance(person, values)).toEqual({ ...values, people: [raul] })
-  expect(leaveOutOfInsurance(fileOf('1'), values)).toEqual({
+  expect(leaveOutOfInsurance(addPersonCall, values)).toEqual({ ...values, people: [raul] })
+  expect(leaveOutOfInsurance(createFileCall('1'), values)).toEqual({
     ...values,
     documents: [{ id: '2', name: 'y.pdf' }],
   })
-  expect(leaveOutOfInsurance(create, values)).toBe(values)
+  expect(leaveOutOfInsurance(createSubmissionCall, values)).toBe(values)
 })
 
-test('removes a worker with the only file, and preserves a worker with another file', () => {
+test('removes a worker whose only file is left out, and preserves a worker who has another file', () => {
   const entries = [
     { ...createCheckEntry(juana), attachments: [{ id: '1', name: 'x.pdf' }] },
     {
@@ -48,20 +53,20 @@ test('removes a worker with the only file, and preserves a worker with another f
     createCheckEntry({ ...raul, id: 4003 }),
   ]
   const values = { ...emptyBackgroundCheck, entries }
-  const left = (call: SubmissionCall) =>
+  const listRemainingEntries = (call: SubmissionCall) =>
     leaveOutOfCheck(call, values).entries.map((entry) => [entry.person.id, entry.attachments.length])
-  expect(left(person)).toEqual([
+  expect(listRemainingEntries(addPersonCall)).toEqual([
     [4002, 2],
     [4003, 0],
   ])
-  expect(left(fileOf('1', 4001))).toEqual([
+  expect(listRemainingEntries(createFileCall('1', 4001))).toEqual([
     [4002, 2],
     [4003, 0],
   ])
-  expect(left(fileOf('2', 4002))).toEqual([
+  expect(listRemainingEntries(createFileCall('2', 4002))).toEqual([
     [4001, 1],
     [4002, 1],
     [4003, 0],
   ])
-  expect(leaveOutOfCheck(create, values)).toBe(values)
+  expect(leaveOutOfCheck(createSubmissionCall, values)).toBe(values)
 })

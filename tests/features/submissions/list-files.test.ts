@@ -10,23 +10,23 @@ const rows = [
   ['30123456', 'Núñez', 'Ángela'],
 ]
 
-const fileOf = (content: Uint8Array | string, name = 'lista.csv') => new File([content as BlobPart], name)
+const createFile = (content: Uint8Array | string, name = 'lista.csv') => new File([content as BlobPart], name)
 
-/** Reads the texts of a file. */
-const read = async (file: File) =>
+/** Reads the cell texts of a file, without empty rows. */
+const readTexts = async (file: File) =>
   (await readFileGrid(file)).map((row) => row.map(cellText)).filter((row) => row.join('') !== '')
 
-const problemOf = (file: File) =>
+const findProblem = (file: File) =>
   readFileGrid(file).then(
     () => 'none',
     ({ problem }) => problem,
   )
 
-const latin1 = (content: string) => Uint8Array.from(content, (sign) => sign.charCodeAt(0))
-const utf16 = (content: string, isLittle: boolean) => {
+const encodeLatin1 = (content: string) => Uint8Array.from(content, (character) => character.charCodeAt(0))
+const encodeUtf16 = (content: string, isLittleEndian: boolean) => {
   const bytes = new DataView(new ArrayBuffer(content.length * 2))
   for (let index = 0; index < content.length; index += 1)
-    bytes.setUint16(index * 2, content.charCodeAt(index), isLittle)
+    bytes.setUint16(index * 2, content.charCodeAt(index), isLittleEndian)
   return new Uint8Array(bytes.buffer)
 }
 
@@ -34,25 +34,25 @@ describe('a .csv', () => {
   it.each([
     ['UTF-8', new TextEncoder().encode(text)],
     ['UTF-8 with a byte order mark', new TextEncoder().encode(`\ufeff${text}`)],
-    ['Latin 1', latin1(text)],
-    ['little-endian UTF-16 with a byte order mark', utf16(`\ufeff${text}`, true)],
-    ['big-endian UTF-16 with a byte order mark', utf16(`\ufeff${text}`, false)],
-    ['little-endian UTF-16', utf16(text, true)],
-    ['big-endian UTF-16', utf16(text, false)],
-  ])('is read in %s', async (_, bytes) => expect(await read(fileOf(bytes))).toEqual(rows))
+    ['Latin 1', encodeLatin1(text)],
+    ['little-endian UTF-16 with a byte order mark', encodeUtf16(`\ufeff${text}`, true)],
+    ['big-endian UTF-16 with a byte order mark', encodeUtf16(`\ufeff${text}`, false)],
+    ['little-endian UTF-16', encodeUtf16(text, true)],
+    ['big-endian UTF-16', encodeUtf16(text, false)],
+  ])('is read in %s', async (_, bytes) => expect(await readTexts(createFile(bytes))).toEqual(rows))
 
   it('is rejected if it is not text', async () => {
     const noise = Uint8Array.from({ length: 5_000 }, (_, index) => (index * 7919) % 256)
-    expect(await problemOf(fileOf(noise))).toBe('binary')
-    expect(await problemOf(fileOf('%PDF-1.7\n\u0000\u0001'))).toBe('binary')
-    expect(await problemOf(fileOf(Uint8Array.of(0xff, 0xfe, 0x41)))).toBe('binary')
+    expect(await findProblem(createFile(noise))).toBe('binary')
+    expect(await findProblem(createFile('%PDF-1.7\n\u0000\u0001'))).toBe('binary')
+    expect(await findProblem(createFile(Uint8Array.of(0xff, 0xfe, 0x41)))).toBe('binary')
   })
 })
 
-const workbook = async (data: SheetData) => new Uint8Array(await writeExcelFile(data).toBuffer())
+const createWorkbook = async (data: SheetData) => new Uint8Array(await writeExcelFile(data).toBuffer())
 
-/** Creates the smallest archive with a sheet. */
-const archiveOf = (sheet: Uint8Array) =>
+/** Creates a minimal workbook archive with a sheet. */
+const createArchive = (sheet: Uint8Array) =>
   zipSync({
     '[Content_Types].xml': strToU8('<Types/>'),
     'xl/workbook.xml': strToU8(
@@ -66,7 +66,7 @@ const archiveOf = (sheet: Uint8Array) =>
 
 describe('an .xlsx', () => {
   it('is read with numbers and days under any file name', async () => {
-    const bytes = await workbook([
+    const bytes = await createWorkbook([
       [{ value: 'DNI' }, { value: 'Apellido' }, { value: 'Desde' }],
       [
         { value: 30_123_456, type: Number },
@@ -74,37 +74,37 @@ describe('an .xlsx', () => {
         { value: new Date('2026-03-16T00:00:00Z'), type: Date, format: 'dd/mm/yyyy' },
       ],
     ])
-    const expected = [
+    const expectedTexts = [
       ['DNI', 'Apellido', 'Desde'],
       ['30123456', 'Núñez', '16-03-2026'],
     ]
-    expect(await read(fileOf(bytes, 'lista.xlsx'))).toEqual(expected)
-    expect(await read(fileOf(bytes, 'lista.csv'))).toEqual(expected)
+    expect(await readTexts(createFile(bytes, 'lista.xlsx'))).toEqual(expectedTexts)
+    expect(await readTexts(createFile(bytes, 'lista.csv'))).toEqual(expectedTexts)
   })
 
   it('is read completely with 500 rows', async () => {
-    const bytes = await workbook(
+    const bytes = await createWorkbook(
       Array.from({ length: 500 }, (_, row) =>
         Array.from({ length: 6 }, (_, index) => ({ value: `${row} ${index}` })),
       ),
     )
-    expect(await read(fileOf(bytes, 'lista.xlsx'))).toHaveLength(500)
+    expect(await readTexts(createFile(bytes, 'lista.xlsx'))).toHaveLength(500)
   })
 
-  it('is rejected quickly if its unpacked size exceeds the limit, whatever size it declares', async () => {
-    const claimed = 30_000_000
-    const bomb = archiveOf(new Uint8Array(claimed).fill(0x30))
+  it('is rejected quickly if the unpacked size exceeds the limit, even if the archive declares a smaller size', async () => {
+    const unpackedSize = 30_000_000
+    const bomb = createArchive(new Uint8Array(unpackedSize).fill(0x30))
     expect(bomb.length).toBeLessThan(100_000)
-    const start = performance.now()
-    expect(await problemOf(fileOf(bomb, 'lista.xlsx'))).toBe('tooLarge')
-    // The directory declares a wrong, small size of the sheet.
-    const lying = bomb.slice()
-    const view = new DataView(lying.buffer)
-    for (let index = 0; index < lying.length - 4; index += 1) {
-      if (view.getUint32(index, true) === claimed) view.setUint32(index, 100, true)
+    const startedAt = performance.now()
+    expect(await findProblem(createFile(bomb, 'lista.xlsx'))).toBe('tooLarge')
+    // The central directory declares a sheet of 100 bytes.
+    const falsifiedArchive = bomb.slice()
+    const view = new DataView(falsifiedArchive.buffer)
+    for (let index = 0; index < falsifiedArchive.length - 4; index += 1) {
+      if (view.getUint32(index, true) === unpackedSize) view.setUint32(index, 100, true)
     }
-    expect(await problemOf(fileOf(lying, 'lista.xlsx'))).toBe('tooLarge')
-    expect(performance.now() - start).toBeLessThan(2_000)
+    expect(await findProblem(createFile(falsifiedArchive, 'lista.xlsx'))).toBe('tooLarge')
+    expect(performance.now() - startedAt).toBeLessThan(2_000)
   })
 
   it.each([
@@ -112,19 +112,19 @@ describe('an .xlsx', () => {
     ['is an old Excel file', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3), 'oldExcel'],
     ['is another archive', zipSync({ 'a.txt': strToU8('a') }), 'broken'],
     ['is an empty archive', zipSync({}), 'broken'],
-    ['has no valid sheet', archiveOf(strToU8('<nothing')), 'broken'],
+    ['has no valid sheet', createArchive(strToU8('<nothing')), 'broken'],
   ])('is rejected if it %s', async (_, bytes, problem) =>
-    expect(await problemOf(fileOf(bytes, 'lista.xlsx'))).toBe(problem),
+    expect(await findProblem(createFile(bytes, 'lista.xlsx'))).toBe(problem),
   )
 
-  it('is read or rejected after any cut or change', async () => {
-    const bytes = await workbook([[{ value: '30123456' }, { value: 'Núñez' }]])
+  it('is read or rejected after any truncation or changed byte', async () => {
+    const bytes = await createWorkbook([[{ value: '30123456' }, { value: 'Núñez' }]])
     const outcomes = new Set<string>()
     for (let index = 0; index < bytes.length; index += 61) {
-      const changed = bytes.slice()
-      changed[index] = (changed[index] ?? 0) ^ 0xff
-      outcomes.add(await problemOf(fileOf(changed, 'lista.xlsx')))
-      outcomes.add(await problemOf(fileOf(bytes.slice(0, index), 'lista.xlsx')))
+      const changedBytes = bytes.slice()
+      changedBytes[index] = (changedBytes[index] ?? 0) ^ 0xff
+      outcomes.add(await findProblem(createFile(changedBytes, 'lista.xlsx')))
+      outcomes.add(await findProblem(createFile(bytes.slice(0, index), 'lista.xlsx')))
     }
     for (const outcome of outcomes) expect(['none', 'broken', 'tooLarge']).toContain(outcome)
   })

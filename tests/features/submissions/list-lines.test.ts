@@ -15,13 +15,13 @@ const countries = [
   { value: 'PY', label: 'Paraguay' },
   { value: 'PE', label: 'Perú' },
 ]
-const nobody = { people: [], hasDates: true, today, countries }
+const defaultRules = { people: [], hasDates: true, today, countries }
 
 /** Parses and validates the rows of a text. */
 async function readLines(text: string, rules: Partial<Parameters<typeof checkLines>[1]> = {}) {
   const grid = await parseTextGrid(text)
   const { lines } = parseLines(grid, detectColumns(grid), 500)
-  return checkLines(lines, { ...nobody, ...rules })
+  return checkLines(lines, { ...defaultRules, ...rules })
 }
 
 const getFields = ({
@@ -41,7 +41,7 @@ describe('detectColumns', () => {
     expect(line && getFields(line)).toEqual(['30123456', 'PÉREZ', 'ANA MARÍA', '2026-03-16', '2026-12-31'])
   })
 
-  it('assumes document, surname, name and dates without headers', async () => {
+  it('assumes the columns document, surname, name and dates if the list has no headers', async () => {
     const [line] = await readLines('30123456\tPérez, viuda de Gómez\tAna\t16-03-2026\t31/12/2026')
     expect(line && getFields(line)).toEqual([
       '30123456',
@@ -52,18 +52,18 @@ describe('detectColumns', () => {
     ])
   })
 
-  it('finds headers below a title and preserves the row numbers of the spreadsheet', async () => {
+  it('finds the headers below a title, and numbers the rows as in the spreadsheet', async () => {
     const lines = await readLines('Personal de la obra\n\nDNI,Apellido,Nombre\n\n30123456,Pérez,Ana\n')
     expect(lines.map(({ line, document }) => [line, document])).toEqual([[5, '30123456']])
   })
 
   it.each(['DNI', 'Nro. Documento', 'nº documento', 'Documento', 'DNI N°', 'Número de DNI', 'doc.'])(
     'detects %s as the document column',
-    async (head) =>
-      expect((await readLines(`Apellido;${head}\nPérez;30123456`))[0]?.document).toBe('30123456'),
+    async (header) =>
+      expect((await readLines(`Apellido;${header}\nPérez;30123456`))[0]?.document).toBe('30123456'),
   )
 
-  it('does not mistake the row of a person with the name of a header for a header row', async () => {
+  it('reads the row of a person whose name is a header text', async () => {
     const [line] = await readLines('30.123.456;Apellido;Nombre')
     expect(line).toMatchObject({ line: 1, lastName: 'APELLIDO', firstName: 'NOMBRE' })
   })
@@ -74,7 +74,7 @@ describe('detectColumns', () => {
     ['DNI;Apellido;Nombre\n', 'empty'],
     ['30123456\n'.repeat(501), 'tooMany'],
     ['30123456;Pérez\n'.repeat(50_000), 'tooMany'],
-  ])('rejects a list without rows or with too many (%#)', async (text, problem) => {
+  ])('rejects a list without rows or with too many rows (%#)', async (text, problem) => {
     await expect(readLines(text)).rejects.toMatchObject({ problem })
   })
 })
@@ -115,9 +115,9 @@ describe('parseDayCell', () => {
     ['mañana', undefined],
     ['1', undefined],
     [true, undefined],
-  ])('%s', (cell, day) => expect(parseDayCell(cell)).toBe(day))
+  ])('parses %s as %s', (cell, day) => expect(parseDayCell(cell)).toBe(day))
 
-  it('rejects days in the wrong order or in the past, and ignores the days of an insurance', async () => {
+  it('rejects days in the wrong order or in the past, and ignores the days for an insurance', async () => {
     const text =
       'DNI;Desde;Hasta\n30123456;16-03-2026;15-03-2026\n31123456;01-01-2026;15-03-2026\n32123456;x;y'
     expect((await readLines(text)).map(({ problems }) => problems)).toEqual([
@@ -138,8 +138,8 @@ describe('parseDayCell', () => {
 
 describe('checkLines', () => {
   it('rejects invalid documents, names and genders', async () => {
-    const long = 'a'.repeat(101)
-    const text = `DNI;Apellido;Nombre;Sexo\n;Pérez;Ana;F\n123;Pérez;Ana;F\n30123456;${long};Ana;F\n31123456;Pérez;Ana;?`
+    const longName = 'a'.repeat(101)
+    const text = `DNI;Apellido;Nombre;Sexo\n;Pérez;Ana;F\n123;Pérez;Ana;F\n30123456;${longName};Ana;F\n31123456;Pérez;Ana;?`
     expect((await readLines(text)).map(({ problems }) => problems)).toEqual([
       ['Falta el DNI.'],
       ['El DNI debe contener entre 7 y 12 caracteres.'],
@@ -148,7 +148,7 @@ describe('checkLines', () => {
     ])
   })
 
-  it('rejects people who are twice in the list, or who are already in the submission', async () => {
+  it('rejects people who are in the list twice or already in the submission', async () => {
     const people = [{ id: 7, full_name: 'Ana Pérez', id_number: '30123456' }]
     const lines = await readLines('31123456\n30.123.456\n31.123.456\nx\nx', { people })
     expect(lines.map(({ duplicate }) => duplicate)).toEqual([
@@ -169,7 +169,7 @@ describe('checkLines', () => {
   })
 })
 
-it('reads or rejects every row of any text, and each document once', async () => {
+it('reads or rejects each row of any text, and accepts each document once', async () => {
   const cell = fc.oneof(
     fc.string(),
     fc.constantFrom('DNI', '"', '=1+1', '30123456', '46097', '\ud800', '\u202e', '👷🏽‍♀️', 'א', '\u0000'),
@@ -182,10 +182,10 @@ it('reads or rejects every row of any text, and each document once', async () =>
         expect(error).toHaveProperty('problem')
         return []
       })
-      const good = lines.filter(({ problems, duplicate }) => problems.length === 0 && !duplicate)
-      const documents = good.map(({ document }) => normalizeDocumentNumber(document))
+      const acceptedLines = lines.filter(({ problems, duplicate }) => problems.length === 0 && !duplicate)
+      const documents = acceptedLines.map(({ document }) => normalizeDocumentNumber(document))
       expect(new Set(documents).size).toBe(documents.length)
-      for (const { document } of good) expect(document).toMatch(/^[A-Z0-9]{7,12}$/)
+      for (const { document } of acceptedLines) expect(document).toMatch(/^[A-Z0-9]{7,12}$/)
     }),
     { numRuns: 200 },
   )

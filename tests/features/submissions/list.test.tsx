@@ -3,20 +3,21 @@ import { expect, test } from 'vitest'
 import { setFaults } from '../../support/render-screen'
 import { expectResults, findRow, findRows, openList, showFilters } from './list-steps'
 
-const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
-const sortOf = (name: string) => screen.getByRole('columnheader', { name }).getAttribute('aria-sort')
-const chosenKind = () =>
+const getHeaderTexts = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
+const getSortDirection = (name: string) =>
+  screen.getByRole('columnheader', { name }).getAttribute('aria-sort')
+const getSelectedKind = () =>
   screen.getAllByRole('radio').find((radio) => (radio as HTMLInputElement).checked)?.parentElement
     ?.textContent
 
-test('shows the insurance submissions first, with the newest at the top and their count', async () => {
+test('opens with the insurance submissions, the newest first, and their count', async () => {
   await openList()
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Presentaciones de documentación' }),
   ).toBeVisible()
   expect(await findRows()).toHaveLength(10)
-  expect(chosenKind()).toBe('Seguros A.R.T.')
-  expect(heads()).toEqual([
+  expect(getSelectedKind()).toBe('Seguros A.R.T.')
+  expect(getHeaderTexts()).toEqual([
     'Creado por',
     'Fecha de registro',
     'Compañía',
@@ -27,13 +28,13 @@ test('shows the insurance submissions first, with the newest at the top and thei
     'Fecha de fin de póliza',
     'Acciones',
   ])
-  expect(sortOf('Fecha de registro')).toBe('descending')
+  expect(getSortDirection('Fecha de registro')).toBe('descending')
   await expectResults('12 resultados')
   const [newest] = await findRows()
   expect(newest).toHaveTextContent(/Ricardo Montes.*Galeno ART.*4501-0098213.*Pendiente.*16-03-2026/)
 })
 
-test('sorts the sortable columns in the backend', async () => {
+test('offers sorting only for the columns that the backend sorts', async () => {
   const { user } = await openList()
   await findRows()
   for (const name of [
@@ -53,12 +54,12 @@ test('sorts the sortable columns in the backend', async () => {
   await waitFor(async () => expect((await findRows())[0]).toHaveTextContent('Asociart ART'))
 })
 
-test('shows the counts of the roster, the reason of a rejection and policies that end soon', async () => {
+test('shows the counts of the decisions, the reason for a rejection, and policies that expire soon', async () => {
   const { user } = await openList('?filas=25')
-  const counted = await findRow('1187730')
-  expect(counted.getByRole('cell', { name: /Aprobados: 1.*Pendientes: 2.*Rechazados: 1/ })).toBeVisible()
-  const rejected = await findRow('8810')
-  await user.click(rejected.getByRole('button', { name: 'Rechazado' }))
+  const countedRow = await findRow('1187730')
+  expect(countedRow.getByRole('cell', { name: /Aprobados: 1.*Pendientes: 2.*Rechazados: 1/ })).toBeVisible()
+  const rejectedRow = await findRow('8810')
+  await user.click(rejectedRow.getByRole('button', { name: 'Rechazado' }))
   expect(await screen.findByRole('tooltip')).toHaveTextContent(
     'La póliza no tiene la cláusula de no repetición a favor del barrio.',
   )
@@ -67,18 +68,18 @@ test('shows the counts of the roster, the reason of a rejection and policies tha
   expect((await findRow('902214-7')).getByText('Vence en 3 días')).toBeVisible()
   expect((await findRow('EX-5581204')).getByText('Vence mañana')).toBeVisible()
   expect((await findRow('22-00417')).getByRole('cell', { name: /Venció el 24-02-2026/ })).toBeVisible()
-  expect(rejected.queryByText(/^Venc/)).not.toBeInTheDocument()
+  expect(rejectedRow.queryByText(/^Venc/)).not.toBeInTheDocument()
 })
 
-test('disables the editing of a decided submission with the reason', async () => {
+test('disables the edit button of a decided submission, and shows the reason', async () => {
   const { user } = await openList()
   await findRows()
   expect(screen.getByRole('button', { name: 'Editar póliza 4501-0098213' })).not.toHaveAttribute(
     'aria-disabled',
   )
-  const refused = screen.getByRole('button', { name: 'Editar póliza 8810' })
-  expect(refused).toHaveAccessibleDescription('Solo se pueden editar solicitudes en estado PENDIENTE')
-  await user.click(refused)
+  const editButton = screen.getByRole('button', { name: 'Editar póliza 8810' })
+  expect(editButton).toHaveAccessibleDescription('Solo se pueden editar solicitudes en estado PENDIENTE')
+  await user.click(editButton)
   expect(await screen.findByRole('tooltip')).toHaveTextContent(
     'Solo se pueden editar solicitudes en estado PENDIENTE',
   )
@@ -87,12 +88,13 @@ test('disables the editing of a decided submission with the reason', async () =>
 
 test('titles each row by its company and policy, or by its people and date', async () => {
   const { user } = await openList()
-  const heads = async () => (await findRows()).map((row) => within(row).getByRole('rowheader').textContent)
-  expect((await heads())[0]).toContain('Galeno ART · 4501-0098213')
+  const listRowTitles = async () =>
+    (await findRows()).map((row) => within(row).getByRole('rowheader').textContent)
+  expect((await listRowTitles())[0]).toContain('Galeno ART · 4501-0098213')
   expect(screen.queryByText(/(Aprobados|Pendientes|Rechazados): 0/)).not.toBeInTheDocument()
   await user.click(screen.getByRole('radio', { name: 'Antecedentes penales' }))
   await expectResults('7 resultados')
-  for (const head of await heads()) expect(head).toMatch(/\d+ personas? · \d\d-\d\d-\d{4}/)
+  for (const head of await listRowTitles()) expect(head).toMatch(/\d+ personas? · \d\d-\d\d-\d{4}/)
 })
 
 test('switches to the background checks with their own columns', async () => {
@@ -100,7 +102,7 @@ test('switches to the background checks with their own columns', async () => {
   await screen.findByRole('search', { name: 'Filtros' })
   await user.click(screen.getByRole('radio', { name: 'Antecedentes penales' }))
   await expectResults('7 resultados')
-  expect(heads()).toEqual(['Creado por', 'Fecha de registro', 'Nómina', 'Estado', 'Acciones'])
+  expect(getHeaderTexts()).toEqual(['Creado por', 'Fecha de registro', 'Nómina', 'Estado', 'Acciones'])
   expect(screen.getByRole('button', { name: 'Creado por' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Fecha de registro' })).not.toBeInTheDocument()
   expect(window.location.search).toBe('?tipo=antecedentes')
@@ -112,13 +114,13 @@ test.each([
   ['?tipo=antecedentes', 'Antecedentes penales'],
   ['?tipo=seguros', 'Seguros A.R.T.'],
   ['?tipo=nonsense', 'Seguros A.R.T.'],
-])('shows for the address %s the kind %s', async (search, kind) => {
+])('opens the address %s with the kind %s', async (search, kind) => {
   await openList(search)
   await screen.findByRole('radiogroup', { name: 'Tipo de presentación' })
-  expect(chosenKind()).toBe(kind)
+  expect(getSelectedKind()).toBe(kind)
 })
 
-test('writes the kind of the navigation state into the address', async () => {
+test('passes the kind to the page of a new submission, in the address and in the navigation state', async () => {
   const { user } = await openList('?tipo=antecedentes')
   await findRows()
   await user.click(screen.getByRole('link', { name: 'Nueva presentación' }))
@@ -128,7 +130,7 @@ test('writes the kind of the navigation state into the address', async () => {
   expect(window.history.state.usr).toEqual({ submissionType: 'BACKGROUND_CHECK' })
 })
 
-test('hides the pager of a single page and changes the page size', async () => {
+test('changes the page size, and hides the pagination of a single page', async () => {
   const { user } = await openList()
   await findRows()
   expect(screen.getByRole('button', { name: 'Página 2' })).toBeVisible()
@@ -139,7 +141,7 @@ test('hides the pager of a single page and changes the page size', async () => {
   expect(screen.queryByRole('navigation', { name: /^Páginas/ })).not.toBeInTheDocument()
 })
 
-test('filters each kind by its own filters and clears them together', async () => {
+test('filters insurance submissions, and clears all filters with one button', async () => {
   const { user } = await openList()
   await findRows()
   await showFilters(user)
@@ -190,8 +192,8 @@ test('hides and shows the filters', async () => {
 
 test('shows a decision of the Administration after a refresh', async () => {
   const { user, mock } = await openList()
-  const pending = await findRow('4501-0098213')
-  expect(pending.getByText('Pendiente')).toBeVisible()
+  const pendingRow = await findRow('4501-0098213')
+  expect(pendingRow.getByText('Pendiente')).toBeVisible()
   const [submission] = mock.db.insuranceSubmissions
     .all()
     .filter((row) => row.policy_number === '4501-0098213')
@@ -204,19 +206,19 @@ test('shows a decision of the Administration after a refresh', async () => {
   expect((await findRow('4501-0098213')).getByText('Pendiente')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Actualizar datos' }))
   await waitFor(async () => expect((await findRow('4501-0098213')).getByText('Rechazado')).toBeVisible())
-  const decided = await findRow('4501-0098213')
-  expect(decided.getByRole('cell', { name: 'Rechazados: 3' })).toBeVisible()
-  await user.click(decided.getByRole('button', { name: 'Rechazado' }))
+  const decidedRow = await findRow('4501-0098213')
+  expect(decidedRow.getByRole('cell', { name: 'Rechazados: 3' })).toBeVisible()
+  await user.click(decidedRow.getByRole('button', { name: 'Rechazado' }))
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Falta la firma.')
 })
 
-test('retries a list that cannot be read', async () => {
+test('reloads a list that failed to load', async () => {
   const { user, mock } = await openList('', {
     faults: [{ operationId: 'listInsuranceSubmissions', status: 500 }],
   })
-  const retry = await screen.findByRole('button', { name: 'Reintentar' })
+  const retryButton = await screen.findByRole('button', { name: 'Reintentar' })
   await setFaults(mock, [])
-  await user.click(retry)
+  await user.click(retryButton)
   expect(await findRows()).toHaveLength(10)
 })
 
@@ -232,7 +234,7 @@ test('ignores invalid parameters of the address', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('explains submissions in the help', async () => {
+test('explains the submissions in the help popover', async () => {
   const { user } = await openList()
   await user.click(await screen.findByRole('button', { name: 'Sobre las presentaciones' }))
   const name = 'Sobre las presentaciones'

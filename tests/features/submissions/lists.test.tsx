@@ -3,15 +3,15 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
 import { setFaults } from '../../support/render-screen'
-import { addByDocument, openNew, pasteList, readPeople, waitForClosedDialog } from './workers-steps'
+import { addByDocument, openNewSubmission, pasteList, readPeople, waitForClosedDialog } from './workers-steps'
 
-const rowIn = async (name: RegExp, box: Pick<typeof screen, 'findByRole'> = screen) =>
-  within((await box.findByRole('rowheader', { name })).closest('tr') as HTMLElement)
+const findRowIn = async (name: RegExp, container: Pick<typeof screen, 'findByRole'> = screen) =>
+  within((await container.findByRole('rowheader', { name })).closest('tr') as HTMLElement)
 
-const listFile = (user: UserEvent, file: File) => user.upload(screen.getByLabelText(/^Archivo$/), file)
+const chooseListFile = (user: UserEvent, file: File) => user.upload(screen.getByLabelText(/^Archivo$/), file)
 
-test('previews pasted rows, registers unknown people on confirmation and adds only valid rows', async () => {
-  const { user, mock } = await openNew('seguros')
+test('previews pasted rows, and on confirmation registers unknown people and adds only valid rows', async () => {
+  const { user, mock } = await openNewSubmission('seguros')
   await addByDocument(user, '26418073')
   const list = await pasteList(
     user,
@@ -27,8 +27,8 @@ test('previews pasted rows, registers unknown people on confirmation and adds on
   )
   expect(await list.findByText('2 entran · 2 por completar · 2 repetidas')).toBeVisible()
   expect(await list.findByRole('radio', { name: 'Todas (6)' })).toBeChecked()
-  expect((await rowIn(/Rocío Domínguez/, list)).getByText('Se agrega')).toBeVisible()
-  expect((await rowIn(/ÉLIDA ÑANCUPIL/, list)).getByText('Se registra y se agrega')).toBeVisible()
+  expect((await findRowIn(/Rocío Domínguez/, list)).getByText('Se agrega')).toBeVisible()
+  expect((await findRowIn(/ÉLIDA ÑANCUPIL/, list)).getByText('Se registra y se agrega')).toBeVisible()
   expect(
     list.getByText(/^La persona .* con documento 26418073 ya se encuentra registrada en la presentación\.$/),
   ).toBeVisible()
@@ -47,11 +47,11 @@ test('previews pasted rows, registers unknown people on confirmation and adds on
   await user.click(list.getByRole('button', { name: 'Listo' }))
   await waitForClosedDialog()
   expect(await screen.findByText('3 personas')).toBeVisible()
-  expect(await rowIn(/ÉLIDA ÑANCUPIL/)).toBeDefined()
+  expect(await findRowIn(/ÉLIDA ÑANCUPIL/)).toBeDefined()
 })
 
-test('requires the gender of new people, in the row or for all', async () => {
-  const { user, mock } = await openNew('seguros')
+test('requires the gender of new people, in each row or once for all rows', async () => {
+  const { user, mock } = await openNewSubmission('seguros')
   const list = await pasteList(
     user,
     '27650913\tÑancupil\tÉlida\n41987023\tQuiroga\tJuan\n42630981\tSosa\tLuis',
@@ -64,7 +64,7 @@ test('requires the gender of new people, in the row or for all', async () => {
   await user.click(genderChoice.getByRole('radio', { name: 'Fem.' }))
   expect(await list.findByRole('button', { name: 'Agregar 1 persona' })).toBeVisible()
   await user.selectOptions(list.getByRole('combobox', { name: 'Género de las personas nuevas' }), 'Masculino')
-  await user.click((await rowIn(/LUIS SOSA/, list)).getByRole('button', { name: /^Quitar/ }))
+  await user.click((await findRowIn(/LUIS SOSA/, list)).getByRole('button', { name: /^Quitar/ }))
   await user.click(await list.findByRole('button', { name: 'Agregar 2 personas' }))
   await user.click(await list.findByRole('button', { name: 'Listo' }))
   expect(await screen.findByText('2 personas')).toBeVisible()
@@ -74,7 +74,7 @@ test('requires the gender of new people, in the row or for all', async () => {
 })
 
 test('reads the dates of a background check from an .xlsx', async () => {
-  const { user } = await openNew('antecedentes')
+  const { user } = await openNewSubmission('antecedentes')
   await user.click(await screen.findByRole('button', { name: 'Agregar una lista' }))
   const bytes = await writeExcelFile([
     [{ value: 'Documento' }, { value: 'Fecha de inicio' }, { value: 'Vencimiento' }],
@@ -84,9 +84,9 @@ test('reads the dates of a background check from an .xlsx', async () => {
       { value: 46_387, type: Number },
     ],
   ]).toBuffer()
-  await listFile(user, new File([new Uint8Array(bytes)], 'personal.xlsx'))
+  await chooseListFile(user, new File([new Uint8Array(bytes)], 'personal.xlsx'))
   const list = within(await screen.findByRole('dialog', { name: 'Agregar una lista' }))
-  const row = await rowIn(/Rocío Domínguez/, list)
+  const row = await findRowIn(/Rocío Domínguez/, list)
   expect(row.getByText('01-03-2026')).toBeVisible()
   expect(row.getByText('31-12-2026')).toBeVisible()
   await user.click(list.getByRole('button', { name: 'Agregar 1 persona' }))
@@ -95,8 +95,8 @@ test('reads the dates of a background check from an .xlsx', async () => {
   expect(screen.getByRole('textbox', { name: /^Fecha de fin/ })).toHaveValue('31-12-2026')
 })
 
-test('shows the reason beside the source of an unreadable list', async () => {
-  const { user } = await openNew('seguros')
+test('shows at the text box or the file input why a list cannot be read', async () => {
+  const { user } = await openNewSubmission('seguros')
   await user.click(await screen.findByRole('button', { name: 'Agregar una lista' }))
   const list = within(await screen.findByRole('dialog', { name: 'Agregar una lista' }))
   await user.click(list.getByRole('button', { name: 'Revisar la lista' }))
@@ -104,7 +104,7 @@ test('shows the reason beside the source of an unreadable list', async () => {
   await user.type(list.getByRole('textbox', { name: /^Filas copiadas/ }), 'Apellido;Nombre')
   await user.click(list.getByRole('button', { name: 'Revisar la lista' }))
   expect(await list.findByText(/^La lista no tiene una columna DNI/)).toBeVisible()
-  const refused: [File, RegExp][] = [
+  const rejectedFiles: [File, RegExp][] = [
     [
       new File([new Uint8Array(20_000_000)], 'enorme.csv'),
       /^No se ha podido subir el archivo enorme\.csv ya que excede el límite de 2MB\.$/,
@@ -123,24 +123,21 @@ test('shows the reason beside the source of an unreadable list', async () => {
     ],
     [new File(['Apellido;Nombre\nA;B'], 'sin.csv'), /^sin\.csv: La lista no tiene una columna DNI ni CUIL\./],
   ]
-  const chooser = userOfAnyFile(user)
-  for (const [file, sentence] of refused) {
-    await chooser(file)
+  for (const [file, sentence] of rejectedFiles) {
+    await chooseFileOfAnyFormat(user, file)
     expect(await list.findByText(sentence)).toBeVisible()
   }
 })
 
-/** Chooses a file of any format, as a browser allows. */
-function userOfAnyFile(user: UserEvent) {
-  return async (file: File) => {
-    const input = screen.getByLabelText(/^Archivo$/)
-    input.removeAttribute('accept')
-    await user.upload(input, file)
-  }
+/** Chooses a file of any format, as a browser permits. */
+async function chooseFileOfAnyFormat(user: UserEvent, file: File) {
+  const input = screen.getByLabelText(/^Archivo$/)
+  input.removeAttribute('accept')
+  await user.upload(input, file)
 }
 
 test('retries only failed searches and failed registrations', async () => {
-  const { user, mock } = await openNew('seguros')
+  const { user, mock } = await openNewSubmission('seguros')
   await screen.findByRole('button', { name: 'Agregar una lista' })
   await setFaults(mock, [{ operationId: 'searchPersons', status: 500, times: 1 }])
   const list = await pasteList(
@@ -148,9 +145,9 @@ test('retries only failed searches and failed registrations', async () => {
     '33444777\tDomínguez\tRocío\tF\n27650913\tÑancupil\tÉlida\t\t\tF\n41987023\tQuiroga\tJuan\t\t\tM',
   )
   await user.click(await list.findByRole('button', { name: 'Reintentar' }))
-  const add = await list.findByRole('button', { name: 'Agregar 3 personas' })
+  const addButton = await list.findByRole('button', { name: 'Agregar 3 personas' })
   await setFaults(mock, [{ operationId: 'createPerson', status: 500, times: 1 }])
-  await user.click(add)
+  await user.click(addButton)
   expect(
     await list.findByText(/Se agregaron 2 personas a la presentación\. 1 fila quedó afuera\./),
   ).toBeVisible()
@@ -161,12 +158,12 @@ test('retries only failed searches and failed registrations', async () => {
   for (const document of ['27650913', '41987023']) expect(readPeople(mock, document)).toHaveLength(1)
 })
 
-test('does not register a person again after a lost answer', async () => {
-  const { user, mock } = await openNew('seguros')
+test('does not register a person again if the response to the registration was lost', async () => {
+  const { user, mock } = await openNewSubmission('seguros')
   const list = await pasteList(user, '27650913\tÑancupil\tÉlida\t\t\tF')
-  const add = await list.findByRole('button', { name: 'Agregar 1 persona' })
+  const addButton = await list.findByRole('button', { name: 'Agregar 1 persona' })
   await setFaults(mock, [{ operationId: 'createPerson', status: 'lost', times: 1 }])
-  await user.click(add)
+  await user.click(addButton)
   await user.click(await list.findByRole('button', { name: 'Reintentar' }))
   await waitForClosedDialog()
   expect(await screen.findByText('1 persona')).toBeVisible()
@@ -174,7 +171,7 @@ test('does not register a person again after a lost answer', async () => {
 })
 
 test('warns if the name in the list differs from the name of the registered person', async () => {
-  const { user } = await openNew('seguros')
+  const { user } = await openNewSubmission('seguros')
   const list = await pasteList(user, '33444777\tGómez\tJosé\n26418073\tACUÑA\t')
   expect(await list.findByText('En tu lista figura como JOSÉ GÓMEZ.')).toBeVisible()
   expect(list.queryByText(/figura como ACUÑA/)).toBeNull()
@@ -182,7 +179,7 @@ test('warns if the name in the list differs from the name of the registered pers
 })
 
 test('moves the focus to the first control of each step', async () => {
-  const { user } = await openNew('seguros')
+  const { user } = await openNewSubmission('seguros')
   const list = await pasteList(user, '33444777\tDomínguez\tRocío')
   expect(await list.findByRole('radio', { name: 'Todas (1)' })).toHaveFocus()
   await user.click(list.getByRole('button', { name: 'Cambiar la lista' }))

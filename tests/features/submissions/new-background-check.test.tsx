@@ -1,27 +1,37 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { wholeText } from '../../support/whole-text'
-import { addWorker, fillEntry, findTexts, openNew, section, send, typeDay } from './new-steps'
+import {
+  addWorker,
+  clickSend,
+  fillEntry,
+  findTexts,
+  getSection,
+  openNewSubmission,
+  typeDay,
+} from './new-steps'
 
-test('sends nothing without workers', async () => {
-  const { user } = await openNew('antecedentes')
-  await send(user)
+test('sends no request without workers', async () => {
+  const { user } = await openNewSubmission('antecedentes')
+  await clickSend(user)
   expect((await findTexts('Por favor agregue trabajadores')).length).toBeGreaterThan(0)
   expect(await screen.findByText('Por favor complete todos los campos obligatorios')).toBeVisible()
 })
 
-test('requires a complete worker before another worker is added, and names the missing parts', async () => {
-  const { user } = await openNew('antecedentes')
+test('requires a complete worker before the user adds another worker, and names the missing parts', async () => {
+  const { user } = await openNewSubmission('antecedentes')
   await addWorker(user, '21935593')
-  const first = section('Héctor Bustos')
-  await waitFor(() => expect(first.getByRole('textbox', { name: /^Fecha de inicio/ })).toHaveFocus())
-  await user.click(first.getByRole('button', { name: 'Listo Héctor Bustos' }))
-  expect(first.getByText('Falta la fecha de inicio · Falta la fecha de fin · Falta el archivo')).toBeVisible()
+  const firstEntry = getSection('Héctor Bustos')
+  await waitFor(() => expect(firstEntry.getByRole('textbox', { name: /^Fecha de inicio/ })).toHaveFocus())
+  await user.click(firstEntry.getByRole('button', { name: 'Listo Héctor Bustos' }))
+  expect(
+    firstEntry.getByText('Falta la fecha de inicio · Falta la fecha de fin · Falta el archivo'),
+  ).toBeVisible()
   expect(screen.getByRole('button', { name: 'Agregar persona' })).toHaveAccessibleDescription(
     'Completá las fechas y el archivo del último trabajador para agregar otro.',
   )
 
-  await send(user)
+  await clickSend(user)
   for (const sentence of [
     'Seleccione fecha de inicio',
     'Seleccione fecha de fin',
@@ -29,27 +39,27 @@ test('requires a complete worker before another worker is added, and names the m
   ])
     expect((await findTexts(sentence)).length).toBeGreaterThan(0)
   expect(screen.getByText('Por favor complete todos los campos obligatorios')).toBeVisible()
-  await waitFor(() => expect(first.getByRole('textbox', { name: /^Fecha de inicio/ })).toHaveFocus())
+  await waitFor(() => expect(firstEntry.getByRole('textbox', { name: /^Fecha de inicio/ })).toHaveFocus())
 
   await fillEntry(user, 'Héctor Bustos')
-  await typeDay(user, first, /^Fecha de fin/, '09-03-2026')
+  await typeDay(user, firstEntry, /^Fecha de fin/, '09-03-2026')
   expect((await findTexts('La fecha de fin no puede ser anterior a la de inicio.')).length).toBeGreaterThan(0)
-  await typeDay(user, first, /^Fecha de fin/, '15-03-2026')
+  await typeDay(user, firstEntry, /^Fecha de fin/, '15-03-2026')
   expect((await findTexts('La fecha de fin no puede ser anterior a hoy.')).length).toBeGreaterThan(0)
-  await typeDay(user, first, /^Fecha de fin/, '10-09-2026')
+  await typeDay(user, firstEntry, /^Fecha de fin/, '10-09-2026')
 
   await addWorker(user, '43932439')
-  expect(first.getByText(wholeText('Del 10-03-2026 al 10-09-2026'))).toBeVisible()
-  expect(first.getByText('antecedentes.pdf')).toBeVisible()
+  expect(firstEntry.getByText(wholeText('Del 10-03-2026 al 10-09-2026'))).toBeVisible()
+  expect(firstEntry.getByText('antecedentes.pdf')).toBeVisible()
   expect(screen.getByText('2 personas')).toBeVisible()
 })
 
 test('removes a worker and adds the worker again', async () => {
-  const { user } = await openNew('antecedentes')
+  const { user } = await openNewSubmission('antecedentes')
   await addWorker(user, '21935593')
   await fillEntry(user, 'Héctor Bustos')
   await addWorker(user, '43932439')
-  await user.click(section('Rubén Peralta').getByRole('button', { name: 'Quitar Rubén Peralta' }))
+  await user.click(getSection('Rubén Peralta').getByRole('button', { name: 'Quitar Rubén Peralta' }))
   expect(screen.getByText('1 persona')).toBeVisible()
   expect(screen.queryByRole('group', { name: 'Rubén Peralta' })).toBeNull()
   await addWorker(user, '43932439')

@@ -2,22 +2,22 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
   addWorker,
-  attach,
-  fileOf,
+  attachFiles,
+  chooseKind,
+  clickSend,
+  createFile,
   fillPolicy,
   findTexts,
-  openNew,
-  section,
-  send,
-  switchTo,
+  getSection,
+  openNewSubmission,
   typeDay,
 } from './new-steps'
 
 const formats = 'png, jpg, jpeg, pdf, xls, xlsx, doc, docx, ppt, pptx, txt, csv, md'
 
-test('shows each missing value at its field and sends nothing', async () => {
-  const { user, mock } = await openNew()
-  await send(user)
+test('shows an error at each empty field, and sends no request', async () => {
+  const { user, mock } = await openNewSubmission()
+  await clickSend(user)
   for (const sentence of [
     'Por favor agregue trabajadores',
     'Por favor seleccione compañía de seguro',
@@ -33,18 +33,18 @@ test('shows each missing value at its field and sends nothing', async () => {
   expect(mock.db.insuranceSubmissions.all().some(({ policy_number }) => policy_number === '')).toBe(false)
 })
 
-test('rejects invalid files with reasons, and preserves the valid files', async () => {
-  await openNew()
-  const documents = section('Documentos')
-  await attach(
+test('rejects each invalid file with the reason, and lists the valid files', async () => {
+  await openNewSubmission()
+  const documents = getSection('Documentos')
+  await attachFiles(
     documents,
     /^Documentos/,
-    fileOf('justo.pdf', 2_097_151),
-    fileOf('grande.pdf', 2_097_152),
-    fileOf('virus.EXE'),
-    fileOf('sin-extension'),
-    fileOf('vacio.pdf', 0),
-    fileOf('Foto.JPG'),
+    createFile('justo.pdf', 2_097_151),
+    createFile('grande.pdf', 2_097_152),
+    createFile('virus.EXE'),
+    createFile('sin-extension'),
+    createFile('vacio.pdf', 0),
+    createFile('Foto.JPG'),
   )
   for (const sentence of [
     'No se ha podido subir el archivo grande.pdf ya que excede el límite de 2MB.',
@@ -53,14 +53,17 @@ test('rejects invalid files with reasons, and preserves the valid files', async 
     'El archivo vacio.pdf está vacío: elegí otro.',
   ])
     expect(documents.getByText(sentence)).toBeVisible()
-  const kept = documents.getAllByRole('listitem').map((row) => row.textContent)
-  expect(kept).toEqual([expect.stringContaining('justo.pdf2 MB'), expect.stringContaining('Foto.JPG1 KB')])
+  const listedFiles = documents.getAllByRole('listitem').map((row) => row.textContent)
+  expect(listedFiles).toEqual([
+    expect.stringContaining('justo.pdf2 MB'),
+    expect.stringContaining('Foto.JPG1 KB'),
+  ])
   expect(documents.getByRole('listitem', { name: 'Foto.JPG' }).querySelector('img')).not.toBeNull()
 })
 
 test('accepts three date formats and rejects invalid, reversed and past days', async () => {
-  const { user } = await openNew()
-  const policy = section('Datos del seguro A.R.T.')
+  const { user } = await openNewSubmission()
+  const policy = getSection('Datos del seguro A.R.T.')
   const from = policy.getByRole('textbox', { name: /^Fecha de inicio de póliza/ })
   const to = policy.getByRole('textbox', { name: /^Fecha de fin de póliza/ })
   for (const text of ['20-03-2026', '20/03/2026', '20032026']) {
@@ -86,18 +89,18 @@ test('accepts three date formats and rejects invalid, reversed and past days', a
   )
 })
 
-test('preserves the values when the kind is switched, and confirms leaving', async () => {
-  const { user } = await openNew()
+test('preserves the values when the user switches the kind, and asks for confirmation before leaving', async () => {
+  const { user } = await openNewSubmission()
   await addWorker(user, '21935593')
   await fillPolicy(user)
-  await switchTo(user, 'Antecedente penal')
+  await chooseKind(user, 'Antecedente penal')
   expect(window.location.search).toBe('?tipo=antecedentes')
   expect(screen.getByText('No se agregaron trabajadores.')).toBeVisible()
   await addWorker(user, '43932439')
-  await switchTo(user, 'Seguro A.R.T.')
+  await chooseKind(user, 'Seguro A.R.T.')
   expect(await screen.findByRole('textbox', { name: /^Número de Póliza/ })).toHaveValue('4501-77')
   expect(screen.getByRole('rowheader', { name: 'Héctor Bustos' })).toBeVisible()
-  await switchTo(user, 'Antecedente penal')
+  await chooseKind(user, 'Antecedente penal')
   expect(screen.getByText('Rubén Peralta')).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Cancelar' }))
   await user.click(await screen.findByRole('button', { name: 'Salir sin guardar' }))
@@ -106,19 +109,19 @@ test('preserves the values when the kind is switched, and confirms leaving', asy
 })
 
 test('shows a failure to read the companies, and retries', async () => {
-  const { user } = await openNew('seguros', {
+  const { user } = await openNewSubmission('seguros', {
     faults: [{ operationId: 'listInsuranceCompanies', status: 500, times: 1 }],
   })
-  const retry = await screen.findByRole('button', { name: 'Reintentar' })
+  const retryButton = await screen.findByRole('button', { name: 'Reintentar' })
   // The field stays visible with its label and its error.
-  const companies = screen.getByRole('combobox', { name: /^Compañía/ })
-  await send(user)
+  const companySelect = screen.getByRole('combobox', { name: /^Compañía/ })
+  await clickSend(user)
   await waitFor(() =>
-    expect(companies).toHaveAccessibleDescription(
+    expect(companySelect).toHaveAccessibleDescription(
       expect.stringContaining('Por favor seleccione compañía de seguro'),
     ),
   )
-  await user.click(retry)
+  await user.click(retryButton)
   await waitFor(() =>
     expect(screen.getByRole('combobox', { name: /^Compañía/ })).toHaveTextContent('Galeno ART'),
   )

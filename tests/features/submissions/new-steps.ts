@@ -6,23 +6,23 @@ import { renderScreen } from '../../support/render-screen'
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>
 
-/** Chooses files of any format, as a browser allows. */
-const anyFile = userEvent.setup({ applyAccept: false })
+/** A user who can choose files of any format, as a browser permits. */
+const userOfAnyFormat = userEvent.setup({ applyAccept: false })
 
 /** Opens the page of a new submission in Los Álamos. */
-export async function openNew(kind: 'seguros' | 'antecedentes' = 'seguros', options: Options = {}) {
+export async function openNewSubmission(kind: 'seguros' | 'antecedentes' = 'seguros', options: Options = {}) {
   const view = await renderScreen(`/submissions/101/new?tipo=${kind}`, { as: 'residente', ...options })
   await screen.findByRole('button', { name: 'Enviar presentación' })
   return view
 }
 
-/** A part of the form, or a worker of a background check. */
-export const section = (name: string) => within(screen.getByRole('group', { name }))
+/** Gets a section of the form, or the fields of a worker of a background check. */
+export const getSection = (name: string) => within(screen.getByRole('group', { name }))
 
-export const send = (user: UserEvent) =>
+export const clickSend = (user: UserEvent) =>
   user.click(screen.getByRole('button', { name: 'Enviar presentación' }))
 
-export const switchTo = (user: UserEvent, name: 'Seguro A.R.T.' | 'Antecedente penal') =>
+export const chooseKind = (user: UserEvent, name: 'Seguro A.R.T.' | 'Antecedente penal') =>
   user.click(screen.getByRole('radio', { name }))
 
 export async function addWorker(user: UserEvent, document: string) {
@@ -33,44 +33,44 @@ export async function addWorker(user: UserEvent, document: string) {
   await user.click(screen.getByRole('button', { name: 'Agregar persona' }))
 }
 
-export const fileOf = (name: string, size = 3) => new File([new Uint8Array(size)], name)
+export const createFile = (name: string, size = 3) => new File([new Uint8Array(size)], name)
 
-export const attach = (part: ReturnType<typeof section>, label: RegExp, ...files: File[]) =>
-  anyFile.upload(part.getByLabelText(label), files)
+export const attachFiles = (section: ReturnType<typeof getSection>, label: RegExp, ...files: File[]) =>
+  userOfAnyFormat.upload(section.getByLabelText(label), files)
 
 export const typeDay = async (
   user: UserEvent,
-  part: ReturnType<typeof section>,
+  section: ReturnType<typeof getSection>,
   name: RegExp,
   day: string,
 ) => {
-  const field = part.getByRole('textbox', { name })
+  const field = section.getByRole('textbox', { name })
   await user.clear(field)
   await user.paste(day)
-  // The second Tab passes the calendar button of the field.
+  // The second Tab moves the focus beyond the calendar button of the field.
   await user.tab()
   await user.tab()
 }
 
 export async function fillPolicy(user: UserEvent, policy = '4501-77') {
-  const part = section('Datos del seguro A.R.T.')
-  await user.selectOptions(await part.findByRole('combobox', { name: /^Compañía/ }), 'Galeno ART')
-  await user.click(part.getByRole('textbox', { name: /^Número de Póliza/ }))
+  const section = getSection('Datos del seguro A.R.T.')
+  await user.selectOptions(await section.findByRole('combobox', { name: /^Compañía/ }), 'Galeno ART')
+  await user.click(section.getByRole('textbox', { name: /^Número de Póliza/ }))
   await user.paste(policy)
-  await typeDay(user, part, /^Fecha de inicio de póliza/, '16-03-2026')
-  await typeDay(user, part, /^Fecha de fin de póliza/, '15/03/2027')
+  await typeDay(user, section, /^Fecha de inicio de póliza/, '16-03-2026')
+  await typeDay(user, section, /^Fecha de fin de póliza/, '15/03/2027')
 }
 
-export async function fillEntry(user: UserEvent, name: string, file = fileOf('antecedentes.pdf')) {
-  const part = section(name)
-  await typeDay(user, part, /^Fecha de inicio/, '10-03-2026')
-  await typeDay(user, part, /^Fecha de fin/, '10092026')
-  await attach(part, /^Archivo adjunto/, file)
+export async function fillEntry(user: UserEvent, name: string, file = createFile('antecedentes.pdf')) {
+  const section = getSection(name)
+  await typeDay(user, section, /^Fecha de inicio/, '10-03-2026')
+  await typeDay(user, section, /^Fecha de fin/, '10092026')
+  await attachFiles(section, /^Archivo adjunto/, file)
 }
 
 export const findTexts = (text: string | RegExp) => screen.findAllByText(text)
 
-/** Reads a policy from the backend. */
+/** Reads an insurance submission from the backend. */
 export function readInsurance({ db }: Mock, policy: string) {
   const submissions = db.insuranceSubmissions.all().filter(({ policy_number }) => policy_number === policy)
   expect(submissions).toHaveLength(1)
@@ -79,7 +79,7 @@ export function readInsurance({ db }: Mock, policy: string) {
   const people = db.insuredPeople.by('insurance_submission_id', id)
   return {
     submission,
-    documents: people.map(({ person_id }) => db.persons.require(person_id).id_number),
+    documentNumbers: people.map(({ person_id }) => db.persons.require(person_id).id_number),
     files: db.attachments.by('insurance_submission_id', id).map(({ name }) => name),
   }
 }

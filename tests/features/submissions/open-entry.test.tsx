@@ -2,46 +2,46 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useOpenEntry } from '@/features/submissions/form/use-open-entry'
 
-const draw = () => renderHook(() => useOpenEntry()).result
-const placeOf = ({ current: { state: place } }: ReturnType<typeof draw>) => ({
-  page: place.page,
-  open: place.open,
+const renderOpenEntry = () => renderHook(() => useOpenEntry()).result
+const readSelection = ({ current: { state } }: ReturnType<typeof renderOpenEntry>) => ({
+  page: state.page,
+  open: state.open,
 })
 
 test('opens the fields of a worker, and shows the page of the worker', () => {
-  const result = draw()
-  expect(placeOf(result)).toEqual({ page: 1, open: undefined })
+  const result = renderOpenEntry()
+  expect(readSelection(result)).toEqual({ page: 1, open: undefined })
   act(() => result.current.state.show(9))
-  expect(placeOf(result)).toEqual({ page: 1, open: 9 })
+  expect(readSelection(result)).toEqual({ page: 1, open: 9 })
   act(() => result.current.state.show(10))
-  expect(placeOf(result)).toEqual({ page: 2, open: 10 })
+  expect(readSelection(result)).toEqual({ page: 2, open: 10 })
   act(() => result.current.state.close())
-  expect(placeOf(result)).toEqual({ page: 2, open: undefined })
+  expect(readSelection(result)).toEqual({ page: 2, open: undefined })
   expect(result.current.state.closed).toBe(10)
 })
 
 test('closes the fields when the page changes', () => {
-  const result = draw()
+  const result = renderOpenEntry()
   act(() => result.current.state.show(3))
   act(() => result.current.state.setPage(2))
-  expect(placeOf(result)).toEqual({ page: 2, open: undefined })
+  expect(readSelection(result)).toEqual({ page: 2, open: undefined })
 })
 
 test('opens the fields of a worker with an error, and ignores errors of other fields', () => {
-  const result = draw()
+  const result = renderOpenEntry()
   act(() => result.current.reveal('entries.499.attachments'))
-  expect(placeOf(result)).toEqual({ page: 50, open: 499 })
+  expect(readSelection(result)).toEqual({ page: 50, open: 499 })
   for (const name of ['observations', 'entries', 'entries.x.from', '']) act(() => result.current.reveal(name))
-  expect(placeOf(result)).toEqual({ page: 50, open: 499 })
+  expect(readSelection(result)).toEqual({ page: 50, open: 499 })
 })
 
 test('shifts the index of the open entry after the removal of an earlier entry', () => {
-  const result = draw()
+  const result = renderOpenEntry()
   act(() => result.current.state.show(5))
   act(() => result.current.state.forget(7))
-  expect(placeOf(result).open).toBe(5)
+  expect(readSelection(result).open).toBe(5)
   act(() => result.current.state.forget(2))
-  expect(placeOf(result).open).toBe(4)
+  expect(readSelection(result).open).toBe(4)
   act(() => result.current.state.forget(4))
-  expect(placeOf(result).open).toBeUndefined()
+  expect(readSelection(result).open).toBeUndefined()
 })

@@ -11,24 +11,24 @@ import {
   type WantedSubmission,
 } from '@/features/submissions/sending/submission-state'
 import { setFaults, startBackend } from '../../support/start-backend'
-import { createApi, createFiles, createPolicy, type Kind, readKnownPeople } from './sending-steps'
+import { createApi, createFiles, createPolicyFields, type Kind, readKnownPeople } from './sending-steps'
 
-/** A random form: its people with their days, and the numbers of their files. */
-interface Form {
-  words: string
-  people: { id: number; day: string; type: 1 | null; files: number[] }[]
+/** The values of a random form. A file is identified by its number, which is also its name. */
+interface FormValues {
+  description: string
+  people: { id: number; lastDay: string; type: 1 | null; files: number[] }[]
   documents: number[]
 }
 
-const days = ['2026-12-31', '2027-01-31']
+const lastDays = ['2026-12-31', '2027-01-31']
 
-const forms = (ids: readonly number[]): fc.Arbitrary<Form> =>
+const createFormArbitrary = (ids: readonly number[]): fc.Arbitrary<FormValues> =>
   fc.record({
-    words: fc.constantFrom('', 'Con observaciones', 'Otras'),
+    description: fc.constantFrom('', 'Con observaciones', 'Otras'),
     people: fc.uniqueArray(
       fc.record({
         id: fc.constantFrom(...ids),
-        day: fc.constantFrom(...days),
+        lastDay: fc.constantFrom(...lastDays),
         type: fc.constantFrom(1 as const, null),
         files: fc.uniqueArray(fc.nat({ max: 3 }), { minLength: 1, maxLength: 2 }),
       }),
@@ -37,33 +37,39 @@ const forms = (ids: readonly number[]): fc.Arbitrary<Form> =>
     documents: fc.uniqueArray(fc.nat({ max: 3 }), { minLength: 1, maxLength: 3 }),
   })
 
-/** Converts a form into the wanted submission. Files of the backend are identified by their attachment ids. */
-function toWanted(kind: Kind, form: Form, savedSubmission: SavedSubmission): WantedSubmission {
-  const file = (name: string, owner?: number) => {
+/** Converts a form into the wanted submission. A saved file has its attachment id. */
+function toWantedSubmission(
+  kind: Kind,
+  form: FormValues,
+  savedSubmission: SavedSubmission,
+): WantedSubmission {
+  const toWantedFile = (name: string, owner?: number) => {
     const savedFile = savedSubmission.files.find((file) => file.name === name && file.owner === owner)
     return { key: `${owner} ${name}`, name, owner, attachmentId: savedFile?.attachmentId }
   }
   const insuredPeople = form.people.map(({ id }) => ({ id, full_name: `Persona ${id}` }))
   if (kind === 'INSURANCE') {
-    const fields = { ...createPolicy('4501-1'), description: form.words }
+    const fields = { ...createPolicyFields('4501-1'), description: form.description }
     return {
       kind,
       fields,
       people: insuredPeople,
-      files: form.documents.map((number) => file(`${number}.pdf`)),
+      files: form.documents.map((number) => toWantedFile(`${number}.pdf`)),
     }
   }
-  const people = form.people.map(({ id, day, type }) => ({
+  const people = form.people.map(({ id, lastDay, type }) => ({
     id,
     full_name: `Persona ${id}`,
-    terms: { from_date: '2026-03-10', to_date: day, background_check_type: type },
+    terms: { from_date: '2026-03-10', to_date: lastDay, background_check_type: type },
   }))
-  const files = form.people.flatMap(({ id, files }) => files.map((number) => file(`${number}.pdf`, id)))
-  return { kind, fields: { description: form.words }, people, files }
+  const files = form.people.flatMap(({ id, files }) =>
+    files.map((number) => toWantedFile(`${number}.pdf`, id)),
+  )
+  return { kind, fields: { description: form.description }, people, files }
 }
 
-/** Counts the calls between two forms, independently of `diffCalls`. */
-function countCalls(kind: Kind, before: Form, after: Form): number {
+/** Counts the calls that change the first form into the second form, independently of `diffCalls`. */
+function countCalls(kind: Kind, before: FormValues, after: FormValues): number {
   const [peopleBefore, peopleAfter] = [
     new Map(before.people.map((person) => [person.id, person])),
     new Map(after.people.map((person) => [person.id, person])),
@@ -71,15 +77,18 @@ function countCalls(kind: Kind, before: Form, after: Form): number {
   const countMissing = <Value>(left: readonly Value[], right: readonly Value[]) =>
     left.filter((value) => !right.includes(value)).length
   const diffFiles = (left: number[], right: number[]) => countMissing(left, right) + countMissing(right, left)
-  let count = before.words === after.words ? 0 : 1
+  let count = before.description === after.description ? 0 : 1
   count +=
     countMissing([...peopleBefore.keys()], [...peopleAfter.keys()]) +
     countMissing([...peopleAfter.keys()], [...peopleBefore.keys()])
   if (kind === 'INSURANCE') return count + diffFiles(before.documents, after.documents)
-  for (const [id, { day, type, files }] of peopleAfter) {
-    const known = peopleBefore.get(id)
-    if (!known) count += files.length
-    else count += (known.day === day && known.type === type ? 0 : 1) + diffFiles(known.files, files)
+  for (const [id, { lastDay, type, files }] of peopleAfter) {
+    const personBefore = peopleBefore.get(id)
+    if (!personBefore) count += files.length
+    else
+      count +=
+        (personBefore.lastDay === lastDay && personBefore.type === type ? 0 : 1) +
+        diffFiles(personBefore.files, files)
   }
   return count
 }
@@ -91,59 +100,61 @@ const createRunOptions = (wanted: WantedSubmission) => ({
   onProgress: () => {},
 })
 
-async function run(wanted: WantedSubmission, savedSubmission: SavedSubmission) {
+async function runToEnd(wanted: WantedSubmission, savedSubmission: SavedSubmission) {
   const { plan } = await runPlan(createPlan(wanted, savedSubmission), createRunOptions(wanted)).ended
   expect(isComplete(plan)).toBe(true)
   return { savedSubmission: plan.held, callCount: plan.steps.length }
 }
 
-/** Reads the form that corresponds to the backend's state. */
-async function readForm(kind: Kind, savedSubmission: SavedSubmission): Promise<Form> {
+/** Reads the form values that correspond to the state of the backend. */
+async function readForm(kind: Kind, savedSubmission: SavedSubmission): Promise<FormValues> {
   const { savedSubmission: currentSubmission } = await createApi(kind).read(savedSubmission.submissionId ?? 0)
-  const names = (owner?: number) =>
+  const readFileNumbers = (owner?: number) =>
     currentSubmission.files
       .filter((file) => file.owner === owner)
       .map(({ name }) => Number.parseInt(name, 10))
   return {
-    words: currentSubmission.fields?.description ?? '',
+    description: currentSubmission.fields?.description ?? '',
     people: currentSubmission.people.map(({ id, terms }) => ({
       id,
-      day: terms?.to_date ?? '',
+      lastDay: terms?.to_date ?? '',
       type: (terms?.background_check_type ?? null) as 1 | null,
-      files: names(id).sort(),
+      files: readFileNumbers(id).sort(),
     })),
-    documents: names().sort(),
+    documents: readFileNumbers().sort(),
   }
 }
 
-const sortForm = (form: Form, kind: Kind): Form => ({
-  words: form.words,
+const sortForm = (form: FormValues, kind: Kind): FormValues => ({
+  description: form.description,
   people: [...form.people]
     .sort((left, right) => left.id - right.id)
     .map((person) =>
       kind === 'INSURANCE'
-        ? { ...person, day: '', type: null, files: [] }
+        ? { ...person, lastDay: '', type: null, files: [] }
         : { ...person, files: [...person.files].sort() },
     ),
   documents: kind === 'INSURANCE' ? [...form.documents].sort() : [],
 })
 
-const readIds = (mock: Mock) => readKnownPeople(mock, 6).map(({ id }) => id)
+const readPersonIds = (mock: Mock) => readKnownPeople(mock, 6).map(({ id }) => id)
 
 test.each(['INSURANCE', 'BACKGROUND_CHECK'] as const)(
   'brings the backend to the state of the form with the fewest calls: %s',
   async (kind) => {
     connectSession()
     const mock = await startBackend({ as: 'residente' })
-    const ids = readIds(mock)
+    const ids = readPersonIds(mock)
     await fc.assert(
-      fc.asyncProperty(forms(ids), forms(ids), async (before, after) => {
-        const first = await run(toWanted(kind, before, noSavedSubmission), noSavedSubmission)
+      fc.asyncProperty(createFormArbitrary(ids), createFormArbitrary(ids), async (before, after) => {
+        const first = await runToEnd(toWantedSubmission(kind, before, noSavedSubmission), noSavedSubmission)
         const { savedSubmission } = await createApi(kind).read(first.savedSubmission.submissionId ?? 0)
-        const second = await run(toWanted(kind, after, savedSubmission), savedSubmission)
+        const second = await runToEnd(toWantedSubmission(kind, after, savedSubmission), savedSubmission)
         expect(sortForm(await readForm(kind, second.savedSubmission), kind)).toEqual(sortForm(after, kind))
         expect(second.callCount).toBe(countCalls(kind, before, after))
-        expect(diffCalls(second.savedSubmission, toWanted(kind, after, second.savedSubmission))).toEqual([])
+        expect(
+          diffCalls(second.savedSubmission, toWantedSubmission(kind, after, second.savedSubmission)),
+        ).toEqual([])
       }),
       { numRuns: 30 },
     )
@@ -174,7 +185,7 @@ test.each(['INSURANCE', 'BACKGROUND_CHECK'] as const)(
   async (kind) => {
     connectSession()
     const mock = await startBackend({ as: 'residente' })
-    const ids = readIds(mock)
+    const ids = readPersonIds(mock)
     const fault = fc.record({
       operationId: fc.constantFrom(...operations[kind]),
       status: fc.constantFrom<500 | 'network' | 'lost' | 'garbage'>(500, 'network', 'lost', 'garbage'),
@@ -182,18 +193,23 @@ test.each(['INSURANCE', 'BACKGROUND_CHECK'] as const)(
       times: fc.constant(1),
     })
     await fc.assert(
-      fc.asyncProperty(forms(ids), forms(ids), fault, async (before, after, failing) => {
-        const first = await run(toWanted(kind, before, noSavedSubmission), noSavedSubmission)
-        const { savedSubmission } = await createApi(kind).read(first.savedSubmission.submissionId ?? 0)
-        const wanted = toWanted(kind, after, savedSubmission)
-        const options = createRunOptions(wanted)
-        await setFaults(mock, [failing])
-        const { plan } = await runPlan(createPlan(wanted, savedSubmission), options).ended
-        await setFaults(mock, [])
-        const { plan: end } = await runPlan(plan, options).ended
-        expect(isComplete(end)).toBe(true)
-        expect(sortForm(await readForm(kind, end.held), kind)).toEqual(sortForm(after, kind))
-      }),
+      fc.asyncProperty(
+        createFormArbitrary(ids),
+        createFormArbitrary(ids),
+        fault,
+        async (before, after, fault) => {
+          const first = await runToEnd(toWantedSubmission(kind, before, noSavedSubmission), noSavedSubmission)
+          const { savedSubmission } = await createApi(kind).read(first.savedSubmission.submissionId ?? 0)
+          const wanted = toWantedSubmission(kind, after, savedSubmission)
+          const options = createRunOptions(wanted)
+          await setFaults(mock, [fault])
+          const { plan } = await runPlan(createPlan(wanted, savedSubmission), options).ended
+          await setFaults(mock, [])
+          const { plan: retriedPlan } = await runPlan(plan, options).ended
+          expect(isComplete(retriedPlan)).toBe(true)
+          expect(sortForm(await readForm(kind, retriedPlan.held), kind)).toEqual(sortForm(after, kind))
+        },
+      ),
       { numRuns: 40 },
     )
   },

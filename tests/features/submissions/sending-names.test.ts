@@ -4,7 +4,7 @@ import { createPlan, isComplete } from '@/features/submissions/sending/plan'
 import { runPlan } from '@/features/submissions/sending/run-plan'
 import { noSavedSubmission, type WantedSubmission } from '@/features/submissions/sending/submission-state'
 import { setFaults, startBackend } from '../../support/start-backend'
-import { createApi, createFiles, createPolicy, readKnownPeople, readSubmissions } from './sending-steps'
+import { createApi, createFiles, createPolicyFields, readKnownPeople, readSubmissions } from './sending-steps'
 
 const names = [
   'foto.jpg',
@@ -19,17 +19,17 @@ const names = [
   `${'ñ'.repeat(300)}.pdf`,
 ]
 
-/** Sanitises a name as the backend does: no folders, no invisible characters, at most 255 characters. */
+/** Sanitises a file name as the backend does: without folders and invisible characters, with at most 255 characters. */
 const sanitize = (name: string) =>
   (name.split(/[\\/]/).at(-1) ?? '').replace(/\p{C}/gu, '').trim().slice(-255)
 
-test('uploads each file once despite similar or unusual names and lost answers', async () => {
+test('uploads each file once despite similar names, unusual names and lost responses', async () => {
   connectSession()
   const mock = await startBackend({ as: 'residente' })
   for (const skip of names.keys()) {
     const wanted: WantedSubmission = {
       kind: 'INSURANCE',
-      fields: createPolicy(`nombres ${skip}`),
+      fields: createPolicyFields(`nombres ${skip}`),
       people: readKnownPeople(mock, 1),
       files: names.map((name, index) => ({ key: String(index), name })),
     }
@@ -45,11 +45,11 @@ test('uploads each file once despite similar or unusual names and lost answers',
     ])
     const { plan } = await runPlan(createPlan(wanted, noSavedSubmission), options).ended
     await setFaults(mock, [])
-    const { plan: end } = await runPlan(plan, options).ended
-    expect(isComplete(end), `lost: ${skip}`).toBe(true)
+    const { plan: retriedPlan } = await runPlan(plan, options).ended
+    expect(isComplete(retriedPlan), `lost response: ${skip}`).toBe(true)
     const submission = readSubmissions(mock, 'INSURANCE').submissions.find(
-      ({ id }) => id === end.held.submissionId,
+      ({ id }) => id === retriedPlan.held.submissionId,
     )
-    expect(submission?.files, `lost: ${skip}`).toEqual(names.map(sanitize).sort())
+    expect(submission?.files, `lost response: ${skip}`).toEqual(names.map(sanitize).sort())
   }
 })

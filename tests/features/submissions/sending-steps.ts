@@ -18,7 +18,7 @@ export const readKnownPeople = (mock: Mock, count: number): WantedPerson[] =>
     .slice(0, count)
     .map(({ id, first_name, last_name }) => ({ id, full_name: `${first_name} ${last_name}` }))
 
-export const createPolicy = (policy_number: string) => ({
+export const createPolicyFields = (policy_number: string) => ({
   submission_type: 'INSURANCE' as const,
   company: 1,
   policy_number,
@@ -29,17 +29,17 @@ export const createPolicy = (policy_number: string) => ({
 
 const terms = { from_date: '2026-03-10', to_date: '2026-12-31', background_check_type: null }
 
-/** Creates a new submission of five workers with three files, or with one file each. */
-export function createWanted(mock: Mock, kind: Kind, words: string): WantedSubmission {
+/** Creates an insurance of five workers with three files, or a background check of five workers with one file each. */
+export function createWantedSubmission(mock: Mock, kind: Kind, label: string): WantedSubmission {
   const people = readKnownPeople(mock, 5)
   if (kind === 'INSURANCE') {
     const files = ['póliza.pdf', 'recibo.jpg', 'nómina.xlsx'].map((name) => ({ key: name, name }))
-    return { kind, fields: createPolicy(words), people, files }
+    return { kind, fields: createPolicyFields(label), people, files }
   }
   const files = people.map(({ id }) => ({ key: `f${id}`, name: `antecedente ${id}.pdf`, owner: id }))
   return {
     kind,
-    fields: { description: words },
+    fields: { description: label },
     people: people.map((person) => ({ ...person, terms })),
     files,
   }
@@ -53,7 +53,7 @@ export const createFiles = ({ files }: WantedSubmission): Map<string, globalThis
     ]),
   )
 
-/** Reads all submissions of a kind with their people in order and their file names. */
+/** Reads all submissions of a kind, and counts the entries of background checks without a submission. */
 export function readSubmissions({ db }: Mock, kind: Kind) {
   if (kind === 'INSURANCE') {
     const submissions = db.insuranceSubmissions.all().map(({ id }) => ({
@@ -64,19 +64,19 @@ export function readSubmissions({ db }: Mock, kind: Kind) {
         .map(({ name }) => name)
         .sort(),
     }))
-    return { submissions, orphans: 0 }
+    return { submissions, orphanCount: 0 }
   }
-  const filesOfEntry = (entry: number) => db.attachments.by('background_check_person_id', entry)
+  const listEntryFiles = (entry: number) => db.attachments.by('background_check_person_id', entry)
   const submissions = db.backgroundCheckSubmissions.all().map(({ id }) => {
     const entries = db.backgroundCheckPeople.by('background_check_submission_id', id)
     return {
       id,
       people: entries.map(({ person_id }) => person_id),
-      files: entries.flatMap((entry) => filesOfEntry(entry.id).map(({ name }) => name)).sort(),
+      files: entries.flatMap((entry) => listEntryFiles(entry.id).map(({ name }) => name)).sort(),
     }
   })
-  const orphans = db.backgroundCheckPeople
+  const orphanCount = db.backgroundCheckPeople
     .all()
     .filter((entry) => entry.background_check_submission_id === null).length
-  return { submissions, orphans }
+  return { submissions, orphanCount }
 }

@@ -1,38 +1,38 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openCheck, openInsurance, save, waitForClosedDrawer } from './edit-steps'
-import { addWorker, findTexts, readInsurance, section, typeDay } from './new-steps'
+import { clickSave, openBackgroundCheckForm, openInsuranceForm, waitForClosedDrawer } from './edit-steps'
+import { addWorker, findTexts, getSection, readInsurance, typeDay } from './new-steps'
 
-test('counts the added and removed people', async () => {
-  const { user } = await openInsurance('1187730')
-  const quit = () => screen.getAllByRole('button', { name: /^Quitar [A-Z][a-zé]+ [A-Z]/ })
+test('counts the added and removed people in the toast', async () => {
+  const { user } = await openInsuranceForm('1187730')
+  const getRemoveButtons = () => screen.getAllByRole('button', { name: /^Quitar [A-Z][a-zé]+ [A-Z]/ })
   await user.click(screen.getByRole('button', { name: 'Quitar Jonathan Bogado' }))
-  await user.click(quit()[0] as HTMLElement)
+  await user.click(getRemoveButtons()[0] as HTMLElement)
   await addWorker(user, '24718305')
   await addWorker(user, '30999888')
-  await save(user)
+  await clickSave(user)
   await waitForClosedDrawer()
   await findTexts('Se han guardado los cambios.')
   const toast = await screen.findByText(/Se agregaron \(2\) personas/)
   expect(toast).toHaveTextContent(/Se eliminaron \(2\) personas/)
 })
 
-test('counts the people with changed days', async () => {
-  const { user } = await openCheck('24718305')
+test('counts the people with changed days in the toast', async () => {
+  const { user } = await openBackgroundCheckForm('24718305')
   for (const name of ['Ramiro Güiraldes', 'Néstor Ñancucheo']) {
     await user.click(screen.getByRole('button', { name: `Editar ${name}` }))
-    await typeDay(user, section(name), /^Fecha de fin/, '30/09/2026')
+    await typeDay(user, getSection(name), /^Fecha de fin/, '30/09/2026')
   }
-  await save(user)
+  await clickSave(user)
   await waitForClosedDrawer()
   expect(await screen.findByText('Se modificaron (2) personas')).toBeVisible()
 })
 
-test('counts the removed files', async () => {
-  const { user, mock } = await openInsurance('SM-77820/2026')
+test('counts the removed files in the toast', async () => {
+  const { user, mock } = await openInsuranceForm('SM-77820/2026')
   for (const name of ['aclaración.txt', 'sello.png'])
     await user.click(await screen.findByRole('button', { name: `Quitar ${name}` }))
-  await save(user)
+  await clickSave(user)
   await waitForClosedDrawer()
   expect(await screen.findByText('Se eliminaron (2) adjuntos')).toBeVisible()
   expect(readInsurance(mock, 'SM-77820/2026').files).toEqual(['SM-77820.pdf'])

@@ -4,26 +4,27 @@ import { expect, test } from 'vitest'
 import { setFaults } from '../../support/render-screen'
 import {
   addWorker,
-  attach,
-  fileOf,
+  attachFiles,
+  clickSend,
+  createFile,
   fillEntry,
   fillPolicy,
   findTexts,
-  openNew,
+  getSection,
+  openNewSubmission,
   readInsurance,
-  section,
-  send,
   typeDay,
 } from './new-steps'
 
-const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }))
+const clickButton = async (user: UserEvent, name: string) =>
+  user.click(await screen.findByRole('button', { name }))
 
 /** Finds the alert with the unsent steps. */
 const findUnsentSteps = async () => {
   const title = await screen.findByText('Faltó enviar una parte de la presentación')
   return within(title.closest<HTMLElement>('[role=alert]') as HTMLElement)
 }
-const reasons = async () =>
+const listReasons = async () =>
   (await findUnsentSteps()).getAllByRole('listitem').map((row) => row.querySelector('span')?.textContent)
 
 /** Fills a policy with two workers and two documents. */
@@ -31,13 +32,18 @@ async function fillInsurance(user: UserEvent) {
   await addWorker(user, '30999888')
   await addWorker(user, '33444777')
   await fillPolicy(user)
-  await attach(section('Documentos'), /^Documentos/, fileOf('póliza.pdf'), fileOf('recibo.jpg'))
+  await attachFiles(
+    getSection('Documentos'),
+    /^Documentos/,
+    createFile('póliza.pdf'),
+    createFile('recibo.jpg'),
+  )
 }
 
-const complete = { documents: ['30999888', '33444777'], files: ['póliza.pdf', 'recibo.jpg'] }
+const expectedSubmission = { documentNumbers: ['30999888', '33444777'], files: ['póliza.pdf', 'recibo.jpg'] }
 
-test('lists the unsent people and files with reasons, and resends only the unsent parts', async () => {
-  const { user, mock } = await openNew('seguros', {
+test('lists the unsent people and files with the reasons, and resends only these people and files', async () => {
+  const { user, mock } = await openNewSubmission('seguros', {
     faults: [
       { operationId: 'createInsuredPerson', status: 500, skip: 1, times: 1 },
       {
@@ -50,69 +56,78 @@ test('lists the unsent people and files with reasons, and resends only the unsen
     ],
   })
   await fillInsurance(user)
-  await send(user)
-  expect(await reasons()).toEqual([
+  await clickSend(user)
+  expect(await listReasons()).toEqual([
     'No se pudo agregar a "Rocío Domínguez".',
     'recibo.jpg: El archivo tiene un virus.',
   ])
   expect((await findUnsentSteps()).getByText('Lo que ya se envió quedó guardado.')).toBeVisible()
   expect(await findTexts('Y 1 problema más.')).not.toEqual([])
-  expect(readInsurance(mock, '4501-77')).toMatchObject({ documents: ['30999888'], files: ['póliza.pdf'] })
+  expect(readInsurance(mock, '4501-77')).toMatchObject({
+    documentNumbers: ['30999888'],
+    files: ['póliza.pdf'],
+  })
   await setFaults(mock, [{ operationId: 'createInsuranceSubmission', status: 500 }])
-  await press(user, 'Reintentar')
+  await clickButton(user, 'Reintentar')
   expect(await screen.findByText('Presentación de Seguro A.R.T. creada exitosamente.')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })).toBeVisible()
-  expect(readInsurance(mock, '4501-77')).toMatchObject(complete)
+  expect(readInsurance(mock, '4501-77')).toMatchObject(expectedSubmission)
 })
 
 test('leaves out people and files that cannot be sent, except the last person and the last file', async () => {
-  const { user, mock } = await openNew('seguros', {
+  const { user, mock } = await openNewSubmission('seguros', {
     faults: [
       { operationId: 'createInsuredPerson', status: 500 },
       { operationId: 'uploadInsuranceAttachment', status: 500, times: 1 },
     ],
   })
   await fillInsurance(user)
-  await send(user)
-  expect(await reasons()).toContain('No se pudo subir el adjunto "póliza.pdf".')
-  await press(user, 'Dejar afuera póliza.pdf')
-  await press(user, 'Dejar afuera a Juana Pérez')
-  await waitFor(async () => expect(await reasons()).toEqual(['No se pudo agregar a "Rocío Domínguez".']))
+  await clickSend(user)
+  expect(await listReasons()).toContain('No se pudo subir el adjunto "póliza.pdf".')
+  await clickButton(user, 'Dejar afuera póliza.pdf')
+  await clickButton(user, 'Dejar afuera a Juana Pérez')
+  await waitFor(async () => expect(await listReasons()).toEqual(['No se pudo agregar a "Rocío Domínguez".']))
   expect(screen.queryByRole('button', { name: /^Dejar afuera/ })).not.toBeInTheDocument()
-  expect(section('Documentos').getAllByRole('listitem')).toHaveLength(1)
+  expect(getSection('Documentos').getAllByRole('listitem')).toHaveLength(1)
   await setFaults(mock, [])
   // A retry sends the current values of the form.
-  await press(user, 'Reintentar')
+  await clickButton(user, 'Reintentar')
   await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
-  expect(readInsurance(mock, '4501-77')).toMatchObject({ documents: ['33444777'], files: ['recibo.jpg'] })
+  expect(readInsurance(mock, '4501-77')).toMatchObject({
+    documentNumbers: ['33444777'],
+    files: ['recibo.jpg'],
+  })
 })
 
-test('cancels and resends one upload or the whole submission', async () => {
-  const { user, mock } = await openNew('seguros', {
+test('cancels and resends one upload, then the whole submission', async () => {
+  const { user, mock } = await openNewSubmission('seguros', {
     faults: [{ operationId: 'uploadInsuranceAttachment', status: 'timeout', times: 1 }],
   })
   await fillInsurance(user)
-  await send(user)
-  await press(user, 'Cancelar la subida de póliza.pdf')
-  expect(await reasons()).toEqual(['póliza.pdf: Cancelaste el envío.'])
-  // The pressed button was removed, so the focus moves to its replacement.
+  await clickSend(user)
+  await clickButton(user, 'Cancelar la subida de póliza.pdf')
+  expect(await listReasons()).toEqual(['póliza.pdf: Cancelaste el envío.'])
+  // The cancel button is unmounted, so the focus moves to the retry button.
   expect(screen.getByRole('button', { name: 'Reintentar' })).toHaveFocus()
   await setFaults(mock, [{ operationId: 'uploadInsuranceAttachment', status: 'timeout', times: 1 }])
-  await press(user, 'Reintentar')
-  // The focus is not on the stop button, so that a second Enter does not stop the sending.
-  const underWay = await screen.findByRole('group', { name: 'Enviando la presentación' })
-  expect(underWay).toHaveFocus()
+  await clickButton(user, 'Reintentar')
+  // The focus is on the group, so that a second Enter does not press the stop button.
+  const progressGroup = await screen.findByRole('group', { name: 'Enviando la presentación' })
+  expect(progressGroup).toHaveFocus()
   await user.keyboard('{Enter}')
-  expect(underWay).toHaveFocus()
-  await press(user, 'Detener el envío')
-  expect(await reasons()).toEqual(['póliza.pdf: Cancelaste el envío.'])
-  await press(user, 'Reintentar')
+  expect(progressGroup).toHaveFocus()
+  await clickButton(user, 'Detener el envío')
+  expect(await listReasons()).toEqual(['póliza.pdf: Cancelaste el envío.'])
+  await clickButton(user, 'Reintentar')
   await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
-  expect(readInsurance(mock, '4501-77')).toMatchObject({ ...complete, files: ['recibo.jpg', 'póliza.pdf'] })
+  expect(readInsurance(mock, '4501-77')).toMatchObject({
+    ...expectedSubmission,
+    files: ['recibo.jpg', 'póliza.pdf'],
+  })
 })
 
 test('shows the errors of a refused submission at the fields, and saves nothing', async () => {
-  const { user, mock } = await openNew('seguros', {
+  const { user, mock } = await openNewSubmission('seguros', {
     faults: [
       {
         operationId: 'createInsuranceSubmission',
@@ -125,82 +140,82 @@ test('shows the errors of a refused submission at the fields, and saves nothing'
     ],
   })
   await fillInsurance(user)
-  await send(user)
+  await clickSend(user)
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: /^Número de Póliza/ })).toHaveAccessibleDescription(
       expect.stringContaining('Esa póliza no es de esa compañía.'),
     ),
   )
   expect(screen.queryByText('Faltó enviar una parte de la presentación')).not.toBeInTheDocument()
-  await send(user)
-  expect((await reasons())[0]).toBe('Ocurrió un error al crear la presentación.')
+  await clickSend(user)
+  expect((await listReasons())[0]).toBe('Ocurrió un error al crear la presentación.')
   expect((await findUnsentSteps()).getByText('Todavía no se guardó nada.')).toBeVisible()
-  await press(user, 'Reintentar')
+  await clickButton(user, 'Reintentar')
   await waitFor(async () =>
-    expect((await reasons())[0]).toBe(
+    expect((await listReasons())[0]).toBe(
       'Ocurrió un error al crear la presentación. No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.',
     ),
   )
-  expect((await reasons()).slice(1)).toContain('Juana Pérez: Todavía no se envió.')
-  await press(user, 'Reintentar')
+  expect((await listReasons()).slice(1)).toContain('Juana Pérez: Todavía no se envió.')
+  await clickButton(user, 'Reintentar')
   await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
-  expect(readInsurance(mock, '4501-77')).toMatchObject(complete)
+  expect(readInsurance(mock, '4501-77')).toMatchObject(expectedSubmission)
 })
 
-test('updates a partly sent policy after a change instead of creating a second policy', async () => {
-  const { user, mock } = await openNew('seguros', {
+test('updates a partly sent policy after a change, and creates no second policy', async () => {
+  const { user, mock } = await openNewSubmission('seguros', {
     faults: [{ operationId: 'createInsuredPerson', status: 'lost', times: 1 }],
   })
   await fillInsurance(user)
-  await send(user)
+  await clickSend(user)
   await findUnsentSteps()
-  await typeDay(user, section('Datos del seguro A.R.T.'), /^Fecha de fin de póliza/, '31-12-2026')
-  await press(user, 'Reintentar')
+  await typeDay(user, getSection('Datos del seguro A.R.T.'), /^Fecha de fin de póliza/, '31-12-2026')
+  await clickButton(user, 'Reintentar')
   await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
   const { submission, ...rest } = readInsurance(mock, '4501-77')
-  expect([submission?.to_date, rest]).toEqual(['2026-12-31', complete])
+  expect([submission?.to_date, rest]).toEqual(['2026-12-31', expectedSubmission])
 })
 
-test('adds the sent workers of a background check to the submission after a failed upload', async () => {
-  const { user, mock } = await openNew('antecedentes', {
+test('creates the background check with the sent workers when the user leaves out a failed upload', async () => {
+  const { user, mock } = await openNewSubmission('antecedentes', {
     faults: [{ operationId: 'uploadBackgroundCheckAttachment', status: 500, skip: 1, times: 1 }],
   })
   await addWorker(user, '30999888')
-  await fillEntry(user, 'Juana Pérez', fileOf('juana.pdf'))
+  await fillEntry(user, 'Juana Pérez', createFile('juana.pdf'))
   await addWorker(user, '33444777')
-  await fillEntry(user, 'Rocío Domínguez', fileOf('rocio.pdf'))
-  const before = mock.db.backgroundCheckSubmissions.count()
-  const countUnfiled = () =>
+  await fillEntry(user, 'Rocío Domínguez', createFile('rocio.pdf'))
+  const countBefore = mock.db.backgroundCheckSubmissions.count()
+  const countOrphanEntries = () =>
     mock.db.backgroundCheckPeople.all().filter((entry) => entry.background_check_submission_id === null)
       .length
-  const unfiledBefore = countUnfiled()
-  await send(user)
-  expect(await reasons()).toEqual([
+  const orphanCountBefore = countOrphanEntries()
+  await clickSend(user)
+  expect(await listReasons()).toEqual([
     'No se pudo subir el adjunto "rocio.pdf".',
     'Falta registrar la presentación.',
   ])
-  expect(mock.db.backgroundCheckSubmissions.count()).toBe(before)
-  await press(user, 'Dejar afuera rocio.pdf')
+  expect(mock.db.backgroundCheckSubmissions.count()).toBe(countBefore)
+  await clickButton(user, 'Dejar afuera rocio.pdf')
   expect(await screen.findByText('Presentación de Antecedente Penal creada exitosamente.')).toBeVisible()
   const submission = mock.db.backgroundCheckSubmissions.all().at(-1)
   const entries = mock.db.backgroundCheckPeople.by('background_check_submission_id', submission?.id ?? 0)
   expect(entries.map(({ person_id }) => mock.db.persons.require(person_id).id_number)).toEqual(['30999888'])
   // The entry of the left-out worker was removed.
-  expect(countUnfiled()).toBe(unfiledBefore)
+  expect(countOrphanEntries()).toBe(orphanCountBefore)
 })
 
-test('continues sending after a new sign-in over the page', async () => {
-  const { user, mock } = await openNew('seguros', {
+test('sends the remaining steps after a new sign-in in a dialog over the page', async () => {
+  const { user, mock } = await openNewSubmission('seguros', {
     faults: [{ operationId: 'createInsuredPerson', status: 401, skip: 1, times: 1 }],
   })
   await fillInsurance(user)
-  await send(user)
+  await clickSend(user)
   const dialog = within(await screen.findByRole('dialog', { name: /sesión/ }))
   await user.type(dialog.getByLabelText(/^Contraseña/), 'Demo1234')
   await user.click(dialog.getByRole('button', { name: 'Acceder' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect((await reasons())[0]).toBe('No se pudo agregar a "Rocío Domínguez".')
-  await press(user, 'Reintentar')
+  expect((await listReasons())[0]).toBe('No se pudo agregar a "Rocío Domínguez".')
+  await clickButton(user, 'Reintentar')
   await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
-  expect(readInsurance(mock, '4501-77')).toMatchObject(complete)
+  expect(readInsurance(mock, '4501-77')).toMatchObject(expectedSubmission)
 })

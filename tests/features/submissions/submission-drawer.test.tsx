@@ -3,60 +3,62 @@ import { expect, test, vi } from 'vitest'
 import { setFaults } from '../../support/render-screen'
 import { findRow, findRows, openList } from './list-steps'
 
-const drawer = async (name: RegExp) => within(await screen.findByRole('dialog', { name }))
-const insurance = () => drawer(/^Detalles de presentación de seguro A\.R\.T\./)
-const check = () => drawer(/^Detalles de presentación de antecedente penal/)
-const fact = (of: Awaited<ReturnType<typeof drawer>>, term: string) =>
-  of.getByText(term, { selector: 'dt' }).nextElementSibling
+const findDrawer = async (name: RegExp) => within(await screen.findByRole('dialog', { name }))
+const findInsuranceDrawer = () => findDrawer(/^Detalles de presentación de seguro A\.R\.T\./)
+const findBackgroundCheckDrawer = () => findDrawer(/^Detalles de presentación de antecedente penal/)
+const getValue = (drawer: Awaited<ReturnType<typeof findDrawer>>, term: string) =>
+  drawer.getByText(term, { selector: 'dt' }).nextElementSibling
 
 test('shows the people, the policy, the holder and the files of an insurance submission', async () => {
   const { user } = await openList()
   await findRows()
   await user.click(screen.getByRole('button', { name: 'Ver detalle póliza 1187730' }))
-  const shown = await insurance()
-  expect(await shown.findByText('4 personas')).toBeVisible()
-  expect(shown.getByRole('heading', { level: 2 })).toHaveTextContent('Pendiente')
-  const rejected = within(
-    shown.getByRole('rowheader', { name: 'Wálter Zabaleta' }).closest('tr') as HTMLElement,
+  const drawer = await findInsuranceDrawer()
+  expect(await drawer.findByText('4 personas')).toBeVisible()
+  expect(drawer.getByRole('heading', { level: 2 })).toHaveTextContent('Pendiente')
+  const rejectedRow = within(
+    drawer.getByRole('rowheader', { name: 'Wálter Zabaleta' }).closest('tr') as HTMLElement,
   )
-  expect(rejected.getByText('Rechazado')).toBeVisible()
-  expect(rejected.getByText('El certificado no lo incluye en la nómina.')).toBeVisible()
-  expect(fact(shown, 'Compañía')).toHaveTextContent('Prevención ART')
-  expect(fact(shown, 'Número de Póliza')).toHaveTextContent('1187730')
-  expect(fact(shown, 'Fecha de inicio de póliza')).toHaveTextContent('14-02-2026')
-  expect(fact(shown, 'Fecha de fin de póliza')).toHaveTextContent('14-02-2027')
-  expect(fact(shown, 'Nombre o razón social')).toHaveTextContent('Construcciones del Delta S.R.L.')
-  expect(fact(shown, 'DNI o CUIL')).toHaveTextContent('30-71234567-1')
-  expect(shown.getByText('Falta sumar al plomero, lo cargo en la semana.')).toBeVisible()
+  expect(rejectedRow.getByText('Rechazado')).toBeVisible()
+  expect(rejectedRow.getByText('El certificado no lo incluye en la nómina.')).toBeVisible()
+  expect(getValue(drawer, 'Compañía')).toHaveTextContent('Prevención ART')
+  expect(getValue(drawer, 'Número de Póliza')).toHaveTextContent('1187730')
+  expect(getValue(drawer, 'Fecha de inicio de póliza')).toHaveTextContent('14-02-2026')
+  expect(getValue(drawer, 'Fecha de fin de póliza')).toHaveTextContent('14-02-2027')
+  expect(getValue(drawer, 'Nombre o razón social')).toHaveTextContent('Construcciones del Delta S.R.L.')
+  expect(getValue(drawer, 'DNI o CUIL')).toHaveTextContent('30-71234567-1')
+  expect(drawer.getByText('Falta sumar al plomero, lo cargo en la semana.')).toBeVisible()
   expect(window.location.search).toMatch(/vista=detalle&id=\d+/)
-  await user.click(shown.getByRole('button', { name: 'Cerrar' }))
+  await user.click(drawer.getByRole('button', { name: 'Cerrar' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(window.location.search).toBe('')
 })
 
 /** Records the names of the files that the page saves. */
-function noteSavedFiles() {
-  const saved: string[] = []
+function recordSavedFiles() {
+  const savedFiles: string[] = []
   URL.createObjectURL = (file: Blob) => `blob:${file.size}`
   URL.revokeObjectURL = () => {}
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
-    saved.push(`${this.download} ${this.href}`)
+    savedFiles.push(`${this.download} ${this.href}`)
   })
-  return saved
+  return savedFiles
 }
 
-test('downloads the documents of a submission under the names of the documents', async () => {
-  const saved = noteSavedFiles()
+test('downloads the files of a submission under their names', async () => {
+  const savedFiles = recordSavedFiles()
   const { user, mock } = await openList()
   await findRows()
   await user.click(screen.getByRole('button', { name: 'Ver detalle póliza 1187730' }))
-  const shown = await insurance()
-  const link = await shown.findByRole('link', { name: /^certificado de cobertura con cláusula.*se descarga/ })
+  const drawer = await findInsuranceDrawer()
+  const link = await drawer.findByRole('link', {
+    name: /^certificado de cobertura con cláusula.*se descarga/,
+  })
   const file = mock.db.attachments.all().find(({ name }) => name.startsWith('certificado de cobertura con'))
   expect(link).toHaveAttribute('download', file?.name)
   await user.click(link)
   const size = mock.db.files.by('key', file?.file_key ?? '')[0]?.size
-  await waitFor(() => expect(saved).toEqual([`${file?.name} blob:${size}`]))
+  await waitFor(() => expect(savedFiles).toEqual([`${file?.name} blob:${size}`]))
   await mock.db.files.remove(mock.db.files.by('key', file?.file_key ?? '')[0]?.id ?? 0)
   await user.click(link)
   expect(
@@ -68,19 +70,19 @@ test('shows dashes for empty values', async () => {
   const { user } = await openList()
   await findRows()
   await user.click(screen.getByRole('button', { name: 'Ver detalle póliza EX-5581204' }))
-  const shown = await insurance()
-  await shown.findByText('1 persona')
-  expect(fact(shown, 'Nombre o razón social')).toHaveTextContent('---')
-  expect(fact(shown, 'DNI o CUIL')).toHaveTextContent('---')
-  expect(shown.getByRole('heading', { name: 'Observaciones' }).nextElementSibling).toHaveTextContent('---')
+  const drawer = await findInsuranceDrawer()
+  await drawer.findByText('1 persona')
+  expect(getValue(drawer, 'Nombre o razón social')).toHaveTextContent('---')
+  expect(getValue(drawer, 'DNI o CUIL')).toHaveTextContent('---')
+  expect(drawer.getByRole('heading', { name: 'Observaciones' }).nextElementSibling).toHaveTextContent('---')
 })
 
-test('shows the reason in the heading of a rejected submission', async () => {
+test('shows the reason for the rejection in the heading', async () => {
   const { user } = await openList()
   await findRows()
   await user.click(screen.getByRole('button', { name: 'Ver detalle póliza 8810' }))
-  const shown = await insurance()
-  await user.click(await shown.findByRole('button', { name: 'Rechazado' }))
+  const drawer = await findInsuranceDrawer()
+  await user.click(await drawer.findByRole('button', { name: 'Rechazado' }))
   expect(await screen.findByRole('tooltip')).toHaveTextContent(/^La póliza no tiene la cláusula/)
 })
 
@@ -91,20 +93,22 @@ test('shows the days, the type, the status and the file of each worker of a back
   const id = entry?.background_check_submission_id
   window.history.pushState(null, '', `/submissions?tipo=antecedentes&vista=detalle&id=${id}`)
   window.dispatchEvent(new PopStateEvent('popstate'))
-  const shown = await check()
-  expect(await shown.findByText('3 personas')).toBeVisible()
-  const rejected = within(
-    shown.getByRole('rowheader', { name: 'Crispín Villalba Ortellado' }).closest('tr') as HTMLElement,
+  const drawer = await findBackgroundCheckDrawer()
+  expect(await drawer.findByText('3 personas')).toBeVisible()
+  const rejectedRow = within(
+    drawer.getByRole('rowheader', { name: 'Crispín Villalba Ortellado' }).closest('tr') as HTMLElement,
   )
-  expect(rejected.getByText('Falta la traducción.')).toBeVisible()
-  expect(rejected.getByText('Certificado de antecedentes del país de origen')).toBeVisible()
-  expect(rejected.getByRole('link', { name: /^apostilla\.pdf/ })).toBeVisible()
-  const own = within(shown.getByRole('rowheader', { name: 'Jonathan Bogado' }).closest('tr') as HTMLElement)
-  expect(own.getByText('13-03-2026')).toBeVisible()
-  expect(own.getByText('09-09-2026')).toBeVisible()
-  expect(own.getByText('---')).toBeVisible()
-  expect(own.getByRole('img', { name: 'bogado.png' })).toBeVisible()
-  expect(shown.getByText('El de Crispín está apostillado.')).toBeVisible()
+  expect(rejectedRow.getByText('Falta la traducción.')).toBeVisible()
+  expect(rejectedRow.getByText('Certificado de antecedentes del país de origen')).toBeVisible()
+  expect(rejectedRow.getByRole('link', { name: /^apostilla\.pdf/ })).toBeVisible()
+  const pendingRow = within(
+    drawer.getByRole('rowheader', { name: 'Jonathan Bogado' }).closest('tr') as HTMLElement,
+  )
+  expect(pendingRow.getByText('13-03-2026')).toBeVisible()
+  expect(pendingRow.getByText('09-09-2026')).toBeVisible()
+  expect(pendingRow.getByText('---')).toBeVisible()
+  expect(pendingRow.getByRole('img', { name: 'bogado.png' })).toBeVisible()
+  expect(drawer.getByText('El de Crispín está apostillado.')).toBeVisible()
 })
 
 test('shows that a worker has no file', async () => {
@@ -115,49 +119,49 @@ test('shows that a worker has no file', async () => {
     },
   })
   await findRows()
-  const pending = screen.getAllByRole('button', { name: /^Ver detalle presentación del/ })[1]
-  if (pending) await user.click(pending)
-  expect(await (await check()).findByText('Sin adjunto.')).toBeVisible()
+  const viewButton = screen.getAllByRole('button', { name: /^Ver detalle presentación del/ })[1]
+  if (viewButton) await user.click(viewButton)
+  expect(await (await findBackgroundCheckDrawer()).findByText('Sin adjunto.')).toBeVisible()
 })
 
 test.each(['999999', '1'])('shows that the submission does not exist: %s', async (id) => {
   const { user } = await openList(`?tipo=antecedentes&vista=detalle&id=${id}`)
-  const shown = await check()
-  expect(await shown.findByText('No encontramos esta presentación')).toBeVisible()
-  await user.click(shown.getByRole('button', { name: 'Volver al listado' }))
+  const drawer = await findBackgroundCheckDrawer()
+  expect(await drawer.findByText('No encontramos esta presentación')).toBeVisible()
+  await user.click(drawer.getByRole('button', { name: 'Volver al listado' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(window.location.search).toBe('?tipo=antecedentes')
 })
 
-test('shows that the submission does not exist if the kind or the user differs', async () => {
+test('shows that the submission of another user does not exist', async () => {
   const { mock } = await openList()
   await findRows()
-  const foreign = mock.db.insuranceSubmissions
+  const otherSubmission = mock.db.insuranceSubmissions
     .all()
     .find(({ policy_number }) => policy_number === '67-118004')
-  window.history.pushState(null, '', `/submissions?vista=detalle&id=${foreign?.id}`)
+  window.history.pushState(null, '', `/submissions?vista=detalle&id=${otherSubmission?.id}`)
   window.dispatchEvent(new PopStateEvent('popstate'))
-  expect(await (await insurance()).findByText('No encontramos esta presentación')).toBeVisible()
+  expect(await (await findInsuranceDrawer()).findByText('No encontramos esta presentación')).toBeVisible()
 })
 
 test('shows a failure to read the people, and retries', async () => {
   const { user, mock } = await openList('', { faults: [{ operationId: 'listInsuredPeople', status: 500 }] })
   await findRows()
   await user.click(screen.getByRole('button', { name: 'Ver detalle póliza 4501-0098213' }))
-  const retry = await (await insurance()).findByRole('button', { name: 'Reintentar' })
+  const retry = await (await findInsuranceDrawer()).findByRole('button', { name: 'Reintentar' })
   await setFaults(mock, [])
   await user.click(retry)
   expect(await screen.findByText('3 personas')).toBeVisible()
 })
 
-test('reads a decision of the Administration when the drawer opens', async () => {
+test('shows a new decision of the Administration when the drawer opens again', async () => {
   const { user, mock } = await openList()
   const row = await findRow('4501-0098213')
-  const view = row.getByRole('button', { name: /^Ver detalle/ })
-  await user.click(view)
-  const shown = await insurance()
-  await shown.findByText('3 personas')
-  await user.click(shown.getByRole('button', { name: 'Cerrar la ventana' }))
+  const viewButton = row.getByRole('button', { name: /^Ver detalle/ })
+  await user.click(viewButton)
+  const drawer = await findInsuranceDrawer()
+  await drawer.findByText('3 personas')
+  await user.click(drawer.getByRole('button', { name: 'Cerrar la ventana' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   const submission = mock.db.insuranceSubmissions
     .all()
@@ -167,10 +171,10 @@ test('reads a decision of the Administration when the drawer opens', async () =>
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ submission: submission?.id, status: 'APPROVED' }),
   })
-  await user.click(view)
-  const again = await insurance()
-  await waitFor(() => expect(again.getByRole('heading', { level: 2 })).toHaveTextContent('Aprobado'))
-  await waitFor(() => expect(again.getAllByText('Aprobado')).toHaveLength(4))
+  await user.click(viewButton)
+  const reopenedDrawer = await findInsuranceDrawer()
+  await waitFor(() => expect(reopenedDrawer.getByRole('heading', { level: 2 })).toHaveTextContent('Aprobado'))
+  await waitFor(() => expect(reopenedDrawer.getAllByText('Aprobado')).toHaveLength(4))
 })
 
 test('shows right-to-left names and script names as plain text', async () => {
@@ -188,7 +192,7 @@ test('shows right-to-left names and script names as plain text', async () => {
   })
   expect((await findRows())[0]).toHaveTextContent('<img src=x onerror=1>')
   screen.getByRole('button', { name: /^Ver detalle póliza <img/ }).click()
-  const shown = await insurance()
-  expect(await shown.findByText('<script>1</script>')).toBeVisible()
-  expect(fact(shown, 'Nombre o razón social')).toHaveTextContent(/^שלום 😀x+$/)
+  const drawer = await findInsuranceDrawer()
+  expect(await drawer.findByText('<script>1</script>')).toBeVisible()
+  expect(getValue(drawer, 'Nombre o razón social')).toHaveTextContent(/^שלום 😀x+$/)
 })

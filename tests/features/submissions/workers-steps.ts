@@ -6,14 +6,14 @@ import { renderScreen } from '../../support/render-screen'
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>
 
 /** Opens a new submission in Los Álamos. */
-export const openNew = (kind: 'seguros' | 'antecedentes', options: Options = {}) =>
+export const openNewSubmission = (kind: 'seguros' | 'antecedentes', options: Options = {}) =>
   renderScreen(`/submissions/101/new?tipo=${kind}`, { as: 'residente', ...options })
 
-export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+export const findDialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
 export const waitForClosedDialog = () =>
   waitFor(() => {
-    if (screen.queryByRole('dialog')) throw new Error('still open')
+    if (screen.queryByRole('dialog')) throw new Error('a dialog is open')
   })
 
 export async function addByDocument(user: UserEvent, document: string) {
@@ -22,14 +22,14 @@ export async function addByDocument(user: UserEvent, document: string) {
   await user.click(screen.getByRole('button', { name: 'Agregar persona' }))
 }
 
-/** Reads the people of Los Álamos with a document from the backend. */
+/** Reads the people of Los Álamos with this document from the backend. */
 export const readPeople = ({ db }: Mock, document: string) =>
   db.persons.all().filter((person) => person.id_number === document && person.real_property_id === 101)
 
-/** Opens the dialog of lists and pastes rows, which starts the preview. */
+/** Opens the dialog for a list and pastes rows, which opens the preview. */
 export async function pasteList(user: UserEvent, rows: string) {
   await user.click(await screen.findByRole('button', { name: 'Agregar una lista' }))
-  const list = await dialog('Agregar una lista')
+  const list = await findDialog('Agregar una lista')
   await user.click(list.getByRole('textbox', { name: /^Filas copiadas/ }))
   await user.paste(rows)
   return list

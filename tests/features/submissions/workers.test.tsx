@@ -1,58 +1,64 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { addByDocument, dialog, openNew, readPeople, waitForClosedDialog } from './workers-steps'
+import {
+  addByDocument,
+  findDialog,
+  openNewSubmission,
+  readPeople,
+  waitForClosedDialog,
+} from './workers-steps'
 
-const twice = (name: string, document: string) =>
+const createDuplicateMessage = (name: string, document: string) =>
   `La persona ${name} con documento ${document} ya se encuentra registrada en la presentación.`
 
-const search = () => screen.findByRole('combobox', { name: /^Trabajador/ })
-const row = async (name: RegExp) =>
+const findSearchBox = () => screen.findByRole('combobox', { name: /^Trabajador/ })
+const findRow = async (name: RegExp) =>
   within((await screen.findByRole('rowheader', { name })).closest('tr') as HTMLElement)
 
-test('finds a worker by DNI, adds the worker and removes the worker', async () => {
-  const { user } = await openNew('seguros')
-  expect(await search()).toHaveAttribute('placeholder', 'Buscar por DNI...')
+test('finds a worker by DNI, then adds and removes the worker', async () => {
+  const { user } = await openNewSubmission('seguros')
+  expect(await findSearchBox()).toHaveAttribute('placeholder', 'Buscar por DNI...')
   expect(screen.getByText('No se agregaron trabajadores.')).toBeVisible()
   await addByDocument(user, '33444777')
   expect(await screen.findByText('1 persona')).toBeVisible()
-  expect((await row(/Rocío Domínguez/)).getByText('33444777')).toBeVisible()
-  expect(await search()).toHaveValue('')
+  expect((await findRow(/Rocío Domínguez/)).getByText('33444777')).toBeVisible()
+  expect(await findSearchBox()).toHaveValue('')
   await addByDocument(user, '26418073')
   expect(await screen.findByText('2 personas')).toBeVisible()
-  await user.click((await row(/Rocío Domínguez/)).getByRole('button', { name: /^Quitar/ }))
+  await user.click((await findRow(/Rocío Domínguez/)).getByRole('button', { name: /^Quitar/ }))
   expect(await screen.findByText('1 persona')).toBeVisible()
   expect(screen.queryByText('Rocío Domínguez')).toBeNull()
 })
 
 test('adds the chosen person with Enter', async () => {
-  const { user } = await openNew('seguros')
-  const field = await search()
-  const add = screen.getByRole('button', { name: 'Agregar persona' })
-  expect(add).toHaveAccessibleDescription('Buscá a una persona por su DNI y elegila.')
-  await user.type(field, '33444777')
+  const { user } = await openNewSubmission('seguros')
+  const searchBox = await findSearchBox()
+  const addButton = screen.getByRole('button', { name: 'Agregar persona' })
+  expect(addButton).toHaveAccessibleDescription('Buscá a una persona por su DNI y elegila.')
+  await user.type(searchBox, '33444777')
   await screen.findByRole('option', { name: 'Rocío Domínguez - 33444777' })
   await user.keyboard('{ArrowDown}{Enter}')
-  expect(field).toHaveValue('Rocío Domínguez - 33444777')
+  expect(searchBox).toHaveValue('Rocío Domínguez - 33444777')
   await user.keyboard('{Enter}')
   expect(await screen.findByText('1 persona')).toBeVisible()
-  // Enter did not submit the enclosing form.
+  // The second Enter adds the person and does not submit the form.
   expect(screen.queryByText('Por favor ingrese número de póliza')).toBeNull()
 })
 
-test('disables people of the submission in the search', async () => {
-  const { user } = await openNew('seguros')
+test('disables people who are already in the submission in the search results', async () => {
+  const { user } = await openNewSubmission('seguros')
   await addByDocument(user, '33444777')
-  await user.type(await search(), '33444777')
+  await user.type(await findSearchBox(), '33444777')
   const option = await screen.findByRole('option', { name: /33444777/ })
   expect(option).toHaveAttribute('aria-disabled', 'true')
-  expect(option).toHaveTextContent(twice('Rocío Domínguez', '33444777'))
+  expect(option).toHaveTextContent(createDuplicateMessage('Rocío Domínguez', '33444777'))
 })
 
 test('registers and adds an unknown person with the typed number', async () => {
-  const { user, mock } = await openNew('seguros')
-  await user.type(await search(), '27650913')
+  const { user, mock } = await openNewSubmission('seguros')
+  await user.type(await findSearchBox(), '27650913')
   await user.click(await screen.findByRole('option', { name: 'Crear DNI 27650913' }))
-  const form = await dialog('Registrar nuevo trabajador')
+  const form = await findDialog('Registrar nuevo trabajador')
   expect(form.getByRole('textbox', { name: /Número de documento/ })).toHaveValue('27650913')
   await user.click(form.getByRole('button', { name: 'Siguiente' }))
   await user.type(await form.findByRole('textbox', { name: /^Nombre/ }), 'Élida')
@@ -60,48 +66,50 @@ test('registers and adds an unknown person with the typed number', async () => {
   await user.click(form.getByRole('radio', { name: 'Femenino' }))
   await user.click(form.getByRole('button', { name: 'Agregar' }))
   await waitForClosedDialog()
-  expect(await row(/ÉLIDA ÑANCUPIL/)).toBeDefined()
+  expect(await findRow(/ÉLIDA ÑANCUPIL/)).toBeDefined()
   expect(readPeople(mock, '27650913')).toMatchObject([{ last_name: 'ÑANCUPIL', gender: 'F' }])
 })
 
-test('registers workers with a DNI or another document', async () => {
-  const { user } = await openNew('seguros')
-  await user.type(await search(), '27650913')
+test('offers a DNI or another document, and selects the other document for a number with letters', async () => {
+  const { user } = await openNewSubmission('seguros')
+  await user.type(await findSearchBox(), '27650913')
   await user.click(await screen.findByRole('option', { name: 'Crear DNI 27650913' }))
-  const form = await dialog('Registrar nuevo trabajador')
-  const kinds = within(form.getByRole('combobox', { name: /^Tipo de documento/ })).getAllByRole('option')
-  expect(kinds.map((kind) => (kind as HTMLOptionElement).value)).toEqual(['DNI', 'OTRO'])
-  const number = form.getByRole('textbox', { name: /Número de documento/ })
-  await user.clear(number)
-  await user.type(number, 'A2765091')
+  const form = await findDialog('Registrar nuevo trabajador')
+  const typeOptions = within(form.getByRole('combobox', { name: /^Tipo de documento/ })).getAllByRole(
+    'option',
+  )
+  expect(typeOptions.map((option) => (option as HTMLOptionElement).value)).toEqual(['DNI', 'OTRO'])
+  const numberInput = form.getByRole('textbox', { name: /Número de documento/ })
+  await user.clear(numberInput)
+  await user.type(numberInput, 'A2765091')
   expect(form.getByRole('combobox', { name: /^Tipo de documento/ })).toHaveValue('OTRO')
 })
 
 test.each([
   ['27.650.913', 'Crear DNI 27650913', '27650913'],
   ['Nadie Conocido', 'Crear DNI Nadie Conocido', ''],
-])('registers a person searched as %s with the normalised number', async (text, offer, number) => {
-  const { user } = await openNew('seguros')
-  await user.type(await search(), text)
-  await user.click(await screen.findByRole('option', { name: offer }))
-  const form = await dialog('Registrar nuevo trabajador')
-  expect(form.getByRole('textbox', { name: /Número de documento/ })).toHaveValue(number)
+])('registers a person searched as %s with the normalised number', async (text, optionName, numberInput) => {
+  const { user } = await openNewSubmission('seguros')
+  await user.type(await findSearchBox(), text)
+  await user.click(await screen.findByRole('option', { name: optionName }))
+  const form = await findDialog('Registrar nuevo trabajador')
+  expect(form.getByRole('textbox', { name: /Número de documento/ })).toHaveValue(numberInput)
 })
 
-test('rejects the registration of a person of the submission', async () => {
-  const { user } = await openNew('seguros')
+test('rejects the registration of a person who is already in the submission', async () => {
+  const { user } = await openNewSubmission('seguros')
   await addByDocument(user, '33444777')
-  await user.type(await search(), '99999')
+  await user.type(await findSearchBox(), '99999')
   await user.click(await screen.findByRole('option', { name: /^Crear DNI/ }))
-  const form = await dialog('Registrar nuevo trabajador')
-  const number = form.getByRole('textbox', { name: /Número de documento/ })
-  await user.clear(number)
-  await user.type(number, '33444777')
+  const form = await findDialog('Registrar nuevo trabajador')
+  const numberInput = form.getByRole('textbox', { name: /Número de documento/ })
+  await user.clear(numberInput)
+  await user.type(numberInput, '33444777')
   await user.click(form.getByRole('button', { name: 'Siguiente' }))
-  expect((await form.findAllByText(twice('Rocío Domínguez', '33444777')))[0]).toBeVisible()
+  expect((await form.findAllByText(createDuplicateMessage('Rocío Domínguez', '33444777')))[0]).toBeVisible()
   await waitFor(() =>
     expect(form.getByRole('button', { name: 'Agregar' })).toHaveAccessibleDescription(
-      twice('Rocío Domínguez', '33444777'),
+      createDuplicateMessage('Rocío Domínguez', '33444777'),
     ),
   )
 })

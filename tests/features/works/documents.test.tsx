@@ -6,28 +6,28 @@ import { hostileTexts } from '../../../e2e/hostile-texts'
 import { renderScreen, setFaults } from '../../support/render-screen'
 
 const address = '/construction/501?tab=documentacion'
-const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
-const contents = (folder: string) => within(screen.getByRole('list', { name: `Contenido de ${folder}` }))
-const namesIn = (folder: string) =>
-  contents(folder)
+const findHeading = (name: string) => screen.findByRole('heading', { level: 2, name })
+const getContents = (folder: string) => within(screen.getByRole('list', { name: `Contenido de ${folder}` }))
+const listNames = (folder: string) =>
+  getContents(folder)
     .getAllByRole('link')
     .map(({ textContent }) => textContent?.replace(/ \(se abre en otra pestaña\)$/, ''))
-const treeNames = () => screen.getAllByRole('treeitem').map(({ textContent }) => textContent)
+const listTreeNames = () => screen.getAllByRole('treeitem').map(({ textContent }) => textContent)
 
-test('lists the top folders by name, as a tree and as a grid', async () => {
+test('lists the top folders by name, in the tree and in the grid', async () => {
   await renderScreen(address, { as: 'obra' })
-  await heading('Todos los archivos')
+  await findHeading('Todos los archivos')
   const folders = ['Actas de inspección', 'Avisos', 'Fotos de avance', 'Permisos y pólizas', 'Planos']
-  expect(namesIn('Todos los archivos')).toEqual(folders.map((name) => `Carpeta ${name}`))
-  await waitFor(() => expect(treeNames()).toEqual(['Todos los archivos', ...folders]))
+  expect(listNames('Todos los archivos')).toEqual(folders.map((name) => `Carpeta ${name}`))
+  await waitFor(() => expect(listTreeNames()).toEqual(['Todos los archivos', ...folders]))
 })
 
 test('opens a folder by the link, stores the folder in the address and focuses the heading of the folder', async () => {
   const { user } = await renderScreen(address, { as: 'residente' })
-  await heading('Todos los archivos')
+  await findHeading('Todos los archivos')
   await user.click(screen.getByRole('link', { name: 'Carpeta Planos' }))
-  expect(await heading('Planos')).toHaveFocus()
-  expect(namesIn('Planos')).toEqual([
+  expect(await findHeading('Planos')).toHaveFocus()
+  expect(listNames('Planos')).toEqual([
     'Carpeta Arquitectura',
     'Carpeta Instalaciones',
     'Croquis.png',
@@ -35,33 +35,33 @@ test('opens a folder by the link, stores the folder in the address and focuses t
   ])
   await user.click(screen.getByRole('link', { name: 'Carpeta Arquitectura' }))
   await user.click(await screen.findByRole('link', { name: 'Carpeta Versiones anteriores' }))
-  await heading('Versiones anteriores')
-  const trail = within(screen.getByRole('navigation', { name: 'Carpeta actual' }))
-  expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  await findHeading('Versiones anteriores')
+  const breadcrumb = within(screen.getByRole('navigation', { name: 'Carpeta actual' }))
+  expect(breadcrumb.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Todos los archivos',
     'Planos',
     'Arquitectura',
     'Versiones anteriores',
   ])
-  await waitFor(() => expect(treeNames()).toContain('Versiones anteriores'))
+  await waitFor(() => expect(listTreeNames()).toContain('Versiones anteriores'))
   window.history.back()
-  await heading('Arquitectura')
+  await findHeading('Arquitectura')
   await user.click(screen.getByRole('button', { name: 'Planos' }))
-  expect(await heading('Planos')).toHaveFocus()
+  expect(await findHeading('Planos')).toHaveFocus()
 })
 
-test('opens a folder by the keys of the tree', async () => {
+test('opens a folder with the keyboard in the tree', async () => {
   const { user } = await renderScreen(address, { as: 'residente' })
-  await heading('Todos los archivos')
+  await findHeading('Todos los archivos')
   const root = await screen.findByRole('treeitem', { name: 'Todos los archivos' })
   root.focus()
   await user.keyboard('pl{ArrowRight}{ArrowDown}{Enter}')
-  await heading('Arquitectura')
+  await findHeading('Arquitectura')
   expect(screen.getByRole('treeitem', { name: 'Arquitectura' })).toHaveFocus()
   expect(screen.getByRole('treeitem', { name: 'Arquitectura' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('opens a file in a tab without access to the tab of the portal', async () => {
+test('opens a file in a new tab that has no access to the tab of the portal', async () => {
   const { user } = await renderScreen(address, { as: 'residente' })
   await user.click(await screen.findByRole('link', { name: 'Carpeta Avisos' }))
   const file = await screen.findByRole('link', { name: 'Novedades.txt (se abre en otra pestaña)' })
@@ -72,7 +72,7 @@ test('opens a file in a tab without access to the tab of the portal', async () =
 
 test('shows that a folder is empty', async () => {
   const { user } = await renderScreen(address, { as: 'residente' })
-  await heading('Todos los archivos')
+  await findHeading('Todos los archivos')
   await user.click(screen.getByRole('link', { name: 'Carpeta Actas de inspección' }))
   expect(await screen.findByText('Esta carpeta está vacía.')).toBeVisible()
 })
@@ -87,7 +87,7 @@ test.each(['999999', '0', '2.5', '1e9', 'planos', '-3', '%00', 'a'.repeat(300)])
   'shows the root for an unknown folder: %s',
   async (id) => {
     await renderScreen(`${address}&carpeta=${id}`, { as: 'residente' })
-    expect(await heading('Todos los archivos')).toBeVisible()
+    expect(await findHeading('Todos los archivos')).toBeVisible()
   },
 )
 
@@ -99,7 +99,7 @@ test('shows a failure to read the documents, and retries', async () => {
   await screen.findByRole('button', { name: 'Reintentar' })
   await setFaults(mock, [])
   await user.click(screen.getByRole('button', { name: 'Reintentar' }))
-  expect(await heading('Todos los archivos')).toBeVisible()
+  expect(await findHeading('Todos los archivos')).toBeVisible()
 })
 
 test('shows any name of a folder or file as text', async () => {
@@ -114,16 +114,16 @@ test('shows any name of a folder or file as text', async () => {
       }
     },
   })
-  await heading('Todos los archivos')
-  expect(contents('Todos los archivos').getAllByRole('listitem')).toHaveLength(5 + hostileTexts.length)
+  await findHeading('Todos los archivos')
+  expect(getContents('Todos los archivos').getAllByRole('listitem')).toHaveLength(5 + hostileTexts.length)
 })
 
-test('opens only https addresses and addresses of own origins', () => {
-  const ours = ['http://localhost:3000', 'http://api.example:4010']
-  const open = (text: string) => getOpenableUrl(text, ours)
-  expect(open('https://files.example/plan.pdf?firma=1')).toBe('https://files.example/plan.pdf?firma=1')
-  expect(open('http://api.example:4010/uploads/a.pdf')).toBe('http://api.example:4010/uploads/a.pdf')
-  for (const refused of [
+test('returns only https addresses and addresses of the own origins', () => {
+  const ownOrigins = ['http://localhost:3000', 'http://api.example:4010']
+  const getUrl = (text: string) => getOpenableUrl(text, ownOrigins)
+  expect(getUrl('https://files.example/plan.pdf?firma=1')).toBe('https://files.example/plan.pdf?firma=1')
+  expect(getUrl('http://api.example:4010/uploads/a.pdf')).toBe('http://api.example:4010/uploads/a.pdf')
+  for (const rejectedAddress of [
     'http://files.example/a.pdf',
     'http://api.example/uploads/a.pdf',
     'javascript:alert(1)',
@@ -135,12 +135,12 @@ test('opens only https addresses and addresses of own origins', () => {
     '/uploads/a.pdf',
     '',
   ]) {
-    expect(open(refused), refused).toBeUndefined()
+    expect(getUrl(rejectedAddress), rejectedAddress).toBeUndefined()
   }
-  for (const text of hostileTexts) expect(open(text) ?? 'https://').toMatch(/^https:\/\//)
+  for (const text of hostileTexts) expect(getUrl(text) ?? 'https://').toMatch(/^https:\/\//)
   fc.assert(
     fc.property(fc.oneof(fc.webUrl(), fc.string({ unit: 'binary' })), (text) => {
-      expect(open(text) ?? 'https://').toMatch(/^https:\/\//)
+      expect(getUrl(text) ?? 'https://').toMatch(/^https:\/\//)
     }),
   )
 })

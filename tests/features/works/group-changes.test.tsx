@@ -4,23 +4,23 @@ import { expect, test } from 'vitest'
 import { renderScreen, setFaults } from '../../support/render-screen'
 import {
   addWorker,
-  button,
-  card,
-  choose,
-  dialog,
-  fill,
-  groupNamed,
-  groups,
-  names,
-  open,
-  workersOf,
+  buildGroupsPath,
+  chooseOption,
+  fillField,
+  findButton,
+  findCard,
+  findDialog,
+  findGroup,
+  listGroupNames,
+  listWorkerIds,
+  openGroupForm,
 } from './group-steps'
 
-const changed = 'Autorización modificada con éxito.'
-const save = async (user: UserEvent) => user.click(await button('Guardar'))
+const successMessage = 'Autorización modificada con éxito.'
+const clickSave = async (user: UserEvent) => user.click(await findButton('Guardar'))
 
-test('offers quarter hours until 17:00, and rejects a stored time between them', async () => {
-  const { user, mock } = await renderScreen(groups('&vista=editar&id=805'), {
+test('offers quarter hours until 17:00, and rejects a stored time between two quarter hours', async () => {
+  const { user, mock } = await renderScreen(buildGroupsPath('&vista=editar&id=805'), {
     as: 'residente',
     before: async ({ db }) => {
       await db.workGroups.save({
@@ -30,7 +30,7 @@ test('offers quarter hours until 17:00, and rejects a stored time between them',
       })
     },
   })
-  const form = await dialog()
+  const form = await findDialog()
   const end = await form.findByRole('combobox', { name: /^Hora de fin/ })
   const times = within(end)
     .getAllByRole('option')
@@ -38,52 +38,52 @@ test('offers quarter hours until 17:00, and rejects a stored time between them',
   expect(times.filter((time) => /^\d/.test(time ?? ''))).toHaveLength(4 * 17 + 2)
   expect(times).not.toContain('17:15')
   expect(times).not.toContain('16:53')
-  await save(user)
+  await clickSave(user)
   expect(form.getAllByText('Elegí un horario de quince en quince minutos.')[0]).toBeVisible()
   expect(form.getAllByText('La hora de fin no puede ser posterior a las 17:00.')[0]).toBeVisible()
-  await choose(user, /^Hora de inicio/, '12:00')
-  await choose(user, /^Hora de fin/, '11:45')
+  await chooseOption(user, /^Hora de inicio/, '12:00')
+  await chooseOption(user, /^Hora de fin/, '11:45')
   expect(form.getByText('La hora de fin no puede ser anterior a la de inicio.')).toBeVisible()
-  await choose(user, /^Hora de fin/, '12:00')
-  await save(user)
-  expect(await screen.findByText(changed)).toBeVisible()
+  await chooseOption(user, /^Hora de fin/, '12:00')
+  await clickSave(user)
+  expect(await screen.findByText(successMessage)).toBeVisible()
   expect(mock.db.workGroups.require(805)).toMatchObject({ start_time: '12:00:00', end_time: '12:00:00' })
 })
 
-test('changes a group; suspended workers may stay, but only current workers may join', async () => {
-  const { user, mock } = await renderScreen(groups('&pagina=2&inactivas=true'), { as: 'obra' })
-  await open(user, 'Albañilería')
-  const form = await dialog()
+test('changes a group, keeps a suspended worker, and offers only current workers', async () => {
+  const { user, mock } = await renderScreen(buildGroupsPath('&pagina=2&inactivas=true'), { as: 'obra' })
+  await openGroupForm(user, 'Albañilería')
+  const form = await findDialog()
   expect(await form.findByText('Ovidio Llanos (Suspendido)')).toBeVisible()
   await user.click(await form.findByRole('combobox', { name: /^Trabajadores/ }))
-  const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
-  expect(offered.some((option) => option?.includes('Rigoberto Echazú'))).toBe(false)
-  expect(offered.some((option) => option?.includes("Yonatan D'Agostino"))).toBe(false)
+  const optionTexts = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
+  expect(optionTexts.some((option) => option?.includes('Rigoberto Echazú'))).toBe(false)
+  expect(optionTexts.some((option) => option?.includes("Yonatan D'Agostino"))).toBe(false)
   await addWorker(user, '29473081')
   await user.click(form.getByRole('button', { name: 'Quitar a Aníbal Acuña' }))
-  await fill(user, /^Título/, 'Albañilería fina')
+  await fillField(user, /^Título/, 'Albañilería fina')
   await user.click(form.getByRole('checkbox', { name: 'Autorización activa' }))
-  await save(user)
-  expect(await screen.findByText(changed)).toBeVisible()
-  // The page below shows the changed group.
-  const groupCard = await card('Albañilería fina')
+  await clickSave(user)
+  expect(await screen.findByText(successMessage)).toBeVisible()
+  // The list behind the dialog shows the changed group.
+  const groupCard = await findCard('Albañilería fina')
   expect(within(groupCard).getByText('Inactiva')).toBeVisible()
   expect(window.location.search).toBe('?tab=autorizaciones&pagina=2&inactivas=true')
-  expect(groupNamed(mock, 'Albañilería fina')).toMatchObject({ id: 801, active_flag: false })
-  const workers = workersOf(mock, 'Albañilería fina')
+  expect(findGroup(mock, 'Albañilería fina')).toMatchObject({ id: 801, active_flag: false })
+  const workers = listWorkerIds(mock, 'Albañilería fina')
   expect([workers.includes(701), workers.includes(715), workers.includes(725)]).toEqual([false, true, true])
 })
 
-test('locks the first day of an ended group, and renews the group by a new last day', async () => {
-  const { user, mock } = await renderScreen(groups('&vista=editar&id=803'), { as: 'residente' })
-  const form = await dialog()
+test('disables the first day of an ended group, and renews the group with a new last day', async () => {
+  const { user, mock } = await renderScreen(buildGroupsPath('&vista=editar&id=803'), { as: 'residente' })
+  const form = await findDialog()
   expect(await form.findByRole('textbox', { name: /^Fecha de inicio/ })).toBeDisabled()
   expect(form.getByText(/La autorización ya terminó: su fecha de inicio no se puede cambiar\./)).toBeVisible()
-  await save(user)
+  await clickSave(user)
   expect(form.getByText('La fecha de fin no puede ser anterior a hoy.')).toBeVisible()
-  await fill(user, /^Fecha de fin/, '20-03-2026')
-  await save(user)
-  expect(await screen.findByText(changed)).toBeVisible()
+  await fillField(user, /^Fecha de fin/, '20-03-2026')
+  await clickSave(user)
+  expect(await screen.findByText(successMessage)).toBeVisible()
   expect(mock.db.workGroups.require(803)).toMatchObject({
     from_date: '2026-01-15',
     to_date: '2026-03-20',
@@ -95,12 +95,12 @@ test.each([
   ['dotted names', { 'preauth_fields.name': ['Ya existe un grupo con ese título.'] }],
   ['nested objects', { preauth_fields: { name: ['Ya existe un grupo con ese título.'] } }],
 ])("shows the backend's error about a field at the field: %s", async (_, body) => {
-  const { user } = await renderScreen(groups('&vista=editar&id=805'), {
+  const { user } = await renderScreen(buildGroupsPath('&vista=editar&id=805'), {
     as: 'residente',
     faults: [{ operationId: 'updateGroupAuthorization', status: 400, body }],
   })
-  await save(user)
-  const form = await dialog()
+  await clickSave(user)
+  const form = await findDialog()
   expect(await form.findByText(/Ya existe un grupo con ese título\./)).toBeVisible()
   expect(form.getByRole('textbox', { name: /^Título/ })).toHaveAccessibleDescription(
     /Ya existe un grupo con ese título\./,
@@ -116,28 +116,28 @@ test("shows the backend's error at each field of a group", async () => {
     end_time: ['La hora de fin no sirve.'],
     description: ['La descripción no sirve.'],
   }
-  const { user } = await renderScreen(groups('&vista=editar&id=805'), {
+  const { user } = await renderScreen(buildGroupsPath('&vista=editar&id=805'), {
     as: 'residente',
     faults: [{ operationId: 'updateGroupAuthorization', status: 400, body: { preauth_fields } }],
   })
-  await save(user)
-  const form = await dialog()
+  await clickSave(user)
+  const form = await findDialog()
   await waitFor(() =>
     expect(form.getByRole('textbox', { name: /^Título/ })).toHaveAccessibleDescription(
       /El título no sirve\./,
     ),
   )
-  const described = (role: 'textbox' | 'combobox', name: RegExp, sentence: RegExp) =>
+  const expectDescription = (role: 'textbox' | 'combobox', name: RegExp, sentence: RegExp) =>
     expect(form.getByRole(role, { name })).toHaveAccessibleDescription(sentence)
-  described('textbox', /^Fecha de inicio/i, /La fecha de inicio no sirve\./)
-  described('textbox', /^Fecha de fin/i, /La fecha de fin no sirve\./)
-  described('combobox', /^Hora de inicio/i, /La hora de inicio no sirve\./)
-  described('combobox', /^Hora de fin/i, /La hora de fin no sirve\./)
-  described('textbox', /^Descripción/, /La descripción no sirve\./)
+  expectDescription('textbox', /^Fecha de inicio/i, /La fecha de inicio no sirve\./)
+  expectDescription('textbox', /^Fecha de fin/i, /La fecha de fin no sirve\./)
+  expectDescription('combobox', /^Hora de inicio/i, /La hora de inicio no sirve\./)
+  expectDescription('combobox', /^Hora de fin/i, /La hora de fin no sirve\./)
+  expectDescription('textbox', /^Descripción/, /La descripción no sirve\./)
 })
 
 test("shows the backend's general errors above the form, which can be sent again", async () => {
-  const { user, mock } = await renderScreen(groups('&vista=editar&id=805'), {
+  const { user, mock } = await renderScreen(buildGroupsPath('&vista=editar&id=805'), {
     as: 'residente',
     faults: [
       {
@@ -147,16 +147,16 @@ test("shows the backend's general errors above the form, which can be sent again
       },
     ],
   })
-  await save(user)
-  const form = await dialog()
+  await clickSave(user)
+  const form = await findDialog()
   expect(await form.findByText('Una.')).toBeVisible()
   expect(form.getByText('Y otra.')).toBeVisible()
   await setFaults(mock, [{ operationId: 'updateGroupAuthorization', status: 500 }])
-  await save(user)
+  await clickSave(user)
   expect(await form.findByText('No se pudo ejecutar esta acción, por favor intente más tarde.')).toBeVisible()
   await setFaults(mock, [])
-  await save(user)
-  expect(await screen.findByText(changed)).toBeVisible()
+  await clickSave(user)
+  expect(await screen.findByText(successMessage)).toBeVisible()
 })
 
 test.each([
@@ -164,31 +164,31 @@ test.each([
   [400, { detail: 'No encontrado' }],
   [404, { detail: 'No encontrado.' }],
 ])("replaces the detail 'No encontrado' with status %s by a general sentence", async (status, body) => {
-  const { user } = await renderScreen(groups('&vista=nueva'), {
+  const { user } = await renderScreen(buildGroupsPath('&vista=nueva'), {
     as: 'residente',
     faults: [{ operationId: 'createGroupAuthorization', status, body }],
   })
-  await fill(user, /^Título/, 'Yesería')
-  await user.click(await button('Crear autorización'))
-  const form = await dialog()
+  await fillField(user, /^Título/, 'Yesería')
+  await user.click(await findButton('Crear autorización'))
+  const form = await findDialog()
   expect(await form.findByText('Ha ocurrido un error. Intente nuevamente más tarde.')).toBeVisible()
   expect(form.queryByText(/No encontrado/)).not.toBeInTheDocument()
-  // Another user cannot have removed a group that does not exist yet.
+  // Only an existing group can have been removed by another user.
   expect(form.queryByText(/otra persona/)).not.toBeInTheDocument()
 })
 
 test('explains that another user removed the group, and refetches the list', async () => {
-  const { user, mock } = await renderScreen(groups(), { as: 'residente' })
-  await open(user, 'Pintura')
-  const form = await dialog()
+  const { user, mock } = await renderScreen(buildGroupsPath(), { as: 'residente' })
+  await openGroupForm(user, 'Pintura')
+  const form = await findDialog()
   await form.findByRole('textbox', { name: /^Título/ })
   await mock.db.workGroups.save({ ...mock.db.workGroups.require(805), is_removed: true, active_flag: false })
-  await fill(user, /^Título/, 'Pintura exterior')
-  await save(user)
+  await fillField(user, /^Título/, 'Pintura exterior')
+  await clickSave(user)
   expect(await form.findByText('Ha ocurrido un error. Intente nuevamente más tarde.')).toBeVisible()
   expect(form.getByText('Puede que otra persona la haya removido: la lista está actualizada.')).toBeVisible()
   expect(form.getByRole('textbox', { name: /^Título/ })).toHaveValue('Pintura exterior')
   await user.click(form.getByRole('button', { name: 'Cancelar' }))
-  await user.click(await button('Salir sin guardar'))
-  await waitFor(async () => expect(await names()).not.toContain('Pintura'))
+  await user.click(await findButton('Salir sin guardar'))
+  await waitFor(async () => expect(await listGroupNames()).not.toContain('Pintura'))
 })

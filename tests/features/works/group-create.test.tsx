@@ -3,42 +3,52 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../support/render-screen'
 import { wholeText } from '../../support/whole-text'
-import { addWorker, button, choose, dialog, fill, groupNamed, groups, names, workersOf } from './group-steps'
+import {
+  addWorker,
+  buildGroupsPath,
+  chooseOption,
+  fillField,
+  findButton,
+  findDialog,
+  findGroup,
+  listGroupNames,
+  listWorkerIds,
+} from './group-steps'
 
-const createGroupValues = 'Nueva Autorización de Grupo de Obra'
-const created = 'Autorización creada con éxito.'
-const create = async (user: UserEvent) => user.click(await button('Crear autorización'))
+const formTitle = 'Nueva Autorización de Grupo de Obra'
+const successMessage = 'Autorización creada con éxito.'
+const clickCreate = async (user: UserEvent) => user.click(await findButton('Crear autorización'))
 
-test('creates a group from the dates of the work, at the top of the list', async () => {
-  const { user, mock } = await renderScreen(groups(), { as: 'obra' })
-  await user.click(await button(createGroupValues))
-  const form = await dialog()
-  const value = (name: RegExp) => form.getByRole('textbox', { name })
-  expect(value(/^Fecha de inicio/)).toHaveValue('17-11-2025')
-  expect(value(/^Fecha de fin/)).toHaveValue('30-10-2026')
+test('proposes the dates of the work, and shows the created group first in the list', async () => {
+  const { user, mock } = await renderScreen(buildGroupsPath(), { as: 'obra' })
+  await user.click(await findButton(formTitle))
+  const form = await findDialog()
+  const getField = (name: RegExp) => form.getByRole('textbox', { name })
+  expect(getField(/^Fecha de inicio/)).toHaveValue('17-11-2025')
+  expect(getField(/^Fecha de fin/)).toHaveValue('30-10-2026')
   expect(form.getByRole('combobox', { name: /^Hora de inicio/ })).toHaveDisplayValue('07:00')
   expect(form.getByRole('combobox', { name: /^Hora de fin/ })).toHaveDisplayValue('17:00')
-  const day = (name: string) => form.getByRole('button', { name })
-  expect(day('lunes')).toHaveAttribute('aria-pressed', 'false')
+  const getWeekdayButton = (name: string) => form.getByRole('button', { name })
+  expect(getWeekdayButton('lunes')).toHaveAttribute('aria-pressed', 'false')
   for (const name of ['martes', 'miércoles', 'jueves', 'viernes']) {
-    expect(day(name)).toHaveAttribute('aria-pressed', 'true')
+    expect(getWeekdayButton(name)).toHaveAttribute('aria-pressed', 'true')
   }
-  expect(day('sábado')).toHaveAttribute('aria-disabled', 'true')
+  expect(getWeekdayButton('sábado')).toHaveAttribute('aria-disabled', 'true')
 
-  await fill(user, /^Título/, 'Yesería')
-  await fill(user, /^Fecha de inicio/, '16-03-2026')
+  await fillField(user, /^Título/, 'Yesería')
+  await fillField(user, /^Fecha de inicio/, '16-03-2026')
   await user.click(form.getByRole('checkbox', { name: 'Todos los días' }))
-  expect(day('lunes')).toHaveAttribute('aria-pressed', 'true')
-  await choose(user, /^Hora de inicio/, '08:15')
-  await choose(user, /^Hora de fin/, '16:45')
+  expect(getWeekdayButton('lunes')).toHaveAttribute('aria-pressed', 'true')
+  await chooseOption(user, /^Hora de inicio/, '08:15')
+  await chooseOption(user, /^Hora de fin/, '16:45')
   await addWorker(user, '40628193')
   await addWorker(user, '29473081')
-  await create(user)
+  await clickCreate(user)
 
-  expect(await screen.findByText(created)).toBeVisible()
-  await waitFor(async () => expect((await names())[0]).toBe('Yesería'))
+  expect(await screen.findByText(successMessage)).toBeVisible()
+  await waitFor(async () => expect((await listGroupNames())[0]).toBe('Yesería'))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(groupNamed(mock, 'Yesería')).toMatchObject({
+  expect(findGroup(mock, 'Yesería')).toMatchObject({
     work_id: 501,
     from_date: '2026-03-16',
     to_date: '2026-10-30',
@@ -51,33 +61,33 @@ test('creates a group from the dates of the work, at the top of the list', async
     active_flag: true,
     license_plate_number: null,
   })
-  expect(workersOf(mock, 'Yesería')).toEqual([722, 725])
+  expect(listWorkerIds(mock, 'Yesería')).toEqual([722, 725])
 })
 
-test("clears all weekdays with 'Todos los días', and requires at least one", async () => {
-  const { user, mock } = await renderScreen(groups('&vista=nueva'), { as: 'residente' })
-  const form = await dialog()
-  const all = await form.findByRole('checkbox', { name: 'Todos los días' })
-  await user.click(all)
-  expect(all).toBeChecked()
-  await user.click(all)
-  await fill(user, /^Título/, 'Yesería')
-  await create(user)
+test("clears all weekdays with 'Todos los días', and requires at least one weekday", async () => {
+  const { user, mock } = await renderScreen(buildGroupsPath('&vista=nueva'), { as: 'residente' })
+  const form = await findDialog()
+  const allDaysBox = await form.findByRole('checkbox', { name: 'Todos los días' })
+  await user.click(allDaysBox)
+  expect(allDaysBox).toBeChecked()
+  await user.click(allDaysBox)
+  await fillField(user, /^Título/, 'Yesería')
+  await clickCreate(user)
   expect(form.getByText('Elegí por lo menos un día de la semana.')).toBeVisible()
   await user.click(form.getByRole('button', { name: 'jueves' }))
-  await create(user)
-  expect(await screen.findByText(created)).toBeVisible()
-  expect(groupNamed(mock, 'Yesería')).toMatchObject({ wednesday_flag: false, thursday_flag: true })
+  await clickCreate(user)
+  expect(await screen.findByText(successMessage)).toBeVisible()
+  expect(findGroup(mock, 'Yesería')).toMatchObject({ wednesday_flag: false, thursday_flag: true })
 })
 
-test('shows each validation error at its field, and sends nothing', async () => {
-  const { user, mock } = await renderScreen(groups('&vista=nueva'), { as: 'residente' })
-  await screen.findByRole('dialog', { name: createGroupValues })
-  await fill(user, /^Fecha de inicio/, '16-11-2025')
-  await fill(user, /^Fecha de fin/, '15-03-2026')
+test('shows each validation error at its field, and sends no request', async () => {
+  const { user, mock } = await renderScreen(buildGroupsPath('&vista=nueva'), { as: 'residente' })
+  await screen.findByRole('dialog', { name: formTitle })
+  await fillField(user, /^Fecha de inicio/, '16-11-2025')
+  await fillField(user, /^Fecha de fin/, '15-03-2026')
   const before = mock.db.workGroups.count()
-  await create(user)
-  const form = await dialog()
+  await clickCreate(user)
+  const form = await findDialog()
   for (const sentence of [
     'Ingresá el título.',
     'La obra empieza el 17-11-2025: elegí esa fecha o una posterior.',
@@ -85,27 +95,27 @@ test('shows each validation error at its field, and sends nothing', async () => 
   ]) {
     expect(form.getAllByText(sentence).length).toBeGreaterThan(0)
   }
-  await fill(user, /^Fecha de fin/, '31-10-2026')
+  await fillField(user, /^Fecha de fin/, '31-10-2026')
   expect(
     form.getAllByText(wholeText('La obra termina el 30-10-2026: elegí esa fecha o una anterior.'))[0],
   ).toBeVisible()
   // A title cannot be longer than thirty characters.
-  await fill(user, /^Título/, 'Electricidad, gas y plomería 12345')
+  await fillField(user, /^Título/, 'Electricidad, gas y plomería 12345')
   expect(form.getByRole('textbox', { name: /^Título/ })).toHaveValue('Electricidad, gas y plomería 1')
   expect(mock.db.workGroups.count()).toBe(before)
 })
 
-test('shows at the field of the workers that a worker left the roster meanwhile', async () => {
-  const { user, mock } = await renderScreen(groups('&vista=nueva'), { as: 'residente' })
-  await screen.findByRole('dialog', { name: createGroupValues })
-  await fill(user, /^Título/, 'Yesería')
+test('shows at the field of the workers that another user removed a worker from the roster', async () => {
+  const { user, mock } = await renderScreen(buildGroupsPath('&vista=nueva'), { as: 'residente' })
+  await screen.findByRole('dialog', { name: formTitle })
+  await fillField(user, /^Título/, 'Yesería')
   await addWorker(user, '29473081')
   for (const link of mock.db.groupWorkers.by('worker_id', 725)) await mock.db.groupWorkers.remove(link.id)
   await mock.db.workers.remove(725)
-  await create(user)
+  await clickCreate(user)
   expect((await screen.findAllByText('Alguno de los trabajadores no es de la obra.'))[0]).toBeVisible()
-  expect(groupNamed(mock, 'Yesería')).toBeUndefined()
-  await user.click(await button('Quitar a Sandra Zapiola'))
-  await create(user)
-  expect(await screen.findByText(created)).toBeVisible()
+  expect(findGroup(mock, 'Yesería')).toBeUndefined()
+  await user.click(await findButton('Quitar a Sandra Zapiola'))
+  await clickCreate(user)
+  expect(await screen.findByText(successMessage)).toBeVisible()
 })

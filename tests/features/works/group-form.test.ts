@@ -17,19 +17,19 @@ import { findContractErrors } from '../../support/contract-errors'
 
 const monday = '2026-03-16'
 const work = workRow()
-const sound: GroupValues = { ...createGroupValues(work), name: 'Yesería', workers: ['701', '702'] }
-const form = createGroupSchema({ work, today: () => monday })
-const sentencesFor = (patch: Partial<GroupValues>) => validateWith(form)({ ...sound, ...patch })
-const isAccepted = (values: GroupValues) => Object.keys(validateWith(form)(values)).length === 0
+const validValues: GroupValues = { ...createGroupValues(work), name: 'Yesería', workers: ['701', '702'] }
+const schema = createGroupSchema({ work, today: () => monday })
+const findErrors = (patch: Partial<GroupValues>) => validateWith(schema)({ ...validValues, ...patch })
+const isAccepted = (values: GroupValues) => Object.keys(validateWith(schema)(values)).length === 0
 
 /** Returns the refusals of the backend. */
-const refusalsOf = (values: GroupValues) =>
+const findRefusals = (values: GroupValues) =>
   Object.values(
     findGroupTermRefusals(toGroupInput(values, 501).preauth_fields, { work, today: monday }),
   ).flat()
 
-describe('a new group', () => {
-  it('begins with the dates of the work, from Tuesday to Friday, 07:00 to 17:00', () => {
+describe('createGroupValues', () => {
+  it('proposes the dates of the work, from Tuesday to Friday, 07:00 to 17:00', () => {
     expect(createGroupValues(work)).toEqual({
       name: '',
       from: '2025-11-17',
@@ -41,11 +41,11 @@ describe('a new group', () => {
       workers: [],
       isActive: true,
     })
-    expect(sentencesFor({})).toEqual({})
+    expect(findErrors({})).toEqual({})
   })
 })
 
-describe('validation of a group', () => {
+describe('createGroupSchema', () => {
   it.each<[Partial<GroupValues>, Partial<Record<keyof GroupValues, string>>]>([
     [{ name: '  ' }, { name: 'Ingresá el título.' }],
     [{ name: 'x'.repeat(31) }, { name: 'El título puede tener hasta 30 caracteres.' }],
@@ -68,11 +68,11 @@ describe('validation of a group', () => {
     [{ end: '17:15' }, { end: 'La hora de fin no puede ser posterior a las 17:00.' }],
     [{ start: '12:00', end: '11:45' }, { end: 'La hora de fin no puede ser anterior a la de inicio.' }],
     [{ description: 'x'.repeat(501) }, { description: 'La descripción puede tener hasta 500 caracteres.' }],
-  ])('%j', (patch, sentences) => {
-    expect(sentencesFor(patch)).toEqual(sentences)
+  ])('rejects %j', (patch, sentences) => {
+    expect(findErrors(patch)).toEqual(sentences)
   })
 
-  it('accepts values on the limits', () => {
+  it('accepts values at the limits', () => {
     const limits: Partial<GroupValues> = {
       name: 'x'.repeat(30),
       from: '2025-11-17',
@@ -82,8 +82,8 @@ describe('validation of a group', () => {
       description: 'x'.repeat(500),
       workers: [],
     }
-    expect(sentencesFor(limits)).toEqual({})
-    expect(refusalsOf({ ...sound, ...limits })).toEqual([])
+    expect(findErrors(limits)).toEqual({})
+    expect(findRefusals({ ...validValues, ...limits })).toEqual([])
   })
 })
 
@@ -92,11 +92,11 @@ const anyDay = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('', '2026-02-31', '16/03/2026') },
 )
 const anyTime = fc.oneof(
-  { weight: 9, arbitrary: fc.nat({ max: 72 }).map((quarters) => timeOf(quarters * 15)) },
-  { weight: 2, arbitrary: fc.nat({ max: 1439 }).map((minutes) => timeOf(minutes)) },
+  { weight: 9, arbitrary: fc.nat({ max: 72 }).map((quarters) => formatTime(quarters * 15)) },
+  { weight: 2, arbitrary: fc.nat({ max: 1439 }).map((minutes) => formatTime(minutes)) },
   { weight: 1, arbitrary: fc.constantFrom('', '16:53', '18:00', '24:00', '7:00', 'ñ') },
 )
-const timeOf = (minutes: number) =>
+const formatTime = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 const anyValues: fc.Arbitrary<GroupValues> = fc.record({
@@ -111,28 +111,28 @@ const anyValues: fc.Arbitrary<GroupValues> = fc.record({
   isActive: fc.boolean(),
 })
 
-describe('request of a group', () => {
-  it('accepts the same values as the contract and the backend', () => {
-    let accepted = 0
+describe('toGroupInput', () => {
+  it('satisfies the contract and the backend if and only if the form accepts the values', () => {
+    let acceptedCount = 0
     fc.assert(
       fc.property(anyValues, (values) => {
         if (isAccepted(values)) {
-          accepted += 1
+          acceptedCount += 1
           expect(findContractErrors('GroupAuthorizationInput', toGroupInput(values, 501))).toEqual([])
-          expect(refusalsOf(values)).toEqual([])
+          expect(findRefusals(values)).toEqual([])
           return
         }
         const input = toGroupInput(values, 501)
-        const isUnknown = findContractErrors('GroupAuthorizationInput', input)?.length !== 0
-        expect(isUnknown || refusalsOf(values).length > 0).toBe(true)
+        const hasContractErrors = findContractErrors('GroupAuthorizationInput', input)?.length !== 0
+        expect(hasContractErrors || findRefusals(values).length > 0).toBe(true)
       }),
       { numRuns: 1500 },
     )
-    expect(accepted).toBeGreaterThan(60)
+    expect(acceptedCount).toBeGreaterThan(60)
   })
 
-  it('omits empty texts except the description', () => {
-    expect(toGroupInput(sound, 501)).toEqual({
+  it('creates the request of a new group', () => {
+    expect(toGroupInput(validValues, 501)).toEqual({
       work: 501,
       workers: [701, 702],
       preauth_fields: {
@@ -154,17 +154,17 @@ describe('request of a group', () => {
     })
   })
 
-  it('keeps the values of a known group that the form does not show', () => {
+  it('preserves the values of an existing group that the form does not show', () => {
     const { id, ...terms } = group({
       license_plate_number: 'AF318KD',
       oncheckin_notify_flag: true,
       active_flag: false,
     })
-    const known = {
+    const storedGroup = {
       id,
       preauthorization: { ...terms, people: [{ id: 701 }] },
     } as unknown as GroupAuthorization
-    expect(toGroupInput(toGroupValues(known), 501, known)).toMatchObject({
+    expect(toGroupInput(toGroupValues(storedGroup), 501, storedGroup)).toMatchObject({
       workers: [701],
       preauth_fields: {
         license_plate_number: 'AF318KD',

@@ -2,18 +2,18 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen, setFaults } from '../../support/render-screen'
 import { wholeText } from '../../support/whole-text'
-import { button, card, groupNamed, groups, names } from './group-steps'
+import { buildGroupsPath, findButton, findCard, findGroup, listGroupNames } from './group-steps'
 
 test('lists five groups a page, the newest first, with days, hours and validity', async () => {
-  const { user } = await renderScreen(groups(), { as: 'residente' })
-  expect(await names()).toEqual([
+  const { user } = await renderScreen(buildGroupsPath(), { as: 'residente' })
+  expect(await listGroupNames()).toEqual([
     'Limpieza final',
     'Herrería',
     'Pintura',
     'Electricidad, gas y plomería 1',
     'Hormigonado',
   ])
-  const groupCard = await card('Pintura')
+  const groupCard = await findCard('Pintura')
   expect(within(groupCard).getByText('Activa')).toBeVisible()
   expect(within(groupCard).getByText('Próxima a vencer')).toBeVisible()
   expect(within(groupCard).getByText('Vence mañana')).toBeVisible()
@@ -26,71 +26,71 @@ test('lists five groups a page, the newest first, with days, hours and validity'
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['Mmartes', 'Mmiércoles', 'Jjueves', 'Vviernes'])
-  const expiredCard = await card('Hormigonado')
+  const expiredCard = await findCard('Hormigonado')
   expect(within(expiredCard).getByText('Vencida')).toBeVisible()
   expect(expiredCard).toHaveTextContent('Venció el 13-03-2026')
 
-  await user.click(await button('Página 2'))
-  await waitFor(async () => expect(await names()).toEqual(['Albañilería']))
-  const current = within(await card('Albañilería'))
-  expect(current.getByText('Vigente')).toBeVisible()
-  expect(current.getByText('Ingresan por la guardia de proveedores.')).toBeVisible()
+  await user.click(await findButton('Página 2'))
+  await waitFor(async () => expect(await listGroupNames()).toEqual(['Albañilería']))
+  const currentCard = within(await findCard('Albañilería'))
+  expect(currentCard.getByText('Vigente')).toBeVisible()
+  expect(currentCard.getByText('Ingresan por la guardia de proveedores.')).toBeVisible()
 })
 
 test('shows neither a future group nor a group without workers as valid', async () => {
-  await renderScreen(groups(), { as: 'residente' })
-  const upcoming = within(await card('Limpieza final'))
-  expect(upcoming.getByText(wholeText('Comienza el 13-08-2026'))).toBeVisible()
-  expect(upcoming.queryByText('Vigente')).not.toBeInTheDocument()
-  const unstaffed = within(await card('Herrería'))
-  expect(unstaffed.getAllByText('Sin trabajadores')).toHaveLength(2)
-  expect(unstaffed.queryByText('Vigente')).not.toBeInTheDocument()
+  await renderScreen(buildGroupsPath(), { as: 'residente' })
+  const upcomingCard = within(await findCard('Limpieza final'))
+  expect(upcomingCard.getByText(wholeText('Comienza el 13-08-2026'))).toBeVisible()
+  expect(upcomingCard.queryByText('Vigente')).not.toBeInTheDocument()
+  const emptyCard = within(await findCard('Herrería'))
+  expect(emptyCard.getAllByText('Sin trabajadores')).toHaveLength(2)
+  expect(emptyCard.queryByText('Vigente')).not.toBeInTheDocument()
 })
 
-test('lists an inactive group among the inactive groups, and activates the group', async () => {
-  const { user, mock } = await renderScreen(groups('&pagina=2'), { as: 'residente' })
-  await card('Albañilería')
+test('lists an inactive group only with the filter for inactive groups, and activates the group', async () => {
+  const { user, mock } = await renderScreen(buildGroupsPath('&pagina=2'), { as: 'residente' })
+  await findCard('Albañilería')
   expect(screen.queryByRole('listitem', { name: 'Carpintería' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('checkbox', { name: 'Ver también inactivas' }))
-  const off = within(await card('Carpintería'))
-  expect(off.getByText('Inactiva')).toBeVisible()
-  expect(off.getByText('No vigente')).toBeVisible()
-  expect(off.queryByText(/^Vence/)).not.toBeInTheDocument()
-  expect(await names()).toHaveLength(5)
-  expect(await names()).not.toContain('Demolición')
+  const inactiveCard = within(await findCard('Carpintería'))
+  expect(inactiveCard.getByText('Inactiva')).toBeVisible()
+  expect(inactiveCard.getByText('No vigente')).toBeVisible()
+  expect(inactiveCard.queryByText(/^Vence/)).not.toBeInTheDocument()
+  expect(await listGroupNames()).toHaveLength(5)
+  expect(await listGroupNames()).not.toContain('Demolición')
   expect(window.location.search).toBe('?tab=autorizaciones&inactivas=true')
 
-  await user.click(off.getByRole('button', { name: /^Administrar Autorización/ }))
+  await user.click(inactiveCard.getByRole('button', { name: /^Administrar Autorización/ }))
   const form = within(await screen.findByRole('dialog'))
   await user.click(await form.findByRole('checkbox', { name: 'Autorización activa' }))
   await user.click(form.getByRole('button', { name: 'Guardar' }))
   expect(await screen.findByText('Autorización modificada con éxito.')).toBeVisible()
-  expect(groupNamed(mock, 'Carpintería')).toMatchObject({ active_flag: true })
+  expect(findGroup(mock, 'Carpintería')).toMatchObject({ active_flag: true })
   await user.click(await screen.findByRole('checkbox', { name: 'Ver también inactivas' }))
-  await waitFor(async () => expect(await names()).toContain('Carpintería'))
+  await waitFor(async () => expect(await listGroupNames()).toContain('Carpintería'))
 })
 
-test('explains after a deactivation where the list shows the group', async () => {
-  const { user, mock } = await renderScreen(groups(), { as: 'residente' })
-  await user.click(await button('Administrar Autorización: Pintura'))
+test('explains after a deactivation which filter shows the group', async () => {
+  const { user, mock } = await renderScreen(buildGroupsPath(), { as: 'residente' })
+  await user.click(await findButton('Administrar Autorización: Pintura'))
   const form = within(await screen.findByRole('dialog'))
   await user.click(await form.findByRole('checkbox', { name: 'Autorización activa' }))
   await user.click(form.getByRole('button', { name: 'Guardar' }))
   expect(await screen.findByText('Autorización modificada con éxito.')).toBeVisible()
   expect(screen.getByText('Quedó inactiva: la encontrás con «Ver también inactivas».')).toBeVisible()
-  await waitFor(async () => expect(await names()).not.toContain('Pintura'))
-  expect(groupNamed(mock, 'Pintura')).toMatchObject({ active_flag: false, is_removed: false })
+  await waitFor(async () => expect(await listGroupNames()).not.toContain('Pintura'))
+  expect(findGroup(mock, 'Pintura')).toMatchObject({ active_flag: false, is_removed: false })
 })
 
-test("shows only the weekdays within a short group's dates", async () => {
-  await renderScreen(groups(), {
+test('shows only the weekdays between the first and the last day of a group', async () => {
+  await renderScreen(buildGroupsPath(), {
     as: 'residente',
     before: async ({ db }) => {
-      const group = db.workGroups.first((row) => row.name === 'Limpieza final')
+      const group = db.workGroups.first((getRow) => getRow.name === 'Limpieza final')
       if (group) await db.workGroups.save({ ...group, from_date: '2026-03-25', to_date: '2026-03-26' })
     },
   })
-  const days = within(await card('Limpieza final')).getByRole('list', { name: 'Días permitidos' })
+  const days = within(await findCard('Limpieza final')).getByRole('list', { name: 'Días permitidos' })
   expect(
     within(days)
       .getAllByRole('listitem')
@@ -99,8 +99,8 @@ test("shows only the weekdays within a short group's dates", async () => {
 })
 
 test("opens the table of a group's workers", async () => {
-  const { user } = await renderScreen(groups('&pagina=2'), { as: 'obra' })
-  const groupCard = await card('Albañilería')
+  const { user } = await renderScreen(buildGroupsPath('&pagina=2'), { as: 'obra' })
+  const groupCard = await findCard('Albañilería')
   expect(within(groupCard).queryByRole('table')).not.toBeInTheDocument()
   await user.click(within(groupCard).getByText('7 trabajadores'))
   const table = await within(groupCard).findByRole('table', { name: 'Trabajadores de Albañilería' })
@@ -117,8 +117,8 @@ test("opens the table of a group's workers", async () => {
 })
 
 test('explains that a group without workers admits nobody', async () => {
-  const { user } = await renderScreen(groups(), { as: 'residente' })
-  const groupCard = await card('Herrería')
+  const { user } = await renderScreen(buildGroupsPath(), { as: 'residente' })
+  const groupCard = await findCard('Herrería')
   await user.click(within(groupCard).getByText('Sin trabajadores', { selector: 'summary *, summary' }))
   expect(
     await within(groupCard).findByText(
@@ -128,7 +128,7 @@ test('explains that a group without workers admits nobody', async () => {
 })
 
 test('shows that a work has no groups', async () => {
-  await renderScreen(groups(), { as: 'residente', scenario: 'empty' })
+  await renderScreen(buildGroupsPath(), { as: 'residente', scenario: 'empty' })
   expect(
     await screen.findByText('Aún no existen grupos de trabajadores registrados para esta obra.'),
   ).toBeVisible()
@@ -142,61 +142,61 @@ test.each([
   '&pagina=1e9',
   '&pagina=ñ',
   '&vista=nada&id=-1',
-])('shows the first page for an invalid address: %s', async (nonsense) => {
-  await renderScreen(groups(nonsense), { as: 'residente' })
-  await waitFor(async () => expect((await names())[0]).toBe('Limpieza final'))
+])('shows the first page for an invalid address: %s', async (invalidParameters) => {
+  await renderScreen(buildGroupsPath(invalidParameters), { as: 'residente' })
+  await waitFor(async () => expect((await listGroupNames())[0]).toBe('Limpieza final'))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('shows a failure to read the groups, and retries', async () => {
-  const { user, mock } = await renderScreen(groups(), {
+  const { user, mock } = await renderScreen(buildGroupsPath(), {
     as: 'residente',
     faults: [{ operationId: 'listGroupAuthorizations', status: 500 }],
   })
-  const retry = await button('Reintentar')
+  const retryButton = await findButton('Reintentar')
   await setFaults(mock, [])
-  await user.click(retry)
-  expect(await names()).toHaveLength(5)
+  await user.click(retryButton)
+  expect(await listGroupNames()).toHaveLength(5)
 })
 
-test('shows the groups read-only to a suspended manager, also by a link', async () => {
-  const { user, mock } = await renderScreen(groups('&vista=editar&id=805'), {
+test('shows the groups, and a group of a link, read-only to a suspended manager', async () => {
+  const { user, mock } = await renderScreen(buildGroupsPath('&vista=editar&id=805'), {
     as: 'obra',
     before: async ({ db }) => {
-      const own = db.workManagers.first((row) => row.work_id === 501 && row.person_id === 304)
-      if (own) await db.workManagers.save({ ...own, status: 'SUSPENDED' })
+      const ownManager = db.workManagers.first((row) => row.work_id === 501 && row.person_id === 304)
+      if (ownManager) await db.workManagers.save({ ...ownManager, status: 'SUSPENDED' })
     },
   })
   const reason = 'Estás suspendido como responsable de esta obra: solo podés ver sus datos.'
   const dialog = within(await screen.findByRole('dialog', { name: 'Administrar Autorización' }))
   expect(await dialog.findByRole('textbox', { name: /^Título/ })).toBeDisabled()
-  const save = dialog.getByRole('button', { name: 'Guardar' })
-  expect(save).toHaveAccessibleDescription(reason)
-  await user.click(save)
+  const saveButton = dialog.getByRole('button', { name: 'Guardar' })
+  expect(saveButton).toHaveAccessibleDescription(reason)
+  await user.click(saveButton)
   await user.click(dialog.getByRole('button', { name: 'Cancelar' }))
   for (const name of [
     'Nueva Autorización de Grupo de Obra',
     /^Administrar Autorización: Pintura/,
     /^Remover: Pintura/,
   ]) {
-    const refused = await button(name)
-    expect(refused).toHaveAttribute('aria-disabled', 'true')
-    expect(refused).toHaveAccessibleDescription(reason)
+    const disabledButton = await findButton(name)
+    expect(disabledButton).toHaveAttribute('aria-disabled', 'true')
+    expect(disabledButton).toHaveAccessibleDescription(reason)
   }
-  expect(groupNamed(mock, 'Pintura')).toMatchObject({ is_removed: false, to_date: '2026-03-17' })
+  expect(findGroup(mock, 'Pintura')).toMatchObject({ is_removed: false, to_date: '2026-03-17' })
 })
 
-test('does not create groups for a finished work', async () => {
-  await renderScreen(groups('', 502), {
+test('disables the creation of a group for a finished work', async () => {
+  await renderScreen(buildGroupsPath('', 502), {
     as: 'residente',
     before: async ({ db }) => {
       const work = db.works.require(502)
       await db.works.save({ ...work, start_date: '2025-01-02', end_date: '2025-02-03' })
     },
   })
-  const refused = await button('Nueva Autorización de Grupo de Obra')
-  expect(refused).toHaveAttribute('aria-disabled', 'true')
-  expect(refused).toHaveAccessibleDescription(
+  const disabledButton = await findButton('Nueva Autorización de Grupo de Obra')
+  expect(disabledButton).toHaveAttribute('aria-disabled', 'true')
+  expect(disabledButton).toHaveAccessibleDescription(
     'La obra terminó el 03-02-2025: ya no se puede autorizar el ingreso.',
   )
 })

@@ -4,20 +4,20 @@ import { hostileTexts } from '../../../e2e/hostile-texts'
 import { renderScreen, setFaults } from '../../support/render-screen'
 import { wholeText } from '../../support/whole-text'
 
-const cards = () => screen.findAllByRole('link', { name: /^Ver obra/ })
-const titles = async () =>
-  (await cards()).map((link) => link.getAttribute('aria-label')?.slice('Ver obra '.length))
-const search = () => screen.findByRole('searchbox', { name: 'Buscar por título o lote' })
+const findCards = () => screen.findAllByRole('link', { name: /^Ver obra/ })
+const listTitles = async () =>
+  (await findCards()).map((link) => link.getAttribute('aria-label')?.slice('Ver obra '.length))
+const findSearchBox = () => screen.findByRole('searchbox', { name: 'Buscar por título o lote' })
 
 test("shows a manager's works with title, lot, dates and status after the sign-in", async () => {
   const { mock } = await renderScreen('/', { as: 'obra' })
   await waitFor(() => expect(window.location.pathname).toBe('/constructions'))
-  const own = mock.db.workManagers
+  const ownTitles = mock.db.workManagers
     .by('person_id', 304)
     .filter(({ status }) => status !== 'INVALID')
     .map(({ work_id }) => mock.db.works.require(work_id).title)
-  expect((await titles()).sort()).toEqual(own.sort())
-  expect(screen.getByText(`${own.length} obras`)).toBeVisible()
+  expect((await listTitles()).sort()).toEqual(ownTitles.sort())
+  expect(screen.getByText(`${ownTitles.length} obras`)).toBeVisible()
   const card = within(screen.getByRole('listitem', { name: 'Casa Pérez' }))
   expect(card.getByText('Vigente')).toBeVisible()
   expect(card.getByText('Lote A-12 · Los Robles')).toBeVisible()
@@ -31,7 +31,7 @@ test("shows a manager's works with title, lot, dates and status after the sign-i
 
 test("lists the works of a resident's lots, and opens a work", async () => {
   const { user } = await renderScreen('/constructions', { as: 'residente' })
-  expect((await titles()).sort()).toEqual([
+  expect((await listTitles()).sort()).toEqual([
     'Casa Pérez',
     'Impermeabilización de la terraza',
     'Paneles solares',
@@ -41,35 +41,35 @@ test("lists the works of a resident's lots, and opens a work", async () => {
   expect(await screen.findByRole('heading', { level: 1, name: /^Casa Pérez/ })).toHaveFocus()
 })
 
-test('finds works by title or lot in any spelling, and stores the search in the address', async () => {
+test('finds works by title or lot regardless of case and accents, and stores the search text in the address', async () => {
   const { user } = await renderScreen('/constructions?buscar=perez', { as: 'residente' })
-  expect(await titles()).toEqual(['Casa Pérez'])
-  expect(await search()).toHaveValue('perez')
-  await user.clear(await search())
-  await user.type(await search(), 'LOTE b7')
+  expect(await listTitles()).toEqual(['Casa Pérez'])
+  expect(await findSearchBox()).toHaveValue('perez')
+  await user.clear(await findSearchBox())
+  await user.type(await findSearchBox(), 'LOTE b7')
   await waitFor(async () =>
-    expect((await titles()).sort()).toEqual(['Paneles solares', 'Quincho, pileta y solárium']),
+    expect((await listTitles()).sort()).toEqual(['Paneles solares', 'Quincho, pileta y solárium']),
   )
   await waitFor(() => expect(window.location.search).toBe('?buscar=LOTE+b7'))
   expect(screen.getByText('2 obras')).toBeVisible()
-  await user.clear(await search())
-  await user.type(await search(), 'nada de esto')
+  await user.clear(await findSearchBox())
+  await user.type(await findSearchBox(), 'nada de esto')
   expect(await screen.findByText('No hay obras.')).toBeVisible()
   expect(screen.getByText('Probá con otro título o lote, o borrá la búsqueda.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Borrar la búsqueda' }))
-  await waitFor(async () => expect(await cards()).toHaveLength(4))
+  await waitFor(async () => expect(await findCards()).toHaveLength(4))
   expect(window.location.search).toBe('')
 })
 
 test.each(['?pagina=9', '?pagina=2.5', '?pagina=1e9', '?pagina=-1&buscar='])(
   'shows the works for an invalid address: %s',
-  async (nonsense) => {
-    await renderScreen(`/constructions${nonsense}`, { as: 'residente' })
-    expect(await cards()).toHaveLength(4)
+  async (invalidQuery) => {
+    await renderScreen(`/constructions${invalidQuery}`, { as: 'residente' })
+    expect(await findCards()).toHaveLength(4)
   },
 )
 
-test('shortens a search to the maximum length, and does not list all works', async () => {
+test('shortens the search text to the maximum length', async () => {
   await renderScreen(`/constructions?buscar=${'a'.repeat(300)}`, { as: 'residente' })
   expect(await screen.findByText('No hay obras.')).toBeVisible()
   expect(screen.getByRole('searchbox')).toHaveValue('a'.repeat(100))
@@ -84,7 +84,7 @@ test('shows that a user has no works', async () => {
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
 })
 
-test('lists all works to the Administration, and shows a failure', async () => {
+test('lists all works to the Administration, and retries after a failure', async () => {
   const { user, mock } = await renderScreen('/constructions', {
     as: 'admin',
     faults: [{ operationId: 'listWorks', status: 500 }],
@@ -92,24 +92,25 @@ test('lists all works to the Administration, and shows a failure', async () => {
   await screen.findByRole('button', { name: 'Reintentar' })
   await setFaults(mock, [])
   await user.click(screen.getByRole('button', { name: 'Reintentar' }))
-  expect((await titles()).length).toBe(10)
+  expect((await listTitles()).length).toBe(10)
 })
 
-test('renders one page of five hundred works with any title, and finds each work', async () => {
+test('shows one page of five hundred works with unusual titles, and finds a work on another page', async () => {
+  const addedWorkCount = 490
   const { user } = await renderScreen('/constructions', {
     as: 'admin',
     before: async (mock) => {
-      const [first] = mock.db.works.all()
-      if (!first) throw new Error('no work')
-      for (let index = 0; index < 490; index += 1) {
-        const hostile = hostileTexts[index % hostileTexts.length] ?? ''
-        const title = `Obra ${index} ${hostile}`.slice(0, 250)
-        await mock.db.works.insert({ ...first, id: 10_000 + index, title, status: 'FINISHED' })
+      const [firstWork] = mock.db.works.all()
+      if (!firstWork) throw new Error('no work')
+      for (let index = 0; index < addedWorkCount; index += 1) {
+        const hostileText = hostileTexts[index % hostileTexts.length] ?? ''
+        const title = `Obra ${index} ${hostileText}`.slice(0, 250)
+        await mock.db.works.insert({ ...firstWork, id: 10_000 + index, title, status: 'FINISHED' })
       }
     },
   })
-  expect(await cards()).toHaveLength(12)
+  expect(await findCards()).toHaveLength(12)
   expect(screen.getByText('500 obras')).toBeVisible()
-  await user.type(await search(), 'obra 489')
-  await waitFor(async () => expect(await cards()).toHaveLength(1))
+  await user.type(await findSearchBox(), 'obra 489')
+  await waitFor(async () => expect(await findCards()).toHaveLength(1))
 })

@@ -2,40 +2,40 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { setFaults } from '../../support/render-screen'
 import {
-  added,
   choosePerson,
-  dialog,
-  field,
-  fillInNew,
-  gone,
-  managersIn,
+  clickButton,
+  createAddedMessage,
+  fillNewPerson,
+  findDialog,
+  findPerson,
+  findRow,
+  getField,
   openManagers,
-  personWith,
-  press,
-  rowOf,
+  readManagerStatuses,
+  waitForClosedDialog,
 } from './managers-steps'
 
 test("shows the backend's errors at the fields of a new person, and adds no manager", async () => {
   const { user, mock } = await openManagers('&vista=nuevo')
-  await fillInNew(user)
+  await fillNewPerson(user)
   await setFaults(mock, [{ operationId: 'createPerson', status: 500, times: 1 }])
-  await press(user, 'Agregar')
+  await clickButton(user, 'Agregar')
   expect(await screen.findByText('Ha ocurrido un error al crear la persona nueva.')).toBeVisible()
   await setFaults(mock, [
     { operationId: 'createPerson', status: 400, times: 1, body: { first_name: ['No es un nombre.'] } },
   ])
-  await press(user, 'Agregar')
-  await waitFor(() => expect(field(/^Nombre/)).toHaveAccessibleDescription('No es un nombre.'))
-  expect(personWith(mock, '24816305')).toBeUndefined()
-  await press(user, 'Agregar')
-  expect(await screen.findByText(added('RAMÓN ÑÁÑEZ RUIZ'))).toBeVisible()
+  await clickButton(user, 'Agregar')
+  await waitFor(() => expect(getField(/^Nombre/)).toHaveAccessibleDescription('No es un nombre.'))
+  expect(findPerson(mock, '24816305')).toBeUndefined()
+  await clickButton(user, 'Agregar')
+  expect(await screen.findByText(createAddedMessage('RAMÓN ÑÁÑEZ RUIZ'))).toBeVisible()
 })
 
 test("shows the backend's refusal of a person who is already registered", async () => {
   const { user, mock } = await openManagers('&vista=nuevo')
   const before = mock.db.persons.all().length
-  await fillInNew(user, '30999888')
-  await press(user, 'Agregar')
+  await fillNewPerson(user, '30999888')
+  await clickButton(user, 'Agregar')
   expect(
     await screen.findByText('Juana Pérez ya está registrada/o en el barrio con ese documento.'),
   ).toBeVisible()
@@ -44,49 +44,49 @@ test("shows the backend's refusal of a person who is already registered", async 
 
 test('retries only the failed step after a new person was saved', async () => {
   const { user, mock } = await openManagers('&vista=nuevo')
-  await fillInNew(user)
+  await fillNewPerson(user)
   await setFaults(mock, [{ operationId: 'addWorkManager', status: 500, times: 1 }])
-  await press(user, 'Agregar')
-  const open = await dialog('Agregar responsable')
-  expect(await open.findByText('Ha ocurrido un error al agregar al responsable de obra.')).toBeVisible()
+  await clickButton(user, 'Agregar')
+  const dialog = await findDialog('Agregar responsable')
+  expect(await dialog.findByText('Ha ocurrido un error al agregar al responsable de obra.')).toBeVisible()
   expect(
-    open.getByText(
+    dialog.getByText(
       'RAMÓN ÑÁÑEZ RUIZ ya quedó en el registro del barrio. Falta que sea responsable de la obra.',
     ),
   ).toBeVisible()
-  expect(field(/^Nombre/)).toBeDisabled()
+  expect(getField(/^Nombre/)).toBeDisabled()
   await setFaults(mock, [{ operationId: 'createPerson', status: 500 }])
-  await press(user, 'Reintentar')
-  expect(await screen.findByText(added('RAMÓN ÑÁÑEZ RUIZ'))).toBeVisible()
-  await gone()
-  expect(managersIn(mock)).toMatchObject({ 'ÑÁÑEZ RUIZ': 'CURRENT' })
+  await clickButton(user, 'Reintentar')
+  expect(await screen.findByText(createAddedMessage('RAMÓN ÑÁÑEZ RUIZ'))).toBeVisible()
+  await waitForClosedDialog()
+  expect(readManagerStatuses(mock)).toMatchObject({ 'ÑÁÑEZ RUIZ': 'CURRENT' })
 })
 
 test('retries only the email after the manager was added', async () => {
   const { user, mock } = await openManagers('&vista=nuevo')
   await choosePerson(user, '30999888', /Juana Pérez/)
-  await user.type(field(/^Email/), 'consejo@demo.ar')
-  await press(user, 'Agregar')
-  const open = await dialog('Agregar responsable')
-  expect(await open.findByText('Ya existe otra persona con este email.')).toBeVisible()
-  expect(open.getByText(added('Juana Pérez'))).toBeVisible()
-  expect(open.getByText('Falta guardar su email y su teléfono.')).toBeVisible()
-  expect(open.getByRole('radio', { name: 'Vigente' })).toBeDisabled()
-  await user.clear(field(/^Email/))
-  await user.type(field(/^Email/), 'juana@example.com')
+  await user.type(getField(/^Email/), 'consejo@demo.ar')
+  await clickButton(user, 'Agregar')
+  const dialog = await findDialog('Agregar responsable')
+  expect(await dialog.findByText('Ya existe otra persona con este email.')).toBeVisible()
+  expect(dialog.getByText(createAddedMessage('Juana Pérez'))).toBeVisible()
+  expect(dialog.getByText('Falta guardar su email y su teléfono.')).toBeVisible()
+  expect(dialog.getByRole('radio', { name: 'Vigente' })).toBeDisabled()
+  await user.clear(getField(/^Email/))
+  await user.type(getField(/^Email/), 'juana@example.com')
   await setFaults(mock, [{ operationId: 'addWorkManager', status: 500 }])
-  await press(user, 'Reintentar')
-  await gone()
-  expect(personWith(mock, '30999888')).toMatchObject({ email: 'juana@example.com' })
+  await clickButton(user, 'Reintentar')
+  await waitForClosedDialog()
+  expect(findPerson(mock, '30999888')).toMatchObject({ email: 'juana@example.com' })
 })
 
-test('does not repeat a call whose answer was lost', async () => {
+test('does not repeat a call whose response was unreadable', async () => {
   const { user, mock } = await openManagers('&vista=nuevo')
-  const juana = personWith(mock, '30999888')
+  const juana = findPerson(mock, '30999888')
   if (!juana) throw new Error('Juana is not in the demo')
-  await fillInNew(user)
+  await fillNewPerson(user)
   await setFaults(mock, [{ operationId: 'createPerson', status: 'garbage', times: 1 }])
-  await press(user, 'Agregar')
+  await clickButton(user, 'Agregar')
   expect(await screen.findByText(/Recibimos una respuesta que no pudimos leer/)).toBeVisible()
   const ramon = {
     first_name: 'RAMÓN',
@@ -97,14 +97,14 @@ test('does not repeat a call whose answer was lost', async () => {
   await mock.db.persons.insert({ ...juana, id: 9998, ...ramon, mobile_phone_number: '1155559876' })
 
   await setFaults(mock, [{ operationId: 'addWorkManager', status: 'garbage', times: 1 }])
-  await press(user, 'Agregar')
-  const open = await dialog('Agregar responsable')
-  expect(await open.findByText(/ya quedó en el registro del barrio/)).toBeVisible()
+  await clickButton(user, 'Agregar')
+  const dialog = await findDialog('Agregar responsable')
+  expect(await dialog.findByText(/ya quedó en el registro del barrio/)).toBeVisible()
   await mock.db.workManagers.insert({ id: 9999, work_id: 501, person_id: 9998, status: 'CURRENT' })
 
-  await press(user, 'Reintentar')
-  expect(await screen.findByText(added('RAMÓN ÑÁÑEZ RUIZ'))).toBeVisible()
-  await gone()
+  await clickButton(user, 'Reintentar')
+  expect(await screen.findByText(createAddedMessage('RAMÓN ÑÁÑEZ RUIZ'))).toBeVisible()
+  await waitForClosedDialog()
   expect(mock.db.persons.find(({ id_number }) => id_number === '24816305')).toHaveLength(1)
   expect(mock.db.workManagers.find(({ person_id }) => person_id === 9998)).toHaveLength(1)
 })
@@ -113,10 +113,10 @@ test('explains that another user added the manager, and reloads the list', async
   const { user, mock } = await openManagers('&vista=nuevo')
   await choosePerson(user, '32555666', /Tomás Aguilar/)
   await mock.db.workManagers.insert({ id: 9999, work_id: 501, person_id: 303, status: 'CURRENT' })
-  await press(user, 'Agregar')
+  await clickButton(user, 'Agregar')
   expect(await screen.findByText('Esta persona ya es responsable de la obra.')).toBeVisible()
-  await press(user, 'Cancelar')
+  await clickButton(user, 'Cancelar')
   await user.click(await screen.findByRole('button', { name: 'Salir sin guardar' }))
-  await gone()
-  expect((await rowOf('Aguilar')).getByText('Tomás')).toBeVisible()
+  await waitForClosedDialog()
+  expect((await findRow('Aguilar')).getByText('Tomás')).toBeVisible()
 })

@@ -1,15 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { dialog, lastNames, managersIn, openManagers, press, rowOf, setStatus } from './managers-steps'
+import {
+  clickButton,
+  findDialog,
+  findRow,
+  listLastNames,
+  openManagers,
+  readManagerStatuses,
+  setManagerStatus,
+} from './managers-steps'
 
-const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
-const shown = ['Apellido', 'Nombre', 'DNI', 'Email', 'Usuario', 'Teléfono', 'Estado']
-const banner =
+const listHeaders = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+const readOnlyHeaders = ['Apellido', 'Nombre', 'DNI', 'Email', 'Usuario', 'Teléfono', 'Estado']
+const notice =
   'Un residente que también es responsable de la obra puede agregar responsables, editar su estado y enviarles invitaciones.'
 
 test('lists all managers by last name to a resident who manages the work', async () => {
   await openManagers()
-  expect(await lastNames()).toEqual([
+  expect(await listLastNames()).toEqual([
     'Aguiñaga',
     'Dufour',
     'Fernández Anchorena de Álzaga Unzué',
@@ -18,8 +26,8 @@ test('lists all managers by last name to a resident who manages the work', async
     'Montes',
     'Ñáñez',
   ])
-  expect(heads()).toEqual([...shown, 'Enviar invitación', 'Editar'])
-  expect(screen.getByText(banner)).toBeVisible()
+  expect(listHeaders()).toEqual([...readOnlyHeaders, 'Enviar invitación', 'Editar'])
+  expect(screen.getByText(notice)).toBeVisible()
   const cells = within(
     (await screen.findByRole('rowheader', { name: 'Funes Ochoa' })).parentElement as HTMLElement,
   )
@@ -33,55 +41,55 @@ test('lists all managers by last name to a resident who manages the work', async
     '+54 11 46820137',
     'Suspendido',
   ])
-  expect((await rowOf('Ñáñez')).getByText('No Vigente')).toBeVisible()
-  expect((await rowOf('Montes')).getByText('Activo')).toBeVisible()
-  expect((await rowOf('Montes')).getAllByText('obra@demo.ar')).toHaveLength(2)
+  expect((await findRow('Ñáñez')).getByText('No Vigente')).toBeVisible()
+  expect((await findRow('Montes')).getByText('Activo')).toBeVisible()
+  expect((await findRow('Montes')).getAllByText('obra@demo.ar')).toHaveLength(2)
   expect(screen.getByRole('button', { name: 'Agregar responsable' })).toBeVisible()
 })
 
 test('sorts by the headers, and stores the order in the address', async () => {
   const { user } = await openManagers()
-  await rowOf('Montes')
+  await findRow('Montes')
   await user.click(screen.getByRole('button', { name: 'DNI' }))
-  await waitFor(async () => expect((await lastNames())[0]).toBe('Fernández Anchorena de Álzaga Unzué'))
+  await waitFor(async () => expect((await listLastNames())[0]).toBe('Fernández Anchorena de Álzaga Unzué'))
   expect(window.location.search).toContain('orden=person__id_number')
 })
 
 test.each([
-  ['who only manages it', { as: 'obra' } as const],
+  ['a manager who is not a resident', { as: 'obra' } as const],
   [
-    'who lives there without managing it',
-    { before: (mock: Parameters<typeof setStatus>[0]) => setStatus(mock, 601, 'INVALID') },
+    'a resident who is not a manager',
+    { before: (mock: Parameters<typeof setManagerStatus>[0]) => setManagerStatus(mock, 601, 'INVALID') },
   ],
   [
-    'who lives there and is suspended',
-    { before: (mock: Parameters<typeof setStatus>[0]) => setStatus(mock, 601, 'SUSPENDED') },
+    'a resident who is suspended as a manager',
+    { before: (mock: Parameters<typeof setManagerStatus>[0]) => setManagerStatus(mock, 601, 'SUSPENDED') },
   ],
   ['the Administration', { as: 'admin' } as const],
-])('lets %s read the list only', async (_, options) => {
+])('shows the list read-only to %s', async (_, options) => {
   await openManagers('', options)
-  await rowOf('Montes')
-  expect(heads()).toEqual(shown)
-  expect(screen.getByText(banner)).toBeVisible()
+  await findRow('Montes')
+  expect(listHeaders()).toEqual(readOnlyHeaders)
+  expect(screen.getByText(notice)).toBeVisible()
   expect(screen.queryByRole('button', { name: /Agregar|Enviar|Reenviar|Editar/ })).not.toBeInTheDocument()
 })
 
-test('disables editing oneself and another resident of the lot, with the reason', async () => {
+test('disables the edit buttons of the user and of another resident, and shows the reasons', async () => {
   const { user } = await openManagers('', {
     before: async ({ db }) => {
-      const [home] = db.residencies.by('property_id', 201)
-      if (!home) throw new Error('nobody lives on A-12')
-      await db.residencies.insert({ ...home, id: 9999, person_id: 304 })
+      const [residency] = db.residencies.by('property_id', 201)
+      if (!residency) throw new Error('nobody lives on A-12')
+      await db.residencies.insert({ ...residency, id: 9999, person_id: 304 })
     },
   })
-  const oneself = (await rowOf('Ibáñez')).getByRole('button', { name: /^Editar/ })
-  expect(oneself).toHaveAccessibleDescription('No se puede editar a sí mismo.')
-  const other = (await rowOf('Montes')).getByRole('button', { name: /^Editar/ })
-  expect(other).toHaveAccessibleDescription('No se puede editar a otro residente del lote.')
-  await user.click(oneself)
-  await user.click(other)
+  const ownEditButton = (await findRow('Ibáñez')).getByRole('button', { name: /^Editar/ })
+  expect(ownEditButton).toHaveAccessibleDescription('No se puede editar a sí mismo.')
+  const residentEditButton = (await findRow('Montes')).getByRole('button', { name: /^Editar/ })
+  expect(residentEditButton).toHaveAccessibleDescription('No se puede editar a otro residente del lote.')
+  await user.click(ownEditButton)
+  await user.click(residentEditButton)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect((await rowOf('Dufour')).getByRole('button', { name: /^Editar/ })).not.toHaveAccessibleDescription()
+  expect((await findRow('Dufour')).getByRole('button', { name: /^Editar/ })).not.toHaveAccessibleDescription()
 })
 
 test.each([
@@ -89,31 +97,36 @@ test.each([
   ['999999', /^No encontramos a este responsable de obra/],
   ['604.5', /^No encontramos a este responsable de obra/],
   ['nada', /^No encontramos a este responsable de obra/],
-])('refuses to edit %s by the address, with the reason', async (id, reason) => {
-  const { user, mock } = await openManagers(`&vista=editar&id=${id}`)
-  const before = managersIn(mock)
-  expect(await (await dialog('Editar responsable')).findByText(reason)).toBeVisible()
-  expect(screen.queryByRole('radio')).not.toBeInTheDocument()
-  await press(user, 'Cerrar')
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(await rowOf('Montes')).toBeDefined()
-  expect(managersIn(mock)).toEqual(before)
-})
+])(
+  'shows the reason instead of the form if the address requests to edit the manager %s',
+  async (id, reason) => {
+    const { user, mock } = await openManagers(`&vista=editar&id=${id}`)
+    const before = readManagerStatuses(mock)
+    expect(await (await findDialog('Editar responsable')).findByText(reason)).toBeVisible()
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+    await clickButton(user, 'Cerrar')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(await findRow('Montes')).toBeDefined()
+    expect(readManagerStatuses(mock)).toEqual(before)
+  },
+)
 
-test('refuses to edit another resident by the address, with the reason', async () => {
+test('shows the reason instead of the form if the address requests to edit another resident', async () => {
   await openManagers('&vista=editar&id=694', { scenario: 'errors' })
   expect(
-    await (await dialog('Editar responsable')).findByText('No se puede editar a otro residente del lote.'),
+    await (await findDialog('Editar responsable')).findByText(
+      'No se puede editar a otro residente del lote.',
+    ),
   ).toBeVisible()
 })
 
 test.each([
   ['nuevo', 'Agregar responsable'],
   ['editar&id=603', 'Editar responsable'],
-])('refuses the view %s to a manager who is not a resident', async (view, title) => {
+])('shows the reason instead of the view %s to a manager who is not a resident', async (view, title) => {
   await openManagers(`&vista=${view}`, { as: 'obra' })
   expect(
-    await (await dialog(title)).findByText(
+    await (await findDialog(title)).findByText(
       'Solo puede hacerlo un residente del lote que también es responsable vigente de la obra.',
     ),
   ).toBeVisible()
@@ -125,8 +138,8 @@ test('shows the remaining days of current managers when the work ends soon', asy
       await db.works.save({ ...db.works.require(501), end_date: '2026-03-19' })
     },
   })
-  expect((await rowOf('Montes')).getByText(/3 días/)).toBeVisible()
-  expect((await rowOf('Ñáñez')).queryByText(/3 días/)).not.toBeInTheDocument()
+  expect((await findRow('Montes')).getByText(/3 días/)).toBeVisible()
+  expect((await findRow('Ñáñez')).queryByText(/3 días/)).not.toBeInTheDocument()
 })
 
 test('shows any name as text', async () => {
@@ -137,6 +150,6 @@ test('shows any name as text', async () => {
       await db.persons.save({ ...person, first_name: hostile, last_name: 'Ñ'.repeat(100) })
     },
   })
-  await user.click((await rowOf('Ñ'.repeat(100))).getByRole('button', { name: /^Editar/ }))
-  expect((await dialog('Editar responsable')).getByText(`${hostile} ${'Ñ'.repeat(100)}`)).toBeVisible()
+  await user.click((await findRow('Ñ'.repeat(100))).getByRole('button', { name: /^Editar/ }))
+  expect((await findDialog('Editar responsable')).getByText(`${hostile} ${'Ñ'.repeat(100)}`)).toBeVisible()
 })

@@ -5,16 +5,17 @@ import { expect, test, vi } from 'vitest'
 import { renderScreen } from '../../support/render-screen'
 
 const address = '/construction/501?tab=movimientos'
-const table = () => screen.findByRole('table', { name: 'Movimientos de la obra' })
-const bodyRows = async () =>
+const findTable = () => screen.findByRole('table', { name: 'Movimientos de la obra' })
+const findBodyRows = async () =>
   (await screen.findAllByRole('rowheader')).map(({ parentElement }) => parentElement as HTMLElement)
-const names = async () => (await bodyRows()).map((row) => within(row).getByRole('rowheader').textContent)
-const counted = (count: number) => screen.findByText(`Resultados: ${count} registros`)
-const search = () => new URLSearchParams(window.location.search)
+const listNames = async () =>
+  (await findBodyRows()).map((row) => within(row).getByRole('rowheader').textContent)
+const findResultCount = (count: number) => screen.findByText(`Resultados: ${count} registros`)
+const readSearch = () => new URLSearchParams(window.location.search)
 
 /** Returns the movements of work 501 in the last twelve months, the newest first. */
-function held(mock: Mock) {
-  const nameOf = (id: number) => {
+function listExpectedMovements(mock: Mock) {
+  const findName = (id: number) => {
     const person = mock.db.persons.get(id)
     return `${person?.first_name} ${person?.last_name}`
   }
@@ -22,21 +23,21 @@ function held(mock: Mock) {
     .all()
     .filter((row) => row.work_id === 501 && row.checkin_at >= '2025-03-16T03')
     .sort((left, right) => right.checkin_at.localeCompare(left.checkin_at) || right.id - left.id)
-    .map((row) => ({ ...row, name: nameOf(row.person_id) }))
+    .map((row) => ({ ...row, name: findName(row.person_id) }))
 }
 
-const now = () => new Date().toISOString()
-const isExceeded = ({ limit_at, checkout_at }: ReturnType<typeof held>[number]) =>
-  limit_at !== null && (checkout_at ?? now()) > limit_at
+const readNow = () => new Date().toISOString()
+const isExceeded = ({ limit_at, checkout_at }: ReturnType<typeof listExpectedMovements>[number]) =>
+  limit_at !== null && (checkout_at ?? readNow()) > limit_at
 
 test('lists the movements, the newest first', async () => {
   const { mock } = await renderScreen(address, { as: 'obra' })
-  const expected = held(mock)
-  expect(expected.length).toBeGreaterThan(25)
-  await counted(expected.length)
-  expect(await names()).toEqual(expected.slice(0, 10).map(({ name }) => name))
-  const heads = within(await table()).getAllByRole('columnheader')
-  expect(heads.map(({ textContent }) => textContent)).toEqual([
+  const expectedMovements = listExpectedMovements(mock)
+  expect(expectedMovements.length).toBeGreaterThan(25)
+  await findResultCount(expectedMovements.length)
+  expect(await listNames()).toEqual(expectedMovements.slice(0, 10).map(({ name }) => name))
+  const headers = within(await findTable()).getAllByRole('columnheader')
+  expect(headers.map(({ textContent }) => textContent)).toEqual([
     'Nombre',
     'Nro. Documento',
     'Patente',
@@ -58,42 +59,46 @@ test('lists the movements, the newest first', async () => {
   ).toEqual(['10 por página', '25 por página', '50 por página'])
 })
 
-test('marks and filters people who exceeded the limit, and people who are inside', async () => {
+test('marks and filters the movements of people who exceeded the limit or who are still inside', async () => {
   const { user, mock } = await renderScreen(address, { as: 'residente' })
-  await table()
+  await findTable()
   await user.click(screen.getByRole('button', { name: 'Mostrar filtros' }))
-  const exceeded = screen.getByRole('checkbox', { name: 'Fuera del horario habilitado' })
-  const inside = screen.getByRole('checkbox', { name: 'Permanecen dentro' })
-  await user.click(exceeded)
-  const late = held(mock).filter(isExceeded)
-  expect(late.length).toBeGreaterThan(0)
-  await waitFor(async () => expect(await names()).toEqual(late.slice(0, 10).map(({ name }) => name)))
-  for (const row of await bodyRows()) {
-    const word = within(row).getByText('Fuera de horario')
-    expect(word).toBeVisible()
-    expect(word.parentElement).toHaveAttribute('data-tone', 'warning')
+  const exceededBox = screen.getByRole('checkbox', { name: 'Fuera del horario habilitado' })
+  const insideBox = screen.getByRole('checkbox', { name: 'Permanecen dentro' })
+  await user.click(exceededBox)
+  const exceededMovements = listExpectedMovements(mock).filter(isExceeded)
+  expect(exceededMovements.length).toBeGreaterThan(0)
+  await waitFor(async () =>
+    expect(await listNames()).toEqual(exceededMovements.slice(0, 10).map(({ name }) => name)),
+  )
+  for (const row of await findBodyRows()) {
+    const tagText = within(row).getByText('Fuera de horario')
+    expect(tagText).toBeVisible()
+    expect(tagText.parentElement).toHaveAttribute('data-tone', 'warning')
   }
-  await user.click(exceeded)
-  await user.click(inside)
-  const still = held(mock).filter(({ checkout_at }) => checkout_at === null)
-  expect(still.length).toBeGreaterThan(0)
-  await waitFor(async () => expect(await names()).toEqual(still.slice(0, 10).map(({ name }) => name)))
-  for (const row of await bodyRows()) {
+  await user.click(exceededBox)
+  await user.click(insideBox)
+  const openMovements = listExpectedMovements(mock).filter(({ checkout_at }) => checkout_at === null)
+  expect(openMovements.length).toBeGreaterThan(0)
+  await waitFor(async () =>
+    expect(await listNames()).toEqual(openMovements.slice(0, 10).map(({ name }) => name)),
+  )
+  for (const row of await findBodyRows()) {
     expect(row).toHaveTextContent(/Adentro desde \d\d:\d\d/)
     expect(row).toHaveAttribute('data-tint', 'accent')
   }
-  expect(Object.fromEntries(search())).toEqual({ tab: 'movimientos', permanecen: 'true' })
+  expect(Object.fromEntries(readSearch())).toEqual({ tab: 'movimientos', permanecen: 'true' })
   await user.click(screen.getByRole('button', { name: 'Limpiar filtros' }))
-  await counted(held(mock).length)
-  // The fields are mounted again.
+  await findResultCount(listExpectedMovements(mock).length)
+  // The filter fields are mounted again with the default values.
   expect(screen.getByRole('checkbox', { name: 'Permanecen dentro' })).not.toBeChecked()
-  expect(Object.fromEntries(search())).toEqual({ tab: 'movimientos' })
+  expect(Object.fromEntries(readSearch())).toEqual({ tab: 'movimientos' })
 })
 
 test('shows both plates of a person with different cars for the entry and the exit, on screen and in the file', async () => {
-  const saved: Blob[] = []
+  const savedFiles: Blob[] = []
   URL.createObjectURL = (file) => {
-    saved.push(file as Blob)
+    savedFiles.push(file as Blob)
     return 'blob:file'
   }
   URL.revokeObjectURL = () => {}
@@ -118,8 +123,8 @@ test('shows both plates of a person with different cars for the entry and the ex
       }
     },
   })
-  await counted(3)
-  const plateCells = (await bodyRows()).map((row) => within(row).getAllByRole('cell')[1])
+  await findResultCount(3)
+  const plateCells = (await findBodyRows()).map((row) => within(row).getAllByRole('cell')[1])
   expect(plateCells.map((cell) => cell?.textContent)).toEqual([
     'AB 123 CDA B 1 2 3 C DEgreso:AE 456 FGA E 4 5 6 F G',
     'Egreso:AE 456 FGA E 4 5 6 F G',
@@ -127,7 +132,7 @@ test('shows both plates of a person with different cars for the entry and the ex
   ])
   await user.click(screen.getByRole('button', { name: 'Descargar Excel' }))
   await screen.findByText('Se descargó Casa Pérez_Actividades_Obras.xlsx.')
-  const sheet = await readSheet(Buffer.from((await saved[0]?.arrayBuffer()) as ArrayBuffer))
+  const sheet = await readSheet(Buffer.from((await savedFiles[0]?.arrayBuffer()) as ArrayBuffer))
   expect(sheet.slice(1).map((row) => row[2])).toEqual([
     'AB123CD (Egreso: AE456FG)',
     'Egreso: AE456FG',
@@ -139,27 +144,29 @@ test('restores filters, page and page size from a link, and filters by name, doc
   const { user, mock } = await renderScreen(`${address}&desde=2026-02-01&filas=25&pagina=2`, {
     as: 'residente',
   })
-  const since = held(mock).filter(({ checkin_at }) => checkin_at >= '2026-02-01T03')
-  expect(since.length).toBeGreaterThan(25)
-  await counted(since.length)
-  expect(await names()).toEqual(since.slice(25, 50).map(({ name }) => name))
+  const expectedMovements = listExpectedMovements(mock).filter(
+    ({ checkin_at }) => checkin_at >= '2026-02-01T03',
+  )
+  expect(expectedMovements.length).toBeGreaterThan(25)
+  await findResultCount(expectedMovements.length)
+  expect(await listNames()).toEqual(expectedMovements.slice(25, 50).map(({ name }) => name))
   await user.click(screen.getByRole('tab', { name: 'Obra' }))
   expect(window.location.search).toBe('')
   await user.click(screen.getByRole('tab', { name: 'Movimientos' }))
-  const [first] = held(mock)
-  const person = mock.db.persons.require(first?.person_id ?? 0)
+  const [firstMovement] = listExpectedMovements(mock)
+  const person = mock.db.persons.require(firstMovement?.person_id ?? 0)
   await user.click(await screen.findByRole('button', { name: 'Mostrar filtros' }))
   await user.type(
     screen.getByRole('searchbox', { name: 'Apellido' }),
     `${person.last_name.toLowerCase()}{Enter}`,
   )
   await user.type(screen.getByRole('searchbox', { name: 'Documento' }), `${person.id_number}{Enter}`)
-  await waitFor(async () => expect(new Set(await names())).toEqual(new Set([first?.name])))
+  await waitFor(async () => expect(new Set(await listNames())).toEqual(new Set([firstMovement?.name])))
 })
 
 const sinceYesterday = { checkin_at: '2026-03-15T12:00:00.000Z', checkout_at: null, checkout_gate_id: null }
 
-test("lists the people inside of any day with 'Permanecen dentro', and restores the days without the filter", async () => {
+test("ignores the chosen days with 'Permanecen dentro', and restores the days without this filter", async () => {
   const { user, mock } = await renderScreen(`${address}&desde=2026-03-16&permanecen=true`, {
     as: 'residente',
     before: async ({ db }) => {
@@ -167,52 +174,52 @@ test("lists the people inside of any day with 'Permanecen dentro', and restores 
       if (visit) await db.movements.insert({ ...visit, id: 999_999, ...sinceYesterday })
     },
   })
-  const still = held(mock).filter(({ checkout_at }) => checkout_at === null)
-  expect(still.at(-1)).toMatchObject(sinceYesterday)
-  await counted(still.length)
-  const inside = screen.getByRole('checkbox', { name: 'Permanecen dentro' })
-  expect(inside).toHaveAccessibleDescription(
+  const openMovements = listExpectedMovements(mock).filter(({ checkout_at }) => checkout_at === null)
+  expect(openMovements.at(-1)).toMatchObject(sinceYesterday)
+  await findResultCount(openMovements.length)
+  const insideBox = screen.getByRole('checkbox', { name: 'Permanecen dentro' })
+  expect(insideBox).toHaveAccessibleDescription(
     'Quienes están adentro, sin importar las fechas: hasta 12 meses atrás.',
   )
   expect(screen.getByLabelText('Desde')).toHaveValue('16-03-2025')
   expect(screen.getByLabelText('Desde')).toBeDisabled()
-  await user.click(inside)
+  await user.click(insideBox)
   expect(screen.getByLabelText('Desde')).toHaveValue('16-03-2026')
-  expect(Object.fromEntries(search())).toEqual({ tab: 'movimientos', desde: '2026-03-16' })
+  expect(Object.fromEntries(readSearch())).toEqual({ tab: 'movimientos', desde: '2026-03-16' })
 })
 
 test.each([
   '&desde=ayer&hasta=2026-99-99&excedido=1&permanecen=si&pagina=1e9&filas=7&orden=x',
   '&documento=%00&desde=2019-01-01',
   '&pagina=2.5&desde=2026-03-10&hasta=2026-03-01',
-])('shows the whole list for an invalid address: %s', async (nonsense) => {
-  const { mock } = await renderScreen(`${address}${nonsense}`, { as: 'residente' })
-  await counted(held(mock).length)
-  expect(await names()).toHaveLength(10)
+])('shows the whole list for an invalid address: %s', async (invalidParameters) => {
+  const { mock } = await renderScreen(`${address}${invalidParameters}`, { as: 'residente' })
+  await findResultCount(listExpectedMovements(mock).length)
+  expect(await listNames()).toHaveLength(10)
 })
 
 test('downloads the filtered movements under the prescribed file name', async () => {
-  const files: { name: string; file: Blob }[] = []
-  let last: Blob
+  const downloads: { name: string; file: Blob }[] = []
+  let lastFile: Blob
   URL.createObjectURL = (file) => {
-    last = file as Blob
+    lastFile = file as Blob
     return 'blob:file'
   }
   URL.revokeObjectURL = () => {}
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
-    files.push({ name: this.download, file: last })
+    downloads.push({ name: this.download, file: lastFile })
   })
   const { user, mock } = await renderScreen(`${address}&permanecen=true`, { as: 'obra' })
-  await table()
+  await findTable()
   await user.click(screen.getByRole('button', { name: 'Descargar Excel' }))
   await screen.findByText('Se descargó Casa Pérez_Actividades_Obras.xlsx.')
-  expect(files.map(({ name }) => name)).toEqual(['Casa Pérez_Actividades_Obras.xlsx'])
-  const sheet = await readSheet(Buffer.from((await files[0]?.file.arrayBuffer()) as ArrayBuffer))
-  const still = held(mock).filter(({ checkout_at }) => checkout_at === null)
-  expect(sheet.slice(1).map(([name]) => name)).toEqual(still.map(({ name }) => name))
+  expect(downloads.map(({ name }) => name)).toEqual(['Casa Pérez_Actividades_Obras.xlsx'])
+  const sheet = await readSheet(Buffer.from((await downloads[0]?.file.arrayBuffer()) as ArrayBuffer))
+  const openMovements = listExpectedMovements(mock).filter(({ checkout_at }) => checkout_at === null)
+  expect(sheet.slice(1).map(([name]) => name)).toEqual(openMovements.map(({ name }) => name))
 })
 
-test('shows an empty list without a download', async () => {
+test('explains an empty list, and disables the download', async () => {
   await renderScreen(address, { as: 'residente', scenario: 'empty' })
   expect(await screen.findByText('No hay resultados')).toBeVisible()
   expect(screen.getByText('Cuando alguien entre a la obra o salga, lo vas a ver acá.')).toBeVisible()

@@ -8,7 +8,7 @@ import { client } from '../../mocks/client'
 const groups = [undefined, ...Object.values(UserGroup)]
 const statuses = [null, ...Object.values(WorkPartyStatus)]
 
-/* Each group × resident of the lot or not × each status as a manager. */
+/** All combinations of a user group, residence on the lot, and status as a manager. */
 const readers = groups.flatMap((group) =>
   [false, true].flatMap((isResidentOfLot) =>
     statuses.map((managerStatus) => ({ groups: group ? [group] : [], isResidentOfLot, managerStatus })),
@@ -25,16 +25,20 @@ test('grants the same rights to change a work as the backend, for every role and
       lotIds: new Set(reader.isResidentOfLot ? [work.property_id] : []),
       managed: new Map(reader.managerStatus ? [[work.id, reader.managerStatus]] : []),
     }
-    const who = JSON.stringify(reader)
-    expect(getRosterRefusal(reader) === undefined, `${who} and the roster`).toBe(canChangeWork(work, reach))
-    expect(canChangeManagers(reader), `${who} and the managers`).toBe(canChangeWorkManagers(work, reach))
+    const readerText = JSON.stringify(reader)
+    expect(getRosterRefusal(reader) === undefined, `${readerText} and the roster`).toBe(
+      canChangeWork(work, reach),
+    )
+    expect(canChangeManagers(reader), `${readerText} and the managers`).toBe(
+      canChangeWorkManagers(work, reach),
+    )
   }
 })
 
-test('denies changes before the rights load, unless the session grants the changes', () => {
-  const unknown = { groups: [], isResidentOfLot: false, managerStatus: undefined }
-  expect(getRosterRefusal(unknown)).toBe('WORK_ROLE_UNKNOWN')
-  expect(canChangeManagers({ ...unknown, isResidentOfLot: true })).toBe(false)
-  expect(getRosterRefusal({ ...unknown, isResidentOfLot: true })).toBeUndefined()
-  expect(getRosterRefusal({ ...unknown, groups: ['WORK_CONTROL'] })).toBeUndefined()
+test('denies changes until the status as a manager is loaded, unless the session grants the changes', () => {
+  const unknownReader = { groups: [], isResidentOfLot: false, managerStatus: undefined }
+  expect(getRosterRefusal(unknownReader)).toBe('WORK_ROLE_UNKNOWN')
+  expect(canChangeManagers({ ...unknownReader, isResidentOfLot: true })).toBe(false)
+  expect(getRosterRefusal({ ...unknownReader, isResidentOfLot: true })).toBeUndefined()
+  expect(getRosterRefusal({ ...unknownReader, groups: ['WORK_CONTROL'] })).toBeUndefined()
 })

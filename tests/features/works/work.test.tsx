@@ -2,19 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen, setFaults } from '../../support/render-screen'
 
-const title = () => screen.findByRole('heading', { level: 1, name: /Lote/ })
-const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
+const findTitle = () => screen.findByRole('heading', { level: 1, name: /Lote/ })
+const getValue = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
 
 test('opens a work by a link and shows its title, status and data', async () => {
   await renderScreen('/construction/501', { as: 'residente' })
-  expect(await title()).toHaveTextContent('Casa Pérez - Lote A-12 · Los Robles')
+  expect(await findTitle()).toHaveTextContent('Casa Pérez - Lote A-12 · Los Robles')
   expect(document.title).toMatch(/^Casa Pérez - Lote A-12/)
   expect(screen.getByText('ESTADO')).toHaveTextContent('ESTADO Vigente')
   expect(screen.getByRole('tab', { name: 'Obra' })).toHaveAttribute('aria-selected', 'true')
-  expect(fact('Barrio')).toHaveTextContent('Los Álamos')
-  expect(fact('Sector')).toHaveTextContent('Los Robles')
-  expect(fact('Fecha de inicio')).toHaveTextContent('17-11-2025')
-  expect(fact('Fecha de fin')).toHaveTextContent('30-10-2026')
+  expect(getValue('Barrio')).toHaveTextContent('Los Álamos')
+  expect(getValue('Sector')).toHaveTextContent('Los Robles')
+  expect(getValue('Fecha de inicio')).toHaveTextContent('17-11-2025')
+  expect(getValue('Fecha de fin')).toHaveTextContent('30-10-2026')
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   expect(screen.getByRole('main')).toBeVisible()
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Obras' })).toHaveAttribute(
@@ -23,20 +23,20 @@ test('opens a work by a link and shows its title, status and data', async () => 
   )
 })
 
-test('shows the day on which a work ended', async () => {
+test('shows the end date of an ended work', async () => {
   await renderScreen('/construction/501', {
     as: 'residente',
     before: async ({ db }) => {
       await db.works.save({ ...db.works.require(501), end_date: '2026-03-13' })
     },
   })
-  await title()
-  expect(fact('Fecha de fin')).toHaveTextContent('13-03-2026Venció el 13-03-2026')
+  await findTitle()
+  expect(getValue('Fecha de fin')).toHaveTextContent('13-03-2026Venció el 13-03-2026')
 })
 
 test('shows the work to a manager who is not a resident', async () => {
   await renderScreen('/construction/501', { as: 'obra' })
-  expect(await title()).toHaveTextContent('Casa Pérez - Lote A-12 · Los Robles')
+  expect(await findTitle()).toHaveTextContent('Casa Pérez - Lote A-12 · Los Robles')
 })
 
 test.each([
@@ -45,9 +45,9 @@ test.each([
   '?vista=editar&id=1e9',
   `?tab=${'a'.repeat(300)}&vista=%F0%9F%A6%84&id=%D8%B9`,
   '?tab=%00&id=9999999999999999999999',
-])('shows the first tab for an invalid address: %s', async (nonsense) => {
-  await renderScreen(`/construction/501${nonsense}`, { as: 'residente' })
-  await title()
+])('shows the first tab for an invalid address: %s', async (invalidQuery) => {
+  await renderScreen(`/construction/501${invalidQuery}`, { as: 'residente' })
+  await findTitle()
   expect(screen.getByRole('tab', { name: 'Obra' })).toHaveAttribute('aria-selected', 'true')
 })
 
@@ -55,11 +55,11 @@ test.each([
   ['of another neighbourhood', '512', 'obra'],
   ['that the user no longer manages', '507', 'obra'],
   ['that does not exist', '999999', 'residente'],
-  ['zero', '0', 'residente'],
-  ['a fraction', '2.5', 'residente'],
-  ['too large', '1e9', 'residente'],
-  ['a word', 'nada', 'residente'],
-] as const)('shows the missing page for a work: %s', async (_, id, as) => {
+  ['with the id zero', '0', 'residente'],
+  ['with a fraction as the id', '2.5', 'residente'],
+  ['with an id that is too large', '1e9', 'residente'],
+  ['with a word as the id', 'nada', 'residente'],
+] as const)('shows the missing page for a work %s', async (_, id, as) => {
   await renderScreen(`/construction/${id}`, { as })
   expect(await screen.findByRole('heading', { name: 'No encontramos esta obra' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ver las obras' })).toHaveAttribute('href', '/constructions')
@@ -73,5 +73,5 @@ test('shows a failure to read the work, and retries', async () => {
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
   await setFaults(mock, [])
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
-  await waitFor(async () => expect(await title()).toHaveTextContent('Casa Pérez'))
+  await waitFor(async () => expect(await findTitle()).toHaveTextContent('Casa Pérez'))
 })

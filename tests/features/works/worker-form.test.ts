@@ -21,7 +21,7 @@ test('accepts only values that the contract accepts', () => {
   }
 })
 
-test('refuses a missing status or a missing person', () => {
+test('rejects a missing person, a missing status and an invalid status', () => {
   expect(validateWith(workerForm)({ person: '', status: '' })).toEqual({
     person: 'Elegí a una persona.',
     status: 'Por favor seleccione el estado del trabajador.',
@@ -30,7 +30,7 @@ test('refuses a missing status or a missing person', () => {
     expect(v.safeParse(workerStatusForm, { status }).success).toBe(false)
 })
 
-test('preselects the current status if the form offers the status', () => {
+test('preselects the status of the worker, or no status for a suspended worker', () => {
   expect(Object.values(WorkPartyStatus).map(toInitialStatus)).toEqual(
     Object.values(WorkPartyStatus).map((status) => (status === 'SUSPENDED' ? '' : status)),
   )

@@ -2,67 +2,67 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { setFaults } from '../../support/render-screen'
-import { dialog, noDialog, openRoster, rowOf, workerOf } from './workers-steps'
+import { findDialog, findRow, findWorker, openRoster, waitForClosedDialog } from './workers-steps'
 
-const adding = () => dialog('Agregar trabajador')
-const registering = () => dialog('Registrar nuevo trabajador')
-const already = 'Esta persona ya se encuentra registrado como trabajador, por favor elija otra.'
+const findAddDialog = () => findDialog('Agregar trabajador')
+const findRegistrationDialog = () => findDialog('Registrar nuevo trabajador')
+const duplicateMessage = 'Esta persona ya se encuentra registrado como trabajador, por favor elija otra.'
 
-async function choose(user: UserEvent, document: string) {
-  const form = await adding()
+async function choosePerson(user: UserEvent, document: string) {
+  const form = await findAddDialog()
   await user.type(form.getByRole('combobox', { name: /^Persona/ }), document)
   await user.click(await screen.findByRole('option', { name: new RegExp(document) }))
   return form
 }
 
-async function tellDocument(user: UserEvent, document: string) {
-  const form = await registering()
+async function submitDocument(user: UserEvent, document: string) {
+  const form = await findRegistrationDialog()
   await user.type(form.getByRole('textbox', { name: /Número de documento/ }), document)
   await user.click(form.getByRole('button', { name: 'Siguiente' }))
 }
 
 test('adds a known person found by DNI', async () => {
   const { user, mock } = await openRoster()
-  await rowOf(/Acuña/)
+  await findRow(/Acuña/)
   await user.click(screen.getByRole('button', { name: 'Agregar trabajador' }))
-  const form = await choose(user, '33444777')
+  const form = await choosePerson(user, '33444777')
   expect(form.getByRole('combobox', { name: /^Persona/ })).toHaveValue('Rocío Domínguez - 33444777')
   expect(form.getByRole('radio', { name: 'Vigente' })).toBeChecked()
   await user.click(form.getByRole('button', { name: 'Agregar' }))
-  await noDialog()
+  await waitForClosedDialog()
   expect(screen.getByText('Se ha creado el trabajador con éxito')).toBeVisible()
   expect(await screen.findByText('26 personas/trabajadores')).toBeVisible()
-  expect(await rowOf(/Domínguez, Rocío/)).toBeDefined()
-  expect(workerOf(mock, '33444777')).toMatchObject({ status: 'CURRENT' })
+  expect(await findRow(/Domínguez, Rocío/)).toBeDefined()
+  expect(findWorker(mock, '33444777')).toMatchObject({ status: 'CURRENT' })
   expect(window.location.search).toBe('?tab=nomina')
 })
 
-test('refuses a person who is already a worker, and an empty choice', async () => {
+test('rejects an empty choice, and a person who is already a worker', async () => {
   const { user, mock } = await openRoster({}, '&vista=agregar')
-  const first = await adding()
-  await user.click(first.getByRole('button', { name: 'Agregar' }))
+  const addDialog = await findAddDialog()
+  await user.click(addDialog.getByRole('button', { name: 'Agregar' }))
   await waitFor(() =>
-    expect(first.getByRole('combobox', { name: /^Persona/ })).toHaveAccessibleDescription(
+    expect(addDialog.getByRole('combobox', { name: /^Persona/ })).toHaveAccessibleDescription(
       expect.stringContaining('Elegí a una persona.'),
     ),
   )
-  const form = await choose(user, '26418073')
-  expect((await form.findAllByText(already))[0]).toBeVisible()
+  const form = await choosePerson(user, '26418073')
+  expect((await form.findAllByText(duplicateMessage))[0]).toBeVisible()
   const submit = form.getByRole('button', { name: 'Agregar' })
-  await waitFor(() => expect(submit).toHaveAccessibleDescription(already))
+  await waitFor(() => expect(submit).toHaveAccessibleDescription(duplicateMessage))
   await user.click(submit)
   expect(mock.db.workers.by('work_id', 501)).toHaveLength(25)
 })
 
 test('shows at the field that another user added the person, and reloads the roster', async () => {
   const { user, mock } = await openRoster({}, '&vista=agregar')
-  const form = await choose(user, '33444777')
+  const form = await choosePerson(user, '33444777')
   const [person] = mock.db.persons.all().filter(({ id_number }) => id_number === '33444777')
   await mock.db.workers.insert({ id: 9_000, work_id: 501, person_id: person?.id ?? 0, status: 'CURRENT' })
   await user.click(form.getByRole('button', { name: 'Agregar' }))
   await waitFor(() =>
     expect(form.getByRole('combobox', { name: /^Persona/ })).toHaveAccessibleDescription(
-      expect.stringContaining(already),
+      expect.stringContaining(duplicateMessage),
     ),
   )
   expect(await screen.findByText('26 personas/trabajadores')).toBeInTheDocument()
@@ -70,29 +70,29 @@ test('shows at the field that another user added the person, and reloads the ros
 
 test('reactivates an invalid worker', async () => {
   const { user, mock } = await openRoster({}, '&vista=agregar')
-  const form = await choose(user, '7620918')
+  const form = await choosePerson(user, '7620918')
   expect(await form.findByText(/^Ya está en la nómina con estado No Vigente/)).toBeVisible()
   expect(
     form.getByText('Para que pueda entrar, hay que volver a incluirlo en una autorización.'),
   ).toBeVisible()
   await user.click(form.getByRole('button', { name: 'Agregar' }))
-  await noDialog()
-  expect(workerOf(mock, '7620918')).toMatchObject({ status: 'CURRENT' })
+  await waitForClosedDialog()
+  expect(findWorker(mock, '7620918')).toMatchObject({ status: 'CURRENT' })
 })
 
 test('registers a new person in two steps, in capitals, and adds the person', async () => {
   const { user, mock } = await openRoster({ as: 'obra' })
-  await rowOf(/Acuña/)
+  await findRow(/Acuña/)
   await user.click(screen.getByRole('button', { name: 'Registrar nuevo trabajador' }))
-  await tellDocument(user, '24.816.305')
-  const form = await registering()
+  await submitDocument(user, '24.816.305')
+  const form = await findRegistrationDialog()
   await user.type(await form.findByRole('textbox', { name: /^Nombre/ }), 'Ramón')
   await user.type(form.getByRole('textbox', { name: /^Apellido/ }), 'Ñáñez')
   await user.click(form.getByRole('radio', { name: 'Masculino' }))
   await user.click(form.getByRole('button', { name: 'Agregar' }))
 
-  const last = await adding()
-  expect(last.getByRole('combobox', { name: /^Persona/ })).toHaveValue('RAMÓN ÑÁÑEZ - 24816305')
+  const addDialog = await findAddDialog()
+  expect(addDialog.getByRole('combobox', { name: /^Persona/ })).toHaveValue('RAMÓN ÑÁÑEZ - 24816305')
   expect(mock.db.persons.all().at(-1)).toMatchObject({
     first_name: 'RAMÓN',
     last_name: 'ÑÁÑEZ',
@@ -100,17 +100,17 @@ test('registers a new person in two steps, in capitals, and adds the person', as
     id_number: '24816305',
     nationality: 'AR',
   })
-  await user.click(last.getByRole('button', { name: 'Agregar' }))
-  await noDialog()
+  await user.click(addDialog.getByRole('button', { name: 'Agregar' }))
+  await waitForClosedDialog()
   expect(await screen.findByText('26 personas/trabajadores')).toBeVisible()
-  expect(workerOf(mock, '24816305')).toMatchObject({ status: 'CURRENT' })
+  expect(findWorker(mock, '24816305')).toMatchObject({ status: 'CURRENT' })
 })
 
 test('registers an unknown person with the typed number', async () => {
   const { user } = await openRoster({}, '&vista=agregar')
-  await user.type((await adding()).getByRole('combobox', { name: /^Persona/ }), '41908172')
+  await user.type((await findAddDialog()).getByRole('combobox', { name: /^Persona/ }), '41908172')
   await user.click(await screen.findByRole('option', { name: 'Registrar nuevo trabajador: 41908172' }))
-  const form = await registering()
+  const form = await findRegistrationDialog()
   expect(form.getByRole('textbox', { name: /Número de documento/ })).toHaveValue('41908172')
 })
 
@@ -118,28 +118,31 @@ test.each([
   ['30.999.881', 'Registrar nuevo trabajador: 30999881', '30999881'],
   ['30 999 881', 'Registrar nuevo trabajador: 30999881', '30999881'],
   ['Nadie Conocido', 'Registrar nuevo trabajador', ''],
-])('registers a person searched for as %s with the plain number', async (text, offer, number) => {
-  const { user } = await openRoster({}, '&vista=agregar')
-  await user.type((await adding()).getByRole('combobox', { name: /^Persona/ }), text)
-  await user.click(await screen.findByRole('option', { name: offer }))
-  const form = await registering()
-  expect(form.getByRole('textbox', { name: /Número de documento/ })).toHaveValue(number)
-  expect(form.getByRole('combobox', { name: /Tipo de documento/ })).toHaveValue('DNI')
-})
+])(
+  'registers a person searched for as %s with the digits of the number',
+  async (text, optionName, numberText) => {
+    const { user } = await openRoster({}, '&vista=agregar')
+    await user.type((await findAddDialog()).getByRole('combobox', { name: /^Persona/ }), text)
+    await user.click(await screen.findByRole('option', { name: optionName }))
+    const form = await findRegistrationDialog()
+    expect(form.getByRole('textbox', { name: /Número de documento/ })).toHaveValue(numberText)
+    expect(form.getByRole('combobox', { name: /Tipo de documento/ })).toHaveValue('DNI')
+  },
+)
 
-test('does not register a known person twice, and refuses a current worker', async () => {
+test('rejects a current worker, and adds a registered person without a second registration', async () => {
   const { user, mock } = await openRoster({}, '&vista=registrar')
   const people = mock.db.persons.all().length
-  await tellDocument(user, '26418073')
-  const form = await registering()
-  expect(await form.findByRole('alert')).toHaveTextContent(already)
-  expect(form.getByRole('button', { name: 'Agregar' })).toHaveAccessibleDescription(already)
+  await submitDocument(user, '26418073')
+  const form = await findRegistrationDialog()
+  expect(await form.findByRole('alert')).toHaveTextContent(duplicateMessage)
+  expect(form.getByRole('button', { name: 'Agregar' })).toHaveAccessibleDescription(duplicateMessage)
   await user.click(form.getByRole('button', { name: 'Atrás' }))
   await user.clear(form.getByRole('textbox', { name: /Número de documento/ }))
-  await tellDocument(user, '33444777')
+  await submitDocument(user, '33444777')
   expect(await form.findByRole('textbox', { name: /^Nombre/ })).toBeDisabled()
   await user.click(form.getByRole('button', { name: 'Agregar' }))
-  expect((await adding()).getByRole('combobox', { name: /^Persona/ })).toHaveValue(
+  expect((await findAddDialog()).getByRole('combobox', { name: /^Persona/ })).toHaveValue(
     'Rocío Domínguez - 33444777',
   )
   expect(mock.db.persons.all()).toHaveLength(people)
@@ -149,20 +152,20 @@ test.each([
   ['', 'Este campo es obligatorio.'],
   ['310203', 'El número de documento debe contener entre 7 y 12 caracteres.'],
   ['22222222', 'Ingresá un número de documento válido.'],
-])('refuses the document %o with a sentence', async (document, sentence) => {
+])('rejects the document %o, and shows the reason', async (document, sentence) => {
   const { user } = await openRoster({}, '&vista=registrar')
-  const form = await registering()
-  const number = form.getByRole('textbox', { name: /Número de documento/ })
-  if (document) await user.type(number, document)
+  const form = await findRegistrationDialog()
+  const numberInput = form.getByRole('textbox', { name: /Número de documento/ })
+  if (document) await user.type(numberInput, document)
   await user.click(form.getByRole('button', { name: 'Siguiente' }))
-  await waitFor(() => expect(number).toHaveAccessibleDescription(expect.stringContaining(sentence)))
+  await waitFor(() => expect(numberInput).toHaveAccessibleDescription(expect.stringContaining(sentence)))
 })
 
-test('shows a failure to save, and saves the worker once on retry', async () => {
+test('shows each failed step, and saves the person and the worker once after the retries', async () => {
   const { user, mock } = await openRoster({}, '&vista=registrar')
   await setFaults(mock, [{ operationId: 'lookupGuest', status: 500, times: 1 }])
-  await tellDocument(user, '24816305')
-  const form = await registering()
+  await submitDocument(user, '24816305')
+  const form = await findRegistrationDialog()
   expect(await form.findByRole('alert')).toHaveTextContent(
     'Ha ocurrido un error. Intente nuevamente más tarde.',
   )
@@ -178,23 +181,23 @@ test('shows a failure to save, and saves the worker once on retry', async () => 
   await user.click(form.getByRole('button', { name: 'Agregar' }))
   expect(await form.findByRole('alert')).toHaveTextContent('Ha ocurrido un error al crear la persona.')
   await user.click(form.getByRole('button', { name: 'Agregar' }))
-  const last = await adding()
-  await user.click(last.getByRole('button', { name: 'Agregar' }))
+  const addDialog = await findAddDialog()
+  await user.click(addDialog.getByRole('button', { name: 'Agregar' }))
   await waitFor(() =>
-    expect(last.getByRole('radiogroup', { name: /^Estado/ })).toHaveAccessibleDescription(
+    expect(addDialog.getByRole('radiogroup', { name: /^Estado/ })).toHaveAccessibleDescription(
       'Estado: Elegí otro.',
     ),
   )
-  await user.click(last.getByRole('button', { name: 'Agregar' }))
-  await noDialog()
+  await user.click(addDialog.getByRole('button', { name: 'Agregar' }))
+  await waitForClosedDialog()
   expect(mock.db.persons.all()).toHaveLength(people + 1)
   expect(mock.db.workers.by('work_id', 501)).toHaveLength(26)
 })
 
-test('shows each sentence of a failed search, and retries', async () => {
+test('shows a failed search, retries the search, and shows each error of the backend', async () => {
   const { user, mock } = await openRoster({}, '&vista=agregar')
   await setFaults(mock, [{ operationId: 'searchPersons', status: 500, times: 1 }])
-  const person = (await adding()).getByRole('combobox', { name: /^Persona/ })
+  const person = (await findAddDialog()).getByRole('combobox', { name: /^Persona/ })
   await user.type(person, '33444777')
   expect((await screen.findAllByText(/^Tuvimos un problema de nuestro lado/))[0]).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Reintentar' }))
@@ -210,10 +213,10 @@ test('shows each sentence of a failed search, and retries', async () => {
   ] as const
   for (const [body, sentences] of bodies) {
     await setFaults(mock, [{ operationId: 'addWorker', status: 400, body, times: 1 }])
-    const form = await adding()
+    const form = await findAddDialog()
     await user.click(form.getByRole('button', { name: 'Agregar' }))
     for (const sentence of sentences)
       expect(await within(await form.findByRole('alert')).findByText(sentence)).toBeVisible()
   }
-  expect(workerOf(mock, '33444777')).toBeUndefined()
+  expect(findWorker(mock, '33444777')).toBeUndefined()
 })

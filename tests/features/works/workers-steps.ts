@@ -4,26 +4,26 @@ import { renderScreen } from '../../support/render-screen'
 
 type Options = NonNullable<Parameters<typeof renderScreen>[1]>
 
-/** Opens the roster of Casa Pérez. `more` extends the search string. */
-export const openRoster = (options: Options = {}, more = '') =>
-  renderScreen(`/construction/501?tab=nomina${more}`, { as: 'residente', ...options })
+/** Opens the roster of Casa Pérez with further search parameters. */
+export const openRoster = (options: Options = {}, parameters = '') =>
+  renderScreen(`/construction/501?tab=nomina${parameters}`, { as: 'residente', ...options })
 
-export const rowOf = async (name: RegExp) =>
+export const findRow = async (name: RegExp) =>
   within((await screen.findByRole('rowheader', { name })).closest('tr') as HTMLElement)
 
-export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+export const findDialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-export const noDialog = () =>
+export const waitForClosedDialog = () =>
   waitFor(() => {
-    if (screen.queryByRole('dialog') || screen.queryByRole('alertdialog')) throw new Error('still open')
+    if (screen.queryByRole('dialog') || screen.queryByRole('alertdialog')) throw new Error('a dialog is open')
   })
 
 /** Returns a worker by document number; undefined if the person is not on the roster. */
-export function workerOf({ db }: Mock, document: string, work = 501) {
-  const people = db.persons.all().filter(({ id_number }) => id_number === document)
-  return db.workers.by('work_id', work).find(({ person_id }) => people.some(({ id }) => id === person_id))
+export function findWorker({ db }: Mock, documentNumber: string, workId = 501) {
+  const people = db.persons.all().filter(({ id_number }) => id_number === documentNumber)
+  return db.workers.by('work_id', workId).find(({ person_id }) => people.some(({ id }) => id === person_id))
 }
 
 /** Counts the groups of a worker, by document number. */
-export const groupsOf = (mock: Mock, document: string) =>
-  mock.db.groupWorkers.by('worker_id', workerOf(mock, document)?.id ?? 0).length
+export const countGroups = (mock: Mock, documentNumber: string) =>
+  mock.db.groupWorkers.by('worker_id', findWorker(mock, documentNumber)?.id ?? 0).length

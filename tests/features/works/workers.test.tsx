@@ -1,50 +1,54 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { setFaults } from '../../support/render-screen'
-import { openRoster, rowOf } from './workers-steps'
+import { findRow, openRoster } from './workers-steps'
 
-const names = async () =>
+const listNames = async () =>
   (await screen.findAllByRole('rowheader')).map((head) => (head.textContent ?? '').trim())
 
-const box = () => screen.findByRole('searchbox', { name: 'Buscar en la nómina por DNI' })
+const findSearchBox = () => screen.findByRole('searchbox', { name: 'Buscar en la nómina por DNI' })
 
 test('lists ten workers by last name, with the count and further pages', async () => {
   const { user } = await openRoster()
-  expect((await names()).slice(0, 4)).toEqual([
+  expect((await listNames()).slice(0, 4)).toEqual([
     'Acuña, Aníbal',
     'Ávila, Zoilo',
     'Cárdenas, Gladys',
     'Colmenares, Wilmer José',
   ])
-  expect(await names()).toHaveLength(10)
+  expect(await listNames()).toHaveLength(10)
   expect(screen.getByText('25 personas/trabajadores')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Página 3' }))
-  await waitFor(async () => expect(await names()).toHaveLength(5))
-  expect((await names()).at(-1)).toBe('Zapiola, Sandra')
+  await waitFor(async () => expect(await listNames()).toHaveLength(5))
+  expect((await listNames()).at(-1)).toBe('Zapiola, Sandra')
   expect(window.location.search).toContain('pagina=3')
 })
 
-test('debounces the search by DNI, and stores it in the address', async () => {
+test('searches by DNI, and stores the search text in the address', async () => {
   const { user } = await openRoster({}, '&pagina=2')
-  await user.type(await box(), '26.418.073')
-  await waitFor(async () => expect(await names()).toEqual(['Acuña, Aníbal']))
+  await user.type(await findSearchBox(), '26.418.073')
+  await waitFor(async () => expect(await listNames()).toEqual(['Acuña, Aníbal']))
   expect(screen.getByText('1 persona/trabajador')).toBeVisible()
   expect(new URLSearchParams(window.location.search).get('dni')).toBe('26.418.073')
   expect(window.location.search).not.toContain('pagina')
-  await user.clear(await box())
-  await user.type(await box(), '99999')
+  await user.clear(await findSearchBox())
+  await user.type(await findSearchBox(), '99999')
   expect(await screen.findByText(/^Nadie de la nómina tiene «99999» en su DNI/)).toBeVisible()
   expect(screen.getByText('No hay resultados')).toBeVisible()
 })
 
-test('shows the status, the last day of the papers and the remaining days', async () => {
+test('shows the status of a worker, and the last days of the insurance and of the background check', async () => {
   await openRoster()
-  const [fine, over, suspended] = [await rowOf(/Acuña/), await rowOf(/Ávila/), await rowOf(/Llanos/)]
-  expect(fine.getByText('Activo')).toBeVisible()
-  expect(fine.getByText('30-09-2026')).toBeVisible()
-  expect(over.getByRole('cell', { name: /^Venció el 15-03-2026/ })).toBeVisible()
-  expect(suspended.getByText('Suspendido')).toBeVisible()
-  expect((await rowOf(/D'Agostino/)).getByText('No Vigente')).toBeVisible()
+  const [currentRow, expiredRow, suspendedRow] = [
+    await findRow(/Acuña/),
+    await findRow(/Ávila/),
+    await findRow(/Llanos/),
+  ]
+  expect(currentRow.getByText('Activo')).toBeVisible()
+  expect(currentRow.getByText('30-09-2026')).toBeVisible()
+  expect(expiredRow.getByRole('cell', { name: /^Venció el 15-03-2026/ })).toBeVisible()
+  expect(suspendedRow.getByText('Suspendido')).toBeVisible()
+  expect((await findRow(/D'Agostino/)).getByText('No Vigente')).toBeVisible()
 })
 
 test.each([
@@ -52,10 +56,13 @@ test.each([
   ['36820491', 'Vence en 3 días'],
   ['7049382', 'Vence mañana'],
   ['38205917', 'Vence en 14 días'],
-])('shows the papers of %s: %s', async (document, words) => {
-  await openRoster({}, `&dni=${document}`)
-  expect((await screen.findAllByText(words))[0]).toBeVisible()
-})
+])(
+  'shows for the worker %s when the insurance or the background check expires: %s',
+  async (document, expiryText) => {
+    await openRoster({}, `&dni=${document}`)
+    expect((await screen.findAllByText(expiryText))[0]).toBeVisible()
+  },
+)
 
 test.each([
   ['26418073', 'Sí', ['De 07:00 a 17:00']],
@@ -91,7 +98,7 @@ test('refuses entry to everybody in a work that is not current', async () => {
   expect(await screen.findByText('La obra está suspendida.')).toBeVisible()
 })
 
-test('shows no entry permissions until the groups load, and retries the groups', async () => {
+test('hides the entry permissions while the groups fail to load, and retries the groups', async () => {
   const { user, mock } = await openRoster({
     faults: [{ operationId: 'listGroupAuthorizations', status: 500 }],
   })
@@ -103,11 +110,11 @@ test('shows no entry permissions until the groups load, and retries the groups',
   expect((await screen.findAllByText('De 07:00 a 17:00'))[0]).toBeVisible()
 })
 
-test('retries the roster, and focuses the roster', async () => {
+test('reloads the roster on a retry, and moves the focus into the roster', async () => {
   const { user, mock } = await openRoster({ faults: [{ operationId: 'listWorkers', status: 500 }] })
-  const retry = await screen.findByRole('button', { name: 'Reintentar' })
+  const retryButton = await screen.findByRole('button', { name: 'Reintentar' })
   await setFaults(mock, [])
-  await user.click(retry)
+  await user.click(retryButton)
   const table = await screen.findByRole('table')
   expect(document.body).not.toHaveFocus()
   expect(document.activeElement).toContainElement(table)
@@ -128,15 +135,15 @@ test('shows that a work has no workers', async () => {
   expect(screen.getByText('0 personas/trabajadores')).toBeVisible()
 })
 
-test('shows everything read-only to a suspended manager, also by the address', async () => {
+test('shows the roster, and a dialog of the address, read-only to a suspended manager', async () => {
   const { user, mock } = await openRoster(
     {
       as: 'obra',
       before: async ({ db }) => {
-        const own = db.workManagers
+        const ownManager = db.workManagers
           .by('work_id', 501)
           .find(({ person_id }) => db.persons.require(person_id).id_number === '28777888')
-        if (own) await db.workManagers.save({ ...own, status: 'SUSPENDED' })
+        if (ownManager) await db.workManagers.save({ ...ownManager, status: 'SUSPENDED' })
       },
     },
     '&vista=agregar',
@@ -145,7 +152,7 @@ test('shows everything read-only to a suspended manager, also by the address', a
   const dialog = within(await screen.findByRole('dialog', { name: 'Agregar trabajador' }))
   expect(dialog.getByText(reason)).toBeVisible()
   await user.keyboard('{Escape}')
-  await rowOf(/Acuña/)
+  await findRow(/Acuña/)
   for (const name of [
     'Agregar trabajador',
     'Registrar nuevo trabajador',
@@ -167,8 +174,8 @@ test.each([
   '&orden=x&pagina=-3&dni=',
   `&dni=${'9'.repeat(300)}`,
   '&dni=%E2%80%AE%F0%9F%92%A9',
-])('shows the roster for an invalid address: %s', async (more) => {
-  await openRoster({}, more)
+])('shows the roster for an invalid address: %s', async (invalidParameters) => {
+  await openRoster({}, invalidParameters)
   expect(await screen.findByText(/personas?\/trabajador/)).toBeVisible()
   expect(
     screen.queryByText('Tuvimos un problema de nuestro lado. Volvé a intentarlo en unos minutos.'),

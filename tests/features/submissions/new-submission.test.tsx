@@ -3,37 +3,42 @@ import { expect, test } from 'vitest'
 import { setFaults } from '../../support/render-screen'
 import {
   addWorker,
-  attach,
-  fileOf,
+  attachFiles,
+  clickSend,
+  createFile,
   fillEntry,
   fillPolicy,
   findTexts,
-  openNew,
+  getSection,
+  openNewSubmission,
   readInsurance,
-  section,
-  send,
 } from './new-steps'
 
 const subtitle =
   'Su presentación será revisada por la Administración y podrá ver el estado actualizado de ella en el listado de presentaciones.'
 
-test('files an insurance submission with its people and documents', async () => {
-  const { user, mock } = await openNew()
+test('sends an insurance submission with its people and documents', async () => {
+  const { user, mock } = await openNewSubmission()
   await addWorker(user, '21935593')
   await addWorker(user, '43932439')
   await fillPolicy(user)
-  const holder = section('Datos del tomador')
+  const holder = getSection('Datos del tomador')
   await user.type(holder.getByRole('textbox', { name: 'Nombre o razón social' }), 'Delta S.R.L.')
   await user.type(holder.getByRole('textbox', { name: 'DNI o CUIL' }), '30-71234567-1')
-  await attach(section('Documentos'), /^Documentos/, fileOf('póliza.pdf'), fileOf('anexo.docx'))
+  await attachFiles(
+    getSection('Documentos'),
+    /^Documentos/,
+    createFile('póliza.pdf'),
+    createFile('anexo.docx'),
+  )
   await user.type(screen.getByRole('textbox', { name: /^Observaciones/ }), 'Dos ayudantes.')
-  await send(user)
+  await clickSend(user)
 
   const title = await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
   await waitFor(() => expect(title).toHaveFocus())
   expect(screen.getByText(subtitle)).toBeVisible()
   expect(screen.getByText('Presentación de Seguro A.R.T. creada exitosamente.')).toBeVisible()
-  const { submission, documents, files } = readInsurance(mock, '4501-77')
+  const { submission, documentNumbers, files } = readInsurance(mock, '4501-77')
   expect(submission).toMatchObject({
     status: 'PENDING',
     from_date: '2026-03-16',
@@ -42,7 +47,7 @@ test('files an insurance submission with its people and documents', async () => 
     policy_holder_id_number: '30-71234567-1',
     description: 'Dos ayudantes.',
   })
-  expect(documents).toEqual(['21935593', '43932439'])
+  expect(documentNumbers).toEqual(['21935593', '43932439'])
   expect(files).toEqual(['póliza.pdf', 'anexo.docx'])
 
   await user.click(screen.getByRole('button', { name: 'Crear otra' }))
@@ -52,20 +57,24 @@ test('files an insurance submission with its people and documents', async () => 
 })
 
 test('creates the entries of a background check before the files, and the files before the submission', async () => {
-  const { user, mock } = await openNew('antecedentes')
+  const { user, mock } = await openNewSubmission('antecedentes')
   await addWorker(user, '21935593')
   await fillEntry(user, 'Héctor Bustos')
-  await user.selectOptions(section('Héctor Bustos').getByRole('combobox', { name: 'Tipo de antecedente' }), [
-    screen.getByRole('option', { name: /RNR/ }),
-  ])
+  await user.selectOptions(
+    getSection('Héctor Bustos').getByRole('combobox', { name: 'Tipo de antecedente' }),
+    [screen.getByRole('option', { name: /RNR/ })],
+  )
   await addWorker(user, '43932439')
-  await fillEntry(user, 'Rubén Peralta', fileOf('Rubén.PNG'))
-  await send(user)
+  await fillEntry(user, 'Rubén Peralta', createFile('Rubén.PNG'))
+  await clickSend(user)
   await screen.findByRole('heading', { name: 'Presentación de antecedente penal enviada' })
   expect(screen.getByText(subtitle)).toBeVisible()
   expect(screen.getByText('Presentación de Antecedente Penal creada exitosamente.')).toBeVisible()
-  const newest = mock.db.backgroundCheckSubmissions.all().at(-1)
-  const entries = mock.db.backgroundCheckPeople.by('background_check_submission_id', newest?.id ?? 0)
+  const newestSubmission = mock.db.backgroundCheckSubmissions.all().at(-1)
+  const entries = mock.db.backgroundCheckPeople.by(
+    'background_check_submission_id',
+    newestSubmission?.id ?? 0,
+  )
   expect(entries).toMatchObject([
     { from_date: '2026-03-10', to_date: '2026-09-10', background_check_type_id: expect.any(Number) },
     { from_date: '2026-03-10', to_date: '2026-09-10', background_check_type_id: null },
@@ -81,10 +90,10 @@ test('creates the entries of a background check before the files, and the files 
 })
 
 test('shows the error of a refused policy at the field, and sends the corrected policy', async () => {
-  const { user, mock } = await openNew()
+  const { user, mock } = await openNewSubmission()
   await addWorker(user, '21935593')
   await fillPolicy(user)
-  await attach(section('Documentos'), /^Documentos/, fileOf('póliza.pdf'))
+  await attachFiles(getSection('Documentos'), /^Documentos/, createFile('póliza.pdf'))
   await setFaults(mock, [
     {
       operationId: 'createInsuranceSubmission',
@@ -93,22 +102,22 @@ test('shows the error of a refused policy at the field, and sends the corrected 
       body: { policy_number: ['Esa póliza ya fue presentada.'] },
     },
   ])
-  await send(user)
+  await clickSend(user)
   const policy = screen.getByRole('textbox', { name: /^Número de Póliza/ })
   await waitFor(() =>
     expect(policy).toHaveAccessibleDescription(expect.stringContaining('Esa póliza ya fue presentada.')),
   )
   await waitFor(() => expect(policy).toHaveFocus())
   await user.type(policy, '8')
-  await send(user)
+  await clickSend(user)
   await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
-  expect(readInsurance(mock, '4501-778').documents).toEqual(['21935593'])
+  expect(readInsurance(mock, '4501-778').documentNumbers).toEqual(['21935593'])
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Ir al inicio' }))
   await waitFor(() => expect(window.location.pathname).toBe('/'))
 })
 
 test('rejects a duplicate worker with the prescribed message', async () => {
-  const { user } = await openNew()
+  const { user } = await openNewSubmission()
   await addWorker(user, '21935593')
   const search = screen.getByRole('combobox', { name: /^Trabajador/ })
   await user.click(search)
@@ -119,59 +128,72 @@ test('rejects a duplicate worker with the prescribed message', async () => {
   expect(screen.getByRole('rowheader', { name: 'Héctor Bustos' })).toBeVisible()
 })
 
-test('removes left-out people and files from the form', async () => {
-  const { user, mock } = await openNew()
+test('removes people and files from the form when the user leaves them out', async () => {
+  const { user, mock } = await openNewSubmission()
   await addWorker(user, '21935593')
   await addWorker(user, '43932439')
   await fillPolicy(user)
-  await attach(section('Documentos'), /^Documentos/, fileOf('póliza.pdf'), fileOf('anexo.pdf'))
+  await attachFiles(
+    getSection('Documentos'),
+    /^Documentos/,
+    createFile('póliza.pdf'),
+    createFile('anexo.pdf'),
+  )
   await setFaults(mock, [
     { operationId: 'createInsuredPerson', status: 500, times: 1 },
     { operationId: 'uploadInsuranceAttachment', status: 500, times: 1 },
   ])
-  await send(user)
-  const leave = /^Dejar afuera/
-  await waitFor(() => expect(screen.getAllByRole('button', { name: leave })).toHaveLength(2))
-  await user.click(screen.getAllByRole('button', { name: leave })[0] as HTMLElement)
+  await clickSend(user)
+  const leaveOutName = /^Dejar afuera/
+  await waitFor(() => expect(screen.getAllByRole('button', { name: leaveOutName })).toHaveLength(2))
+  await user.click(screen.getAllByRole('button', { name: leaveOutName })[0] as HTMLElement)
   await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Héctor Bustos' })).toBeNull())
-  await user.click(screen.getByRole('button', { name: leave }))
+  await user.click(screen.getByRole('button', { name: leaveOutName }))
   await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
-  expect(readInsurance(mock, '4501-77').documents).toEqual(['43932439'])
+  expect(readInsurance(mock, '4501-77').documentNumbers).toEqual(['43932439'])
   expect(readInsurance(mock, '4501-77').files).toHaveLength(1)
 })
 
-test('sends the changes made after a failure with the retry', async () => {
-  const { user, mock } = await openNew()
+test('sends changes of the form with the retry after a failure', async () => {
+  const { user, mock } = await openNewSubmission()
   await addWorker(user, '21935593')
   await addWorker(user, '43932439')
   await fillPolicy(user)
-  await attach(section('Documentos'), /^Documentos/, fileOf('póliza.pdf'), fileOf('anexo.pdf'))
+  await attachFiles(
+    getSection('Documentos'),
+    /^Documentos/,
+    createFile('póliza.pdf'),
+    createFile('anexo.pdf'),
+  )
   await setFaults(mock, [{ operationId: 'uploadInsuranceAttachment', status: 500, times: 1 }])
-  await send(user)
-  const again = await screen.findByRole('button', { name: 'Reintentar' })
+  await clickSend(user)
+  const retryButton = await screen.findByRole('button', { name: 'Reintentar' })
   expect(screen.queryByRole('button', { name: 'Enviar presentación' })).toBeNull()
-  const list = within(screen.getByRole('table'))
-  await user.click(list.getAllByRole('button', { name: /^Quitar/ })[0] as HTMLElement)
+  const peopleTable = within(screen.getByRole('table'))
+  await user.click(peopleTable.getAllByRole('button', { name: /^Quitar/ })[0] as HTMLElement)
   await user.type(screen.getByRole('textbox', { name: /^Número de Póliza/ }), '9')
-  await user.click(again)
+  await user.click(retryButton)
   await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
-  expect(readInsurance(mock, '4501-779')).toMatchObject({ documents: ['43932439'], files: expect.any(Array) })
+  expect(readInsurance(mock, '4501-779')).toMatchObject({
+    documentNumbers: ['43932439'],
+    files: expect.any(Array),
+  })
   expect(readInsurance(mock, '4501-779').files.sort()).toEqual(['anexo.pdf', 'póliza.pdf'])
   expect(
     mock.db.insuranceSubmissions.all().filter(({ policy_number }) => policy_number === '4501-77'),
   ).toEqual([])
 })
 
-test('sends hostile texts unchanged and shows them as text', async () => {
-  const { user, mock } = await openNew()
+test('sends texts with markup and control characters unchanged', async () => {
+  const { user, mock } = await openNewSubmission()
   await addWorker(user, '21935593')
   const policy = `<b>'; DROP--</b> 👩‍👩‍👧‍👦 שלום`
   await fillPolicy(user, policy)
   const names = [`${'ñ'.repeat(300)}.pdf`, '\u202Efdp.exe.md', '=1+1.csv', '../../etc/passwd.txt']
-  await attach(section('Documentos'), /^Documentos/, ...names.map((name) => fileOf(name)))
+  await attachFiles(getSection('Documentos'), /^Documentos/, ...names.map((name) => createFile(name)))
   await user.click(screen.getByRole('textbox', { name: 'Nombre o razón social' }))
   await user.paste(`${'🏠'.repeat(90)}<script>`)
-  await send(user)
+  await clickSend(user)
   await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
   const { submission, files } = readInsurance(mock, policy)
   expect(submission?.policy_holder_full_name).toBe(`${'🏠'.repeat(90)}<script>`)
