@@ -129,7 +129,7 @@ export function duplicatePet(pet: PetRow, id: number, now: string): PetRow {
   'tests/features/lots/pets.test.tsx': append(`test('duplicates a pet', async () => {
   const { user, mock } = await renderScreen(buildPetsPath(201, '&vista=editar&id=80001'), { as: 'residente' })
   await user.click(await findButton('Duplicar'))
-  await waitFor(() => expect(petsOf(mock).filter(({ name }) => name === 'MOROCHA')).toHaveLength(2))
+  await waitFor(() => expect(listPets(mock).filter(({ name }) => name === 'MOROCHA')).toHaveLength(2))
 })
 
 test('shows that a pet could not be duplicated', async () => {

@@ -16,7 +16,7 @@ export const toLotHint = (lot: ManagedProperty): v.InferOutput<typeof hintSchema
   isRenterFlag: lot.is_renter_flag,
 })
 
-/** Reads the provisional lot from the navigation state; undefined if there is none. */
+/** Reads the provisional lot from the navigation state; undefined if the state contains no hint. */
 export function readLotHint(state: unknown, propertyId: number): ManagedProperty | undefined {
   const hint = v.safeParse(hintSchema, state)
   if (!hint.success) return undefined

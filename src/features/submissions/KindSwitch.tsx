@@ -12,9 +12,12 @@ interface KindSwitchProps {
 
 export function KindSwitch({ kind, words, onChoose }: KindSwitchProps) {
   // The router renders a new address as a transition. This state shows the choice immediately.
-  const [pending, setPending] = useState<{ shown: SubmissionKind; chosen: SubmissionKind }>()
+  const [pendingChoice, setPendingChoice] = useState<{
+    previousKind: SubmissionKind
+    chosenKind: SubmissionKind
+  }>()
   const choose = (chosen: SubmissionKind) => {
-    setPending({ shown: kind, chosen })
+    setPendingChoice({ previousKind: kind, chosenKind: chosen })
     onChoose(chosen)
   }
   return (
@@ -22,7 +25,7 @@ export function KindSwitch({ kind, words, onChoose }: KindSwitchProps) {
       label={copy.kindsLabel}
       isLabelHidden
       name="tipo"
-      value={pending?.shown === kind ? pending.chosen : kind}
+      value={pendingChoice?.previousKind === kind ? pendingChoice.chosenKind : kind}
       options={submissionKinds.map((value) => ({ value, label: words[value] }))}
       onChange={choose}
     />

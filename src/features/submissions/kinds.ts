@@ -12,8 +12,8 @@ const addressNames = { INSURANCE: 'seguros', BACKGROUND_CHECK: 'antecedentes' } 
 const stateSchema = v.object({ submissionType: v.picklist(submissionKinds) })
 
 export function readKindFromAddress(search: string): SubmissionKind | undefined {
-  const named = new URLSearchParams(search).get('tipo')
-  return submissionKinds.find((kind) => addressNames[kind] === named)
+  const addressName = new URLSearchParams(search).get('tipo')
+  return submissionKinds.find((kind) => addressNames[kind] === addressName)
 }
 
 export function readKindFromState(state: unknown): SubmissionKind | undefined {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { uploadName } from '@/features/lots/photos/photo-value'
+import { createUploadName } from '@/features/lots/photos/photo-value'
 import { photo } from '../../design-system/photo-field'
 import { setFaults } from '../../support/render-screen'
 import {
@@ -192,7 +192,7 @@ test('rejects an unreadable file and a file of twenty megabytes without an uploa
 test('shortens every file name to the length of the contract', () => {
   const fileNames = ['a.jpg', `${'x'.repeat(400)}.jpg`, `${'😀'.repeat(300)}.jpg`, 'صورة\u202e.jpg', '.jpg']
   for (const name of fileNames) {
-    const fileName = uploadName(new File([], name))
+    const fileName = createUploadName(new File([], name))
     expect([...fileName].length).toBeLessThanOrEqual(200)
     expect(fileName).toMatch(/\.jpg$/)
     expect(fileName.isWellFormed()).toBe(true)

@@ -19,7 +19,7 @@ import { findContractErrors } from '../../support/contract-errors'
 
 const monday = '2026-03-16'
 const photo = { photo_file_name: null, original_photo_file_name: null }
-const context = { senderId: 301, before: undefined, photo }
+const context = { senderId: 301, existingResident: undefined, photo }
 const validValues: ResidentValues = {
   ...newResident(monday),
   idNumber: '41286503',

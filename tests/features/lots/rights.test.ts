@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ManagedPropertyPage } from '@/api/generated/model/managedPropertyPage'
 import type { SessionData } from '@/api/generated/model/sessionData'
 import { refusals } from '@/domain/refusals'
-import { lotTabs, tabFlags, tabsOf } from '@/features/lots/detail/lot-tabs'
+import { listTabs, lotTabs, tabFlags } from '@/features/lots/detail/lot-tabs'
 import { client, credentials } from '../../mocks/client'
 import { lotPaths } from '../../mocks/handlers/lot-drafts'
 
@@ -60,7 +60,7 @@ test('agrees with the backend on the visible and the read-only tabs for each com
         const managedLot = (list.body as ManagedPropertyPage).results.find(({ property }) => property === lot)
         expect(managedLot?.is_renter_flag).toBe(isRenter)
         for (const tab of lotTabs) {
-          const isShown = tabsOf(isRenter).includes(tab)
+          const isShown = listTabs(isRenter).includes(tab)
           const refusal = refusals['lotTab.manage']({
             isShown,
             canManageProperty: managedLot?.can_manage_property ?? false,
@@ -83,6 +83,6 @@ test('agrees with the backend on the visible and the read-only tabs for each com
 })
 
 test('hides the co-residents from a tenant', () => {
-  expect(tabsOf(false)).toEqual(lotTabs)
-  expect(tabsOf(true)).toEqual(lotTabs.filter((tab) => tab !== 'corresidentes'))
+  expect(listTabs(false)).toEqual(lotTabs)
+  expect(listTabs(true)).toEqual(lotTabs.filter((tab) => tab !== 'corresidentes'))
 })

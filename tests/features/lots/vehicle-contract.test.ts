@@ -6,12 +6,12 @@ import { describe, expect, it } from 'vitest'
 import type { Vehicle } from '@/api/generated/model/vehicle'
 import { addDays } from '@/domain/days'
 import {
-  knownVehicleForm,
+  existingVehicleForm,
   newVehicleForm,
   normalizePlate,
   toVehicleInput,
+  toVehicleValues,
   type VehicleValues,
-  vehicleValuesOf,
 } from '@/features/lots/vehicles/vehicle-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
 import { findContractErrors } from '../../support/contract-errors'
@@ -87,7 +87,7 @@ describe('values that the vehicle form accepts', () => {
           expect(findContractErrors('VehicleInput', input)).toEqual([])
           expect(createVehicle(input, context, 1).license_plate_number).toBe(normalizePlate(values.plate))
         }
-        if (v.safeParse(knownVehicleForm, values).success) {
+        if (v.safeParse(existingVehicleForm, values).success) {
           const update = toVehicleInput(values, 301, storedVehicle)
           expect(findContractErrors('VehicleUpdate', update)).toEqual([])
           const row = { ...storedVehicle, source: 'CAR', method: 'WEB' } as unknown as Parameters<
@@ -117,7 +117,7 @@ describe('values that the vehicle form accepts', () => {
 
   it('are sent back unchanged if nothing is edited', () => {
     const { license_plate_number, insurance_policy_number, tv_expiration_date } = toVehicleInput(
-      vehicleValuesOf(storedVehicle),
+      toVehicleValues(storedVehicle),
       301,
       storedVehicle,
     )
@@ -151,5 +151,5 @@ describe('the vehicle form', () => {
   ])('rejects %o', (patch, messages) => expect(findErrors(patch)).toEqual(messages))
 
   it('accepts any plate of an existing vehicle', () =>
-    expect(findErrors({ plate: 'Peatonal 🚶' }, knownVehicleForm)).toEqual({}))
+    expect(findErrors({ plate: 'Peatonal 🚶' }, existingVehicleForm)).toEqual({}))
 })

@@ -31,7 +31,7 @@ const createEntryValues = (
 })
 const schema = createBackgroundCheckSchema({
   today: () => monday,
-  knownEntries: [{ id: 12, to_date: '2026-03-01' }],
+  savedEntries: [{ id: 12, to_date: '2026-03-01' }],
 })
 const findErrors = (values: Partial<BackgroundCheckValues>) =>
   validateWith(schema)({ ...emptyBackgroundCheck, ...values })

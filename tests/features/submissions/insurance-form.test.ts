@@ -28,7 +28,7 @@ const validValues: InsuranceValues = {
 }
 const schemas = {
   new: createInsuranceSchema({ variant: 'new', today: () => monday }),
-  drawer: createInsuranceSchema({ variant: 'drawer', today: () => monday, knownLastDay: '2026-03-01' }),
+  drawer: createInsuranceSchema({ variant: 'drawer', today: () => monday, savedLastDay: '2026-03-01' }),
 }
 const findErrors = (patch: Partial<InsuranceValues>, variant: 'new' | 'drawer' = 'new') =>
   validateWith(schemas[variant])({ ...validValues, ...patch })

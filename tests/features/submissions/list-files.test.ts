@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import writeExcelFile, { type SheetData } from 'write-excel-file/node'
-import { cellText } from '@/features/submissions/people/bulk/grid'
+import { formatCell } from '@/features/submissions/people/bulk/grid'
 import { readFileGrid } from '@/features/submissions/people/bulk/read-file-grid'
 
 const text = 'DNI;Apellido;Nombre\n30123456;Núñez;Ángela\n'
@@ -14,7 +14,7 @@ const createFile = (content: Uint8Array | string, name = 'lista.csv') => new Fil
 
 /** Reads the cell texts of a file, without empty rows. */
 const readTexts = async (file: File) =>
-  (await readFileGrid(file)).map((row) => row.map(cellText)).filter((row) => row.join('') !== '')
+  (await readFileGrid(file)).map((row) => row.map(formatCell)).filter((row) => row.join('') !== '')
 
 const findProblem = (file: File) =>
   readFileGrid(file).then(

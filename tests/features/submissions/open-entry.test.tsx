@@ -5,7 +5,7 @@ import { useOpenEntry } from '@/features/submissions/form/use-open-entry'
 const renderOpenEntry = () => renderHook(() => useOpenEntry()).result
 const readSelection = ({ current: { state } }: ReturnType<typeof renderOpenEntry>) => ({
   page: state.page,
-  open: state.open,
+  open: state.openIndex,
 })
 
 test('opens the fields of a worker, and shows the page of the worker', () => {
@@ -17,7 +17,7 @@ test('opens the fields of a worker, and shows the page of the worker', () => {
   expect(readSelection(result)).toEqual({ page: 2, open: 10 })
   act(() => result.current.state.close())
   expect(readSelection(result)).toEqual({ page: 2, open: undefined })
-  expect(result.current.state.closed).toBe(10)
+  expect(result.current.state.closedIndex).toBe(10)
 })
 
 test('closes the fields when the page changes', () => {
@@ -38,10 +38,10 @@ test('opens the fields of a worker with an error, and ignores errors of other fi
 test('shifts the index of the open entry after the removal of an earlier entry', () => {
   const result = renderOpenEntry()
   act(() => result.current.state.show(5))
-  act(() => result.current.state.forget(7))
+  act(() => result.current.state.shiftAfterRemoval(7))
   expect(readSelection(result).open).toBe(5)
-  act(() => result.current.state.forget(2))
+  act(() => result.current.state.shiftAfterRemoval(2))
   expect(readSelection(result).open).toBe(4)
-  act(() => result.current.state.forget(4))
+  act(() => result.current.state.shiftAfterRemoval(4))
   expect(readSelection(result).open).toBeUndefined()
 })

@@ -101,7 +101,7 @@ const createRunOptions = (wanted: WantedSubmission) => ({
 })
 
 async function runToEnd(wanted: WantedSubmission, savedSubmission: SavedSubmission) {
-  const { plan } = await runPlan(createPlan(wanted, savedSubmission), createRunOptions(wanted)).ended
+  const { plan } = await runPlan(createPlan(wanted, savedSubmission), createRunOptions(wanted)).completion
   expect(isComplete(plan)).toBe(true)
   return { savedSubmission: plan.held, callCount: plan.steps.length }
 }
@@ -203,9 +203,9 @@ test.each(['INSURANCE', 'BACKGROUND_CHECK'] as const)(
           const wanted = toWantedSubmission(kind, after, savedSubmission)
           const options = createRunOptions(wanted)
           await setFaults(mock, [fault])
-          const { plan } = await runPlan(createPlan(wanted, savedSubmission), options).ended
+          const { plan } = await runPlan(createPlan(wanted, savedSubmission), options).completion
           await setFaults(mock, [])
-          const { plan: retriedPlan } = await runPlan(plan, options).ended
+          const { plan: retriedPlan } = await runPlan(plan, options).completion
           expect(isComplete(retriedPlan)).toBe(true)
           expect(sortForm(await readForm(kind, retriedPlan.held), kind)).toEqual(sortForm(after, kind))
         },

@@ -72,7 +72,7 @@ async function runOnce(plan: Plan, reloadDuring?: FailedCall) {
       startedKeys = new Set([...startedKeys, ...started.map(({ key }) => key)])
     },
   })
-  const { plan: finalPlan } = await run.ended
+  const { plan: finalPlan } = await run.completion
   return reloadDuring ? markInterruptedSteps(JSON.parse(JSON.stringify(storedPlan)) as Plan) : finalPlan
 }
 

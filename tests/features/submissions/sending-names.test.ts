@@ -43,9 +43,9 @@ test('uploads each file once despite similar names, unusual names and lost respo
       { operationId: 'uploadInsuranceAttachment', status: 'lost', skip, times: 1 },
       { operationId: 'uploadInsuranceAttachment', status: 'network', times: 1 },
     ])
-    const { plan } = await runPlan(createPlan(wanted, noSavedSubmission), options).ended
+    const { plan } = await runPlan(createPlan(wanted, noSavedSubmission), options).completion
     await setFaults(mock, [])
-    const { plan: retriedPlan } = await runPlan(plan, options).ended
+    const { plan: retriedPlan } = await runPlan(plan, options).completion
     expect(isComplete(retriedPlan), `lost response: ${skip}`).toBe(true)
     const submission = readSubmissions(mock, 'INSURANCE').submissions.find(
       ({ id }) => id === retriedPlan.held.submissionId,

@@ -23,9 +23,9 @@ export function LotsScreen() {
   // The backend answers 404 to a user without a person in this neighbourhood, who has no lots.
   const hasNoPerson = personId === undefined || isNotFound(query.error)
   const lots = query.data?.results ?? []
-  const [only] = lots.length === 1 ? lots : []
+  const [onlyLot] = lots.length === 1 ? lots : []
 
-  if (only) return <Navigate to={paths.lot(only.property)} state={toLotHint(only)} replace />
+  if (onlyLot) return <Navigate to={paths.lot(onlyLot.property)} state={toLotHint(onlyLot)} replace />
   // A user with one lot is redirected without seeing this screen.
   if (ownLots.length === 1 && query.isPending && !hasNoPerson) return <LotLinksSkeleton />
   return (
@@ -48,14 +48,14 @@ export function LotsScreen() {
 
 const NoLots = () => <EmptyState icon={<House size={20} />} title={copy.empty} />
 
-const places = ['first', 'second']
+const skeletonKeys = ['first', 'second']
 
 function LotLinksSkeleton() {
   return (
     <SkeletonGroup label={copy.loading}>
       <Grid minColumn="18rem" gap={3}>
-        {places.map((place) => (
-          <Skeleton key={place} shape="block" height="2.75rem" />
+        {skeletonKeys.map((key) => (
+          <Skeleton key={key} shape="block" height="2.75rem" />
         ))}
       </Grid>
     </SkeletonGroup>

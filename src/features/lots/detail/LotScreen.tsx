@@ -21,20 +21,17 @@ export function LotScreen() {
   return id === undefined ? <LotMissing /> : <LoadedLot key={`${rp} ${id}`} id={id} />
 }
 
-/**
- * The navigation state is a provisional lot until the list of the user's lots is loaded. Only the list
- * contains the rights. Without either, nothing is allowed.
- */
+/** Until the list of the user's lots is loaded, the hint in the navigation state describes the lot. */
 function LoadedLot({ id }: { id: number }) {
   const { rp, personId, query } = useManagedLots()
   const { state } = useLocation()
-  const listed = query.data?.results.find(({ property }) => property === id)
+  const listedLot = query.data?.results.find(({ property }) => property === id)
   const isFirstRequest = query.isPending && query.errorUpdateCount === 0
-  const known = isFirstRequest ? readLotHint(state, id) : listed
-  const isMissing = query.data !== undefined && listed === undefined
+  const lotData = isFirstRequest ? readLotHint(state, id) : listedLot
+  const isMissing = query.data !== undefined && listedLot === undefined
 
   if (personId === undefined || isMissing || isNotFound(query.error)) return <LotMissing />
-  if (!known)
+  if (!lotData)
     return (
       <Page title={copy.loadingTitle} back={{ to: paths.lots(), label: copy.back }}>
         <QueryView query={query} skeleton={<LotSkeleton />}>
@@ -46,10 +43,10 @@ function LoadedLot({ id }: { id: number }) {
     rp,
     propertyId: id,
     personId,
-    identifier: known.identifier,
-    areaName: known.area_name,
-    canManageProperty: known.can_manage_property,
-    isRenter: known.is_renter_flag,
+    identifier: lotData.identifier,
+    areaName: lotData.area_name,
+    canManageProperty: lotData.can_manage_property,
+    isRenter: lotData.is_renter_flag,
     isOnly: query.data?.results.length === 1,
   }
   return (

@@ -26,14 +26,14 @@ import { LotViewContext, useLotView } from './use-lot-view'
 export function LotTabs() {
   const { identifier, areaName, canManageProperty, isRenter, isOnly } = useLot()
   const { neighbourhood } = useSession()
-  const { tabs, register, shown } = useLotAddress(isRenter)
-  const { tab, view, openTab, openNew } = shown
+  const { tabs, register, lotView } = useLotAddress(isRenter)
+  const { tab, view, openTab, openNew } = lotView
   const refusal = useRefusals()('lotTab.manage', {
     isShown: true,
     canManageProperty,
     isManagedByResidents: neighbourhood[tabFlags[tab]],
   })
-  const labelled = useMemo(() => tabs.map((value) => ({ value, label: recordCopy[value].plural })), [tabs])
+  const tabOptions = useMemo(() => tabs.map((value) => ({ value, label: recordCopy[value].plural })), [tabs])
   const isTable = view.name === 'table'
 
   return (
@@ -51,10 +51,10 @@ export function LotTabs() {
         ) : undefined
       }
     >
-      <Tabs label={copy.tabsLabel} value={tab} onChange={openTab} activation="manual" tabs={labelled}>
+      <Tabs label={copy.tabsLabel} value={tab} onChange={openTab} activation="manual" tabs={tabOptions}>
         <Stack gap={4}>
           {refusal && isTable ? <Alert>{refusal}</Alert> : null}
-          <LotViewContext value={{ ...shown, refusal }}>
+          <LotViewContext value={{ ...lotView, refusal }}>
             <LeaveBlockerContext value={register}>
               <PageWidth width={isTable ? 'page' : 'form'} align="start">
                 <LotTabContent />
@@ -80,7 +80,7 @@ const contents: Record<LotTab, Content> = {
   mascotas: { Table: PetsTable, Form: PetForm },
 }
 
-/** The content of a tab. The key remounts it for another tab or record, so that no state is carried over. */
+/** The content of a tab. The key remounts the content for another tab or record, so that no state remains. */
 function LotTabContent() {
   const { tab, view } = useLotView()
   const { Table, Form } = contents[tab]

@@ -17,26 +17,26 @@ import { useLotView } from './use-lot-view'
 interface RecordFormProps<Values extends object, Saved>
   extends Pick<CheckedFormProps<Values>, 'initialValues' | 'schema' | 'serverFields'> {
   /** Whether the record already exists, so that another user may have removed it meanwhile. */
-  isKnown: boolean
+  isExisting: boolean
   /** The sentence after the reason why the form is read-only. */
   refusalHint?: string
   /** Saves the values. The form shows the error that it throws. */
   onSubmit: (values: Values) => Promise<Saved>
   /** Called after saving. Without it, the table opens. */
-  onSaved?: (saved: Saved) => void
+  onSaved?: (savedRecord: Saved) => void
   children: ReactNode
 }
 
 /** The form of a new, existing or read-only record of a lot. It replaces the table. */
 export function RecordForm<Values extends object, Saved>(props: RecordFormProps<Values, Saved>) {
-  const { isKnown, refusalHint, onSubmit, onSaved, children, ...form } = props
+  const { isExisting, refusalHint, onSubmit, onSaved, children, ...form } = props
   const { tab, refusal, close, finish } = useLotView()
   const notify = useNotify()
   const words = recordCopy[tab]
-  const save = async (values: Values) => {
-    const saved = await onSubmit(values)
-    notify.success(isKnown ? words.changed : words.created)
-    if (onSaved) onSaved(saved)
+  const saveRecord = async (values: Values) => {
+    const savedRecord = await onSubmit(values)
+    notify.success(isExisting ? words.changed : words.created)
+    if (onSaved) onSaved(savedRecord)
     else finish()
   }
   const warnOfMissingFields = (errors: readonly { message: string }[]) => {
@@ -44,14 +44,14 @@ export function RecordForm<Values extends object, Saved>(props: RecordFormProps<
   }
   return (
     <Stack gap={5}>
-      <Heading level={2}>{isKnown ? (refusal ? words.read : words.edit) : words.create}</Heading>
+      <Heading level={2}>{isExisting ? (refusal ? words.read : words.edit) : words.create}</Heading>
       {refusal ? <Alert>{refusalHint ? `${refusal}. ${refusalHint}` : refusal}</Alert> : null}
       <FormShell
         {...form}
         isDisabled={refusal !== undefined}
-        describe={(error) => (isKnown && isNotFound(error) ? [copy.goneInForm] : describeError(error))}
+        describe={(error) => (isExisting && isNotFound(error) ? [copy.goneInForm] : describeError(error))}
         onInvalid={warnOfMissingFields}
-        onSubmit={save}
+        onSubmit={saveRecord}
       >
         {children}
         <StickyActions>

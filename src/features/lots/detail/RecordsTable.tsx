@@ -36,9 +36,9 @@ interface RecordsTableProps<Row extends object, Ordering extends string>
   /** All orderings of the list. */
   orderings: readonly (Ordering | 'activity_date')[]
   /** Names a row in its actions. The function must be memoised. */
-  nameOf: (row: Row) => string
+  getRowName: (row: Row) => string
   /** Returns the reason why a row cannot be removed. The function must be memoised. */
-  refusalOf?: (row: Row) => string | undefined
+  getRemovalRefusal?: (row: Row) => string | undefined
   searchLabel: string
   icon: ReactNode
   /** The sentence of an empty table. */
@@ -51,11 +51,20 @@ interface RecordsTableProps<Row extends object, Ordering extends string>
 export function RecordsTable<Row extends { id: number }, Ordering extends string>(
   props: RecordsTableProps<Row, Ordering | 'activity_date'>,
 ) {
-  const { useList, orderings, columns, nameOf, refusalOf, searchLabel, icon, emptyHint, failureNotice } =
-    props
+  const {
+    useList,
+    orderings,
+    columns,
+    getRowName,
+    getRemovalRefusal,
+    searchLabel,
+    icon,
+    emptyHint,
+    failureNotice,
+  } = props
   const { rp, propertyId } = useLot()
   const { tab } = useLotView()
-  const address = useMemo(() => addressOf(orderings), [orderings])
+  const address = useMemo(() => createAddress(orderings), [orderings])
   const { state, request, filters, filter } = useTableAddress(address)
   const { buscar } = filters
   const search = buscar.trim() || undefined
@@ -68,15 +77,15 @@ export function RecordsTable<Row extends { id: number }, Ordering extends string
   useFailureNotice(failureNotice && query.error, failureNotice ?? '')
   const recordActions = useRecordActions()
   const actionsOf = useCallback(
-    (row: Row) => recordActions(row.id, nameOf(row), refusalOf?.(row)),
-    [recordActions, nameOf, refusalOf],
+    (row: Row) => recordActions(row.id, getRowName(row), getRemovalRefusal?.(row)),
+    [recordActions, getRowName, getRemovalRefusal],
   )
   const { data, isPlaceholderData } = query
   const isSearching = buscar !== ''
-  const hasNone = data !== undefined && 'count' in data && data.count === 0 && !isPlaceholderData
+  const isListEmpty = data !== undefined && 'count' in data && data.count === 0 && !isPlaceholderData
   return (
     <Stack gap={4}>
-      {isSearching || !hasNone ? (
+      {isSearching || !isListEmpty ? (
         <PageWidth width="form" align="start">
           <FilterText
             label={searchLabel}
@@ -112,7 +121,7 @@ export function RecordsTable<Row extends { id: number }, Ordering extends string
 
 const rowId = ({ id }: { id: number }) => id
 
-const addressOf = <Ordering extends string>(orderings: readonly (Ordering | 'activity_date')[]) =>
+const createAddress = <Ordering extends string>(orderings: readonly (Ordering | 'activity_date')[]) =>
   tableAddress({
     orderings,
     ordering: 'activity_date',

@@ -10,7 +10,7 @@ export type LotTab = (typeof lotTabs)[number]
  * The visible tabs of a lot. A user who rents the lot does not see the co-residents. The first tab is the
  * default.
  */
-export const tabsOf = (isRenter: boolean): readonly [LotTab, ...LotTab[]] =>
+export const listTabs = (isRenter: boolean): readonly [LotTab, ...LotTab[]] =>
   isRenter ? ['inquilinos', 'vehiculos', 'mascotas'] : lotTabs
 
 /** The permission of the neighbourhood that each tab requires. */

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { useAddressState } from '@/patterns/address/use-address-state'
 import { isOverPage, overPage } from '@/patterns/dialog/use-over-page'
 import { useLeaveBlockers } from '@/patterns/form/use-leave-blockers'
-import { type LotTab, lotTabs, tabsOf } from './lot-tabs'
+import { type LotTab, listTabs, lotTabs } from './lot-tabs'
 
 const lotAddress = v.object({
   tab: v.picklist(['', ...lotTabs]),
@@ -25,16 +25,16 @@ type LotView = { name: 'table' } | { name: 'new' } | { name: 'edit'; id: number 
 export function useLotAddress(isRenter: boolean) {
   const { register, leave, allowLeave } = useLeaveBlockers()
   const { openView, openTab, goToTable } = useLotNavigation()
-  const tabs = tabsOf(isRenter)
-  const addressed = useAddressedView(tabs)
+  const tabs = listTabs(isRenter)
+  const addressedView = useAddressedView(tabs)
   // Memoised, because the table's rows depend on it.
   const openEdit = useCallback((id: number) => openView({ name: 'edit', id }), [openView])
 
   return {
     tabs,
     register,
-    shown: {
-      ...addressed,
+    lotView: {
+      ...addressedView,
       openTab: (tab: LotTab) => leave(() => openTab(tab)),
       openNew: () => openView({ name: 'new' }),
       openEdit,
@@ -54,7 +54,7 @@ function useAddressedView(tabs: readonly [LotTab, ...LotTab[]]): { tab: LotTab; 
   const [address] = useAddressState(lotAddress, initialAddress)
   const tab = tabs.find((value) => value === address.tab) ?? tabs[0]
   const { vista, id } = address
-  // A view of another tab is ignored.
+  // The address of a tab that the user does not have opens the table.
   if (address.tab !== '' && address.tab !== tab) return { tab, view: { name: 'table' } }
   if (vista === 'nuevo') return { tab, view: { name: 'new' } }
   return { tab, view: vista === 'editar' && id > 0 ? { name: 'edit', id } : { name: 'table' } }
@@ -64,15 +64,16 @@ function useAddressedView(tabs: readonly [LotTab, ...LotTab[]]): { tab: LotTab; 
 function useLotNavigation() {
   const { key, search, state } = useLocation()
   const navigate = useNavigate()
-  // Ignores a second press before the router renders, because going back twice would leave the lot.
+  // Blocks a second press before the router renders, because two steps back would leave the lot.
   const leftKey = useRef<string>(undefined)
 
   const openView = useCallback(
     (view: LotView) =>
-      void navigate({ search: searchOfView(search, view) }, { state: { ...hintIn(state), ...overPage } }),
+      void navigate({ search: searchOfView(search, view) }, { state: { ...readHint(state), ...overPage } }),
     [navigate, search, state],
   )
-  const replaceBy = (next: string) => void navigate({ search: next }, { replace: true, state: hintIn(state) })
+  const replaceBy = (nextSearch: string) =>
+    void navigate({ search: nextSearch }, { replace: true, state: readHint(state) })
   const openTab = (tab: LotTab) => replaceBy(new URLSearchParams({ tab }).toString())
   const goToTable = () => {
     if (leftKey.current === key) return
@@ -96,8 +97,8 @@ function searchOfView(search: string, view: LotView): string {
   return parameters.toString()
 }
 
-/** Keeps the chooser's hint in the navigation state, but not the flag of the previous view. */
-function hintIn(state: unknown): object {
+/** Returns the chooser's hint in the navigation state, without the flag of the previous view. */
+function readHint(state: unknown): object {
   if (typeof state !== 'object' || state === null) return {}
   const { isOverPage: _, ...hint } = state as Record<string, unknown>
   return hint

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { useLotAddress } from './use-lot-address'
 
-type LotViewState = ReturnType<typeof useLotAddress>['shown'] & {
+type LotViewState = ReturnType<typeof useLotAddress>['lotView'] & {
   /** The reason why the tab is read-only, as `disabledReason`; undefined if the user may manage it. */
   refusal: string | undefined
 }

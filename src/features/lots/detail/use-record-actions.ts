@@ -33,7 +33,7 @@ export function useRecordActions() {
   )
 }
 
-const useDeletes = () => ({
+const useDeleteMutations = () => ({
   corresidentes: useDeleteCoResident(),
   inquilinos: useDeleteTenant(),
   vehiculos: useDeleteVehicle(),
@@ -46,7 +46,7 @@ function useRecordRemoval() {
   const { tab } = useLotView()
   const confirm = useConfirm()
   const notify = useNotify()
-  const { mutateAsync } = useDeletes()[tab]
+  const { mutateAsync } = useDeleteMutations()[tab]
   return useCallback(
     (id: number, name: string) => {
       const words = recordCopy[tab]

@@ -12,7 +12,7 @@ import { useSaveRecord } from '../detail/use-save-record'
 import { LotPhotoField } from '../photos/LotPhotoField'
 import { usePhotoSaving } from '../photos/use-photo-saving'
 import { copy } from './copy'
-import { newPet, petForm, petValuesOf, toPetInput } from './pet-form'
+import { newPet, petForm, toPetInput, toPetValues } from './pet-form'
 
 export function PetForm({ id }: { id?: number }) {
   const { rp, propertyId } = useLot()
@@ -30,8 +30,8 @@ function PetEditor({ pet }: { pet: Pet | undefined }) {
   const save = useSaveRecord(pet?.id, useCreatePet, useUpdatePet)
   return (
     <RecordForm
-      isKnown={pet !== undefined}
-      initialValues={pet ? petValuesOf(pet) : newPet}
+      isExisting={pet !== undefined}
+      initialValues={pet ? toPetValues(pet) : newPet}
       schema={petForm}
       onSubmit={(values) =>
         photo.save(values.photo_file_name, (names) => save(toPetInput(values, names, personId)))

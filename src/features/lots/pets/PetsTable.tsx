@@ -40,14 +40,14 @@ const columns: readonly Column[] = [
 ]
 
 const orderings = Object.values(PetOrdering)
-const nameOf = ({ name }: Pet) => name
+const getRowName = ({ name }: Pet) => name
 
 export const PetsTable = () => (
   <RecordsTable
     useList={useListPets}
     orderings={orderings}
     columns={columns}
-    nameOf={nameOf}
+    getRowName={getRowName}
     searchLabel={copy.search}
     icon={<PawPrint size={20} />}
     emptyHint={copy.emptyHint}

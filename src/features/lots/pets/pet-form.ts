@@ -10,15 +10,15 @@ import { copy } from './copy'
 /** The contract's limit. */
 const textLimit = 100
 
-const text = v.pipe(
+const requiredText = v.pipe(
   v.string(),
   v.check((typed) => typed.trim() !== '', lotForms.required),
   v.check((typed) => capitals(typed.trim()).length <= textLimit, copy.tooLong),
 )
 
 export const petForm = v.object({
-  name: text,
-  breed: text,
+  name: requiredText,
+  breed: requiredText,
   photo_file_name: photoValue,
 })
 
@@ -26,13 +26,13 @@ export type PetValues = v.InferInput<typeof petForm>
 
 export const newPet: PetValues = { name: '', breed: '', photo_file_name: '' }
 
-export const petValuesOf = ({ name, breed, photo_file_name }: Pet): PetValues => ({
+export const toPetValues = ({ name, breed, photo_file_name }: Pet): PetValues => ({
   name,
   breed,
   photo_file_name: photo_file_name ?? '',
 })
 
-/** Builds the request with the uploaded photo's name. Call it only with values that the schema accepted. */
+/** Builds the request with the uploaded photo's name. Call this function only with values that the schema accepted. */
 export const toPetInput = (values: PetValues, photo: PhotoNames, personId: number): PetInput => ({
   name: capitals(values.name.trim()),
   breed: capitals(values.breed.trim()),

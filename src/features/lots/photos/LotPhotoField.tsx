@@ -22,13 +22,10 @@ interface LotPhotoFieldProps {
   upload: ReturnType<typeof usePhotoSaving>['upload']
 }
 
-/** In bytes. Larger files are refused before they are read; smaller files are redrawn at a small size. */
+/** Maximum file size in bytes. The field rejects a larger file, and scales down the photo of a smaller file. */
 const sizeLimit = 20_000_000
 
-/**
- * The photo of a resident or pet: it is chosen or taken, cropped to a square, and uploaded when the form is
- * saved.
- */
+/** The photo of a resident or pet, which the user crops to a square. The save of the form uploads the photo. */
 export function LotPhotoField({ ownerId, alt, upload }: LotPhotoFieldProps) {
   const { value, ...field } = useFormField<PhotoValue>(photoField)
   const query = usePhotoAddress(ownerId, value)
@@ -74,7 +71,7 @@ const UploadProgress = ({ onCancel }: { onCancel: () => void }) => (
 )
 
 const emptyImage: PhotoAddress = { url: 'data:,' }
-const none: PhotoAddress = { url: '' }
+const noPhoto: PhotoAddress = { url: '' }
 
 /**
  * Reads the address of the form's photo. A new or absent photo needs no request. If the request fails, the
@@ -89,7 +86,7 @@ function usePhotoAddress(
   // The address is always refetched, because it may expire within minutes.
   const query = useGetPhoto(rp, ownerId, { query: { enabled: isStored && ownerId > 0, staleTime: 0 } })
   const { error, isFetching, refetch } = query
-  if (!isStored) return { data: none, error: null, isFetching, refetch }
+  if (!isStored) return { data: noPhoto, error: null, isFetching, refetch }
   const data = query.data ?? (error || ownerId === 0 ? emptyImage : undefined)
   return { data, error, isFetching, refetch }
 }

@@ -4,7 +4,7 @@ import { Inline } from '@/design-system/components/Inline/Inline'
 
 interface NameWithPhotoProps {
   name: string
-  /** The address of the photo. Without an address the initials are shown. */
+  /** The address of the photo. Without an address, the component shows the initials. */
   src?: string | null
   photoRef?: Ref<HTMLSpanElement>
 }

@@ -10,5 +10,5 @@ export const photoValue = v.union([v.instance(File), v.string()])
 /** The contract's limit. */
 const maxNameLength = 200
 
-/** Returns the file name for the upload without its beginning if it is too long, as phones may name files. */
-export const uploadName = ({ name }: File): string => [...name].slice(-maxNameLength).join('')
+/** Returns the file name for the upload. A name that is too long loses its beginning and keeps its extension. */
+export const createUploadName = ({ name }: File): string => [...name].slice(-maxNameLength).join('')

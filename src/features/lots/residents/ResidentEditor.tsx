@@ -28,8 +28,8 @@ import {
   type ResidentValues,
   residentForm,
   residentServerFields,
-  residentValuesOf,
   toCoResidentInput,
+  toResidentValues,
   toTenantInput,
 } from './resident-form'
 
@@ -45,7 +45,7 @@ export function ResidentEditor({ resident, onAdded }: ResidentEditorProps) {
   const notify = useNotify()
   const isTenant = tab === 'inquilinos'
   const [schema] = useState(() => residentForm(isTenant, today))
-  const [initialValues] = useState(() => (resident ? residentValuesOf(resident) : newResident(today())))
+  const [initialValues] = useState(() => (resident ? toResidentValues(resident) : newResident(today())))
   const photo = usePhotoSaving('resident', resident?.photo_file_name)
   const save = useSaveResident(resident)
   const isOneself = resident?.person_id === personId
@@ -56,7 +56,7 @@ export function ResidentEditor({ resident, onAdded }: ResidentEditorProps) {
 
   return (
     <RecordForm
-      isKnown={resident !== undefined}
+      isExisting={resident !== undefined}
       refusalHint={copy.known.support}
       initialValues={initialValues}
       schema={schema}
@@ -93,7 +93,7 @@ function useSaveResident(resident: Resident | undefined) {
   const saveTenant = useSaveRecord(resident?.id, useCreateTenant, useUpdateTenant)
   const saveCoResident = useSaveRecord(resident?.id, useCreateCoResident, useUpdateCoResident)
   return (values: ResidentValues, photo: PhotoNames): Promise<Resident> => {
-    const context = { senderId, before: resident, photo }
+    const context = { senderId, existingResident: resident, photo }
     return isTenant
       ? saveTenant(toTenantInput(values, context))
       : saveCoResident(toCoResidentInput(values, context))

@@ -22,14 +22,14 @@ import type { Resident } from './resident-form'
 export function ResidentForm({ id }: { id?: number }) {
   const { rp, propertyId } = useLot()
   const isTenant = useLotView().tab === 'inquilinos'
-  const isKnown = id !== undefined
-  const tenant = useGetTenant(rp, propertyId, id ?? 0, {}, { query: { enabled: isKnown && isTenant } })
+  const isExisting = id !== undefined
+  const tenant = useGetTenant(rp, propertyId, id ?? 0, {}, { query: { enabled: isExisting && isTenant } })
   const coResident = useGetCoResident(
     rp,
     propertyId,
     id ?? 0,
     {},
-    { query: { enabled: isKnown && !isTenant } },
+    { query: { enabled: isExisting && !isTenant } },
   )
   return (
     <LoadedRecord<Resident> id={id} query={isTenant ? tenant : coResident}>
@@ -43,11 +43,11 @@ type Step = { name: 'warning' } | { name: 'form' } | { name: 'added'; resident: 
 function NewResident() {
   const { tab, refusal } = useLotView()
   const [step, setStep] = useState<Step>({ name: 'warning' })
-  const begin = () => setStep({ name: 'form' })
+  const openForm = () => setStep({ name: 'form' })
 
   if (refusal) return <RecordMissing title={recordCopy[tab].create} description={refusal} />
-  if (step.name === 'warning') return <CreationWarning onContinue={begin} />
-  if (step.name === 'added') return <ResidentAdded resident={step.resident} onAnother={begin} />
+  if (step.name === 'warning') return <CreationWarning onContinue={openForm} />
+  if (step.name === 'added') return <ResidentAdded resident={step.resident} onAnother={openForm} />
   return (
     <div ref={focusFirstField}>
       <ResidentEditor onAdded={(resident) => setStep({ name: 'added', resident })} />

@@ -13,7 +13,7 @@ import { fieldId, useForm } from '@/patterns/form/form-context'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { useIdTypes } from '@/patterns/persons/use-id-types'
 import { copy } from './copy'
-import { idTypeOf, type ResidentValues, valuesOfUnknownResident } from './resident-form'
+import { getIdType, type ResidentValues, unknownPersonValues } from './resident-form'
 import { usePersonLookup } from './use-person-lookup'
 
 const words = copy.fields
@@ -65,7 +65,7 @@ function DocumentFields({ isNew }: { isNew: boolean }) {
         label: words.idType,
         options,
         // The form keeps the chosen type: if the number has only digits again, that type applies again.
-        value: idTypeOf(values),
+        value: getIdType(values),
         onChange: (chosen) => changeDocument({ idType: chosen as IdTypeCode }),
         disabled: type.disabled || isLocked,
       }}
@@ -90,7 +90,7 @@ function useDocumentChange() {
   const { forgetServerError } = useForm()
   return (document: Partial<Pick<ResidentValues, 'idType' | 'idNumber'>>) => {
     forgetServerError('idNumber')
-    void setValues({ ...values, ...(values.knownId === null ? {} : valuesOfUnknownResident), ...document })
+    void setValues({ ...values, ...(values.knownId === null ? {} : unknownPersonValues), ...document })
   }
 }
 
@@ -116,7 +116,7 @@ function KnownNotice() {
         </Button>
       }
     >
-      {copy.known.found(`${idTypeOf(values)} ${values.idNumber}`)}
+      {copy.known.found(`${getIdType(values)} ${values.idNumber}`)}
     </Alert>
   )
 }

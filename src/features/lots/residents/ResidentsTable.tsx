@@ -24,19 +24,19 @@ export function ResidentsTable() {
   const { personId } = useLot()
   const { tab, refusal } = useLotView()
   const isTenant = tab === 'inquilinos'
-  const reasonOf = useRefusals()
-  const refusalOf = useCallback(
+  const getRefusal = useRefusals()
+  const getRemovalRefusal = useCallback(
     ({ email, person_id }: ResidentRow) => {
       const isOneself = person_id === personId
-      if (isTenant) return reasonOf('tenant.remove', { isOneself })
-      return reasonOf('coResident.remove', { email, isOneself })
+      if (isTenant) return getRefusal('tenant.remove', { isOneself })
+      return getRefusal('coResident.remove', { email, isOneself })
     },
-    [isTenant, reasonOf, personId],
+    [isTenant, getRefusal, personId],
   )
   const hint = isTenant ? copy.tenantsHint : copy.coResidentsHint
   const table = {
-    nameOf,
-    refusalOf,
+    getRowName,
+    getRemovalRefusal,
     searchLabel: copy.search,
     icon: <Users size={20} />,
     emptyHint: refusal ? undefined : hint,
@@ -55,14 +55,14 @@ export function ResidentsTable() {
 
 const coResidentOrderings = Object.values(CoResidentOrdering)
 const tenantOrderings = Object.values(TenantOrdering)
-const nameOf = ({ full_name }: ResidentRow) => full_name
+const getRowName = ({ full_name }: ResidentRow) => full_name
 
 /** The ids of sortable columns are the contract's field names. */
 const coResidentColumns: readonly DataColumn<ResidentRow>[] = [
   {
     id: 'full_name',
     header: copy.columns.name,
-    value: nameOf,
+    value: getRowName,
     cell: (resident) => <ResidentName {...resident} />,
     isRowHead: true,
     isSortable: true,
@@ -90,11 +90,11 @@ const tenantColumns: typeof coResidentColumns = [
 ]
 
 function Contract({ from_date, to_date }: ResidentRow) {
-  const last = to_date ?? from_date
+  const lastDay = to_date ?? from_date
   return (
     <Stack gap={1} align="start">
       <Text as="span" tone="inherit" hasTabularFigures>
-        {copy.columns.days(formatDay(from_date, 'DD/MM/YYYY'), formatDay(last, 'DD/MM/YYYY'))}
+        {copy.columns.days(formatDay(from_date, 'DD/MM/YYYY'), formatDay(lastDay, 'DD/MM/YYYY'))}
       </Text>
       <ExpiryTag lastDay={to_date} format="DD/MM/YYYY" />
     </Stack>

@@ -45,65 +45,65 @@ const valuesSchema = v.object({
 export type ResidentValues = v.InferInput<typeof valuesSchema>
 
 /** Returns the document type that matches the number: a number with letters is not a DNI. */
-export const idTypeOf = ({ idType, idNumber }: Pick<ResidentValues, 'idType' | 'idNumber'>): IdTypeCode =>
+export const getIdType = ({ idType, idNumber }: Pick<ResidentValues, 'idType' | 'idNumber'>): IdTypeCode =>
   idTypeFor(idNumber, idType)
 
 /** The schema of the form. The day comes from a function because a form may stay open past midnight. */
 export const residentForm = (isTenant: boolean, getDay: () => Day) =>
   schemaWithFieldErrors<ResidentValues>(valuesSchema, (values) => ({
-    idNumber: documentSentence(values),
-    firstName: nameSentence(values.firstName),
-    lastName: nameSentence(values.lastName),
+    idNumber: validateDocument(values),
+    firstName: validateName(values.firstName),
+    lastName: validateName(values.lastName),
     nationality: /^[A-Z]{2}$/.test(values.nationality) ? undefined : errors.required,
-    birthDate: birthSentence(values.birthDate, getDay()),
-    ...contactSentences(values),
-    contract: isTenant ? contractSentence(values.contract) : undefined,
+    birthDate: validateBirthDate(values.birthDate, getDay()),
+    ...validateContact(values),
+    contract: isTenant ? validateContract(values.contract) : undefined,
   }))
 
 /** Whether a text is a valid document number that can be looked up. */
-export const isDocument = (idNumber: string): boolean =>
+export const canLookUpDocument = (idNumber: string): boolean =>
   /^[a-z0-9]+$/i.test(idNumber) &&
   idNumber.length >= limits.minDocument &&
   idNumber.length <= limits.maxDocument
 
-function documentSentence({ idType, idNumber, knownId }: ResidentValues): string | undefined {
+function validateDocument({ idType, idNumber, knownId }: ResidentValues): string | undefined {
   if (idNumber === '') return errors.required
   if (!/^[a-z0-9]+$/i.test(idNumber)) return errors.documentSigns
-  if (!isDocument(idNumber)) return errors.documentLength
+  if (!canLookUpDocument(idNumber)) return errors.documentLength
   const hasStrayLetters =
-    /[a-z]/i.test(idNumber) && !alphanumericTypes.includes(idTypeOf({ idType, idNumber }))
+    /[a-z]/i.test(idNumber) && !alphanumericTypes.includes(getIdType({ idType, idNumber }))
   return hasStrayLetters && knownId === null ? errors.documentFigures : undefined
 }
 
-function nameSentence(name: string): string | undefined {
+function validateName(name: string): string | undefined {
   if (name.trim() === '') return errors.required
   // The limit applies to the sent text, because capitalisation may turn one letter into two.
   return capitals(name.trim()).length > limits.name ? errors.nameLength : undefined
 }
 
-function birthSentence(birth: string, day: Day): string | undefined {
+function validateBirthDate(birth: string, day: Day): string | undefined {
   if (birth === '') return errors.required
   if (!isDay(birth) || birth < earliestBirth(day)) return errors.date
   return birth > day ? errors.bornInTheFuture : undefined
 }
 
-function contactSentences(values: ResidentValues): FieldErrors<ResidentValues> {
+function validateContact(values: ResidentValues): FieldErrors<ResidentValues> {
   const { phoneCountry, phoneArea, phoneNumber } = values
   const address = values.email.trim()
   return {
     phoneCountry: /^\+\d{1,4}$/.test(phoneCountry) ? undefined : errors.required,
     phoneArea: phoneArea === '' || /^\d{2,5}$/.test(phoneArea) ? undefined : errors.phoneArea,
-    phoneNumber: numberSentence(phoneNumber, phoneArea),
+    phoneNumber: validatePhoneNumber(phoneNumber, phoneArea),
     email: address === '' || isEmail(address) ? undefined : errors.email,
   }
 }
 
-function numberSentence(number: string, area: string): string | undefined {
+function validatePhoneNumber(number: string, area: string): string | undefined {
   if (number === '') return area === '' ? undefined : errors.phoneMissing
   return /^\d{6,15}$/.test(number) ? undefined : errors.phoneNumber
 }
 
-function contractSentence({ from, to }: ResidentValues['contract']): string | undefined {
+function validateContract({ from, to }: ResidentValues['contract']): string | undefined {
   if (!isDay(from) || !isDay(to)) return errors.required
   return to < from ? errors.contractReversed : undefined
 }
@@ -114,7 +114,7 @@ export type Resident = ResidentData & ResidentAnswer
 const contractDays = 10
 
 /** The default values of a person who is not registered. */
-export const valuesOfUnknownResident = {
+export const unknownPersonValues = {
   knownId: null,
   firstName: '',
   lastName: '',
@@ -125,7 +125,7 @@ export const valuesOfUnknownResident = {
 export const newResident = (day: Day): ResidentValues => ({
   idType: 'DNI',
   idNumber: '',
-  ...valuesOfUnknownResident,
+  ...unknownPersonValues,
   birthDate: '',
   phoneCountry: '+54',
   phoneArea: '',
@@ -136,7 +136,7 @@ export const newResident = (day: Day): ResidentValues => ({
   photo_file_name: '',
 })
 
-export const residentValuesOf = (resident: Resident): ResidentValues => ({
+export const toResidentValues = (resident: Resident): ResidentValues => ({
   idType: resident.id_type_code,
   idNumber: resident.id_number,
   knownId: resident.person_id,
@@ -156,7 +156,7 @@ export const residentValuesOf = (resident: Resident): ResidentValues => ({
 
 export type KnownResidentPerson = Required<GuestLookup>
 
-export const valuesOfKnownResident = (person: KnownResidentPerson) => ({
+export const toKnownPersonValues = (person: KnownResidentPerson) => ({
   knownId: person.id,
   firstName: person.first_name,
   lastName: person.last_name,
@@ -169,51 +169,51 @@ interface RequestContext {
   /** The user's person, who is the sender. */
   senderId: number
   /** The resident to change; undefined for a new resident. */
-  before: Resident | undefined
+  existingResident: Resident | undefined
   photo: PhotoNames
 }
 
 /** The names of a registered person are sent unchanged; new names are sent in capitals. */
-const namesOf = ({ knownId, firstName, lastName }: ResidentValues) =>
+const toNameFields = ({ knownId, firstName, lastName }: ResidentValues) =>
   knownId === null
     ? { first_name: capitals(firstName.trim()), last_name: capitals(lastName.trim()) }
     : { first_name: firstName, last_name: lastName }
 
 /** The country code is sent only with a number. */
-const phoneOf = ({ phoneCountry, phoneArea, phoneNumber }: ResidentValues) => ({
+const toPhoneFields = ({ phoneCountry, phoneArea, phoneNumber }: ResidentValues) => ({
   mobile_phone_country_code: phoneNumber === '' ? null : phoneCountry,
   mobile_phone_area_code: phoneArea || null,
   mobile_phone_number: phoneNumber || null,
 })
 
-const personOf = (values: ResidentValues, { senderId, before, photo }: RequestContext) => ({
-  ...namesOf(values),
-  ...phoneOf(values),
+const toPersonFields = (values: ResidentValues, { senderId, existingResident, photo }: RequestContext) => ({
+  ...toNameFields(values),
+  ...toPhoneFields(values),
   gender: values.gender,
   nationality: values.nationality,
-  id_type_code: idTypeOf(values),
+  id_type_code: getIdType(values),
   id_number: values.idNumber,
   date_of_birth: values.birthDate,
   email: normalizeEmail(values.email) || null,
-  main_notification_method: before?.main_notification_method ?? 'PUSH',
-  access_method_data: before?.access_method_data ?? null,
+  main_notification_method: existingResident?.main_notification_method ?? 'PUSH',
+  access_method_data: existingResident?.access_method_data ?? null,
   ...photo,
   person_id: senderId,
   source: 'OWNER' as const,
   method: 'WEB' as const,
 })
 
-/** Call it only with values that the schema accepted. */
+/** Call this function only with values that the schema accepted. */
 export const toCoResidentInput = (values: ResidentValues, context: RequestContext): CoResidentInput => ({
-  ...personOf(values, context),
+  ...toPersonFields(values, context),
   can_manage_property: values.canManage,
-  from_date: context.before?.from_date ?? today(),
+  from_date: context.existingResident?.from_date ?? today(),
   is_renter_flag: false,
 })
 
-/** Call it only with values that the schema accepted. */
+/** Call this function only with values that the schema accepted. */
 export const toTenantInput = (values: ResidentValues, context: RequestContext): TenantInput => ({
-  ...personOf(values, context),
+  ...toPersonFields(values, context),
   can_manage_property: false,
   from_date: values.contract.from,
   to_date: values.contract.to,

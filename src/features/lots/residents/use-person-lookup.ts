@@ -8,14 +8,14 @@ import { useNotify } from '@/patterns/notify/use-notify'
 import { useLot } from '../detail/use-lot'
 import { copy } from './copy'
 import {
-  idTypeOf,
-  isDocument,
+  canLookUpDocument,
+  getIdType,
   type KnownResidentPerson,
   type ResidentValues,
-  valuesOfKnownResident,
+  toKnownPersonValues,
 } from './resident-form'
 
-const keyOf = (values: ResidentValues) => `${idTypeOf(values)} ${values.idNumber}`
+const getDocumentKey = (values: ResidentValues) => `${getIdType(values)} ${values.idNumber}`
 
 /**
  * Looks up the document's person when the field loses focus, and fills in the registered data. An answer for
@@ -29,21 +29,21 @@ export function usePersonLookup() {
   const requestedKey = useRef<string>(undefined)
 
   return async () => {
-    const key = keyOf(values)
-    if (values.knownId !== null || !isDocument(values.idNumber) || requestedKey.current === key) return
+    const key = getDocumentKey(values)
+    if (values.knownId !== null || !canLookUpDocument(values.idNumber) || requestedKey.current === key) return
     requestedKey.current = key
     try {
       // The cache is bypassed, because the person may have been registered a moment ago.
       const person = await client.fetchQuery({
-        ...getLookupGuestQueryOptions(rp, idTypeOf(values), values.idNumber),
+        ...getLookupGuestQueryOptions(rp, getIdType(values), values.idNumber),
         staleTime: 0,
       })
       if (person.id === undefined || requestedKey.current !== key) return
       requestedKey.current = undefined
-      void setValues((latest) =>
-        keyOf(latest) === key
-          ? { ...latest, ...valuesOfKnownResident(person as KnownResidentPerson) }
-          : latest,
+      void setValues((latestValues) =>
+        getDocumentKey(latestValues) === key
+          ? { ...latestValues, ...toKnownPersonValues(person as KnownResidentPerson) }
+          : latestValues,
       )
     } catch (error) {
       if (requestedKey.current !== key) return

@@ -17,15 +17,15 @@ const decadeInDays = 3653
 
 interface VehicleFieldsProps {
   /** Whether the vehicle exists already, so that its plate is read-only. */
-  isKnown: boolean
+  isExisting: boolean
 }
 
-export function VehicleFields({ isKnown }: VehicleFieldsProps) {
+export function VehicleFields({ isExisting }: VehicleFieldsProps) {
   const { carcolor, cartype } = useSession().session
   return (
     <Stack gap={6}>
       <Stack gap={3}>
-        <PlateField isKnown={isKnown} />
+        <PlateField isExisting={isExisting} />
         <Grid minColumn={columnWidth} gap={3}>
           <CatalogField name="type" catalog={cartype} />
           <CatalogField name="color" catalog={carcolor} />
@@ -37,19 +37,19 @@ export function VehicleFields({ isKnown }: VehicleFieldsProps) {
   )
 }
 
-function PlateField({ isKnown }: VehicleFieldsProps) {
+function PlateField({ isExisting }: VehicleFieldsProps) {
   const field = useFormField<string>('plate')
   return (
     <TextField
       {...field}
       label={copy.plate}
-      hint={isKnown && !field.disabled ? copy.plateLocked : undefined}
-      disabled={isKnown || field.disabled}
+      hint={isExisting && !field.disabled ? copy.plateLocked : undefined}
+      disabled={isExisting || field.disabled}
       normalize={capitals}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
-      required={!isKnown}
+      required={!isExisting}
     />
   )
 }

@@ -6,12 +6,12 @@ import { useLot } from '../detail/use-lot'
 import { useSaveRecord } from '../detail/use-save-record'
 import { VehicleFields } from './VehicleFields'
 import {
-  knownVehicleForm,
+  existingVehicleForm,
   newVehicle,
   newVehicleForm,
   toVehicleInput,
+  toVehicleValues,
   vehicleServerFields,
-  vehicleValuesOf,
 } from './vehicle-form'
 
 export function VehicleForm({ id }: { id?: number }) {
@@ -29,13 +29,13 @@ function VehicleEditor({ vehicle }: { vehicle: Vehicle | undefined }) {
   const save = useSaveRecord(vehicle?.id, useCreateVehicle, useUpdateVehicle)
   return (
     <RecordForm
-      isKnown={vehicle !== undefined}
-      initialValues={vehicle ? vehicleValuesOf(vehicle) : newVehicle}
-      schema={vehicle ? knownVehicleForm : newVehicleForm}
+      isExisting={vehicle !== undefined}
+      initialValues={vehicle ? toVehicleValues(vehicle) : newVehicle}
+      schema={vehicle ? existingVehicleForm : newVehicleForm}
       serverFields={vehicleServerFields}
       onSubmit={(values) => save(toVehicleInput(values, personId, vehicle))}
     >
-      <VehicleFields isKnown={vehicle !== undefined} />
+      <VehicleFields isExisting={vehicle !== undefined} />
     </RecordForm>
   )
 }

@@ -21,14 +21,14 @@ const orderings = Object.values(VehicleOrdering)
 
 export function VehiclesTable() {
   const { session } = useSession()
-  const nameOf = useCallback((vehicle: Vehicle) => describeVehicle(session, vehicle), [session])
-  const columns = useMemo(() => columnsOf(session), [session])
+  const getRowName = useCallback((vehicle: Vehicle) => describeVehicle(session, vehicle), [session])
+  const columns = useMemo(() => createColumns(session), [session])
   return (
     <RecordsTable
       useList={useListVehicles}
       orderings={orderings}
       columns={columns}
-      nameOf={nameOf}
+      getRowName={getRowName}
       searchLabel={copy.search}
       icon={<Car size={20} />}
       emptyHint={copy.emptyHint}
@@ -38,19 +38,19 @@ export function VehiclesTable() {
 }
 
 /** Returns the name of a vehicle's code, or the code itself if the session's list does not contain it. */
-const nameIn = (list: readonly { code: string; name: string }[], code: string) =>
+const findName = (list: readonly { code: string; name: string }[], code: string) =>
   list.find((entry) => entry.code === code)?.name ?? code
 
 /** Names a vehicle for a sentence: by its formatted plate, or else by its brand and model. */
 function describeVehicle({ carbrand, carmodel }: Session, vehicle: Vehicle): string {
   const plate = plateParts(vehicle.license_plate_number)?.join(' ')
-  return plate ?? `${nameIn(carbrand, vehicle.brand)} ${nameIn(carmodel, vehicle.model)}`
+  return plate ?? `${findName(carbrand, vehicle.brand)} ${findName(carmodel, vehicle.model)}`
 }
 
 type Sortable = Exclude<VehicleOrdering, `-${string}`>
 type Column = DataColumn<Vehicle> & ({ id: Sortable; isSortable: true } | { isSortable?: false })
 
-const columnsOf = (session: Session): readonly Column[] => [
+const createColumns = (session: Session): readonly Column[] => [
   {
     id: 'license_plate_number',
     header: copy.plate,
@@ -63,19 +63,19 @@ const columnsOf = (session: Session): readonly Column[] => [
   {
     id: 'color',
     header: copy.color,
-    value: ({ color }) => nameIn(session.carcolor, color),
+    value: ({ color }) => findName(session.carcolor, color),
     isSortable: true,
   },
   {
     id: 'brand',
     header: copy.brand,
-    value: ({ brand }) => nameIn(session.carbrand, brand),
+    value: ({ brand }) => findName(session.carbrand, brand),
     isSortable: true,
   },
   {
     id: 'model',
     header: copy.model,
-    value: ({ model }) => nameIn(session.carmodel, model),
+    value: ({ model }) => findName(session.carmodel, model),
     isSortable: true,
   },
   {

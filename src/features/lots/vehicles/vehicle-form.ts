@@ -14,27 +14,31 @@ const limits = { code: 50, policy: 50 } as const
 /** Normalises a plate: capitals without spaces, dots or dashes. */
 export const normalizePlate = (text: string) => capitals(text).replace(/[\s.-]/g, '')
 
-const choice = v.pipe(v.string(), v.nonEmpty(errors.required), v.maxLength(limits.code, errors.required))
+const requiredCode = v.pipe(
+  v.string(),
+  v.nonEmpty(errors.required),
+  v.maxLength(limits.code, errors.required),
+)
 
-const isDayOrNothing = (text: string) => text === '' || isDay(text)
+const isEmptyOrDay = (text: string) => text === '' || isDay(text)
 
 const entries = {
-  type: choice,
-  brand: choice,
-  model: choice,
-  color: choice,
-  company: choice,
+  type: requiredCode,
+  brand: requiredCode,
+  model: requiredCode,
+  color: requiredCode,
+  company: requiredCode,
   policy: v.pipe(
     v.string(),
     v.check((text) => text.trim().length <= limits.policy, errors.policyLength),
   ),
-  insuredUntil: v.pipe(v.string(), v.nonEmpty(errors.required), v.check(isDayOrNothing, errors.notADate)),
-  inspectedUntil: v.pipe(v.string(), v.check(isDayOrNothing, errors.notADate)),
-  /** Typed text of the inspection field that is not a date. It is kept, so that it is not lost silently. */
+  insuredUntil: v.pipe(v.string(), v.nonEmpty(errors.required), v.check(isEmptyOrDay, errors.notADate)),
+  inspectedUntil: v.pipe(v.string(), v.check(isEmptyOrDay, errors.notADate)),
+  /** The typed text of the inspection field if the text is not a date; otherwise ''. An optional field would drop the text silently. */
   unreadableInspection: v.string(),
 }
 
-const vehicleForm = (plate: v.GenericSchema<string>) =>
+const createVehicleForm = (plate: v.GenericSchema<string>) =>
   v.pipe(
     v.object({ ...entries, plate }),
     v.forward(
@@ -47,7 +51,7 @@ const vehicleForm = (plate: v.GenericSchema<string>) =>
     ),
   )
 
-export const newVehicleForm = vehicleForm(
+export const newVehicleForm = createVehicleForm(
   v.pipe(
     v.string(),
     v.nonEmpty(errors.required),
@@ -56,7 +60,7 @@ export const newVehicleForm = vehicleForm(
 )
 
 /** The schema of an existing vehicle. Its plate is read-only and may be empty. */
-export const knownVehicleForm = vehicleForm(v.string())
+export const existingVehicleForm = createVehicleForm(v.string())
 
 export type VehicleValues = v.InferInput<typeof newVehicleForm>
 
@@ -74,7 +78,7 @@ export const newVehicle: VehicleValues = {
   unreadableInspection: '',
 }
 
-export const vehicleValuesOf = (vehicle: Vehicle): VehicleValues => ({
+export const toVehicleValues = (vehicle: Vehicle): VehicleValues => ({
   plate: vehicle.license_plate_number,
   type: vehicle.vehicle_type,
   color: vehicle.color,
@@ -88,7 +92,7 @@ export const vehicleValuesOf = (vehicle: Vehicle): VehicleValues => ({
 })
 
 /**
- * Builds the request for a new vehicle, or for an existing vehicle with its unchanged plate. Call it only with
+ * Builds the request for a new vehicle, or for an existing vehicle with its unchanged plate. Call this function only with
  * values that the schema accepted.
  */
 export const toVehicleInput = (values: VehicleValues, personId: number, vehicle?: Vehicle): VehicleInput => ({

@@ -104,23 +104,23 @@ interface AnySubmission {
   description: string
 }
 
-const sizes = { INSURANCE: 'lg', BACKGROUND_CHECK: 'xl' } as const
+const drawerSizes = { INSURANCE: 'lg', BACKGROUND_CHECK: 'xl' } as const
 
 function OpenSubmission<Submission extends AnySubmission, Page>(
   props: OpenSubmissionProps<Submission, Page>,
 ) {
   const { kind, isEdit, submission, people, renderDetails, renderForm } = props
-  const edited = useEditSnapshot(props)
-  const found = submission.data
-  const isDecided = found !== undefined && found.status !== 'PENDING'
-  const isForm = isEdit && (edited !== undefined || !isDecided)
-  const read = useMemo(
-    () => (found && people.data ? { submission: found, people: people.data } : undefined),
-    [found, people.data],
+  const editSnapshot = useEditSnapshot(props)
+  const foundSubmission = submission.data
+  const isDecided = foundSubmission !== undefined && foundSubmission.status !== 'PENDING'
+  const isForm = isEdit && (editSnapshot !== undefined || !isDecided)
+  const latestData = useMemo(
+    () => (foundSubmission && people.data ? { submission: foundSubmission, people: people.data } : undefined),
+    [foundSubmission, people.data],
   )
-  const loaded = isForm ? edited : read
+  const shownData = isForm ? editSnapshot : latestData
   // Hundreds of people render in a deferred update, so that the page stays responsive.
-  const drawn = useDeferredValue(loaded)
+  const deferredData = useDeferredValue(shownData)
   const { search } = useLocation()
 
   return (
@@ -128,26 +128,31 @@ function OpenSubmission<Submission extends AnySubmission, Page>(
       page={paths.submissions()}
       search={searchOfView(search)}
       title={isForm ? copy.edit : copy.details[kind]}
-      size={sizes[kind]}
-      tag={found && <StatusTag status={found.status} comment={found.description} />}
+      size={drawerSizes[kind]}
+      tag={
+        foundSubmission && <StatusTag status={foundSubmission.status} comment={foundSubmission.description} />
+      }
       footer={
         isForm
           ? undefined
-          : ({ close }) => <ReaderActions editableId={isDecided ? undefined : found?.id} onClose={close} />
+          : ({ close }) => (
+              <ReaderActions editableId={isDecided ? undefined : foundSubmission?.id} onClose={close} />
+            )
       }
     >
       {({ close, finish }) => {
-        if (drawn && drawn === edited) return renderForm(drawn, { onClose: close, onDone: finish })
+        if (deferredData && deferredData === editSnapshot)
+          return renderForm(deferredData, { onClose: close, onDone: finish })
         if (isNotFound(submission.error)) return <SubmissionMissing onClose={close} />
         return (
           <QueryView query={submission} skeleton={<DrawerSkeleton />}>
             {() => (
               <QueryView query={people} skeleton={<DrawerSkeleton />}>
                 {() =>
-                  drawn && loaded && !isForm ? (
+                  deferredData && shownData && !isForm ? (
                     <Stack gap={6}>
                       {isEdit ? <Alert>{words.notPending}</Alert> : null}
-                      {renderDetails(drawn)}
+                      {renderDetails(deferredData)}
                     </Stack>
                   ) : (
                     <DrawerSkeleton />
@@ -163,22 +168,28 @@ function OpenSubmission<Submission extends AnySubmission, Page>(
 }
 
 /**
- * Captures the submission to edit once it was read anew and is PENDING. The form compares its changes with this
+ * Captures the submission to edit after a refetch, if it is PENDING. The form compares its changes with this
  * snapshot, and stays open if the Administration decides meanwhile.
  */
 function useEditSnapshot<Submission extends AnySubmission, Page>(
   props: Pick<OpenSubmissionProps<Submission, Page>, 'isEdit' | 'submission' | 'people'>,
 ): LoadedSubmission<Submission, Page> | undefined {
   const { isEdit, submission, people } = props
-  const [edited, setEdited] = useState<LoadedSubmission<Submission, Page>>()
+  const [editSnapshot, setEdited] = useState<LoadedSubmission<Submission, Page>>()
   const isRead = [submission, people].every((query) => query.isFetchedAfterMount && query.isSuccess)
   const isSettled = isRead && !submission.isFetching && !people.isFetching
-  if (isEdit && !edited && isSettled && submission.data?.status === 'PENDING' && people.data !== undefined)
+  if (
+    isEdit &&
+    !editSnapshot &&
+    isSettled &&
+    submission.data?.status === 'PENDING' &&
+    people.data !== undefined
+  )
     setEdited({ submission: submission.data, people: people.data })
-  return isEdit ? edited : undefined
+  return isEdit ? editSnapshot : undefined
 }
 
-/** Shown for a submission that does not exist or that another user filed. The backend does not distinguish them. */
+/** Explains that the submission does not exist or belongs to another user. The backend does not distinguish both cases. */
 function SubmissionMissing({ onClose }: { onClose: () => void }) {
   const { title, body, action } = copy.missing
   return (

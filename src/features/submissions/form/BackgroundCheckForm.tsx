@@ -38,7 +38,7 @@ interface BackgroundCheckFormProps extends SubmissionFormActions {
 export function BackgroundCheckForm({ submission, people, ...actions }: BackgroundCheckFormProps) {
   const { state: openEntry, reveal } = useOpenEntry()
   const notify = useNotify()
-  const schema = useMemo(() => createBackgroundCheckSchema({ today, knownEntries: people }), [people])
+  const schema = useMemo(() => createBackgroundCheckSchema({ today, savedEntries: people }), [people])
   const initialValues = useMemo(
     () => (submission && people ? toBackgroundCheckValues(submission, people) : emptyBackgroundCheck),
     [submission, people],
@@ -55,34 +55,35 @@ export function BackgroundCheckForm({ submission, people, ...actions }: Backgrou
       toFormSubmission={toWantedBackgroundCheck}
       savedSubmission={submission && people && toSavedBackgroundCheck(submission, people)}
       leaveOutOfValues={leaveOutOfCheck}
-      sections={{ people: <CheckEntriesField openEntry={openEntry} known={people} /> }}
+      sections={{ people: <CheckEntriesField openEntry={openEntry} savedEntries={people} /> }}
     />
   )
 }
 
 interface CheckEntriesFieldProps {
   openEntry: OpenEntryState
-  known?: readonly BackgroundCheckPerson[]
+  savedEntries?: readonly BackgroundCheckPerson[]
 }
 
 const { people: words } = peopleCopy
 
-function CheckEntriesField({ openEntry, known = [] }: CheckEntriesFieldProps) {
+function CheckEntriesField({ openEntry, savedEntries = [] }: CheckEntriesFieldProps) {
   const { value: entries, onChange, ...field } = useFormField<CheckEntryValues[]>('entries')
   const { panel, remember } = useRowFocus()
-  const last = entries.at(-1)
-  const isLastWhole = last === undefined || last.id !== undefined || findMissingEntryParts(last).length === 0
+  const lastEntry = entries.at(-1)
+  const isLastEntryComplete =
+    lastEntry === undefined || lastEntry.id !== undefined || findMissingEntryParts(lastEntry).length === 0
   const page = Math.min(openEntry.page, Math.max(1, Math.ceil(entries.length / entriesPerPage)))
-  const first = (page - 1) * entriesPerPage
+  const firstIndex = (page - 1) * entriesPerPage
 
   const add = (workers: readonly NewWorker[]) => {
     onChange([...entries, ...workers.map(({ person, ...term }) => createCheckEntry(person, term))])
     if (workers.length === 1) openEntry.show(entries.length)
   }
   const remove = (index: number, button: Element) => {
-    remember(button, index - first)
-    openEntry.forget(index)
-    onChange(entries.filter((_, other) => other !== index))
+    remember(button, index - firstIndex)
+    openEntry.shiftAfterRemoval(index)
+    onChange(entries.filter((_, otherIndex) => otherIndex !== index))
   }
 
   return (
@@ -92,21 +93,21 @@ function CheckEntriesField({ openEntry, known = [] }: CheckEntriesFieldProps) {
         kind="BACKGROUND_CHECK"
         people={entries.map(({ person }) => person)}
         onAdd={add}
-        disabledReason={isLastWhole ? undefined : copy.entry.lastFirst}
+        disabledReason={isLastEntryComplete ? undefined : copy.entry.lastFirst}
       />
       <Text role="status" size="sm" tone="muted" hasTabularFigures>
         {words.count(entries.length)}
       </Text>
       {entries.length === 0 ? <Text tone="muted">{words.empty}</Text> : null}
       <Stack as="ul" gap={3} aria-label={words.caption} ref={panel}>
-        {entries.slice(first, first + entriesPerPage).map((entry, offset) => (
+        {entries.slice(firstIndex, firstIndex + entriesPerPage).map((entry, offset) => (
           <CheckEntryCard
             key={entry.person.id}
-            index={first + offset}
+            index={firstIndex + offset}
             entry={entry}
-            known={known.find(({ id }) => id === entry.id)}
+            savedEntry={savedEntries.find(({ id }) => id === entry.id)}
             openEntry={openEntry}
-            onRemove={field.disabled ? undefined : (button) => remove(first + offset, button)}
+            onRemove={field.disabled ? undefined : (button) => remove(firstIndex + offset, button)}
           />
         ))}
       </Stack>

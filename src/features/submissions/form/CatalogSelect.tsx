@@ -18,14 +18,21 @@ interface CatalogSelectProps {
   label: string
   query: UseQueryResult<{ results: CatalogEntry[] }, unknown>
   /** The current choice, which stays an option even if the list no longer has it. */
-  known?: CatalogEntry | null
+  currentEntry?: CatalogEntry | null
   placeholder?: string
   disabled?: boolean
   required?: boolean
 }
 
 /** Selects an entry of a backend catalogue. If the catalogue fails to load, the field offers a retry in its place. */
-export function CatalogSelect({ name, label, query, known, placeholder, ...rest }: CatalogSelectProps) {
+export function CatalogSelect({
+  name,
+  label,
+  query,
+  currentEntry,
+  placeholder,
+  ...rest
+}: CatalogSelectProps) {
   const field = useFormField<string>(name)
   const select = (entries: readonly CatalogEntry[]) => (
     <Select
@@ -33,9 +40,12 @@ export function CatalogSelect({ name, label, query, known, placeholder, ...rest 
       {...rest}
       disabled={rest.disabled || field.disabled}
       label={label}
-      options={withKnown(entries, known).map(({ id, name: word }) => ({ value: String(id), label: word }))}
+      options={withCurrentEntry(entries, currentEntry).map(({ id, name: word }) => ({
+        value: String(id),
+        label: word,
+      }))}
       placeholder={placeholder ?? copy.choose}
-      isClearable={known !== undefined}
+      isClearable={currentEntry !== undefined}
     />
   )
   return (
@@ -60,5 +70,5 @@ export function CatalogSelect({ name, label, query, known, placeholder, ...rest 
   )
 }
 
-const withKnown = (entries: readonly CatalogEntry[], known: CatalogEntry | null | undefined) =>
-  known && !entries.some(({ id }) => id === known.id) ? [...entries, known] : entries
+const withCurrentEntry = (entries: readonly CatalogEntry[], currentEntry: CatalogEntry | null | undefined) =>
+  currentEntry && !entries.some(({ id }) => id === currentEntry.id) ? [...entries, currentEntry] : entries

@@ -38,15 +38,15 @@ interface EntryProps {
 }
 
 interface CheckEntryCardProps extends EntryProps {
-  known?: BackgroundCheckPerson
+  savedEntry?: BackgroundCheckPerson
   openEntry: OpenEntryState
   /** Removes the worker; receives the pressed button. Undefined where removal is not allowed. */
   onRemove?: (button: Element) => void
 }
 
-export function CheckEntryCard({ index, entry, known, openEntry, onRemove }: CheckEntryCardProps) {
+export function CheckEntryCard({ index, entry, savedEntry, openEntry, onRemove }: CheckEntryCardProps) {
   const { person, status } = entry
-  const isOpen = openEntry.open === index && status === 'PENDING' && onRemove !== undefined
+  const isOpen = openEntry.openIndex === index && status === 'PENDING' && onRemove !== undefined
   return (
     <Card as="li" padding="sm">
       <Stack gap={3} role="group" aria-label={person.full_name}>
@@ -57,12 +57,14 @@ export function CheckEntryCard({ index, entry, known, openEntry, onRemove }: Che
               {words.document(person.id_number)}
             </Text>
           </Stack>
-          {known ? <Tag tone={submissionStatuses[status].tone}>{submissionStatuses[status].word}</Tag> : null}
+          {savedEntry ? (
+            <Tag tone={submissionStatuses[status].tone}>{submissionStatuses[status].word}</Tag>
+          ) : null}
         </Inline>
-        {known?.comment ? <Text size="sm">{known.comment}</Text> : null}
+        {savedEntry?.comment ? <Text size="sm">{savedEntry.comment}</Text> : null}
         {isOpen ? (
           <Stack ref={focusFirstControl}>
-            <CheckEntryFields index={index} type={known?.background_check_type} />
+            <CheckEntryFields index={index} type={savedEntry?.background_check_type} />
           </Stack>
         ) : (
           <CheckEntrySummary index={index} entry={entry} />
@@ -96,7 +98,7 @@ function OpenButton({ index, entry, openEntry, isOpen }: OpenButtonProps) {
   const action = findMissingEntryParts(entry).length > 0 ? words.complete : words.edit
   const word = isOpen ? words.done : action
   const label = words.actionOn(word, entry.person.full_name)
-  // Separate buttons instead of one with changing text, so that focus moves to the result.
+  // Two buttons with different keys, so that each press mounts the other button and moves the focus.
   return isOpen ? (
     <Button key="done" size="sm" aria-label={label} onClick={openEntry.close}>
       {word}
@@ -106,7 +108,7 @@ function OpenButton({ index, entry, openEntry, isOpen }: OpenButtonProps) {
       key="open"
       size="sm"
       aria-label={label}
-      ref={openEntry.closed === index ? focusAgain : undefined}
+      ref={openEntry.closedIndex === index ? focusButton : undefined}
       disabledReason={entry.status === 'PENDING' ? undefined : words.decided}
       onClick={() => openEntry.show(index)}
     >
@@ -120,11 +122,11 @@ const focusFirstControl = (fields: HTMLElement | null) => {
   if (fields) focusControl(fields)
 }
 
-const focusAgain = (button: HTMLElement | null) => button?.focus()
+const focusButton = (button: HTMLElement | null) => button?.focus()
 
 interface CheckEntryFieldsProps {
   index: number
-  /** The known entry's type, which stays an option even if the catalogue no longer has it. */
+  /** The type of the saved entry, which stays an option even if the catalogue no longer has this type. */
   type?: BackgroundCheckType | null
 }
 
@@ -132,21 +134,21 @@ function CheckEntryFields({ index, type }: CheckEntryFieldsProps) {
   const { neighbourhood } = useSession()
   const query = useListBackgroundCheckTypes(neighbourhood.id)
   const from = useFormikContext<BackgroundCheckValues>().values.entries[index]?.from
-  const field = (name: string) => `entries.${index}.${name}`
+  const getFieldName = (name: string) => `entries.${index}.${name}`
   return (
     <Stack gap={3}>
       <Grid minColumn="12rem" gap={3}>
-        <TermField name={field('from')} label={words.from} />
-        <TermField name={field('to')} label={words.to} min={getLatestDay(today(), from || today())} />
+        <TermField name={getFieldName('from')} label={words.from} />
+        <TermField name={getFieldName('to')} label={words.to} min={getLatestDay(today(), from || today())} />
         <CatalogSelect
-          name={field('type')}
+          name={getFieldName('type')}
           label={words.type}
           query={query}
-          known={type}
+          currentEntry={type}
           placeholder={words.noType}
         />
       </Grid>
-      <AttachmentsField name={field('attachments')} label={words.attachment} isSingle required />
+      <AttachmentsField name={getFieldName('attachments')} label={words.attachment} isSingle required />
     </Stack>
   )
 }

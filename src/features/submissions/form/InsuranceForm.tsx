@@ -42,7 +42,7 @@ export function InsuranceForm({ submission, people, ...actions }: InsuranceFormP
       createInsuranceSchema({
         variant: submission ? 'drawer' : 'new',
         today,
-        knownLastDay: submission?.to_date,
+        savedLastDay: submission?.to_date,
       }),
     [submission],
   )
@@ -67,7 +67,7 @@ export function InsuranceForm({ submission, people, ...actions }: InsuranceFormP
       savedSubmission={submission && people && toSavedInsurance(submission, people)}
       leaveOutOfValues={leaveOutOfInsurance}
       sections={{
-        people: <InsuredPeopleField known={people} />,
+        people: <InsuredPeopleField savedPeople={people} />,
         insurance: <PolicyFields company={submission?.company} />,
         holder: (
           <Grid minColumn="14rem" gap={3}>
@@ -100,7 +100,7 @@ const PlainField = (props: PlainFieldProps) => (
 )
 
 interface PolicyFieldsProps {
-  /** The known submission's company, which stays an option even if the catalogue no longer has it. */
+  /** The company of the saved submission, which stays an option even if the catalogue no longer has this company. */
   company?: InsuranceCompany
 }
 
@@ -110,7 +110,7 @@ function PolicyFields({ company }: PolicyFieldsProps) {
   const words = copy.insurance
   return (
     <Grid minColumn="16rem" gap={3}>
-      <CatalogSelect name="company" label={words.company} query={query} known={company} required />
+      <CatalogSelect name="company" label={words.company} query={query} currentEntry={company} required />
       <PlainField name="policy" label={words.policy} spellCheck={false} required />
       <TermField name="from" label={words.from} />
       <TermField name="to" label={words.to} min={getLatestDay(today(), from || today())} />
@@ -121,19 +121,21 @@ function PolicyFields({ company }: PolicyFieldsProps) {
 const statusColumns = [statusColumn]
 
 interface InsuredPeopleFieldProps {
-  /** The people of a known submission with their status. */
-  known?: readonly InsuredPerson[]
+  /** The people of the saved submission with their status. */
+  savedPeople?: readonly InsuredPerson[]
 }
 
-function InsuredPeopleField({ known }: InsuredPeopleFieldProps) {
+function InsuredPeopleField({ savedPeople }: InsuredPeopleFieldProps) {
   const { value, onChange, ...field } = useFormField<SubmissionPerson[]>('people')
   const rows = useMemo(() => {
-    const knownById = new Map(known?.map((insuredPerson) => [insuredPerson.person.id, insuredPerson]))
+    const savedPeopleById = new Map(
+      savedPeople?.map((insuredPerson) => [insuredPerson.person.id, insuredPerson]),
+    )
     return value.map((person) => {
-      const { status, comment } = knownById.get(person.id) ?? {}
+      const { status, comment } = savedPeopleById.get(person.id) ?? {}
       return { ...person, status, comment }
     })
-  }, [value, known])
+  }, [value, savedPeople])
   return (
     <Stack gap={4}>
       <WorkerPicker
@@ -144,11 +146,11 @@ function InsuredPeopleField({ known }: InsuredPeopleFieldProps) {
       />
       <PeopleList
         people={rows}
-        columns={known && statusColumns}
+        columns={savedPeople && statusColumns}
         onRemove={
           field.disabled ? undefined : ({ id }) => onChange(value.filter((person) => person.id !== id))
         }
-        isInDrawer={known !== undefined}
+        isInDrawer={savedPeople !== undefined}
       />
     </Stack>
   )

@@ -29,7 +29,7 @@ export interface CheckEntryValues {
   type: string
   /** An item without `file` is an existing attachment; its id is the attachment's. */
   attachments: FileItem[]
-  /** Status of a known entry; a new one is PENDING. */
+  /** The status of a saved entry; a new entry is PENDING. */
   status: SubmissionStatus
 }
 
@@ -68,14 +68,14 @@ export const toBackgroundCheckValues = (
 interface BackgroundCheckRules {
   /** Returns today in the neighbourhood. It is a function because a form may stay open past midnight. */
   today: () => Day
-  /** The entries of a known submission. Their last day may be in the past. */
-  knownEntries?: readonly Pick<BackgroundCheckPerson, 'id' | 'to_date'>[]
+  /** The entries of a saved submission. Their last day may be in the past. */
+  savedEntries?: readonly Pick<BackgroundCheckPerson, 'id' | 'to_date'>[]
 }
 
-export function createBackgroundCheckSchema({ today, knownEntries = [] }: BackgroundCheckRules) {
-  const knownLastDays = new Map(knownEntries.map(({ id, to_date }) => [id, to_date]))
-  const sentencesOf = memoizeEntryCheck((entry, day) =>
-    validateEntry(entry, day, entry.id === undefined ? undefined : knownLastDays.get(entry.id)),
+export function createBackgroundCheckSchema({ today, savedEntries = [] }: BackgroundCheckRules) {
+  const savedLastDays = new Map(savedEntries.map(({ id, to_date }) => [id, to_date]))
+  const findEntryErrors = memoizeEntryCheck((entry, day) =>
+    validateEntry(entry, day, entry.id === undefined ? undefined : savedLastDays.get(entry.id)),
   )
   return schemaWithFieldErrors(
     v.custom<BackgroundCheckValues>(() => true),
@@ -85,7 +85,7 @@ export function createBackgroundCheckSchema({ today, knownEntries = [] }: Backgr
         entries: validatePeople(entries.map(({ person }) => person)),
       }
       entries.forEach((entry, index) => {
-        for (const [field, sentence] of Object.entries(sentencesOf(entry, day)))
+        for (const [field, sentence] of Object.entries(findEntryErrors(entry, day)))
           sentences[`entries.${index}.${field}`] = sentence
       })
       return { ...sentences, observations: validateObservations(observations) }
@@ -95,26 +95,26 @@ export function createBackgroundCheckSchema({ today, knownEntries = [] }: Backgr
 
 type EntrySentences = Record<string, string | undefined>
 
-/** Caches the errors of each entry per day, because a key press changes only one of hundreds. */
-function memoizeEntryCheck(check: (entry: CheckEntryValues, day: Day) => EntrySentences) {
-  const known = new WeakMap<CheckEntryValues, { day: Day; sentences: EntrySentences }>()
+/** Caches the errors of each entry per day, because a key press changes only one of hundreds of entries. */
+function memoizeEntryCheck(validate: (entry: CheckEntryValues, day: Day) => EntrySentences) {
+  const cachedErrors = new WeakMap<CheckEntryValues, { day: Day; sentences: EntrySentences }>()
   return (entry: CheckEntryValues, day: Day): EntrySentences => {
-    const before = known.get(entry)
-    if (before?.day === day) return before.sentences
-    const sentences = check(entry, day)
-    known.set(entry, { day, sentences })
+    const cachedEntry = cachedErrors.get(entry)
+    if (cachedEntry?.day === day) return cachedEntry.sentences
+    const sentences = validate(entry, day)
+    cachedErrors.set(entry, { day, sentences })
     return sentences
   }
 }
 
 /** The errors of one entry. A decided entry is not validated because it stays unchanged. */
-function validateEntry(entry: CheckEntryValues, day: Day, knownLastDay: Day | undefined): EntrySentences {
+function validateEntry(entry: CheckEntryValues, day: Day, savedLastDay: Day | undefined): EntrySentences {
   if (entry.status !== 'PENDING') return {}
-  const refusal = getTermRefusal(entry, day, knownLastDay)
-  const lastDay = isDay(entry.to) ? refusal && errors.term[refusal] : errors.entryTo
+  const refusal = getTermRefusal(entry, day, savedLastDay)
+  const lastDayError = isDay(entry.to) ? refusal && errors.term[refusal] : errors.entryTo
   return {
     from: isDay(entry.from) ? undefined : errors.entryFrom,
-    to: lastDay,
+    to: lastDayError,
     attachments: entry.attachments.length === 0 ? errors.attachment : undefined,
   }
 }
@@ -128,14 +128,14 @@ export const backgroundCheckServerFields = {
   people: 'entries',
 } as const satisfies Record<string, keyof BackgroundCheckValues>
 
-/** Converts an entry into its terms. Call it only with values that the schema accepted. */
+/** Converts an entry into its terms. Call this function only with values that the schema accepted. */
 export const toCheckEntryTerms = ({ from, to, type }: CheckEntryValues): CheckEntryTerms => ({
   from_date: from,
   to_date: to,
   background_check_type: type === '' ? null : Number(type),
 })
 
-/** Call it only with values that the schema accepted. */
+/** Call this function only with values that the schema accepted. */
 export const toWantedBackgroundCheck = ({
   entries,
   observations,

@@ -67,8 +67,8 @@ interface InsuranceRules {
   variant: 'new' | 'drawer'
   /** Returns today in the neighbourhood. It is a function because a form may stay open past midnight. */
   today: () => Day
-  /** The last day of a known policy, which may be in the past. */
-  knownLastDay?: Day
+  /** The last day of a saved policy, which may be in the past. */
+  savedLastDay?: Day
 }
 
 export const createInsuranceSchema = (rules: InsuranceRules) =>
@@ -95,10 +95,10 @@ function validatePolicy(policy: string): string | undefined {
 
 function validateLastDay(
   values: InsuranceValues,
-  { today, knownLastDay }: InsuranceRules,
+  { today, savedLastDay }: InsuranceRules,
 ): string | undefined {
   if (!isDay(values.to)) return errors.to
-  const refusal = getTermRefusal(values, today(), knownLastDay)
+  const refusal = getTermRefusal(values, today(), savedLastDay)
   return refusal && errors.term[refusal]
 }
 
@@ -113,7 +113,7 @@ export const insuranceServerFields = {
   file: 'documents',
 } as const satisfies Record<string, keyof InsuranceValues>
 
-/** Builds the request. Call it only with values that the schema accepted. */
+/** Builds the request. Call this function only with values that the schema accepted. */
 export const toInsuranceInput = (values: InsuranceValues): InsuranceSubmissionInput => ({
   submission_type: 'INSURANCE',
   company: Number(values.company),
@@ -125,7 +125,7 @@ export const toInsuranceInput = (values: InsuranceValues): InsuranceSubmissionIn
   description: values.observations.trim(),
 })
 
-/** Call it only with values that the schema accepted. */
+/** Call this function only with values that the schema accepted. */
 export const toWantedInsurance = (values: InsuranceValues): FormSubmission => ({
   wanted: {
     kind: 'INSURANCE',

@@ -7,34 +7,36 @@ export const entriesPerPage = 10
 export interface OpenEntryState {
   page: number
   setPage: (page: number) => void
-  open: number | undefined
-  /** Index of the entry that was just closed; focus returns to it. */
-  closed: number | undefined
+  /** Index of the entry whose fields are open. */
+  openIndex: number | undefined
+  /** Index of the entry that the user closed last. The focus returns to the button of this entry. */
+  closedIndex: number | undefined
   show: (index: number) => void
   close: () => void
-  forget: (index: number) => void
+  shiftAfterRemoval: (index: number) => void
 }
 
 interface EntrySelection {
   page: number
-  open?: number
-  closed?: number
+  openIndex?: number
+  closedIndex?: number
 }
 
-const pageOf = (index: number) => Math.floor(index / entriesPerPage) + 1
+const getPage = (index: number) => Math.floor(index / entriesPerPage) + 1
 
 /** Opens one entry at a time. `reveal` is the form's `onReveal`: it opens the entry of an invalid field. */
 export function useOpenEntry(): { state: OpenEntryState; reveal: (name: string) => void } {
   const [selection, setSelection] = useState<EntrySelection>({ page: 1 })
-  const show = (index: number) => setSelection({ page: pageOf(index), open: index })
+  const show = (index: number) => setSelection({ page: getPage(index), openIndex: index })
   const state: OpenEntryState = {
     page: selection.page,
-    open: selection.open,
-    closed: selection.closed,
+    openIndex: selection.openIndex,
+    closedIndex: selection.closedIndex,
     setPage: (page) => setSelection({ page }),
     show,
-    close: () => setSelection(({ page, open }) => ({ page, closed: open })),
-    forget: (index) => setSelection(({ page, open }) => ({ page, open: indexAfterRemoval(index, open) })),
+    close: () => setSelection(({ page, openIndex }) => ({ page, closedIndex: openIndex })),
+    shiftAfterRemoval: (index) =>
+      setSelection(({ page, openIndex }) => ({ page, openIndex: getIndexAfterRemoval(index, openIndex) })),
   }
   const reveal = (name: string) => {
     const index = /^entries\.(\d+)\./.exec(name)?.[1]
@@ -44,8 +46,8 @@ export function useOpenEntry(): { state: OpenEntryState; reveal: (name: string) 
   return { state, reveal }
 }
 
-/** Index of the open entry after a removal; undefined if it was removed. */
-function indexAfterRemoval(removedIndex: number, openIndex: number | undefined): number | undefined {
+/** Returns the index of the open entry after a removal; undefined if the open entry was removed. */
+function getIndexAfterRemoval(removedIndex: number, openIndex: number | undefined): number | undefined {
   if (openIndex === undefined || openIndex === removedIndex) return undefined
   return openIndex > removedIndex ? openIndex - 1 : openIndex
 }

@@ -42,10 +42,10 @@ const viewAddress = v.object({
   vista: v.picklist(['', 'detalle', 'editar']),
   id: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999_999_999)),
 })
-const nothingOpen: v.InferOutput<typeof viewAddress> = { vista: '', id: 0 }
+const initialView: v.InferOutput<typeof viewAddress> = { vista: '', id: 0 }
 
 export function SubmissionsList({ kind }: { kind: SubmissionKind }) {
-  const [{ vista, id }] = useAddressState(viewAddress, nothingOpen)
+  const [{ vista, id }] = useAddressState(viewAddress, initialView)
   return (
     <>
       {kind === 'INSURANCE' ? <InsuranceTable /> : <BackgroundChecksTable />}
@@ -144,7 +144,7 @@ const statusOptions = Object.entries(submissionStatuses).map(([value, { word }])
 
 /** The fields of the filters that the kind of submission has. */
 function FilterFields({ filters, filter }: FilterFieldsProps) {
-  const thisDay = today()
+  const currentDay = today()
   return (
     <Grid minColumn="14rem" gap={3}>
       <Select
@@ -178,7 +178,7 @@ function FilterFields({ filters, filter }: FilterFieldsProps) {
             name={name}
             value={value}
             onChange={(text) => filter({ [name]: text })}
-            today={thisDay}
+            today={currentDay}
             calendarLabel={calendar(days[name])}
             invalidMessage={notADate}
             reservesMessage={false}
@@ -215,7 +215,7 @@ function useRefreshDecisions() {
   const client = useQueryClient()
   const { createInsuredPerson, createBackgroundCheckPerson, updateWorker } = refreshes
   return useCallback(() => {
-    for (const read of [...createInsuredPerson, ...createBackgroundCheckPerson, ...updateWorker])
-      void client.invalidateQueries({ queryKey: [read] })
+    for (const readOperation of [...createInsuredPerson, ...createBackgroundCheckPerson, ...updateWorker])
+      void client.invalidateQueries({ queryKey: [readOperation] })
   }, [client])
 }

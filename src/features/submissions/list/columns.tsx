@@ -20,25 +20,25 @@ type AnySubmission = InsuranceSubmission | BackgroundCheckSubmission
 
 const words = copy.columns
 
-const creator = {
+const creatorColumn = {
   id: 'person_full_name',
   header: words.creator,
   value: ({ person }: AnySubmission) => person.full_name,
   isSortable: true,
 } as const
-const created = {
+const createdColumn = {
   id: 'created_at',
   header: words.created,
   value: ({ created_at }: AnySubmission) => created_at,
   cell: ({ created_at }: AnySubmission) => <Moment instant={created_at} />,
 } as const
-const roster = {
+const rosterColumn = {
   id: 'roster',
   header: words.roster,
   value: ({ people_count }: AnySubmission) => people_count.total,
   cell: ({ people_count }: AnySubmission) => <RosterCounts {...people_count} />,
 }
-const status = {
+const statusColumn = {
   id: 'status',
   header: words.status,
   value: (row: AnySubmission) => submissionStatuses[row.status].word,
@@ -56,8 +56,8 @@ const renderLastDay = ({ status, to_date }: InsuranceSubmission) =>
   status === 'REJECTED' ? renderDay(to_date) : <LastDay day={to_date} />
 
 export const insuranceColumns: readonly Column<InsuranceSubmission, InsuranceOrdering>[] = [
-  creator,
-  { ...created, isSortable: true },
+  creatorColumn,
+  { ...createdColumn, isSortable: true },
   {
     id: 'company_name',
     header: words.company,
@@ -72,8 +72,8 @@ export const insuranceColumns: readonly Column<InsuranceSubmission, InsuranceOrd
     isRowHead: true,
     cardTitle: ({ company, policy_number }) => copy.row.headed(company.name, policy_number),
   },
-  roster,
-  status,
+  rosterColumn,
+  statusColumn,
   {
     id: 'from_date',
     header: words.from,
@@ -91,15 +91,15 @@ export const insuranceColumns: readonly Column<InsuranceSubmission, InsuranceOrd
 ]
 
 export const backgroundCheckColumns: readonly Column<BackgroundCheckSubmission, BackgroundCheckOrdering>[] = [
-  creator,
+  creatorColumn,
   {
-    ...created,
+    ...createdColumn,
     isRowHead: true,
     cardTitle: ({ people_count, created_at }) =>
       copy.row.headed(copy.row.people(people_count.total), formatInstant(created_at)),
   },
-  roster,
-  status,
+  rosterColumn,
+  statusColumn,
 ]
 
 const { roster: rosterWords } = copy

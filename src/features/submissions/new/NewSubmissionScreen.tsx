@@ -17,7 +17,7 @@ import { buildKindSearch, type SubmissionKind, submissionKinds } from '../kinds'
 
 const forms = { INSURANCE: InsuranceForm, BACKGROUND_CHECK: BackgroundCheckForm }
 
-/** `/submissions/:realProperty/new`: files a submission of either kind. */
+/** `/submissions/:realProperty/new`: sends a submission of either kind. */
 export function NewSubmissionScreen() {
   return <KindInAddress>{(kind, choose) => <NewSubmission kind={kind} onChoose={choose} />}</KindInAddress>
 }
@@ -27,37 +27,37 @@ interface NewSubmissionProps {
   onChoose: (kind: SubmissionKind) => void
 }
 
-const listOf = (kind: SubmissionKind) => `${paths.submissions()}?${buildKindSearch(kind)}`
+const buildListPath = (kind: SubmissionKind) => `${paths.submissions()}?${buildKindSearch(kind)}`
 
 /** Renders the forms of both kinds and hides one, so that a switch of the kind keeps the typed values. */
 function NewSubmission({ kind, onChoose }: NewSubmissionProps) {
-  const { opened, filed, restarts, markFiled, restart } = useFilings(kind)
-  const isFiled = filed.includes(kind)
+  const { openedKinds, sentKinds, restartCounts, markFiled: markAsSent, restart } = useFormStates(kind)
+  const isSent = sentKinds.includes(kind)
   return (
-    <Page title={copy.newTitle} back={{ to: listOf(kind), label: copy.title }} width="form">
+    <Page title={copy.newTitle} back={{ to: buildListPath(kind), label: copy.title }} width="form">
       <Stack gap={6}>
-        {isFiled ? (
-          <FiledSubmission
+        {isSent ? (
+          <SentSubmission
             key={kind}
             kind={kind}
-            onAnother={() => restart(kind)}
-            onOther={(other) => {
+            onRestart={() => restart(kind)}
+            onSwitchKind={(otherKind) => {
               // The reset happens with the navigation; otherwise the empty form would flash.
               startTransition(() => restart(kind))
-              onChoose(other)
+              onChoose(otherKind)
             }}
           />
         ) : (
-          <Stack ref={restarts[kind] > 0 ? focusFirstControl : undefined}>
+          <Stack ref={restartCounts[kind] > 0 ? focusFirstControl : undefined}>
             <KindSwitch kind={kind} words={copy.oneOfKind} onChoose={onChoose} />
           </Stack>
         )}
         {submissionKinds.map((formKind) => {
           const Form = forms[formKind]
-          if (!opened.includes(formKind) || filed.includes(formKind)) return null
+          if (!openedKinds.includes(formKind) || sentKinds.includes(formKind)) return null
           return (
-            <div key={`${formKind} ${restarts[formKind]}`} hidden={formKind !== kind}>
-              <Form onDone={() => markFiled(formKind)} />
+            <div key={`${formKind} ${restartCounts[formKind]}`} hidden={formKind !== kind}>
+              <Form onDone={() => markAsSent(formKind)} />
             </div>
           )
         })}
@@ -66,20 +66,20 @@ function NewSubmission({ kind, onChoose }: NewSubmissionProps) {
   )
 }
 
-/** The state of each kind's form on this page: open, filed or restarted. */
-function useFilings(kind: SubmissionKind) {
-  const [opened, setOpened] = useState<readonly SubmissionKind[]>([kind])
-  const [filed, setFiled] = useState<readonly SubmissionKind[]>([])
-  const [restarts, setRestarts] = useState({ INSURANCE: 0, BACKGROUND_CHECK: 0 })
-  if (!opened.includes(kind)) setOpened([...opened, kind])
+/** The state of each kind's form on this page: open, sent or restarted. */
+function useFormStates(kind: SubmissionKind) {
+  const [openedKinds, setOpenedKinds] = useState<readonly SubmissionKind[]>([kind])
+  const [sentKinds, setSentKinds] = useState<readonly SubmissionKind[]>([])
+  const [restartCounts, setRestartCounts] = useState({ INSURANCE: 0, BACKGROUND_CHECK: 0 })
+  if (!openedKinds.includes(kind)) setOpenedKinds([...openedKinds, kind])
   return {
-    opened,
-    filed,
-    restarts,
-    markFiled: (formKind: SubmissionKind) => setFiled((before) => [...before, formKind]),
+    openedKinds,
+    sentKinds,
+    restartCounts,
+    markFiled: (formKind: SubmissionKind) => setSentKinds((before) => [...before, formKind]),
     restart: (formKind: SubmissionKind) => {
-      setFiled((filedKinds) => filedKinds.filter((filedKind) => filedKind !== formKind))
-      setRestarts((before) => ({ ...before, [formKind]: before[formKind] + 1 }))
+      setSentKinds((kinds) => kinds.filter((sentKind) => sentKind !== formKind))
+      setRestartCounts((before) => ({ ...before, [formKind]: before[formKind] + 1 }))
     },
   }
 }
@@ -89,30 +89,30 @@ const focusFirstControl = (part: HTMLElement | null) => {
   if (part) focusControl(part)
 }
 
-const { filed: filedWords } = copy
+const { filed: sentWords } = copy
 
-interface FiledSubmissionProps {
+interface SentSubmissionProps {
   kind: SubmissionKind
-  onAnother: () => void
-  onOther: (kind: SubmissionKind) => void
+  onRestart: () => void
+  onSwitchKind: (kind: SubmissionKind) => void
 }
 
-function FiledSubmission({ kind, onAnother, onOther }: FiledSubmissionProps) {
-  const other = kind === 'INSURANCE' ? 'BACKGROUND_CHECK' : 'INSURANCE'
+function SentSubmission({ kind, onRestart, onSwitchKind }: SentSubmissionProps) {
+  const otherKind = kind === 'INSURANCE' ? 'BACKGROUND_CHECK' : 'INSURANCE'
   return (
     <ResultScreen
       tone="success"
       level={2}
-      title={filedWords.titles[kind]}
-      description={filedWords.subtitle}
+      title={sentWords.titles[kind]}
+      description={sentWords.subtitle}
       ref={focusTitle}
       actions={
         <>
-          <Button variant="primary" onClick={onAnother}>
-            {filedWords.another}
+          <Button variant="primary" onClick={onRestart}>
+            {sentWords.another}
           </Button>
-          <Button onClick={() => onOther(other)}>{filedWords.other[kind]}</Button>
-          <ButtonLink render={<Link to={paths.home()} />}>{filedWords.home}</ButtonLink>
+          <Button onClick={() => onSwitchKind(otherKind)}>{sentWords.other[kind]}</Button>
+          <ButtonLink render={<Link to={paths.home()} />}>{sentWords.home}</ButtonLink>
         </>
       }
     />

@@ -23,28 +23,28 @@ interface PeopleListProps<Row> {
 const drawerHeight = '250px'
 /** The height in px of a line of a card. The rows are cards in most drawers, with one line per column. */
 const cardLineHeight = 44
-const none: never[] = []
+const noColumns: never[] = []
 const rowId = ({ id }: SubmissionPerson) => id
 
 export function PeopleList<Row extends SubmissionPerson>(props: PeopleListProps<Row>) {
-  const { people, columns = none, onRemove, isInDrawer } = props
+  const { people, columns = noColumns, onRemove, isInDrawer } = props
   const state = useTableState()
   // Many rows render in a deferred update, so that the page stays responsive.
   const query = useWholeList(useDeferredValue(people))
-  const actionsOf = useRemoval(onRemove)
-  const every = useMemo(() => [...personColumns<Row>(), ...columns], [columns])
+  const actionsOf = useRemoveAction(onRemove)
+  const allColumns = useMemo(() => [...personColumns<Row>(), ...columns], [columns])
   return (
     <DataTable
       caption={words.caption}
       isCaptionHidden
-      columns={every}
+      columns={allColumns}
       query={query}
       rowId={rowId}
       state={state}
       countLabel={words.count}
       actionsOf={actionsOf}
       maxHeight={isInDrawer ? drawerHeight : undefined}
-      likelyRowHeight={every.length * cardLineHeight}
+      likelyRowHeight={allColumns.length * cardLineHeight}
       empty={<Text tone="muted">{words.empty}</Text>}
     />
   )
@@ -56,13 +56,15 @@ const personColumns = <Row extends SubmissionPerson>(): readonly DataColumn<Row>
 ]
 
 /** The row actions. The function keeps its identity so that hundreds of rows do not rerender at each key press. */
-function useRemoval<Row>(onRemove: ((person: Row) => void) | undefined) {
-  const latest = useRef(onRemove)
+function useRemoveAction<Row>(onRemove: ((person: Row) => void) | undefined) {
+  const latestOnRemove = useRef(onRemove)
   useEffect(() => {
-    latest.current = onRemove
+    latestOnRemove.current = onRemove
   })
   const actionsOf = useCallback(
-    (person: Row) => [{ label: words.remove, tone: 'danger' as const, run: () => latest.current?.(person) }],
+    (person: Row) => [
+      { label: words.remove, tone: 'danger' as const, run: () => latestOnRemove.current?.(person) },
+    ],
     [],
   )
   return onRemove && actionsOf

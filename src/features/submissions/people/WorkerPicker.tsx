@@ -28,7 +28,7 @@ interface WorkerPickerProps
 export function WorkerPicker({ kind, people, onAdd, disabledReason, error, ...field }: WorkerPickerProps) {
   const [chosen, setChosen] = useState<ChosenPerson>()
   const [refusal, setRefusal] = useState<string>()
-  const [number, setNumber] = useState<string>()
+  const [searchedNumber, setNumber] = useState<string>()
   const [isListOpen, setIsListOpen] = useState(false)
   const reason = people.length >= maxPeople ? copy.full(maxPeople) : disabledReason
 
@@ -86,9 +86,9 @@ export function WorkerPicker({ kind, people, onAdd, disabledReason, error, ...fi
           {picker.list}
         </Button>
       </Inline>
-      {number === undefined ? null : (
+      {searchedNumber === undefined ? null : (
         <RegistrationDialog
-          number={number}
+          number={searchedNumber}
           refusalOf={refusalOf}
           onRegistered={add}
           onClose={() => setNumber(undefined)}

@@ -22,7 +22,7 @@ export function indexPeople(people: readonly SubmissionPerson[]) {
   }
 }
 
-/** Returns why a person cannot be added; undefined unless it is a duplicate. */
+/** Returns why a person cannot be added; undefined for a person who is not a duplicate. */
 export const getDuplicateReason = (
   people: readonly SubmissionPerson[],
   person: SubmissionPerson,
@@ -31,7 +31,7 @@ export const getDuplicateReason = (
 
 export interface NewWorker {
   person: SubmissionPerson
-  /** The dates of the background check, if a list gave them. */
+  /** The dates of the background check, if the worker comes from a list with dates. */
   from?: Day
   to?: Day
 }

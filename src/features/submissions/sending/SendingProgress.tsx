@@ -44,7 +44,7 @@ export function SendingProgress({ sending, onDiscard, isFormChanged = false }: S
         words={isStored ? copy.leave : undefined}
       />
       {notice}
-      {isRunning && <StepsUnderWay plan={plan} sending={sending} />}
+      {isRunning && <RunningSteps plan={plan} sending={sending} />}
       {isStopped && <UnsentSteps plan={plan} sending={sending} onDiscard={onDiscard} />}
     </>
   )
@@ -122,7 +122,7 @@ const getLeaveOutLabel = ({ does, name }: Step) =>
 
 const progressWords = copy.progress
 
-function StepsUnderWay({ plan, sending }: UnsentStepsProps) {
+function RunningSteps({ plan, sending }: UnsentStepsProps) {
   const unsentSteps = getUnsentSteps(plan)
   const doneCount = plan.steps.length - unsentSteps.length
   const uploads = unsentSteps.filter(({ does, state }) => does === 'add-file' && state === 'running')

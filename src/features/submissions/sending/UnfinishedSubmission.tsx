@@ -29,26 +29,26 @@ export function UnfinishedSubmission({ kind, onDone }: UnfinishedSubmissionProps
     refetchOnMount: 'always',
     gcTime: 0,
   })
-  const [first] = data
-  if (!first) return null
-  const removeFirst = () => client.setQueryData(queryKey, data.slice(1))
+  const [firstPlan] = data
+  if (!firstPlan) return null
+  const removeFirstPlan = () => client.setQueryData(queryKey, data.slice(1))
   return (
     <UnfinishedPlan
-      key={first.plan.id}
-      storedPlan={first}
+      key={firstPlan.plan.id}
+      storedPlan={firstPlan}
       onDone={() => {
-        removeFirst()
+        removeFirstPlan()
         onDone()
       }}
-      onDiscarded={removeFirst}
+      onDiscarded={removeFirstPlan}
     />
   )
 }
 
 /** Lists the stored plans that no tab is sending. */
 async function listIdlePlans(realPropertyId: number, kind: SubmissionKind): Promise<StoredPlan[]> {
-  const isUnderWay = await readLockedPlans()
-  return (await listStoredPlans(realPropertyId, kind)).filter(({ plan }) => !isUnderWay(plan.id))
+  const isLocked = await readLockedPlans()
+  return (await listStoredPlans(realPropertyId, kind)).filter(({ plan }) => !isLocked(plan.id))
 }
 
 interface UnfinishedPlanProps {

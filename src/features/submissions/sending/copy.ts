@@ -4,8 +4,9 @@ import { copy as shared } from '../copy'
 import type { SubmissionKind } from '../kinds'
 
 /** Builds 'Se agregó 1 persona' or 'Se agregaron (N) personas'. */
-const summary = (one: string, other: string, thing: string, things: string) => (count: number) =>
-  count === 1 ? `${one} 1 ${thing}` : `${other} (${count}) ${things}`
+const createSummary =
+  (singularVerb: string, pluralVerb: string, singularNoun: string, pluralNoun: string) => (count: number) =>
+    count === 1 ? `${singularVerb} 1 ${singularNoun}` : `${pluralVerb} (${count}) ${pluralNoun}`
 
 export const copy = {
   created: {
@@ -14,11 +15,11 @@ export const copy = {
   } satisfies Record<SubmissionKind, string>,
   edited: 'Se han guardado los cambios.',
   summaries: {
-    'add-person': summary('Se agregó', 'Se agregaron', 'persona', 'personas'),
-    'change-person': summary('Se modificó', 'Se modificaron', 'persona', 'personas'),
-    'remove-person': summary('Se eliminó', 'Se eliminaron', 'persona', 'personas'),
-    'add-file': summary('Se agregó', 'Se agregaron', 'adjunto', 'adjuntos'),
-    'remove-file': summary('Se eliminó', 'Se eliminaron', 'adjunto', 'adjuntos'),
+    'add-person': createSummary('Se agregó', 'Se agregaron', 'persona', 'personas'),
+    'change-person': createSummary('Se modificó', 'Se modificaron', 'persona', 'personas'),
+    'remove-person': createSummary('Se eliminó', 'Se eliminaron', 'persona', 'personas'),
+    'add-file': createSummary('Se agregó', 'Se agregaron', 'adjunto', 'adjuntos'),
+    'remove-file': createSummary('Se eliminó', 'Se eliminaron', 'adjunto', 'adjuntos'),
   },
   failures: {
     create: () => 'Ocurrió un error al crear la presentación.',

@@ -29,7 +29,7 @@ export const withPerson =
     people: [...submission.people.filter(({ id }) => id !== person.id), person],
   })
 
-/** Removes the person's files too. */
+/** Removes a person and the person's files. */
 const withoutPerson =
   (personId: number): StepEffect =>
   (submission) => ({

@@ -11,7 +11,7 @@ export type Step = SubmissionCall & {
   state: StepState
   /** Stays the same until the call is answered, so that a backend with idempotency keys ignores a repeated call. */
   idempotencyKey: string
-  /** The call was sent, but its result is unknown. */
+  /** Whether the call was sent and its result is unknown. */
   isUnsure?: boolean
   problem?: readonly string[]
 }
@@ -22,11 +22,11 @@ export interface Plan {
   kind: SubmissionKind
   isEdit: boolean
   wanted: WantedSubmission
-  /** The state of the backend, as far as the answers tell. */
+  /** The saved state of the submission according to the responses of the backend. */
   held: SavedSubmission
   /** Done steps first, then unsent steps in the order of the form. */
   steps: readonly Step[]
-  /** Unanswered steps that the form no longer needs. If the backend executed them, their effects are undone. */
+  /** Unanswered steps that the form no longer needs. The next run undoes the steps that the backend executed. */
   doubts: readonly Step[]
   /** Decision that the Administration made meanwhile. After a decision no step can be sent. */
   decided?: SubmissionStatus
@@ -107,7 +107,7 @@ export function createPlanStore(initialPlan: Plan, onChange: (plan: Plan) => voi
   const replaceStep = (key: string, patch: Partial<Step>) =>
     plan.steps.map((step) => (step.key === key && !isDone(step) ? ({ ...step, ...patch } as Step) : step))
   return {
-    plan: () => plan,
+    getPlan: () => plan,
     change,
     updateStep: (key: string, patch: Partial<Step>) =>
       change((previous) => ({ ...previous, steps: replaceStep(key, patch) })),

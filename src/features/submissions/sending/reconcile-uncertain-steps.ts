@@ -28,9 +28,9 @@ export async function reconcileUncertainSteps(
   calls: SubmissionApi,
   signal: AbortSignal,
 ): Promise<void> {
-  if (getUncertainSteps(store.plan()).length === 0) return
+  if (getUncertainSteps(store.getPlan()).length === 0) return
   await reconcileSubmission(store, calls)
-  if (store.plan().held.submissionId === null) await reconcileEntries(store, calls, signal)
+  if (store.getPlan().held.submissionId === null) await reconcileEntries(store, calls, signal)
   else await reconcileParts(store, calls)
   store.change((plan) =>
     revisePlan({ ...plan, doubts: [], steps: plan.steps.map((step) => ({ ...step, isUnsure: undefined })) }),
@@ -38,11 +38,11 @@ export async function reconcileUncertainSteps(
 }
 
 async function reconcileSubmission(store: PlanStore, calls: SubmissionApi): Promise<void> {
-  const { held: savedSubmission } = store.plan()
-  const step = getUncertainSteps(store.plan()).find(isStep('create'))
+  const { held: savedSubmission } = store.getPlan()
+  const step = getUncertainSteps(store.getPlan()).find(isStep('create'))
   if (!step || savedSubmission.submissionId !== null) return
   const submissionId = calls.readEntry
-    ? await findFiledSubmission(store.plan(), calls)
+    ? await findFiledSubmission(store.getPlan(), calls)
     : await calls.findCreated?.(step.fields)
   if (typeof submissionId === 'number')
     store.completeStep(step.key, withSubmission(submissionId, step.fields))
@@ -60,9 +60,9 @@ async function findFiledSubmission(
 
 /** Reads the people and files of an existing submission. */
 async function reconcileParts(store: PlanStore, calls: SubmissionApi): Promise<void> {
-  const uncertainSteps = getUncertainSteps(store.plan())
+  const uncertainSteps = getUncertainSteps(store.getPlan())
   const parts = uncertainSteps.filter(({ does }) => does === 'add-person' || does === 'add-file')
-  const { submissionId } = store.plan().held
+  const { submissionId } = store.getPlan().held
   if (parts.length === 0 || submissionId === null) return
   const { status, savedSubmission } = await calls.read(submissionId)
   if (status !== 'PENDING') store.change((plan) => ({ ...plan, decided: status }))
@@ -76,11 +76,11 @@ async function reconcileParts(store: PlanStore, calls: SubmissionApi): Promise<v
 
 /** Reads the entries without a submission one by one. */
 async function reconcileEntries(store: PlanStore, calls: SubmissionApi, signal: AbortSignal): Promise<void> {
-  const uncertainSteps = getUncertainSteps(store.plan())
+  const uncertainSteps = getUncertainSteps(store.getPlan())
   for (const step of uncertainSteps.filter(isStep('add-person')))
     await reconcileEntry(store, step, calls, signal)
   const fileSteps = uncertainSteps.filter(isStep('add-file'))
-  for (const { id, placeId: entryId, terms } of store.plan().held.people) {
+  for (const { id, placeId: entryId, terms } of store.getPlan().held.people) {
     const uploads = fileSteps.filter(({ file }) => file.owner === id)
     if (uploads.length === 0 || !terms || !calls.readEntry) continue
     const { files } = await calls.readEntry(entryId, terms)
@@ -111,13 +111,13 @@ async function reconcileEntry(
 
 /** Applies the effect of a step that the backend executed, also if the form no longer needs the step. */
 function applyEffect(store: PlanStore, step: Step, effect: StepEffect): void {
-  if (store.plan().doubts.includes(step)) store.change((plan) => ({ ...plan, held: effect(plan.held) }))
+  if (store.getPlan().doubts.includes(step)) store.change((plan) => ({ ...plan, held: effect(plan.held) }))
   else store.completeStep(step.key, effect)
 }
 
 /** Completes a step if the backend has a file with the same name or, without such a file, with a similar name. */
 function applyFoundFile(store: PlanStore, step: StepOf<'add-file'>, files: readonly SavedFile[]): void {
-  const { held: savedSubmission } = store.plan()
+  const { held: savedSubmission } = store.getPlan()
   if (findUploadTarget(step.file, savedSubmission) === undefined) return
   const unknownFiles = files.filter(
     (file) =>

@@ -33,7 +33,7 @@ export interface RunOptions {
 
 export interface Run {
   /** Resolves with the final plan, and with the error if the backend refused the submission itself. Never rejects. */
-  ended: Promise<{ plan: Plan; refusal?: unknown }>
+  completion: Promise<{ plan: Plan; refusal?: unknown }>
   /** Cancels one step, which then counts as unsent. */
   cancelStep: (key: string) => void
   cancel: () => void
@@ -54,21 +54,21 @@ interface RunContext extends RunOptions {
 export function runPlan(initialPlan: Plan, options: RunOptions): Run {
   const store = createPlanStore(resetUnsentSteps(initialPlan), options.onChange)
   const [runController, controllers] = [new AbortController(), new Map<string, AbortController>()]
-  let end: { refusal?: unknown } | undefined
+  let haltState: { refusal?: unknown } | undefined
   const context: RunContext = {
     ...options,
     store,
     controllers,
     runController,
     halt: (refusal) => {
-      end ??= { refusal }
+      haltState ??= { refusal }
     },
-    isHalted: () => end !== undefined || runController.signal.aborted,
+    isHalted: () => haltState !== undefined || runController.signal.aborted,
   }
   return {
-    ended: runPhases(context).then(() => ({ plan: store.plan(), refusal: end?.refusal })),
+    completion: runPhases(context).then(() => ({ plan: store.getPlan(), refusal: haltState?.refusal })),
     cancelStep: (key) => {
-      const isWaiting = store.plan().steps.some((step) => step.key === key && step.state === 'waiting')
+      const isWaiting = store.getPlan().steps.some((step) => step.key === key && step.state === 'waiting')
       if (isWaiting) store.updateStep(key, { state: 'cancelled' })
       controllers.get(key)?.abort()
     },
@@ -81,7 +81,7 @@ export function runPlan(initialPlan: Plan, options: RunOptions): Run {
 
 async function runPhases(context: RunContext): Promise<void> {
   await resolveUncertainSteps(context)
-  for (const phase of getPhases(context.store.plan())) {
+  for (const phase of getPhases(context.store.getPlan())) {
     if (context.isHalted()) return
     await Promise.all(phase.map((queue) => runQueue(context, queue)))
   }
@@ -92,9 +92,9 @@ async function resolveUncertainSteps(context: RunContext): Promise<void> {
   const { store, calls, runController, halt } = context
   try {
     await reconcileUncertainSteps(store, calls, runController.signal)
-    if (store.plan().decided) halt()
+    if (store.getPlan().decided) halt()
   } catch (error) {
-    for (const step of getUnsentSteps(store.plan())) {
+    for (const step of getUnsentSteps(store.getPlan())) {
       if (step.isUnsure)
         store.updateStep(step.key, { state: 'failed', problem: describeProblem(step, error) })
     }
@@ -107,33 +107,33 @@ interface StepQueue {
   concurrency: number
 }
 
-const submission: StepQueue = {
+const submissionQueue: StepQueue = {
   includes: ({ does }) => does === 'create' || does === 'update',
   concurrency: 1,
 }
 // People are added one by one so that lists show them in the order of the form.
-const people: StepQueue = { includes: ({ does }) => does.endsWith('-person'), concurrency: 1 }
-const uploads: StepQueue = { includes: ({ does }) => does === 'add-file', concurrency: 3 }
-const removals: StepQueue = { includes: ({ does }) => does === 'remove-file', concurrency: 1 }
+const peopleQueue: StepQueue = { includes: ({ does }) => does.endsWith('-person'), concurrency: 1 }
+const uploadQueue: StepQueue = { includes: ({ does }) => does === 'add-file', concurrency: 3 }
+const removalQueue: StepQueue = { includes: ({ does }) => does === 'remove-file', concurrency: 1 }
 
 /** The queues of each phase. Removals come last so that a failure never loses existing files. */
 function getPhases({ kind, held: { submissionId } }: Plan): StepQueue[][] {
-  if (kind === 'INSURANCE') return [[submission], [people, uploads], [removals]]
-  const parts = [[people], [uploads], [removals]]
-  return submissionId === null ? [...parts, [submission]] : [[submission], ...parts]
+  if (kind === 'INSURANCE') return [[submissionQueue], [peopleQueue, uploadQueue], [removalQueue]]
+  const parts = [[peopleQueue], [uploadQueue], [removalQueue]]
+  return submissionId === null ? [...parts, [submissionQueue]] : [[submissionQueue], ...parts]
 }
 
 async function runQueue(context: RunContext, { includes, concurrency }: StepQueue): Promise<void> {
-  const next = () => findNextStep(context, includes)
-  const work = async () => {
-    for (let step = next(); step; step = next()) await runStep(context, step)
+  const findNext = () => findNextStep(context, includes)
+  const runSteps = async () => {
+    for (let step = findNext(); step; step = findNext()) await runStep(context, step)
   }
-  await Promise.all(Array.from({ length: concurrency }, work))
+  await Promise.all(Array.from({ length: concurrency }, runSteps))
 }
 
 function findNextStep({ store, isHalted }: RunContext, includes: StepQueue['includes']): Step | undefined {
   if (isHalted()) return undefined
-  const plan = store.plan()
+  const plan = store.getPlan()
   const unsentSteps = getUnsentSteps(plan)
   const getOtherSteps = (step: Step) => unsentSteps.filter((unsentStep) => unsentStep !== step)
   return unsentSteps.find(
@@ -160,7 +160,7 @@ async function runStep(context: RunContext, step: Step): Promise<void> {
   const controller = new AbortController()
   controllers.set(step.key, controller)
   store.updateStep(step.key, { state: 'running' })
-  const { wanted, held: savedSubmission } = store.plan()
+  const { wanted, held: savedSubmission } = store.getPlan()
   try {
     const effect = await makeCall(step, {
       calls,
@@ -176,7 +176,7 @@ async function runStep(context: RunContext, step: Step): Promise<void> {
     else await recordFailure(context, step, error)
   } finally {
     controllers.delete(step.key)
-    await context.storePlan?.(store.plan())
+    await context.storePlan?.(store.getPlan())
   }
 }
 
@@ -196,14 +196,14 @@ async function recordFailure(context: RunContext, step: Step, error: unknown): P
   // The retry needs a new key, because a backend with idempotency keys repeats its answer for the old key.
   if (isResultKnown) store.updateStep(step.key, { state: 'failed', problem, idempotencyKey: newKey() })
   else store.updateStep(step.key, { state: 'failed', problem, isUnsure: true })
-  if (submission.includes(step)) halt(error)
-  else if (isGlobalFailure(error) || store.plan().decided) halt()
+  if (submissionQueue.includes(step)) halt(error)
+  else if (isGlobalFailure(error) || store.getPlan().decided) halt()
 }
 
 /** Resolves a 409: the Administration decided meanwhile, or the sent item already exists. */
 async function resolveConflict({ store, calls }: RunContext, step: Step, error: unknown) {
   if (getStatus(error) !== 409) return undefined
-  const { held: savedSubmission } = store.plan()
+  const { held: savedSubmission } = store.getPlan()
   try {
     if (savedSubmission.submissionId !== null) {
       const snapshot = await calls.read(savedSubmission.submissionId)

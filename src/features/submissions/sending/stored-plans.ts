@@ -15,7 +15,7 @@ import { markInterruptedSteps, type Plan } from './plan'
  * people's names and ids, but no document numbers.
  */
 
-const maxAge = 7 * 24 * 60 * 60 * 1000
+const maxAgeMs = 7 * 24 * 60 * 60 * 1000
 
 let openStore: ReturnType<typeof createStore> | undefined
 const getStore = () => {
@@ -115,7 +115,7 @@ export async function listStoredPlans(
       return result.success ? [result.output as unknown as { savedAt: number; plan: Plan }] : []
     })
     .sort((left, right) => left.savedAt - right.savedAt)
-  const isOld = ({ savedAt }: { savedAt: number }) => Math.abs(now - savedAt) > maxAge
+  const isOld = ({ savedAt }: { savedAt: number }) => Math.abs(now - savedAt) > maxAgeMs
   for (const { plan } of storedPlans.filter(isOld)) await deletePlan(realPropertyId, plan)
   const currentPlans = storedPlans.filter((storedPlan) => !isOld(storedPlan) && storedPlan.plan.kind === kind)
   return Promise.all(currentPlans.map(({ plan }) => loadFiles(prefix, plan)))

@@ -57,7 +57,7 @@ export async function uploadAttachment(
   return { attachmentId: id, name }
 }
 
-/** Upper bound that stops veryLongText paging on a faulty backend. */
+/** Maximum number of pages, so that a faulty backend cannot cause endless requests. */
 const maxPages = 200
 
 export async function readAllRows<Row>(

@@ -47,10 +47,10 @@ export function usePlanRunner(
       onChange,
       onProgress,
     })
-    const end = await currentRun.current.ended
+    const result = await currentRun.current.completion
     currentRun.current = undefined
     setIsRunning(false)
-    return end
+    return result
   }
   const readLatest = async (plan: Plan) =>
     storedId === plan.id ? readLatestStoredPlan(realPropertyId, plan) : plan

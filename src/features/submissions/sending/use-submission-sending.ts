@@ -89,7 +89,7 @@ function usePlan(storedPlan: StoredPlan | undefined, onDone: SubmissionSendingOp
   const [files] = useState(() => new Map<string, File>(storedPlan?.files))
   const isBusy = useRef(false)
   const { run, readLatest, ...runner } = usePlanRunner(realPropertyId, setPlan, storedPlan?.plan.id)
-  const { end, discard } = useRunEnd(realPropertyId, setPlan, onDone)
+  const { finishRun, discard } = useRunEnd(realPropertyId, setPlan, onDone)
 
   /**
    * Returns whether the plan ran. Throws field errors if `canShowFieldErrors`; otherwise toasts show them.
@@ -109,7 +109,7 @@ function usePlan(storedPlan: StoredPlan | undefined, onDone: SubmissionSendingOp
           return
         }
         const { plan: finalPlan, refusal } = await run(currentPlan, files)
-        await end(finalPlan, canShowFieldErrors ? refusal : undefined)
+        await finishRun(finalPlan, canShowFieldErrors ? refusal : undefined)
       })
       if (!hasLock) otherTabState = 'sending'
       setOtherTab(otherTabState)
@@ -155,7 +155,7 @@ function useRunEnd(
       void client.invalidateQueries({ queryKey: [read] })
   }
   /** Throws `refusal` if the enclosing form can show it: it has field errors, and no step was sent. */
-  const end = async (plan: Plan, refusal: unknown) => {
+  const finishRun = async (plan: Plan, refusal: unknown) => {
     if (isComplete(plan)) await deletePlan(realPropertyId, plan)
     invalidateReads(plan)
     const hasFieldErrors = Object.keys(getFieldSentences(refusal)).length > 0
@@ -174,7 +174,7 @@ function useRunEnd(
     setPlan(undefined)
     invalidateReads(plan)
   }
-  return { end, discard }
+  return { finishRun, discard }
 }
 
 /**
@@ -218,7 +218,7 @@ function notifyFailures(plan: Plan, notify: ReturnType<typeof useNotify>): void 
   const reasons = getUnsentSteps(plan).flatMap(({ state, problem }) =>
     state === 'failed' && problem?.[0] !== undefined ? [problem[0]] : [],
   )
-  const [sentence, ...others] = new Set(reasons.filter((reason) => reason !== errors.expired))
-  const detail = others.length > 0 ? copy.more(others.length) : undefined
+  const [sentence, ...otherReasons] = new Set(reasons.filter((reason) => reason !== errors.expired))
+  const detail = otherReasons.length > 0 ? copy.more(otherReasons.length) : undefined
   if (sentence !== undefined) notify.error(sentence, { timeout: toastMs, detail })
 }

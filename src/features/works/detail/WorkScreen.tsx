@@ -69,7 +69,7 @@ function WorkSkeleton() {
 /** Reads a work and the user's role in it, which follows from the session and the list of managers. */
 function useWorkState(workId: number) {
   const { session, neighbourhood, lots } = useSession()
-  const reasonOf = useRefusals()
+  const getRefusal = useRefusals()
   const realPropertyId = neighbourhood.id
   const query = useGetWork(realPropertyId, workId)
   const managers = useAllManagers({ realPropertyId, workId })
@@ -77,17 +77,17 @@ function useWorkState(workId: number) {
 
   // The rights load together with the work, so that no button is disabled for a moment.
   if (!work || managers.isPending) return { query }
-  const home = lots.find(({ property_id }) => property_id === work.property.id)
-  const ownPersonId = (home ?? lots[0])?.person_id
-  const ownManager = managers.data?.results.find(isOf(ownPersonId, session.user.email))
+  const ownLot = lots.find(({ property_id }) => property_id === work.property.id)
+  const ownPersonId = (ownLot ?? lots[0])?.person_id
+  const ownManager = managers.data?.results.find(createManagerMatcher(ownPersonId, session.user.email))
   const reader: WorkReader = {
     groups: session.user.groups,
-    isResidentOfLot: home !== undefined,
+    isResidentOfLot: ownLot !== undefined,
     managerStatus: managers.data && (ownManager?.status ?? null),
   }
   const personId = ownPersonId ?? ownManager?.person.id
   const rights = {
-    rosterReason: reasonOf('work.changeRoster', reader),
+    rosterReason: getRefusal('work.changeRoster', reader),
     canChangeManagers: canChangeManagers(reader),
   }
   const state: WorkState = { realPropertyId, workId, work, personId, ownManager, rights }
@@ -95,7 +95,7 @@ function useWorkState(workId: number) {
 }
 
 /** A user without a lot is matched by the email of the person's user. */
-const isOf =
+const createManagerMatcher =
   (personId: number | undefined, email: string | undefined) =>
   ({ person }: WorkManager): boolean =>
     personId === undefined

@@ -15,7 +15,7 @@ import { copy } from './copy'
 import { useWork } from './use-work'
 import { useWorkAddress, type WorkTab, workTabs } from './use-work-address'
 
-const labelled = workTabs.map((value) => ({ value, label: copy.tabs[value] }))
+const tabOptions = workTabs.map((value) => ({ value, label: copy.tabs[value] }))
 
 export function WorkTabs() {
   const { work } = useWork()
@@ -34,7 +34,7 @@ export function WorkTabs() {
       }
       back={{ to: paths.works(), label: works.section }}
     >
-      <Tabs label={copy.tabsLabel} value={tab} onChange={openTab} activation="manual" tabs={labelled}>
+      <Tabs label={copy.tabsLabel} value={tab} onChange={openTab} activation="manual" tabs={tabOptions}>
         <Content key={tab} />
       </Tabs>
     </Page>

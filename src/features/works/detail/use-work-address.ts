@@ -25,7 +25,7 @@ export function useWorkAddress() {
   const view: PageView | undefined = vista === '' ? undefined : { name: vista, id: id || undefined }
 
   const openTab = useCallback(
-    (next: WorkTab) => void navigate({ search: searchOfWorkTab(next) }, { replace: true }),
+    (nextTab: WorkTab) => void navigate({ search: buildTabSearch(nextTab) }, { replace: true }),
     [navigate],
   )
   return { tab, view, openTab, openView }
@@ -40,5 +40,5 @@ const workAddress = v.object({
 const initialWorkView: v.InferOutput<typeof workAddress> = { tab: 'obra', vista: '', id: 0 }
 
 /** Builds the search parameters of a tab, without another tab's parameters. */
-const searchOfWorkTab = (tab: WorkTab): string =>
+const buildTabSearch = (tab: WorkTab): string =>
   tab === initialWorkView.tab ? '' : new URLSearchParams({ tab }).toString()

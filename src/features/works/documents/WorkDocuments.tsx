@@ -44,7 +44,7 @@ export function WorkDocuments() {
 }
 
 function Explorer({ page }: { page: WorkFolderPage }) {
-  const { folderId, searchOf, openFolder } = useFolderAddress()
+  const { folderId, buildSearch, openFolder } = useFolderAddress()
   const root = useMemo<Folder>(
     () => ({ id: 0, name: copy.root, folders: page.results.map(toFolder), documents: [] }),
     [page],
@@ -52,8 +52,8 @@ function Explorer({ page }: { page: WorkFolderPage }) {
   // An unknown id in the address leads to the root.
   const path = findPath(root, folderId) ?? [root]
   const folder = path.at(-1) ?? root
-  const { heading, awaitHeading } = useOpenedFolder()
-  const tree = { root, chosen: folder.id }
+  const { heading, awaitHeading } = useFolderHeading()
+  const tree = { root, chosenId: folder.id }
   const goTo = (id: number) => {
     awaitHeading()
     openFolder(id)
@@ -73,7 +73,7 @@ function Explorer({ page }: { page: WorkFolderPage }) {
           {(close) => (
             <FolderTree
               {...tree}
-              isUnfolded
+              isExpanded
               onChoose={(id) => {
                 openFolder(id)
                 close()
@@ -88,7 +88,7 @@ function Explorer({ page }: { page: WorkFolderPage }) {
         <Heading key={folder.id} ref={heading} level={2} tabIndex={-1}>
           {folder.name}
         </Heading>
-        <FolderContents folder={folder} searchOf={searchOf} onOpen={awaitHeading} />
+        <FolderContents folder={folder} buildSearch={buildSearch} onOpen={awaitHeading} />
       </Stack>
     </SplitView>
   )
@@ -114,7 +114,7 @@ function FolderBreadcrumbs({ path, onGo }: { path: readonly Folder[]; onGo: (id:
 }
 
 /** Focuses the heading of the new folder, because the pressed button is removed with the previous folder. */
-function useOpenedFolder() {
+function useFolderHeading() {
   const isAwaited = useRef(false)
   // A stable ref callback, so that React calls it only for a new heading.
   const heading = useCallback((element: HTMLHeadingElement | null) => {
@@ -151,7 +151,7 @@ function useFolderAddress() {
   const [{ carpeta }] = useAddressState(folderAddress, initialAddress)
   const { search } = useLocation()
   const navigate = useNavigate()
-  const searchOf = useCallback(
+  const buildSearch = useCallback(
     (id: number) => {
       const parameters = new URLSearchParams(search)
       parameters.delete('carpeta')
@@ -161,16 +161,16 @@ function useFolderAddress() {
     [search],
   )
   const openFolder = (id: number) => {
-    if (id !== carpeta) void navigate(searchOf(id))
+    if (id !== carpeta) void navigate(buildSearch(id))
   }
-  return { folderId: carpeta, searchOf, openFolder }
+  return { folderId: carpeta, buildSearch, openFolder }
 }
 
 interface FolderTreeProps {
   root: Folder
-  chosen: number
+  chosenId: number
   /** Whether all folders are expanded; otherwise only the top level shows. */
-  isUnfolded?: boolean
+  isExpanded?: boolean
   onChoose: (id: number) => void
 }
 
@@ -185,14 +185,14 @@ const toTreeNode = ({ id, name, folders }: Folder): TreeNode => ({
 
 const listFolderIds = ({ id, folders }: Folder): string[] => [String(id), ...folders.flatMap(listFolderIds)]
 
-function FolderTree({ root, chosen, isUnfolded = false, onChoose }: FolderTreeProps) {
+function FolderTree({ root, chosenId, isExpanded = false, onChoose }: FolderTreeProps) {
   const nodes = useMemo(() => [toTreeNode(root)], [root])
   return (
     <Tree
       label={copy.tree}
       nodes={nodes}
-      chosen={String(chosen)}
-      initiallyOpen={isUnfolded ? listFolderIds(root) : [String(root.id)]}
+      chosen={String(chosenId)}
+      initiallyOpen={isExpanded ? listFolderIds(root) : [String(root.id)]}
       onChoose={({ id }) => onChoose(Number(id))}
       words={copy.words}
     />
@@ -201,12 +201,12 @@ function FolderTree({ root, chosen, isUnfolded = false, onChoose }: FolderTreePr
 
 interface FolderContentsProps {
   folder: Folder
-  searchOf: (id: number) => string
+  buildSearch: (id: number) => string
   /** Called when a folder is opened, because the pressed button disappears. */
   onOpen: () => void
 }
 
-function FolderContents({ folder, searchOf, onOpen }: FolderContentsProps) {
+function FolderContents({ folder, buildSearch, onOpen }: FolderContentsProps) {
   const { folders, documents } = folder
   if (folders.length + documents.length === 0) {
     return <EmptyState level={3} icon={<FolderOpen size={20} />} title={copy.empty} />
@@ -219,7 +219,7 @@ function FolderContents({ folder, searchOf, onOpen }: FolderContentsProps) {
             stretch
             align="start"
             icon={<FolderIcon size={20} aria-hidden="true" />}
-            render={<Link to={searchOf(id)} onClick={onOpen} />}
+            render={<Link to={buildSearch(id)} onClick={onOpen} />}
           >
             <VisuallyHidden>{copy.folder} </VisuallyHidden>
             {name}

@@ -27,7 +27,7 @@ import { GroupWorkers } from './GroupWorkers'
 
 export function GroupCard({ group }: { group: GroupAuthorization }) {
   const nameId = useId()
-  const { name, active_flag: isOn, to_date, description } = group.preauthorization
+  const { name, active_flag: isActive, to_date, description } = group.preauthorization
   const validity = getGroupValidity(group.preauthorization)
 
   return (
@@ -43,9 +43,9 @@ export function GroupCard({ group }: { group: GroupAuthorization }) {
             {name}
           </Heading>
           <Inline gap={2}>
-            {isOn ? <ExpiryTag lastDay={to_date} /> : null}
+            {isActive ? <ExpiryTag lastDay={to_date} /> : null}
             <Tag tone={validity === 'current' || validity === 'near' ? 'success' : 'neutral'}>
-              {isOn ? copy.card.on : copy.card.off}
+              {isActive ? copy.card.on : copy.card.off}
             </Tag>
           </Inline>
         </Inline>

@@ -19,7 +19,7 @@ import { type GroupValues, groupLimits, workdays } from './group-form'
 
 const { form: words } = copy
 const { earliest, latest, step } = groupLimits
-const hours = { min: earliest, max: latest, step, placeholder: words.time, required: true }
+const timeProps = { min: earliest, max: latest, step, placeholder: words.time, required: true }
 
 export function GroupFields({ group }: { group: GroupAuthorization | undefined }) {
   return (
@@ -34,8 +34,8 @@ export function GroupFields({ group }: { group: GroupAuthorization | undefined }
       <RangeFields hasEnded={group !== undefined && group.preauthorization.to_date < today()} />
       <WeekFields />
       <Grid minColumn="12rem" gap={3}>
-        <TimeField {...useFormField<string>('start')} {...hours} label={words.start} />
-        <TimeField {...useFormField<string>('end')} {...hours} label={words.end} />
+        <TimeField {...useFormField<string>('start')} {...timeProps} label={words.start} />
+        <TimeField {...useFormField<string>('end')} {...timeProps} label={words.end} />
       </Grid>
       <TextArea
         {...useFormField<string>('description')}
@@ -49,11 +49,11 @@ export function GroupFields({ group }: { group: GroupAuthorization | undefined }
   )
 }
 
-/** A group's dates lie within the work's. The start date of an ended group is locked. */
+/** The dates of a group lie within the dates of the work. The start date of an ended group is read-only. */
 function RangeFields({ hasEnded }: { hasEnded: boolean }) {
   const { start_date, end_date } = useWork().work
   const { values } = useFormikContext<GroupValues>()
-  const common = { invalidMessage: words.notADate, today: today(), max: end_date, required: true }
+  const commonProps = { invalidMessage: words.notADate, today: today(), max: end_date, required: true }
   const from = useFormField<string>('from')
   const to = useFormField<string>('to')
   return (
@@ -64,7 +64,7 @@ function RangeFields({ hasEnded }: { hasEnded: boolean }) {
       </Text>
       <Grid minColumn="12rem" gap={3}>
         <DateField
-          {...common}
+          {...commonProps}
           {...from}
           disabled={from.disabled || hasEnded}
           label={words.from}
@@ -72,7 +72,7 @@ function RangeFields({ hasEnded }: { hasEnded: boolean }) {
           min={start_date}
         />
         <DateField
-          {...common}
+          {...commonProps}
           {...to}
           label={words.to}
           calendarLabel={words.calendar(words.to)}

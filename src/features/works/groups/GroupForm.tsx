@@ -87,7 +87,7 @@ const currentWorkers = { status: 'CURRENT', page_size: 500 } as const
 
 const noPeople: readonly GroupPerson[] = []
 
-const optionOf = ({ id, person_full_name, person_id_number }: LightWorker) => ({
+const toOption = ({ id, person_full_name, person_id_number }: LightWorker) => ({
   value: String(id),
   label: person_full_name,
   description: words.document(person_id_number),
@@ -97,7 +97,7 @@ const optionOf = ({ id, person_full_name, person_id_number }: LightWorker) => ({
 function WorkersField({ people = noPeople }: { people?: readonly GroupPerson[] }) {
   const { realPropertyId, workId } = useWork()
   const query = useListLightWorkers(realPropertyId, workId, currentWorkers)
-  const options = useMemo(() => (query.data?.results ?? []).map(optionOf), [query.data])
+  const options = useMemo(() => (query.data?.results ?? []).map(toOption), [query.data])
   const labels = useMemo(
     () => Object.fromEntries(people.map((person) => [person.id, formatName(person)])),
     [people],

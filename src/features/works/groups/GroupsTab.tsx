@@ -50,7 +50,7 @@ export function GroupsTab() {
   )
   const openPage = (pagina: number) => changeAddress({ pagina })
   const hasPage = useExistingPage({ page, turnTo: openPage, error: query.error })
-  const overReason = work.end_date < today() ? copy.workIsOver(formatDay(work.end_date)) : undefined
+  const finishedReason = work.end_date < today() ? copy.workIsOver(formatDay(work.end_date)) : undefined
 
   return (
     <Stack gap={4}>
@@ -59,7 +59,7 @@ export function GroupsTab() {
         <Button
           variant="primary"
           icon={<CalendarPlus size={20} />}
-          disabledReason={rights.rosterReason ?? overReason}
+          disabledReason={rights.rosterReason ?? finishedReason}
           onClick={() => openView('nueva')}
         >
           {copy.create}
@@ -108,7 +108,7 @@ export function GroupsTab() {
         <WorkDialog title={copy.create}>{(actions) => <GroupForm {...actions} />}</WorkDialog>
       ) : null}
       {view?.name === 'editar' ? (
-        <EditGroupDialog key={view.id} id={view.id} listed={query.data?.results} />
+        <EditGroupDialog key={view.id} id={view.id} listedGroups={query.data?.results} />
       ) : null}
     </Stack>
   )
@@ -141,17 +141,17 @@ const allGroups = { page_size: 500 } as const
 interface EditGroupDialogProps {
   id: number | undefined
   /** The groups of the visible page, once loaded. */
-  listed: readonly GroupAuthorization[] | undefined
+  listedGroups: readonly GroupAuthorization[] | undefined
 }
 
-function EditGroupDialog({ id, listed }: EditGroupDialogProps) {
+function EditGroupDialog({ id, listedGroups }: EditGroupDialogProps) {
   const { realPropertyId, workId } = useWork()
-  const listedGroup = listed?.find((group) => group.id === id)
+  const listedGroup = listedGroups?.find((group) => group.id === id)
   // If another user removes the group, the dialog stays open with the typed values and explains the removal.
   const [shownGroup, setShownGroup] = useState(listedGroup)
   if (listedGroup && !shownGroup) setShownGroup(listedGroup)
   const query = useListGroupAuthorizations(realPropertyId, workId, allGroups, {
-    query: { enabled: listed !== undefined && !shownGroup },
+    query: { enabled: listedGroups !== undefined && !shownGroup },
   })
   return (
     <WorkRowDialog

@@ -33,10 +33,10 @@ export interface GroupValues {
   isActive: boolean
 }
 
-type Dates = Pick<Work, 'start_date' | 'end_date'>
+type WorkDates = Pick<Work, 'start_date' | 'end_date'>
 
 /** Creates the initial values: the dates of the work, Tuesday to Friday, 07:00 to 17:00. */
-export const createGroupValues = ({ start_date, end_date }: Dates): GroupValues => ({
+export const createGroupValues = ({ start_date, end_date }: WorkDates): GroupValues => ({
   name: '',
   from: start_date,
   to: end_date,
@@ -63,7 +63,7 @@ export function toGroupValues({ preauthorization: group }: GroupAuthorization): 
 }
 
 interface GroupRules {
-  work: Dates
+  work: WorkDates
   /** Returns today in the neighbourhood. It is a function because a form may stay open past midnight. */
   today: () => Day
 }
@@ -136,9 +136,9 @@ export const groupServerFields = {
 export function toGroupInput(
   values: GroupValues,
   workId: number,
-  known?: GroupAuthorization,
+  existingGroup?: GroupAuthorization,
 ): GroupAuthorizationInput {
-  const terms: Partial<GroupAuthorization['preauthorization']> = known?.preauthorization ?? {}
+  const terms: Partial<GroupAuthorization['preauthorization']> = existingGroup?.preauthorization ?? {}
   const plate = terms.license_plate_number
   return {
     work: workId,

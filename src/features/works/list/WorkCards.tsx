@@ -118,9 +118,9 @@ const formatLotName = ({ property }: Pick<Work, 'property'>): string =>
 const searchTexts = new WeakMap<Work, string>()
 
 /** Search text of a work: its title and its lot, with and without the dash. */
-function searchTextOf(work: Work): string {
-  const cached = searchTexts.get(work)
-  if (cached !== undefined) return cached
+function getSearchText(work: Work): string {
+  const cachedText = searchTexts.get(work)
+  if (cachedText !== undefined) return cachedText
   const plainLot = work.property.identifier.replaceAll('-', '')
   const text = searchable(`${work.title} ${lots.lot} ${formatLotName(work)} ${plainLot}`)
   searchTexts.set(work, text)
@@ -132,5 +132,5 @@ function findWorks(works: readonly Work[], text: string): readonly Work[] {
   const words = searchable(text).split(/\s+/).filter(Boolean)
   return words.length === 0
     ? works
-    : works.filter((work) => words.every((word) => searchTextOf(work).includes(word)))
+    : works.filter((work) => words.every((word) => getSearchText(work).includes(word)))
 }

@@ -7,7 +7,7 @@ import { WorkDialog } from '../detail/WorkDialog'
 import { copy } from './copy'
 import { ManagerFields } from './ManagerFields'
 import { managerForm, managerServerFields, newManager } from './manager-form'
-import { RefusedView } from './RefusedView'
+import { RefusalView } from './RefusalView'
 import { useAddManager } from './use-add-manager'
 
 /** Adds a known or newly registered person as manager of the work. */
@@ -19,7 +19,7 @@ export function AddManagerDialog() {
         rights.canChangeManagers ? (
           <AddManagerForm {...actions} />
         ) : (
-          <RefusedView reason={refusalSentences.MANAGERS_NOT_YOURS} onClose={actions.close} />
+          <RefusalView reason={refusalSentences.MANAGERS_NOT_YOURS} onClose={actions.close} />
         )
       }
     </WorkDialog>

@@ -17,7 +17,7 @@ import { useAllManagers, useWork } from '../detail/use-work'
 import { WorkDialog } from '../detail/WorkDialog'
 import { copy } from './copy'
 import { type ManagerStatusValues, managerStatusForm } from './manager-form'
-import { RefusedView } from './RefusedView'
+import { RefusalView } from './RefusalView'
 import { useManagerRefusals } from './use-manager-refusals'
 
 const { edit: words } = copy
@@ -44,11 +44,11 @@ export function EditManagerDialog({ id }: { id: number | undefined }) {
 
 /** Explains if the manager in the address does not exist, or if the user may not change the manager. */
 function LoadedManager({ manager, ...actions }: RouteDialogActions & { manager: WorkManager | undefined }) {
-  const reasonOf = useManagerRefusals()
-  const reason = manager && reasonOf('workManager.edit', manager)
+  const getRefusal = useManagerRefusals()
+  const reason = manager && getRefusal('workManager.edit', manager)
   if (manager && !reason) return <StatusForm key={manager.id} manager={manager} {...actions} />
   return (
-    <RefusedView reason={reason ?? words.missing} title={manager?.person.full_name} onClose={actions.close} />
+    <RefusalView reason={reason ?? words.missing} title={manager?.person.full_name} onClose={actions.close} />
   )
 }
 

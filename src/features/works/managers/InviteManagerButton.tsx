@@ -23,32 +23,32 @@ import { useManagerRefusals } from './use-manager-refusals'
 
 const { invite: words } = copy
 
-/** Invites a manager. A missing email is typed in a dialog first. */
+/** Invites a manager. If the email is missing, a dialog asks for the email first. */
 export function InviteManagerButton({ manager }: { manager: WorkManager }) {
   const { person } = manager
-  const reasonOf = useManagerRefusals()
+  const getRefusal = useManagerRefusals()
   const { verb, failed, invite } = useInvitation(manager)
-  const { isSending, send } = useSingleSend(invite, failed)
-  const [hasDialog, setHasDialog] = useState(false)
+  const { isSending, send } = useSendOnce(invite, failed)
+  const [isDialogOpen, setHasDialog] = useState(false)
   return (
     <>
       <Button
         size="sm"
         variant="quiet"
         aria-label={words.sendTo(verb, person.full_name)}
-        disabledReason={reasonOf('workManager.invite', manager)}
+        disabledReason={getRefusal('workManager.invite', manager)}
         loading={isSending}
         onClick={person.email === null ? () => setHasDialog(true) : () => void send()}
       >
         {verb}
       </Button>
-      {hasDialog ? <InviteByEmailDialog manager={manager} onClose={() => setHasDialog(false)} /> : null}
+      {isDialogOpen ? <InviteByEmailDialog manager={manager} onClose={() => setHasDialog(false)} /> : null}
     </>
   )
 }
 
 /** Sends one invitation at a time and shows each error in its own toast. */
-function useSingleSend(invite: () => Promise<void>, failed: string) {
+function useSendOnce(invite: () => Promise<void>, failed: string) {
   const notify = useNotify()
   const [isSending, setIsSending] = useState(false)
   // A ref blocks a second press that arrives before React renders.
@@ -73,16 +73,16 @@ function useInvitation({ person }: WorkManager) {
   const { realPropertyId, workId } = useWork()
   const notify = useNotify()
   const sendInvitation = useIdempotentMutation(useSendWorkManagerInvitation)
-  const isAgain = person.user_real_property?.is_active_flag === true
+  const isResend = person.user_real_property?.is_active_flag === true
 
   const invite = async () => {
     await sendInvitation({ rp: realPropertyId, workId, data: { work: workId, person: person.id } })
-    notify.success(isAgain ? words.sentAgain : words.sent)
+    notify.success(isResend ? words.sentAgain : words.sent)
   }
   return {
     invite,
-    verb: isAgain ? words.sendAgain : words.send,
-    failed: isAgain ? words.failedAgain : words.failed,
+    verb: isResend ? words.sendAgain : words.send,
+    failed: isResend ? words.failedAgain : words.failed,
   }
 }
 
@@ -92,7 +92,7 @@ const noEmail: EmailValues = { email: '' }
 function InviteByEmailDialog({ manager, onClose }: { manager: WorkManager; onClose: () => void }) {
   const [name] = useState(manager.person.full_name)
   const { verb, failed, invite } = useInvitation(manager)
-  const { saved, save } = useSaveEmail(manager)
+  const { savedEmail, save } = useSaveEmail(manager)
   const saveAndInvite = async (values: EmailValues) => {
     await save(normalizeEmail(values.email))
     await invite()
@@ -114,7 +114,7 @@ function InviteByEmailDialog({ manager, onClose }: { manager: WorkManager; onClo
         isGuarded={false}
         onSubmit={saveAndInvite}
       >
-        {saved === undefined ? null : (
+        {savedEmail === undefined ? null : (
           <Alert tone="success" isLive>
             {words.emailSaved}
           </Alert>
@@ -129,12 +129,12 @@ function InviteByEmailDialog({ manager, onClose }: { manager: WorkManager; onClo
 /** Saves the email once; a retry only sends the invitation. */
 function useSaveEmail({ id }: WorkManager) {
   const { realPropertyId, workId } = useWork()
-  const [saved, setSaved] = useState<string>()
+  const [savedEmail, setSaved] = useState<string>()
   const updatePerson = useIdempotentMutation(useUpdateWorkManagerPerson)
   const save = async (email: string) => {
-    if (email === saved) return
+    if (email === savedEmail) return
     await updatePerson({ rp: realPropertyId, workId, id, data: { email } })
     setSaved(email)
   }
-  return { saved, save }
+  return { savedEmail, save }
 }

@@ -80,7 +80,7 @@ function useFocusNextField() {
     })
 }
 
-/** The person to add. A known person only lacks an email or a phone. */
+/** The person to add. A registered person may lack only an email or a phone number. */
 function PersonSection({ savedPart }: { savedPart: SavedPart }) {
   const { known } = useFormikContext<ManagerValues>().values
   const isLocked = known !== null || savedPart.person !== undefined || savedPart.manager !== undefined
@@ -135,7 +135,7 @@ function SavedPartNotice({ savedPart: { person, manager } }: { savedPart: SavedP
 
 const searchDelayMs = 500
 
-/** Finds a known person by document, or starts the registration of another. Managers cannot be chosen. */
+/** Finds a registered person by document, or starts a registration. Managers of the work cannot be chosen. */
 function PersonSearch({ onRegister }: { onRegister: (idNumber: string) => void }) {
   const { values, setValues } = useFormikContext<ManagerValues>()
   const { value, onChange, ...field } = useFormField<ManagerValues['known']>('known')

@@ -11,7 +11,7 @@ import { copy } from './copy'
 
 const words = copy.new
 const genders = (['M', 'F', 'X'] as const).map((value) => ({ value, label: words.genders[value] }))
-const typing = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const
+const inputProps = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const
 
 /** Document, names, gender and nationality. They are read-only if the neighbourhood knows the person. */
 export function ManagerIdentityFields({ isLocked }: { isLocked: boolean }) {
@@ -20,7 +20,7 @@ export function ManagerIdentityFields({ isLocked }: { isLocked: boolean }) {
     <Stack gap={gap}>
       <TextField
         {...useLockableField<string>('idNumber', isLocked)}
-        {...typing}
+        {...inputProps}
         label={words.idNumber}
         hint={isLocked ? undefined : words.idNumberHint}
         normalize={normalizeDocumentNumber}
@@ -29,13 +29,13 @@ export function ManagerIdentityFields({ isLocked }: { isLocked: boolean }) {
       <Grid minColumn="12rem" gap={gap}>
         <TextField
           {...useLockableField<string>('firstName', isLocked)}
-          {...typing}
+          {...inputProps}
           label={words.firstName}
           normalize={capitals}
         />
         <TextField
           {...useLockableField<string>('lastName', isLocked)}
-          {...typing}
+          {...inputProps}
           label={words.lastName}
           normalize={capitals}
         />

@@ -18,45 +18,45 @@ import { useManagerRefusals } from './use-manager-refusals'
 type Column = DataColumn<WorkManager> &
   ({ id: Exclude<WorkManagerOrdering, `-${string}`>; isSortable: true } | { isSortable?: never })
 
-const { columns: heads } = copy
+const { columns: columnWords } = copy
 
 export const columns: readonly Column[] = [
   {
     id: 'person__last_name',
-    header: heads.lastName,
+    header: columnWords.lastName,
     value: ({ person }) => person.last_name,
     isRowHead: true,
     isSortable: true,
   },
   {
     id: 'person__first_name',
-    header: heads.firstName,
+    header: columnWords.firstName,
     value: ({ person }) => person.first_name,
     isSortable: true,
   },
   {
     id: 'person__id_number',
-    header: heads.document,
+    header: columnWords.document,
     value: ({ person }) => person.id_number,
     isSortable: true,
   },
   {
     id: 'person__email',
-    header: heads.email,
+    header: columnWords.email,
     value: ({ person }) => person.email,
     cell: ({ person }) => <EmailText email={person.email} />,
     isSortable: true,
   },
   {
     id: 'username',
-    header: heads.user,
+    header: columnWords.user,
     value: ({ person }) => person.user?.username,
     cell: ({ person }) => <EmailText email={person.user?.username ?? null} />,
   },
-  { id: 'phone', header: heads.phone, value: ({ person }) => formatPhone(person) },
+  { id: 'phone', header: columnWords.phone, value: ({ person }) => formatPhone(person) },
   {
     id: 'status',
-    header: heads.status,
+    header: columnWords.status,
     value: ({ status }) => partyStatuses[status].word,
     cell: ({ status }) => <ManagerStatus status={status} />,
     isSortable: true,
@@ -67,13 +67,13 @@ export const columnsWithActions: readonly Column[] = [
   ...columns,
   {
     id: 'invite',
-    header: heads.invite,
+    header: columnWords.invite,
     value: ({ id }) => id,
     cell: (manager) => <InviteManagerButton manager={manager} />,
   },
   {
     id: 'edit',
-    header: heads.edit,
+    header: columnWords.edit,
     value: ({ id }) => id,
     cell: (manager) => <EditManagerButton manager={manager} />,
   },
@@ -92,13 +92,13 @@ function ManagerStatus({ status }: { status: WorkPartyStatus }) {
 
 function EditManagerButton({ manager }: { manager: WorkManager }) {
   const { openView } = useWorkAddress()
-  const reasonOf = useManagerRefusals()
+  const getRefusal = useManagerRefusals()
   return (
     <Button
       size="sm"
       variant="quiet"
       aria-label={copy.edit.of(manager.person.full_name)}
-      disabledReason={reasonOf('workManager.edit', manager)}
+      disabledReason={getRefusal('workManager.edit', manager)}
       onClick={() => openView('editar', manager.id)}
     >
       {copy.edit.action}

@@ -33,7 +33,7 @@ export interface SavedPart {
 
 /**
  * Registers a new person, adds the manager, and updates changed contact data. A retry continues after the last
- * saved step. A step with a lost answer is verified first, so that nothing is done twice.
+ * saved step. A step with a lost answer is verified first, so that no step is repeated.
  */
 export function useAddManager() {
   const calls = useAddCalls()
@@ -76,15 +76,15 @@ function useSteps() {
   const step = useRef<Step>('person')
   const lostStep = useRef<Step>(undefined)
 
-  const run = async <Answer>(
+  const run = async <Saved>(
     name: Step,
-    call: () => Promise<Answer>,
-    find?: () => Promise<Answer | undefined>,
-  ): Promise<Answer> => {
+    call: () => Promise<Saved>,
+    find?: () => Promise<Saved | undefined>,
+  ): Promise<Saved> => {
     step.current = name
-    const found = lostStep.current === name ? await find?.() : undefined
+    const savedResult = lostStep.current === name ? await find?.() : undefined
     lostStep.current = undefined
-    if (found !== undefined) return found
+    if (savedResult !== undefined) return savedResult
     try {
       return await call()
     } catch (error) {
@@ -115,7 +115,7 @@ function useAddCalls() {
     findPerson,
     findManager: async (personId: number) => {
       const options = getListWorkManagersQueryOptions(realPropertyId, workId, allManagersParams)
-      // The cache is older than the lost answer.
+      // The cached list is older than the lost response.
       const { results } = await client.fetchQuery({ ...options, staleTime: 0 })
       return results.find(({ person }) => person.id === personId)
     },

@@ -5,9 +5,9 @@ import { useWork } from '../detail/use-work'
 /** Returns a function that gives the reason why the user may not edit or invite a manager. */
 export function useManagerRefusals() {
   const { ownManager, rights } = useWork()
-  const reasonOf = useRefusals()
+  const getRefusal = useRefusals()
   return (action: 'workManager.edit' | 'workManager.invite', manager: WorkManager) =>
-    reasonOf(action, {
+    getRefusal(action, {
       status: manager.status,
       isOneself: manager.id === ownManager?.id,
       isResident: manager.person_property.is_resident,

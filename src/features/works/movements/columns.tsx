@@ -27,19 +27,19 @@ function Limit({ movement }: { movement: WorkMovement }) {
 
 /** Shows the plate of the entry, and the plate of the exit if it differs. */
 function Plates({ movement: { checkin_car, checkout_car } }: { movement: WorkMovement }) {
-  const entered = checkin_car?.license_plate_number
-  const left = checkout_car?.license_plate_number
-  const isOther = left !== undefined && left !== entered
-  if (entered === undefined && !isOther) return tables.nothing
+  const entryPlate = checkin_car?.license_plate_number
+  const exitPlate = checkout_car?.license_plate_number
+  const hasOtherPlate = exitPlate !== undefined && exitPlate !== entryPlate
+  if (entryPlate === undefined && !hasOtherPlate) return tables.nothing
   return (
     <Stack gap={1} align="start">
-      {entered === undefined ? null : <Plate value={entered} />}
-      {isOther ? (
+      {entryPlate === undefined ? null : <Plate value={entryPlate} />}
+      {hasOtherPlate ? (
         <Inline gap={1}>
           <Text as="span" size="sm" tone="muted">
             {copy.leftWith}
           </Text>
-          <Plate value={left} />
+          <Plate value={exitPlate} />
         </Inline>
       ) : null}
     </Stack>

@@ -18,12 +18,12 @@ import { toWorkerInput, type WorkerValues, workerForm } from './worker-form'
 
 type Step = { name: 'add'; person?: RegisteredPerson } | { name: 'register'; number?: string }
 
-/** Adds a person to the roster, found by DNI or newly registered. `beginsNew` starts with the registration. */
-export function AddWorkerDialog({ beginsNew }: { beginsNew: boolean }) {
+/** Adds a person to the roster, found by DNI or newly registered. `startsWithRegistration` skips the search. */
+export function AddWorkerDialog({ startsWithRegistration }: { startsWithRegistration: boolean }) {
   const { rosterReason } = useWork().rights
   const PersonRegistration = usePersonRegistration()
   const readStatus = useReadRosterStatus()
-  const [step, setStep] = useState<Step>(beginsNew ? { name: 'register' } : { name: 'add' })
+  const [step, setStep] = useState<Step>(startsWithRegistration ? { name: 'register' } : { name: 'add' })
   return (
     <WorkDialog title={step.name === 'add' ? copy.add.action : copy.add.register}>
       {({ close, finish }) => {
@@ -82,13 +82,13 @@ function WorkerFields({ person: initialPerson, onRegister, onClose }: Omit<AddWo
   const [person, setPerson] = useState(initialPerson)
   const { onChange, value: _, ...field } = useFormField<string>('person')
   const status = useRosterStatus(person)
-  const already = status === 'CURRENT' ? copy.already : undefined
+  const duplicateMessage = status === 'CURRENT' ? copy.already : undefined
   return (
     <>
       <Stack gap={3} ref={initialPerson && focusFirstControl}>
         <PersonSearchField
           {...field}
-          error={already ?? field.error}
+          error={duplicateMessage ?? field.error}
           label={copy.add.person}
           person={person}
           delay={searchDelay}
@@ -101,14 +101,14 @@ function WorkerFields({ person: initialPerson, onRegister, onClose }: Omit<AddWo
             onCreate: onRegister,
           }}
         />
-        {status && !already ? <Alert>{copy.add.back(partyStatuses[status].word)}</Alert> : null}
+        {status && !duplicateMessage ? <Alert>{copy.add.back(partyStatuses[status].word)}</Alert> : null}
         <PartyStatusField label={copy.status} hints={copy.statusHints(status === 'INVALID')} />
       </Stack>
       <FormActions
         cancel={copy.cancel}
         onCancel={onClose}
         submit={copy.add.submit}
-        disabledReason={already}
+        disabledReason={duplicateMessage}
       />
     </>
   )

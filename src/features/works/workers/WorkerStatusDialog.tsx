@@ -19,14 +19,14 @@ const wholeRoster = { page_size: 500 } as const
 interface WorkerStatusDialogProps {
   id: number
   /** The worker, if the current page of the table contains it. */
-  listed: Worker | undefined
+  listedWorker: Worker | undefined
 }
 
-export function WorkerStatusDialog({ id, listed }: WorkerStatusDialogProps) {
+export function WorkerStatusDialog({ id, listedWorker }: WorkerStatusDialogProps) {
   const { realPropertyId, workId } = useWork()
-  // If the worker is removed meanwhile, the dialog stays open and explains it.
-  const [shownWorker, setShownWorker] = useState(listed)
-  if (listed && listed !== shownWorker) setShownWorker(listed)
+  // If another user removes the worker, the dialog stays open and explains the removal.
+  const [shownWorker, setShownWorker] = useState(listedWorker)
+  if (listedWorker && listedWorker !== shownWorker) setShownWorker(listedWorker)
   const query = useListWorkers(realPropertyId, workId, wholeRoster, { query: { enabled: !shownWorker } })
   return (
     <WorkRowDialog

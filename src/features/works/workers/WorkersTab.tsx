@@ -17,16 +17,16 @@ import { WorkersTable } from './WorkersTable'
 export function WorkersTab() {
   const { view, openView } = useWorkAddress()
   const roster = useRoster()
-  const listed = roster.query.data?.results.find(({ id }) => id === view?.id)
+  const listedWorker = roster.query.data?.results.find(({ id }) => id === view?.id)
 
   return (
     <Stack gap={4}>
       <RosterHead openView={openView} />
       <WorkersTable roster={roster} />
-      {view?.name === 'agregar' ? <AddWorkerDialog beginsNew={false} /> : null}
-      {view?.name === 'registrar' ? <AddWorkerDialog key="new" beginsNew /> : null}
+      {view?.name === 'agregar' ? <AddWorkerDialog startsWithRegistration={false} /> : null}
+      {view?.name === 'registrar' ? <AddWorkerDialog key="new" startsWithRegistration /> : null}
       {view?.name === 'estado' && view.id !== undefined ? (
-        <WorkerStatusDialog key={view.id} id={view.id} listed={listed} />
+        <WorkerStatusDialog key={view.id} id={view.id} listedWorker={listedWorker} />
       ) : null}
     </Stack>
   )
@@ -61,7 +61,7 @@ function RosterHeadContent({ openView }: Pick<ReturnType<typeof useWorkAddress>,
   )
 }
 
-/** Memoised so that a new page of the roster does not rerender it. */
+/** Memoised, so that a new page of the roster does not rerender the content above the table. */
 const RosterHead = memo(RosterHeadContent)
 
 const { label, close, steps, papers } = copy.help

@@ -27,8 +27,8 @@ const rowId = ({ id }: Worker) => id
 
 export function WorkersTable({ roster }: { roster: Roster }) {
   const { query, state, search, onSearch } = roster
-  const tomorrow = useTomorrowEntry()
-  const columns = useMemo(() => buildWorkerColumns(tomorrow.entryOf), [tomorrow.entryOf])
+  const tomorrowEntry = useTomorrowEntry()
+  const columns = useMemo(() => buildWorkerColumns(tomorrowEntry.entryOf), [tomorrowEntry.entryOf])
   const actionsOf = useWorkerActions()
 
   return (
@@ -43,11 +43,11 @@ export function WorkersTable({ roster }: { roster: Roster }) {
         maxLength={documentSearchLimit}
         inputMode="search"
       />
-      {tomorrow.query.error ? (
+      {tomorrowEntry.query.error ? (
         <RetryAlert
           tone="warning"
-          onRetry={() => void tomorrow.query.refetch()}
-          isRetrying={tomorrow.query.isFetching}
+          onRetry={() => void tomorrowEntry.query.refetch()}
+          isRetrying={tomorrowEntry.query.isFetching}
         >
           {copy.tomorrow.failed}
         </RetryAlert>
@@ -97,12 +97,12 @@ function useTomorrowEntry() {
   const query = useListGroupAuthorizations(realPropertyId, workId, allGroups)
   const groups = query.data?.results
   const day = addDays(today(), 1)
-  const entryOf = useCallback(
+  const findEntry = useCallback(
     (worker: Worker): Entry | undefined =>
       groups && getEntry({ workStatus: work.status, worker, groups, day }),
     [groups, work.status, day],
   )
-  return { query, entryOf }
+  return { query, entryOf: findEntry }
 }
 
 function useWorkerRemoval() {

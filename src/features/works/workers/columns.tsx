@@ -15,13 +15,13 @@ export const workerOrderings = Object.values(WorkerOrdering)
 type Sortable = Exclude<WorkerOrdering, `-${string}`>
 type Column = DataColumn<Worker> & ({ id: Sortable; isSortable: true } | { isSortable?: false })
 
-const statusOf = ({ status }: Worker) => {
+const renderStatus = ({ status }: Worker) => {
   const { word, tone } = partyStatuses[status]
   return <Tag tone={tone}>{word}</Tag>
 }
 
-/** The entry of tomorrow comes first, then the status and the papers that explain it. */
-export const buildWorkerColumns = (entryOf: (worker: Worker) => Entry | undefined): readonly Column[] => [
+/** The column of tomorrow's entry precedes the status and the documents that explain the answer. */
+export const buildWorkerColumns = (findEntry: (worker: Worker) => Entry | undefined): readonly Column[] => [
   {
     id: 'person__last_name',
     header: copy.columns.name,
@@ -39,13 +39,13 @@ export const buildWorkerColumns = (entryOf: (worker: Worker) => Entry | undefine
     id: 'tomorrow',
     header: copy.columns.tomorrow,
     value: ({ id }) => id,
-    cell: (worker) => <EntryCell entry={entryOf(worker)} />,
+    cell: (worker) => <EntryCell entry={findEntry(worker)} />,
   },
   {
     id: 'status',
     header: copy.columns.status,
     value: ({ status }) => partyStatuses[status].word,
-    cell: statusOf,
+    cell: renderStatus,
     isSortable: true,
   },
   {
@@ -64,16 +64,19 @@ export const buildWorkerColumns = (entryOf: (worker: Worker) => Entry | undefine
 
 const { tomorrow } = copy
 
-/** Typed by code for `satisfies`; called below with the reason of that code. */
+/** `formatReason` calls each sentence only with a reason of the same code. */
 const sentences: { [Code in EntryReason['code']]: (reason: never) => string } = tomorrow.reasons
 
-const sentenceOf = (reason: EntryReason) => (sentences[reason.code] as (about: EntryReason) => string)(reason)
+const formatReason = (reason: EntryReason) =>
+  (sentences[reason.code] as (about: EntryReason) => string)(reason)
 
 /** Shows the hours of tomorrow's entry or the reasons against it; nothing until the groups are loaded. */
 function EntryCell({ entry }: { entry: Entry | undefined }) {
   if (!entry) return tables.nothing
   const { canEnter, hours, reasons } = entry
-  const lines = canEnter ? hours.map(({ start, end }) => tomorrow.hours(start, end)) : reasons.map(sentenceOf)
+  const lines = canEnter
+    ? hours.map(({ start, end }) => tomorrow.hours(start, end))
+    : reasons.map(formatReason)
   return (
     <Stack gap={1} align="start">
       <Tag tone={canEnter ? 'success' : 'danger'}>{canEnter ? tomorrow.yes : tomorrow.no}</Tag>

@@ -30,7 +30,7 @@ export function useRoster() {
   const { data, error, isFetching, isPlaceholderData, refetch } = query
   // Rows render in a deferred update, so that typing stays responsive. All fields are deferred together, so that an
   // error stays visible until its replacement renders.
-  const drawn = useDeferredValue(
+  const deferredQuery = useDeferredValue(
     useMemo(
       () => ({ data, error, isFetching, isPlaceholderData }),
       [data, error, isFetching, isPlaceholderData],
@@ -38,7 +38,7 @@ export function useRoster() {
   )
   return {
     state,
-    query: { ...drawn, refetch },
+    query: { ...deferredQuery, refetch },
     search: filters.dni,
     onSearch: (dni: string) => filter({ dni }),
   }

@@ -9,7 +9,7 @@ import { useWork } from '../detail/use-work'
 import { copy } from './copy'
 
 /** Converts the backend's error about the status, or a conflict, into a field error. */
-function refusalOf(error: unknown): unknown {
+function toFieldRefusal(error: unknown): unknown {
   const [sentence] = getFieldSentences(error).status ?? []
   if (sentence !== undefined) return new FieldRefusal('status', copy.statusError(sentence))
   // Another user added the person meanwhile.
@@ -29,7 +29,7 @@ export function useWorkerSaving() {
     try {
       await call()
     } catch (error) {
-      throw refusalOf(error)
+      throw toFieldRefusal(error)
     }
     notify.success(done)
   }

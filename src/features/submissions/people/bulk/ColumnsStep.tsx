@@ -11,17 +11,17 @@ import { TableRow } from '@/design-system/components/Table/TableRow'
 import { Text } from '@/design-system/components/Text/Text'
 import { copy } from './copy'
 import { isLikeDocument } from './document-cell'
-import { cellText, isBlankRow } from './grid'
+import { formatCell, isBlankRow } from './grid'
 import { type ListColumns, type ListField, listFields } from './list-columns'
 import type { FoundList } from './read-list'
 
 const { choice: words } = copy
 
-const shownRows = 6
+const sampleRowCount = 6
 const maxColumns = 26
 
 interface ColumnsStepProps {
-  found: FoundList
+  foundList: FoundList
   hasDates: boolean
   /** Reads the list with these columns; returns the reason if that fails. */
   onChoose: (fields: ListColumns['fields']) => string | undefined
@@ -29,11 +29,11 @@ interface ColumnsStepProps {
 }
 
 /** The first rows of a list, with a field select above each column. */
-export function ColumnsStep({ found, hasDates, onChoose, onBack }: ColumnsStepProps) {
-  const rows = selectSampleRows(found)
+export function ColumnsStep({ foundList, hasDates, onChoose, onBack }: ColumnsStepProps) {
+  const rows = selectSampleRows(foundList)
   const width = Math.min(maxColumns, Math.max(1, ...rows.map(({ cells }) => cells.length)))
   const [fields, setFields] = useState(() =>
-    Array.from({ length: width }, (_, index) => found.columns.fields[index]),
+    Array.from({ length: width }, (_, index) => foundList.columns.fields[index]),
   )
   const [refusal, setRefusal] = useState<string>()
   const columns = fields.map((field, index) => ({ index, field, letter: String.fromCharCode(65 + index) }))
@@ -69,7 +69,7 @@ export function ColumnsStep({ found, hasDates, onChoose, onBack }: ColumnsStepPr
             <TableRow key={line}>
               {columns.map(({ index, letter }) => (
                 <TableCell key={letter} label={letter}>
-                  {cellText(cells[index])}
+                  {formatCell(cells[index])}
                 </TableCell>
               ))}
             </TableRow>
@@ -83,7 +83,7 @@ export function ColumnsStep({ found, hasDates, onChoose, onBack }: ColumnsStepPr
       ) : null}
       <Inline gap={3} justify="end" stacksOnPhone>
         <Button onClick={onBack}>{copy.preview.back}</Button>
-        <Button variant="primary" onClick={() => setRefusal(refusalOf(fields) ?? onChoose(fields))}>
+        <Button variant="primary" onClick={() => setRefusal(findRefusal(fields) ?? onChoose(fields))}>
           {words.submit}
         </Button>
       </Inline>
@@ -103,11 +103,11 @@ function selectSampleRows({ grid, columns }: FoundList) {
     .map((cells, index) => ({ cells, line: index + 1 }))
     .slice(firstIndex)
     .filter(({ cells }) => !isBlankRow(cells))
-    .slice(0, shownRows)
+    .slice(0, sampleRowCount)
 }
 
-function refusalOf(fields: ListColumns['fields']): string | undefined {
-  const repeated = fields.find((field, index) => field && fields.indexOf(field) !== index)
-  if (repeated) return words.repeated(words.fields[repeated])
+function findRefusal(fields: ListColumns['fields']): string | undefined {
+  const repeatedField = fields.find((field, index) => field && fields.indexOf(field) !== index)
+  if (repeatedField) return words.repeated(words.fields[repeatedField])
   return fields.includes('document') || fields.includes('cuil') ? undefined : words.noDocument
 }

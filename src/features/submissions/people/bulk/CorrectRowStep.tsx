@@ -16,22 +16,22 @@ import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { copy } from './copy'
 import { parseDocumentCell } from './document-cell'
-import { cellText } from './grid'
+import { formatCell } from './grid'
 import { parseDayCell } from './list-day'
 import type { ListLine } from './list-lines'
 import type { ListedWorker } from './worker-row'
 
 const { correction: words, preview, problems } = copy
 
-const document = v.pipe(
+const documentSchema = v.pipe(
   v.string(),
   v.rawCheck(({ dataset, addIssue }) => {
     const problem = dataset.typed ? parseDocumentCell(dataset.value).problem : undefined
     if (problem) addIssue({ message: problem })
   }),
 )
-const name = v.pipe(v.string(), v.maxLength(100, problems.nameLength))
-const day = (column: string) =>
+const nameSchema = v.pipe(v.string(), v.maxLength(100, problems.nameLength))
+const createDaySchema = (column: string) =>
   v.pipe(
     v.string(),
     v.check(
@@ -41,13 +41,13 @@ const day = (column: string) =>
   )
 
 const rowForm = v.object({
-  document,
-  lastName: name,
-  firstName: name,
+  document: documentSchema,
+  lastName: nameSchema,
+  firstName: nameSchema,
   gender: v.picklist(['', 'M', 'F', 'X']),
   nationality: v.string(),
-  from: day(words.from),
-  to: day(words.to),
+  from: createDaySchema(words.from),
+  to: createDaySchema(words.to),
 })
 type RowValues = v.InferInput<typeof rowForm>
 
@@ -60,7 +60,7 @@ interface CorrectRowStepProps {
 }
 
 export function CorrectRowStep({ row, hasDates, onCorrect, onClose }: CorrectRowStepProps) {
-  const originalCells = row.cells.map(cellText).filter((text) => text !== '')
+  const originalCells = row.cells.map(formatCell).filter((text) => text !== '')
   return (
     <FormShell initialValues={toRowValues(row)} schema={rowForm} isGuarded={false} onSubmit={onCorrect}>
       <Stack gap={4}>
@@ -81,7 +81,7 @@ export function CorrectRowStep({ row, hasDates, onCorrect, onClose }: CorrectRow
 /** Parsed values of the row; unparsed cells keep their text. */
 function toRowValues({ values, ...row }: ListedWorker): RowValues {
   const { document, lastName, firstName, gender, nationality } = row
-  const [from, to] = [cellText(values.from), cellText(values.to)]
+  const [from, to] = [formatCell(values.from), formatCell(values.to)]
   return { document, lastName, firstName, gender, nationality, from, to }
 }
 

@@ -24,8 +24,8 @@ interface ListDialogProps {
 /** Adds the workers of a pasted or uploaded list after a preview, and registers new ones. */
 export function ListDialog({ people, hasDates, onAdd, onClose }: ListDialogProps) {
   const list = useWorkerList({ people, hasDates, onAdd, onDone: onClose })
-  const { stage, correctedRow, found } = list
-  const isAtRows = !correctedRow && (stage.name === 'preview' || stage.name === 'partlyAdded')
+  const { stage, correctedRow, foundList } = list
+  const isPreview = !correctedRow && (stage.name === 'preview' || stage.name === 'partlyAdded')
   return (
     <Dialog
       open
@@ -33,11 +33,11 @@ export function ListDialog({ people, hasDates, onAdd, onClose }: ListDialogProps
       closeLabel={copy.close}
       size="lg"
       onClose={onClose}
-      footer={isAtRows ? <PreviewActions list={list} people={people} onClose={onClose} /> : undefined}
+      footer={isPreview ? <PreviewActions list={list} people={people} onClose={onClose} /> : undefined}
     >
       <Stack key={correctedRow ? 'correction' : stage.name} ref={focusFirstControl}>
         {stage.name === 'source' ? (
-          <SourceStep hasDates={hasDates} onRead={list.open} onClose={onClose} />
+          <SourceStep hasDates={hasDates} onRead={list.openList} onClose={onClose} />
         ) : null}
         {stage.name === 'lookup' || stage.name === 'registering' ? (
           <Stack gap={4} align="start">
@@ -50,8 +50,13 @@ export function ListDialog({ people, hasDates, onAdd, onClose }: ListDialogProps
             <Button onClick={list.stop}>{copy.lookup.cancel}</Button>
           </Stack>
         ) : null}
-        {stage.name === 'columns' && found ? (
-          <ColumnsStep found={found} hasDates={hasDates} onChoose={list.choose} onBack={list.restart} />
+        {stage.name === 'columns' && foundList ? (
+          <ColumnsStep
+            foundList={foundList}
+            hasDates={hasDates}
+            onChoose={list.chooseFields}
+            onBack={list.restart}
+          />
         ) : null}
         {correctedRow ? (
           <CorrectRowStep
@@ -61,7 +66,7 @@ export function ListDialog({ people, hasDates, onAdd, onClose }: ListDialogProps
             onClose={list.endCorrection}
           />
         ) : null}
-        {isAtRows ? <PreviewStep list={list} hasDates={hasDates} /> : null}
+        {isPreview ? <PreviewStep list={list} hasDates={hasDates} /> : null}
       </Stack>
     </Dialog>
   )
@@ -86,7 +91,7 @@ function PreviewActions({ list, people, onClose }: PreviewActionsProps) {
   const validCount = counts.valid
   const isTooMany = people.length + validCount > maxPeople
   const noneReason = validCount === 0 ? words.nobody : undefined
-  const hasFailed = rows.some(({ state }) => state.is === 'failed')
+  const hasFailed = rows.some(({ state }) => state.kind === 'failed')
   return (
     <>
       {stage.name === 'partlyAdded' ? null : <Button onClick={list.restart}>{words.back}</Button>}

@@ -18,8 +18,8 @@ import { saveFile } from '@/patterns/export/save-file'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { createColumns } from './columns'
 import { copy } from './copy'
-import { type Cell, cellText } from './grid'
-import type { ShownRows, useWorkerList } from './use-worker-list'
+import { type Cell, formatCell } from './grid'
+import type { RowFilter, useWorkerList } from './use-worker-list'
 import {
   getRowGroup,
   getRowReasons,
@@ -31,19 +31,19 @@ import {
 
 const { preview: words } = copy
 
-const groups: readonly RowGroup[] = ['valid', 'incomplete', 'duplicate', 'removed']
+const rowGroups: readonly RowGroup[] = ['valid', 'incomplete', 'duplicate', 'removed']
 
-type List = ReturnType<typeof useWorkerList>
+type WorkerListState = ReturnType<typeof useWorkerList>
 
 interface PreviewStepProps {
-  list: List
+  list: WorkerListState
   hasDates: boolean
 }
 
 export function PreviewStep({ list, hasDates }: PreviewStepProps) {
-  const { stage, rows, counts, gender, shown, ignored } = list
-  const options: readonly ShownRows[] = ['all', 'valid', 'incomplete']
-  const hasFailedLookup = rows.some(({ state }) => state.is === 'lookupFailed')
+  const { stage, rows, counts, gender, rowFilter, ignored } = list
+  const options: readonly RowFilter[] = ['all', 'valid', 'incomplete']
+  const hasFailedLookup = rows.some(({ state }) => state.kind === 'lookupFailed')
   return (
     <Stack gap={4}>
       {stage.name === 'partlyAdded' ? (
@@ -53,7 +53,7 @@ export function PreviewStep({ list, hasDates }: PreviewStepProps) {
       ) : null}
       <Stack gap={1}>
         <Text role="status" weight="semibold">
-          {groups
+          {rowGroups
             .filter((group) => counts[group] > 0)
             .map((group) => words.summary[group](counts[group]))
             .join(' · ')}
@@ -65,16 +65,16 @@ export function PreviewStep({ list, hasDates }: PreviewStepProps) {
         ) : null}
       </Stack>
       {hasFailedLookup ? (
-        <RetryAlert onRetry={() => void list.lookAgain()} isRetrying={false}>
+        <RetryAlert onRetry={() => void list.retryLookups()} isRetrying={false}>
           {words.lookupFailed}
         </RetryAlert>
       ) : null}
-      <SegmentedControl<ShownRows>
+      <SegmentedControl<RowFilter>
         label={words.show}
         isLabelHidden
         name="shown"
-        value={shown}
-        onChange={list.setShown}
+        value={rowFilter}
+        onChange={list.setRowFilter}
         options={options
           .map((value) => ({ value, count: value === 'all' ? rows.length : counts[value] }))
           .filter(({ value, count }) => value === 'all' || value === 'valid' || count > 0)
@@ -97,7 +97,7 @@ export function PreviewStep({ list, hasDates }: PreviewStepProps) {
           name="gender"
           reservesMessage={false}
           value={gender}
-          onChange={(chosen) => list.setGender(chosen as Gender | '')}
+          onChange={(chosenGender) => list.setGender(chosenGender as Gender | '')}
           options={[
             { value: '', label: words.gender.each },
             { value: 'M', label: words.gender.M },
@@ -112,22 +112,22 @@ export function PreviewStep({ list, hasDates }: PreviewStepProps) {
 
 const rowId = ({ line }: ListedWorker) => line
 
-/** Most rows have a tag and one sentence, in pixels. */
+/** The height in pixels of a row with a tag and one sentence. */
 const likelyRowHeight = 64
 
 /** The rows render in a deferred update, so that the dialog stays responsive. */
 function RowsTable({ list, hasDates }: PreviewStepProps) {
-  const { rows, gender, change, shown, beginCorrection } = list
+  const { rows, gender, change, rowFilter, beginCorrection } = list
   const state = useTableState()
   const columns = useMemo(() => createColumns({ hasDates, gender, change }), [hasDates, gender, change])
-  const visible = useMemo(
-    () => rows.filter((row) => shown === 'all' || getRowGroup(row, gender) === shown),
-    [rows, gender, shown],
+  const filteredRows = useMemo(
+    () => rows.filter((row) => rowFilter === 'all' || getRowGroup(row, gender) === rowFilter),
+    [rows, gender, rowFilter],
   )
-  const drawn = useDeferredValue<readonly ListedWorker[] | null>(visible, null)
+  const deferredRows = useDeferredValue<readonly ListedWorker[] | null>(filteredRows, null)
   const actionsOf = useRowActions(change, beginCorrection)
-  const query = useWholeList(drawn ?? visible)
-  if (!drawn) {
+  const query = useWholeList(deferredRows ?? filteredRows)
+  if (!deferredRows) {
     return (
       <SkeletonGroup label={tables.loading(words.caption)}>
         <Skeleton shape="block" height="20rem" />
@@ -150,15 +150,18 @@ function RowsTable({ list, hasDates }: PreviewStepProps) {
 }
 
 /** Every row can be corrected; a valid row can be removed. */
-function useRowActions(change: List['change'], beginCorrection: List['beginCorrection']) {
+function useRowActions(
+  change: WorkerListState['change'],
+  beginCorrection: WorkerListState['beginCorrection'],
+) {
   return useMemo(
     () => (row: ListedWorker) => {
-      const { is } = row.state
-      const removed = { state: { is: 'removed', reasons: [copy.problems.removed] } } as const
+      const { kind } = row.state
+      const removal = { state: { kind: 'removed', reasons: [copy.problems.removed] } } as const
       return [
-        ...(is === 'removed' ? [] : [{ label: copy.correction.open, run: () => beginCorrection(row) }]),
-        ...(is === 'known' || is === 'new'
-          ? [{ label: words.remove, tone: 'danger' as const, run: () => change(row, removed) }]
+        ...(kind === 'removed' ? [] : [{ label: copy.correction.open, run: () => beginCorrection(row) }]),
+        ...(kind === 'known' || kind === 'new'
+          ? [{ label: words.remove, tone: 'danger' as const, run: () => change(row, removal) }]
           : []),
       ]
     },
@@ -167,7 +170,7 @@ function useRowActions(change: List['change'], beginCorrection: List['beginCorre
 }
 
 /** Downloads the rows that were not added, with reasons, to correct and add them later. */
-function RemainingRowsButton({ list }: { list: List }) {
+function RemainingRowsButton({ list }: { list: WorkerListState }) {
   const { rows, gender, headers } = list
   const download = async () => {
     const remainingRows = rows.filter((row) => !isAddable(row, gender))
@@ -185,8 +188,15 @@ function RemainingRowsButton({ list }: { list: List }) {
   )
 }
 
-const { columns: heads } = copy
-const defaultHeaders = [heads.document, heads.lastName, heads.firstName, heads.from, heads.to, heads.gender]
+const { columns: columnWords } = copy
+const defaultHeaders = [
+  columnWords.document,
+  columnWords.lastName,
+  columnWords.firstName,
+  columnWords.from,
+  columnWords.to,
+  columnWords.gender,
+]
 
 /**
  * Builds a `.csv` of the rows that were not added, with reasons. For Excel it starts with a byte order mark,
@@ -200,10 +210,10 @@ async function createRemainingRowsFile(
   const { default: papa } = await import('papaparse')
   const width = Math.max(headers?.length ?? defaultHeaders.length, ...rows.map(({ cells }) => cells.length))
   const padCells = (cells: readonly Cell[]) =>
-    Array.from({ length: width }, (_, index) => cellText(cells[index]))
+    Array.from({ length: width }, (_, index) => formatCell(cells[index]))
   const text = papa.unparse(
     [
-      [...padCells(headers ?? defaultHeaders), heads.reason],
+      [...padCells(headers ?? defaultHeaders), columnWords.reason],
       ...rows.map((row) => [...padCells(row.cells), getRowReasons(row, gender).join(' ')]),
     ],
     { delimiter: ';', escapeFormulae: true },

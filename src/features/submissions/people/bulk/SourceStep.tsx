@@ -68,15 +68,15 @@ type Source = 'rows' | 'file'
 function useReading(onRead: SourceStepProps['onRead']) {
   const [refusals, setRefusals] = useState<Partial<Record<Source, string>>>({})
   const [isReading, setIsReading] = useState(false)
-  const read = async (from: Source, source: string | File) => {
+  const read = async (sourceName: Source, source: string | File) => {
     setRefusals({})
     setIsReading(true)
-    const outcome = await readList(source)
+    const result = await readList(source)
     setIsReading(false)
-    if ('found' in outcome) onRead(outcome.found)
+    if ('found' in result) onRead(result.found)
     else {
-      const about = typeof source === 'string' ? '' : `${source.name}: `
-      setRefusals({ [from]: about + outcome.refusal })
+      const prefix = typeof source === 'string' ? '' : `${source.name}: `
+      setRefusals({ [sourceName]: prefix + result.refusal })
     }
   }
   return { refusals, isReading, read }

@@ -8,7 +8,7 @@ import { getTermRefusal } from '@/domain/submission-terms'
 import { copy as formCopy } from '@/features/submissions/form/copy'
 import { copy } from './copy'
 import { parseDocumentCell } from './document-cell'
-import { type Cell, cellText } from './grid'
+import { type Cell, formatCell } from './grid'
 import { parseDayCell } from './list-day'
 import type { ListLine } from './list-lines'
 import { type Country, parseCountryCell } from './nationality'
@@ -21,7 +21,7 @@ export interface CheckedLine extends ListLine {
   document: string
   lastName: string
   firstName: string
-  /** Whether both names shared one cell without a separator. */
+  /** Whether the list has both names in one cell without a comma. */
   isSplit: boolean
   /** '' if the list has no value. */
   gender: Gender | ''
@@ -63,18 +63,18 @@ const genders: Readonly<Record<string, Gender>> = {
 function checkDays({ values }: ListLine, { from, to }: { from?: Day | ''; to?: Day | '' }, today: Day) {
   const refusal = from !== undefined && to !== undefined ? getTermRefusal({ from, to }, today) : undefined
   return [
-    from === undefined ? problems.day(copy.columns.from, cellText(values.from)) : undefined,
-    to === undefined ? problems.day(copy.columns.to, cellText(values.to)) : undefined,
+    from === undefined ? problems.day(copy.columns.from, formatCell(values.from)) : undefined,
+    to === undefined ? problems.day(copy.columns.to, formatCell(values.to)) : undefined,
     refusal && formCopy.errors.term[refusal],
   ]
 }
 
 function parseNames({ values }: ListLine) {
-  const surnameFirst = cellText(values.fullName)
-  const fullName = capitals(surnameFirst || cellText(values.firstLast))
+  const surnameFirst = formatCell(values.fullName)
+  const fullName = capitals(surnameFirst || formatCell(values.firstLast))
   const separateNames = {
-    lastName: capitals(cellText(values.lastName)),
-    firstName: capitals(cellText(values.firstName)),
+    lastName: capitals(formatCell(values.lastName)),
+    firstName: capitals(formatCell(values.firstName)),
   }
   if (fullName === '' || separateNames.lastName !== '' || separateNames.firstName !== '')
     return { ...separateNames, isSplit: false }
@@ -83,13 +83,13 @@ function parseNames({ values }: ListLine) {
 
 /** The document cell of a row; the document column has priority over the CUIL. */
 const getDocumentCell = ({ values }: ListLine): Cell =>
-  cellText(values.document) === '' ? values.cuil : values.document
+  formatCell(values.document) === '' ? values.cuil : values.document
 
 function readLine(line: ListLine, { hasDates, today, countries }: ListRules): CheckedLine {
   const { values } = line
   const { document, problem } = parseDocumentCell(getDocumentCell(line))
   const { lastName, firstName, isSplit } = parseNames(line)
-  const genderText = capitals(cellText(values.gender)).replace('.', '')
+  const genderText = capitals(formatCell(values.gender)).replace('.', '')
   const nationality = parseCountryCell(values.nationality, countries)
   const [from, to] = hasDates ? [parseDayCell(values.from), parseDayCell(values.to)] : (['', ''] as const)
   const lineProblems = [
@@ -105,7 +105,7 @@ function readLine(line: ListLine, { hasDates, today, countries }: ListRules): Ch
     firstName,
     isSplit,
     nationality: nationality ?? '',
-    problemsOfNew: nationality === undefined ? [problems.nationality(cellText(values.nationality))] : [],
+    problemsOfNew: nationality === undefined ? [problems.nationality(formatCell(values.nationality))] : [],
     gender: genders[genderText] ?? '',
     from: from ?? '',
     to: to ?? '',
@@ -115,13 +115,13 @@ function readLine(line: ListLine, { hasDates, today, countries }: ListRules): Ch
 
 /** Parses and validates the rows of a list, including duplicates in the list and the submission. */
 export function checkLines(lines: readonly ListLine[], rules: ListRules): CheckedLine[] {
-  const inSubmission = new Map(
+  const peopleByDocument = new Map(
     rules.people.map((person) => [normalizeDocumentNumber(person.id_number), person]),
   )
   const firstLineByDocument = new Map<string, number>()
   return lines.map((listLine) => {
     const line = readLine(listLine, rules)
-    const person = inSubmission.get(line.document)
+    const person = peopleByDocument.get(line.document)
     const firstLine = firstLineByDocument.get(line.document)
     if (line.problems.length > 0) return line
     if (person) return { ...line, duplicate: copy.duplicate(person.full_name, person.id_number) }

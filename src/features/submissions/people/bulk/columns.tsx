@@ -19,10 +19,10 @@ import {
 const { columns: words } = copy
 
 /** The person's known name, or else the name in the list. */
-const nameOf = ({ state, firstName, lastName }: ListedWorker): string =>
-  state.is === 'known' ? state.person.full_name : `${firstName} ${lastName}`.trim()
+const getName = ({ state, firstName, lastName }: ListedWorker): string =>
+  state.kind === 'known' ? state.person.full_name : `${firstName} ${lastName}`.trim()
 
-const shownDay = (day: string) => (day === '' ? tables.nothing : formatDay(day))
+const formatOptionalDay = (day: string) => (day === '' ? tables.nothing : formatDay(day))
 
 interface ColumnOptions {
   hasDates: boolean
@@ -31,37 +31,39 @@ interface ColumnOptions {
 }
 
 export const createColumns = ({ hasDates, gender, change }: ColumnOptions): DataColumn<ListedWorker>[] => [
-  { id: 'name', header: words.name, value: nameOf, isRowHead: true },
+  { id: 'name', header: words.name, value: getName, isRowHead: true },
   { id: 'document', header: words.document, value: (row) => row.document },
   { id: 'line', header: words.line, value: (row) => row.line, align: 'end' },
   ...(hasDates
     ? [
-        { id: 'from', header: words.from, value: ({ from }: ListedWorker) => shownDay(from) },
-        { id: 'to', header: words.to, value: ({ to }: ListedWorker) => shownDay(to) },
+        { id: 'from', header: words.from, value: ({ from }: ListedWorker) => formatOptionalDay(from) },
+        { id: 'to', header: words.to, value: ({ to }: ListedWorker) => formatOptionalDay(to) },
       ]
     : []),
   {
     id: 'state',
     header: words.state,
-    value: (row) => row.state.is,
+    value: (row) => row.state.kind,
     cell: (row) => <RowStateCell row={row} gender={gender} change={change} />,
   },
 ]
 
 const { preview: previewWords } = copy
 
-const tones: Record<RowState['is'] | 'incomplete', 'neutral' | 'accent' | 'success' | 'warning' | 'danger'> =
-  {
-    waiting: 'neutral',
-    known: 'success',
-    new: 'accent',
-    incomplete: 'warning',
-    duplicate: 'neutral',
-    invalid: 'warning',
-    lookupFailed: 'warning',
-    failed: 'danger',
-    removed: 'neutral',
-  }
+const tones: Record<
+  RowState['kind'] | 'incomplete',
+  'neutral' | 'accent' | 'success' | 'warning' | 'danger'
+> = {
+  waiting: 'neutral',
+  known: 'success',
+  new: 'accent',
+  incomplete: 'warning',
+  duplicate: 'neutral',
+  invalid: 'warning',
+  lookupFailed: 'warning',
+  failed: 'danger',
+  removed: 'neutral',
+}
 
 /** State of a row with its reasons, and a gender select for a new person without one. */
 function RowStateCell({ row, gender, change }: Omit<ColumnOptions, 'hasDates'> & { row: ListedWorker }) {
@@ -73,11 +75,11 @@ function RowStateCell({ row, gender, change }: Omit<ColumnOptions, 'hasDates'> &
     ...(split ? [previewWords.split(split.lastName, split.firstName)] : []),
     ...(nameInList ? [previewWords.otherName(nameInList)] : []),
   ]
-  const isIncomplete = row.state.is === 'new' && reasons.length > 0
-  const shown = isIncomplete ? 'incomplete' : row.state.is
+  const isIncomplete = row.state.kind === 'new' && reasons.length > 0
+  const stateName = isIncomplete ? 'incomplete' : row.state.kind
   return (
     <Stack gap={1} align="start">
-      <Tag tone={tones[shown]}>{previewWords.states[shown]}</Tag>
+      <Tag tone={tones[stateName]}>{previewWords.states[stateName]}</Tag>
       {texts.map((text) => (
         <Text key={text} as="span" size="sm" tone="inherit">
           {text}

@@ -1,36 +1,37 @@
 import { documentLength, normalizeDocumentNumber } from '@/domain/documents'
 import { readTaxId } from '@/domain/tax-ids'
 import { copy } from './copy'
-import { type Cell, cellText } from './grid'
+import { type Cell, formatCell } from './grid'
 
 const { problems } = copy
 
 const documentPrefix = /^(dni|du|doc|documento|cuil|cuit|le|lc|ci)[\s.:nº°-]+(?=\d)/i
-/** A long number and a number in a currency cell, as spreadsheets export them. */
-const scientific = /^(\d)(?:[.,](\d+))?e\+?(\d{1,2})$/i
-const decimals = /^(\d{7,11})[.,]0+$/
+/** A long number, as spreadsheets export it. */
+const scientificNotation = /^(\d)(?:[.,](\d+))?e\+?(\d{1,2})$/i
+/** A number with decimal zeros, as spreadsheets export a currency cell. */
+const zeroDecimals = /^(\d{7,11})[.,]0+$/
 
 interface ParsedDocument {
-  /** Without punctuation; the document in it for a CUIL. */
+  /** The number without punctuation. For a CUIL, the DNI that the CUIL contains. */
   document: string
   problem?: string
 }
 
 /** Expands a number in scientific notation; undefined if digits were lost. */
 function expandDigits(text: string): string | undefined {
-  const [, first = '', rest = '', exponent = ''] = scientific.exec(text) ?? []
-  const places = Number(exponent)
-  return rest.replace(/0+$/, '').length > places || rest.length < places - 1
+  const [, first = '', rest = '', exponent = ''] = scientificNotation.exec(text) ?? []
+  const digitCount = Number(exponent)
+  return rest.replace(/0+$/, '').length > digitCount || rest.length < digitCount - 1
     ? undefined
-    : (first + rest).slice(0, places + 1).padEnd(places + 1, '0')
+    : (first + rest).slice(0, digitCount + 1).padEnd(digitCount + 1, '0')
 }
 
 /** Parses a document: a DNI, the DNI in a CUIL or CUIT, or another number. */
 export function parseDocumentCell(cell: Cell): ParsedDocument {
-  const text = cellText(cell).replace(documentPrefix, '').replace(decimals, '$1')
-  const hasLostDigits = scientific.test(text) && expandDigits(text) === undefined
+  const text = formatCell(cell).replace(documentPrefix, '').replace(zeroDecimals, '$1')
+  const hasLostDigits = scientificNotation.test(text) && expandDigits(text) === undefined
   if (hasLostDigits) return { document: text, problem: problems.cut(text) }
-  const number = scientific.test(text) ? (expandDigits(text) ?? text) : text
+  const number = scientificNotation.test(text) ? (expandDigits(text) ?? text) : text
   const taxId = readTaxId(number)
   if (taxId?.of === 'company') return { document: text, problem: problems.company(text) }
   if (taxId?.of === 'nobody') return { document: text, problem: problems.taxId(text) }

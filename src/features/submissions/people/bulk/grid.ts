@@ -6,20 +6,21 @@ export type Cell = string | number | boolean | Date | null | undefined
 export type CellGrid = readonly (readonly Cell[])[]
 
 /** Control and format characters, such as a byte order mark. */
-const unseen = /[\p{Cc}\p{Cf}]/gu
-const spaces = /[\s\u00a0]+/g
+const invisibleCharacters = /[\p{Cc}\p{Cf}]/gu
+const whitespace = /[\s\u00a0]+/g
 
 /** Formats a cell as one line of text without invisible characters. */
-export function cellText(cell: Cell): string {
+export function formatCell(cell: Cell): string {
   if (cell === null || cell === undefined) return ''
-  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : formatDay(dayOfCell(cell))
-  return String(cell).replace(spaces, ' ').replace(unseen, '').trim()
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : formatDay(getCellDay(cell))
+  return String(cell).replace(whitespace, ' ').replace(invisibleCharacters, '').trim()
 }
 
 /** Removes accents and capitals. */
 export const foldText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Whether no cell of a row has a letter or a digit. */
-export const isBlankRow = (row: readonly Cell[]) => !row.some((cell) => /[\p{L}\p{N}]/u.test(cellText(cell)))
+export const isBlankRow = (row: readonly Cell[]) =>
+  !row.some((cell) => /[\p{L}\p{N}]/u.test(formatCell(cell)))
 
-export const dayOfCell = (cell: Date): string => cell.toISOString().slice(0, 10)
+export const getCellDay = (cell: Date): string => cell.toISOString().slice(0, 10)

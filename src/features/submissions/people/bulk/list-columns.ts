@@ -1,5 +1,5 @@
 import { isLikeDocument } from './document-cell'
-import { type Cell, type CellGrid, cellText, foldText, isBlankRow } from './grid'
+import { type Cell, type CellGrid, foldText, formatCell, isBlankRow } from './grid'
 
 export const listFields = [
   'document',
@@ -21,7 +21,7 @@ export interface ListColumns {
   fields: readonly Field[]
   /** Index of the header row in the grid; undefined for a list without one. */
   headerIndex: number | undefined
-  /** Whether the user need not confirm the columns. */
+  /** Whether the columns are certain, so that the user does not have to confirm them. */
   isSure: boolean
 }
 
@@ -53,14 +53,14 @@ const headerPatterns: readonly (readonly [ListField, RegExp])[] = [
   ['nationality', /^(nacionalidad|pais|pais(de)?origen)$/],
 ]
 
-const normalizeHeader = (cell: Cell) => foldText(cellText(cell)).replace(/[^a-z]+/g, '')
+const normalizeHeader = (cell: Cell) => foldText(formatCell(cell)).replace(/[^a-z]+/g, '')
 
 const detectField = (cell: Cell): Field =>
   headerPatterns.find(([, pattern]) => pattern.test(normalizeHeader(cell)))?.[0]
 
 /** A row with a number as long as a document is data, whatever words it contains. */
 const hasNumber = (row: readonly Cell[]) =>
-  row.some((cell) => /\d{6}/.test(cellText(cell).replace(/[.-]/g, '')))
+  row.some((cell) => /\d{6}/.test(formatCell(cell).replace(/[.-]/g, '')))
 
 const readHeaderFields = (row: readonly Cell[]): readonly Field[] =>
   hasNumber(row) ? [] : row.map(detectField)
@@ -83,10 +83,12 @@ export function isHeaderRow(row: readonly Cell[]): boolean {
 
 /** Finds the header row; prefers one with several known headers. */
 function findHeader(grid: CellGrid): number | undefined {
-  const filled = grid.flatMap((row, index) => (isBlankRow(row) ? [] : [index])).slice(0, maxRowsAboveHeader)
+  const filledRowIndexes = grid
+    .flatMap((row, index) => (isBlankRow(row) ? [] : [index]))
+    .slice(0, maxRowsAboveHeader)
   return (
-    filled.find((index) => isHeaderRow(grid[index] ?? [])) ??
-    filled.find((index) => hasDocumentField(readHeaderFields(grid[index] ?? [])))
+    filledRowIndexes.find((index) => isHeaderRow(grid[index] ?? [])) ??
+    filledRowIndexes.find((index) => hasDocumentField(readHeaderFields(grid[index] ?? [])))
   )
 }
 
@@ -97,13 +99,13 @@ export const isWithoutDocument = (grid: CellGrid): boolean =>
   !grid.some((row) => row.some(isLikeDocument))
 
 const getColumnCells = (rows: CellGrid, column: number) =>
-  rows.map((row) => row[column]).filter((cell) => cellText(cell) !== '')
+  rows.map((row) => row[column]).filter((cell) => formatCell(cell) !== '')
 
 const isMostly = (cells: readonly Cell[], test: (cell: Cell) => boolean) =>
   cells.length > 0 && cells.filter(test).length * 2 >= cells.length
 
-const isName = (cell: Cell) => /^[^\d]*\p{L}{2,}[^\d]*$/u.test(cellText(cell))
-const isFullName = (cell: Cell) => isName(cell) && cellText(cell).includes(' ')
+const isName = (cell: Cell) => /^[^\d]*\p{L}{2,}[^\d]*$/u.test(formatCell(cell))
+const isFullName = (cell: Cell) => isName(cell) && formatCell(cell).includes(' ')
 
 const getWidth = (rows: CellGrid) => rows.reduce((width, row) => Math.max(width, row.length), 0)
 
@@ -127,7 +129,7 @@ function resolveNameColumns(
 ): readonly Field[] {
   const index = fields.findIndex((field) => field === 'fullName' || field === 'firstLast')
   const spansTwoColumns =
-    index >= 0 && cellText(headers[index + 1]) === '' && isMostly(getColumnCells(body, index + 1), isName)
+    index >= 0 && formatCell(headers[index + 1]) === '' && isMostly(getColumnCells(body, index + 1), isName)
   const pair: readonly Field[] =
     fields[index] === 'fullName' ? ['lastName', 'firstName'] : ['firstName', 'lastName']
   if (spansTwoColumns) return [...fields.slice(0, index), ...pair, ...fields.slice(index + 2)]
@@ -148,7 +150,7 @@ function isCertain(fields: readonly Field[], body: CellGrid): boolean {
   const ids = columns.filter((index) => fields[index] === 'document' || fields[index] === 'cuil')
   const hasIds =
     body.length === 0 ||
-    ids.some((index) => isMostly(getColumnCells(body, index), (cell) => /\d{3}/.test(cellText(cell))))
+    ids.some((index) => isMostly(getColumnCells(body, index), (cell) => /\d{3}/.test(formatCell(cell))))
   if (!hasIds) return false
   if (fields.some(isNameField)) return true
   return !columns.some(
@@ -160,7 +162,7 @@ function detectColumnsByContent(body: CellGrid): ListColumns {
   const columns = Array.from({ length: getWidth(body) }, (_, index) => getColumnCells(body, index))
   const document = columns.findIndex((cells) => isMostly(cells, isLikeDocument))
   // A list with a few mistyped numbers is still a list in the default order.
-  const isPlain = document === 0 || (document < 0 && /\d/.test(cellText(body[0]?.[0])))
+  const isPlain = document === 0 || (document < 0 && /\d/.test(formatCell(body[0]?.[0])))
   if (isPlain && !isMostly(columns[2] ?? [], isLikeDocument)) {
     const isOneName = isMostly(columns[1] ?? [], isFullName) && !isMostly(columns[2] ?? [], isName)
     return {

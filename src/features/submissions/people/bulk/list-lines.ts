@@ -1,4 +1,4 @@
-import { type Cell, type CellGrid, cellText, isBlankRow } from './grid'
+import { type Cell, type CellGrid, formatCell, isBlankRow } from './grid'
 import { isHeaderRow, type ListColumns, type ListField } from './list-columns'
 import { ListRefusal } from './list-refusal'
 
@@ -21,10 +21,10 @@ export interface WorkerList {
 const footerWords =
   /^((sub)?total(es)?|cantidad|firmas?|sello|aclaraci[oó]n|observaci(ones|[oó]n)|nota|lugar|fecha|p[aá]gina|hoja)(?!\p{L})|^(emitid|impres|certific)/iu
 
-const isFooter = ({ cells }: ListLine) => cells.some((cell) => footerWords.test(cellText(cell)))
+const isFooter = ({ cells }: ListLine) => cells.some((cell) => footerWords.test(formatCell(cell)))
 
 const hasDigits = (cell: Cell) => {
-  const text = cellText(cell)
+  const text = formatCell(cell)
   return (text.match(/\d/g)?.length ?? 0) >= 6 && !/\p{L}{5}/u.test(text)
 }
 
@@ -32,7 +32,7 @@ const hasNumber = ({ values }: ListLine) => hasDigits(values.document) || hasDig
 
 const hasPerson = ({ values }: ListLine) =>
   [values.document, values.cuil, values.fullName, values.firstLast, values.lastName, values.firstName].some(
-    (cell) => cellText(cell) !== '',
+    (cell) => formatCell(cell) !== '',
   )
 
 /**
@@ -46,11 +46,13 @@ export function parseLines(grid: CellGrid, columns: ListColumns, maxLines: numbe
     .slice((headerIndex ?? -1) + 1)
     .filter(({ cells }) => !isBlankRow(cells))
   // Without headers, the rows before the first document are a title.
-  const first = headerIndex === undefined && !isSure ? filledLines.findIndex(hasNumber) : 0
-  const last = filledLines.findLastIndex(hasNumber)
-  const end = filledLines.findIndex((line, index) => index > last && (isFooter(line) || !hasPerson(line)))
+  const firstIndex = headerIndex === undefined && !isSure ? filledLines.findIndex(hasNumber) : 0
+  const lastNumberIndex = filledLines.findLastIndex(hasNumber)
+  const footerIndex = filledLines.findIndex(
+    (line, index) => index > lastNumberIndex && (isFooter(line) || !hasPerson(line)),
+  )
   const lines = filledLines
-    .slice(Math.max(first, 0), end < 0 ? undefined : end)
+    .slice(Math.max(firstIndex, 0), footerIndex < 0 ? undefined : footerIndex)
     .filter((line) => hasPerson(line) && !isHeaderRow(line.cells) && (hasNumber(line) || !isFooter(line)))
   if (lines.length === 0) throw new ListRefusal('empty')
   if (lines.length > maxLines) throw new ListRefusal('tooMany')

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@/api/generated/model/countryCode'
-import { type Cell, cellText, foldText } from './grid'
+import { type Cell, foldText, formatCell } from './grid'
 
 export interface Country {
   value: CountryCode
@@ -19,15 +19,15 @@ const stemLength = 4
  * undefined for an unknown country.
  */
 export function parseCountryCell(cell: Cell, countries: readonly Country[]): CountryCode | '' | undefined {
-  const text = normalizeText(cellText(cell))
-  if (text === '') return cellText(cell) === '' ? '' : undefined
-  const exact = countries.find(
+  const text = normalizeText(formatCell(cell))
+  if (text === '') return formatCell(cell) === '' ? '' : undefined
+  const exactMatch = countries.find(
     ({ value, label }) => value.toLowerCase() === text || normalizeText(label) === text,
   )
-  if (exact) return exact.value
-  const [only, ...others] = countries.filter(({ label }) => {
+  if (exactMatch) return exactMatch.value
+  const [onlyMatch, ...otherMatches] = countries.filter(({ label }) => {
     const stem = normalizeText(label).slice(0, stemLength)
     return stem.length === stemLength && text.length > stemLength && text.startsWith(stem)
   })
-  return others.length === 0 ? only?.value : undefined
+  return otherMatches.length === 0 ? onlyMatch?.value : undefined
 }

@@ -6,14 +6,14 @@ const maxRows = 5_000
 const separatorLine = /^sep=(.)\r?\n/i
 
 /**
- * Detects a tab, or else the most frequent separator. Row lengths are no evidence, because title rows are shorter and
+ * Detects a tab, or else the most frequent separator. The lengths of the rows do not count, because title rows are shorter and
  * full names may contain a comma.
  */
 function detectDelimiter(text: string): string {
   if (text.includes('\t')) return '\t'
   const countParts = (delimiter: string) => text.split(delimiter).length
-  return [';', ',', '|'].reduce((best, delimiter) =>
-    countParts(delimiter) > countParts(best) ? delimiter : best,
+  return [';', ',', '|'].reduce((bestDelimiter, delimiter) =>
+    countParts(delimiter) > countParts(bestDelimiter) ? delimiter : bestDelimiter,
   )
 }
 

@@ -5,11 +5,11 @@ import { ListRefusal } from './list-refusal'
 import { parseTextGrid } from './parse-text-grid'
 
 /** File signatures of `.xlsx` (zip) and of Excel before 2007. */
-const archive = [0x50, 0x4b, 0x03, 0x04]
-const oldExcel = [0xd0, 0xcf, 0x11, 0xe0]
+const zipSignature = [0x50, 0x4b, 0x03, 0x04]
+const oldExcelSignature = [0xd0, 0xcf, 0x11, 0xe0]
 
-const startsWith = (bytes: Uint8Array, marks: readonly number[]) =>
-  marks.every((mark, index) => bytes[index] === mark)
+const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
+  signature.every((mark, index) => bytes[index] === mark)
 
 /**
  * Reads the rows of a file. The bytes of the file, not the name, determine the format.
@@ -17,8 +17,8 @@ const startsWith = (bytes: Uint8Array, marks: readonly number[]) =>
  */
 export async function readFileGrid(file: File): Promise<CellGrid> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  if (startsWith(bytes, archive)) return parseWorkbookGrid(bytes)
-  if (startsWith(bytes, oldExcel)) throw new ListRefusal('oldExcel')
+  if (startsWith(bytes, zipSignature)) return parseWorkbookGrid(bytes)
+  if (startsWith(bytes, oldExcelSignature)) throw new ListRefusal('oldExcel')
   if (/\.xlsx$/i.test(file.name)) throw new ListRefusal('broken')
   return parseTextGrid(decodeText(bytes))
 }
@@ -61,13 +61,14 @@ async function parseWorkbookGrid(bytes: Uint8Array): Promise<CellGrid> {
 
 const sampleSize = 1_000
 /** Share of zero bytes above which text counts as UTF-16. */
-const manyZeros = 0.3
+const utf16ZeroShare = 0.3
 
 /** Returns the share of zeros among the even bytes (first = 0) or the odd ones. */
-function measureZeros(bytes: Uint8Array, first: 0 | 1): number {
+function measureZeros(bytes: Uint8Array, firstIndex: 0 | 1): number {
   const sampleBytes = bytes.subarray(0, sampleSize)
   let zeros = 0
-  for (let index = first; index < sampleBytes.length; index += 2) if (sampleBytes[index] === 0) zeros += 1
+  for (let index = firstIndex; index < sampleBytes.length; index += 2)
+    if (sampleBytes[index] === 0) zeros += 1
   return zeros / Math.max(1, sampleBytes.length / 2)
 }
 
@@ -75,8 +76,8 @@ function detectEncoding(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if (startsWith(bytes, [0xff, 0xfe])) return 'utf-16le'
   if (startsWith(bytes, [0xfe, 0xff])) return 'utf-16be'
   const [even, odd] = [measureZeros(bytes, 0), measureZeros(bytes, 1)]
-  if (odd > manyZeros && even < manyZeros) return 'utf-16le'
-  return even > manyZeros && odd < manyZeros ? 'utf-16be' : 'utf-8'
+  if (odd > utf16ZeroShare && even < utf16ZeroShare) return 'utf-16le'
+  return even > utf16ZeroShare && odd < utf16ZeroShare ? 'utf-16be' : 'utf-8'
 }
 
 function decode(bytes: Uint8Array): string {
@@ -91,7 +92,7 @@ function decode(bytes: Uint8Array): string {
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern detects control characters
-const notText = /[\u0000-\u0008\u000e-\u001f\ufffe\uffff]/
+const controlCharacters = /[\u0000-\u0008\u000e-\u001f\ufffe\uffff]/
 
 /**
  * Decodes a text file in UTF-8, UTF-16 or windows-1252.
@@ -99,6 +100,6 @@ const notText = /[\u0000-\u0008\u000e-\u001f\ufffe\uffff]/
  */
 function decodeText(bytes: Uint8Array): string {
   const text = decode(bytes)
-  if (notText.test(text)) throw new ListRefusal('binary')
+  if (controlCharacters.test(text)) throw new ListRefusal('binary')
   return text
 }

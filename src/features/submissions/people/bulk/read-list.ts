@@ -14,18 +14,18 @@ export interface FoundList {
   list?: WorkerList
 }
 
-interface Refused {
+interface ReadRefusal {
   refusal: string
 }
 
-const describeRefusal = (error: unknown): Refused => {
+const describeRefusal = (error: unknown): ReadRefusal => {
   // An unreadable file and a failed import of the parser count as a damaged file.
   const problem = error instanceof ListRefusal ? error.problem : 'broken'
   return { refusal: copy.refusals[problem](maxPeople) }
 }
 
 /** Parses the rows of a list whose columns are known. Returns the reason if that fails. */
-export function parseRows({ grid, columns }: FoundList): { list: WorkerList } | Refused {
+export function parseRows({ grid, columns }: FoundList): { list: WorkerList } | ReadRefusal {
   try {
     return { list: parseLines(grid, columns, maxPeople) }
   } catch (error) {
@@ -34,7 +34,7 @@ export function parseRows({ grid, columns }: FoundList): { list: WorkerList } | 
 }
 
 /** Reads a list from copied rows or from a file. Returns the reason if that fails. */
-export async function readList(source: string | File): Promise<{ found: FoundList } | Refused> {
+export async function readList(source: string | File): Promise<{ found: FoundList } | ReadRefusal> {
   try {
     const grid = typeof source === 'string' ? await parseTextGrid(source) : await readFileGrid(source)
     if (grid.every(isBlankRow)) throw new ListRefusal('empty')
@@ -42,8 +42,8 @@ export async function readList(source: string | File): Promise<{ found: FoundLis
     const found = { grid, columns: detectColumns(grid) }
     // Certain columns are parsed immediately, so that an error shows beside the source.
     if (!found.columns.isSure) return { found }
-    const rows = parseRows(found)
-    return 'refusal' in rows ? rows : { found: { ...found, ...rows } }
+    const result = parseRows(found)
+    return 'refusal' in result ? result : { found: { ...found, ...result } }
   } catch (error) {
     return describeRefusal(error)
   }

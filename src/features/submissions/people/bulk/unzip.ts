@@ -1,12 +1,24 @@
 import { Inflate } from 'fflate'
 import { ListRefusal } from './list-refusal'
 
-const signatures = { end: 0x06054b50, entry: 0x02014b50, local: 0x04034b50 }
-/** Length of the end record of an archive, and of the longest comment after it. */
-const endLength = 22
-const longestComment = 0xffff
-const stored = 0
-const deflated = 8
+/*
+ * The records of the ZIP format. `length` is the length of a record without its variable fields; the other numbers are
+ * the offsets of fields within the record.
+ */
+const endRecord = { signature: 0x06054b50, length: 22, entryCount: 10, directoryOffset: 16 } as const
+const directoryEntry = {
+  signature: 0x02014b50,
+  length: 46,
+  method: 10,
+  compressedSize: 20,
+  nameLength: 28,
+  extraLength: 30,
+  commentLength: 32,
+  headerOffset: 42,
+} as const
+const localHeader = { signature: 0x04034b50, length: 30, nameLength: 26, extraLength: 28 } as const
+const maxCommentLength = 0xffff
+const methods = { stored: 0, deflated: 8 } as const
 /** The bytes inflated at a time. A zip bomb expands each slice by at most a thousand times. */
 const sliceLength = 4_096
 
@@ -16,47 +28,54 @@ interface Entry {
   data: Uint8Array
 }
 
-function findEnd(view: DataView): number {
-  const last = view.byteLength - endLength
-  for (let offset = last; offset >= Math.max(0, last - longestComment); offset -= 1) {
-    if (view.getUint32(offset, true) === signatures.end) return offset
+/** Returns the offset of the end record, which precedes the comment at the end of the archive. */
+function findEndRecord(view: DataView): number {
+  const lastOffset = view.byteLength - endRecord.length
+  for (let offset = lastOffset; offset >= Math.max(0, lastOffset - maxCommentLength); offset -= 1) {
+    if (view.getUint32(offset, true) === endRecord.signature) return offset
   }
   throw new ListRefusal('broken')
 }
 
-/** Returns the offset of an entry's data, after its local header. */
-function findDataStart(view: DataView, local: number): number {
-  if (view.getUint32(local, true) !== signatures.local) throw new ListRefusal('broken')
-  return local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true)
+/** Returns the offset of an entry's data, which follow the local header. */
+function findDataOffset(view: DataView, headerOffset: number): number {
+  if (view.getUint32(headerOffset, true) !== localHeader.signature) throw new ListRefusal('broken')
+  const nameLength = view.getUint16(headerOffset + localHeader.nameLength, true)
+  const extraLength = view.getUint16(headerOffset + localHeader.extraLength, true)
+  return headerOffset + localHeader.length + nameLength + extraLength
 }
 
-/** Reads an entry of the central directory and returns the offset of the next one. */
-function readEntry(bytes: Uint8Array, view: DataView, offset: number): { entry: Entry; next: number } {
-  if (view.getUint32(offset, true) !== signatures.entry) throw new ListRefusal('broken')
-  const nameEnd = offset + 46 + view.getUint16(offset + 28, true)
-  const start = findDataStart(view, view.getUint32(offset + 42, true))
+/** Reads an entry of the central directory, and returns the offset of the next entry. */
+function readEntry(bytes: Uint8Array, view: DataView, offset: number): { entry: Entry; nextOffset: number } {
+  if (view.getUint32(offset, true) !== directoryEntry.signature) throw new ListRefusal('broken')
+  const nameOffset = offset + directoryEntry.length
+  const nameEnd = nameOffset + view.getUint16(offset + directoryEntry.nameLength, true)
+  const extraLength = view.getUint16(offset + directoryEntry.extraLength, true)
+  const commentLength = view.getUint16(offset + directoryEntry.commentLength, true)
+  const dataOffset = findDataOffset(view, view.getUint32(offset + directoryEntry.headerOffset, true))
+  const compressedSize = view.getUint32(offset + directoryEntry.compressedSize, true)
   return {
     entry: {
-      name: new TextDecoder().decode(bytes.subarray(offset + 46, nameEnd)),
-      method: view.getUint16(offset + 10, true),
-      data: bytes.subarray(start, start + view.getUint32(offset + 20, true)),
+      name: new TextDecoder().decode(bytes.subarray(nameOffset, nameEnd)),
+      method: view.getUint16(offset + directoryEntry.method, true),
+      data: bytes.subarray(dataOffset, dataOffset + compressedSize),
     },
-    next: nameEnd + view.getUint16(offset + 30, true) + view.getUint16(offset + 32, true),
+    nextOffset: nameEnd + extraLength + commentLength,
   }
 }
 
 function readEntries(bytes: Uint8Array): Entry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const end = findEnd(view)
-  let offset = view.getUint32(end + 16, true)
-  return Array.from({ length: view.getUint16(end + 10, true) }, () => {
-    const { entry, next } = readEntry(bytes, view, offset)
-    offset = next
+  const endOffset = findEndRecord(view)
+  let offset = view.getUint32(endOffset + endRecord.directoryOffset, true)
+  return Array.from({ length: view.getUint16(endOffset + endRecord.entryCount, true) }, () => {
+    const { entry, nextOffset } = readEntry(bytes, view, offset)
+    offset = nextOffset
     return entry
   })
 }
 
-/** Inflates in slices, so that data beyond the limit is refused whatever size the archive declares. */
+/** Inflates in slices, so that data beyond the limit are rejected even if the archive declares a smaller size. */
 function inflate(data: Uint8Array, maxBytes: number): Uint8Array {
   const parts: Uint8Array[] = []
   let size = 0
@@ -68,24 +87,24 @@ function inflate(data: Uint8Array, maxBytes: number): Uint8Array {
   for (let offset = 0; offset < data.length; offset += sliceLength) {
     inflater.push(data.subarray(offset, offset + sliceLength), offset + sliceLength >= data.length)
   }
-  const whole = new Uint8Array(size)
+  const content = new Uint8Array(size)
   parts.reduce((offset, part) => {
-    whole.set(part, offset)
+    content.set(part, offset)
     return offset + part.length
   }, 0)
-  return whole
+  return content
 }
 
 function readContent({ method, data }: Entry, maxBytes: number): Uint8Array {
-  if (method === deflated) return inflate(data, maxBytes)
-  if (method !== stored) throw new ListRefusal('broken')
+  if (method === methods.deflated) return inflate(data, maxBytes)
+  if (method !== methods.stored) throw new ListRefusal('broken')
   if (data.length > maxBytes) throw new ListRefusal('tooLarge')
   return data
 }
 
 /**
  * Unpacks the files of an archive whose names match, up to a total size.
- * @throws ListRefusal if they are larger, or if the archive is unreadable.
+ * @throws ListRefusal if the files are larger, or if the archive is unreadable.
  */
 export function unzip(bytes: Uint8Array, maxBytes: number, isIncluded: (name: string) => boolean) {
   const files: Record<string, Uint8Array> = {}

@@ -19,18 +19,18 @@ export function useRowCalls(people: readonly SubmissionPerson[]) {
       try {
         return toLookupState(row, await findPerson(row.document), people)
       } catch (error) {
-        return { is: 'lookupFailed', reasons: [copy.lookup.failed(describeError(error).join(' '))] }
+        return { kind: 'lookupFailed', reasons: [copy.lookup.failed(describeError(error).join(' '))] }
       }
     },
     register: async (row: ListedWorker, gender: Gender | ''): Promise<RowState> => {
       try {
         const { id, full_name, id_number } = await register(toNewPersonInput(row, gender))
-        return { is: 'known', person: { id, full_name, id_number } }
+        return { kind: 'known', person: { id, full_name, id_number } }
       } catch (error) {
         const reasons = isSessionEnd(error)
           ? [copy.registerFailed]
           : describeError(error, copy.registerFailed)
-        return { is: 'failed', reasons }
+        return { kind: 'failed', reasons }
       }
     },
   }

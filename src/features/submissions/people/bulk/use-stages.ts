@@ -11,28 +11,28 @@ interface StageWork {
   name: 'lookup' | 'registering'
   rows: readonly ListedWorker[]
   concurrency: number
-  stateOf: (row: ListedWorker) => Promise<RowState>
+  findState: (row: ListedWorker) => Promise<RowState>
 }
 
 export function useStages() {
   const [stage, setStage] = useState<Stage>({ name: 'source' })
-  const running = useRef<AbortController>(undefined)
-  useEffect(() => () => running.current?.abort(), [])
+  const currentController = useRef<AbortController>(undefined)
+  useEffect(() => () => currentController.current?.abort(), [])
 
   /** Computes the new state of each row. After a stop, the remaining rows have no new state. */
-  const work = async ({ name, rows, concurrency, stateOf }: StageWork) => {
+  const runStage = async ({ name, rows, concurrency, findState }: StageWork) => {
     const controller = new AbortController()
-    running.current = controller
+    currentController.current = controller
     const states = new Map<number, RowState>()
     const showProgress = () => setStage({ name, done: states.size, total: rows.length })
     if (rows.length > 0) showProgress()
     await runConcurrently(rows, concurrency, controller.signal, async (row) => {
-      states.set(row.line, await stateOf(row))
+      states.set(row.line, await findState(row))
       if (!controller.signal.aborted) showProgress()
     })
-    return { states, isWhole: !controller.signal.aborted }
+    return { states, isFinished: !controller.signal.aborted }
   }
-  return { stage, setStage, work, stop: () => running.current?.abort() }
+  return { stage, setStage, runStage, stop: () => currentController.current?.abort() }
 }
 
 /** Runs a task for each item with limited concurrency. An abort starts no further items. */
@@ -40,14 +40,14 @@ async function runConcurrently<Item>(
   items: readonly Item[],
   concurrency: number,
   signal: AbortSignal,
-  work: (item: Item) => Promise<void>,
+  runTask: (item: Item) => Promise<void>,
 ): Promise<void> {
-  let next = 0
+  let nextIndex = 0
   const runWorker = async () => {
-    while (next < items.length && !signal.aborted) {
-      const item = items[next] as Item
-      next += 1
-      await work(item)
+    while (nextIndex < items.length && !signal.aborted) {
+      const item = items[nextIndex] as Item
+      nextIndex += 1
+      await runTask(item)
     }
   }
   await Promise.all(Array.from({ length: concurrency }, runWorker))

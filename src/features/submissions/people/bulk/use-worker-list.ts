@@ -25,7 +25,7 @@ import {
 const lookupsAtOnce = 4
 const registrationsAtOnce = 3
 
-const needsLookup = ({ state }: ListedWorker) => state.is === 'waiting' || state.is === 'lookupFailed'
+const needsLookup = ({ state }: ListedWorker) => state.kind === 'waiting' || state.kind === 'lookupFailed'
 
 interface WorkerListOptions {
   people: readonly SubmissionPerson[]
@@ -38,18 +38,23 @@ interface WorkerListOptions {
 export function useWorkerList(options: WorkerListOptions) {
   const list = useRows()
   const stages = useStages()
-  const { stage, setStage, work, stop } = stages
+  const { stage, setStage, runStage, stop } = stages
   const { lookUp, register } = useRowCalls(options.people)
   const { people, hasDates } = options
   const { nationalitiesWith } = useCountries()
   const rules: ListRules = { people, hasDates, today: today(), countries: nationalitiesWith('') }
 
   const lookUpRows = async (all: readonly ListedWorker[]) => {
-    const waiting = all.filter(needsLookup)
-    const lookup = { name: 'lookup', rows: waiting, concurrency: lookupsAtOnce, stateOf: lookUp } as const
-    const { states, isWhole } = await work(lookup)
-    if (isWhole) list.setRows(applyRowStates(all, states))
-    setStage({ name: isWhole ? 'preview' : 'source' })
+    const pendingRows = all.filter(needsLookup)
+    const lookup = {
+      name: 'lookup',
+      rows: pendingRows,
+      concurrency: lookupsAtOnce,
+      findState: lookUp,
+    } as const
+    const { states, isFinished } = await runStage(lookup)
+    if (isFinished) list.setRows(applyRowStates(all, states))
+    setStage({ name: isFinished ? 'preview' : 'source' })
   }
   return {
     ...list,
@@ -57,8 +62,8 @@ export function useWorkerList(options: WorkerListOptions) {
     stop,
     ...useColumns(rules, list, setStage, lookUpRows),
     ...useRowCorrection(rules, list, lookUp),
-    add: createAdding(options, list, stages, register),
-    lookAgain: () => lookUpRows(list.rows),
+    add: createAddAction(options, list, stages, register),
+    retryLookups: () => lookUpRows(list.rows),
     restart: () => setStage({ name: 'source' }),
   }
 }
@@ -67,63 +72,66 @@ type Rows = ReturnType<typeof useRows>
 type Stages = ReturnType<typeof useStages>
 type RowCalls = ReturnType<typeof useRowCalls>
 
-/** The found list and its columns, which the user chooses if they are not certain. */
+/** The list that the user opened, and its columns, which the user chooses if the columns are uncertain. */
 function useColumns(
   rules: ListRules,
   list: Rows,
   setStage: Stages['setStage'],
   lookUpRows: (rows: readonly ListedWorker[]) => Promise<void>,
 ) {
-  const [found, setFound] = useState<FoundList>()
+  const [foundList, setFound] = useState<FoundList>()
   const chooseColumns = () => setStage({ name: 'columns' })
   const startPreview = (workerList: WorkerList) => {
     list.reset(workerList)
     void lookUpRows(checkLines(workerList.lines, rules).map(toWorkerRow))
   }
   /** Reads the rows; returns the reason if that fails. */
-  const readRows = (next: FoundList): string | undefined => {
-    const read = parseRows(next)
-    setFound(next)
-    if ('refusal' in read) return read.refusal
-    startPreview(read.list)
+  const readRows = (nextList: FoundList): string | undefined => {
+    const parsed = parseRows(nextList)
+    setFound(nextList)
+    if ('refusal' in parsed) return parsed.refusal
+    startPreview(parsed.list)
     return undefined
   }
   return {
-    found,
+    foundList,
     chooseColumns,
-    open: (next: FoundList) => {
-      setFound(next)
-      if (next.list) startPreview(next.list)
+    openList: (nextList: FoundList) => {
+      setFound(nextList)
+      if (nextList.list) startPreview(nextList.list)
       else chooseColumns()
     },
-    choose: (fields: ListColumns['fields']) =>
-      found && readRows({ grid: found.grid, columns: { ...found.columns, fields, isSure: false } }),
+    chooseFields: (fields: ListColumns['fields']) =>
+      foundList &&
+      readRows({ grid: foundList.grid, columns: { ...foundList.columns, fields, isSure: false } }),
   }
 }
 
 /** Returns the function that adds the valid rows after registering new people; other rows stay. */
-function createAdding(
+function createAddAction(
   { people, onAdd, onDone }: WorkerListOptions,
   { rows, gender, setRows }: Rows,
   stages: Stages,
   register: RowCalls['register'],
 ) {
   return async () => {
-    const { states, isWhole } = await stages.work({
+    const { states, isFinished } = await stages.runStage({
       name: 'registering',
       rows: rows.filter((row) => isAddableOnceRegistered(row, gender)),
       concurrency: registrationsAtOnce,
-      stateOf: (row) => register(row, gender),
+      findState: (row) => register(row, gender),
     })
-    const registered = applyRowStates(rows, states)
-    const { added, remainingRows } = isWhole
-      ? separateAdded(registered, people)
-      : { added: [], remainingRows: registered }
+    const registeredRows = applyRowStates(rows, states)
+    const { added: addedWorkers, remainingRows } = isFinished
+      ? separateAdded(registeredRows, people)
+      : { added: [], remainingRows: registeredRows }
     setRows(remainingRows)
-    if (added.length > 0) onAdd(added)
+    if (addedWorkers.length > 0) onAdd(addedWorkers)
     if (remainingRows.length === 0) onDone()
     else
-      stages.setStage(added.length > 0 ? { name: 'partlyAdded', added: added.length } : { name: 'preview' })
+      stages.setStage(
+        addedWorkers.length > 0 ? { name: 'partlyAdded', added: addedWorkers.length } : { name: 'preview' },
+      )
   }
 }
 
@@ -137,7 +145,7 @@ function separateAdded(rows: readonly ListedWorker[], people: readonly Submissio
   const peopleIndex = indexPeople(people)
   for (const row of rows) {
     const { state } = row
-    if (state.is !== 'known') remainingRows.push(row)
+    if (state.kind !== 'known') remainingRows.push(row)
     else if (peopleIndex.has(state.person))
       remainingRows.push({ ...row, state: createDuplicateState(state.person) })
     else {
@@ -158,54 +166,54 @@ function useRowCorrection(rules: ListRules, { rows, change }: Rows, lookUp: RowC
   /** Throws a FieldRefusal for a missing name, which the form shows at the input. */
   const correct = async (values: ListLine['values']) => {
     if (!correctedRow) return
-    const others = rows.filter((row) => row !== correctedRow && row.state.is !== 'removed')
-    const checkedLine = checkLines([...others, { ...correctedRow, values }], rules).at(-1)
+    const otherRows = rows.filter((row) => row !== correctedRow && row.state.kind !== 'removed')
+    const checkedLine = checkLines([...otherRows, { ...correctedRow, values }], rules).at(-1)
     if (!checkedLine) return
     const row = toWorkerRow(checkedLine)
-    const state = row.state.is === 'waiting' ? await lookUp(row) : row.state
+    const state = row.state.kind === 'waiting' ? await lookUp(row) : row.state
     const missingName = row.lastName === '' ? 'lastName' : row.firstName === '' ? 'firstName' : undefined
-    if (state.is === 'invalid' && missingName) throw new FieldRefusal(missingName, state.reasons.join(' '))
+    if (state.kind === 'invalid' && missingName) throw new FieldRefusal(missingName, state.reasons.join(' '))
     change(row, { ...row, state, hasGenderChoice: false })
     endCorrection()
   }
   return { correctedRow, correct, beginCorrection, endCorrection }
 }
 
-export type ShownRows = 'all' | 'valid' | 'incomplete'
+export type RowFilter = 'all' | 'valid' | 'incomplete'
 
 function useRows() {
   const [headers, setHeaders] = useState<readonly Cell[]>()
   const [ignored, setIgnored] = useState(0)
   const [rows, setRows] = useState<readonly ListedWorker[]>([])
   const [gender, setGender] = useState<Gender | ''>('')
-  const [chosen, setShown] = useState<ShownRows>('all')
+  const [chosenFilter, setRowFilter] = useState<RowFilter>('all')
   // The function keeps its identity so that a change of one row does not rerender the others.
   const change = useCallback(
-    (row: ListedWorker, changed: Partial<ListedWorker>) =>
+    (row: ListedWorker, patch: Partial<ListedWorker>) =>
       setRows((previous) =>
-        previous.map((other) => (other.line === row.line ? { ...other, ...changed } : other)),
+        previous.map((other) => (other.line === row.line ? { ...other, ...patch } : other)),
       ),
     [],
   )
   const counts: Record<RowGroup, number> = { valid: 0, incomplete: 0, duplicate: 0, removed: 0 }
   for (const row of rows) counts[getRowGroup(row, gender)] += 1
   // The last row of the chosen group may have been corrected.
-  const shown = chosen === 'all' || counts[chosen] > 0 ? chosen : 'all'
+  const rowFilter = chosenFilter === 'all' || counts[chosenFilter] > 0 ? chosenFilter : 'all'
   return {
     headers,
     ignored,
     rows,
     counts,
     gender,
-    shown,
+    rowFilter,
     setRows,
     setGender,
-    setShown,
+    setRowFilter,
     change,
     reset: (list: WorkerList) => {
       setHeaders(list.headers)
       setIgnored(list.ignored)
-      setShown('all')
+      setRowFilter('all')
     },
   }
 }

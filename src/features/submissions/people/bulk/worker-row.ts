@@ -12,27 +12,27 @@ import { foldText } from './grid'
 const { problems } = copy
 
 export type RowState =
-  | { is: 'waiting' }
-  | { is: 'known'; person: SubmissionPerson }
+  | { kind: 'waiting' }
+  | { kind: 'known'; person: SubmissionPerson }
   /** The person is new and is registered first. */
-  | { is: 'new' }
+  | { kind: 'new' }
   /** The row has problems or was removed. */
-  | { is: 'invalid' | 'duplicate' | 'lookupFailed' | 'failed' | 'removed'; reasons: readonly string[] }
+  | { kind: 'invalid' | 'duplicate' | 'lookupFailed' | 'failed' | 'removed'; reasons: readonly string[] }
 
 export interface ListedWorker extends CheckedLine {
   state: RowState
-  /** Whether the gender was chosen here and may change. */
+  /** Whether the user chose the gender in the preview, which keeps the choice visible. */
   hasGenderChoice?: boolean
 }
 
 export function toWorkerRow(line: CheckedLine): ListedWorker {
-  if (line.problems.length > 0) return { ...line, state: { is: 'invalid', reasons: line.problems } }
-  if (line.duplicate) return { ...line, state: { is: 'duplicate', reasons: [line.duplicate] } }
-  return { ...line, state: { is: 'waiting' } }
+  if (line.problems.length > 0) return { ...line, state: { kind: 'invalid', reasons: line.problems } }
+  if (line.duplicate) return { ...line, state: { kind: 'duplicate', reasons: [line.duplicate] } }
+  return { ...line, state: { kind: 'waiting' } }
 }
 
 export const createDuplicateState = ({ full_name, id_number }: SubmissionPerson): RowState => ({
-  is: 'duplicate',
+  kind: 'duplicate',
   reasons: [peopleCopy.duplicate(full_name, id_number)],
 })
 
@@ -44,45 +44,45 @@ export function toLookupState(
   if (foundPerson) {
     const { id, full_name, id_number } = foundPerson
     const person = { id, full_name, id_number }
-    return indexPeople(people).has(person) ? createDuplicateState(person) : { is: 'known', person }
+    return indexPeople(people).has(person) ? createDuplicateState(person) : { kind: 'known', person }
   }
   const reasons = [
     isDocumentNumber(document) ? undefined : problems.documentPattern,
     lastName === '' || firstName === '' ? problems.noName : undefined,
     ...problemsOfNew,
   ].filter((reason) => reason !== undefined)
-  return reasons.length > 0 ? { is: 'invalid', reasons } : { is: 'new' }
+  return reasons.length > 0 ? { kind: 'invalid', reasons } : { kind: 'new' }
 }
 
-const isToRegister = ({ state }: ListedWorker) => state.is === 'new' || state.is === 'failed'
+const isUnregistered = ({ state }: ListedWorker) => state.kind === 'new' || state.kind === 'failed'
 
-export const lacksGender = (row: ListedWorker): boolean => isToRegister(row) && row.gender === ''
+export const lacksGender = (row: ListedWorker): boolean => isUnregistered(row) && row.gender === ''
 
 /** Names of a new person that were split from one cell, for the user to check. */
 export const getSplitName = (row: ListedWorker): Pick<ListedWorker, 'lastName' | 'firstName'> | undefined =>
-  row.isSplit && isToRegister(row) ? row : undefined
+  row.isSplit && isUnregistered(row) ? row : undefined
 
 /** Groups of rows: valid, incomplete, duplicate and removed. */
 export type RowGroup = 'valid' | 'incomplete' | 'duplicate' | 'removed'
 
 export function getRowGroup(row: ListedWorker, gender: Gender | ''): RowGroup {
-  const { is } = row.state
-  if (is === 'duplicate' || is === 'removed') return is
+  const { kind } = row.state
+  if (kind === 'duplicate' || kind === 'removed') return kind
   return isAddable(row, gender) ? 'valid' : 'incomplete'
 }
 
 /** Whether a row can be added; `gender` applies to people without one in the list. */
 export const isAddable = (row: ListedWorker, gender: Gender | ''): boolean =>
-  row.state.is === 'known' || (isToRegister(row) && (row.gender || gender) !== '')
+  row.state.kind === 'known' || (isUnregistered(row) && (row.gender || gender) !== '')
 
 /** Whether a row can be added once its person is registered. */
 export const isAddableOnceRegistered = (row: ListedWorker, gender: Gender | ''): boolean =>
-  isToRegister(row) && isAddable(row, gender)
+  isUnregistered(row) && isAddable(row, gender)
 
 export function getRowReasons(row: ListedWorker, gender: Gender | ''): readonly string[] {
   const { state } = row
-  const own = 'reasons' in state ? state.reasons : []
-  return lacksGender(row) && gender === '' ? [...own, problems.noGender] : own
+  const stateReasons = 'reasons' in state ? state.reasons : []
+  return lacksGender(row) && gender === '' ? [...stateReasons, problems.noGender] : stateReasons
 }
 
 /** Builds the request that registers a row's person. Call it only for a row that can be registered. */
@@ -95,19 +95,19 @@ export const toNewPersonInput = (row: ListedWorker, gender: Gender | ''): Person
   nationality: row.nationality || undefined,
 })
 
-const wordsOf = (name: string) =>
+const splitWords = (name: string) =>
   new Set(
     foldText(name)
       .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => word !== ''),
   )
 
-/** The list's name if it differs from the known person's, because the document may be mistyped. */
+/** Returns the name in the list if it differs from the registered name, because the document may be mistyped. */
 export function findDifferentName({ state, lastName, firstName }: ListedWorker): string | undefined {
-  const own = `${firstName} ${lastName}`.trim()
-  if (state.is !== 'known' || own === '') return undefined
-  const [inList, known] = [wordsOf(own), wordsOf(state.person.full_name)]
+  const nameInList = `${firstName} ${lastName}`.trim()
+  if (state.kind !== 'known' || nameInList === '') return undefined
+  const [listWords, knownWords] = [splitWords(nameInList), splitWords(state.person.full_name)]
   const isPart = (part: ReadonlySet<string>, whole: ReadonlySet<string>) =>
     [...part].every((word) => whole.has(word))
-  return isPart(inList, known) || isPart(known, inList) ? undefined : own
+  return isPart(listWords, knownWords) || isPart(knownWords, listWords) ? undefined : nameInList
 }

@@ -4,14 +4,14 @@ import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { copy } from './copy'
 
-interface RefusedViewProps {
+interface RefusalViewProps {
   title?: string
   reason: string
   onClose: () => void
 }
 
 /** Explains why the dialog of a manager shows no form: the manager does not exist, or the user may not change managers. */
-export function RefusedView({ title, reason, onClose }: RefusedViewProps) {
+export function RefusalView({ title, reason, onClose }: RefusalViewProps) {
   return (
     <Stack gap={5}>
       <Alert title={title}>{reason}</Alert>
