@@ -4,7 +4,7 @@ const icons = { info: Info, neutral: Info, success: CircleCheck, warning: Triang
 
 export type Tone = keyof typeof icons
 
-/** The icon of a kind of message. */
+/** The icon for the tone of a message. */
 export function ToneIcon({ tone }: { tone: Tone }) {
   const Icon = icons[tone]
   return <Icon aria-hidden="true" />

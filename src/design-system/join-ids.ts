@@ -1,2 +1,2 @@
-/** Joins ids for an attribute such as `aria-describedby`; undefined without any. */
+/** Joins ids for an attribute such as `aria-describedby`. Returns undefined if there are none. */
 export const joinIds = (...ids: unknown[]) => ids.filter(Boolean).join(' ') || undefined

@@ -54,16 +54,17 @@ export interface PatternFile extends SpecimenFile {
 /** Invalid input: a word of 400 letters, without a break opportunity. */
 export const veryLongText = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(12).slice(0, 400)
 
-/** Invalid input: a list with far too many options. */
+/** Invalid input: thousands of options. */
 export const thousands = Array.from({ length: 5000 }, (_, index) => ({
   value: `option-${index}`,
   label: `Option ${index + 1}`,
 }))
 
 interface LiveProps<Value> {
+  /** The value before the first change. */
   initial: Value
   /** Renders the control with its value and its change handler. */
-  children: (value: Value, change: (value: Value) => void) => ReactElement
+  children: (value: Value, onChange: (value: Value) => void) => ReactElement
 }
 
 /** Holds the value of a controlled specimen, so that it is interactive in the catalogue. */
@@ -73,14 +74,14 @@ export function Live<Value>({ initial, children }: LiveProps<Value>) {
 }
 
 /** Specimens by name, each as the props of the component or as a function that renders it. */
-type Table<Props> = Record<string, Props | Specimen['render']>
-type Options = Pick<Specimen, 'isOverlay' | 'conformance'>
+type SpecimenTable<Props> = Record<string, Props | Specimen['render']>
+type SpecimenOptions = Pick<Specimen, 'isOverlay' | 'conformance'>
 
 /** Builds one specimen of a component for each entry of a table. */
 export const buildSpecimens = <Props extends object>(
   Component: ComponentType<Props>,
-  table: Table<NoInfer<Props>>,
-  options?: Options,
+  table: SpecimenTable<NoInfer<Props>>,
+  options?: SpecimenOptions,
 ): Specimen[] =>
   Object.entries(table).map(([name, entry]) => {
     const render =
@@ -88,15 +89,15 @@ export const buildSpecimens = <Props extends object>(
     return { name, render, ...options }
   })
 
-/** The props of a component that are not in `Common`; those of `Common` can be replaced. */
+/** The props of a component that are not in `Common`, and optionally props that replace those in `Common`. */
 type OtherProps<Props, Common> = Omit<NoInfer<Props>, keyof Common> & Partial<NoInfer<Props>>
 
 /** Builds specimens that share props; an entry of the table adds its own props or replaces shared ones. */
 export const buildVariants = <Props extends object, Common extends Partial<Props>>(
   Component: ComponentType<Props>,
   common: Common,
-  table: Table<OtherProps<Props, Common>>,
-  options?: Options,
+  table: SpecimenTable<OtherProps<Props, Common>>,
+  options?: SpecimenOptions,
 ): Specimen[] =>
   buildSpecimens(
     (props: object) => <Component {...({ ...common, ...props } as unknown as Props)} />,

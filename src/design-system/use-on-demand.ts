@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react'
 
 /**
- * Loads a heavy part of a component on demand. `load` is a constant of a module. If loading fails, `part` stays undefined,
- * `onFailure` is called, and the next `fetch` tries again. The functions keep their identity.
+ * Loads a heavy part of a component on demand. `load` must be a module constant. If loading fails, `part` stays undefined,
+ * `onFailure` is called, and the next `fetch` tries again. The functions do not change between renders.
  */
 export function useOnDemand<Part>(load: () => Promise<Part>) {
   const [part, setPart] = useState<Part>()
   /** Fills the cache before the part is needed, for example when the pointer enters. */
-  const fetchAhead = useCallback(() => void load().catch(() => {}), [load])
+  const prefetch = useCallback(() => void load().catch(() => {}), [load])
   const fetch = useCallback(
     (onFailure?: () => void) =>
       void load().then(
@@ -16,5 +16,5 @@ export function useOnDemand<Part>(load: () => Promise<Part>) {
       ),
     [load],
   )
-  return { part, fetch, fetchAhead }
+  return { part, fetch, prefetch }
 }

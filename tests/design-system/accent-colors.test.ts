@@ -1,29 +1,29 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { accentColors } from '@/design-system/theme/accent-colors'
+import { deriveAccentColors } from '@/design-system/theme/accent-colors'
 import { nonTextPairs, textPairs } from '@/design-system/theme/contrast-pairs'
 import { palettes, themeNames } from '@/design-system/theme/palettes'
-import { contrastRatio, findFaintPairs } from './contrast-ratio'
+import { computeContrastRatio, findFaintPairs } from './contrast-ratio'
 
 const anyAccent = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
-const withAccent = (accent: string, theme: (typeof themeNames)[number]) => ({
+const buildPalette = (accent: string, theme: (typeof themeNames)[number]) => ({
   ...palettes[theme],
-  ...accentColors(accent, theme),
+  ...deriveAccentColors(accent, theme),
 })
 
-/** The hue of a colour in degrees, after the hexagon of red, green and blue. */
-const hue = (hex: string) => {
+/** Returns the hue of a colour in degrees, as in HSL. */
+const computeHue = (hex: string) => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((index) =>
     Number.parseInt(hex.slice(index, index + 2), 16),
   )
   return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI
 }
 
-const hueDistance = (left: string, right: string) => {
-  const distance = Math.abs(hue(left) - hue(right)) % 360
+const computeHueDistance = (left: string, right: string) => {
+  const distance = Math.abs(computeHue(left) - computeHue(right)) % 360
   return Math.min(distance, 360 - distance)
 }
 
@@ -33,7 +33,7 @@ describe.each(themeNames)('%s', (theme) => {
   test('keeps the contrast of every pair of tokens with any accent', () => {
     fc.assert(
       fc.property(anyAccent, (accent) => {
-        const palette = withAccent(accent, theme)
+        const palette = buildPalette(accent, theme)
         expect([
           ...findFaintPairs(palette, textPairs, minimum.text),
           ...findFaintPairs(palette, nonTextPairs, minimum.nonText),
@@ -46,14 +46,14 @@ describe.each(themeNames)('%s', (theme) => {
   test.each(['#000000', '#ffffff', '#808080', '#ffff00', '#0000ff', '#ff00ff', '#00ffff', '#777777'])(
     'keeps the contrast with the extreme accent %s',
     (accent) => {
-      const palette = withAccent(accent, theme)
+      const palette = buildPalette(accent, theme)
       expect(findFaintPairs(palette, textPairs, minimum.text)).toEqual([])
       expect(findFaintPairs(palette, nonTextPairs, minimum.nonText)).toEqual([])
     },
   )
 
   test('returns a colour for each accent token and for no other token', () => {
-    const colors = accentColors('#c2410c', theme)
+    const colors = deriveAccentColors('#c2410c', theme)
     expect(Object.keys(colors).sort()).toEqual(
       ['accent', 'accentHover', 'accentInk', 'accentTint', 'accentTintInk'].sort(),
     )
@@ -61,16 +61,16 @@ describe.each(themeNames)('%s', (theme) => {
   })
 
   test.each(['#c2410c', '#1d4ed8', '#7e22ce', '#be123c', '#0e7490'])('keeps the hue of %s', (accent) => {
-    expect(hueDistance(accentColors(accent, theme).accent, accent)).toBeLessThan(25)
+    expect(computeHueDistance(deriveAccentColors(accent, theme).accent, accent)).toBeLessThan(25)
   })
 })
 
 test('does not change an accent with enough contrast', () => {
-  expect(accentColors('#1d4ed8', 'light').accent).toBe('#1d4ed8')
-  expect(accentColors('#9db8ff', 'dark').accent).toBe('#9db8ff')
+  expect(deriveAccentColors('#1d4ed8', 'light').accent).toBe('#1d4ed8')
+  expect(deriveAccentColors('#9db8ff', 'dark').accent).toBe('#9db8ff')
 })
 
 test('darkens a faint accent only as far as the contrast requires', () => {
-  const { accent } = accentColors('#ffb000', 'light')
-  expect(contrastRatio(accent, palettes.light.sunken)).toBeLessThan(4.8)
+  const { accent } = deriveAccentColors('#ffb000', 'light')
+  expect(computeContrastRatio(accent, palettes.light.sunken)).toBeLessThan(4.8)
 })

@@ -4,7 +4,7 @@ import { Button } from '@/design-system/components/Button/Button'
 import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 import { Stack } from '@/design-system/components/Stack/Stack'
-import { inheritFocus } from '@/design-system/inherit-focus'
+import { restoreLostFocus } from '@/design-system/restore-lost-focus'
 import { copy } from './copy.ts'
 import type { ControlQuery } from './use-control-query.ts'
 
@@ -22,7 +22,7 @@ export function ControlQueryView<Value>({ query, failureTitle, children }: Contr
   const hasFailed = failure !== undefined
   useEffect(() => {
     if (!hasFailed) return
-    return () => inheritFocus(content.current)
+    return () => restoreLostFocus(content.current)
   }, [hasFailed])
 
   if (value === undefined && !hasFailed) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Alert } from '@/design-system/components/Alert/Alert'
-import { inheritFocus } from '@/design-system/inherit-focus'
+import { restoreLostFocus } from '@/design-system/restore-lost-focus'
 import { copy } from '../copy.ts'
 import type { ActionOutcome } from './use-action.ts'
 
@@ -16,7 +16,7 @@ interface OutcomeAlertProps {
 export function OutcomeAlert({ outcome, refusedTitle, onDismiss }: OutcomeAlertProps) {
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (outcome) inheritFocus(alert.current)
+    if (outcome) restoreLostFocus(alert.current)
   }, [outcome])
   if (!outcome) return null
   const { tone, text } = outcome

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { createGlobalStyle, css } from 'styled-components'
-import { type AccentColors, accentColors, accentNames } from './accent-colors'
+import { type AccentColors, accentNames, deriveAccentColors } from './accent-colors'
 import { type ThemeName, themeNames } from './palettes'
-import { themeRules } from './theme-rules'
+import { buildThemeRules } from './theme-rules'
 import { colorProperty } from './tokens'
 
 interface AccentProps {
-  /** The colour, as `#rrggbb`; by default that of the palette. */
+  /** The colour, as `#rrggbb`; by default the accent of the palette. */
   color?: string
 }
 
@@ -14,17 +14,20 @@ interface AccentProps {
 export function Accent({ color }: AccentProps) {
   const colors = useMemo(
     () =>
-      color && (Object.fromEntries(themeNames.map((theme) => [theme, accentColors(color, theme)])) as Colors),
+      color &&
+      (Object.fromEntries(
+        themeNames.map((theme) => [theme, deriveAccentColors(color, theme)]),
+      ) as ColorsByTheme),
     [color],
   )
   return colors ? <AccentStyle $colors={colors} /> : null
 }
 
-type Colors = Record<ThemeName, AccentColors>
+type ColorsByTheme = Record<ThemeName, AccentColors>
 
-const AccentStyle = createGlobalStyle<{ $colors: Colors }>`
+const AccentStyle = createGlobalStyle<{ $colors: ColorsByTheme }>`
   ${({ $colors }) =>
-    themeRules(
+    buildThemeRules(
       (theme) => css`
         ${accentNames.map((name) => `${colorProperty(name)}: ${$colors[theme][name]};`).join('\n')}
       `,

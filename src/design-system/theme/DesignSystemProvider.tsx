@@ -7,7 +7,7 @@ interface DesignSystemProviderProps {
   children: ReactNode
 }
 
-/** The provider around the application: the global styles, and widgets without inline style elements. */
+/** Provides the global styles. Stops Base UI from adding style elements, which the content security policy forbids. */
 export function DesignSystemProvider({ children }: DesignSystemProviderProps) {
   return (
     <CSPProvider disableStyleElements>

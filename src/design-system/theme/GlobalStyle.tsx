@@ -1,6 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components'
 import { palettes, shadows, type ThemeName } from './palettes'
-import { themeRules } from './theme-rules'
+import { buildThemeRules } from './theme-rules'
 import { border, color, colorNames, colorProperty, fontFamily, fontSize, lineHeight } from './tokens'
 
 const systemFonts = [
@@ -14,7 +14,7 @@ const systemFonts = [
   'sans-serif',
 ].join(', ')
 
-const properties = (theme: ThemeName) => {
+const buildThemeProperties = (theme: ThemeName) => {
   const scheme = theme.startsWith('light') ? 'light' : 'dark'
   return css`
     color-scheme: ${scheme};
@@ -31,7 +31,7 @@ export const GlobalStyle = createGlobalStyle`
     --font-family: ${systemFonts};
   }
 
-  ${themeRules(properties)}
+  ${buildThemeRules(buildThemeProperties)}
 
   :where([data-theme]) {
     color: ${color.ink};
@@ -134,8 +134,7 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  /* Print contains the readable content; parts that are useful only on a screen have their own print
-     styles. */
+  /* Components that are useful only on a screen hide themselves in print. */
   @media print {
     @page {
       margin: 14mm;

@@ -1,4 +1,4 @@
-import { contrast } from './contrast'
+import { computeContrast } from './contrast'
 import { type Oklch, toHex, toOklch } from './oklch'
 import { type ColorName, minimumContrast, type Palette, palettes, type ThemeName } from './palettes'
 
@@ -8,7 +8,7 @@ export const accentNames = ['accent', 'accentHover', 'accentInk', 'accentTint', 
 export type AccentColors = Pick<Palette, (typeof accentNames)[number]>
 
 /** Changes the lightness towards black or white in as few steps as possible, until `isGood` returns true. */
-function adjust(start: Oklch, direction: 1 | -1, isGood: (hex: string) => boolean): string {
+function adjustLightness(start: Oklch, direction: 1 | -1, isGood: (hex: string) => boolean): string {
   for (let { lightness } = start; lightness > 0 && lightness < 1; lightness += direction * 0.004) {
     const hex = toHex({ ...start, lightness })
     if (isGood(hex)) return hex
@@ -21,40 +21,49 @@ function adjust(start: Oklch, direction: 1 | -1, isGood: (hex: string) => boolea
  * moves only as far as the theme's contrast requires, so that a suitable accent stays unchanged. The tints
  * are as light and as muted as those of the default palette.
  */
-export function accentColors(accent: string, theme: ThemeName): AccentColors {
+export function deriveAccentColors(accent: string, theme: ThemeName): AccentColors {
   const palette = palettes[theme]
   const minimum = minimumContrast[theme]
-  const source = toOklch(accent)
-  const away = theme.startsWith('light') ? -1 : 1
-  const towards = away > 0 ? -1 : 1
+  const accentOklch = toOklch(accent)
+  // The directions in which the lightness moves away from the page background, and towards it.
+  const awayFromPage = theme.startsWith('light') ? -1 : 1
+  const towardsPage = awayFromPage > 0 ? -1 : 1
 
   const isLegible = (hex: string, ...colors: string[]) =>
-    colors.every((color) => contrast(hex, color) >= minimum.text)
+    colors.every((color) => computeContrast(hex, color) >= minimum.text)
   const isVisible = (hex: string, ...colors: string[]) =>
-    colors.every((color) => contrast(hex, color) >= minimum.nonText)
-  /** Returns the palette's colour of that name with the hue of the accent, and with at most its chroma. */
-  const withHue = (name: ColorName): Oklch => {
+    colors.every((color) => computeContrast(hex, color) >= minimum.nonText)
+  /** Returns the palette's colour of that name with the hue of the accent, and at most the chroma of the accent. */
+  const applyAccentHue = (name: ColorName): Oklch => {
     const { lightness, chroma } = toOklch(palette[name])
-    return { lightness, chroma: Math.min(chroma, source.chroma), hue: source.hue }
+    return { lightness, chroma: Math.min(chroma, accentOklch.chroma), hue: accentOklch.hue }
   }
 
-  const accentTint = adjust(
-    withHue('accentTint'),
-    towards,
+  const accentTint = adjustLightness(
+    applyAccentHue('accentTint'),
+    towardsPage,
     (hex) => isLegible(hex, palette.ink, palette.inkMuted) && isVisible(hex, palette.focus),
   )
   const isDistinct = (hex: string) =>
     isLegible(hex, palette.canvas, palette.surface, palette.sunken) && isVisible(hex, accentTint)
-  const solid = isDistinct(accent) ? accent : adjust(source, away, isDistinct)
-  const { lightness, chroma } = toOklch(solid)
-  const lift = toOklch(palette.accentHover).lightness - toOklch(palette.accent).lightness
-  const accentHover = adjust({ lightness: lightness + lift, chroma, hue: source.hue }, away, isDistinct)
+  const solidAccent = isDistinct(accent) ? accent : adjustLightness(accentOklch, awayFromPage, isDistinct)
+  const { lightness, chroma } = toOklch(solidAccent)
+  const hoverLightnessStep = toOklch(palette.accentHover).lightness - toOklch(palette.accent).lightness
+  const accentHover = adjustLightness(
+    { lightness: lightness + hoverLightnessStep, chroma, hue: accentOklch.hue },
+    awayFromPage,
+    isDistinct,
+  )
 
   return {
-    accent: solid,
+    accent: solidAccent,
     accentHover,
-    accentInk: adjust(withHue('accentInk'), towards, (hex) => isLegible(hex, solid, accentHover)),
+    accentInk: adjustLightness(applyAccentHue('accentInk'), towardsPage, (hex) =>
+      isLegible(hex, solidAccent, accentHover),
+    ),
     accentTint,
-    accentTintInk: adjust(withHue('accentTintInk'), away, (hex) => isLegible(hex, accentTint)),
+    accentTintInk: adjustLightness(applyAccentHue('accentTintInk'), awayFromPage, (hex) =>
+      isLegible(hex, accentTint),
+    ),
   }
 }

@@ -1,17 +1,17 @@
 import type { ColorName } from './palettes'
 
-/** The backgrounds of whole areas. */
-export const pages: ColorName[] = ['canvas', 'surface', 'sunken']
+/** The backgrounds of pages and of large areas on a page. */
+export const pageBackgrounds: ColorName[] = ['canvas', 'surface', 'sunken']
 
-/** A colour in front and the colours behind it. */
-export type Pairs = [ColorName, ColorName[]][]
+/** Foreground colours, each with its background colours. */
+export type ContrastPairs = [foreground: ColorName, backgrounds: ColorName[]][]
 
 /** The colours of text, each with every background that it appears on. */
-export const textPairs: Pairs = [
-  ['ink', pages],
-  ['inkMuted', [...pages, 'neutralTint']],
-  ['accent', pages],
-  ['accentHover', pages],
+export const textPairs: ContrastPairs = [
+  ['ink', pageBackgrounds],
+  ['inkMuted', [...pageBackgrounds, 'neutralTint']],
+  ['accent', pageBackgrounds],
+  ['accentHover', pageBackgrounds],
   ['accentInk', ['accent', 'accentHover']],
   ['accentTintInk', ['accentTint']],
   ['ink', ['accentTint']],
@@ -20,18 +20,18 @@ export const textPairs: Pairs = [
   ['warningTintInk', ['warningTint']],
   ['noticeTintInk', ['noticeTint']],
   ['dangerInk', ['danger', 'dangerHover']],
-  ['dangerTintInk', ['dangerTint', ...pages]],
+  ['dangerTintInk', ['dangerTint', ...pageBackgrounds]],
   ['neutralTintInk', ['neutralTint']],
   ['canvas', ['ink']],
   ['qrInk', ['qrPaper']],
 ]
 
 /** The colours of elements without text, such as borders, icons and the focus ring, each with its backgrounds. */
-export const nonTextPairs: Pairs = [
-  ['lineStrong', pages],
-  ['focus', [...pages, 'accentTint', 'dangerTint', 'warningTint', 'noticeTint', 'successTint']],
-  ['accent', [...pages, 'accentTint']],
-  ['success', [...pages, 'successTint']],
-  ['warning', [...pages, 'warningTint']],
-  ['danger', [...pages, 'dangerTint']],
+export const nonTextPairs: ContrastPairs = [
+  ['lineStrong', pageBackgrounds],
+  ['focus', [...pageBackgrounds, 'accentTint', 'dangerTint', 'warningTint', 'noticeTint', 'successTint']],
+  ['accent', [...pageBackgrounds, 'accentTint']],
+  ['success', [...pageBackgrounds, 'successTint']],
+  ['warning', [...pageBackgrounds, 'warningTint']],
+  ['danger', [...pageBackgrounds, 'dangerTint']],
 ]

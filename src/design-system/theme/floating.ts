@@ -3,23 +3,23 @@ import { css } from 'styled-components'
 import { border, color, layer, motion, shadow } from './tokens'
 
 /**
- * Returns the props of a popup's portal. Its container is the open dialog, or the part of a page with its own theme. The
+ * Returns the props of a popup's portal. The container is the open dialog, or the part of a page with its own theme. The
  * portal is a popover, so that toasts, which are popovers too, do not cover a popup that the user opens.
  */
-export const floatingPortal = (anchor: Element | null | undefined) => ({
+export const buildPortalProps = (anchor: Element | null | undefined) => ({
   container: anchor?.closest<HTMLElement>('dialog, body [data-theme]') ?? undefined,
   ref: showInTopLayer,
   style: portalStyle,
 })
 
-/** Browsers without popovers show the portal by the z-index of its popup. */
+/** Shows the portal above the page. Without support for popovers, the z-index of the popup does the same. */
 function showInTopLayer(portal: HTMLElement | null): void {
   if (!portal || typeof portal.showPopover !== 'function') return
   portal.popover = 'manual'
   portal.showPopover()
 }
 
-/** An empty box at the start of the document: the popup is placed relative to it. */
+/** The portal is an empty box at the start of the document. The popup is positioned relative to this box. */
 const portalStyle: CSSProperties = {
   position: 'absolute',
   inset: '0 auto auto 0',

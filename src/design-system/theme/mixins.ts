@@ -25,7 +25,7 @@ export const tint = (name: (typeof tints)[number] | 'notice') => css`
   background-color: ${color[`${name}Tint`]};
 `
 
-/** The tint of an element by a `data-tone`, its own by default. */
+/** The tint for a `data-tone`: the attribute of the styled element, or of another element with `select`. */
 export const tintByTone = (select = (tone: string) => `&${tone}`) =>
   tints.map(
     (name) => css`
@@ -38,14 +38,14 @@ export const tintByTone = (select = (tone: string) => `&${tone}`) =>
 /** Sets a property of an element by the value of one of its attributes. */
 export const byAttribute = (attribute: string, property: string, values: Record<string, string | number>) =>
   Object.entries(values).map(
-    ([value, result]) => css`
+    ([value, propertyValue]) => css`
       &[${attribute}='${value}'] {
-        ${property}: ${result};
+        ${property}: ${propertyValue};
       }
     `,
   )
 
-/** The focus ring where the browser does not draw it. */
+/** The focus ring for elements on which the browser does not draw one. */
 export const focusRing = css`
   outline: ${border.thick} solid ${color.focus};
   outline-offset: ${border.thick};
@@ -58,7 +58,7 @@ export const insetFocus = css`
   }
 `
 
-/** The background of a pointed row or button. */
+/** The background of a hovered row or button. */
 export const sunkenOnHover = css`
   @media (hover: hover) {
     &:hover {

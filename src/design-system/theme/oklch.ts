@@ -1,8 +1,8 @@
-import { linearChannels } from './contrast'
+import { toLinearChannels } from './contrast'
 
 /*
- * Oklch describes a colour by perceived lightness, chroma and hue. A change of one of them leaves the others
- * unchanged, unlike in RGB or HSL. The numbers are those of the definition of the colour space.
+ * Oklch describes a colour by perceived lightness, chroma and hue. Each of them can change without the others,
+ * unlike in RGB or HSL. The numbers come from the definition of the colour space.
  */
 
 /** A colour as lightness (0 to 1), chroma (0 is grey) and hue (radians). */
@@ -14,7 +14,7 @@ export interface Oklch {
 
 /** Parses `#rrggbb`. */
 export function toOklch(hex: string): Oklch {
-  const [red, green, blue] = linearChannels(hex)
+  const [red, green, blue] = toLinearChannels(hex)
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
   const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
   const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
@@ -27,7 +27,7 @@ export function toOklch(hex: string): Oklch {
   }
 }
 
-/** Returns the linear channels; those of a colour outside the sRGB gamut lie outside 0 to 1. */
+/** Returns the linear channels. A colour outside the sRGB gamut has channels outside 0 to 1. */
 function toChannels({ lightness, chroma, hue }: Oklch): number[] {
   const a = chroma * Math.cos(hue)
   const b = chroma * Math.sin(hue)
@@ -41,9 +41,9 @@ function toChannels({ lightness, chroma, hue }: Oklch): number[] {
   ]
 }
 
-const isShown = (color: Oklch) => toChannels(color).every((channel) => channel > -0.001 && channel < 1.001)
+const isInGamut = (color: Oklch) => toChannels(color).every((channel) => channel > -0.001 && channel < 1.001)
 
-function written(channel: number): string {
+function formatChannel(channel: number): string {
   const bounded = Math.min(1, Math.max(0, channel))
   const encoded = bounded <= 0.0031308 ? bounded * 12.92 : 1.055 * bounded ** (1 / 2.4) - 0.055
   return Math.round(encoded * 255)
@@ -51,17 +51,17 @@ function written(channel: number): string {
     .padStart(2, '0')
 }
 
-/** Formats the strongest displayable colour of that lightness and hue, up to its chroma, as `#rrggbb`. */
+/** Formats a colour as `#rrggbb`. Outside the sRGB gamut, it reduces the chroma as little as possible. */
 export function toHex(color: Oklch): string {
   let { chroma } = color
-  if (!isShown(color)) {
+  if (!isInGamut(color)) {
     let step = chroma / 2
     chroma = 0
     for (let round = 0; round < 12; round += 1, step /= 2) {
-      if (isShown({ ...color, chroma: chroma + step })) chroma += step
+      if (isInGamut({ ...color, chroma: chroma + step })) chroma += step
     }
   }
   return `#${toChannels({ ...color, chroma })
-    .map(written)
+    .map(formatChannel)
     .join('')}`
 }

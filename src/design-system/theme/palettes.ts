@@ -1,17 +1,17 @@
-/** The themes, as values of `data-theme`. Without that attribute the system's preference applies. */
+/** The themes, as values of `data-theme`. Without that attribute, the preference of the operating system applies. */
 export const themeNames = ['light', 'dark', 'light-contrast', 'dark-contrast'] as const
 export type ThemeName = (typeof themeNames)[number]
 
 /**
- * Every semantic colour, by theme in the order of `themeNames`. A pair named `x` / `xInk` is a background and the text on
- * it. Light: warm paper, bark-brown text, the green of old trees; the focus ring has the violet of jacarandas. Dark: bark
- * and moss, never blue-grey; solid colours are light with dark text. More contrast: text at 7:1, clearly visible lines.
+ * Every semantic colour, by theme in the order of `themeNames`. A pair named `x` / `xInk` is a background and its text
+ * colour. Light themes have off-white backgrounds, brown text, a green accent and a violet focus ring. Dark themes have
+ * greenish backgrounds, and dark text on light solid colours. The contrast themes have text at 7:1 and visible lines.
  */
-// biome-ignore format: a table is read by columns
+// biome-ignore format: readers compare the columns
 export const colors = {
   canvas: ['#f6f3ec', '#151813', '#ffffff', '#000000'], // page background
   surface: ['#fffdf9', '#1e221b', '#ffffff', '#0b0d0a'], // cards, bars, fields
-  sunken: ['#ece7dc', '#292e25', '#f3efe6', '#1a1e17'], // wells, table heads, hovered rows
+  sunken: ['#ece7dc', '#292e25', '#f3efe6', '#1a1e17'], // table heads, hovered rows
   ink: ['#23211b', '#eeeae0', '#000000', '#ffffff'], // text
   inkMuted: ['#5a5548', '#b8b2a3', '#36322a', '#d9d4c7'], // secondary text, still 4.5:1 on canvas, surface and sunken
   line: ['#ded7c8', '#383e33', '#6b6455', '#8f9685'], // decorative borders
@@ -21,15 +21,15 @@ export const colors = {
   accentInk: ['#ffffff', '#0b2416', '#ffffff', '#04140b'], // text on accent
   accentTint: ['#dcebe0', '#24412f', '#e0efe5', '#1c3a28'], // selected row, info
   accentTintInk: ['#17462f', '#bce6ca', '#0b3220', '#d3f5de'], // text on accentTint
-  success: ['#2c7a4b', '#6fc48f', '#14522e', '#8fdcab'], // solid mark
+  success: ['#2c7a4b', '#6fc48f', '#14522e', '#8fdcab'], // icons
   successTint: ['#ddf0df', '#1f3d2b', '#e2f4e4', '#16331f'],
   successTintInk: ['#185432', '#b5e4c4', '#0b3a1f', '#cff2da'],
   warning: ['#a8690a', '#e2b24f', '#6a4000', '#f2c866'],
   warningTint: ['#fbeac4', '#463610', '#fdf0d0', '#392a08'],
   warningTintInk: ['#654000', '#f6da9a', '#432a00', '#fdebc0'],
-  noticeTint: ['#fbf3a6', '#3d3d14', '#fffad2', '#2c2c0a'], // the yellow of an offer, not of a warning
+  noticeTint: ['#fbf3a6', '#3d3d14', '#fffad2', '#2c2c0a'], // for offers, a different yellow than `warningTint`
   noticeTintInk: ['#4d4500', '#f3eda6', '#322d00', '#fdf8c8'],
-  danger: ['#ab2f22', '#ea8b7b', '#8a1a10', '#f7a89b'], // solid: destructive button
+  danger: ['#ab2f22', '#ea8b7b', '#8a1a10', '#f7a89b'], // destructive button
   dangerHover: ['#8d2318', '#f2a598', '#6a1008', '#fbc3b9'],
   dangerInk: ['#ffffff', '#2e0a05', '#ffffff', '#1f0502'], // text on danger
   dangerTint: ['#fbe2dc', '#4c231c', '#fde8e3', '#3f1a14'],

@@ -9,18 +9,18 @@ const themeMediaQueries = [
 ] as const
 
 /** Returns the CSS rules of every theme, for the page and for `data-theme`. `isStronger` raises the specificity. */
-export function themeRules(properties: (theme: ThemeName) => RuleSet, { isStronger = false } = {}) {
-  const selector = (simple: string) => simple.repeat(isStronger ? 2 : 1)
+export function buildThemeRules(buildProperties: (theme: ThemeName) => RuleSet, { isStronger = false } = {}) {
+  const strengthen = (selector: string) => selector.repeat(isStronger ? 2 : 1)
   return css`
-    ${selector(':root')} {
-      ${properties('light')}
+    ${strengthen(':root')} {
+      ${buildProperties('light')}
     }
 
     ${themeMediaQueries.map(
       ([theme, condition]) => css`
         @media ${condition} {
-          ${selector(':root')} {
-            ${properties(theme)}
+          ${strengthen(':root')} {
+            ${buildProperties(theme)}
           }
         }
       `,
@@ -28,8 +28,8 @@ export function themeRules(properties: (theme: ThemeName) => RuleSet, { isStrong
 
     ${themeNames.map(
       (theme) => css`
-        ${selector(`[data-theme='${theme}']`)} {
-          ${properties(theme)}
+        ${strengthen(`[data-theme='${theme}']`)} {
+          ${buildProperties(theme)}
         }
       `,
     )}

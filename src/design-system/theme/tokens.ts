@@ -2,24 +2,24 @@ import { type ColorName, colors } from './palettes'
 
 /**
  * Semantic tokens. Every value is a CSS custom property, so that a theme (light, dark, a neighbourhood's accent)
- * changes without rendering anything again. The values live in `palettes.ts`; components read only these names.
+ * changes without a new render. The values are in `palettes.ts`; components use only these names.
  */
 
 export const colorNames = Object.keys(colors) as ColorName[]
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const toKebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** Returns the custom property of a colour, e.g. `--color-accent-tint`. */
-export const colorProperty = (name: ColorName) => `--color-${kebab(name)}`
+export const colorProperty = (name: ColorName) => `--color-${toKebabCase(name)}`
 
 /** `color.accent` is `var(--color-accent)`. */
 export const color = Object.fromEntries(
   colorNames.map((name) => [name, `var(${colorProperty(name)})`]),
 ) as Record<ColorName, string>
 
-/** The 4 px grid: `space(3)` is 12 px, in rem, so that it grows with the user's font size. */
+/** Returns a multiple of 4 px in rem, so that distances grow with the user's font size: `space(3)` is 12 px. */
 export const space = (steps: number) => `${steps * 0.25}rem`
-/** Returns an inline distance from the screen's edges, at least that of a phone's corners and camera. */
+/** Returns the inline padding at the edges of the screen, never less than the safe area of a phone. */
 export const sideSpace = (steps: number) =>
   `max(${space(steps)}, env(safe-area-inset-left), env(safe-area-inset-right))`
 
@@ -39,10 +39,10 @@ export const layer = { sticky: 10, floating: 20, overlay: 30, toast: 40 } as con
 export const control = { sm: '2.25rem', md: '2.75rem' } as const
 export const contentWidth = { form: '40rem', page: '72rem' } as const
 
-/** The height of a page: the window's without the content above the page (`--page-start`). */
+/** The height of a page: the window's height minus the content above the page (`--page-start`). */
 export const pageHeight = 'calc(100dvb - var(--page-start, 0px))'
 
-/** Breakpoints of the documents, in px. */
+/** The minimum widths of the layouts, in px. */
 const breakpoint = { stack: 425, compact: 768, wide: 992 } as const
 /** `@media ${above.compact} { … }`; styles are written for the phone first. */
 export const above = {

@@ -8,7 +8,7 @@ import { Select } from '@/design-system/components/Select/Select'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
-import { inheritFocus } from '@/design-system/inherit-focus'
+import { restoreLostFocus } from '@/design-system/restore-lost-focus'
 import { useExistingPage } from '../paging/use-existing-page'
 import { QueryView } from '../query-view/QueryView'
 import { DataTableRows, type TableElementProps } from './DataTableRows'
@@ -108,7 +108,7 @@ function useFocusAfterRemoval(content: RefObject<HTMLElement | null>, data: unkn
   useEffect(() => {
     if (!focused.current || focused.current.isConnected) return
     focused.current = undefined
-    inheritFocus(content.current)
+    restoreLostFocus(content.current)
   }, [content, data])
   return (event: { target: Element }) => {
     focused.current = event.target

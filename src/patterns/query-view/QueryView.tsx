@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isNotFound } from '@/api/api-error'
 import { describeError } from '@/copy/errors'
 import { Stack } from '@/design-system/components/Stack/Stack'
-import { inheritFocus } from '@/design-system/inherit-focus'
+import { restoreLostFocus } from '@/design-system/restore-lost-focus'
 import { RetryAlert } from './RetryAlert'
 
 /** The failure that `renderFailure` receives. */
@@ -71,7 +71,7 @@ function useRetry<Data>({ data, error, isFetching, refetch }: QueryState<Data>) 
   useEffect(() => {
     if (hasError || !hasRetried.current) return
     hasRetried.current = false
-    inheritFocus(content.current)
+    restoreLostFocus(content.current)
   }, [hasError])
 
   return { error: shownError, retry, content }

@@ -8,7 +8,7 @@ import { errors } from '@/copy/errors'
 import { nonTextPairs, textPairs } from '@/design-system/theme/contrast-pairs'
 import { palettes } from '@/design-system/theme/palettes'
 import * as tokens from '@/design-system/theme/tokens'
-import { contrastRatio } from '../../design-system/contrast-ratio'
+import { computeContrastRatio } from '../../design-system/contrast-ratio'
 import { openCatalogue } from './open-catalogue'
 
 afterEach(() => window.history.replaceState(null, '', '/'))
@@ -34,7 +34,7 @@ test.each([
   const rows = [...screen.getByRole('region', { name: title }).querySelectorAll('tbody tr')]
   for (const [front, backs] of pairs) {
     for (const back of backs) {
-      const ratio = contrastRatio(palettes.light[front], palettes.light[back])
+      const ratio = computeContrastRatio(palettes.light[front], palettes.light[back])
       expect(ratio).toBeGreaterThanOrEqual(least)
       const row = rows.find((candidate) => candidate.textContent?.startsWith(`${front} sobre ${back}`))
       expect(row).toHaveTextContent(`${ratio.toFixed(2).replace('.', ',')} : 1`)

@@ -6,8 +6,8 @@ import { Table } from '@/design-system/components/Table/Table'
 import { TableCell } from '@/design-system/components/Table/TableCell'
 import { TableRow } from '@/design-system/components/Table/TableRow'
 import { Text } from '@/design-system/components/Text/Text'
-import { contrast } from '@/design-system/theme/contrast'
-import { nonTextPairs, type Pairs, textPairs } from '@/design-system/theme/contrast-pairs'
+import { computeContrast } from '@/design-system/theme/contrast'
+import { type ContrastPairs, nonTextPairs, textPairs } from '@/design-system/theme/contrast-pairs'
 import { minimumContrast, palettes, themeNames } from '@/design-system/theme/palettes'
 import { border, color, colorNames, colorProperty, radius, space } from '@/design-system/theme/tokens'
 import { CatalogueSection } from '../CatalogueSection'
@@ -47,7 +47,7 @@ export function ColorPage() {
 
 interface ContrastTableProps {
   title: string
-  pairs: Pairs
+  pairs: ContrastPairs
   kind: 'text' | 'nonText'
 }
 
@@ -79,7 +79,7 @@ function ContrastTable({ title, pairs, kind }: ContrastTableProps) {
                       <Sample aria-hidden="true" style={{ color: foreground, backgroundColor: background }}>
                         {kind === 'text' ? 'Aa' : '●'}
                       </Sample>{' '}
-                      {words.ratio(contrast(foreground, background))}
+                      {words.ratio(computeContrast(foreground, background))}
                     </Text>
                   </TableCell>
                 )

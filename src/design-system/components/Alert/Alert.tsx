@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
+import { preventDateBreaks } from '@/design-system/prevent-date-breaks'
 import { type Tone, ToneIcon } from '@/design-system/ToneIcon'
 import { square, tint, tintByTone } from '@/design-system/theme/mixins'
 import { fontWeight, radius, space } from '@/design-system/theme/tokens'
-import { unbrokenDates } from '@/design-system/unbroken-dates'
 import { IconButton } from '../IconButton/IconButton'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
@@ -41,8 +41,8 @@ export function Alert({
       <ToneIcon tone={tone} />
       <Body>
         {toneLabel && <VisuallyHidden>{toneLabel}: </VisuallyHidden>}
-        {title && <Title>{unbrokenDates(title)}</Title>}
-        {children && <div>{unbrokenDates(children)}</div>}
+        {title && <Title>{preventDateBreaks(title)}</Title>}
+        {children && <div>{preventDateBreaks(children)}</div>}
         {action && <Action>{action}</Action>}
       </Body>
       {dismiss && (

@@ -20,7 +20,7 @@ export function CalendarButton<Popup>(props: CalendarButtonProps<Popup>) {
   const { label, disabled, calendar, load, children } = props
   const { isOpen, open, close } = calendar
   const button = useRef<HTMLButtonElement>(null)
-  const { part, fetch, fetchAhead } = useOnDemand(load)
+  const { part, fetch, prefetch } = useOnDemand(load)
 
   const toggle = () => {
     if (isOpen) return close()
@@ -36,8 +36,8 @@ export function CalendarButton<Popup>(props: CalendarButtonProps<Popup>) {
         disabled={disabled}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         onClick={toggle}
       >
         <CalendarDays aria-hidden="true" />

@@ -2,7 +2,7 @@ import { Popover } from '@base-ui/react/popover'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import type { Matcher } from 'react-day-picker'
 import styled, { css } from 'styled-components'
-import { floatFade, floatingPortal, floatLayer, floatSurface } from '@/design-system/theme/floating'
+import { buildPortalProps, floatFade, floatLayer, floatSurface } from '@/design-system/theme/floating'
 import { square, textStyle } from '@/design-system/theme/mixins'
 import {
   border,
@@ -181,7 +181,7 @@ export function CalendarFloat({ anchor, button, isOpen, onClose, label, children
 
   return (
     <Popover.Root open={isOpen} onOpenChange={closeWithBase}>
-      <Popover.Portal {...floatingPortal(anchor.current)}>
+      <Popover.Portal {...buildPortalProps(anchor.current)}>
         <Positioner anchor={anchor} side="bottom" align="end" sideOffset={4} collisionPadding={8}>
           <Popup
             ref={popup}

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
+import { preventDateBreaks } from '@/design-system/prevent-date-breaks'
 import { above, color, fontSize, fontWeight, space } from '@/design-system/theme/tokens'
-import { unbrokenDates } from '@/design-system/unbroken-dates'
 
 interface DescriptionItem {
   /** Unique in the list. */
@@ -24,7 +24,7 @@ export function DescriptionList({ items, terms = 'beside', ...rest }: Descriptio
       {items.map(({ term, description }) => (
         <Item key={term}>
           <dt>{term}</dt>
-          <dd>{unbrokenDates(description)}</dd>
+          <dd>{preventDateBreaks(description)}</dd>
         </Item>
       ))}
     </Root>

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
+import { preventDateBreaks } from '@/design-system/prevent-date-breaks'
 import { insetFocus, textStyle } from '@/design-system/theme/mixins'
 import { above, border, color, space } from '@/design-system/theme/tokens'
-import { unbrokenDates } from '@/design-system/unbroken-dates'
 import { IconButton } from '../IconButton/IconButton'
 import { fields, findInOrder } from './initial-focus'
 import { ModalFrame } from './ModalFrame'
@@ -64,7 +64,7 @@ function OpenDialog({
           {title}
         </Title>
         <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onClick={onClose} />
-        {description && <Description id={`${id}description`}>{unbrokenDates(description)}</Description>}
+        {description && <Description id={`${id}description`}>{preventDateBreaks(description)}</Description>}
       </Header>
       <Body ref={region} {...regionProps}>
         <div>{children}</div>

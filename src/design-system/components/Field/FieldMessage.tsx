@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import styled from 'styled-components'
+import { preventDateBreaks } from '@/design-system/prevent-date-breaks'
 import { color, fontWeight, space } from '@/design-system/theme/tokens'
-import { unbrokenDates } from '@/design-system/unbroken-dates'
 
 interface FieldMessageProps {
   id: string
@@ -15,7 +15,7 @@ export function FieldMessage({ id, text }: FieldMessageProps) {
   return (
     <Message id={id}>
       <Icon aria-hidden="true" />
-      <span>{unbrokenDates(text)}</span>
+      <span>{preventDateBreaks(text)}</span>
     </Message>
   )
 }

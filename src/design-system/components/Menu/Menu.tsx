@@ -39,7 +39,7 @@ export function Menu({
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null)
   const [focusedEdge, setFocusedEdge] = useState<'first' | 'last' | null>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const { part: Popup, fetch, fetchAhead } = useOnDemand(loadPopup)
+  const { part: Popup, fetch, prefetch } = useOnDemand(loadPopup)
 
   const openAt = (edge: 'first' | 'last' | null, button: HTMLButtonElement) => {
     if (items.length === 0) return
@@ -63,8 +63,8 @@ export function Menu({
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? `${id}menu` : undefined}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         onKeyDown={openByArrow}
         onClick={(event) => {
           if (isOpen) setIsOpen(false)

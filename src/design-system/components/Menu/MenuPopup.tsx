@@ -1,7 +1,7 @@
 import { Menu as Floating } from '@base-ui/react/menu'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { floatingPortal, floatLayer, floatSurface } from '@/design-system/theme/floating'
+import { buildPortalProps, floatLayer, floatSurface } from '@/design-system/theme/floating'
 import { listRow, square, textStyle } from '@/design-system/theme/mixins'
 import { unselectable } from '@/design-system/theme/text-styles'
 import { above, border, color, fontSize, motion, radius, space } from '@/design-system/theme/tokens'
@@ -59,7 +59,7 @@ export function MenuPopup(props: MenuPopupProps) {
         if (!shouldBeOpen && !(event.target instanceof Node && trigger.contains(event.target))) onClose()
       }}
     >
-      <Floating.Portal {...floatingPortal(trigger)}>
+      <Floating.Portal {...buildPortalProps(trigger)}>
         <Positioner anchor={trigger} align={align} sideOffset={6} collisionPadding={8}>
           <Popup
             id={id}

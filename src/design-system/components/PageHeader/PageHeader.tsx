@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react'
 import styled from 'styled-components'
+import { preventDateBreaks } from '@/design-system/prevent-date-breaks'
 import { hiddenInPrint } from '@/design-system/theme/mixins'
 import { above, color, space } from '@/design-system/theme/tokens'
-import { unbrokenDates } from '@/design-system/unbroken-dates'
 import { Heading } from '../Heading/Heading'
 import { Unbroken } from '../Unbroken/Unbroken'
 
@@ -28,7 +28,7 @@ export function PageHeader({ title, titleRef, description, back, actions, ...res
         <Heading ref={titleRef} level={1} tabIndex={-1}>
           {typeof title === 'string' ? <Unbroken>{title}</Unbroken> : title}
         </Heading>
-        {description && <Description>{unbrokenDates(description)}</Description>}
+        {description && <Description>{preventDateBreaks(description)}</Description>}
       </Words>
       {actions && <Actions>{actions}</Actions>}
     </Root>

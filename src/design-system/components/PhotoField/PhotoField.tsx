@@ -42,7 +42,7 @@ export function PhotoField(props: PhotoFieldProps) {
   const [field, { id, value, onChange, ...rest }] = splitFieldProps(fieldAndInput)
   const input = useRef<HTMLInputElement>(null)
   const inputRef = useMergedRef(input, ref)
-  const { part: PhotoCrop, fetch, fetchAhead } = useOnDemand(loadCrop)
+  const { part: PhotoCrop, fetch, prefetch } = useOnDemand(loadCrop)
   const { draft, problem, choose, apply, cancel } = usePhotoDraft({ sizeLimit, onUse: onChange, onDraft })
   const address = useObjectUrl(value)
   const isCropping = draft !== undefined && PhotoCrop !== undefined
@@ -97,8 +97,8 @@ export function PhotoField(props: PhotoFieldProps) {
                 {...control}
                 ref={inputRef}
                 type="file"
-                onPointerEnter={fetchAhead}
-                onFocus={fetchAhead}
+                onPointerEnter={prefetch}
+                onFocus={prefetch}
                 onChange={chooseFile}
               />
               <Choose htmlFor={control.id}>

@@ -30,7 +30,7 @@ export function Popover(props: PopoverProps) {
   const id = useId()
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const { part: Popup, fetch, fetchAhead } = useOnDemand(loadPopup)
+  const { part: Popup, fetch, prefetch } = useOnDemand(loadPopup)
   const close = () => setIsOpen(false)
 
   const toggle = (event: MouseEvent<HTMLButtonElement>) => {
@@ -46,8 +46,8 @@ export function Popover(props: PopoverProps) {
     'aria-haspopup': 'dialog',
     'aria-expanded': isOpen,
     'aria-controls': isOpen && Popup ? id : undefined,
-    onPointerEnter: fetchAhead,
-    onFocus: fetchAhead,
+    onPointerEnter: prefetch,
+    onFocus: prefetch,
     onClick: toggle,
   } as const
 

@@ -2,7 +2,7 @@ import { Popover as Floating } from '@base-ui/react/popover'
 import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
-import { floatFade, floatingPortal, floatLayer, floatSurface } from '@/design-system/theme/floating'
+import { buildPortalProps, floatFade, floatLayer, floatSurface } from '@/design-system/theme/floating'
 import { textStyle } from '@/design-system/theme/mixins'
 import { radius, space } from '@/design-system/theme/tokens'
 import { FieldButton } from '../Field/FieldButton'
@@ -35,7 +35,7 @@ export function PopoverPopup(props: PopoverPopupProps) {
 
   return (
     <Floating.Root open={isOpen} onOpenChange={closeWithBase}>
-      <Floating.Portal {...floatingPortal(trigger)}>
+      <Floating.Portal {...buildPortalProps(trigger)}>
         <Positioner anchor={trigger} side="bottom" align={align} sideOffset={6} collisionPadding={8}>
           {/* The popup itself gets the focus, so that screen readers start with its name. */}
           <Popup ref={popup} id={id} aria-label={name} initialFocus={popup} finalFocus={() => trigger}>

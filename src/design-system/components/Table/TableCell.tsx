@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import { unbrokenDates } from '@/design-system/unbroken-dates'
+import { preventDateBreaks } from '@/design-system/prevent-date-breaks'
 import { tableRoles } from './table-roles'
 
 interface TableCellProps extends Omit<ComponentPropsWithRef<'td'>, 'align'> {
@@ -22,7 +22,7 @@ export function TableCell(props: TableCellProps) {
   const { label, align, isRowHead = false, cardTitle, isInCardTitle, kind, children, ...rest } = props
   // An empty row head would name nothing.
   const hasWords = children !== undefined && children !== null && children !== ''
-  const words = unbrokenDates(children)
+  const words = preventDateBreaks(children)
   if (isRowHead && hasWords) {
     return (
       <th {...rest} {...tableRoles.rowHead} scope="row" data-align={align}>

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
+import { preventDateBreaks } from '@/design-system/prevent-date-breaks'
 import { square, textStyle, tint, tintByTone } from '@/design-system/theme/mixins'
 import { radius, space } from '@/design-system/theme/tokens'
-import { unbrokenDates } from '@/design-system/unbroken-dates'
 
 interface TagProps extends ComponentPropsWithRef<'span'> {
   /** The colour, which carries no information beyond the text. */
@@ -18,7 +18,7 @@ export function Tag({ tone = 'neutral', icon, children, ...rest }: TagProps) {
   return (
     <Root {...rest} data-tone={tone}>
       {icon}
-      <span>{unbrokenDates(children)}</span>
+      <span>{preventDateBreaks(children)}</span>
     </Root>
   )
 }

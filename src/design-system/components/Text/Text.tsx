@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
+import { preventDateBreaks } from '@/design-system/prevent-date-breaks'
 import { byAttribute } from '@/design-system/theme/mixins'
 import { tabularFigures } from '@/design-system/theme/text-styles'
 import { color, fontSize, fontWeight } from '@/design-system/theme/tokens'
-import { unbrokenDates } from '@/design-system/unbroken-dates'
 
 interface TextProps extends ComponentPropsWithRef<'p'> {
   /** The colour: `muted` is secondary; the others mark a status that the text states too. */
@@ -41,7 +41,7 @@ export function Text({
       data-tabular={hasTabularFigures || undefined}
       data-unbroken={isUnbroken || undefined}
     >
-      {unbrokenDates(children)}
+      {preventDateBreaks(children)}
     </Root>
   )
 }

@@ -21,14 +21,14 @@ interface ToastProviderProps {
 export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
   const [host] = useState(() => (typeof document === 'undefined' ? null : createToastHost()))
   const [queue] = useState(createToastQueue)
-  const { part: List, fetch, fetchAhead } = useOnDemand(loadList)
+  const { part: List, fetch, prefetch } = useOnDemand(loadList)
 
   useEffect(() => (host ? keepOnTop(host) : undefined), [host])
   // The code loads ahead: a toast may report a lost connection, when nothing can be loaded any more.
   useEffect(() => {
-    const timer = setTimeout(fetchAhead, 2000)
+    const timer = setTimeout(prefetch, 2000)
     return () => clearTimeout(timer)
-  }, [fetchAhead])
+  }, [prefetch])
 
   const toasts = useMemo(
     () => ({

@@ -1,7 +1,7 @@
 import { Tooltip as Floating } from '@base-ui/react/tooltip'
 import type { DOMAttributes, ReactNode } from 'react'
 import styled from 'styled-components'
-import { floatFade, floatingPortal, floatLayer } from '@/design-system/theme/floating'
+import { buildPortalProps, floatFade, floatLayer } from '@/design-system/theme/floating'
 import { textStyle } from '@/design-system/theme/mixins'
 import { color, radius, shadow, space } from '@/design-system/theme/tokens'
 
@@ -20,7 +20,7 @@ interface TooltipPopupProps {
 export function TooltipPopup({ id, anchor, side, isOpen, onClose, popupProps, children }: TooltipPopupProps) {
   return (
     <Floating.Root open={isOpen} onOpenChange={(shouldBeOpen) => !shouldBeOpen && onClose()}>
-      <Floating.Portal {...floatingPortal(anchor)}>
+      <Floating.Portal {...buildPortalProps(anchor)}>
         <Positioner anchor={anchor} side={side} sideOffset={6} collisionPadding={8}>
           <Popup id={id} role="tooltip" {...popupProps}>
             {children}

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
-import { unbrokenDates } from '@/design-system/unbroken-dates'
+import { preventDateBreaks } from '@/design-system/prevent-date-breaks'
 
 interface UnbrokenProps extends ComponentPropsWithRef<'span'> {
   /** The text, which may contain names such as A-12. */
@@ -18,7 +18,7 @@ function unbrokenNames(text: string): ReactNode {
   return (
     <>
       {text.slice(0, name.index)}
-      <Name>{unbrokenDates(name[0])}</Name>
+      <Name>{preventDateBreaks(name[0])}</Name>
       {unbrokenNames(text.slice(name.index + name[0].length))}
     </>
   )

@@ -1,0 +1,6 @@
+/** Focuses the fallback, usually the container, if the focused element was removed from the page. */
+export function restoreLostFocus(fallback: HTMLElement | null): void {
+  if (document.activeElement !== document.body || !fallback) return
+  fallback.tabIndex = -1
+  fallback.focus({ preventScroll: true })
+}
