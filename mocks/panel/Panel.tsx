@@ -78,7 +78,7 @@ export function Panel({ onClose }: PanelProps) {
               key={id}
               data-section={id}
               summary={title}
-              keepsHandle
+              hasStickySummary
               open={openId === id}
               onToggle={({ currentTarget }) => toggle(id, currentTarget.open)}
             >

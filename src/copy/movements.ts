@@ -11,8 +11,8 @@ export const movements = {
     to: 'Hasta',
     calendar: 'Elegir las fechas en el calendario',
     notADate: 'Escribí la fecha así: DD-MM-AAAA.',
-    pickFirst: 'Elegí el primer día',
-    pickLast: 'Elegí el último día',
+    firstDayInstruction: 'Elegí el primer día',
+    lastDayInstruction: 'Elegí el último día',
     presets: { today: 'Hoy', week: 'Últimos 7 días', month: 'Últimos 30 días', year: 'Últimos 12 meses' },
     errors: {
       missing: 'Indicá las dos fechas.',

@@ -1,6 +1,6 @@
 import type { SessionData } from '../api/generated/model/sessionData'
 import { basePath } from '../base-path'
-import { onTopDialogChange, topDialog } from '../design-system/components/Dialog/open-dialogs'
+import { getTopDialog, onTopDialogChange } from '../design-system/components/Dialog/open-dialogs'
 import { onDemoSlot } from './demo-slot'
 
 /*
@@ -55,8 +55,8 @@ async function endSession(): Promise<void> {
 
 /** Calls `listener` with the topmost modal dialog, now and after each change. */
 function onDialog(listener: (dialog: HTMLElement | undefined) => void): void {
-  listener(topDialog())
-  onTopDialogChange(() => listener(topDialog()))
+  listener(getTopDialog())
+  onTopDialogChange(() => listener(getTopDialog()))
 }
 
 export const demoPanelBridge = {

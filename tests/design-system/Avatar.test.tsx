@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Avatar } from '@/design-system/components/Avatar/Avatar'
-import { initialsOf } from '@/design-system/components/Avatar/initials'
+import { getInitials } from '@/design-system/components/Avatar/initials'
 
 test.each([
   ['María del Valle', 'MV'],
@@ -12,7 +12,7 @@ test.each([
   ['', ''],
   ['--', ''],
 ])('the initials of "%s" are "%s"', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials)
+  expect(getInitials(name)).toBe(initials)
 })
 
 test('renders the initials with the name as label without a picture', () => {

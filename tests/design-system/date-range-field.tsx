@@ -22,8 +22,8 @@ export const draw = (initial = { from: '', to: '' }, props: Props = {}) => {
             today="2026-11-24"
             invalidMessage="No date"
             calendarLabel="Calendar"
-            pickFirst="Choose the first day"
-            pickLast="Choose the last day"
+            firstDayInstruction="Choose the first day"
+            lastDayInstruction="Choose the last day"
             {...spies}
             {...props}
             value={value}

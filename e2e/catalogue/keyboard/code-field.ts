@@ -21,7 +21,7 @@ export const codeField: KeyboardTable = {
       keys: 'Tab',
       specimen: 'writing',
       testedKeys: ['Tab'],
-      expectResult: (page) => expect(page.getByRole('textbox', { name: 'Code, sign 3 of 6' })).toBeFocused(),
+      expectResult: (page) => expect(page.getByRole('textbox', { name: 'Code, character 3 of 6' })).toBeFocused(),
     },
     {
       keys: 'Tab',
@@ -37,7 +37,7 @@ export const codeField: KeyboardTable = {
       testedKeys: ['c', '4'],
       expectResult: async (page) => {
         await expectBoxes(page, ['A', 'B', 'c', '4', '', ''])
-        await expect(page.getByRole('textbox', { name: 'Code, sign 5 of 6' })).toBeFocused()
+        await expect(page.getByRole('textbox', { name: 'Code, character 5 of 6' })).toBeFocused()
       },
     },
     {
@@ -45,21 +45,21 @@ export const codeField: KeyboardTable = {
       specimen: 'writing',
       setupKeys: ['Tab'],
       testedKeys: ['ArrowLeft'],
-      expectResult: (page) => expect(page.getByRole('textbox', { name: 'Code, sign 2 of 6' })).toBeFocused(),
+      expectResult: (page) => expect(page.getByRole('textbox', { name: 'Code, character 2 of 6' })).toBeFocused(),
     },
     {
       keys: 'Flechas izquierda y derecha',
       specimen: 'writing',
       setupKeys: ['Tab'],
       testedKeys: ['ArrowLeft', 'ArrowRight'],
-      expectResult: (page) => expect(page.getByRole('textbox', { name: 'Code, sign 3 of 6' })).toBeFocused(),
+      expectResult: (page) => expect(page.getByRole('textbox', { name: 'Code, character 3 of 6' })).toBeFocused(),
     },
     {
       keys: 'Flechas izquierda y derecha',
       specimen: 'writing',
       setupKeys: ['Tab'],
       testedKeys: ['ArrowRight'],
-      expectResult: (page) => expect(page.getByRole('textbox', { name: 'Code, sign 3 of 6' })).toBeFocused(),
+      expectResult: (page) => expect(page.getByRole('textbox', { name: 'Code, character 3 of 6' })).toBeFocused(),
     },
     {
       keys: 'Inicio, Fin',
@@ -73,7 +73,7 @@ export const codeField: KeyboardTable = {
       specimen: 'writing',
       setupKeys: ['Tab', 'Home'],
       testedKeys: ['End'],
-      expectResult: (page) => expect(page.getByRole('textbox', { name: 'Code, sign 3 of 6' })).toBeFocused(),
+      expectResult: (page) => expect(page.getByRole('textbox', { name: 'Code, character 3 of 6' })).toBeFocused(),
     },
     {
       keys: 'Retroceso',
@@ -82,7 +82,7 @@ export const codeField: KeyboardTable = {
       testedKeys: ['Backspace'],
       expectResult: async (page) => {
         await expectBoxes(page, ['A', '', '', '', '', ''])
-        await expect(page.getByRole('textbox', { name: 'Code, sign 2 of 6' })).toBeFocused()
+        await expect(page.getByRole('textbox', { name: 'Code, character 2 of 6' })).toBeFocused()
       },
     },
     {
@@ -110,7 +110,7 @@ export const codeField: KeyboardTable = {
       testedKeys: ['Control+V'],
       expectResult: async (page) => {
         await expectBoxes(page, ['Q', '7', 'w', '8', 'E', '9'])
-        await expect(page.getByRole('textbox', { name: 'Code, sign 6 of 6' })).toBeFocused()
+        await expect(page.getByRole('textbox', { name: 'Code, character 6 of 6' })).toBeFocused()
       },
     },
   ],

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { topDialog } from '@/design-system/components/Dialog/open-dialogs'
+import { getTopDialog } from '@/design-system/components/Dialog/open-dialogs'
 import { DesignSystemProvider } from '@/design-system/theme/DesignSystemProvider'
 import type { PanelControls } from '../controls-context'
 import { getDemoButton } from '../place-button'
@@ -16,7 +16,7 @@ let endRunningTour: (() => void) | undefined
 
 /** Focuses the open dialog, or the button from which the tour can be started again. */
 const focusDialogOrButton = () =>
-  (topDialog()?.querySelector<HTMLElement>('button') ?? getDemoButton()).focus()
+  (getTopDialog()?.querySelector<HTMLElement>('button') ?? getDemoButton()).focus()
 
 /** Updates the tour and its highlight when the page changes. Returns a function that stops the updates. */
 function updateWithPage(tour: Tour, card: HTMLElement, root: string): () => void {

@@ -93,8 +93,8 @@ function PeriodField({ period, today, isDisabled, onChange }: PeriodFieldProps) 
       presets={presetsOf(today)}
       calendarLabel={copy.dates.calendar}
       invalidMessage={copy.dates.notADate}
-      pickFirst={copy.dates.pickFirst}
-      pickLast={copy.dates.pickLast}
+      firstDayInstruction={copy.dates.firstDayInstruction}
+      lastDayInstruction={copy.dates.lastDayInstruction}
       reservesMessage={false}
     />
   )

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigationType } from 'react-router-dom'
-import { topDialog } from '@/design-system/components/Dialog/open-dialogs'
+import { getTopDialog } from '@/design-system/components/Dialog/open-dialogs'
 
 let hasOpenedAPage = false
 
@@ -14,7 +14,7 @@ export function useArrivalFocus() {
   // The initial value stays, because the navigation type can change while the screen is shown.
   const [isFollowed] = useState(navigationType !== 'POP')
   useEffect(() => {
-    if ((isFollowed || hasOpenedAPage) && !topDialog()) {
+    if ((isFollowed || hasOpenedAPage) && !getTopDialog()) {
       heading.current?.focus({ preventScroll: true })
       if (isFollowed) window.scrollTo(0, 0)
     }

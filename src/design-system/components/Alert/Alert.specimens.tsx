@@ -12,8 +12,8 @@ export default {
     success: { tone: 'success', title: 'Saved.' },
     warning: {
       tone: 'warning',
-      title: 'Nobody yet',
-      children: 'It has no effect until somebody is added. Remember to share it.',
+      title: 'No guests yet',
+      children: 'The invitation has no effect until a guest is added. Remember to share the link.',
     },
     'live-danger-with-action': {
       tone: 'danger',
@@ -26,7 +26,7 @@ export default {
     dismissible: {
       title: 'There is an app too',
       dismiss: { label: 'Dismiss', onDismiss: () => {} },
-      children: 'It warns you when your visit arrives.',
+      children: 'The app warns you when your visit arrives.',
     },
     'nonsense-long': {
       tone: 'danger',

@@ -9,7 +9,7 @@ import { IconButton } from '../IconButton/IconButton'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
 interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
-  /** The kind of message. The icon and the text show it too. */
+  /** The kind of message. The icon shows the kind too, not only the colour. */
   tone?: Tone
   /** A short heading. */
   title?: ReactNode
@@ -17,7 +17,7 @@ interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'
   children?: ReactNode
   /** A button or a link for the next step. */
   action?: ReactNode
-  /** Whether screen readers announce it: warnings and errors at once, others politely. */
+  /** Whether screen readers announce the alert: warnings and errors at once, others politely. */
   isLive?: boolean
   /** A word for the tone, such as 'Error', for screen readers. */
   toneLabel?: string
@@ -25,7 +25,7 @@ interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'
   dismiss?: { label: string; onDismiss: () => void }
 }
 
-/** A message beside the content that it is about. */
+/** A message beside the content that the message is about. */
 export function Alert({
   tone = 'info',
   title,
@@ -37,7 +37,7 @@ export function Alert({
   ...rest
 }: AlertProps) {
   return (
-    <Root {...rest} role={isLive ? liveRole(tone) : undefined} data-tone={tone}>
+    <Root {...rest} role={isLive ? getLiveRole(tone) : undefined} data-tone={tone}>
       <ToneIcon tone={tone} />
       <Body>
         {toneLabel && <VisuallyHidden>{toneLabel}: </VisuallyHidden>}
@@ -57,7 +57,7 @@ export function Alert({
   )
 }
 
-const liveRole = (tone: Tone) => (tone === 'danger' || tone === 'warning' ? 'alert' : 'status')
+const getLiveRole = (tone: Tone) => (tone === 'danger' || tone === 'warning' ? 'alert' : 'status')
 
 const Root = styled.div`
   display: flex;
@@ -74,7 +74,7 @@ const Root = styled.div`
 
   ${tintByTone()}
 
-  /* Links keep the ink of the tint, which is the one measured on it. */
+  /* Links have the text colour of the tint, whose contrast is tested. */
   a:not([data-variant]) {
     color: inherit;
   }

@@ -19,7 +19,7 @@ import { Text } from '../Text/Text'
 import { TopBar } from '../TopBar/TopBar'
 import { AppShell } from './AppShell'
 
-const frame = {
+const commonProps = {
   mainId: 'content',
   skipLink: <SkipLink targetId="content">Skip to the content</SkipLink>,
   header: (
@@ -62,11 +62,11 @@ export default {
     AppShell,
     {
       list: () => (
-        <AppShell {...frame}>
+        <AppShell {...commonProps}>
           <PageWidth>
             <PageHeader
               title="Visits"
-              description="Who may come in, and when."
+              description="The visitors, with their days and hours."
               actions={<Button variant="primary">New visit</Button>}
             />
             <Grid>{cards}</Grid>
@@ -74,14 +74,14 @@ export default {
         </AppShell>
       ),
       'with-a-notice': () => (
-        <AppShell {...frame} notice={<NoticeBar label="News">The gate is closed on Sunday.</NoticeBar>}>
+        <AppShell {...commonProps} notice={<NoticeBar label="News">The gate is closed on Sunday.</NoticeBar>}>
           <PageWidth>
             <PageHeader title="Visits" />
           </PageWidth>
         </AppShell>
       ),
       form: () => (
-        <AppShell {...frame}>
+        <AppShell {...commonProps}>
           <PageWidth width="form">
             <PageHeader title="New visit" />
             {cards}
@@ -94,7 +94,7 @@ export default {
       ),
       'nonsense-long': () => (
         <AppShell
-          {...frame}
+          {...commonProps}
           header={
             <TopBar
               menuButton={<IconButton label={veryLongText} icon={<MenuIcon aria-hidden="true" />} />}
@@ -109,7 +109,7 @@ export default {
                 {
                   label: veryLongText,
                   icon: <DoorOpen aria-hidden="true" />,
-                  href: '#endless',
+                  href: '#long',
                   isCurrent: true,
                   badge: veryLongText,
                 },

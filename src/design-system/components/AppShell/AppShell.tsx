@@ -15,17 +15,17 @@ import {
 interface AppShellProps extends ComponentPropsWithRef<'div'> {
   /** The SkipLink. */
   skipLink: ReactNode
-  /** A NoticeBar above the other bars. It scrolls with the page. */
+  /** A NoticeBar above the other bars. The notice scrolls with the page. */
   notice?: ReactNode
   /** The TopBar. */
   header: ReactNode
-  /** The Sidebar. It is hidden on narrow screens, which show it in a Drawer. */
+  /** The Sidebar. Narrow screens hide the sidebar; the page shows it in a Drawer. */
   nav?: ReactNode
   /** The id of the main content, where the skip link leads. */
   mainId: string
   /** The page. */
   children: ReactNode
-  /** Content at the end of the page, such as an offer. It appears once the page has loaded. */
+  /** Content at the end of the page, such as an offer. The content appears once the page has loaded. */
   end?: ReactNode
   /** The Footer. */
   footer?: ReactNode
@@ -96,7 +96,7 @@ const Top = styled.div`
   z-index: ${layer.sticky};
   grid-column: 1 / -1;
 
-  /* A phone on its side has no height to spare. */
+  /* A phone in landscape is too low for a sticky bar. */
   @media (max-height: 25rem) {
     position: static;
   }
@@ -142,8 +142,8 @@ const Main = styled.main`
   }
 `
 
-/** Hidden while the page loads, because loaded content would push it down. */
-const onceLoaded = css`
+/** Hides an element while the page loads, because loaded content would move the element down. */
+const hiddenWhileLoading = css`
   :has(> main [data-loading]) & {
     visibility: hidden;
   }
@@ -151,11 +151,11 @@ const onceLoaded = css`
 
 const End = styled.div`
   margin-block-start: ${space(5)};
-  ${onceLoaded}
+  ${hiddenWhileLoading}
 `
 
 const Bottom = styled.div`
   min-inline-size: 0;
-  ${onceLoaded}
+  ${hiddenWhileLoading}
   ${hiddenInPrint}
 `

@@ -6,15 +6,15 @@ import { Text } from '../Text/Text'
 import { TextLink } from '../TextLink/TextLink'
 import { AuthLayout } from './AuthLayout'
 
-const page = (season: 'summer' | 'winter') => () => (
+const renderPage = (season: 'summer' | 'winter') => () => (
   <AuthLayout
     mainId="content"
     scene={<SeasonScene season={season} />}
     brand={<Text weight="semibold">The Willows</Text>}
     footer={<TextLink href="#help">Help for users</TextLink>}
   >
-    <Heading level={1}>Come in</Heading>
-    <Text tone="muted">With your mail address or your document number.</Text>
+    <Heading level={1}>Welcome</Heading>
+    <Text tone="muted">Sign in with your mail address or your document number.</Text>
     <Button variant="primary" stretch>
       Sign in
     </Button>
@@ -28,8 +28,8 @@ export default {
   specimens: buildSpecimens(
     AuthLayout,
     {
-      summer: page('summer'),
-      winter: page('winter'),
+      summer: renderPage('summer'),
+      winter: renderPage('winter'),
       'nonsense-long': () => (
         <AuthLayout
           mainId="content"

@@ -53,7 +53,7 @@ const Scene = styled.div`
   block-size: clamp(${space(32)}, 32dvb, ${space(80)});
   overflow: hidden;
 
-  /* With the keyboard of a phone in landscape there is room for the card only. */
+  /* A phone in landscape has room only for the card when its keyboard is open. */
   @media (max-height: 25rem) {
     display: none;
   }

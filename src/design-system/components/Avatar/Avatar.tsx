@@ -3,16 +3,16 @@ import styled from 'styled-components'
 import { square, textStyle, tint } from '@/design-system/theme/mixins'
 import { unselectable } from '@/design-system/theme/text-styles'
 import { fontSize, radius, space } from '@/design-system/theme/tokens'
-import { initialsOf } from './initials'
+import { getInitials } from './initials'
 
 interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The person's name, the source of the initials. */
   name: string
-  /** The URL of a picture. The initials replace a missing or broken one. */
+  /** The URL of a picture. The initials replace a missing or broken picture. */
   src?: string | null
   /** 32, 40 or 64 px. */
   size?: 'sm' | 'md' | 'lg'
-  /** Whether the name is written beside it. Then screen readers skip the avatar. */
+  /** Whether the name is visible beside the avatar. Screen readers then skip the avatar. */
   isDecorative?: boolean
 }
 
@@ -20,10 +20,10 @@ interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
 export function Avatar({ name, src, size = 'md', isDecorative = false, ...rest }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>()
   const hasPicture = Boolean(src) && src !== failedSrc
-  const naming = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
+  const nameAttributes = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
 
   return (
-    <Root {...rest} {...naming} data-size={size}>
+    <Root {...rest} {...nameAttributes} data-size={size}>
       {hasPicture ? (
         <Picture
           src={src ?? undefined}
@@ -34,7 +34,7 @@ export function Avatar({ name, src, size = 'md', isDecorative = false, ...rest }
           onError={() => setFailedSrc(src ?? undefined)}
         />
       ) : (
-        initialsOf(name)
+        getInitials(name)
       )}
     </Root>
   )

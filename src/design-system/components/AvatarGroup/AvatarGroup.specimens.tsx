@@ -10,7 +10,7 @@ const people = [
   'Iván Sosa',
   'Lola Gil',
 ].map((name, id) => ({ id, name }))
-const moreLabel = (hidden: number) => `and ${hidden} more`
+const moreLabel = (hiddenCount: number) => `and ${hiddenCount} more`
 
 export default {
   component: 'AvatarGroup',
@@ -18,8 +18,8 @@ export default {
   specimens: buildSpecimens(AvatarGroup, {
     few: { label: 'Guests', people: people.slice(0, 3), moreLabel },
     many: { label: 'Guests', people, moreLabel },
-    'more-than-known': { label: 'Guests', people, total: 48, moreLabel },
-    'nonsense-nobody': { label: 'Guests', people: [], moreLabel },
+    'total-above-people': { label: 'Guests', people, total: 48, moreLabel },
+    'nonsense-no-people': { label: 'Guests', people: [], moreLabel },
     'nonsense-thousands': {
       label: 'Guests',
       people: thousands.slice(0, 200).map(({ value, label }) => ({ id: value, name: label })),
@@ -27,6 +27,6 @@ export default {
       total: 1_000_000,
       moreLabel,
     },
-    'nonsense-fewer-than-shown': { label: 'Guests', people, total: -1, max: 0, moreLabel },
+    'nonsense-negative-total': { label: 'Guests', people, total: -1, max: 0, moreLabel },
   }),
 } satisfies SpecimenFile

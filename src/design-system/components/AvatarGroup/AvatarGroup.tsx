@@ -18,12 +18,12 @@ interface AvatarGroupProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'>
   label: string
   /** The people, the most important first. */
   people: GroupMember[]
-  /** The number of people, if `people` is only the beginning. */
+  /** The number of people, if `people` contains only the first of them. */
   total?: number
-  /** The maximum of avatars shown. */
+  /** The maximum number of avatars. */
   max?: number
-  /** The '+ n' in words, for screen readers. */
-  moreLabel: (hidden: number) => string
+  /** Returns the text for the number of people without an avatar, for screen readers. */
+  moreLabel: (hiddenCount: number) => string
 }
 
 /** Some avatars and the number of people without one. */
@@ -35,20 +35,20 @@ export function AvatarGroup({
   moreLabel,
   ...rest
 }: AvatarGroupProps) {
-  const shown = people.slice(0, max)
-  const hidden = Math.max(total, people.length) - shown.length
+  const visiblePeople = people.slice(0, max)
+  const hiddenCount = Math.max(total, people.length) - visiblePeople.length
 
   return (
     <Root {...rest} role="list" aria-label={label}>
-      {shown.map((person) => (
+      {visiblePeople.map((person) => (
         <li key={person.id}>
           <Avatar name={person.name} src={person.src} size="sm" />
         </li>
       ))}
-      {hidden > 0 && (
+      {hiddenCount > 0 && (
         <More>
-          <span aria-hidden="true">+ {hidden}</span>
-          <VisuallyHidden>{moreLabel(hidden)}</VisuallyHidden>
+          <span aria-hidden="true">+ {hiddenCount}</span>
+          <VisuallyHidden>{moreLabel(hiddenCount)}</VisuallyHidden>
         </More>
       )}
     </Root>

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /** A count, a ratio or one short word. */
   children: ReactNode
-  /** The same in words, for screen readers. */
+  /** The content in words, for screen readers. */
   label?: string
   /** `accent` highlights, `neutral` only counts. */
   tone?: 'accent' | 'neutral'

@@ -1,7 +1,7 @@
 import { buildSpecimens, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { Breadcrumb } from './Breadcrumb'
 
-const open = () => {}
+const ignorePress = () => {}
 
 export default {
   component: 'Breadcrumb',
@@ -12,7 +12,7 @@ export default {
   },
   specimens: buildSpecimens(Breadcrumb, {
     links: {
-      label: 'Where you are',
+      label: 'Path',
       items: [
         { label: 'Works', href: '#works' },
         { label: 'House by the lake', href: '#house' },
@@ -22,20 +22,20 @@ export default {
     folders: {
       label: 'Folders',
       items: [
-        { label: 'All files', onSelect: open },
-        { label: 'Plans', onSelect: open },
-        { label: '2026', onSelect: open },
-        { label: 'First floor, with the changes of March', onSelect: open },
+        { label: 'All files', onSelect: ignorePress },
+        { label: 'Plans', onSelect: ignorePress },
+        { label: '2026', onSelect: ignorePress },
+        { label: 'First floor, with the changes of March', onSelect: ignorePress },
         { label: 'Electricity' },
       ],
     },
-    'only-here': { label: 'Folders', items: [{ label: 'All files' }] },
-    'nonsense-none': { label: 'Folders', items: [] },
+    'one-item': { label: 'Folders', items: [{ label: 'All files' }] },
+    'nonsense-no-items': { label: 'Folders', items: [] },
     'nonsense-long': {
       label: 'Folders',
       items: [
         { label: veryLongText, href: '#long' },
-        { id: 'second', label: veryLongText, onSelect: open },
+        { id: 'second', label: veryLongText, onSelect: ignorePress },
         { id: 'third', label: veryLongText },
       ],
     },

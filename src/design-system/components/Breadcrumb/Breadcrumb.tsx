@@ -6,9 +6,9 @@ import { LinkElement, type LinkElementProps } from '../TextLink/LinkElement'
 
 interface BreadcrumbItem extends Pick<LinkElementProps, 'href' | 'render'> {
   label: string
-  /** A key, if several items have the same label. */
+  /** The React key, required if several items have the same label. */
   id?: string
-  /** Called on a press, for an item without a URL. */
+  /** Called when the item is pressed, for an item without a URL. */
   onSelect?: () => void
 }
 
@@ -23,35 +23,35 @@ interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'>
 export function Breadcrumb({ label, items, ...rest }: BreadcrumbProps) {
   return (
     <nav {...rest} aria-label={label}>
-      <Trail role="list">
+      <List role="list">
         {items.map((item, index) => (
-          <Place key={item.id ?? item.label}>
-            <BreadcrumbPlace item={item} isCurrent={index === items.length - 1} />
+          <Item key={item.id ?? item.label}>
+            <ItemContent item={item} isCurrent={index === items.length - 1} />
             {index < items.length - 1 && <ChevronRight size={16} aria-hidden="true" />}
-          </Place>
+          </Item>
         ))}
-      </Trail>
+      </List>
     </nav>
   )
 }
 
-function BreadcrumbPlace({ item, isCurrent }: { item: BreadcrumbItem; isCurrent: boolean }) {
+function ItemContent({ item, isCurrent }: { item: BreadcrumbItem; isCurrent: boolean }) {
   const { label, href, render, onSelect } = item
   if (isCurrent) return <Current aria-current="page">{label}</Current>
   if (onSelect)
     return (
-      <Press type="button" onClick={onSelect}>
+      <ItemButton type="button" onClick={onSelect}>
         {label}
-      </Press>
+      </ItemButton>
     )
   return (
-    <Way href={href} render={render}>
+    <ItemLink href={href} render={render}>
       {label}
-    </Way>
+    </ItemLink>
   )
 }
 
-const Trail = styled.ol`
+const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space(1)};
@@ -60,7 +60,7 @@ const Trail = styled.ol`
   font-size: ${fontSize.sm};
 `
 
-const Place = styled.li`
+const Item = styled.li`
   display: flex;
   gap: ${space(1)};
   align-items: center;
@@ -72,7 +72,7 @@ const Place = styled.li`
   }
 `
 
-const words = css`
+const itemText = css`
   min-inline-size: 0;
   padding: ${space(1)};
   border-radius: ${radius.sm};
@@ -80,13 +80,13 @@ const words = css`
 `
 
 const Current = styled.span`
-  ${words}
+  ${itemText}
   color: ${color.ink};
   font-weight: ${fontWeight.semibold};
 `
 
-const way = css`
-  ${words}
+const linkStyles = css`
+  ${itemText}
   display: inline-flex;
   align-items: center;
   min-inline-size: ${space(6)};
@@ -110,10 +110,10 @@ const way = css`
   }
 `
 
-const Way = styled(LinkElement)`
-  ${way}
+const ItemLink = styled(LinkElement)`
+  ${linkStyles}
 `
 
-const Press = styled.button`
-  ${way}
+const ItemButton = styled.button`
+  ${linkStyles}
 `

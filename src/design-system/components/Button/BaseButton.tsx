@@ -12,22 +12,22 @@ export interface BaseButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   size?: 'sm' | 'md'
   /** A 20 px icon before the label. */
   icon?: ReactNode
-  /** Whether its action is running. The button keeps its size and focus and ignores presses. */
+  /** Whether the action is running. The button keeps its size and focus and ignores presses. */
   loading?: boolean
-  /** Why the action is refused. The button stays focusable, ignores presses and shows the reason. */
+  /** The reason why the action is not allowed. The button stays focusable, ignores presses and shows the reason. */
   disabledReason?: string
-  /** Whether it fills the available width. */
+  /** Whether the button fills the available width. */
   stretch?: boolean
   /** The alignment of the label: `start` in lists. */
   align?: 'start' | 'center'
 }
 
-interface InnerProps extends BaseButtonProps {
+interface InternalProps extends BaseButtonProps {
   shape?: 'square'
   tooltip?: ReactNode
 }
 
-/** The base of Button and IconButton: it ignores presses while loading or refused, and shows the reason. */
+/** The base of Button and IconButton. Ignores presses while loading or not allowed, and shows the reason. */
 export function BaseButton({
   variant = 'secondary',
   size = 'md',
@@ -42,13 +42,13 @@ export function BaseButton({
   onClick,
   children,
   ...rest
-}: InnerProps) {
+}: InternalProps) {
   const reasonId = useId()
   const isRefused = Boolean(disabledReason)
   const isInert = loading || isRefused || isTrue(rest['aria-disabled'])
 
-  // Enter in a field submits its form by a click on the default button, so preventing the click stops both.
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  // Enter in a field clicks the default button of its form, so preventing the click prevents both.
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (!isInert) return onClick?.(event)
     event.preventDefault()
     event.stopPropagation()
@@ -59,7 +59,7 @@ export function BaseButton({
       <Root
         {...rest}
         type={type}
-        onClick={press}
+        onClick={handleClick}
         aria-busy={loading || undefined}
         aria-disabled={isInert || undefined}
         aria-describedby={joinIds(rest['aria-describedby'], isRefused && reasonId)}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { BaseButton, type BaseButtonProps } from './BaseButton'
 
 interface ButtonProps extends BaseButtonProps {
-  /** The verb. */
+  /** The label, which begins with a verb. */
   children: ReactNode
   /** A longer description, shown as a tooltip. */
   tooltip?: string

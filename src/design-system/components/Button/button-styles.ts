@@ -5,7 +5,7 @@ import { border, color, control, fontSize, motion, radius, space } from '@/desig
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quiet-danger'
 
-const variants = css`
+const variantStyles = css`
   &[data-variant='primary'] {
     color: ${color.accentInk};
     background-color: ${color.accent};
@@ -30,7 +30,7 @@ const variants = css`
   }
 `
 
-const hovered = css`
+const hoverStyles = css`
   &[data-variant='primary']:hover {
     background-color: ${color.accentHover};
   }
@@ -48,7 +48,7 @@ const hovered = css`
   }
 `
 
-const refused = css`
+const inertStyles = css`
   &[aria-disabled='true']:not([aria-busy='true']) {
     border-color: transparent;
     ${tint('neutral')}
@@ -86,7 +86,7 @@ export const buttonStyles = css`
   transition:
     background-color ${motion.fast},
     transform ${motion.fast};
-  ${variants}
+  ${variantStyles}
 
   &[data-size='sm'] {
     min-block-size: ${control.sm};
@@ -123,14 +123,14 @@ export const buttonStyles = css`
   }
 
   @media (hover: hover) {
-    ${hovered}
+    ${hoverStyles}
   }
 
   &:active:not([aria-disabled='true']) {
     transform: scale(0.98);
   }
 
-  ${refused}
+  ${inertStyles}
 
   & > span {
     min-inline-size: 0;

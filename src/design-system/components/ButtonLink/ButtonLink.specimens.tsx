@@ -10,9 +10,9 @@ export default {
     Enter: 'Va adonde lleva el enlace.',
   },
   specimens: buildSpecimens(ButtonLink, {
-    primary: { href: '#new', variant: 'primary', icon: <Plus aria-hidden="true" />, children: 'New one' },
+    primary: { href: '#new', variant: 'primary', icon: <Plus aria-hidden="true" />, children: 'New visit' },
     secondary: { href: '#edit', children: 'Edit' },
-    'one-of-a-list': {
+    'list-item': {
       href: '#plan',
       icon: <Plus aria-hidden="true" />,
       stretch: true,
@@ -20,10 +20,10 @@ export default {
       children: 'A name in a list of names',
     },
     'nonsense-long': { href: '#nowhere', icon: <Plus aria-hidden="true" />, children: veryLongText },
-    'nonsense-address': { href: '', children: 'Leads to this very page' },
-    rendered: () => (
+    'nonsense-address': { href: '', children: 'Leads to the current page' },
+    'router-link': () => (
       <ButtonLink render={<a href="#router" data-router="" />} variant="quiet">
-        Drawn by another link
+        Rendered by the link of a router
       </ButtonLink>
     ),
   }),

@@ -43,16 +43,16 @@ export default {
   purpose: 'Reúne todo lo que se muestra de una cosa.',
   keyboard: 'of its parts',
   specimens: buildSpecimens(Card, {
-    plain: { children: 'Only its content.' },
+    plain: { children: 'Only content.' },
     muted: { tone: 'muted', header: <Tag>Ended</Tag>, children: <Text tone="muted">Last week</Text> },
     paper: {
       tone: 'paper',
       header: <Tag tone="success">Good</Tag>,
       children: <Text>White in every theme</Text>,
     },
-    roomy: { padding: 'lg', children: 'With more air.' },
+    'large-padding': { padding: 'lg', children: 'With large padding.' },
     'nonsense-empty': { header: null, footer: null },
-    whole: () => <NamedCard />,
+    'header-and-footer': () => <NamedCard />,
     'nonsense-long': () => (
       <Card
         header={<Heading level={3}>{veryLongText}</Heading>}

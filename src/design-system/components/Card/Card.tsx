@@ -7,7 +7,7 @@ interface CardProps extends ComponentPropsWithRef<'div'> {
   as?: 'div' | 'article' | 'section' | 'li' | 'form'
   /** The padding of each part. */
   padding?: 'none' | 'sm' | 'md' | 'lg'
-  /** `muted` is for past or inactive things. `paper` is white in every theme, to be scanned or printed. */
+  /** `muted` is for past or inactive things. `paper` is white in every theme, for scanners and printers. */
   tone?: 'default' | 'muted' | 'paper'
   /** The heading, such as a name and a state. */
   header?: ReactNode

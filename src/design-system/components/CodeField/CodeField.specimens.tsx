@@ -4,12 +4,12 @@ import { CodeField } from './CodeField'
 const common = {
   label: 'Code',
   name: 'code',
-  boxLabel: (place: number, length: number) => `Code, sign ${place} of ${length}`,
+  boxLabel: (position: number, length: number) => `Code, character ${position} of ${length}`,
   onChange: () => {},
 }
 
-/** What a link of an invitation carries, or the text itself. */
-const codeOfLink = (text: string) => /[?&]code=(\w+)/.exec(text)?.[1] ?? text
+/** Extracts the code from the link of an invitation. Returns other text unchanged. */
+const extractCodeFromLink = (text: string) => /[?&]code=(\w+)/.exec(text)?.[1] ?? text
 
 export default {
   component: 'CodeField',
@@ -27,15 +27,15 @@ export default {
   specimens: [
     ...buildVariants(CodeField, common, {
       empty: { value: '' },
-      begun: { value: 'AB1', hint: 'Six letters and figures, from the mail.' },
+      incomplete: { value: 'AB1', hint: 'Six letters and digits, from the mail.' },
       complete: { value: 'AB12CD' },
       error: { required: true, value: 'AB12CX', error: 'No invitation has this code: read it again' },
       disabled: { disabled: true, value: 'AB12CD' },
-      figures: { accepts: 'digits', length: 4, value: '31' },
+      digits: { accepts: 'digits', length: 4, value: '31' },
       'nonsense-value': { value: `¿? ${veryLongText}` },
       'nonsense-long': { label: veryLongText, hint: veryLongText, error: veryLongText, value: '' },
       'nonsense-many-boxes': { length: 24, value: 'AB12' },
     }),
-    ...buildLiveVariants(CodeField, common, { writing: { value: 'AB', normalize: codeOfLink } }),
+    ...buildLiveVariants(CodeField, common, { writing: { value: 'AB', normalize: extractCodeFromLink } }),
   ],
 } satisfies SpecimenFile

@@ -8,9 +8,12 @@ import { border, color, control, motion, radius, space } from '@/design-system/t
 import { Field } from '../Field/Field'
 import { type FieldProps, onFocusLeave, splitFieldProps } from '../Field/field-props'
 
-type Native = Omit<HTMLAttributes<HTMLDivElement>, keyof FieldProps | 'onChange' | 'defaultValue' | 'onBlur'>
+type RootProps = Omit<
+  HTMLAttributes<HTMLDivElement>,
+  keyof FieldProps | 'onChange' | 'defaultValue' | 'onBlur'
+>
 
-interface CodeFieldProps extends FieldProps, Native {
+interface CodeFieldProps extends FieldProps, RootProps {
   /** The code, possibly incomplete. */
   value: string
   onChange: (value: string) => void
@@ -24,8 +27,8 @@ interface CodeFieldProps extends FieldProps, Native {
   accepts?: CodeCharacters
   /** Converts typed or pasted text, e.g. extracts the code from a link. */
   normalize?: (text: string) => string
-  /** The accessible name of each box from the second on. `place` starts at 1. The first box has the field's label. */
-  boxLabel: (place: number, length: number) => string
+  /** The accessible name of each box from the second on. `position` starts at 1. The first box has the field's label. */
+  boxLabel: (position: number, length: number) => string
   /** Refers to the first box. */
   ref?: Ref<HTMLInputElement>
 }
@@ -37,17 +40,18 @@ export function CodeField(props: CodeFieldProps) {
     accepts = 'letters-and-digits',
     normalize = (text) => text,
     boxLabel,
-    ...others
+    ...fieldAndRootProps
   } = props
-  const [field, { id, value, onChange, onComplete, onBlur, ref, ...rest }] = splitFieldProps(others)
-  const parseCode = (text: string) => extractCode(normalize(text), accepts)
+  const [field, { id, value, onChange, onComplete, onBlur, ref, ...rest }] =
+    splitFieldProps(fieldAndRootProps)
+  const parseCode = (text: string) => removeOtherCharacters(normalize(text), accepts)
 
-  // A complete pasted code replaces all boxes, whichever has the focus.
-  const pasteWhole = (event: ClipboardEvent<HTMLInputElement>) => {
+  // A complete pasted code replaces the text of all boxes, also if a later box has the focus.
+  const pasteCompleteCode = (event: ClipboardEvent<HTMLInputElement>) => {
     const code = parseCode(event.clipboardData.getData('text/plain')).slice(0, length)
     if (code.length < length) return
     event.preventDefault()
-    // Rendered synchronously, because boxes beyond the current code reject the focus.
+    // Renders synchronously, because a box after the first empty box rejects the focus.
     flushSync(() => onChange(code))
     onComplete?.(code)
     event.currentTarget.parentElement?.querySelector<HTMLInputElement>('input:last-of-type')?.focus()
@@ -70,16 +74,16 @@ export function CodeField(props: CodeFieldProps) {
           onValueComplete={(code) => onComplete?.(code)}
           onBlur={onFocusLeave(onBlur)}
         >
-          {Array.from({ length }, (_, index) => index + 1).map((place) => (
+          {Array.from({ length }, (_, index) => index + 1).map((position) => (
             <Box
-              key={place}
-              ref={place === 1 ? ref : undefined}
-              aria-label={place === 1 ? undefined : boxLabel(place, length)}
+              key={position}
+              ref={position === 1 ? ref : undefined}
+              aria-label={position === 1 ? undefined : boxLabel(position, length)}
               aria-invalid={control['aria-invalid']}
               aria-required={control['aria-required']}
-              aria-describedby={place === 1 ? control['aria-describedby'] : undefined}
+              aria-describedby={position === 1 ? control['aria-describedby'] : undefined}
               autoCapitalize="none"
-              onPaste={pasteWhole}
+              onPaste={pasteCompleteCode}
             />
           ))}
         </Boxes>
@@ -137,10 +141,11 @@ const Box = styled(OTPField.Input)`
 
 type CodeCharacters = 'digits' | 'letters-and-digits'
 
-const others: Record<CodeCharacters, RegExp> = {
+const rejectedCharacters: Record<CodeCharacters, RegExp> = {
   digits: /\D/g,
   'letters-and-digits': /[^a-z\d]/gi,
 }
 
 /** Removes all characters that do not belong to a code. */
-const extractCode = (text: string, signs: CodeCharacters) => text.replace(others[signs], '')
+const removeOtherCharacters = (text: string, accepts: CodeCharacters) =>
+  text.replace(rejectedCharacters[accepts], '')

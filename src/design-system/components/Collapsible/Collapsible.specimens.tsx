@@ -12,20 +12,20 @@ export default {
     Espacio: 'Lo abre y lo cierra.',
   },
   specimens: buildSpecimens(Collapsible, {
-    closed: { summary: 'More filters', children: <Text>What few readers need.</Text> },
+    closed: { summary: 'More filters', children: <Text>Rarely used filters.</Text> },
     open: {
       summary: 'How it works, in a summary so long that it takes more than one line on a phone',
       open: true,
-      children: <Text>Whoever opens the link writes their own name.</Text>,
+      children: <Text>Guests who open the link write their own names.</Text>,
     },
-    'with-a-button': { summary: 'More filters', children: <Button>Clear them all</Button> },
-    'keeps-its-handle': {
+    'with-a-button': { summary: 'More filters', children: <Button>Clear filters</Button> },
+    'sticky-summary': {
       summary: 'Long terms',
-      keepsHandle: true,
+      hasStickySummary: true,
       open: true,
       children: <Text>The first of many.</Text>,
     },
-    'nonsense-empty': { summary: 'Nothing to see', open: true, children: null },
+    'nonsense-empty': { summary: 'Empty', open: true, children: null },
     'nonsense-long': { summary: veryLongText, open: true, children: <Text>{veryLongText}</Text> },
   }),
 } satisfies SpecimenFile

@@ -5,17 +5,17 @@ import { controlText } from '@/design-system/theme/text-styles'
 import { border, color, control, layer, motion, radius, space } from '@/design-system/theme/tokens'
 
 interface CollapsibleProps extends ComponentPropsWithRef<'details'> {
-  /** The label of the element that opens it. */
+  /** The label that opens and closes the content. */
   summary: ReactNode
-  /** Whether the summary of long content stays visible, so that it can be closed from anywhere. */
-  keepsHandle?: boolean
+  /** Whether the summary stays visible while the content scrolls, so that users can always close long content. */
+  hasStickySummary?: boolean
   children: ReactNode
 }
 
-/** Content that opens in place. It is a native `<details>`, so the browser's search finds the content. */
-export function Collapsible({ summary, keepsHandle = false, children, ...rest }: CollapsibleProps) {
+/** Content that opens in place. The element is a native `<details>`, so the browser's search finds the content. */
+export function Collapsible({ summary, hasStickySummary = false, children, ...rest }: CollapsibleProps) {
   return (
-    <Root {...rest} data-keeps-handle={keepsHandle || undefined}>
+    <Root {...rest} data-sticky-summary={hasStickySummary || undefined}>
       <Summary>
         <Chevron size={20} aria-hidden="true" />
         <span>{summary}</span>
@@ -47,7 +47,7 @@ const Summary = styled.summary`
     display: none;
   }
 
-  [data-keeps-handle][open] > & {
+  [data-sticky-summary][open] > & {
     position: sticky;
     inset-block-start: 0;
     z-index: ${layer.sticky};
@@ -56,7 +56,7 @@ const Summary = styled.summary`
 
   @media (hover: hover) {
     &:hover,
-    [data-keeps-handle][open] > &:hover {
+    [data-sticky-summary][open] > &:hover {
       background-color: ${color.sunken};
     }
   }
@@ -75,7 +75,7 @@ const Content = styled.div`
   padding: ${space(2)} ${space(4)} ${space(4)};
 
   /* Keeps focused elements from scrolling below the summary. */
-  [data-keeps-handle] > & * {
+  [data-sticky-summary] > & * {
     scroll-margin-block-start: calc(${control.md} + ${space(4)});
   }
 `

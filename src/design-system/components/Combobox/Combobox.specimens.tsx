@@ -12,7 +12,7 @@ import { Combobox } from './Combobox'
 const residents = [
   { value: '1', label: 'Ana Gómez', description: 'Lot 12' },
   { value: '2', label: 'Juana Pérez', description: 'Lot 7' },
-  { value: '3', label: 'Nobody yet', description: 'Lot 9', disabled: true },
+  { value: '3', label: 'Empty lot', description: 'Lot 9', disabled: true },
   { value: '4', label: 'Martín Ñandú', description: 'Lot 31' },
   {
     value: '5',
@@ -24,14 +24,14 @@ const words = {
   open: 'Show the list',
   clear: 'Clear',
   loading: 'Searching…',
-  empty: 'Nobody has that name.',
+  empty: 'No resident has that name.',
   retry: 'Try again',
   count: (count: number) => (count === 1 ? '1 resident' : `${count} residents`),
 }
 const common = { label: 'Resident', name: 'resident', words, options: residents, onChange: () => {} }
 
-/** A server in small: it answers each search with what it finds. */
-function Served(): ReactElement {
+/** Filters the options as a server does after each search. */
+function ServerSearch(): ReactElement {
   const [value, setValue] = useState('')
   const [text, setText] = useState('')
   return (
@@ -45,8 +45,8 @@ function Served(): ReactElement {
   )
 }
 
-/** What is created is chosen at once. */
-function Creating(): ReactElement {
+/** Adds each new option to the list and chooses the option. */
+function OptionCreation(): ReactElement {
   const [value, setValue] = useState('')
   const [options, setOptions] = useState(residents)
   const add = (label: string) => {
@@ -83,18 +83,18 @@ export default {
     ...buildVariants(Combobox, common, {
       'nothing-chosen': { value: '' },
       hint: { value: '2', hint: 'By name or by lot.', placeholder: 'Name or lot' },
-      error: { required: true, value: '', error: 'Choose who lives there' },
+      error: { required: true, value: '', error: 'Choose a resident' },
       disabled: { disabled: true, value: '4' },
       'long-text': { value: '5' },
       loading: { options: [], isLoading: true, onSearch: () => {}, value: '' },
-      failing: {
+      failure: {
         options: [],
         failure: 'The residents could not be searched.',
         onRetry: () => {},
         value: '2',
         valueLabel: 'Juana Pérez',
       },
-      'nonsense-none': { value: 'gone', options: [] },
+      'nonsense-no-options': { value: 'removed', options: [] },
       'nonsense-long': {
         label: veryLongText,
         hint: veryLongText,
@@ -107,8 +107,8 @@ export default {
       },
     }),
     ...buildLiveVariants(Combobox, common, { choosing: { value: '' } }),
-    { name: 'served', conformance: 'none', render: () => <Served /> },
-    { name: 'creating', conformance: 'none', render: () => <Creating /> },
+    { name: 'served', conformance: 'none', render: () => <ServerSearch /> },
+    { name: 'creating', conformance: 'none', render: () => <OptionCreation /> },
     ...buildLiveVariants(Combobox, common, {
       'nonsense-thousands': { value: 'option-3000', options: thousands },
     }),

@@ -16,13 +16,13 @@ interface ComboboxProps extends ControlProps<'input', 'onBlur' | 'role'>, Option
   value: string
   /** Called with the chosen value, and with '' when the text is cleared. */
   onChange: (value: string, option?: ListOption) => void
-  /** Called when the focus leaves the whole field, list included. */
+  /** Called when the focus leaves the field and its list. */
   onBlur?: () => void
   /** The label of the chosen value if the options do not contain it, e.g. before a search. */
   valueLabel?: string
 }
 
-/** One of many options, found by typing. Unless `read` accepts it, text that matches none reverts on blur. */
+/** A text box that finds one of many options. On blur, text without a matching option reverts unless `read` accepts it. */
 export function Combobox(props: ComboboxProps) {
   const [source, others] = splitSource(props)
   const [field, { id, value, onChange, onBlur, valueLabel, onKeyDown, ref, ...rest }] =
@@ -30,17 +30,17 @@ export function Combobox(props: ComboboxProps) {
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const inputRef = useMergedRef(input, ref)
-  const [picked, setPicked] = useState<ListOption>()
+  const [pickedOption, setPickedOption] = useState<ListOption>()
 
   const choose = (option: ListOption) => {
-    setPicked(option)
+    setPickedOption(option)
     if (option.value !== value) onChange(option.value, option)
     list.close()
   }
   const list = useOptionList({ source, chosen: value, onPick: choose })
-  const known = source.options.find((option) => option.value === value) ?? picked
-  const label = known?.value === value ? known.label : (valueLabel ?? value)
-  const shown = list.typed ?? label
+  const chosenOption = source.options.find((option) => option.value === value) ?? pickedOption
+  const label = chosenOption?.value === value ? chosenOption.label : (valueLabel ?? value)
+  const displayedText = list.typed ?? label
 
   const type = (text: string) => {
     list.type(text)
@@ -55,7 +55,7 @@ export function Combobox(props: ComboboxProps) {
     input.current?.focus()
     if (list.isOpen) return
     input.current?.select()
-    // A list with the chosen option opens at it.
+    // A list that contains the chosen option opens at that option.
     list.open(source.options.some((option) => option.value === value) ? 'first' : undefined)
   }
   const leave = () => {
@@ -73,7 +73,7 @@ export function Combobox(props: ComboboxProps) {
           label={field.label}
           list={list}
           input={input}
-          isChosen={(one) => one === value && value !== ''}
+          isChosen={(optionValue) => optionValue === value && value !== ''}
           onLeave={leave}
         >
           <ControlBox>
@@ -83,7 +83,7 @@ export function Combobox(props: ComboboxProps) {
               {...listAttributes(listId, list)}
               ref={inputRef}
               type="text"
-              value={shown}
+              value={displayedText}
               onChange={(event) => type(event.currentTarget.value)}
               onKeyDown={(event) => {
                 onKeyDown?.(event)
@@ -94,7 +94,7 @@ export function Combobox(props: ComboboxProps) {
             <ListButtons
               list={list}
               disabled={field.disabled}
-              onClear={shown === '' ? undefined : clear}
+              onClear={displayedText === '' ? undefined : clear}
               onOpen={openByPress}
             />
           </ControlBox>
@@ -104,7 +104,7 @@ export function Combobox(props: ComboboxProps) {
   )
 }
 
-/** Returns the option that a text stands for when the field loses the focus. */
+/** Returns the option that the text names, for the moment when the field loses the focus. */
 const matchText = (text: string, { options, read }: OptionSource): ListOption | undefined =>
   read ? (read(text) ?? { value: text, label: text }) : namedOption(options, text)
 

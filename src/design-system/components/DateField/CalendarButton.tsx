@@ -9,10 +9,10 @@ interface CalendarButtonProps<Popup> {
   label: string
   disabled?: boolean
   calendar: ReturnType<typeof useCalendar>
-  /** Loads the calendar. A constant of a module. */
+  /** Loads the calendar. Must be a module constant. */
   load: () => Promise<Popup>
   /** Renders the loaded calendar, with the props of its popup. */
-  children: (popup: Popup, float: CalendarFloatProps) => ReactNode
+  children: (popup: Popup, floatProps: CalendarFloatProps) => ReactNode
 }
 
 /** The button of a date field that loads and opens a calendar. */

@@ -16,7 +16,7 @@ import {
 } from '@/design-system/theme/tokens'
 import { fromLocalDate, toLocalDate } from './calendar-day'
 
-const caption = css`
+const captionStyles = css`
   .rdp-month {
     display: grid;
     grid-template-columns: ${control.md} minmax(0, 1fr) ${control.md};
@@ -71,8 +71,8 @@ const caption = css`
   }
 `
 
-/** The native menus of months and years replace the drawn captions. */
-const menus = css`
+/** Shows the native menus of months and years instead of the captions of the day picker. */
+const menuStyles = css`
   .rdp-dropdowns {
     display: flex;
     gap: ${space(1)};
@@ -93,7 +93,7 @@ const menus = css`
   }
 `
 
-const days = css`
+const dayStyles = css`
   .rdp-weekday {
     padding-block: ${space(1)};
     color: ${color.inkMuted};
@@ -145,20 +145,20 @@ const days = css`
   }
 `
 
-/** Styles by the class names of the day picker. */
+/** Styles for the class names of the day picker. */
 const calendarStyles = css`
-  ${caption}
-  ${menus}
-  ${days}
+  ${captionStyles}
+  ${menuStyles}
+  ${dayStyles}
 `
 
 export interface CalendarFloatProps {
   /** The frame of the field. The calendar opens below it. */
   anchor: RefObject<HTMLElement | null>
-  /** The button that opened it. The focus returns there. */
+  /** The button that opened the calendar. The focus returns to this button. */
   button: RefObject<HTMLElement | null>
   isOpen: boolean
-  /** Called by Escape, a choice, and a press or focus outside. The last two set `isFocusElsewhere`. */
+  /** Called by Escape, a choice, and a press or focus outside. `isFocusElsewhere` is true for a press or focus outside. */
   onClose: (isFocusElsewhere: boolean) => void
   label: string
 }
@@ -171,16 +171,16 @@ interface CalendarFrameProps extends CalendarFloatProps {
 export function CalendarFloat({ anchor, button, isOpen, onClose, label, children }: CalendarFrameProps) {
   const popup = useRef<HTMLDivElement>(null)
 
-  const closeWithBase = (shouldBeOpen: boolean, details: Popover.Root.ChangeEventDetails) => {
+  const closeOnRequest = (shouldBeOpen: boolean, details: Popover.Root.ChangeEventDetails) => {
     if (shouldBeOpen) return
     const target = details.event.target
-    // The button handles its own presses.
+    // The button closes the calendar itself.
     if (target instanceof Node && button.current?.contains(target)) return details.cancel()
     onClose(details.reason === 'outside-press' || details.reason === 'focus-out')
   }
 
   return (
-    <Popover.Root open={isOpen} onOpenChange={closeWithBase}>
+    <Popover.Root open={isOpen} onOpenChange={closeOnRequest}>
       <Popover.Portal {...buildPortalProps(anchor.current)}>
         <Positioner anchor={anchor} side="bottom" align="end" sideOffset={4} collisionPadding={8}>
           <Popup
@@ -215,7 +215,7 @@ const Popup = styled(Popover.Popup)`
 `
 
 export interface DayLimits {
-  /** The first enabled day, 'YYYY-MM-DD'. Other days can still be typed; the form validates them. */
+  /** The first enabled day, 'YYYY-MM-DD'. Users can still type other days, which the form rejects. */
   min?: string
   /** The last enabled day, 'YYYY-MM-DD'. */
   max?: string
@@ -224,13 +224,13 @@ export interface DayLimits {
 }
 
 /** Converts the limits to props of the day picker. If the last day is before the first, all days are disabled. */
-export function pickerLimits({ min, max, disabledDates }: DayLimits) {
-  const first = toLocalDate(min)
-  const last = toLocalDate(max)
+export function buildPickerLimits({ min, max, disabledDates }: DayLimits) {
+  const firstDay = toLocalDate(min)
+  const lastDay = toLocalDate(max)
   const disabled: Matcher[] = [(date) => disabledDates?.(fromLocalDate(date)) ?? false]
-  if (first) disabled.push({ before: first })
-  if (last) disabled.push({ after: last })
+  if (firstDay) disabled.push({ before: firstDay })
+  if (lastDay) disabled.push({ after: lastDay })
   // The day picker cannot show months between limits in the wrong order.
-  const hasMonths = !first || !last || first <= last
-  return { ...(hasMonths && { startMonth: first, endMonth: last }), disabled }
+  const hasMonths = !firstDay || !lastDay || firstDay <= lastDay
+  return { ...(hasMonths && { startMonth: firstDay, endMonth: lastDay }), disabled }
 }

@@ -1,6 +1,6 @@
 import { DayPicker } from 'react-day-picker'
 import { es } from 'react-day-picker/locale/es'
-import { CalendarFloat, type CalendarFloatProps, type DayLimits, pickerLimits } from './CalendarFloat'
+import { buildPickerLimits, CalendarFloat, type CalendarFloatProps, type DayLimits } from './CalendarFloat'
 import { clampDay, fromLocalDate, toLocalDate } from './calendar-day'
 
 interface CalendarPopupProps extends CalendarFloatProps {
@@ -13,14 +13,21 @@ interface CalendarPopupProps extends CalendarFloatProps {
 }
 
 /** The calendar of a date field. */
-export function CalendarPopup({ day, onChoose, limits, today, hasYearMenu, ...float }: CalendarPopupProps) {
+export function CalendarPopup({
+  day,
+  onChoose,
+  limits,
+  today,
+  hasYearMenu,
+  ...floatProps
+}: CalendarPopupProps) {
   const { min, max } = limits
   const choose = (date: Date) => {
     onChoose(fromLocalDate(date))
-    float.onClose(false)
+    floatProps.onClose(false)
   }
   return (
-    <CalendarFloat {...float}>
+    <CalendarFloat {...floatProps}>
       <DayPicker
         mode="single"
         required
@@ -31,7 +38,7 @@ export function CalendarPopup({ day, onChoose, limits, today, hasYearMenu, ...fl
         onSelect={choose}
         today={toLocalDate(today)}
         defaultMonth={toLocalDate(day === '' ? clampDay(today, min, max) : day)}
-        {...pickerLimits(limits)}
+        {...buildPickerLimits(limits)}
       />
     </CalendarFloat>
   )

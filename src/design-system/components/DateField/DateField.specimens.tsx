@@ -31,7 +31,7 @@ export default {
       slashes: { value: '2026-11-24', format: 'DD/MM/YYYY' },
       disabled: { disabled: true, value: '2026-11-24' },
       'long-text': {
-        label: 'The first of the days on which everybody in the list below may come in',
+        label: 'The first day on which all people in the list below may enter the neighbourhood',
         value: '2026-11-24',
       },
       'nonsense-days': { value: '2026-02-31', today: 'never', min: '2027-01-01', max: '2026-01-01' },

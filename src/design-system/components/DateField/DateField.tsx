@@ -16,25 +16,25 @@ export interface DateFieldProps extends ControlProps<'input', 'onBlur' | 'min' |
   value: string
   /** Called with 'YYYY-MM-DD' for each complete date, and with '' when the text is cleared or invalid on blur. */
   onChange: (value: string) => void
-  /** Called when the focus leaves the whole field, calendar included. */
+  /** Called when the focus leaves the field and its calendar. */
   onBlur?: () => void
-  /** The error for text that is not a date, after blur. It takes precedence over `error`. */
+  /** The error on blur for text that is not a date. This error replaces `error`. */
   invalidMessage: string
-  /** Called on blur with text that is not a date, and with '' once it is corrected. */
+  /** Called on blur with text that is not a date, and with '' once the user corrects the text. */
   onInvalidText?: (text: string) => void
-  /** Today, 'YYYY-MM-DD': marked in the calendar. */
+  /** The current day, 'YYYY-MM-DD', which the calendar marks. */
   today: string
-  /** The display format. All formats can be typed. */
+  /** The display format. Users can type any format. */
   format?: DateFormat
   /** Whether the calendar has menus of months and years, e.g. for birth dates. Requires `min` and `max`. */
   hasYearMenu?: boolean
-  /** The accessible name of the calendar and of its button. */
+  /** The accessible name of the calendar and of the button that opens the calendar. */
   calendarLabel: string
 }
 
 /**
- * A day, typed as DD-MM-YYYY, DD/MM/YYYY or DDMMYYYY, or chosen in a calendar. Text that is not a date stays, its value
- * is '', and the input's validity has a custom error, so `form.checkValidity()` tells it from an empty field.
+ * A day, typed as DD-MM-YYYY, DD/MM/YYYY or DDMMYYYY, or chosen in a calendar. For text that is not a date, the
+ * value is '' and the input has a custom validity error, so that `form.checkValidity()` is false.
  */
 export function DateField(props: DateFieldProps) {
   const { ref, today, min, max, disabledDates, hasYearMenu, ...others } = props
@@ -47,7 +47,7 @@ export function DateField(props: DateFieldProps) {
     ...fieldAndInput
   } = others
   const [field, { id, value, onChange, onKeyDown, ...rest }] = splitFieldProps(fieldAndInput)
-  const { text, isInvalid, isUnreadable, type, settle, choose } = useTypedDay({
+  const { text, isInvalid, isUnreadable, type, commit, choose } = useTypedDay({
     value,
     onChange,
     onInvalidText,
@@ -62,9 +62,9 @@ export function DateField(props: DateFieldProps) {
     [isUnreadable, invalidMessage],
   )
 
-  const settleWithEnter = (event: KeyboardEvent<HTMLInputElement>) => {
+  const commitOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
-    if (event.key === 'Enter') settle()
+    if (event.key === 'Enter') commit()
   }
 
   return (
@@ -75,7 +75,7 @@ export function DateField(props: DateFieldProps) {
       describedBy={rest['aria-describedby']}
     >
       {(control) => (
-        <ControlBox ref={calendar.frame} onBlur={calendar.leave}>
+        <ControlBox ref={calendar.frame} onBlur={calendar.handleBlur}>
           <FigureInput
             inputMode="numeric"
             autoComplete="off"
@@ -85,8 +85,8 @@ export function DateField(props: DateFieldProps) {
             type="text"
             value={text}
             onChange={(event) => type(event.currentTarget.value)}
-            onKeyDown={settleWithEnter}
-            onBlur={settle}
+            onKeyDown={commitOnEnter}
+            onBlur={commit}
           />
           <CalendarButton
             label={calendarLabel}
@@ -94,9 +94,9 @@ export function DateField(props: DateFieldProps) {
             calendar={calendar}
             load={loadCalendar}
           >
-            {(CalendarPopup, float) => (
+            {(CalendarPopup, floatProps) => (
               <CalendarPopup
-                {...float}
+                {...floatProps}
                 day={value}
                 onChoose={choose}
                 limits={{ min, max, disabledDates }}

@@ -1,12 +1,12 @@
 /*
- * A calendar day is a text, 'YYYY-MM-DD', and three numbers in between. It becomes a Date only for the calendar, from
- * local parts: read as text, a Date would be midnight in Greenwich, which is the evening before in Argentina.
+ * A calendar day is the text 'YYYY-MM-DD'. Only the calendar needs a Date, which is built from local year, month and
+ * day, because `new Date('2026-11-24')` is midnight in UTC and therefore the day before in Argentina.
  */
 
 export type DateFormat = 'DD-MM-YYYY' | 'DD/MM/YYYY'
 
-const typedForms = [/^(\d{2})-(\d{2})-(\d{4})$/, /^(\d{2})\/(\d{2})\/(\d{4})$/, /^(\d{2})(\d{2})(\d{4})$/]
-const isoForm = /^(\d{4})-(\d{2})-(\d{2})$/
+const typedPatterns = [/^(\d{2})-(\d{2})-(\d{4})$/, /^(\d{2})\/(\d{2})\/(\d{4})$/, /^(\d{2})(\d{2})(\d{4})$/]
+const isoPattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /** Earlier years are typing errors, such as 0026. */
 const firstYear = 1900
@@ -17,15 +17,15 @@ const daysInMonth = (year: number, month: number) => {
   return isLeap ? 29 : 28
 }
 
-const exists = (year: number, month: number, day: number) =>
+const isExistingDay = (year: number, month: number, day: number) =>
   year >= firstYear && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 
 /** Parses DD-MM-YYYY, DD/MM/YYYY or DDMMYYYY to 'YYYY-MM-DD'; undefined if the day does not exist. */
 export function parseTypedDay(text: string): string | undefined {
-  for (const form of typedForms) {
-    const [, day, month, year] = form.exec(text.trim()) ?? []
+  for (const pattern of typedPatterns) {
+    const [, day, month, year] = pattern.exec(text.trim()) ?? []
     if (day && month && year) {
-      return exists(Number(year), Number(month), Number(day)) ? `${year}-${month}-${day}` : undefined
+      return isExistingDay(Number(year), Number(month), Number(day)) ? `${year}-${month}-${day}` : undefined
     }
   }
   return undefined
@@ -33,14 +33,14 @@ export function parseTypedDay(text: string): string | undefined {
 
 /** Formats 'YYYY-MM-DD' for display; '' for other text. */
 export function formatFieldDay(day: string, format: DateFormat): string {
-  const [, year, month, date] = isoForm.exec(day) ?? []
+  const [, year, month, date] = isoPattern.exec(day) ?? []
   if (!year) return ''
   return [date, month, year].join(format === 'DD/MM/YYYY' ? '/' : '-')
 }
 
 /** Converts 'YYYY-MM-DD' to a local Date; undefined for other text. */
 export function toLocalDate(day: string | undefined): Date | undefined {
-  const [, year, month, date] = isoForm.exec(day ?? '') ?? []
+  const [, year, month, date] = isoPattern.exec(day ?? '') ?? []
   return year ? new Date(Number(year), Number(month) - 1, Number(date)) : undefined
 }
 

@@ -1,6 +1,6 @@
 import { type FocusEvent, useRef, useState } from 'react'
 
-/** The calendar of a date field; calls `onBlur` when the focus leaves text, button and calendar. */
+/** The state of the calendar of a date field. Calls `onBlur` when the focus leaves the text, the button and the calendar. */
 export function useCalendar(onBlur?: () => void) {
   const [isOpen, setIsOpen] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
@@ -12,8 +12,8 @@ export function useCalendar(onBlur?: () => void) {
       setIsOpen(false)
       if (isFocusElsewhere) onBlur?.()
     },
-    /** For `onBlur` of the frame. React events of the calendar bubble to it through the portal. */
-    leave: ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
+    /** For `onBlur` of the frame. React events of the calendar bubble to the frame through the portal. */
+    handleBlur: ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
       const box = frame.current
       if (!isOpen && box?.contains(target) && !box.contains(relatedTarget)) onBlur?.()
     },

@@ -9,16 +9,16 @@ interface TypedDay {
 }
 
 /**
- * The text of a date field and its day. A complete day is reported while typing. Incomplete text is reported on blur
- * only, so that correcting a digit does not clear the value.
+ * The text of a date field and its day. `onChange` receives a complete day while the user types, and '' for incomplete
+ * text only on blur, so that correcting a digit does not clear the value.
  */
 export function useTypedDay({ value, onChange, onInvalidText, format }: TypedDay) {
   const [draft, setDraft] = useState<string>()
   const [invalidText, setInvalidText] = useState('')
-  const reported = useRef(value)
+  const reportedDay = useRef(value)
 
   const report = (day: string) => {
-    reported.current = day
+    reportedDay.current = day
     if (day !== value) onChange(day)
   }
   const markInvalid = (text: string) => {
@@ -27,14 +27,14 @@ export function useTypedDay({ value, onChange, onInvalidText, format }: TypedDay
     onInvalidText?.(text)
   }
 
-  const show = useEffectEvent((day: string) => {
-    if (day === reported.current) return
-    reported.current = day
+  const showFormValue = useEffectEvent((day: string) => {
+    if (day === reportedDay.current) return
+    reportedDay.current = day
     setDraft(undefined)
     markInvalid('')
   })
-  // A value set by the form, e.g. by a reset, replaces the typed text.
-  useEffect(() => show(value), [value])
+  // A value from the form, e.g. after a reset, replaces the typed text.
+  useEffect(() => showFormValue(value), [value])
 
   const type = (text: string) => {
     setDraft(text)
@@ -44,13 +44,13 @@ export function useTypedDay({ value, onChange, onInvalidText, format }: TypedDay
     markInvalid('')
   }
 
-  const settle = () => {
+  const commit = () => {
     if (draft === undefined) return
     const day = parseTypedDay(draft)
-    const isSettled = day !== undefined || draft.trim() === ''
+    const isComplete = day !== undefined || draft.trim() === ''
     report(day ?? '')
-    markInvalid(isSettled ? '' : draft)
-    if (isSettled) setDraft(undefined)
+    markInvalid(isComplete ? '' : draft)
+    if (isComplete) setDraft(undefined)
   }
 
   const choose = (day: string) => {
@@ -67,7 +67,7 @@ export function useTypedDay({ value, onChange, onInvalidText, format }: TypedDay
     /** Whether the current text is not a date. */
     isUnreadable: text.trim() !== '' && parseTypedDay(text) === undefined,
     type,
-    settle,
+    commit,
     choose,
   }
 }

@@ -9,13 +9,13 @@ const common = {
   today: '2026-11-24',
   invalidMessage: 'Write the date as 24-11-2026',
   calendarLabel: 'Calendar',
-  pickFirst: 'Choose the first day',
-  pickLast: 'Choose the last day',
+  firstDayInstruction: 'Choose the first day',
+  lastDayInstruction: 'Choose the last day',
   onChange: () => {},
 }
 
 const week = { from: '2026-11-24', to: '2026-11-30' }
-const none = { from: '', to: '' }
+const openRange = { from: '', to: '' }
 
 const presets = [
   { label: 'Today', range: { from: '2026-11-24', to: '2026-11-24' } },
@@ -37,7 +37,7 @@ export default {
   },
   specimens: [
     ...buildVariants(DateRangeField, common, {
-      empty: { value: none },
+      empty: { value: openRange },
       hint: { value: week, hint: 'At most a year.' },
       error: {
         required: true,
@@ -58,13 +58,13 @@ export default {
         hint: veryLongText,
         error: veryLongText,
         presets: [{ label: veryLongText, range: week }],
-        pickFirst: veryLongText,
+        firstDayInstruction: veryLongText,
         value: week,
       },
     }),
     ...buildLiveVariants(DateRangeField, common, {
       choosing: { value: week },
-      presets: { value: none, presets },
+      presets: { value: openRange, presets },
       limits: {
         value: week,
         min: '2026-11-20',

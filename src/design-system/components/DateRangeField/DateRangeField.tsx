@@ -19,11 +19,11 @@ interface DateRangeFieldProps
   extends ControlProps<'fieldset', 'onBlur' | 'role'>,
     DayLimits,
     Pick<DateFieldProps, SharedProps> {
-  /** Both ends, 'YYYY-MM-DD', or '' for an open end. */
+  /** The first and the last day, 'YYYY-MM-DD', or '' for an open end. */
   value: DayRange
   /**
-   * Called for each complete date, with '' for an end that was cleared or is invalid on blur, and once for both ends
-   * chosen together. Days outside the limits or in the wrong order are passed on; the form validates them.
+   * Called for each complete date, with '' for an end that the user cleared or that is invalid on blur, and once for both
+   * ends chosen in the calendar. The form rejects days outside the limits or in the wrong order.
    */
   onChange: (value: DayRange) => void
   /** The label of the first day. */
@@ -33,54 +33,65 @@ interface DateRangeFieldProps
   /** Named ranges above the calendar. */
   presets?: readonly RangePreset[]
   /** The instruction until the first day is chosen. */
-  pickFirst: string
+  firstDayInstruction: string
   /** The instruction until the last day is chosen. */
-  pickLast: string
+  lastDayInstruction: string
 }
 
 /** A range of days: both ends typed, or chosen in one calendar. */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { value, onChange, onBlur, today, min, max, disabledDates, presets = [], ...others } = props
-  const { fromLabel, toLabel, calendarLabel, pickFirst, pickLast, ...texts } = others
-  const { invalidMessage, format = 'DD-MM-YYYY', ...rest } = texts
+  const {
+    value,
+    onChange,
+    onBlur,
+    today,
+    min,
+    max,
+    disabledDates,
+    presets = [],
+    ...labelsAndFieldProps
+  } = props
+  const { fromLabel, toLabel, calendarLabel, firstDayInstruction, lastDayInstruction, ...fieldProps } =
+    labelsAndFieldProps
+  const { invalidMessage, format = 'DD-MM-YYYY', ...rest } = fieldProps
   const ownId = useId()
   const id = rest.id ?? ownId
   const calendar = useCalendar(onBlur)
-  const from = useTypedDay({
+  const firstDay = useTypedDay({
     value: value.from,
     onChange: (day) => onChange({ ...value, from: day }),
     format,
   })
-  const to = useTypedDay({ value: value.to, onChange: (day) => onChange({ ...value, to: day }), format })
-  const isUnreadable = from.isInvalid || to.isInvalid
+  const lastDay = useTypedDay({ value: value.to, onChange: (day) => onChange({ ...value, to: day }), format })
+  const isUnreadable = firstDay.isInvalid || lastDay.isInvalid
   const common = {
     invalidMessage,
     errorId: `${id}-error`,
     required: rest.required,
-    // Text that is not a date makes only its own end invalid; the form's error is about both ends.
-    isBothInvalid: !isUnreadable && Boolean(rest.error),
+    // Text that is not a date makes only its own input invalid; the error of the form makes both inputs invalid.
+    isRangeInvalid: !isUnreadable && Boolean(rest.error),
   }
 
   return (
     <FieldSet {...rest} id={id} error={isUnreadable ? invalidMessage : rest.error}>
-      <Row ref={calendar.frame} onBlur={calendar.leave}>
-        <DateRangeEnd {...common} label={fromLabel} day={from} />
-        <DateRangeEnd {...common} label={toLabel} day={to}>
+      <Row ref={calendar.frame} onBlur={calendar.handleBlur}>
+        <DateRangeEnd {...common} label={fromLabel} day={firstDay} />
+        <DateRangeEnd {...common} label={toLabel} day={lastDay}>
           <CalendarButton
             label={calendarLabel}
             disabled={rest.disabled}
             calendar={calendar}
             load={loadCalendar}
           >
-            {(RangePopup, float) => (
+            {(RangePopup, floatProps) => (
               <RangePopup
-                {...float}
+                {...floatProps}
                 range={value}
                 onChoose={onChange}
                 limits={{ min, max, disabledDates }}
                 today={today}
                 presets={presets}
-                words={{ pickFirst, pickLast }}
+                words={{ firstDayInstruction, lastDayInstruction }}
               />
             )}
           </CalendarButton>
@@ -100,8 +111,8 @@ interface DateRangeEndProps {
   label: string
   day: ReturnType<typeof useTypedDay>
   required?: boolean
-  /** Whether the error is about the range as a whole. */
-  isBothInvalid: boolean
+  /** Whether the error is about the whole range. */
+  isRangeInvalid: boolean
   /** The validity message for text that is not a date. */
   invalidMessage: string
   errorId: string
@@ -111,17 +122,17 @@ interface DateRangeEndProps {
 
 /** One end of the range. */
 function DateRangeEnd(props: DateRangeEndProps) {
-  const { label, day, required, isBothInvalid, invalidMessage, errorId, children } = props
+  const { label, day, required, isRangeInvalid, invalidMessage, errorId, children } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const isInvalid = day.isInvalid || isBothInvalid
+  const isInvalid = day.isInvalid || isRangeInvalid
 
   useEffect(
     () => input.current?.setCustomValidity(day.isUnreadable ? invalidMessage : ''),
     [day.isUnreadable, invalidMessage],
   )
-  const settleWithEnter = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') day.settle()
+  const commitOnEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') day.commit()
   }
 
   return (
@@ -136,8 +147,8 @@ function DateRangeEnd(props: DateRangeEndProps) {
           autoComplete="off"
           value={day.text}
           onChange={(event) => day.type(event.currentTarget.value)}
-          onKeyDown={settleWithEnter}
-          onBlur={day.settle}
+          onKeyDown={commitOnEnter}
+          onBlur={day.commit}
           aria-required={required || undefined}
           aria-invalid={isInvalid || undefined}
           aria-describedby={isInvalid ? errorId : undefined}

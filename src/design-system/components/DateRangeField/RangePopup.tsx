@@ -5,15 +5,15 @@ import styled, { css } from 'styled-components'
 import { textStyle, tint } from '@/design-system/theme/mixins'
 import { border, color, control, fontSize, radius, space } from '@/design-system/theme/tokens'
 import {
+  buildPickerLimits,
   CalendarFloat,
   type CalendarFloatProps,
   type DayLimits,
-  pickerLimits,
 } from '../DateField/CalendarFloat'
 import { clampDay, fromLocalDate, toLocalDate } from '../DateField/calendar-day'
-import { type DayRange, isSameRange, type RangePreset, rangeBetween, shownRange } from './day-range'
+import { buildRange, completeRange, type DayRange, isSameRange, type RangePreset } from './day-range'
 
-/** A band from the first to the last day, whose ends look like a chosen day. */
+/** Colours the days between the first and the last day, which look like a chosen day. */
 const rangeStyles = css`
   .rdp-range_middle,
   .rdp-range_start:not(.rdp-range_end),
@@ -43,7 +43,7 @@ interface RangeProps {
   limits: DayLimits
   today: string
   presets: readonly RangePreset[]
-  words: { pickFirst: string; pickLast: string }
+  words: { firstDayInstruction: string; lastDayInstruction: string }
 }
 
 /** The calendar of a range. */
@@ -54,14 +54,14 @@ export function RangePopup({
   today,
   presets,
   words,
-  ...float
+  ...floatProps
 }: RangeProps & CalendarFloatProps) {
-  const choose = (chosen: DayRange) => {
-    onChoose(chosen)
-    float.onClose(false)
+  const choose = (chosenRange: DayRange) => {
+    onChoose(chosenRange)
+    floatProps.onClose(false)
   }
   return (
-    <CalendarFloat {...float}>
+    <CalendarFloat {...floatProps}>
       <RangeCalendar {...{ range, limits, today, presets, words }} onChoose={choose} />
     </CalendarFloat>
   )
@@ -69,17 +69,17 @@ export function RangePopup({
 
 /** Mounted only while open, so each opening starts with a new choice. */
 function RangeCalendar({ range, onChoose, limits, today, presets, words }: RangeProps) {
-  const [first, setFirst] = useState<string>()
+  const [firstDay, setFirstDay] = useState<string>()
   // The hovered or focused day while the last day is being chosen.
-  const [reached, setReached] = useState('')
-  const reach = (date: Date) => setReached(fromLocalDate(date))
-  const shown = first ? rangeBetween(first, reached || first) : shownRange(range)
+  const [previewDay, setPreviewDay] = useState('')
+  const preview = (date: Date) => setPreviewDay(fromLocalDate(date))
+  const displayedRange = firstDay ? buildRange(firstDay, previewDay || firstDay) : completeRange(range)
 
-  const press = (_range: unknown, pressed: Date) => {
-    const day = fromLocalDate(pressed)
-    if (first) return onChoose(rangeBetween(first, day))
-    setFirst(day)
-    setReached(day)
+  const chooseDay = (_range: unknown, date: Date) => {
+    const day = fromLocalDate(date)
+    if (firstDay) return onChoose(buildRange(firstDay, day))
+    setFirstDay(day)
+    setPreviewDay(day)
   }
 
   return (
@@ -98,19 +98,23 @@ function RangeCalendar({ range, onChoose, limits, today, presets, words }: Range
           ))}
         </Presets>
       )}
-      <Next role="status">{first ? words.pickLast : words.pickFirst}</Next>
+      <Instruction role="status">
+        {firstDay ? words.lastDayInstruction : words.firstDayInstruction}
+      </Instruction>
       <Calendar>
         <DayPicker
           mode="range"
           locale={es}
           navLayout="around"
-          selected={shown && { from: toLocalDate(shown.from), to: toLocalDate(shown.to) }}
-          onSelect={press}
-          onDayMouseEnter={reach}
-          onDayFocus={reach}
+          selected={
+            displayedRange && { from: toLocalDate(displayedRange.from), to: toLocalDate(displayedRange.to) }
+          }
+          onSelect={chooseDay}
+          onDayMouseEnter={preview}
+          onDayFocus={preview}
           today={toLocalDate(today)}
-          defaultMonth={toLocalDate(shownRange(range)?.from ?? clampDay(today, limits.min, limits.max))}
-          {...pickerLimits(limits)}
+          defaultMonth={toLocalDate(completeRange(range)?.from ?? clampDay(today, limits.min, limits.max))}
+          {...buildPickerLimits(limits)}
         />
       </Calendar>
     </>
@@ -146,7 +150,7 @@ const Presets = styled.div`
   }
 `
 
-const Next = styled.p`
+const Instruction = styled.p`
   padding-block: ${space(1)};
   color: ${color.inkMuted};
   font-size: ${fontSize.sm};

@@ -1,4 +1,4 @@
-/** Two days, 'YYYY-MM-DD', or '' for an open end. Both are included. */
+/** Two days, 'YYYY-MM-DD', or '' for an open end. The range includes both days. */
 export interface DayRange {
   from: string
   to: string
@@ -10,14 +10,14 @@ export interface RangePreset {
   range: DayRange
 }
 
-/** Returns the range between two days in any order. */
-export const rangeBetween = (left: string, right: string): DayRange =>
+/** Builds a range from two days in any order. */
+export const buildRange = (left: string, right: string): DayRange =>
   left <= right ? { from: left, to: right } : { from: right, to: left }
 
-/** Returns the range that the calendar shows: a single known day is both ends; undefined without any. */
-export function shownRange({ from, to }: DayRange): DayRange | undefined {
-  const known = from || to
-  return known ? rangeBetween(known, to || known) : undefined
+/** Completes a range with an open end by a range of one day. Returns undefined if both ends are open. */
+export function completeRange({ from, to }: DayRange): DayRange | undefined {
+  const anyDay = from || to
+  return anyDay ? buildRange(anyDay, to || anyDay) : undefined
 }
 
 export const isSameRange = (left: DayRange, right: DayRange) =>

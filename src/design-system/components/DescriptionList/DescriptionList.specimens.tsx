@@ -19,6 +19,6 @@ export default {
         { term: 'Nothing', description: null },
       ],
     },
-    'nonsense-none': { items: [] },
+    'nonsense-no-items': { items: [] },
   }),
 } satisfies SpecimenFile

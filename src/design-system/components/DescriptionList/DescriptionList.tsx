@@ -6,14 +6,14 @@ import { above, color, fontSize, fontWeight, space } from '@/design-system/theme
 interface DescriptionItem {
   /** Unique in the list. */
   term: string
-  /** What it is. */
+  /** The value of the term. */
   description: ReactNode
 }
 
 interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   /** The terms and their descriptions, in display order. */
   items: DescriptionItem[]
-  /** `beside` shows two columns on wide screens. */
+  /** The position of the terms. `beside` shows two columns on wide screens. */
   terms?: 'beside' | 'above'
 }
 

@@ -28,7 +28,7 @@ export default {
           <Dialog
             {...common}
             title="New guest"
-            description="First the document, then whatever is not known about who has it."
+            description="Write the document first, and then the missing data of the guest."
             footer={
               <>
                 <Button>Cancel</Button>
@@ -48,7 +48,7 @@ export default {
       Dialog,
       common,
       {
-        'words-only-small': {
+        'text-only-small': {
           title: 'What is an invitation?',
           size: 'sm',
           children: <Text>A link that guests open to write their own names.</Text>,
@@ -60,8 +60,7 @@ export default {
           footer: <Button variant="primary">I have read them</Button>,
           children: Array.from({ length: 24 }, (_, index) => (
             <Text key={String(index)}>
-              {index + 1}. Whoever lives here and whoever visits drives slowly, greets the guard and closes
-              the gate.
+              {index + 1}. Residents and visitors drive slowly, greet the guard and close the gate.
             </Text>
           )),
         },

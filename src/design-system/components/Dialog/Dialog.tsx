@@ -5,12 +5,12 @@ import { preventDateBreaks } from '@/design-system/prevent-date-breaks'
 import { insetFocus, textStyle } from '@/design-system/theme/mixins'
 import { above, border, color, space } from '@/design-system/theme/tokens'
 import { IconButton } from '../IconButton/IconButton'
-import { fields, findInOrder } from './initial-focus'
+import { createFocusFinder, fieldSelector } from './initial-focus'
 import { ModalFrame } from './ModalFrame'
 import { useScrollable } from './use-scrollable'
 
 interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'onClose' | 'title' | 'open'> {
-  /** Whether it is open. The content is mounted only while open. */
+  /** Whether the dialog is open. The content is mounted only while the dialog is open. */
   open: boolean
   /** Called by the close button and, if dismissable, by Escape, the scrim and the back gesture. */
   onClose: () => void
@@ -20,15 +20,15 @@ interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'onClose' | 
   description?: ReactNode
   /** The actions, always visible while the content scrolls. */
   footer?: ReactNode
-  /** The maximum width on wide screens. On phones it is a sheet of full width. */
+  /** The maximum width on wide screens. On phones the dialog is a sheet of full width. */
   size?: 'sm' | 'md' | 'lg'
   /** The name of the close button. */
   closeLabel: string
-  /** Whether Escape, the scrim and the back gesture close it too. */
+  /** Whether Escape, the scrim and the back gesture close the dialog, like the close button. */
   dismissable?: boolean
 }
 
-/** A modal dialog. The initial focus is on `[data-autofocus]`, else the first field, else the title. */
+/** A modal dialog. The initial focus is on `[data-autofocus]`, else on the first field, else on the title. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null
 }
@@ -74,7 +74,7 @@ function OpenDialog({
   )
 }
 
-const findInitialFocus = findInOrder('[data-autofocus]', fields, '[data-dialog-title]')
+const findInitialFocus = createFocusFinder('[data-autofocus]', fieldSelector, '[data-dialog-title]')
 
 const Header = styled.div`
   display: grid;

@@ -6,15 +6,15 @@ import { above, color, motion, radius, shadow, space } from '@/design-system/the
 import { useModal } from './use-modal'
 
 interface ModalFrameProps extends ComponentPropsWithRef<'dialog'> {
-  /** `center`: a sheet at the bottom of a phone, in the middle of a desk. `start`, `end`: a full-height panel at a side. */
+  /** `center`: a sheet at the bottom of a phone, in the middle of a larger screen. `start`, `end`: a full-height panel at a side. */
   placement: 'center' | 'start' | 'end'
   /** The maximum width. */
   size: 'sm' | 'md' | 'lg' | 'xl'
-  /** Called by Escape and the back gesture. Without it only the buttons close the dialog. */
+  /** Called by Escape and the back gesture. Without `onDismiss`, only the buttons close the dialog. */
   onDismiss?: () => void
-  /** Whether a press on the scrim dismisses too. */
+  /** Whether a press on the scrim dismisses the dialog too. */
   dismissesOutside?: boolean
-  /** Returns the element for the initial focus. A constant of a module. */
+  /** Returns the element for the initial focus. Must be a module constant. */
   findInitialFocus: (dialog: HTMLDialogElement) => HTMLElement | null
 }
 
@@ -35,7 +35,7 @@ export function ModalFrame({
   const { dialog, modalProps } = useModal({ onDismiss, dismissesOutside, findInitialFocus })
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialog.current)
 
-  // In the body, because forms cannot be nested.
+  // Renders into the body, because forms cannot be nested.
   return createPortal(
     <Scrim {...rest} {...modalProps} ref={dialog} data-placement={placement}>
       <Panel data-placement={placement} data-size={size}>
@@ -70,7 +70,6 @@ const slideFromEnd = keyframes`
   }
 `
 
-/** The scrim. */
 const Scrim = styled.dialog`
   position: fixed;
   inset: 0;

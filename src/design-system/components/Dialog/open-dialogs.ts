@@ -1,11 +1,11 @@
-/** The open modal dialogs, the last one on top. */
+/** The open modal dialogs. The last dialog is on top. */
 const openDialogs: HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 
-/** The topmost dialog. Everything outside it is inert. */
-export const topDialog = (): HTMLDialogElement | undefined => openDialogs.at(-1)
+/** Returns the topmost dialog. Everything outside this dialog is inert. */
+export const getTopDialog = (): HTMLDialogElement | undefined => openDialogs.at(-1)
 
-/** Adds a dialog that was just shown. Returns the function to call before it closes. */
+/** Adds a dialog that has just opened. Returns the function to call before the dialog closes. */
 export function addOpenDialog(dialog: HTMLDialogElement): () => void {
   if (openDialogs.length === 0) lockPage()
   openDialogs.push(dialog)
@@ -17,7 +17,7 @@ export function addOpenDialog(dialog: HTMLDialogElement): () => void {
   }
 }
 
-/** Calls `listener` synchronously when the topmost dialog changes. Returns the function that stops it. */
+/** Calls `listener` synchronously when the topmost dialog changes. Returns the function that removes the listener. */
 export function onTopDialogChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => {

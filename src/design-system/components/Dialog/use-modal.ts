@@ -4,9 +4,9 @@ import { addOpenDialog } from './open-dialogs'
 interface ModalOptions {
   /** Called by Escape and the back gesture. */
   onDismiss?: () => void
-  /** Whether a press on the scrim dismisses too. */
+  /** Whether a press on the scrim dismisses the dialog too. */
   dismissesOutside: boolean
-  /** Returns the element for the initial focus. A constant of a module. */
+  /** Returns the element for the initial focus. Must be a module constant. */
   findInitialFocus: (dialog: HTMLDialogElement) => HTMLElement | null
 }
 
@@ -14,7 +14,7 @@ interface ModalOptions {
 export function useModal({ onDismiss, dismissesOutside, findInitialFocus }: ModalOptions) {
   const dialog = useRef<HTMLDialogElement>(null)
   const isClosing = useRef(false)
-  const hasPressBegunOutside = useRef(false)
+  const hasPressStartedOutside = useRef(false)
 
   useLayoutEffect(() => {
     const element = dialog.current
@@ -22,9 +22,9 @@ export function useModal({ onDismiss, dismissesOutside, findInitialFocus }: Moda
     const opener = document.activeElement
     element.showModal()
     findInitialFocus(element)?.focus()
-    const remove = addOpenDialog(element)
+    const removeOpenDialog = addOpenDialog(element)
     return () => {
-      remove()
+      removeOpenDialog()
       isClosing.current = true
       element.close()
       isClosing.current = false
@@ -48,7 +48,7 @@ export function useModal({ onDismiss, dismissesOutside, findInitialFocus }: Moda
         event.preventDefault()
         onDismiss?.()
       },
-      // The browser or a `<form method="dialog">` closed it: it opens again, because the parent controls it.
+      // The browser or a `<form method="dialog">` closed the dialog. The dialog opens again, because the parent controls it.
       onClose(event: SyntheticEvent<HTMLDialogElement>) {
         if (event.target !== event.currentTarget || isClosing.current || event.currentTarget.open) return
         event.currentTarget.showModal()
@@ -56,13 +56,13 @@ export function useModal({ onDismiss, dismissesOutside, findInitialFocus }: Moda
       },
       // The press must start and end on the scrim, so that selecting text does not close the dialog.
       onPointerDown(event: PointerEvent<HTMLDialogElement>) {
-        hasPressBegunOutside.current = event.target === event.currentTarget
+        hasPressStartedOutside.current = event.target === event.currentTarget
       },
       onClick(event: SyntheticEvent<HTMLDialogElement>) {
-        const isOutside = event.target === event.currentTarget && hasPressBegunOutside.current
+        const isOutside = event.target === event.currentTarget && hasPressStartedOutside.current
         if (isOutside && dismissesOutside) onDismiss?.()
       },
-      // React events bubble through portals, so a form inside would submit the form that contains the dialog.
+      // React events bubble through portals, so a form inside the dialog would submit the form around the dialog.
       onSubmit: stopPropagation,
       onReset: stopPropagation,
     },
@@ -71,15 +71,15 @@ export function useModal({ onDismiss, dismissesOutside, findInitialFocus }: Moda
 
 const stopPropagation = (event: SyntheticEvent) => event.stopPropagation()
 
-/** Escape closes an open menu, calendar or tooltip first. */
+/** Returns whether a menu, calendar or tooltip is open, which Escape closes before the dialog. */
 const hasOpenPopup = (dialog: HTMLDialogElement) =>
   dialog.querySelector(
     '[data-open]:is([role="menu"], [role="listbox"], [role="dialog"], [role="tooltip"])',
   ) !== null
 
 function returnFocus(opener: Element | null) {
-  // The opener may have been removed with its row; then the focus goes to the main content.
-  const isThere = opener instanceof HTMLElement && opener !== document.body && opener.isConnected
-  const target = isThere ? opener : document.querySelector('main')
+  // If the opener was removed, e.g. with its row, the main content receives the focus.
+  const canFocusOpener = opener instanceof HTMLElement && opener !== document.body && opener.isConnected
+  const target = canFocusOpener ? opener : document.querySelector('main')
   target?.focus()
 }

@@ -3,13 +3,13 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { insetFocus, textStyle } from '@/design-system/theme/mixins'
 import { border, color, space } from '@/design-system/theme/tokens'
-import { fields, findInOrder } from '../Dialog/initial-focus'
+import { createFocusFinder, fieldSelector } from '../Dialog/initial-focus'
 import { ModalFrame } from '../Dialog/ModalFrame'
 import { useScrollable } from '../Dialog/use-scrollable'
 import { IconButton } from '../IconButton/IconButton'
 
 interface DrawerProps extends Omit<ComponentPropsWithRef<'dialog'>, 'onClose' | 'title' | 'open'> {
-  /** Whether it is open. The content is mounted only while open. */
+  /** Whether the drawer is open. The content is mounted only while the drawer is open. */
   open: boolean
   /** Called by the close button, Escape, the scrim and the back gesture. */
   onClose: () => void
@@ -60,7 +60,12 @@ function OpenDrawer(props: Omit<DrawerProps, 'open'>) {
   )
 }
 
-const findInitialFocus = findInOrder('[data-autofocus]', '[aria-current="page"]', fields, 'a[href], button')
+const findInitialFocus = createFocusFinder(
+  '[data-autofocus]',
+  '[aria-current="page"]',
+  fieldSelector,
+  'a[href], button',
+)
 
 /** A long title leaves room for the content. */
 const Header = styled.div`

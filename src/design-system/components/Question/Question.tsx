@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { textStyle, tint } from '@/design-system/theme/mixins'
 import { color, radius, space } from '@/design-system/theme/tokens'
 import { Button } from '../Button/Button'
-import { findInOrder } from '../Dialog/initial-focus'
+import { createFocusFinder } from '../Dialog/initial-focus'
 import { ModalFrame } from '../Dialog/ModalFrame'
 
 interface QuestionProps
@@ -76,7 +76,7 @@ function OpenQuestion({
   )
 }
 
-const findCancel = findInOrder('[data-question-cancel]')
+const findCancel = createFocusFinder('[data-question-cancel]')
 
 const Content = styled.div`
   min-block-size: 0;

@@ -157,8 +157,8 @@ function ContractField({ isOneself }: { isOneself: boolean }) {
       format="DD/MM/YYYY"
       calendarLabel={words.contractCalendar}
       invalidMessage={copy.errors.date}
-      pickFirst={words.pickFirst}
-      pickLast={words.pickLast}
+      firstDayInstruction={words.firstDayInstruction}
+      lastDayInstruction={words.lastDayInstruction}
       today={today()}
       hint={isOneself ? words.ownContract : undefined}
       disabled={field.disabled || isOneself}
