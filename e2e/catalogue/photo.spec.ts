@@ -63,7 +63,7 @@ test('adds files that are dropped on the page to their field', async ({ page }) 
     return transfer
   })
   await page.dispatchEvent('body', 'dragenter', { dataTransfer: files })
-  const target = page.getByText('Let go to add them')
+  const target = page.getByText('Release to add them')
   await expect(target).toBeVisible()
   await target.dispatchEvent('drop', { dataTransfer: files })
   await expect(page.getByRole('listitem', { name: 'plan.pdf' })).toBeVisible()

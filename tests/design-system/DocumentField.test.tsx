@@ -17,7 +17,8 @@ const onLeave = vi.fn()
 const onType = vi.fn()
 
 /** Changes the type to OTHER for a number with other characters than digits. */
-const typeFor = (number: string, chosen: string) => (chosen === 'ID' && /\D/.test(number) ? 'OTHER' : chosen)
+const inferType = (number: string, chosen: string) =>
+  chosen === 'ID' && /\D/.test(number) ? 'OTHER' : chosen
 
 function Document({ initialType = 'ID', numberError, disabled, isTypeLocked, infersType }: Props) {
   const [type, setType] = useState(initialType)
@@ -27,7 +28,7 @@ function Document({ initialType = 'ID', numberError, disabled, isTypeLocked, inf
       label="Document"
       disabled={disabled}
       onLeave={onLeave}
-      typeFor={infersType ? typeFor : undefined}
+      inferType={infersType ? inferType : undefined}
       type={{
         label: 'Type',
         name: 'id_type',
@@ -75,7 +76,7 @@ test('accepts letters for other types, in capitals, with a text keyboard', async
   expect(number).toHaveValue('AAB123')
 })
 
-test('changes the type for a letter in the number if `typeFor` is set', async () => {
+test('changes the type for a letter in the number if `inferType` is set', async () => {
   const { user, type, number } = draw({ infersType: true })
   await user.type(number, '30.123')
   expect(type).toHaveValue('ID')

@@ -10,12 +10,12 @@ import { Live } from '@/design-system/specimen'
 const words = {
   choose: 'Choose files',
   drop: 'or drop them here',
-  release: 'Let go to add them',
+  release: 'Release to add them',
   remove: (name: string) => `Remove ${name}`,
   retry: (name: string) => `Send ${name} again`,
   states: { waiting: 'Waiting', sending: 'Sending', sent: 'Sent', failed: 'Failed' },
   size: (bytes: number) => `${bytes} B`,
-  refused: ({ reason, name }: { reason: string; name: string }) => `${name}: ${reason}`,
+  refusalMessage: ({ reason, name }: { reason: string; name: string }) => `${name}: ${reason}`,
 }
 
 const draw = (initial: FileItem[] = [], props: Partial<ComponentProps<typeof FileDrop>> = {}) => {
@@ -158,24 +158,24 @@ const dragOf = (files: File[]) => ({
 
 test('shows a drop target, loaded on demand, while files are dragged over the page', async () => {
   const { onChange } = draw()
-  expect(screen.queryByText('Let go to add them')).not.toBeInTheDocument()
+  expect(screen.queryByText('Release to add them')).not.toBeInTheDocument()
   fireEvent.dragEnter(document.body, dragOf([pdf()]))
-  const target = await screen.findByText('Let go to add them', {}, { timeout: 10_000 })
+  const target = await screen.findByText('Release to add them', {}, { timeout: 10_000 })
   expect(target).toBeVisible()
   fireEvent.drop(target, dragOf([pdf('dropped.pdf'), pdf('virus.exe')]))
   await waitFor(() => expect(onChange.mock.lastCall?.[0]).toMatchObject([{ name: 'dropped.pdf' }]))
   expect(screen.getByRole('alert')).toHaveTextContent('virus.exe: format')
-  expect(screen.queryByText('Let go to add them')).not.toBeInTheDocument()
+  expect(screen.queryByText('Release to add them')).not.toBeInTheDocument()
 })
 
 test('ignores dragged text and hides the drop target when the drag leaves the page', async () => {
   draw()
   await act(async () => fireEvent.dragEnter(document.body, { dataTransfer: { types: ['text/plain'] } }))
-  expect(screen.queryByText('Let go to add them')).not.toBeInTheDocument()
+  expect(screen.queryByText('Release to add them')).not.toBeInTheDocument()
   fireEvent.dragEnter(document.body, dragOf([pdf()]))
-  await screen.findByText('Let go to add them')
+  await screen.findByText('Release to add them')
   fireEvent.dragLeave(document.body, { relatedTarget: null })
-  await waitFor(() => expect(screen.queryByText('Let go to add them')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByText('Release to add them')).not.toBeInTheDocument())
 })
 
 test('marks the input invalid for an error, and focuses the input', () => {

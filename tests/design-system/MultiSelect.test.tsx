@@ -19,12 +19,12 @@ const words = {
   empty: 'Nothing found',
   retry: 'Try again',
   count: (count: number) => `${count} found`,
-  chosen: 'Chosen trades',
+  chosenLabel: 'Chosen trades',
   remove: (label: string) => `Remove ${label}`,
-  removed: (label: string) => `${label} was removed`,
-  more: (count: number) => `and ${count} more`,
-  all: 'All of them',
-  none: 'None of them',
+  removedMessage: (label: string) => `${label} was removed`,
+  moreLabel: (count: number) => `and ${count} more`,
+  chooseAll: 'All of them',
+  chooseNone: 'None of them',
 }
 
 type Props = Partial<ComponentProps<typeof MultiSelect>>

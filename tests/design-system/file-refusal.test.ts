@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownName } from '@/design-system/components/FileDrop/file-item'
+import { removeInvisibleCharacters } from '@/design-system/components/FileDrop/file-item'
 import { sortFiles } from '@/design-system/components/FileDrop/file-refusal'
 
 const formats = ['pdf', 'jpg']
@@ -58,7 +58,7 @@ test('rejects files above `maxFiles`, not counting other rejected files', () => 
 })
 
 test('removes invisible and direction characters from a name', () => {
-  expect(shownName('invoice\u202Efdp.exe')).toBe('invoicefdp.exe')
-  expect(shownName('a\u0000b\n\u200Fc.pdf')).toBe('abc.pdf')
-  expect(shownName('ñandú 你好.pdf')).toBe('ñandú 你好.pdf')
+  expect(removeInvisibleCharacters('invoice\u202Efdp.exe')).toBe('invoicefdp.exe')
+  expect(removeInvisibleCharacters('a\u0000b\n\u200Fc.pdf')).toBe('abc.pdf')
+  expect(removeInvisibleCharacters('ñandú 你好.pdf')).toBe('ñandú 你好.pdf')
 })

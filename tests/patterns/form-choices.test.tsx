@@ -55,7 +55,7 @@ function Fields() {
           ...useFormField<string>('type'),
         }}
         number={{ label: 'Número de documento', ...useFormField<string>('number') }}
-        typeFor={(number, chosen) => (/\D/.test(number) ? 'OTRO' : chosen)}
+        inferType={(number, chosen) => (/\D/.test(number) ? 'OTRO' : chosen)}
       />
       <PhoneField
         label="Celular"

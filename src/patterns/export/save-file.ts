@@ -1,4 +1,4 @@
-import { shownName } from '@/design-system/components/FileDrop/file-item'
+import { removeInvisibleCharacters } from '@/design-system/components/FileDrop/file-item'
 
 /** The time before the object URL is revoked. Safari shows a prompt before it reads the file. */
 const readingMs = 60_000
@@ -12,7 +12,7 @@ export function saveFile(file: Blob, name: string) {
 
 /** Replaces characters that file systems reject, because a name can contain user input. */
 const safeName = (name: string) =>
-  shownName(name)
+  removeInvisibleCharacters(name)
     .replace(/[<>:"/\\|?*]+/g, '-')
     .replace(/^[\s.]+|[\s.]+$/g, '')
     .slice(-120) || 'archivo'

@@ -2,7 +2,7 @@ import { files } from '@/copy/files'
 import { page } from '@/copy/page'
 import { Button } from '@/design-system/components/Button/Button'
 import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
-import { shownName } from '@/design-system/components/FileDrop/file-item'
+import { removeInvisibleCharacters } from '@/design-system/components/FileDrop/file-item'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/VisuallyHidden'
 import { getOpenableUrl } from '@/domain/file-addresses'
 import { FileIcon } from './FileIcon'
@@ -25,13 +25,14 @@ export function FileLink({ name, url, isDownload = false }: FileLinkProps) {
   if (address === undefined) {
     return (
       <Button {...look} disabledReason={files.locked}>
-        {shownName(name)}
+        {removeInvisibleCharacters(name)}
       </Button>
     )
   }
   return (
     <ButtonLink {...look} {...linkProps} {...(isDownload && { download, onClick })}>
-      {shownName(name)} <VisuallyHidden>({isDownload ? files.download : page.opensInTab})</VisuallyHidden>
+      {removeInvisibleCharacters(name)}{' '}
+      <VisuallyHidden>({isDownload ? files.download : page.opensInTab})</VisuallyHidden>
     </ButtonLink>
   )
 }

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { downloadFile } from '@/api/fetch-file'
 import { config } from '@/config'
 import { downloads } from '@/copy/downloads'
-import { shownName } from '@/design-system/components/FileDrop/file-item'
+import { removeInvisibleCharacters } from '@/design-system/components/FileDrop/file-item'
 import { saveFile } from '../export/save-file'
 import { useNotify } from '../notify/use-notify'
 import { ownOrigins } from './own-origins'
@@ -26,7 +26,7 @@ export function useFileDownload(name: string, address = '') {
   }
   return {
     href: address,
-    download: shownName(name),
+    download: removeInvisibleCharacters(name),
     target: '_blank',
     rel: 'noopener noreferrer',
     onClick: (event: MouseEvent) => {

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { forms } from '@/copy/forms'
 import { ErrorSummary } from '@/design-system/components/ErrorSummary/ErrorSummary'
-import { fieldWords } from '@/design-system/components/Field/field-words'
+import { getFieldName } from '@/design-system/components/Field/field-name'
 import { fieldId, useForm } from './form-context'
 import { listErrors } from './form-errors'
 
@@ -53,6 +53,6 @@ interface ListedError {
 /** Adds the field's label to a message that appears more than once. */
 function addLabel(error: ListedError, _: number, errors: readonly ListedError[]) {
   const isRepeated = errors.some((other) => other !== error && other.message === error.message)
-  const words = isRepeated ? fieldWords(error.fieldId) : undefined
+  const words = isRepeated ? getFieldName(error.fieldId) : undefined
   return words ? { ...error, message: forms.about(words, error.message) } : error
 }

@@ -58,7 +58,7 @@ export const copy = {
     retry: (name) => `Reintentar ${name}`,
     states: { waiting: '', sending: 'Leyendo', sent: 'Importado', failed: 'No se importó' },
     size: (bytes) => size.format(Math.max(1, Math.round(bytes / 1000))),
-    refused: ({ reason, name }) => {
+    refusalMessage: ({ reason, name }) => {
       if (reason === 'count') return 'Elegí un solo archivo: quitá antes el que está.'
       if (reason === 'empty') return `${name} está vacío.`
       return `${name} no es un estado exportado: tiene que terminar en .json.`

@@ -6,7 +6,7 @@ import { textStyle } from '@/design-system/theme/mixins'
 import { tabularFigures } from '@/design-system/theme/text-styles'
 import { border, color, control, motion, radius, space } from '@/design-system/theme/tokens'
 import { Field } from '../Field/Field'
-import { type FieldProps, onFocusLeave, splitFieldProps } from '../Field/field-props'
+import { createFocusLeaveHandler, type FieldProps, splitFieldProps } from '../Field/field-props'
 
 type RootProps = Omit<
   HTMLAttributes<HTMLDivElement>,
@@ -72,7 +72,7 @@ export function CodeField(props: CodeFieldProps) {
           inputMode={accepts === 'digits' ? 'numeric' : 'text'}
           onValueChange={(code) => onChange(code)}
           onValueComplete={(code) => onComplete?.(code)}
-          onBlur={onFocusLeave(onBlur)}
+          onBlur={createFocusLeaveHandler(onBlur)}
         >
           {Array.from({ length }, (_, index) => index + 1).map((position) => (
             <Box

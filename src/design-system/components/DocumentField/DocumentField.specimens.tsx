@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { buildSpecimens, buildVariants, type SpecimenFile, veryLongText } from '@/design-system/specimen'
 import { DocumentField } from './DocumentField'
 
-const still = { onChange: () => {} }
+const ignoreChange = { onChange: () => {} }
 const options = [
   { value: 'ID', label: 'Identity card', isNumeric: true },
   { value: 'PASSPORT', label: 'Passport' },
@@ -10,12 +10,12 @@ const options = [
 ]
 const common: ComponentProps<typeof DocumentField> = {
   label: 'Document',
-  type: { label: 'Type', name: 'id_type', value: 'ID', options, ...still },
-  number: { label: 'Number', name: 'id_number', value: '30123456', ...still },
+  type: { label: 'Type', name: 'id_type', value: 'ID', options, ...ignoreChange },
+  number: { label: 'Number', name: 'id_number', value: '30123456', ...ignoreChange },
 }
 
-/** Anything but figures makes it another document. */
-const typeFor = (number: string, chosen: string) => (/\D/.test(number) ? 'OTHER' : chosen)
+/** Returns another type for a number with a character that is not a digit. */
+const inferType = (number: string, chosenType: string) => (/\D/.test(number) ? 'OTHER' : chosenType)
 
 function Writing() {
   const [type, setType] = useState('ID')
@@ -23,7 +23,7 @@ function Writing() {
   return (
     <DocumentField
       label="Document"
-      typeFor={typeFor}
+      inferType={inferType}
       type={{ ...common.type, options, value: type, onChange: setType }}
       number={{ ...common.number, value: number, onChange: setNumber }}
     />
@@ -44,8 +44,8 @@ export default {
       filled: {},
       error: {
         required: true,
-        hint: 'As it stands on the card.',
-        number: { ...common.number, value: '301', error: 'Write seven figures at least' },
+        hint: 'As printed on the card.',
+        number: { ...common.number, value: '301', error: 'Write at least seven digits' },
       },
       'type-locked': { type: { ...common.type, options, disabled: true } },
       disabled: { disabled: true },

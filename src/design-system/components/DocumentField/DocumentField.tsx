@@ -6,7 +6,7 @@ import { Select, type SelectOption } from '../Select/Select'
 import { TextField } from '../TextField/TextField'
 
 interface DocumentType extends SelectOption {
-  /** Whether its numbers contain digits only. */
+  /** Whether the numbers of this type contain only digits. */
   isNumeric?: boolean
 }
 
@@ -15,32 +15,32 @@ interface DocumentFieldProps extends PartsProps {
   type: FieldPart & { options: readonly DocumentType[] }
   /** The document number: its label and value. */
   number: FieldPart
-  /** Returns the type that fits a number. With it, letters change the type and are not removed. */
-  typeFor?: (number: string, chosenType: string) => string
+  /** Returns the type that fits a number. If set, letters in the number change the type and are not removed. */
+  inferType?: (number: string, chosenType: string) => string
   /** Refers to the input of the number. */
   ref?: Ref<HTMLInputElement>
 }
 
 /** A person's document: type and number, without dots, spaces or hyphens. */
-export function DocumentField({ type, number, typeFor, ref, ...rest }: DocumentFieldProps) {
+export function DocumentField({ type, number, inferType, ref, ...rest }: DocumentFieldProps) {
   const isNumeric = type.options.find((option) => option.value === type.value)?.isNumeric ?? false
-  const canFollow = typeFor !== undefined && !type.disabled
+  const canInferType = inferType !== undefined && !type.disabled
 
-  const write = (text: string) => {
+  const changeNumber = (text: string) => {
     number.onChange(text)
-    const fitting = canFollow ? typeFor(text, type.value) : type.value
-    if (fitting !== type.value) type.onChange(fitting)
+    const inferredType = canInferType ? inferType(text, type.value) : type.value
+    if (inferredType !== type.value) type.onChange(inferredType)
   }
 
   return (
     <FieldParts {...rest} parts={[type, number]}>
-      {(tie) => (
+      {(getPartProps) => (
         <>
-          <Type {...tie(type)} options={type.options} />
+          <Type {...getPartProps(type)} options={type.options} />
           <NumberInput
-            {...tie(number)}
-            onChange={write}
-            normalize={isNumeric && !canFollow ? removeNonDigits : removePunctuation}
+            {...getPartProps(number)}
+            onChange={changeNumber}
+            normalize={isNumeric && !canInferType ? removeNonDigits : removePunctuation}
             inputMode={isNumeric ? 'numeric' : 'text'}
             autoComplete="off"
             ref={ref}
@@ -55,7 +55,7 @@ const removeNonDigits = (text: string) => text.replace(/\D/g, '')
 
 const removePunctuation = (text: string) => text.replace(/[^\p{L}\d]/gu, '').toLocaleUpperCase('es')
 
-/* Side by side on the narrowest phone, one below another where the reader's text is large. */
+/* The controls fit side by side on the narrowest phone. With a large font size, the number wraps below the type. */
 const Type = styled(Select)`
   flex: 2 1 ${space(36)};
 `

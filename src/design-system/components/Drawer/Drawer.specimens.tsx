@@ -59,7 +59,7 @@ export default {
           closeLabel="Close"
           footer={<Button>Edit</Button>}
         >
-          <Text>The words of the details.</Text>
+          <Text>The name and the document of the worker.</Text>
         </Drawer>
       </div>
     )),

@@ -26,8 +26,8 @@ interface DrawerProps extends Omit<ComponentPropsWithRef<'dialog'>, 'onClose' | 
 }
 
 /**
- * A modal panel at a side of the page. The initial focus is on `[data-autofocus]`, else the current page of a
- * navigation, else the first field, else the first link or button.
+ * A modal panel at a side of the page. The initial focus is on `[data-autofocus]`, else on the current page
+ * of a navigation, else on the first field, else on the first link or button.
  */
 export function Drawer({ open, ...rest }: DrawerProps) {
   return open ? <OpenDrawer {...rest} /> : null
@@ -67,7 +67,7 @@ const findInitialFocus = createFocusFinder(
   'a[href], button',
 )
 
-/** A long title leaves room for the content. */
+/** A long title scrolls, so that the content has room. */
 const Header = styled.div`
   display: flex;
   flex: none;
@@ -95,7 +95,7 @@ const Title = styled.h2`
 `
 
 const Body = styled.div`
-  /* Visually hidden elements inside scroll with it and do not move the panel. */
+  /* Visually hidden elements inside scroll with the body and do not move the panel. */
   position: relative;
   flex: 1 1 auto;
   min-block-size: 0;

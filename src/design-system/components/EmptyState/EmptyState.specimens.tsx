@@ -11,10 +11,10 @@ export default {
     'first-step': {
       icon: <CalendarPlus />,
       title: 'No visits yet.',
-      description: 'Whoever you expect will be here, with the days and the code for the gate.',
-      action: <Button variant="primary">Expect somebody</Button>,
+      description: 'The visitors that you expect appear here, with their days and the code for the gate.',
+      action: <Button variant="primary">Add a visit</Button>,
     },
-    'only-words': { level: 3, title: 'Nobody by that name.' },
+    'text-only': { level: 3, title: 'No visitor has that name.' },
     'nonsense-long': {
       icon: <CalendarPlus />,
       title: veryLongText,

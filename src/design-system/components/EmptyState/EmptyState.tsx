@@ -6,11 +6,11 @@ import { Heading } from '../Heading/Heading'
 import { Text } from '../Text/Text'
 
 interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** An icon of the missing things. */
+  /** An icon that represents the missing content. */
   icon?: ReactNode
   /** The heading, such as 'No visits yet'. */
   title: string
-  /** What belongs here, or what to search for instead. */
+  /** An explanation, such as the content that the list will have. */
   description?: ReactNode
   /** A button or link for the first step. */
   action?: ReactNode
@@ -23,13 +23,13 @@ export function EmptyState({ icon, title, description, action, level = 2, ...res
   return (
     <Root {...rest}>
       {icon && <Icon aria-hidden="true">{icon}</Icon>}
-      <Words>
+      <TextColumn>
         <Heading level={level} size="md">
           {title}
         </Heading>
         {description && <Text tone="muted">{description}</Text>}
         {action && <Action>{action}</Action>}
-      </Words>
+      </TextColumn>
     </Root>
   )
 }
@@ -55,7 +55,7 @@ const Icon = styled.span`
   }
 `
 
-const Words = styled.div`
+const TextColumn = styled.div`
   display: flex;
   flex: 1 1 14rem;
   min-inline-size: 0;

@@ -6,8 +6,7 @@ const errors = [
   { fieldId: 'summary-name', message: 'Write the name' },
   {
     fieldId: 'summary-plate',
-    message:
-      'The plate is not complete: write its letters and figures as they stand on the car, without spaces',
+    message: 'The plate is not complete: write its letters and digits without spaces',
   },
 ]
 
@@ -20,9 +19,9 @@ export default {
   },
   specimens: [
     ...buildSpecimens(ErrorSummary, {
-      one: { title: 'One thing is missing', errors: errors.slice(0, 1) },
+      'one-error': { title: 'One thing is missing', errors: errors.slice(0, 1) },
       several: { title: 'Two things are missing', errors },
-      'nonsense-none': { title: 'Nothing is missing', errors: [] },
+      'nonsense-no-errors': { title: 'Nothing is missing', errors: [] },
       'nonsense-long': { title: veryLongText, errors: [{ fieldId: 'no-such-field', message: veryLongText }] },
       'nonsense-many': {
         title: 'Everything is missing',

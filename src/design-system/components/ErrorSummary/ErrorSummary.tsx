@@ -13,10 +13,10 @@ interface ErrorSummaryProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>
 }
 
-/** The errors of a form with links to the fields. Move the focus to it (`ref`) after a failed submit. */
+/** The errors of a form with links to the fields. After a failed submit, the form focuses the summary by its `ref`. */
 export function ErrorSummary({ title, errors, ...rest }: ErrorSummaryProps) {
   const titleId = useId()
-  // Without navigation, because a fragment would add a history entry.
+  // Focuses the field without navigation, because a URL fragment would add a history entry.
   const goToField = (event: MouseEvent, fieldId: string) => {
     const field = document.getElementById(fieldId)
     if (!field) return

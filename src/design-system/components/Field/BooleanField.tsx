@@ -12,7 +12,7 @@ type Native = Omit<
 >
 
 export interface BooleanFieldProps extends Native {
-  /** The label; may contain a link. */
+  /** The label, which may contain a link. */
   label: ReactNode
   /** The name of the value in the form. */
   name: string
@@ -23,7 +23,7 @@ export interface BooleanFieldProps extends Native {
   hint?: string
   /** The error message. */
   error?: string
-  /** Keeps a line free below, so that an error does not move the content. */
+  /** Reserves a line below the field, so that an error does not move the content. */
   reservesMessage?: boolean
   ref?: Ref<HTMLInputElement>
 }
@@ -35,7 +35,7 @@ interface ScaffoldProps extends BooleanFieldProps {
   children: (box: InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) => ReactNode
 }
 
-/** The base of Checkbox and Switch: a box with its label, which is part of the target, hint and error. */
+/** The base of Checkbox and Switch: a box with a label, a hint and an error. The label is part of the touch target. */
 export function BooleanField(props: ScaffoldProps) {
   const {
     label,
@@ -70,7 +70,7 @@ export function BooleanField(props: ScaffoldProps) {
           'aria-required': required || undefined,
           onChange: (event: ChangeEvent<HTMLInputElement>) => onChange(event.currentTarget.checked),
         })}
-        <Words>{label}</Words>
+        <LabelText>{label}</LabelText>
       </Line>
       {hint && (
         <Hint id={`${inputId}-hint`} $indent={indent}>
@@ -104,7 +104,7 @@ const Line = styled.label`
   }
 `
 
-const Words = styled.span`
+const LabelText = styled.span`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `

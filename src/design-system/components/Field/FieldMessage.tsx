@@ -5,11 +5,11 @@ import { color, fontWeight, space } from '@/design-system/theme/tokens'
 
 interface FieldMessageProps {
   id: string
-  /** The error message. Nothing is rendered without it. */
+  /** The error message. Without a message, the component renders nothing. */
   text?: string
 }
 
-/** The error of a field, with an icon, so that colour is not the only sign. */
+/** The error of a field, with an icon, because colour alone is not enough. */
 export function FieldMessage({ id, text }: FieldMessageProps) {
   if (!text) return null
   return (

@@ -29,8 +29,8 @@ export interface PartsProps
   onLeave?: () => void
 }
 
-/** The field props of a part: its id, and the id of the error, which is below the group. */
-interface TiedPart extends FieldProps {
+/** The field props of a part. The errors of all parts are below the group. */
+interface PartFieldProps extends FieldProps {
   id: string
   value: string
   onChange: (value: string) => void
@@ -40,18 +40,18 @@ interface TiedPart extends FieldProps {
 interface ScaffoldProps extends PartsProps {
   /** The parts, in their order. */
   parts: readonly FieldPart[]
-  /** Renders the controls; `tie` returns the field props of a part. */
-  children: (tie: (part: FieldPart) => TiedPart) => ReactNode
+  /** Renders the controls; `getPartProps` returns the field props of a part. */
+  children: (getPartProps: (part: FieldPart) => PartFieldProps) => ReactNode
 }
 
-/** The base of fields with several inputs in a row. Their errors are below the row. Internal. */
+/** The base of fields with several inputs in a row. The errors of the inputs are below the row. Internal. */
 export function FieldParts({ parts, onLeave, reservesMessage = true, children, ...rest }: ScaffoldProps) {
   const ownId = useId()
-  const idOf = (part: FieldPart) => part.id ?? `${ownId}-${part.name}`
-  const errorIdOf = (part: FieldPart) => `${idOf(part)}-error`
+  const getId = (part: FieldPart) => part.id ?? `${ownId}-${part.name}`
+  const getErrorId = (part: FieldPart) => `${getId(part)}-error`
 
-  const tie = (part: FieldPart): TiedPart => ({
-    id: idOf(part),
+  const getPartProps = (part: FieldPart): PartFieldProps => ({
+    id: getId(part),
     label: part.label,
     name: part.name,
     value: part.value,
@@ -59,23 +59,23 @@ export function FieldParts({ parts, onLeave, reservesMessage = true, children, .
     onBlur: part.onBlur,
     disabled: part.disabled,
     error: part.error,
-    errorId: errorIdOf(part),
+    errorId: getErrorId(part),
     required: rest.required,
     // The legend shows the required mark once for all parts.
     requiredMark: '',
     reservesMessage: false,
   })
-  const reportLeave = (event: FocusEvent<HTMLFieldSetElement>) => {
+  const handleBlur = (event: FocusEvent<HTMLFieldSetElement>) => {
     rest.onBlur?.(event)
     if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.()
   }
 
   return (
-    <FieldSet {...rest} name="" reservesMessage={false} onBlur={reportLeave}>
-      <Row>{children(tie)}</Row>
+    <FieldSet {...rest} name="" reservesMessage={false} onBlur={handleBlur}>
+      <Row>{children(getPartProps)}</Row>
       <Messages $isReserved={reservesMessage}>
         {parts.map((part) => (
-          <FieldMessage key={part.name} id={errorIdOf(part)} text={part.error} />
+          <FieldMessage key={part.name} id={getErrorId(part)} text={part.error} />
         ))}
       </Messages>
     </FieldSet>

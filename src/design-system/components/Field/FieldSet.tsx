@@ -8,14 +8,14 @@ import { type ControlProps, splitFieldProps } from './field-props'
 import { hintText, labelText, MessageLine, RequiredMark } from './field-styles'
 
 interface FieldSetProps extends ControlProps<'fieldset'> {
-  /** A text below, e.g. the reason why an option is disabled. An error replaces it. */
+  /** A text below the group, e.g. the reason why an option is disabled. An error replaces the note. */
   note?: string
   /** The id of the note, for `aria-describedby`. */
   noteId?: string
   children: ReactNode
 }
 
-/** The base of groups. `aria-invalid` and `aria-required` are set only on roles that support them. */
+/** The base of groups of controls. Only the role `radiogroup` supports `aria-invalid` and `aria-required`. */
 export function FieldSet({ note, noteId, children, ...props }: FieldSetProps) {
   const [field, { id, ...rest }] = splitFieldProps(props)
   const { label, name, hint, error, required, disabled, requiredMark = '*', reservesMessage = true } = field
@@ -44,14 +44,14 @@ export function FieldSet({ note, noteId, children, ...props }: FieldSetProps) {
       </Legend>
       {hint && <Hint id={`${groupId}-hint`}>{hint}</Hint>}
       {children}
-      <Below $isReserved={reservesMessage}>
+      <GroupMessageLine $isReserved={reservesMessage}>
         <FieldMessage id={`${groupId}-error`} text={error} />
         {note && (
           <Note id={noteId} $isHidden={Boolean(error)}>
             {note}
           </Note>
         )}
-      </Below>
+      </GroupMessageLine>
     </Root>
   )
 }
@@ -71,7 +71,7 @@ const Hint = styled.div`
   margin-block-end: ${space(1)};
 `
 
-const Below = styled(MessageLine)`
+const GroupMessageLine = styled(MessageLine)`
   margin-block-start: ${space(1)};
 `
 

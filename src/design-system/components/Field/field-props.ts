@@ -8,9 +8,9 @@ export interface FieldProps {
   name: string
   /** A permanent hint between label and control. */
   hint?: string
-  /** The error message. With it the control is invalid. */
+  /** The error message. If set, the control is invalid. */
   error?: string
-  /** The id of an element elsewhere that shows the error. Then the field does not render it. */
+  /** The id of another element that shows the error. If set, the field does not render the error. */
   errorId?: string
   /** Whether the value must not be empty. */
   required?: boolean
@@ -18,15 +18,15 @@ export interface FieldProps {
   requiredMark?: string
   /** Whether the control is disabled. */
   disabled?: boolean
-  /** Hides the label visually; screen readers still announce it. For example in a toolbar with icons. */
+  /** Whether only screen readers present the label, e.g. in a toolbar with icons. */
   isLabelHidden?: boolean
-  /** Keeps a line free below, so that an error does not move the content. False for filters, which have no errors. */
+  /** Reserves a line below the field, so that an error does not move the content. False for filters, which have no errors. */
   reservesMessage?: boolean
   /** The class of the field's root; `ref` and the other attributes go to the control. */
   className?: string
 }
 
-/** The props of every field and of its element, without those of the element that the field replaces. */
+/** The props of a field and of its element, without the props of the element that the field replaces. */
 export type ControlProps<
   Tag extends 'input' | 'select' | 'textarea' | 'fieldset',
   Replaced extends string = never,
@@ -45,8 +45,8 @@ export function splitFieldProps<Props extends FieldProps>(props: Props) {
   return [field, control] as const
 }
 
-/** Returns a handler of `blur` that calls `onLeave` when the focus leaves the element with all its content. */
-export const onFocusLeave =
+/** Returns an `onBlur` handler that calls `onLeave` when the focus leaves the element and its descendants. */
+export const createFocusLeaveHandler =
   (onLeave?: () => void) =>
   ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) onLeave?.()

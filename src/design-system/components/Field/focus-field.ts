@@ -1,14 +1,15 @@
-const focusable = 'input, select, textarea, button, a[href], [tabindex]'
-const usable = ':not(:disabled, [type="hidden"], [aria-disabled="true"], [tabindex="-1"])'
+const focusableSelector = 'input, select, textarea, button, a[href], [tabindex]'
+const usableSelector = ':not(:disabled, [type="hidden"], [aria-disabled="true"], [tabindex="-1"])'
 
-/** Focuses a field: the control or, in a group, the invalid, the checked or the first enabled control. */
+/** Focuses a field: its control or, in a group, the first invalid or checked control, else the first enabled control. */
 export function focusControl(element: HTMLElement): void {
-  const isControl = element.matches(focusable)
-  const inside = [...element.querySelectorAll<HTMLElement>(focusable)].filter((control) =>
-    control.matches(usable),
+  const isControl = element.matches(focusableSelector)
+  const usableControls = [...element.querySelectorAll<HTMLElement>(focusableSelector)].filter((control) =>
+    control.matches(usableSelector),
   )
-  const best = inside.find((control) => control.matches('[aria-invalid="true"], :checked')) ?? inside[0]
-  const target = isControl ? element : best
+  const bestControl =
+    usableControls.find((control) => control.matches('[aria-invalid="true"], :checked')) ?? usableControls[0]
+  const target = isControl ? element : bestControl
   target?.focus({ preventScroll: true })
   // Scrolls to the whole field, so that its label and error are visible.
   ;(element.closest<HTMLElement>('[data-invalid]') ?? element).scrollIntoView({ block: 'center' })

@@ -1,13 +1,16 @@
 import { type Ref, type RefObject, useCallback } from 'react'
 
 /** Merges the component's own ref with a forwarded ref. */
-export function useMergedRef<Element>(own: RefObject<Element | null>, given: Ref<Element> | undefined) {
+export function useMergedRef<Element>(
+  ownRef: RefObject<Element | null>,
+  forwardedRef: Ref<Element> | undefined,
+) {
   return useCallback(
     (element: Element | null) => {
-      own.current = element
-      if (typeof given === 'function') return given(element)
-      if (given) given.current = element
+      ownRef.current = element
+      if (typeof forwardedRef === 'function') return forwardedRef(element)
+      if (forwardedRef) forwardedRef.current = element
     },
-    [own, given],
+    [ownRef, forwardedRef],
   )
 }

@@ -15,22 +15,21 @@ export default {
   keyboard: 'of its parts',
   specimens: buildSpecimens(FieldGroup, {
     description: {
-      legend: 'Who comes',
-      description: 'As it stands in their document.',
+      legend: 'Guest',
+      description: 'As printed in the document.',
       children: fields,
     },
-    disabled: { legend: 'Who comes', disabled: true, children: fields },
-    md: { legend: 'Who comes', size: 'md', children: fields },
+    disabled: { legend: 'Guest', disabled: true, children: fields },
+    md: { legend: 'Guest', size: 'md', children: fields },
     'long-text': {
-      legend: 'A legend that is long enough to need two lines on every phone that is still in use',
-      description:
-        'And a description that goes on for two lines as well, so that one can see how they stand together.',
+      legend: 'A legend that is long enough to need two lines on every phone, also on a wide one',
+      description: 'A description that also needs two lines, to show the distance between two long texts.',
       children: fields,
     },
-    'nonsense-empty': { legend: 'Who comes', children: null },
+    'nonsense-empty': { legend: 'Guest', children: null },
     'nonsense-long': () => (
       <FieldGroup legend={veryLongText} description={veryLongText}>
-        <TextField label={veryLongText} name="endless" value={veryLongText} onChange={() => {}} />
+        <TextField label={veryLongText} name="long" value={veryLongText} onChange={() => {}} />
       </FieldGroup>
     ),
   }),

@@ -4,14 +4,14 @@ import { border, color, fontWeight, radius, space } from '@/design-system/theme/
 
 interface DropTargetProps {
   /** Whether files are being dragged over the page. */
-  isShown: boolean
+  isVisible: boolean
   /** The text of the drop target. */
   label: string
   onFiles: (files: File[]) => void
 }
 
-/** The drop target over the control. It also stops the browser from opening a file dropped beside it. */
-export function DropTarget({ isShown, label, onFiles }: DropTargetProps) {
+/** The drop target over the control. Also prevents the browser from opening a file dropped beside the target. */
+export function DropTarget({ isVisible, label, onFiles }: DropTargetProps) {
   const { getRootProps, isDragActive } = useDropzone({
     noClick: true,
     noKeyboard: true,
@@ -21,8 +21,8 @@ export function DropTarget({ isShown, label, onFiles }: DropTargetProps) {
     onError: () => {},
   })
   return (
-    <Root {...getRootProps()} aria-hidden="true" hidden={!isShown} data-over={isDragActive || undefined}>
-      {isShown && label}
+    <Root {...getRootProps()} aria-hidden="true" hidden={!isVisible} data-over={isDragActive || undefined}>
+      {isVisible && label}
     </Root>
   )
 }

@@ -7,34 +7,45 @@ import { IconButton } from '../IconButton/IconButton'
 import { Progress } from '../Progress/Progress'
 import { Thumbnail } from '../Thumbnail/Thumbnail'
 import type { FileDropWords } from './file-drop-words'
-import { type FileItem, shownName } from './file-item'
+import { type FileItem, removeInvisibleCharacters } from './file-item'
 
 interface FileRowProps {
   item: FileItem
   /** Whether the row shows a preview of the image. */
   hasPreview?: boolean
   words: FileDropWords
-  /** Whether the actions are disabled. */
-  isStill?: boolean
+  /** Whether the field is disabled. Then the row has no actions. */
+  isDisabled?: boolean
   onRemove: (event: MouseEvent) => void
   onRetry?: (event: MouseEvent) => void
 }
 
 /** A file: its name, size, upload state and actions. Internal. */
-export function DroppedFile({ item, hasPreview, words, isStill = false, onRemove, onRetry }: FileRowProps) {
+export function DroppedFile({
+  item,
+  hasPreview,
+  words,
+  isDisabled = false,
+  onRemove,
+  onRetry,
+}: FileRowProps) {
   const id = useId()
-  const name = shownName(item.name)
+  const name = removeInvisibleCharacters(item.name)
   const state = item.state && words.states[item.state]
-  const picture = hasPreview ? (item.file ?? item.address) : undefined
+  const previewSource = hasPreview ? (item.file ?? item.address) : undefined
   return (
     <Root data-state={item.state} aria-labelledby={`${id}name`}>
-      {picture === undefined ? <FileText aria-hidden="true" /> : <Preview source={picture} alt="" />}
+      {previewSource === undefined ? (
+        <FileText aria-hidden="true" />
+      ) : (
+        <Preview source={previewSource} alt="" />
+      )}
       <Words>
         <Name id={`${id}name`}>{name}</Name>
-        <Facts>
+        <Details>
           {item.size !== undefined && <span>{words.size(item.size)}</span>}
           <span role="status">{state}</span>
-        </Facts>
+        </Details>
         {item.state === 'sending' && (
           <Progress
             label={`${words.states.sending} ${name}`}
@@ -45,10 +56,10 @@ export function DroppedFile({ item, hasPreview, words, isStill = false, onRemove
         )}
         {item.error && <Failure role="alert">{item.error}</Failure>}
       </Words>
-      {!isStill && item.state === 'failed' && onRetry && (
+      {!isDisabled && item.state === 'failed' && onRetry && (
         <IconButton label={words.retry(name)} icon={<RotateCw aria-hidden="true" />} onClick={onRetry} />
       )}
-      {!isStill && (
+      {!isDisabled && (
         <IconButton
           data-row=""
           label={words.remove(name)}
@@ -95,7 +106,7 @@ const Name = styled.bdi`
   ${textStyle({ size: 'sm', weight: 'medium' })}
 `
 
-const Facts = styled.div`
+const Details = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space(3)};

@@ -10,12 +10,12 @@ import { FileDrop } from './FileDrop'
 import type { FileItem } from './file-item'
 import type { FileRefusal } from './file-refusal'
 
-const why: Record<FileRefusal['reason'], string> = {
+const reasons: Record<FileRefusal['reason'], string> = {
   format: 'has another format',
   'no-format': 'has no format',
   size: 'is too large',
   empty: 'is empty',
-  count: 'is one too many',
+  count: 'exceeds the maximum number of files',
 }
 
 const common = {
@@ -27,12 +27,12 @@ const common = {
   words: {
     choose: 'Choose files',
     drop: 'or drop them here',
-    release: 'Let go to add them',
+    release: 'Release to add them',
     remove: (name: string) => `Remove ${name}`,
     retry: (name: string) => `Send ${name} again`,
     states: { waiting: 'Waiting', sending: 'Sending', sent: 'Sent', failed: 'Failed' },
     size: (bytes: number) => `${Math.ceil(bytes / 1024)} KB`,
-    refused: ({ name, reason }: FileRefusal) => `${name} ${why[reason]}.`,
+    refusalMessage: ({ name, reason }: FileRefusal) => `${name} ${reasons[reason]}.`,
   },
 }
 
@@ -80,7 +80,7 @@ export default {
       },
     }),
     ...buildLiveVariants(FileDrop, common, {
-      choosing: { value: [{ id: 'there', name: 'lease.pdf', size: 321_000 }], maxFiles: 3 },
+      choosing: { value: [{ id: 'lease', name: 'lease.pdf', size: 321_000 }], maxFiles: 3 },
     }),
   ],
 } satisfies SpecimenFile

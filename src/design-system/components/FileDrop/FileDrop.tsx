@@ -9,12 +9,12 @@ import {
 } from 'react'
 import { useOnDemand } from '@/design-system/use-on-demand'
 import { Field } from '../Field/Field'
-import { type ControlProps, onFocusLeave, splitFieldProps } from '../Field/field-props'
+import { type ControlProps, createFocusLeaveHandler, splitFieldProps } from '../Field/field-props'
 import { useRowFocus } from '../TransferList/use-row-focus'
 import { DroppedFile } from './DroppedFile'
-import { Choose, Files, Hint, Refusals, Whole, Zone } from './file-drop-styles'
+import { ChooseLabel, Container, FileRows, Hint, Refusals, Zone } from './file-drop-styles'
 import type { FileDropWords } from './file-drop-words'
-import { type FileItem, itemOf } from './file-item'
+import { createFileItem, type FileItem } from './file-item'
 import { type FileRules, sortFiles } from './file-refusal'
 
 const loadTarget = async () => (await import('./DropTarget')).DropTarget
@@ -24,7 +24,7 @@ interface FileDropProps extends ControlProps<'input', 'onBlur' | 'accept' | 'mul
   value: readonly FileItem[]
   /** Called with all files after files were added or a file was removed. */
   onChange: (value: FileItem[]) => void
-  /** Called when the focus leaves the whole field. */
+  /** Called when the focus leaves the field. */
   onBlur?: () => void
   /** Called to upload a failed file again. Without it there is no retry button. */
   onRetry?: (item: FileItem) => void
@@ -34,7 +34,7 @@ interface FileDropProps extends ControlProps<'input', 'onBlur' | 'accept' | 'mul
   words: FileDropWords
 }
 
-/** Files, chosen, pasted or dropped on a native input; a larger drop target appears during a drag. */
+/** Files that users choose, paste or drop on a native input. During a drag, a larger drop target appears. */
 export function FileDrop(props: FileDropProps) {
   const { formats, sizeLimit, maxFiles, words, hasPreview, onRetry, onBlur, ...fieldAndInput } = props
   const [field, { id, value, onChange, ...rest }] = splitFieldProps(fieldAndInput)
@@ -45,8 +45,8 @@ export function FileDrop(props: FileDropProps) {
 
   const add = (files: readonly File[]) => {
     const { accepted, refused } = sortFiles(files, { formats, sizeLimit, maxFiles }, value.length)
-    setRefusals(refused.map(words.refused))
-    if (accepted.length > 0) onChange([...value, ...accepted.map(itemOf)])
+    setRefusals(refused.map(words.refusalMessage))
+    if (accepted.length > 0) onChange([...value, ...accepted.map(createFileItem)])
   }
   const addChosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     add([...(currentTarget.files ?? [])])
@@ -58,7 +58,7 @@ export function FileDrop(props: FileDropProps) {
   }
   const remove = (item: FileItem, index: number) => (event: MouseEvent) => {
     remember(event.currentTarget, index)
-    onChange(value.filter((other) => other.id !== item.id))
+    onChange(value.filter(({ id }) => id !== item.id))
   }
   const retry = (item: FileItem, index: number) => (event: MouseEvent) => {
     remember(event.currentTarget, index)
@@ -68,7 +68,7 @@ export function FileDrop(props: FileDropProps) {
   return (
     <Field {...field} id={id} describedBy={rest['aria-describedby']}>
       {(control) => (
-        <Whole ref={panel} onBlur={onFocusLeave(onBlur)} onPaste={addPasted}>
+        <Container ref={panel} onBlur={createFocusLeaveHandler(onBlur)} onPaste={addPasted}>
           <Zone>
             <input
               title=""
@@ -79,31 +79,31 @@ export function FileDrop(props: FileDropProps) {
               multiple={maxFiles !== 1}
               onChange={addChosen}
             />
-            <Choose htmlFor={control.id}>
+            <ChooseLabel htmlFor={control.id}>
               <Upload aria-hidden="true" />
               {words.choose} <Hint>{words.drop}</Hint>
-            </Choose>
+            </ChooseLabel>
             {DropTarget && !field.disabled && (
-              <DropTarget isShown={isDragging} label={words.release} onFiles={add} />
+              <DropTarget isVisible={isDragging} label={words.release} onFiles={add} />
             )}
           </Zone>
           <FileRefusals refusals={refusals} />
           {value.length > 0 && (
-            <Files>
+            <FileRows>
               {value.map((item, index) => (
                 <DroppedFile
                   key={item.id}
                   item={item}
                   hasPreview={hasPreview?.(item.name)}
                   words={words}
-                  isStill={field.disabled}
+                  isDisabled={field.disabled}
                   onRemove={remove(item, index)}
                   onRetry={onRetry && retry(item, index)}
                 />
               ))}
-            </Files>
+            </FileRows>
           )}
-        </Whole>
+        </Container>
       )}
     </Field>
   )
@@ -133,7 +133,7 @@ function usePageDrag(onStart: () => void) {
   const start = useEffectEvent(onStart)
 
   useEffect(() => {
-    const listening = new AbortController()
+    const listeners = new AbortController()
     const enter = (event: DragEvent) => {
       if (!hasFiles(event)) return
       setIsDragging(true)
@@ -143,11 +143,11 @@ function usePageDrag(onStart: () => void) {
       if (!event.relatedTarget) setIsDragging(false)
     }
     const end = () => setIsDragging(false)
-    document.addEventListener('dragenter', enter, listening)
-    document.addEventListener('dragleave', leave, listening)
-    document.addEventListener('dragend', end, listening)
-    document.addEventListener('drop', end, listening)
-    return () => listening.abort()
+    document.addEventListener('dragenter', enter, listeners)
+    document.addEventListener('dragleave', leave, listeners)
+    document.addEventListener('dragend', end, listeners)
+    document.addEventListener('drop', end, listeners)
+    return () => listeners.abort()
   }, [])
 
   return isDragging

@@ -3,7 +3,7 @@ import { square, textStyle } from '@/design-system/theme/mixins'
 import { controlText } from '@/design-system/theme/text-styles'
 import { border, color, fontSize, motion, radius, space } from '@/design-system/theme/tokens'
 
-export const Whole = styled.div`
+export const Container = styled.div`
   min-inline-size: 0;
 `
 
@@ -56,7 +56,7 @@ export const Zone = styled.div`
   }
 `
 
-export const Choose = styled.label`
+export const ChooseLabel = styled.label`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)} ${space(2)};
@@ -72,7 +72,7 @@ export const Choose = styled.label`
   }
 `
 
-/** Hidden on devices without a mouse, because dragging needs a mouse. */
+/** Devices without a mouse hide the hint, because dragging needs a mouse. */
 export const Hint = styled.span`
   color: ${color.inkMuted};
   ${textStyle({ size: 'sm', weight: 'regular' })}
@@ -98,7 +98,7 @@ export const Refusals = styled.div`
   }
 `
 
-export const Files = styled.ul`
+export const FileRows = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};

@@ -7,7 +7,7 @@ export interface FileDropWords {
   choose: string
   /** The text beside the button on devices with a mouse: 'or drop them here'. */
   drop: string
-  /** The text while files are dragged: 'Let go to add them'. */
+  /** The text while files are dragged: 'Release to add them'. */
   release: string
   /** The name of the button that removes a file. */
   remove: (name: string) => string
@@ -18,5 +18,5 @@ export interface FileDropWords {
   /** Formats a size in bytes. */
   size: (bytes: number) => string
   /** The message for a refused file. */
-  refused: (refusal: FileRefusal) => string
+  refusalMessage: (refusal: FileRefusal) => string
 }

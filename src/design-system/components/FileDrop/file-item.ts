@@ -22,13 +22,13 @@ export interface FileItem {
 let lastId = 0
 
 /** Creates an item for a chosen file, with a unique id. */
-export const itemOf = (file: File): FileItem => {
+export const createFileItem = (file: File): FileItem => {
   lastId += 1
   return { id: `chosen-${lastId}`, name: file.name, size: file.size, file }
 }
 
-/** Invisible characters; those that change the direction of text can disguise '…exe' as an image. */
-const unseen = /[\p{Cc}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
+/** Invisible characters. Some of them reverse the direction of text, which can disguise '…exe' as an image. */
+const invisibleCharacters = /[\p{Cc}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
 
 /** Returns a file name without invisible characters, for display. */
-export const shownName = (name: string) => name.replace(unseen, '')
+export const removeInvisibleCharacters = (name: string) => name.replace(invisibleCharacters, '')

@@ -1,8 +1,8 @@
-import { shownName } from './file-item'
+import { removeInvisibleCharacters } from './file-item'
 
 /** The limits for added files. */
 export interface FileRules {
-  /** The allowed extensions, without the dot and in lower case; absent: any. */
+  /** The allowed extensions, without the dot and in lower case; absent if every extension is allowed. */
   formats?: readonly string[]
   /** The size in bytes from which a file is refused. */
   sizeLimit?: number
@@ -20,24 +20,24 @@ export interface FileRefusal {
 }
 
 /** Returns the text after the last dot. A name that is only '.pdf' has no extension. */
-const extensionOf = (name: string) => /[^.].*\.([^.]+)$/s.exec(name)?.[1]?.toLowerCase() ?? ''
+const getExtension = (name: string) => /[^.].*\.([^.]+)$/s.exec(name)?.[1]?.toLowerCase() ?? ''
 
-function reasonAgainst(file: File, extension: string, { formats, sizeLimit }: FileRules) {
+function findRefusalReason(file: File, extension: string, { formats, sizeLimit }: FileRules) {
   if (formats && extension === '') return 'no-format'
   if (formats && !formats.includes(extension)) return 'format'
   if (file.size === 0) return 'empty'
   return sizeLimit !== undefined && file.size >= sizeLimit ? 'size' : undefined
 }
 
-/** Sorts files into accepted and refused files. `count` files exist already. No file is read. */
-export function sortFiles(files: readonly File[], rules: FileRules, count: number) {
+/** Sorts files into accepted and refused files without reading them. `existingCount` is the number of earlier files. */
+export function sortFiles(files: readonly File[], rules: FileRules, existingCount: number) {
   const accepted: File[] = []
   const refused: FileRefusal[] = []
   for (const file of files) {
-    const extension = extensionOf(file.name)
-    const isTooMany = count + accepted.length >= (rules.maxFiles ?? Number.POSITIVE_INFINITY)
-    const reason = reasonAgainst(file, extension, rules) ?? (isTooMany ? 'count' : undefined)
-    if (reason) refused.push({ reason, name: shownName(file.name), extension })
+    const extension = getExtension(file.name)
+    const isTooMany = existingCount + accepted.length >= (rules.maxFiles ?? Number.POSITIVE_INFINITY)
+    const reason = findRefusalReason(file, extension, rules) ?? (isTooMany ? 'count' : undefined)
+    if (reason) refused.push({ reason, name: removeInvisibleCharacters(file.name), extension })
     else accepted.push(file)
   }
   return { accepted, refused }

@@ -55,7 +55,7 @@ export default {
       children: fields,
     },
     'only-filters': { children: fields },
-    'nonsense-none': { startsOpen: true, result: '', children: null },
+    'nonsense-no-filters': { startsOpen: true, result: '', children: null },
     'nonsense-long': () => (
       <FilterPanel
         label="Filters"

@@ -12,7 +12,7 @@ interface PanelAction {
   disabledReason?: string
   /** Whether the action is in progress. */
   isBusy?: boolean
-  /** Whether the action would change nothing. On a phone the button is then hidden together with the filters. */
+  /** Whether the action has no effect now. A phone then hides the button while the filters are hidden. */
   isUnneeded?: boolean
 }
 
@@ -129,7 +129,7 @@ const Bar = styled.div`
 const Result = styled.span`
   min-inline-size: 0;
 
-  /* On a phone the number stays beside the button, so that the height is the same when the number changes. */
+  /* On a phone, the number stays beside the button, so that a new number does not change the height. */
   @media not ${above.compact} {
     flex: 1 1 0;
     min-inline-size: ${space(28)};

@@ -18,7 +18,7 @@ export default {
     'nonsense-long': () => (
       <Footer>
         <span>{veryLongText}</span>
-        <TextLink href="#endless" tone="muted">
+        <TextLink href="#long" tone="muted">
           {veryLongText}
         </TextLink>
       </Footer>

@@ -8,7 +8,7 @@ export default {
     page: { level: 1, children: 'Visits of this week' },
     section: { level: 2, children: 'Dates and times' },
     card: { level: 3, children: 'Birthday of Sofía' },
-    'small-second': { level: 2, size: 'md', children: 'A second level that looks like a third' },
-    'nonsense-endless': { level: 1, children: veryLongText },
+    'small-level-2': { level: 2, size: 'md', children: 'Level 2 with the size of level 3' },
+    'nonsense-long': { level: 1, children: veryLongText },
   }),
 } satisfies SpecimenFile

@@ -20,7 +20,7 @@ export default {
       refused: {
         label: 'Delete',
         icon: <Trash2 aria-hidden="true" />,
-        disabledReason: 'It has visits that have not left yet.',
+        disabledReason: 'The lot has visitors inside.',
       },
       'nonsense-long': {
         label: veryLongText,

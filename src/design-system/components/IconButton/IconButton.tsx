@@ -4,11 +4,11 @@ import { BaseButton, type BaseButtonProps } from '../Button/BaseButton'
 interface IconButtonProps extends Omit<BaseButtonProps, 'children' | 'stretch' | 'aria-label'> {
   /** The accessible name and the tooltip. */
   label: string
-  /** A 20 px icon that is understood without a label. */
+  /** A 20 px icon that users understand without a label. */
   icon: ReactNode
 }
 
-/** A button with an icon only; its tooltip shows its name. */
+/** A button with only an icon. The tooltip shows the name. */
 export function IconButton({ label, variant = 'quiet', disabledReason, ...rest }: IconButtonProps) {
   const tooltip = disabledReason ? `${label}. ${disabledReason}` : label
   return (

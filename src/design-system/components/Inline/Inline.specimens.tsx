@@ -21,7 +21,7 @@ export default {
         <Button>Cancel</Button>
       </Inline>
     ),
-    apart: () => (
+    'space-between': () => (
       <Inline justify="between" wraps={false}>
         <Tag>Left</Tag>
         <Tag>Right</Tag>

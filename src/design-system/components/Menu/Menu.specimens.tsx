@@ -5,7 +5,7 @@ import { Button } from '../Button/Button'
 import { Inline } from '../Inline/Inline'
 import { Menu } from './Menu'
 
-const choose = () => {}
+const ignoreChoice = () => {}
 
 export default {
   component: 'Menu',
@@ -28,32 +28,38 @@ export default {
         label: 'Actions',
         align: 'start',
         items: [
-          { label: 'Edit', icon: <Pencil aria-hidden="true" />, onSelect: choose },
-          { label: 'Move to another lot', onSelect: choose, disabledReason: 'Only the office can do it.' },
-          { label: 'Delete', icon: <Trash2 aria-hidden="true" />, onSelect: choose, tone: 'danger' },
+          { label: 'Edit', icon: <Pencil aria-hidden="true" />, onSelect: ignoreChoice },
+          {
+            label: 'Move to another lot',
+            onSelect: ignoreChoice,
+            disabledReason: 'Only the office can do it.',
+          },
+          { label: 'Delete', icon: <Trash2 aria-hidden="true" />, onSelect: ignoreChoice, tone: 'danger' },
         ],
       },
       user: {
         label: 'Welcome, Ana María Pérez',
         hidesLabelOnPhones: true,
         avatar: <Avatar name="Ana María Pérez" size="sm" isDecorative />,
-        items: [{ label: 'Leave', icon: <LogOut aria-hidden="true" />, onSelect: choose }],
+        items: [{ label: 'Leave', icon: <LogOut aria-hidden="true" />, onSelect: ignoreChoice }],
       },
-      'icon-alone': {
+      'icon-only': {
         label: 'More',
         isLabelHidden: true,
         avatar: <Ellipsis size={20} aria-hidden="true" />,
-        items: [{ label: 'Delete', icon: <Trash2 aria-hidden="true" />, onSelect: choose, tone: 'danger' }],
+        items: [
+          { label: 'Delete', icon: <Trash2 aria-hidden="true" />, onSelect: ignoreChoice, tone: 'danger' },
+        ],
       },
-      'nonsense-none': { label: 'Nothing to do', items: [] },
+      'nonsense-no-entries': { label: 'No actions', items: [] },
       'nonsense-thousands': {
-        label: 'Too much',
+        label: 'Many actions',
         align: 'start',
-        items: thousands.map(({ label }) => ({ label, onSelect: choose })),
+        items: thousands.map(({ label }) => ({ label, onSelect: ignoreChoice })),
       },
       'nonsense-long': {
         label: veryLongText,
-        items: [{ label: veryLongText, onSelect: choose, disabledReason: veryLongText }],
+        items: [{ label: veryLongText, onSelect: ignoreChoice, disabledReason: veryLongText }],
         avatar: <Avatar name={veryLongText} size="sm" isDecorative />,
       },
     }),
@@ -62,7 +68,7 @@ export default {
       conformance: 'none',
       render: () => (
         <Inline>
-          <Menu label="Actions" items={[{ label: 'Edit', onSelect: choose }]} />
+          <Menu label="Actions" items={[{ label: 'Edit', onSelect: ignoreChoice }]} />
           <Button>Next</Button>
         </Inline>
       ),

@@ -35,7 +35,7 @@ export function Menu({
   ...rest
 }: MenuProps) {
   const id = useId()
-  const hidden = isLabelHidden ? 'always' : hidesLabelOnPhones ? 'on-phones' : undefined
+  const labelHiding = isLabelHidden ? 'always' : hidesLabelOnPhones ? 'on-phones' : undefined
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null)
   const [focusedEdge, setFocusedEdge] = useState<'first' | 'last' | null>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -73,8 +73,8 @@ export function Menu({
         }}
       >
         {avatar}
-        <Label data-hidden={hidden}>{label}</Label>
-        <Arrow size={20} aria-hidden="true" data-hidden={hidden} />
+        <Label data-hidden={labelHiding}>{label}</Label>
+        <Arrow size={20} aria-hidden="true" data-hidden={labelHiding} />
       </Trigger>
       {Popup && trigger && (
         <Popup

@@ -7,11 +7,11 @@ import { unselectable } from '@/design-system/theme/text-styles'
 import { above, border, color, fontSize, motion, radius, space } from '@/design-system/theme/tokens'
 
 export interface MenuItem {
-  /** The verb; unique within the menu. */
+  /** The label, which begins with a verb. Unique within the menu. */
   label: string
   /** A 20 px icon before the label. */
   icon?: ReactNode
-  /** Called when the entry is chosen, after the menu has closed and its button has the focus again. */
+  /** Called after the user chose the entry, the menu closed and the button received the focus. */
   onSelect: () => void
   /** `danger` is for destructive actions. */
   tone?: 'default' | 'danger'
@@ -26,7 +26,7 @@ interface MenuPopupProps {
   /** The entry that gets the focus at opening; null leaves the focus on the menu, as for a mouse. */
   focusedEdge: 'first' | 'last' | null
   align: 'start' | 'end'
-  /** The content above the entries on phones, where the button does not show it. */
+  /** A heading above the entries on phones, where the button hides its label. */
   phoneHeading?: string
   items: MenuItem[]
   onClose: () => void
@@ -36,14 +36,12 @@ interface MenuPopupProps {
 export function MenuPopup(props: MenuPopupProps) {
   const { id, trigger, isOpen, focusedEdge, align, phoneHeading, items, onClose } = props
   const choose = (item: MenuItem) => {
-    // The focus returns before the action runs: a dialog that opens now will return the focus to the button,
-    // not to an entry.
+    // The focus returns before the action runs, so that a dialog opened by the action later focuses the button again.
     onClose()
     trigger.focus()
     item.onSelect()
   }
-  // Tab moves on from the button, wherever the popup is in the document: the browser takes the step that
-  // follows.
+  // Focuses the button before the browser handles Tab, so that the focus moves to the element after the button.
   const leaveByTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return
     onClose()
@@ -55,7 +53,7 @@ export function MenuPopup(props: MenuPopupProps) {
       open={isOpen}
       modal={false}
       onOpenChange={(shouldBeOpen, { event }) => {
-        // The button handles its own clicks: closing here would let the click open the menu again.
+        // The button handles its own clicks. If the menu closed here, the click would open the menu again.
         if (!shouldBeOpen && !(event.target instanceof Node && trigger.contains(event.target))) onClose()
       }}
     >
@@ -64,7 +62,7 @@ export function MenuPopup(props: MenuPopupProps) {
           <Popup
             id={id}
             aria-labelledby={trigger.id}
-            finalFocus={() => isFocusLeft(id) && trigger}
+            finalFocus={() => mustRestoreFocus(id) && trigger}
             onKeyDown={leaveByTab}
           >
             {phoneHeading && <PhoneHeading aria-hidden="true">{phoneHeading}</PhoneHeading>}
@@ -77,7 +75,7 @@ export function MenuPopup(props: MenuPopupProps) {
                 data-tone={item.tone}
                 aria-describedby={item.disabledReason ? `${id}reason${index}` : undefined}
                 onClick={(event) => {
-                  // The library's own handler would return the focus to the entry.
+                  // Prevents the handler of Base UI, which would return the focus to the entry.
                   event.preventBaseUIHandler()
                   choose(item)
                 }}
@@ -100,20 +98,20 @@ export function MenuPopup(props: MenuPopupProps) {
   )
 }
 
-/** Returns whether the focus would be lost with the menu, and not moved by Tab, a choice or a dialog. */
-const isFocusLeft = (menu: string) => {
+/** Returns whether the focus is still in the menu, or was lost to the body. Then the button must receive the focus. */
+const mustRestoreFocus = (menuId: string) => {
   const focused = document.activeElement
-  return focused === document.body || document.getElementById(menu)?.contains(focused) === true
+  return focused === document.body || document.getElementById(menuId)?.contains(focused) === true
 }
 
-/** Focuses the first or last entry after the entries are registered. It is rendered among them. */
+/** Focuses the first or last entry once the entries are mounted. Must be a sibling of the entries. */
 function EdgeFocus({ edge }: { edge: 'first' | 'last' }) {
-  const place = useRef<HTMLSpanElement>(null)
+  const marker = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    const entries = place.current?.parentElement?.querySelectorAll<HTMLElement>('[role="menuitem"]')
+    const entries = marker.current?.parentElement?.querySelectorAll<HTMLElement>('[role="menuitem"]')
     entries?.item(edge === 'first' ? 0 : entries.length - 1)?.focus()
   }, [edge])
-  return <span ref={place} hidden />
+  return <span ref={marker} hidden />
 }
 
 const Positioner = styled(Floating.Positioner)`

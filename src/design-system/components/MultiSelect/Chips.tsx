@@ -9,17 +9,17 @@ import type { ListOption, ListWords } from '../OptionList/list-option'
 /** The texts of a list with several chosen options. */
 export interface MultiSelectWords extends ListWords {
   /** The accessible name of the group of chosen options. */
-  chosen: string
+  chosenLabel: string
   /** The name of the button that removes a chosen option. */
   remove: (label: string) => string
-  /** The announcement for screen readers after a removal. */
-  removed: (label: string) => string
-  /** The number of chosen options that are not rendered, as text. */
-  more: (count: number) => string
-  /** The label of the button that adds all found options; without it there is no such button. */
-  all?: string
-  /** The label of the button that removes all found options; without it there is no such button. */
-  none?: string
+  /** Returns the announcement for screen readers after a removal. */
+  removedMessage: (label: string) => string
+  /** Returns the text for the number of chosen options without a chip. */
+  moreLabel: (count: number) => string
+  /** The label of the button that adds all found options. Without a label, there is no such button. */
+  chooseAll?: string
+  /** The label of the button that removes all found options. Without a label, there is no such button. */
+  chooseNone?: string
 }
 
 interface ChipsProps {
@@ -28,24 +28,24 @@ interface ChipsProps {
   words: MultiSelectWords
   /** The text input after the chips. */
   input: RefObject<HTMLInputElement | null>
-  /** Removes an option; without it no option can be removed. */
+  /** Removes an option. Without `onRemove`, the chips have no remove buttons. */
   onRemove?: (value: string) => void
 }
 
-/** The maximum number of rendered chips; the other chosen options are counted. */
-export const drawnChips = 20
+/** The maximum number of rendered chips. A number represents the other chosen options. */
+export const maxRenderedChips = 20
 
-/** The chosen options, before the text input. The left arrow moves the focus from the text to them. */
+/** The chosen options, before the text input. The left arrow key moves the focus from the text to the last chip. */
 export function Chips({ chosen, words, input, onRemove }: ChipsProps) {
   if (chosen.length === 0) return null
-  const hidden = chosen.length - drawnChips
+  const hiddenCount = chosen.length - maxRenderedChips
 
   const remove = (value: string, button: HTMLElement) => {
     focusAfterRemoval(button, input.current)
     onRemove?.(value)
   }
   const pressKey = (event: KeyboardEvent<HTMLButtonElement>, value: string) => {
-    const target = chipToFocus(event.key, event.currentTarget, input.current)
+    const target = findChipToFocus(event.key, event.currentTarget, input.current)
     if (target) target.focus()
     else if (event.key === 'Delete' || event.key === 'Backspace') remove(value, event.currentTarget)
     else return
@@ -53,10 +53,10 @@ export function Chips({ chosen, words, input, onRemove }: ChipsProps) {
   }
 
   return (
-    <List aria-label={words.chosen}>
-      {chosen.slice(0, drawnChips).map(({ value, label }) => (
+    <List aria-label={words.chosenLabel}>
+      {chosen.slice(0, maxRenderedChips).map(({ value, label }) => (
         <Chip key={value}>
-          <Words>{label}</Words>
+          <ChipLabel>{label}</ChipLabel>
           {onRemove && (
             <Remove
               type="button"
@@ -72,7 +72,7 @@ export function Chips({ chosen, words, input, onRemove }: ChipsProps) {
           )}
         </Chip>
       ))}
-      {hidden > 0 && <More>{words.more(hidden)}</More>}
+      {hiddenCount > 0 && <HiddenCount>{words.moreLabel(hiddenCount)}</HiddenCount>}
     </List>
   )
 }
@@ -97,7 +97,7 @@ const Chip = styled.li`
   }
 `
 
-const Words = styled.span`
+const ChipLabel = styled.span`
   min-inline-size: 0;
   padding-block: ${space(1)};
   overflow-wrap: anywhere;
@@ -131,7 +131,7 @@ const Remove = styled.button`
   ${insetFocus}
 `
 
-const More = styled.li`
+const HiddenCount = styled.li`
   display: flex;
   align-items: center;
   min-block-size: ${control.sm};
@@ -141,20 +141,20 @@ const More = styled.li`
 `
 
 /** Returns the buttons of the chips before a text input, in order. */
-export const chipsBefore = (input: HTMLElement | null) => [
+export const getChipsBefore = (input: HTMLElement | null) => [
   ...(input?.parentElement?.querySelectorAll<HTMLElement>('[data-chip]') ?? []),
 ]
 
 /** Returns the element that a key focuses from the button of a chip; the text input follows the last chip. */
-function chipToFocus(
+function findChipToFocus(
   key: string,
   button: HTMLElement,
   input: HTMLElement | null,
 ): HTMLElement | null | undefined {
-  const chips = chipsBefore(input)
-  const place = chips.indexOf(button)
-  if (key === 'ArrowLeft') return chips[Math.max(0, place - 1)]
-  if (key === 'ArrowRight') return chips[place + 1] ?? input
+  const chips = getChipsBefore(input)
+  const index = chips.indexOf(button)
+  if (key === 'ArrowLeft') return chips[Math.max(0, index - 1)]
+  if (key === 'ArrowRight') return chips[index + 1] ?? input
   if (key === 'Home') return chips[0]
   return key === 'End' ? chips.at(-1) : undefined
 }
@@ -162,8 +162,8 @@ function chipToFocus(
 /** Moves the focus before a chip is removed: to the next chip, else the previous, else the text input. */
 function focusAfterRemoval(button: HTMLElement, input: HTMLElement | null): void {
   if (document.activeElement !== button) return
-  const chips = chipsBefore(input)
-  const place = chips.indexOf(button)
-  const next = chips[place + 1] ?? chips[place - 1] ?? input
+  const chips = getChipsBefore(input)
+  const index = chips.indexOf(button)
+  const next = chips[index + 1] ?? chips[index - 1] ?? input
   next?.focus()
 }

@@ -11,13 +11,13 @@ const words = {
   open: 'Show the list',
   clear: 'Clear all',
   loading: 'Searching…',
-  empty: 'No trade of that name.',
+  empty: 'No trade has that name.',
   retry: 'Try again',
   count: (count: number) => (count === 1 ? '1 trade' : `${count} trades`),
-  chosen: 'Chosen trades',
+  chosenLabel: 'Chosen trades',
   remove: (label: string) => `Remove ${label}`,
-  removed: (label: string) => `${label} was removed`,
-  more: (count: number) => `and ${count} more`,
+  removedMessage: (label: string) => `${label} was removed`,
+  moreLabel: (count: number) => `and ${count} more`,
 }
 const common = {
   label: 'Trades',
@@ -53,11 +53,11 @@ export default {
   specimens: [
     ...buildVariants(MultiSelect, common, {
       'nothing-chosen': { value: [] },
-      hint: { value: ['pool', 'garden'], hint: 'All that the worker does.' },
+      hint: { value: ['pool', 'garden'], hint: 'The trades of the worker.' },
       error: { required: true, value: [], error: 'Choose at least one trade' },
       disabled: { disabled: true, value: ['pool', 'paint'] },
       'long-text': { value: ['long', 'pool', 'garden', 'paint'] },
-      'nonsense-none': { value: ['gone'], options: [] },
+      'nonsense-no-options': { value: ['removed'], options: [] },
       'nonsense-long': {
         label: veryLongText,
         error: veryLongText,
@@ -70,10 +70,10 @@ export default {
     }),
     ...buildLiveVariants(MultiSelect, common, {
       choosing: { value: ['garden', 'pool'] },
-      'all-or-none': { value: [], words: { ...words, all: 'Choose all', none: 'Choose none' } },
+      'all-or-none': { value: [], words: { ...words, chooseAll: 'Choose all', chooseNone: 'Choose none' } },
       'nonsense-thousands': {
         value: thousands.map(({ value }) => value),
-        words: { ...words, all: 'Choose all', none: 'Choose none' },
+        words: { ...words, chooseAll: 'Choose all', chooseNone: 'Choose none' },
         options: thousands,
       },
     }),

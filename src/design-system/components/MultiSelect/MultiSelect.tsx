@@ -14,20 +14,20 @@ import { type ListOption, type OptionSource, splitSource } from '../OptionList/l
 import type { ListRow } from '../OptionList/list-rows'
 import { namedOption } from '../OptionList/match-options'
 import { useOptionList } from '../OptionList/use-option-list'
-import { Chips, chipsBefore, drawnChips, type MultiSelectWords } from './Chips'
+import { Chips, getChipsBefore, type MultiSelectWords, maxRenderedChips } from './Chips'
 
 interface MultiSelectProps extends ControlProps<'input', 'onBlur' | 'role'>, OptionSource {
   /** The chosen values, in the order in which they were chosen. */
   value: readonly string[]
   onChange: (value: string[]) => void
-  /** Called when the focus leaves the whole field, list included. */
+  /** Called when the focus leaves the field and its list. */
   onBlur?: () => void
   /** The labels of chosen values that are missing in the options, e.g. before the first search. */
   valueLabels?: Readonly<Record<string, string>>
   words: MultiSelectWords
 }
 
-/** Several of many options, found by typing. The chosen ones are before the text and can be removed. */
+/** A text box that finds several of many options. The chosen options are before the text, with remove buttons. */
 export function MultiSelect(props: MultiSelectProps) {
   const { words } = props
   const [source, others] = splitSource(props)
@@ -38,20 +38,22 @@ export function MultiSelect(props: MultiSelectProps) {
   const input = useRef<HTMLInputElement>(null)
   const inputRef = useMergedRef(input, ref)
   const [removed, setRemoved] = useState('')
-  const { list, chosen, settle } = useChosenMany({ source, value, onChange, valueLabels })
-  const named = chosen.slice(0, drawnChips).map((option) => option.label)
-  if (chosen.length > drawnChips) named.push(words.more(chosen.length - drawnChips))
+  const { list, chosen, commitTypedText } = useChosenOptions({ source, value, onChange, valueLabels })
+  const chosenLabels = chosen.slice(0, maxRenderedChips).map((option) => option.label)
+  if (chosen.length > maxRenderedChips) chosenLabels.push(words.moreLabel(chosen.length - maxRenderedChips))
 
-  const remove = (one: string) => {
-    setRemoved(words.removed(chosen.find((option) => option.value === one)?.label ?? one))
-    onChange(value.filter((other) => other !== one))
+  const remove = (removedValue: string) => {
+    setRemoved(
+      words.removedMessage(chosen.find((option) => option.value === removedValue)?.label ?? removedValue),
+    )
+    onChange(value.filter((optionValue) => optionValue !== removedValue))
   }
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
     setRemoved('')
     if (pressListKey(list, event) || event.currentTarget.value !== '' || value.length === 0) return
     if (event.key === 'Backspace') remove(value.at(-1) ?? '')
-    if (event.key === 'ArrowLeft') chipsBefore(event.currentTarget).at(-1)?.focus()
+    if (event.key === 'ArrowLeft') getChipsBefore(event.currentTarget).at(-1)?.focus()
   }
   const openByPress = () => {
     input.current?.focus()
@@ -63,10 +65,10 @@ export function MultiSelect(props: MultiSelectProps) {
     label: field.label,
     list,
     input,
-    isChosen: (one: string) => value.includes(one),
+    isChosen: (optionValue: string) => value.includes(optionValue),
     announcement: removed,
     onLeave: () => {
-      settle()
+      commitTypedText()
       onBlur?.()
     },
   }
@@ -77,7 +79,7 @@ export function MultiSelect(props: MultiSelectProps) {
         <ListFrame
           {...frame}
           isMultiple
-          head={<AllOrNone rows={list.rows} value={value} words={words} onChange={onChange} />}
+          head={<ChooseAllOrNone rows={list.rows} value={value} words={words} onChange={onChange} />}
         >
           <Box>
             <Content>
@@ -107,7 +109,7 @@ export function MultiSelect(props: MultiSelectProps) {
             />
           </Box>
           <span id={descriptionId} hidden>
-            {named.join(', ')}
+            {chosenLabels.join(', ')}
           </span>
         </ListFrame>
       )}
@@ -140,34 +142,40 @@ const Input = styled(ControlInput)`
   padding-inline: ${space(2)};
 `
 
-interface AllOrNoneProps {
+interface ChooseAllOrNoneProps {
   rows: readonly ListRow[]
   value: readonly string[]
   words: MultiSelectWords
   onChange: (value: string[]) => void
 }
 
-/** Adds or removes all found options that are not disabled. */
-function AllOrNone({ rows, value, words, onChange }: AllOrNoneProps) {
-  const found = rows.filter((row) => !row.disabled && row.creates === undefined).map((row) => row.value)
-  if (found.length === 0 || (!words.all && !words.none)) return null
+/** Adds or removes all found options that are enabled. */
+function ChooseAllOrNone({ rows, value, words, onChange }: ChooseAllOrNoneProps) {
+  const enabledValues = rows
+    .filter((row) => !row.disabled && row.creates === undefined)
+    .map((row) => row.value)
+  if (enabledValues.length === 0 || (!words.chooseAll && !words.chooseNone)) return null
   return (
     <Bar>
-      {words.all && (
-        <Button size="sm" variant="quiet" onClick={() => onChange([...new Set([...value, ...found])])}>
-          {words.all}
+      {words.chooseAll && (
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={() => onChange([...new Set([...value, ...enabledValues])])}
+        >
+          {words.chooseAll}
         </Button>
       )}
-      {words.none && (
+      {words.chooseNone && (
         <Button
           size="sm"
           variant="quiet"
           onClick={() => {
-            const gone = new Set(found)
-            onChange(value.filter((one) => !gone.has(one)))
+            const removedValues = new Set(enabledValues)
+            onChange(value.filter((optionValue) => !removedValues.has(optionValue)))
           }}
         >
-          {words.none}
+          {words.chooseNone}
         </Button>
       )}
     </Bar>
@@ -183,39 +191,41 @@ const Bar = styled.div`
   border-block-end: ${border.thin} solid ${color.line};
 `
 
-interface ChosenMany {
+interface ChosenOptionsInput {
   source: OptionSource
   value: readonly string[]
   onChange: (value: string[]) => void
   valueLabels?: Readonly<Record<string, string>>
 }
 
-/** The list of a field with several values, and the options of these values. */
-function useChosenMany({ source, value, onChange, valueLabels = {} }: ChosenMany) {
-  // Keeps the labels of options that an older search found.
-  const [picked, setPicked] = useState<Readonly<Record<string, string>>>({})
+/** The list of a field with several values, and the chosen options. */
+function useChosenOptions({ source, value, onChange, valueLabels = {} }: ChosenOptionsInput) {
+  // Keeps the labels of chosen options that only an earlier search found.
+  const [pickedLabels, setPickedLabels] = useState<Readonly<Record<string, string>>>({})
   const { options } = source
   const labels = useMemo(() => new Map(options.map((option) => [option.value, option.label])), [options])
 
   const toggle = (option: ListOption) => {
     const isChosen = value.includes(option.value)
-    setPicked({ ...picked, [option.value]: option.label })
-    onChange(isChosen ? value.filter((one) => one !== option.value) : [...value, option.value])
+    setPickedLabels({ ...pickedLabels, [option.value]: option.label })
+    onChange(
+      isChosen ? value.filter((optionValue) => optionValue !== option.value) : [...value, option.value],
+    )
     list.goOn(option)
   }
   const list = useOptionList({ source, onPick: toggle })
 
   return {
     list,
-    chosen: value.map((one) => ({
-      value: one,
-      label: labels.get(one) ?? picked[one] ?? valueLabels[one] ?? one,
+    chosen: value.map((optionValue) => ({
+      value: optionValue,
+      label: labels.get(optionValue) ?? pickedLabels[optionValue] ?? valueLabels[optionValue] ?? optionValue,
     })),
-    /** Chooses the option whose full name was typed, and closes the list. */
-    settle: () => {
-      const isNameless = list.isPending || list.text === ''
-      const named = isNameless ? undefined : namedOption(options, list.text)
-      if (named && !value.includes(named.value)) toggle(named)
+    /** Chooses the option with the typed name, and closes the list. */
+    commitTypedText: () => {
+      const hasNoMatch = list.isPending || list.text === ''
+      const matchedOption = hasNoMatch ? undefined : namedOption(options, list.text)
+      if (matchedOption && !value.includes(matchedOption.value)) toggle(matchedOption)
       list.close()
     },
   }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react'
 import styled from 'styled-components'
-import { onFocusLeave } from '../Field/field-props'
+import { createFocusLeaveHandler } from '../Field/field-props'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { OptionPopup } from './OptionPopup'
 import type { OptionListState } from './use-option-list'
@@ -42,7 +42,7 @@ export function ListFrame({ list, input, onLeave, announcement, children, ...pop
   }
 
   return (
-    <Frame ref={frame} onBlur={onFocusLeave(onLeave)} onKeyDown={closeByEscape}>
+    <Frame ref={frame} onBlur={createFocusLeaveHandler(onLeave)} onKeyDown={closeByEscape}>
       {children}
       {list.isOpen && <OptionPopup {...popup} list={list} anchor={frame} onRetry={retry} />}
       <VisuallyHidden role="status">{announcement || (list.isOpen && stateOf(list))}</VisuallyHidden>

@@ -32,22 +32,22 @@ interface PhoneFieldProps extends PartsProps {
 export function PhoneField({ country, area, number, ref, ...rest }: PhoneFieldProps) {
   return (
     <FieldParts {...rest} parts={[country, area, number]}>
-      {(tie) => (
+      {(getPartProps) => (
         <>
           <Country
-            {...tie(country)}
+            {...getPartProps(country)}
             options={country.options}
             placeholder={country.placeholder}
             autoComplete="tel-country-code"
           />
           <Area
-            {...tie(area)}
+            {...getPartProps(area)}
             normalize={limitDigits(area.maxDigits)}
             inputMode="tel"
             autoComplete="tel-area-code"
           />
           <Local
-            {...tie(number)}
+            {...getPartProps(number)}
             normalize={limitDigits(number.maxDigits)}
             inputMode="tel"
             autoComplete="tel-local"

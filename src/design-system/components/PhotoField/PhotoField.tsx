@@ -5,9 +5,9 @@ import { space } from '@/design-system/theme/tokens'
 import { useOnDemand } from '@/design-system/use-on-demand'
 import { Button } from '../Button/Button'
 import { Field } from '../Field/Field'
-import { type ControlProps, onFocusLeave, splitFieldProps } from '../Field/field-props'
+import { type ControlProps, createFocusLeaveHandler, splitFieldProps } from '../Field/field-props'
 import { useMergedRef } from '../Field/use-merged-ref'
-import { Choose, Zone } from '../FileDrop/file-drop-styles'
+import { ChooseLabel, Zone } from '../FileDrop/file-drop-styles'
 import { Thumbnail } from '../Thumbnail/Thumbnail'
 import type { PhotoWords } from './PhotoCrop'
 import type { PhotoArea } from './square-photo'
@@ -77,7 +77,7 @@ export function PhotoField(props: PhotoFieldProps) {
       describedBy={rest['aria-describedby']}
     >
       {(control) => (
-        <Whole onBlur={onFocusLeave(onBlur)}>
+        <Container onBlur={createFocusLeaveHandler(onBlur)}>
           {isCropping && (
             <PhotoCrop
               key={draft.picture.src}
@@ -101,10 +101,10 @@ export function PhotoField(props: PhotoFieldProps) {
                 onFocus={prefetch}
                 onChange={chooseFile}
               />
-              <Choose htmlFor={control.id}>
+              <ChooseLabel htmlFor={control.id}>
                 <Upload aria-hidden="true" />
                 {address ? words.change : words.choose}
-              </Choose>
+              </ChooseLabel>
             </Zone>
             {!isCropping && address && !field.disabled && (
               <Button variant="quiet" onClick={remove}>
@@ -112,13 +112,13 @@ export function PhotoField(props: PhotoFieldProps) {
               </Button>
             )}
           </Actions>
-        </Whole>
+        </Container>
       )}
     </Field>
   )
 }
 
-const Whole = styled.div`
+const Container = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(3)};

@@ -2,10 +2,10 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { focusRing, square, textStyle, tint } from '@/design-system/theme/mixins'
 import { border, color, control, radius, space } from '@/design-system/theme/tokens'
+import { arrowKeyHandlers } from '../Field/arrow-key-handlers'
 import { FieldSet } from '../Field/FieldSet'
 import type { ControlProps } from '../Field/field-props'
 import { hintText } from '../Field/field-styles'
-import { keyedGroup } from '../Field/radio-ring'
 
 interface RadioOption<Value extends string> {
   /** Unique within its group. */
@@ -36,7 +36,7 @@ export function RadioGroup<Value extends string>({
   const radioName = useId()
   return (
     <FieldSet {...rest} role="radiogroup">
-      <Options {...keyedGroup}>
+      <Options {...arrowKeyHandlers}>
         {options.map((option, index) => {
           const id = `${radioName}-${index}`
           return (

@@ -2,9 +2,9 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { focusRing, square, textStyle, tint } from '@/design-system/theme/mixins'
 import { border, color, control, fontWeight, motion, radius, space } from '@/design-system/theme/tokens'
+import { arrowKeyHandlers } from '../Field/arrow-key-handlers'
 import { FieldSet } from '../Field/FieldSet'
 import type { ControlProps } from '../Field/field-props'
-import { keyedGroup } from '../Field/radio-ring'
 
 interface SegmentedControlProps<Value extends string> extends ControlProps<'fieldset', 'role'> {
   /** The chosen option. */
@@ -21,7 +21,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const radioName = useId()
   return (
     <FieldSet {...rest} reservesMessage={reservesMessage} role="radiogroup">
-      <Bar {...keyedGroup}>
+      <Bar {...arrowKeyHandlers}>
         {options.map((option) => (
           <Segment key={option.value}>
             <input

@@ -75,7 +75,7 @@ function DocumentFields({ isNew }: { isNew: boolean }) {
         onChange: (idNumber) => changeDocument({ idNumber }),
         disabled: number.disabled || isLocked,
       }}
-      typeFor={(_, chosen) => chosen}
+      inferType={(_, chosen) => chosen}
       onLeave={() => void lookUp()}
     />
   )

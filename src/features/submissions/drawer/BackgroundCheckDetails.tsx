@@ -3,7 +3,7 @@ import type { BackgroundCheckPersonPage } from '@/api/generated/model/background
 import type { BackgroundCheckSubmission } from '@/api/generated/model/backgroundCheckSubmission'
 import { files } from '@/copy/files'
 import { page } from '@/copy/page'
-import { shownName } from '@/design-system/components/FileDrop/file-item'
+import { removeInvisibleCharacters } from '@/design-system/components/FileDrop/file-item'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { TextLink } from '@/design-system/components/TextLink/TextLink'
@@ -77,15 +77,15 @@ interface AttachmentLinkProps {
 function AttachmentLink({ name, url }: AttachmentLinkProps) {
   const address = getOpenableUrl(url, ownOrigins())
   const downloadProps = useFileDownload(name, address)
-  if (address === undefined) return <Text as="span">{shownName(name)}</Text>
+  if (address === undefined) return <Text as="span">{removeInvisibleCharacters(name)}</Text>
   const hasPreview = isPicture(name)
   return (
     <TextLink href={address} target="_blank" rel="noopener noreferrer" {...(hasPreview ? {} : downloadProps)}>
       {hasPreview ? (
-        <Thumbnail source={address} alt={shownName(name)} />
+        <Thumbnail source={address} alt={removeInvisibleCharacters(name)} />
       ) : (
         <Text as="span" tone="inherit" isUnbroken={name.length <= maxUnbrokenLength}>
-          {shownName(name)}
+          {removeInvisibleCharacters(name)}
         </Text>
       )}
       <VisuallyHidden> ({hasPreview ? page.opensInTab : files.download})</VisuallyHidden>

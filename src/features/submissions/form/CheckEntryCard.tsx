@@ -7,7 +7,7 @@ import { submissionStatuses } from '@/copy/submissions'
 import { Button } from '@/design-system/components/Button/Button'
 import { Card } from '@/design-system/components/Card/Card'
 import { focusControl } from '@/design-system/components/Field/focus-field'
-import { shownName } from '@/design-system/components/FileDrop/file-item'
+import { removeInvisibleCharacters } from '@/design-system/components/FileDrop/file-item'
 import { Grid } from '@/design-system/components/Grid/Grid'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
@@ -168,7 +168,7 @@ function CheckEntrySummary({ index, entry }: EntryProps) {
       {attachment ? (
         <Inline wraps={false}>
           {picture === undefined ? null : <Thumbnail source={picture} alt="" />}
-          <Text size="sm">{shownName(attachment.name)}</Text>
+          <Text size="sm">{removeInvisibleCharacters(attachment.name)}</Text>
         </Inline>
       ) : null}
       <EntryErrors index={index} entry={entry} />

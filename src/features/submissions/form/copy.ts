@@ -71,7 +71,7 @@ export const copy = {
       states: { waiting: 'En espera', sending: 'Subiendo', sent: 'Subido', failed: 'No se subió' },
       size: (bytes: number) =>
         bytes < 1_048_576 ? `${Math.ceil(bytes / 1024)} KB` : `${sizes.format(bytes / 1_048_576)} MB`,
-      refused: (refusal: FileRefusal) => refusals[refusal.reason](refusal),
+      refusalMessage: (refusal: FileRefusal) => refusals[refusal.reason](refusal),
     } satisfies FileDropWords,
     wordsOne: { choose: 'Elegir archivo', drop: 'o arrastralo hasta acá', release: 'Soltalo para agregarlo' },
   },

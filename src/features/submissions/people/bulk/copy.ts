@@ -31,12 +31,12 @@ export const copy = {
     words: {
       ...formCopy.files.words,
       ...formCopy.files.wordsOne,
-      refused: (refusal) => {
+      refusalMessage: (refusal) => {
         if (refusal.reason === 'format')
           return `Formato ${refusal.extension} no soportado. Sólo se admiten: ${formats}`
         if (refusal.reason === 'no-format')
           return `No se pudo definir el formato del archivo. Subí uno de los siguientes formatos: ${formats}.`
-        return formCopy.files.words.refused(refusal)
+        return formCopy.files.words.refusalMessage(refusal)
       },
     } satisfies FileDropWords,
   },

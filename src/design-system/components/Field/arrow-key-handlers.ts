@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 
-/** Marks a group in use by arrow keys, after which Firefox and WebKit do not match `:focus-visible`. */
-export const keyedGroup = {
+/** Sets `data-keyed` while the user moves by arrow keys, because Firefox and WebKit then do not match `:focus-visible`. */
+export const arrowKeyHandlers = {
   onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
     if (key.startsWith('Arrow')) currentTarget.toggleAttribute('data-keyed', true)
   },
