@@ -8,7 +8,7 @@ test.each([
   ['warning', 'alert'],
   ['info', 'status'],
   ['success', 'status'],
-] as const)('a live %s is announced as %s', (tone, role) => {
+] as const)('announces a live alert of the tone %s by the role %s', (tone, role) => {
   render(
     <Alert tone={tone} isLive title="What happened">
       What to do
@@ -28,7 +28,7 @@ test('announces the tone as a word', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Error: No answer')
 })
 
-test('has a dismiss button only with a handler', async () => {
+test('has a dismiss button only with the `dismiss` prop', async () => {
   const user = userEvent.setup()
   const onDismiss = vi.fn()
   const { rerender } = render(<Alert title="News" />)

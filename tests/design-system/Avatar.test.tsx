@@ -11,26 +11,26 @@ test.each([
   ['𝒜lba Ruiz', '𝒜R'],
   ['', ''],
   ['--', ''],
-])('the initials of "%s" are "%s"', (name, initials) => {
+])('returns for the name "%s" the initials "%s"', (name, initials) => {
   expect(getInitials(name)).toBe(initials)
 })
 
-test('renders the initials with the name as label without a picture', () => {
+test('renders the initials, with the name as label, if there is no picture', () => {
   render(<Avatar name="Ana Ruiz" />)
   expect(screen.getByRole('img', { name: 'Ana Ruiz' })).toHaveTextContent('AR')
 })
 
 test('replaces a broken picture by the initials, and loads the next picture', () => {
   const { container, rerender } = render(<Avatar name="Ana Ruiz" src="/gone.jpg" />)
-  const picture = () => container.querySelector('img')
+  const findPicture = () => container.querySelector('img')
   expect(screen.getByRole('img', { name: 'Ana Ruiz' })).not.toHaveTextContent('AR')
 
-  fireEvent.error(picture() as Element)
-  expect(picture()).toBeNull()
+  fireEvent.error(findPicture() as Element)
+  expect(findPicture()).toBeNull()
   expect(screen.getByRole('img', { name: 'Ana Ruiz' })).toHaveTextContent('AR')
 
   rerender(<Avatar name="Ana Ruiz" src="/other.jpg" />)
-  expect(picture()).toHaveAttribute('src', '/other.jpg')
+  expect(findPicture()).toHaveAttribute('src', '/other.jpg')
 })
 
 test('hides a decorative avatar from screen readers', () => {

@@ -11,21 +11,21 @@ const people = [
   'Iván Sosa',
   'Lola Gil',
 ].map((name, id) => ({ id, name }))
-const draw = (props: { count: number; total?: number; max?: number }) =>
+const renderGroup = (props: { count: number; total?: number; max?: number }) =>
   render(
     <AvatarGroup
       label="Guests"
       people={people.slice(0, props.count)}
       total={props.total}
       max={props.max}
-      moreLabel={(hidden) => `and ${hidden} more`}
+      moreLabel={(hiddenCount) => `and ${hiddenCount} more`}
     />,
   )
-const faces = () => within(screen.getByRole('list', { name: 'Guests' })).getAllByRole('img')
+const findAvatars = () => within(screen.getByRole('list', { name: 'Guests' })).getAllByRole('img')
 
-test('renders an avatar with a name for each person up to the limit', () => {
-  draw({ count: 5 })
-  expect(faces().map((face) => face.getAttribute('aria-label'))).toEqual([
+test('renders an avatar with a name for each person, if there are at most five', () => {
+  renderGroup({ count: 5 })
+  expect(findAvatars().map((avatar) => avatar.getAttribute('aria-label'))).toEqual([
     'Ana Ruiz',
     'Juan Pérez',
     'Sofía Núñez',
@@ -36,20 +36,20 @@ test('renders an avatar with a name for each person up to the limit', () => {
 })
 
 test('renders at most five avatars, and the number of the other people', () => {
-  draw({ count: 7 })
-  expect(faces()).toHaveLength(5)
+  renderGroup({ count: 7 })
+  expect(findAvatars()).toHaveLength(5)
   expect(screen.getByText('+ 2')).toHaveAttribute('aria-hidden', 'true')
   expect(screen.getByText('and 2 more')).toBeInTheDocument()
 })
 
 test('counts people of the total who are not in the list', () => {
-  draw({ count: 3, total: 48 })
-  expect(faces()).toHaveLength(3)
+  renderGroup({ count: 3, total: 48 })
+  expect(findAvatars()).toHaveLength(3)
   expect(screen.getByText('+ 45')).toBeInTheDocument()
 })
 
 test('renders at most `max` avatars', () => {
-  draw({ count: 7, max: 2 })
-  expect(faces()).toHaveLength(2)
+  renderGroup({ count: 7, max: 2 })
+  expect(findAvatars()).toHaveLength(2)
   expect(screen.getByText('+ 5')).toBeInTheDocument()
 })

@@ -4,38 +4,38 @@ import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Breadcrumb } from '@/design-system/components/Breadcrumb/Breadcrumb'
 
-const draw = (open = vi.fn()) => {
+const renderBreadcrumb = (onSelect = vi.fn()) => {
   render(
     <Breadcrumb
-      label="Where you are"
-      items={[{ label: 'All files', onSelect: open }, { label: 'Plans', href: '#plans' }, { label: '2026' }]}
+      label="Path"
+      items={[{ label: 'All files', onSelect }, { label: 'Plans', href: '#plans' }, { label: '2026' }]}
     />,
   )
-  return { user: userEvent.setup(), open, trail: screen.getByRole('navigation', { name: 'Where you are' }) }
+  return { user: userEvent.setup(), onSelect, navigation: screen.getByRole('navigation', { name: 'Path' }) }
 }
 
 test('renders the path as an ordered list', () => {
-  const { trail } = draw()
+  const { navigation } = renderBreadcrumb()
   expect(
-    within(trail)
+    within(navigation)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['All files', 'Plans', '2026'])
 })
 
 test('marks the last item as the current page, without a link', () => {
-  const { trail } = draw()
-  const current = within(trail).getByText('2026')
+  const { navigation } = renderBreadcrumb()
+  const current = within(navigation).getByText('2026')
   expect(current).toHaveAttribute('aria-current', 'page')
-  expect(within(trail).getAllByRole('link')).toHaveLength(1)
-  expect(within(trail).queryByRole('link', { name: '2026' })).not.toBeInTheDocument()
+  expect(within(navigation).getAllByRole('link')).toHaveLength(1)
+  expect(within(navigation).queryByRole('link', { name: '2026' })).not.toBeInTheDocument()
 })
 
 test('renders items with a URL as links, and other items as buttons', async () => {
-  const { user, open, trail } = draw()
-  expect(within(trail).getByRole('link', { name: 'Plans' })).toHaveAttribute('href', '#plans')
-  await user.click(within(trail).getByRole('button', { name: 'All files' }))
-  expect(open).toHaveBeenCalledTimes(1)
+  const { user, onSelect, navigation } = renderBreadcrumb()
+  expect(within(navigation).getByRole('link', { name: 'Plans' })).toHaveAttribute('href', '#plans')
+  await user.click(within(navigation).getByRole('button', { name: 'All files' }))
+  expect(onSelect).toHaveBeenCalledTimes(1)
 })
 
 /** A link of a router. */

@@ -62,7 +62,7 @@ test('stays focusable with a `disabledReason`, shows the reason and never runs t
   const onClick = vi.fn()
   const onParentClick = vi.fn()
   render(
-    // biome-ignore lint/a11y: a listener of a parent, to see that it hears nothing
+    // biome-ignore lint/a11y: the test checks that the parent receives no click
     <div onClick={onParentClick}>
       <Button onClick={onClick} disabledReason="Choose at least one person.">
         Create

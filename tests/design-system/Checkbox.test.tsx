@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
 import { Live } from '@/design-system/specimen'
 
-const draw = (props: { disabled?: boolean; hint?: string; error?: string; required?: boolean } = {}) => {
+const renderCheckbox = (
+  props: { disabled?: boolean; hint?: string; error?: string; required?: boolean } = {},
+) => {
   render(
     <Live initial={false}>
       {(value, setValue) => (
@@ -15,23 +17,23 @@ const draw = (props: { disabled?: boolean; hint?: string; error?: string; requir
   return { user: userEvent.setup(), box: screen.getByRole('checkbox', { name: 'I agree' }) }
 }
 
-test('is ticked by a click on the label and by the space bar', async () => {
-  const { user, box } = draw()
+test('changes the value by a click on the label and by the space bar', async () => {
+  const { user, box } = renderCheckbox()
   await user.click(screen.getByText('I agree'))
   expect(box).toBeChecked()
   await user.keyboard(' ')
   expect(box).not.toBeChecked()
 })
 
-test('is described by hint and error', () => {
-  const { box } = draw({ hint: 'Read them first.', error: 'Agree to go on', required: true })
+test('has the hint and the error as description', () => {
+  const { box } = renderCheckbox({ hint: 'Read them first.', error: 'Agree to go on', required: true })
   expect(box).toHaveAccessibleDescription('Read them first. Agree to go on')
   expect(box).toBeInvalid()
   expect(box).toHaveAttribute('aria-required', 'true')
 })
 
 test('does not change while the checkbox is disabled', async () => {
-  const { user, box } = draw({ disabled: true })
+  const { user, box } = renderCheckbox({ disabled: true })
   await user.click(screen.getByText('I agree'))
   expect(box).not.toBeChecked()
 })

@@ -4,32 +4,40 @@ import { expect, test, vi } from 'vitest'
 import { Combobox } from '@/design-system/components/Combobox/Combobox'
 import { Dialog } from '@/design-system/components/Dialog/Dialog'
 import { focusFirstInvalid } from '@/design-system/components/Field/focus-field'
-import { active, draw, list, lots, option, optionNames, words } from './combobox-field'
+import {
+  findActiveOption,
+  findList,
+  findOption,
+  lots,
+  readOptionNames,
+  renderCombobox,
+  words,
+} from './combobox-field'
 
 test('is a collapsed text box with the label of the value while the list is closed', () => {
-  const { input } = draw({}, '2')
+  const { input } = renderCombobox({}, '2')
   expect(input).toHaveValue('Juana Pérez')
   expect(input).toHaveAttribute('aria-expanded', 'false')
   expect(input).toHaveAttribute('aria-autocomplete', 'list')
   expect(input).not.toHaveAttribute('aria-controls')
-  expect(list()).not.toBeInTheDocument()
+  expect(findList()).not.toBeInTheDocument()
 })
 
 test('opens all options by a click, and chooses the clicked option and closes the list', async () => {
-  const { user, input, onChange } = draw({}, '1')
+  const { user, input, onChange } = renderCombobox({}, '1')
   await user.click(input)
-  expect(optionNames()).toEqual(['Ana Gómez Lot 12', 'Juana Pérez Lot 7', 'Closed lot', 'Martín Ñandú'])
+  expect(readOptionNames()).toEqual(['Ana Gómez Lot 12', 'Juana Pérez Lot 7', 'Closed lot', 'Martín Ñandú'])
   expect(input).toHaveAttribute('aria-expanded', 'true')
-  expect(input).toHaveAttribute('aria-controls', list()?.id)
-  expect(option('Ana Gómez Lot 12')).toHaveAttribute('aria-selected', 'true')
-  await user.click(option('Juana Pérez Lot 7'))
+  expect(input).toHaveAttribute('aria-controls', findList()?.id)
+  expect(findOption('Ana Gómez Lot 12')).toHaveAttribute('aria-selected', 'true')
+  await user.click(findOption('Juana Pérez Lot 7'))
   expect(onChange.mock.calls).toEqual([['2']])
   expect(input).toHaveValue('Juana Pérez')
   expect(input).toHaveFocus()
-  expect(list()).not.toBeInTheDocument()
+  expect(findList()).not.toBeInTheDocument()
 })
 
-/** The pressed keys, the chosen value, and the active option afterwards. */
+/** Each row: the pressed keys, the chosen value, and the active option afterwards. */
 test.each([
   ['{ArrowDown}', '', 'Ana Gómez Lot 12'],
   ['{ArrowUp}', '', 'Martín Ñandú'],
@@ -42,30 +50,30 @@ test.each([
   ['{ArrowUp}{PageUp}', '', 'Ana Gómez Lot 12'],
   ['mar', '', 'Martín Ñandú'],
 ])('moves by %s from the chosen value “%s” to the option %s', async (keys, initial, expected) => {
-  const { user, input } = draw({}, initial)
+  const { user, input } = renderCombobox({}, initial)
   await user.tab()
   expect(input).toHaveFocus()
-  expect(list()).not.toBeInTheDocument()
+  expect(findList()).not.toBeInTheDocument()
   await user.keyboard(keys)
-  expect(active()).toBe(option(expected))
+  expect(findActiveOption()).toBe(findOption(expected))
   expect(input).toHaveFocus()
 })
 
 test('opens the list by Alt+ArrowDown without an active option, and closes the list by Alt+ArrowUp', async () => {
-  const { user } = draw()
+  const { user } = renderCombobox()
   await user.tab()
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
-  expect(list()).toBeVisible()
-  expect(active()).toBeNull()
+  expect(findList()).toBeVisible()
+  expect(findActiveOption()).toBeNull()
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
-  expect(list()).not.toBeInTheDocument()
+  expect(findList()).not.toBeInTheDocument()
 })
 
 test('filters the options while typing, and chooses the first match by Enter without submitting the form', async () => {
-  const { user, onChange, onSubmit, input } = draw()
+  const { user, onChange, onSubmit, input } = renderCombobox()
   await user.tab()
   await user.keyboard('perez')
-  expect(optionNames()).toEqual(['Juana Pérez Lot 7'])
+  expect(readOptionNames()).toEqual(['Juana Pérez Lot 7'])
   expect(screen.getByRole('status')).toHaveTextContent('1 found')
   await user.keyboard('{Enter}')
   expect(onChange.mock.calls).toEqual([['2']])
@@ -76,17 +84,17 @@ test('filters the options while typing, and chooses the first match by Enter wit
 })
 
 test('closes the list and reverts the typed text by Escape', async () => {
-  const { user, onChange, input } = draw({}, '1')
+  const { user, onChange, input } = renderCombobox({}, '1')
   await user.click(input)
   await user.keyboard('mar{Escape}')
-  expect(list()).not.toBeInTheDocument()
+  expect(findList()).not.toBeInTheDocument()
   expect(input).toHaveValue('Ana Gómez')
   expect(onChange).not.toHaveBeenCalled()
 })
 
 test('restores the label of the value on blur if no option matches the text', async () => {
   const onBlur = vi.fn()
-  const { user, onChange, input } = draw({ onBlur }, '1')
+  const { user, onChange, input } = renderCombobox({ onBlur }, '1')
   await user.tab()
   await user.keyboard('zzz')
   expect(screen.getByRole('status')).toHaveTextContent('Nobody found')
@@ -98,7 +106,7 @@ test('restores the label of the value on blur if no option matches the text', as
 })
 
 test('chooses an option on blur if the text is its whole label', async () => {
-  const { user, onChange } = draw()
+  const { user, onChange } = renderCombobox()
   await user.tab()
   await user.keyboard('juana perez')
   await user.tab()
@@ -106,7 +114,7 @@ test('chooses an option on blur if the text is its whole label', async () => {
 })
 
 test('clears the value when the text is cleared', async () => {
-  const { user, onChange, input } = draw({}, '1')
+  const { user, onChange, input } = renderCombobox({}, '1')
   await user.clear(input)
   expect(onChange.mock.calls).toEqual([['']])
   await user.tab()
@@ -114,7 +122,7 @@ test('clears the value when the text is cleared', async () => {
 })
 
 test('clears the value by the clear button, and focuses the text box', async () => {
-  const { user, onChange, input } = draw({}, '1')
+  const { user, onChange, input } = renderCombobox({}, '1')
   await user.click(screen.getByRole('button', { name: 'Clear' }))
   expect(onChange.mock.calls).toEqual([['']])
   expect(input).toHaveFocus()
@@ -122,28 +130,32 @@ test('clears the value by the clear button, and focuses the text box', async () 
 })
 
 test('opens and closes the list by the arrow button, and has one tab stop', async () => {
-  const { user, input } = draw({}, '1')
+  const { user, input } = renderCombobox({}, '1')
   const arrow = screen.getByRole('button', { name: 'Show the list' })
   await user.click(arrow)
-  expect(list()).toBeVisible()
+  expect(findList()).toBeVisible()
   expect(input).toHaveFocus()
   await user.click(arrow)
-  expect(list()).not.toBeInTheDocument()
+  expect(findList()).not.toBeInTheDocument()
   await user.tab()
   expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus()
 })
 
 test('does not choose a disabled option', async () => {
-  const { user, input, onChange } = draw()
+  const { user, input, onChange } = renderCombobox()
   await user.click(input)
-  expect(option('Closed lot')).toHaveAttribute('aria-disabled', 'true')
-  await user.click(option('Closed lot'))
+  expect(findOption('Closed lot')).toHaveAttribute('aria-disabled', 'true')
+  await user.click(findOption('Closed lot'))
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('is described by hint and error, and is focused as the first invalid field', () => {
-  const { input, container } = draw({ hint: 'Who lives there.', error: 'Choose one', required: true })
-  expect(input).toHaveAccessibleDescription('Who lives there. Choose one')
+test('has the hint and the error as description, and is focused as the first invalid field', () => {
+  const { input, container } = renderCombobox({
+    hint: 'By name or by lot.',
+    error: 'Choose one',
+    required: true,
+  })
+  expect(input).toHaveAccessibleDescription('By name or by lot. Choose one')
   expect(input).toBeInvalid()
   expect(input).toHaveAttribute('aria-required', 'true')
   expect(focusFirstInvalid(container)).toBe(true)
@@ -151,9 +163,9 @@ test('is described by hint and error, and is focused as the first invalid field'
 })
 
 test('does not open the list while the field is disabled', async () => {
-  const { user, input } = draw({ disabled: true }, '1')
+  const { user, input } = renderCombobox({ disabled: true }, '1')
   await user.click(input)
-  expect(list()).not.toBeInTheDocument()
+  expect(findList()).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument()
 })
 
@@ -168,7 +180,7 @@ test('closes the list by Escape without closing the dialog around the field', as
   await user.click(screen.getByRole('combobox'))
   expect(within(screen.getByRole('dialog')).getByRole('listbox')).toBeVisible()
   await user.keyboard('{Escape}')
-  expect(list()).not.toBeInTheDocument()
+  expect(findList()).not.toBeInTheDocument()
   expect(onClose).not.toHaveBeenCalled()
   await user.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledTimes(1)

@@ -1,33 +1,33 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { draw } from './date-field'
+import { renderDateField } from './date-field'
 
 test.each([
   ['24-11-2026', '24-11-2026'],
   ['24/11/2026', '24-11-2026'],
   ['24112026', '24-11-2026'],
-])('%s typed is one day, shown as %s once it is left', async (typed, shown) => {
-  const { user, input, onChange, onInvalidText } = draw()
-  await user.type(input, typed)
+])('reads the typed text %s as one day, and shows %s on blur', async (typedText, expectedText) => {
+  const { user, input, onChange, onInvalidText } = renderDateField()
+  await user.type(input, typedText)
   expect(onChange.mock.calls).toEqual([['2026-11-24']])
   await user.tab()
-  expect(input).toHaveValue(shown)
+  expect(input).toHaveValue(expectedText)
   expect(onInvalidText).not.toHaveBeenCalled()
 })
 
 test('formats the day with slashes', () => {
-  const { input } = draw('2026-11-24', { format: 'DD/MM/YYYY' })
+  const { input } = renderDateField('2026-11-24', { format: 'DD/MM/YYYY' })
   expect(input).toHaveValue('24/11/2026')
 })
 
 test('keeps the value while a digit is corrected', async () => {
-  const { user, input, onChange } = draw('2026-11-24')
+  const { user, input, onChange } = renderDateField('2026-11-24')
   await user.type(input, '{Backspace}7')
   expect(onChange.mock.calls).toEqual([['2027-11-24']])
 })
 
 test('keeps text that is not a date, clears the value and shows an error on blur', async () => {
-  const { user, input, onChange, onInvalidText, form } = draw('2026-11-24')
+  const { user, input, onChange, onInvalidText, form } = renderDateField('2026-11-24')
   await user.clear(input)
   await user.type(input, '31-02-2026')
   expect(input).not.toHaveAttribute('aria-invalid')
@@ -42,7 +42,7 @@ test('keeps text that is not a date, clears the value and shows an error on blur
 })
 
 test('is valid as soon as the text is corrected', async () => {
-  const { user, input, onChange, onInvalidText, form } = draw()
+  const { user, input, onChange, onInvalidText, form } = renderDateField()
   await user.type(input, '31-02-2026')
   await user.tab()
   await user.clear(input)
@@ -54,7 +54,7 @@ test('is valid as soon as the text is corrected', async () => {
 })
 
 test('has no error for an empty text', async () => {
-  const { user, input, onChange, onInvalidText, form } = draw('2026-11-24')
+  const { user, input, onChange, onInvalidText, form } = renderDateField('2026-11-24')
   await user.clear(input)
   await user.tab()
   expect(onChange.mock.calls).toEqual([['']])
@@ -64,7 +64,7 @@ test('has no error for an empty text', async () => {
 })
 
 test('shows the error of text that is not a date instead of the error of the form', async () => {
-  const { user, input } = draw('', { error: 'Choose a day' })
+  const { user, input } = renderDateField('', { error: 'Choose a day' })
   expect(input).toHaveAccessibleDescription('Choose a day')
   await user.type(input, 'tomorrow')
   await user.tab()
@@ -72,14 +72,14 @@ test('shows the error of text that is not a date instead of the error of the for
 })
 
 test('validates the text before Enter submits the form', async () => {
-  const { user, input, onChange } = draw('2026-11-24')
+  const { user, input, onChange } = renderDateField('2026-11-24')
   await user.clear(input)
   await user.type(input, 'x{Enter}')
   expect(onChange.mock.calls).toEqual([['']])
 })
 
 test('replaces text that is not a date by a day from the parent', async () => {
-  const { user, input, onInvalidText } = draw()
+  const { user, input, onInvalidText } = renderDateField()
   await user.type(input, 'tomorrow')
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   expect(input).toHaveValue('31-12-2026')
@@ -87,8 +87,8 @@ test('replaces text that is not a date by a day from the parent', async () => {
   expect(onInvalidText).toHaveBeenLastCalledWith('')
 })
 
-test('passes on a typed day outside the limits, which the form validates', async () => {
-  const { user, input, onChange } = draw('', { min: '2026-11-24' })
+test('accepts a typed day outside the limits, which the form rejects', async () => {
+  const { user, input, onChange } = renderDateField('', { min: '2026-11-24' })
   await user.type(input, '01-01-2020')
   expect(onChange).toHaveBeenLastCalledWith('2020-01-01')
 })

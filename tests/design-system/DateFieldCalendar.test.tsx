@@ -3,34 +3,35 @@ import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { expect, test, vi } from 'vitest'
 import { DateField } from '@/design-system/components/DateField/DateField'
-import { draw } from './date-field'
+import { renderDateField } from './date-field'
 
-const open = async ({ user, button }: ReturnType<typeof draw>) => {
+const openCalendar = async ({ user, button }: ReturnType<typeof renderDateField>) => {
   await user.click(button)
   return within(await screen.findByRole('dialog', { name: 'Calendar' }))
 }
-const day = (calendar: ReturnType<typeof within>, name: RegExp) => calendar.getByRole('button', { name })
+const findDay = (calendar: ReturnType<typeof within>, name: RegExp) => calendar.getByRole('button', { name })
+
 test('opens the calendar at the chosen day; a choice closes the calendar and focuses the button', async () => {
-  const drawn = draw('2026-12-15')
-  const calendar = await open(drawn)
-  expect(drawn.button).toHaveAttribute('aria-expanded', 'true')
-  await waitFor(() => expect(day(calendar, /15 de diciembre de 2026/)).toHaveFocus())
-  await drawn.user.click(day(calendar, /jueves, 3 de diciembre/))
-  expect(drawn.onChange.mock.calls).toEqual([['2026-12-03']])
-  expect(drawn.input).toHaveValue('03-12-2026')
+  const field = renderDateField('2026-12-15')
+  const calendar = await openCalendar(field)
+  expect(field.button).toHaveAttribute('aria-expanded', 'true')
+  await waitFor(() => expect(findDay(calendar, /15 de diciembre de 2026/)).toHaveFocus())
+  await field.user.click(findDay(calendar, /jueves, 3 de diciembre/))
+  expect(field.onChange.mock.calls).toEqual([['2026-12-03']])
+  expect(field.input).toHaveValue('03-12-2026')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(drawn.button).toHaveFocus()
-  expect(drawn.onBlur).not.toHaveBeenCalled()
+  expect(field.button).toHaveFocus()
+  expect(field.onBlur).not.toHaveBeenCalled()
 })
 
 test('opens the calendar at today without a value', async () => {
-  const calendar = await open(draw())
+  const calendar = await openCalendar(renderDateField())
   expect(calendar.getByRole('grid', { name: 'noviembre 2026' })).toBeInTheDocument()
-  await waitFor(() => expect(day(calendar, /^Hoy, martes, 24 de noviembre de 2026/)).toHaveFocus())
+  await waitFor(() => expect(findDay(calendar, /^Hoy, martes, 24 de noviembre de 2026/)).toHaveFocus())
 })
 
 test('begins weeks on Monday', async () => {
-  const calendar = await open(draw())
+  const calendar = await openCalendar(renderDateField())
   const names = calendar
     .getAllByRole('columnheader', { hidden: true })
     .map((head) => head.getAttribute('aria-label'))
@@ -46,35 +47,35 @@ test.each([
   ['{End}', '2026-11-29'],
   ['{PageDown}', '2026-12-24'],
   ['{PageUp}', '2026-10-24'],
-])('in the calendar %s goes to %s', async (key, reached) => {
-  const drawn = draw('2026-11-24')
-  const calendar = await open(drawn)
-  await waitFor(() => expect(day(calendar, /24 de noviembre/)).toHaveFocus())
-  await drawn.user.keyboard(key)
-  await drawn.user.keyboard('{Enter}')
-  expect(drawn.onChange.mock.calls).toEqual([[reached]])
+])('moves by %s in the calendar from 2026-11-24 to %s', async (key, expectedDay) => {
+  const field = renderDateField('2026-11-24')
+  const calendar = await openCalendar(field)
+  await waitFor(() => expect(findDay(calendar, /24 de noviembre/)).toHaveFocus())
+  await field.user.keyboard(key)
+  await field.user.keyboard('{Enter}')
+  expect(field.onChange.mock.calls).toEqual([[expectedDay]])
 })
 
 test('closes the calendar by Escape without a choice, and focuses the button', async () => {
-  const drawn = draw('2026-11-24')
-  const calendar = await open(drawn)
-  await waitFor(() => expect(day(calendar, /24 de noviembre/)).toHaveFocus())
-  await drawn.user.keyboard('{Escape}')
+  const field = renderDateField('2026-11-24')
+  const calendar = await openCalendar(field)
+  await waitFor(() => expect(findDay(calendar, /24 de noviembre/)).toHaveFocus())
+  await field.user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(drawn.button).toHaveFocus()
-  expect(drawn.onChange).not.toHaveBeenCalled()
+  expect(field.button).toHaveFocus()
+  expect(field.onChange).not.toHaveBeenCalled()
 })
 
 test('closes the calendar by a second click on the button', async () => {
-  const drawn = draw()
-  await open(drawn)
-  await drawn.user.click(drawn.button)
+  const field = renderDateField()
+  await openCalendar(field)
+  await field.user.click(field.button)
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(drawn.button).toHaveAttribute('aria-expanded', 'false')
+  expect(field.button).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('calls onBlur once the focus leaves the whole field', async () => {
-  const { user, input, button, onBlur } = draw()
+  const { user, input, button, onBlur } = renderDateField()
   await user.click(input)
   await user.tab()
   expect(button).toHaveFocus()
@@ -84,39 +85,39 @@ test('calls onBlur once the focus leaves the whole field', async () => {
 })
 
 test('closes the calendar by a click outside, and calls onBlur', async () => {
-  const drawn = draw()
-  await open(drawn)
-  await drawn.user.click(document.body)
+  const field = renderDateField()
+  await openCalendar(field)
+  await field.user.click(document.body)
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(drawn.onBlur).toHaveBeenCalledOnce()
+  expect(field.onBlur).toHaveBeenCalledOnce()
 })
 
 test('disables days outside the limits and rejected days, and months beyond the limits', async () => {
-  const drawn = draw('2026-11-24', {
+  const field = renderDateField('2026-11-24', {
     min: '2026-11-20',
     max: '2026-12-02',
     disabledDates: (date) => date === '2026-11-26',
   })
-  const calendar = await open(drawn)
-  expect(day(calendar, /jueves, 19 de noviembre/)).toBeDisabled()
-  expect(day(calendar, /viernes, 20 de noviembre/)).toBeEnabled()
-  expect(day(calendar, /jueves, 26 de noviembre/)).toBeDisabled()
+  const calendar = await openCalendar(field)
+  expect(findDay(calendar, /jueves, 19 de noviembre/)).toBeDisabled()
+  expect(findDay(calendar, /viernes, 20 de noviembre/)).toBeEnabled()
+  expect(findDay(calendar, /jueves, 26 de noviembre/)).toBeDisabled()
   expect(calendar.getByRole('button', { name: 'Ir al mes anterior' })).toHaveAttribute(
     'aria-disabled',
     'true',
   )
-  await drawn.user.click(calendar.getByRole('button', { name: 'Ir al mes siguiente' }))
-  expect(day(calendar, /miércoles, 2 de diciembre/)).toBeEnabled()
-  expect(day(calendar, /jueves, 3 de diciembre/)).toBeDisabled()
+  await field.user.click(calendar.getByRole('button', { name: 'Ir al mes siguiente' }))
+  expect(findDay(calendar, /miércoles, 2 de diciembre/)).toBeEnabled()
+  expect(findDay(calendar, /jueves, 3 de diciembre/)).toBeDisabled()
 })
 
 test('shows another month and year by the menus', async () => {
-  const drawn = draw('', { hasYearMenu: true, min: '1930-01-01', max: '2026-11-24' })
-  const calendar = await open(drawn)
-  await drawn.user.selectOptions(calendar.getByRole('combobox', { name: 'Elegir el año' }), '1984')
-  await drawn.user.selectOptions(calendar.getByRole('combobox', { name: 'Elegir el mes' }), 'mayo')
-  await drawn.user.click(day(calendar, /lunes, 7 de mayo de 1984/))
-  expect(drawn.onChange.mock.calls).toEqual([['1984-05-07']])
+  const field = renderDateField('', { hasYearMenu: true, min: '1930-01-01', max: '2026-11-24' })
+  const calendar = await openCalendar(field)
+  await field.user.selectOptions(calendar.getByRole('combobox', { name: 'Elegir el año' }), '1984')
+  await field.user.selectOptions(calendar.getByRole('combobox', { name: 'Elegir el mes' }), 'mayo')
+  await field.user.click(findDay(calendar, /lunes, 7 de mayo de 1984/))
+  expect(field.onChange.mock.calls).toEqual([['1984-05-07']])
 })
 
 test('renders the calendar inside the dialog around the field', async () => {
@@ -140,14 +141,14 @@ test('renders the calendar inside the dialog around the field', async () => {
 })
 
 test('disables the text box and the calendar button', () => {
-  const { input, button } = draw('2026-11-24', { disabled: true })
+  const { input, button } = renderDateField('2026-11-24', { disabled: true })
   expect(input).toBeDisabled()
   expect(button).toBeDisabled()
 })
 
 test('passes axe with an open calendar', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
-  await open(draw('2026-11-24'))
+  await openCalendar(renderDateField('2026-11-24'))
   const { violations } = await axe.run(document.body, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   })

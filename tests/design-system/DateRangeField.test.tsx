@@ -1,69 +1,71 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { focusFirstInvalid } from '@/design-system/components/Field/focus-field'
-import { draw } from './date-range-field'
+import { renderDateRangeField } from './date-range-field'
 
 const week = { from: '2026-11-24', to: '2026-11-30' }
 
 test('shows both days in the local format', () => {
-  const { from, to } = draw(week)
-  expect(from).toHaveValue('24-11-2026')
-  expect(to).toHaveValue('30-11-2026')
+  const { fromInput, toInput } = renderDateRangeField(week)
+  expect(fromInput).toHaveValue('24-11-2026')
+  expect(toInput).toHaveValue('30-11-2026')
 })
 
 test('keeps the other day when one day is typed', async () => {
-  const { user, from, to, onChange } = draw(week)
-  await user.clear(to)
-  await user.type(to, '05122026')
+  const { user, fromInput, toInput, onChange } = renderDateRangeField(week)
+  await user.clear(toInput)
+  await user.type(toInput, '05122026')
   expect(onChange).toHaveBeenLastCalledWith({ from: '2026-11-24', to: '2026-12-05' })
-  await user.clear(from)
+  await user.clear(fromInput)
   await user.tab()
   expect(onChange).toHaveBeenLastCalledWith({ from: '', to: '2026-12-05' })
 })
 
 test('keeps text that is not a date, shows an error and marks only that input invalid', async () => {
-  const { user, from, to, group } = draw(week)
-  await user.clear(to)
-  await user.type(to, '31-02-2026')
+  const { user, fromInput, toInput, group } = renderDateRangeField(week)
+  await user.clear(toInput)
+  await user.type(toInput, '31-02-2026')
   await user.tab()
-  expect(to).toHaveValue('31-02-2026')
-  expect(to).toBeInvalid()
-  expect(from).toBeValid()
+  expect(toInput).toHaveValue('31-02-2026')
+  expect(toInput).toBeInvalid()
+  expect(fromInput).toBeValid()
   expect(group).toHaveAccessibleDescription('No date')
-  expect(to.checkValidity()).toBe(false)
+  expect(toInput.checkValidity()).toBe(false)
 })
 
 test('marks both inputs invalid for an error of the form, and focuses the first input', async () => {
-  const { from, to, group } = draw(week, { error: 'The last day is before the first' })
-  expect(from).toBeInvalid()
-  expect(to).toBeInvalid()
+  const { fromInput, toInput, group } = renderDateRangeField(week, {
+    error: 'The last day is before the first',
+  })
+  expect(fromInput).toBeInvalid()
+  expect(toInput).toBeInvalid()
   expect(group).toHaveAccessibleDescription('The last day is before the first')
   expect(focusFirstInvalid(document)).toBe(true)
-  expect(from).toHaveFocus()
+  expect(fromInput).toHaveFocus()
 })
 
 test('focuses the invalid input if the other input is valid', async () => {
-  const { user, from, to } = draw(week)
-  await user.clear(to)
-  await user.type(to, 'soon')
-  await user.click(from)
-  from.blur()
+  const { user, fromInput, toInput } = renderDateRangeField(week)
+  await user.clear(toInput)
+  await user.type(toInput, 'soon')
+  await user.click(fromInput)
+  fromInput.blur()
   expect(focusFirstInvalid(document)).toBe(true)
-  expect(to).toHaveFocus()
+  expect(toInput).toHaveFocus()
 })
 
-test('passes on a typed range in the wrong order, which the form rejects', async () => {
-  const { user, from, onChange } = draw(week)
-  await user.clear(from)
-  await user.type(from, '25/12/2026')
+test('accepts a typed range in the wrong order, which the form rejects', async () => {
+  const { user, fromInput, onChange } = renderDateRangeField(week)
+  await user.clear(fromInput)
+  await user.type(fromInput, '25/12/2026')
   expect(onChange).toHaveBeenLastCalledWith({ from: '2026-12-25', to: '2026-11-30' })
 })
 
 test('calls onBlur once the focus leaves the whole field', async () => {
-  const { user, from, to, button, onBlur } = draw(week)
-  await user.click(from)
+  const { user, fromInput, toInput, button, onBlur } = renderDateRangeField(week)
+  await user.click(fromInput)
   await user.tab()
-  expect(to).toHaveFocus()
+  expect(toInput).toHaveFocus()
   await user.tab()
   expect(button).toHaveFocus()
   expect(onBlur).not.toHaveBeenCalled()
@@ -72,21 +74,21 @@ test('calls onBlur once the focus leaves the whole field', async () => {
 })
 
 test('replaces the typed text by a value from the parent', async () => {
-  const { user, from, to } = draw({ from: '', to: '' })
-  await user.type(from, '01122026')
-  await user.type(to, '05122026')
+  const { user, fromInput, toInput } = renderDateRangeField({ from: '', to: '' })
+  await user.type(fromInput, '01122026')
+  await user.type(toInput, '05122026')
   await user.click(screen.getByRole('button', { name: 'Clear' }))
-  await waitFor(() => expect(to).toHaveValue(''))
-  expect(from).toHaveValue('')
+  await waitFor(() => expect(toInput).toHaveValue(''))
+  expect(fromInput).toHaveValue('')
 })
 
 test('marks both inputs as required', () => {
-  const { from, to } = draw(week, { required: true })
-  expect(from).toBeRequired()
-  expect(to).toBeRequired()
+  const { fromInput, toInput } = renderDateRangeField(week, { required: true })
+  expect(fromInput).toBeRequired()
+  expect(toInput).toBeRequired()
 })
 
 test('disables both inputs and the calendar button', () => {
-  const { from, to, button } = draw(week, { disabled: true })
-  for (const control of [from, to, button]) expect(control).toBeDisabled()
+  const { fromInput, toInput, button } = renderDateRangeField(week, { disabled: true })
+  for (const control of [fromInput, toInput, button]) expect(control).toBeDisabled()
 })

@@ -26,7 +26,7 @@ function Screen({ dismissable, children, onClose }: ScreenProps) {
         open={isOpen}
         onClose={close}
         title="New guest"
-        description="Somebody you expect."
+        description="A person who visits you."
         closeLabel="Close"
         dismissable={dismissable}
         footer={<button type="button">Add</button>}
@@ -37,7 +37,7 @@ function Screen({ dismissable, children, onClose }: ScreenProps) {
   )
 }
 
-const draw = async (props: ScreenProps = {}) => {
+const openDialog = async (props: ScreenProps = {}) => {
   const user = userEvent.setup()
   const onClose = vi.fn()
   render(<Screen {...props} onClose={onClose} />)
@@ -50,22 +50,22 @@ test('has a name and a description, and renders the content only while the dialo
   expect(screen.queryByText('Words')).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
   const dialog = screen.getByRole('dialog', { name: 'New guest' })
-  expect(dialog).toHaveAccessibleDescription('Somebody you expect.')
+  expect(dialog).toHaveAccessibleDescription('A person who visits you.')
   expect(screen.getByRole('heading', { level: 2, name: 'New guest' })).toBeVisible()
   expect(dialog).toContainElement(screen.getByText('Words'))
 })
 
 test.each([
   [
-    'the marked element',
+    'the element with `data-autofocus`',
     <button key="a" type="button" data-autofocus="">
       Marked
     </button>,
     'Marked',
   ],
   ['the first field', <input key="b" aria-label="Document" />, 'Document'],
-])('focus starts at %s and returns to the opener', async (_, content, name) => {
-  const { user } = await draw({ children: content })
+])('focuses %s on opening, and the button that opened the dialog on closing', async (_, content, name) => {
+  const { user } = await openDialog({ children: content })
   expect(document.activeElement).toHaveAccessibleName(name)
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -73,11 +73,11 @@ test.each([
 })
 
 test('focuses the title if there are no fields', async () => {
-  await draw({ children: <p>Only words.</p> })
+  await openDialog({ children: <p>Only words.</p> })
   expect(screen.getByRole('heading', { name: 'New guest' })).toHaveFocus()
 })
 
-/** The three ways to dismiss a dialog, and whether each closes a dialog that is not dismissable. */
+/** Each row: the action, whether the dialog is dismissable, and the number of calls of onClose. */
 test.each([
   ['Escape', true, 1],
   ['Escape', false, 0],
@@ -87,18 +87,18 @@ test.each([
   ['the back gesture', false, 0],
   ['the browser', true, 1],
   ['the browser', false, 0],
-])('%s with dismissable=%s closes it %i times', async (way, dismissable, times) => {
-  const { user, onClose, dialog } = await draw({ dismissable })
-  if (way === 'Escape') await user.keyboard('{Escape}')
-  if (way === 'the scrim') await user.click(dialog)
-  if (way === 'the back gesture') fireEvent(dialog, new Event('cancel', { cancelable: true }))
-  if (way === 'the browser') act(() => (dialog as HTMLDialogElement).close())
+])('for %s with dismissable=%s, calls onClose %i times', async (action, dismissable, times) => {
+  const { user, onClose, dialog } = await openDialog({ dismissable })
+  if (action === 'Escape') await user.keyboard('{Escape}')
+  if (action === 'the scrim') await user.click(dialog)
+  if (action === 'the back gesture') fireEvent(dialog, new Event('cancel', { cancelable: true }))
+  if (action === 'the browser') act(() => (dialog as HTMLDialogElement).close())
   expect(onClose).toHaveBeenCalledTimes(times)
   expect(screen.queryAllByRole('dialog')).toHaveLength(1 - times)
 })
 
 test('stays open after a drag from the content to the scrim', async () => {
-  const { user, onClose, dialog } = await draw({ children: <p>Only words.</p> })
+  const { user, onClose, dialog } = await openDialog({ children: <p>Only words.</p> })
   await user.pointer([
     { keys: '[MouseLeft>]', target: screen.getByText('Only words.') },
     { keys: '[/MouseLeft]', target: dialog },
@@ -107,61 +107,71 @@ test('stays open after a drag from the content to the scrim', async () => {
 })
 
 test('stays open after a file chooser inside is cancelled', async () => {
-  const { onClose } = await draw({ children: <input type="file" aria-label="Photo" /> })
+  const { onClose } = await openDialog({ children: <input type="file" aria-label="Photo" /> })
   fireEvent(screen.getByLabelText('Photo'), new Event('cancel', { bubbles: true }))
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('does not submit the outer form by a form inside', async () => {
+test('does not submit the outer form when a form inside the dialog is submitted', async () => {
   const user = userEvent.setup()
-  const outer = vi.fn()
-  const inner = vi.fn((event: React.FormEvent) => event.preventDefault())
+  const onOuterSubmit = vi.fn()
+  const onInnerSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
   render(
-    <form onSubmit={outer}>
+    <form onSubmit={onOuterSubmit}>
       <Dialog open onClose={() => {}} title="Inner" closeLabel="Close">
-        <form onSubmit={inner}>
+        <form onSubmit={onInnerSubmit}>
           <input aria-label="Document" />
         </form>
       </Dialog>
     </form>,
   )
   await user.type(screen.getByLabelText('Document'), '30111222{Enter}')
-  expect(inner).toHaveBeenCalledOnce()
-  expect(outer).not.toHaveBeenCalled()
+  expect(onInnerSubmit).toHaveBeenCalledOnce()
+  expect(onOuterSubmit).not.toHaveBeenCalled()
 })
 
-/** Two stacked dialogs. */
-function Two({ onClosed }: { onClosed: (name: string) => void }) {
-  const [open, setOpen] = useState(['lower', 'upper'])
+/** A dialog inside another open dialog. */
+function StackedDialogs({ onClosed }: { onClosed: (name: string) => void }) {
+  const [openNames, setOpenNames] = useState(['lower', 'upper'])
   const close = (name: string) => {
     onClosed(name)
-    setOpen((names) => names.filter((one) => one !== name))
+    setOpenNames((names) => names.filter((openName) => openName !== name))
   }
   return (
-    <Dialog open={open.includes('lower')} onClose={() => close('lower')} title="Lower" closeLabel="Close">
+    <Dialog
+      open={openNames.includes('lower')}
+      onClose={() => close('lower')}
+      title="Lower"
+      closeLabel="Close"
+    >
       <input aria-label="Name" />
-      <Dialog open={open.includes('upper')} onClose={() => close('upper')} title="Upper" closeLabel="Close" />
+      <Dialog
+        open={openNames.includes('upper')}
+        onClose={() => close('upper')}
+        title="Upper"
+        closeLabel="Close"
+      />
     </Dialog>
   )
 }
 
 test('closes only the top dialog by Escape, and unlocks scrolling after the last dialog', async () => {
   const user = userEvent.setup()
-  const closed = vi.fn()
-  render(<Two onClosed={closed} />)
+  const onClosed = vi.fn()
+  render(<StackedDialogs onClosed={onClosed} />)
   expect(document.documentElement).toHaveStyle({ overflow: 'hidden' })
   screen.getByRole('heading', { name: 'Upper' }).focus()
   await user.keyboard('{Escape}')
-  expect(closed.mock.calls).toEqual([['upper']])
+  expect(onClosed.mock.calls).toEqual([['upper']])
 
   screen.getByLabelText('Name').focus()
   await user.keyboard('{Escape}')
-  expect(closed.mock.calls).toEqual([['upper'], ['lower']])
+  expect(onClosed.mock.calls).toEqual([['upper'], ['lower']])
   expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' })
 })
 
-/** A row that removes its button when its dialog opens. */
-function Rows() {
+/** A row that removes its button when the dialog opens. */
+function RemovedRow() {
   const [step, setStep] = useState<'row' | 'dialog' | 'done'>('row')
   return (
     <main tabIndex={-1}>
@@ -177,13 +187,13 @@ function Rows() {
 
 test('focuses the page content if the element that opened the dialog was removed', async () => {
   const user = userEvent.setup()
-  render(<Rows />)
+  render(<RemovedRow />)
   await user.click(screen.getByRole('button', { name: 'Edit row' }))
   await user.keyboard('{Escape}')
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
-test('stays open without onClose when effects run twice, as in strict mode', () => {
+test('stays open without a call of onClose when effects run twice, as in strict mode', () => {
   const onClose = vi.fn()
   render(
     <StrictMode>

@@ -17,8 +17,8 @@ const onLeave = vi.fn()
 const onType = vi.fn()
 
 /** Changes the type to OTHER for a number with other characters than digits. */
-const inferType = (number: string, chosen: string) =>
-  chosen === 'ID' && /\D/.test(number) ? 'OTHER' : chosen
+const inferType = (number: string, chosenType: string) =>
+  chosenType === 'ID' && /\D/.test(number) ? 'OTHER' : chosenType
 
 function Document({ initialType = 'ID', numberError, disabled, isTypeLocked, infersType }: Props) {
   const [type, setType] = useState(initialType)
@@ -49,7 +49,7 @@ function Document({ initialType = 'ID', numberError, disabled, isTypeLocked, inf
   )
 }
 
-const draw = (props: Props = {}) => {
+const renderField = (props: Props = {}) => {
   onLeave.mockClear()
   onType.mockClear()
   render(<Document {...props} />)
@@ -62,14 +62,14 @@ const draw = (props: Props = {}) => {
 }
 
 test('accepts only digits for a numeric type, with a numeric keyboard', async () => {
-  const { user, number } = draw()
+  const { user, number } = renderField()
   expect(number).toHaveAttribute('inputmode', 'numeric')
   await user.type(number, '30.123.a456')
   expect(number).toHaveValue('30123456')
 })
 
 test('accepts letters for other types, in capitals, with a text keyboard', async () => {
-  const { user, type, number } = draw()
+  const { user, type, number } = renderField()
   await user.selectOptions(type, 'Passport')
   expect(number).toHaveAttribute('inputmode', 'text')
   await user.type(number, 'aab 12-3')
@@ -77,7 +77,7 @@ test('accepts letters for other types, in capitals, with a text keyboard', async
 })
 
 test('changes the type for a letter in the number if `inferType` is set', async () => {
-  const { user, type, number } = draw({ infersType: true })
+  const { user, type, number } = renderField({ infersType: true })
   await user.type(number, '30.123')
   expect(type).toHaveValue('ID')
   await user.paste('ab')
@@ -87,21 +87,21 @@ test('changes the type for a letter in the number if `inferType` is set', async 
 })
 
 test('keeps a locked type, and accepts only digits', async () => {
-  const { user, type, number } = draw({ infersType: true, isTypeLocked: true })
+  const { user, type, number } = renderField({ infersType: true, isTypeLocked: true })
   await user.type(number, '30a')
   expect(type).toHaveValue('ID')
   expect(number).toHaveValue('30')
 })
 
 test('keeps letters after a change to a numeric type, so that the form reports the error', async () => {
-  const { user, type, number } = draw({ initialType: 'PASSPORT' })
+  const { user, type, number } = renderField({ initialType: 'PASSPORT' })
   await user.type(number, 'ab1')
   await user.selectOptions(type, 'Identity card')
   expect(number).toHaveValue('AB1')
 })
 
 test('calls onLeave once when the focus leaves the whole field', async () => {
-  const { user, number } = draw()
+  const { user, number } = renderField()
   await user.tab()
   await user.tab()
   expect(number).toHaveFocus()
@@ -111,20 +111,20 @@ test('calls onLeave once when the focus leaves the whole field', async () => {
 })
 
 test('describes the number by the error of the number, and focuses the number', () => {
-  const { type, number } = draw({ numberError: 'Seven figures at least' })
+  const { type, number } = renderField({ numberError: 'Seven digits at least' })
   expect(type).toBeValid()
-  expect(number).toHaveAccessibleDescription('Seven figures at least')
+  expect(number).toHaveAccessibleDescription('Seven digits at least')
   expect(focusFirstInvalid(document.body)).toBe(true)
   expect(number).toHaveFocus()
 })
 
 test('turns autocompletion off', () => {
-  const { number } = draw()
+  const { number } = renderField()
   expect(number).toHaveAttribute('autocomplete', 'off')
 })
 
 test('disables the type and the number', () => {
-  const { type, number } = draw({ disabled: true })
+  const { type, number } = renderField({ disabled: true })
   expect(type).toBeDisabled()
   expect(number).toBeDisabled()
 })

@@ -34,12 +34,12 @@ test('focuses the current page on opening, and the opening button on closing', a
   expect(screen.getByRole('button', { name: 'Sections' })).toHaveFocus()
 })
 
-test.each(['the close button', 'the scrim'])('closes by %s', async (way) => {
+test.each(['the close button', 'the scrim'])('closes after a click on %s', async (target) => {
   const user = userEvent.setup()
   render(<Screen />)
   await user.click(screen.getByRole('button', { name: 'Sections' }))
   await user.click(
-    way === 'the scrim' ? screen.getByRole('dialog') : screen.getByRole('button', { name: 'Close' }),
+    target === 'the scrim' ? screen.getByRole('dialog') : screen.getByRole('button', { name: 'Close' }),
   )
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
@@ -58,13 +58,13 @@ test('focuses the first field on opening, and opens on the requested side', asyn
 
 test('focuses an element with `data-autofocus` first, and the close button if there is no field', () => {
   const { rerender } = render(
-    <Drawer key="words" open onClose={() => {}} side="end" title="Worker" closeLabel="Close">
+    <Drawer key="without-field" open onClose={() => {}} side="end" title="Worker" closeLabel="Close">
       Ana
     </Drawer>,
   )
   expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
   rerender(
-    <Drawer key="asked" open onClose={() => {}} side="end" title="Worker" closeLabel="Close">
+    <Drawer key="with-autofocus" open onClose={() => {}} side="end" title="Worker" closeLabel="Close">
       <input aria-label="Name" />
       <button type="button" data-autofocus="">
         Save

@@ -21,7 +21,7 @@ const words: WeekdayWords = {
 }
 const ignoreChange = () => {}
 
-const draw = () => {
+const renderForm = () => {
   const summary = createRef<HTMLElement>()
   const { container } = render(
     <form>
@@ -70,13 +70,13 @@ const draw = () => {
 }
 
 test('is a focusable region with the title as name', () => {
-  const { summary } = draw()
+  const { summary } = renderForm()
   summary.current?.focus()
   expect(screen.getByRole('region', { name: 'Three things are missing' })).toHaveFocus()
 })
 
 test('links to the control, to the chosen option of a group, or to the first enabled control', async () => {
-  const { user } = draw()
+  const { user } = renderForm()
   await user.click(screen.getByRole('link', { name: 'Write the name' }))
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
   await user.click(screen.getByRole('link', { name: 'Choose one' }))
@@ -86,13 +86,13 @@ test('links to the control, to the chosen option of a group, or to the first ena
 })
 
 test('does not change the address bar', async () => {
-  const { user } = draw()
+  const { user } = renderForm()
   await user.click(screen.getByRole('link', { name: 'Write the name' }))
   expect(location.hash).toBe('')
 })
 
 test('focuses the first invalid field of a form', () => {
-  const { container } = draw()
+  const { container } = renderForm()
   expect(focusFirstInvalid(container)).toBe(true)
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
   expect(focusFirstInvalid(document.createElement('form'))).toBe(false)
@@ -100,11 +100,11 @@ test('focuses the first invalid field of a form', () => {
 
 test('gives a group of fields a name and a description, and disables the fields inside', () => {
   render(
-    <FieldGroup legend="Who comes" description="As in the document." disabled>
+    <FieldGroup legend="Guest" description="As in the document." disabled>
       <TextField label="First name" name="first" value="" onChange={ignoreChange} />
     </FieldGroup>,
   )
-  const group = screen.getByRole('group', { name: 'Who comes' })
+  const group = screen.getByRole('group', { name: 'Guest' })
   expect(group).toHaveAccessibleDescription('As in the document.')
   expect(screen.getByRole('textbox', { name: 'First name' })).toBeDisabled()
 })

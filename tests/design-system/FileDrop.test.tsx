@@ -18,7 +18,7 @@ const words = {
   refusalMessage: ({ reason, name }: { reason: string; name: string }) => `${name}: ${reason}`,
 }
 
-const draw = (initial: FileItem[] = [], props: Partial<ComponentProps<typeof FileDrop>> = {}) => {
+const renderField = (initial: FileItem[] = [], props: Partial<ComponentProps<typeof FileDrop>> = {}) => {
   const onChange = vi.fn()
   render(
     <Live initial={initial}>
@@ -42,16 +42,16 @@ const draw = (initial: FileItem[] = [], props: Partial<ComponentProps<typeof Fil
       )}
     </Live>,
   )
-  // The field rejects formats itself, because users can turn off the browser's filter in its dialog.
+  // The field must reject other formats, because users can turn off the format filter of the browser.
   const user = userEvent.setup({ applyAccept: false })
   const input = screen.getByLabelText<HTMLInputElement>(/Documents/)
   return { user, input, onChange }
 }
-const pdf = (name = 'lease.pdf', text = '123') => new File([text], name, { type: 'application/pdf' })
-const row = (name: RegExp) => within(screen.getByRole('listitem', { name }))
+const createPdf = (name = 'lease.pdf', text = '123') => new File([text], name, { type: 'application/pdf' })
+const findRow = (name: RegExp) => within(screen.getByRole('listitem', { name }))
 
 test('is a native file input, named by the label and the action', () => {
-  const { input } = draw()
+  const { input } = renderField()
   expect(input.type).toBe('file')
   expect(input).toHaveAccessibleName('Documents Choose files or drop them here')
   expect(input.accept).toBe('.pdf,.jpg')
@@ -59,45 +59,50 @@ test('is a native file input, named by the label and the action', () => {
 })
 
 test('adds chosen files with name and size, and accepts the same file again', async () => {
-  const { user, input, onChange } = draw()
-  await user.upload(input, [pdf(), pdf('id.jpg', '1')])
+  const { user, input, onChange } = renderField()
+  await user.upload(input, [createPdf(), createPdf('id.jpg', '1')])
   expect(onChange).toHaveBeenCalledOnce()
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
-  expect(row(/lease\.pdf/).getByText(/3 B/)).toBeVisible()
+  expect(findRow(/lease\.pdf/).getByText(/3 B/)).toBeVisible()
   expect(input.value).toBe('')
-  await user.upload(input, pdf())
+  await user.upload(input, createPdf())
   const ids = onChange.mock.lastCall?.[0].map(({ id }: FileItem) => id)
   expect(new Set(ids).size).toBe(3)
 })
 
 test('announces refused files and adds the rest', async () => {
-  const { user, input, onChange } = draw()
-  await user.upload(input, [pdf('virus.exe'), pdf('big.pdf', '0123456789'), pdf('empty.pdf', ''), pdf()])
+  const { user, input, onChange } = renderField()
+  await user.upload(input, [
+    createPdf('virus.exe'),
+    createPdf('big.pdf', '0123456789'),
+    createPdf('empty.pdf', ''),
+    createPdf(),
+  ])
   const alert = screen.getByRole('alert')
   expect(alert).toHaveTextContent('virus.exe: format')
   expect(alert).toHaveTextContent('big.pdf: size')
   expect(alert).toHaveTextContent('empty.pdf: empty')
   expect(onChange.mock.lastCall?.[0]).toMatchObject([{ name: 'lease.pdf', size: 3 }])
-  await user.upload(input, pdf('other.pdf'))
+  await user.upload(input, createPdf('other.pdf'))
   expect(alert).toBeEmptyDOMElement()
 })
 
 test('does not call onChange if all files are refused', async () => {
-  const { user, input, onChange } = draw()
-  await user.upload(input, pdf('virus.exe'))
+  const { user, input, onChange } = renderField()
+  await user.upload(input, createPdf('virus.exe'))
   expect(onChange).not.toHaveBeenCalled()
 })
 
 test('accepts one file if `maxFiles` is 1, and rejects a second file', async () => {
-  const { user, input } = draw([], { maxFiles: 1 })
+  const { user, input } = renderField([], { maxFiles: 1 })
   expect(input.multiple).toBe(false)
-  await user.upload(input, pdf())
-  await user.upload(input, pdf('second.pdf'))
+  await user.upload(input, createPdf())
+  await user.upload(input, createPdf('second.pdf'))
   expect(screen.getByRole('alert')).toHaveTextContent('second.pdf: count')
 })
 
 test('focuses the next file after a removal, and then the input', async () => {
-  const { user, input, onChange } = draw([
+  const { user, input, onChange } = renderField([
     { id: '1', name: 'a.pdf' },
     { id: '2', name: 'b.pdf' },
   ])
@@ -110,45 +115,45 @@ test('focuses the next file after a removal, and then the input', async () => {
 })
 
 test('shows the upload state of each file', () => {
-  draw([
+  renderField([
     { id: '1', name: 'a.pdf', state: 'sending', progress: 0.4 },
     { id: '2', name: 'b.pdf', state: 'sending' },
     { id: '3', name: 'c.pdf', state: 'sent' },
     { id: '4', name: 'd.pdf', state: 'failed', error: 'The connection was lost' },
   ])
-  const progress = row(/a\.pdf/).getByRole<HTMLProgressElement>('progressbar')
+  const progress = findRow(/a\.pdf/).getByRole<HTMLProgressElement>('progressbar')
   expect(progress).toHaveAccessibleName('Sending a.pdf')
   expect(progress.value).toBe(0.4)
-  expect(row(/b\.pdf/).getByRole<HTMLProgressElement>('progressbar').position).toBe(-1)
-  expect(row(/c\.pdf/).getByText('Sent')).toBeVisible()
-  expect(row(/c\.pdf/).queryByRole('progressbar')).not.toBeInTheDocument()
-  expect(row(/d\.pdf/).getByText('The connection was lost')).toBeVisible()
+  expect(findRow(/b\.pdf/).getByRole<HTMLProgressElement>('progressbar').position).toBe(-1)
+  expect(findRow(/c\.pdf/).getByText('Sent')).toBeVisible()
+  expect(findRow(/c\.pdf/).queryByRole('progressbar')).not.toBeInTheDocument()
+  expect(findRow(/d\.pdf/).getByText('The connection was lost')).toBeVisible()
 })
 
-test('retries a failed file and keeps the focus on it', async () => {
+test('retries a failed file and keeps the focus in its row', async () => {
   const onRetry = vi.fn()
-  const failed: FileItem = { id: '1', name: 'a.pdf', state: 'failed', error: 'Lost' }
-  const draft = (items: FileItem[]) => (
+  const failedFile: FileItem = { id: '1', name: 'a.pdf', state: 'failed', error: 'Lost' }
+  const buildField = (items: FileItem[]) => (
     <FileDrop label="Documents" name="d" words={words} value={items} onChange={() => {}} onRetry={onRetry} />
   )
-  const { rerender } = render(draft([failed]))
+  const { rerender } = render(buildField([failedFile]))
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Send a.pdf again' }))
-  expect(onRetry).toHaveBeenCalledExactlyOnceWith(failed)
-  rerender(draft([{ id: '1', name: 'a.pdf', state: 'sending' }]))
+  expect(onRetry).toHaveBeenCalledExactlyOnceWith(failedFile)
+  rerender(buildField([{ id: '1', name: 'a.pdf', state: 'sending' }]))
   expect(screen.getByRole('button', { name: 'Remove a.pdf' })).toHaveFocus()
 })
 
 test('adds pasted files and ignores other pasted content', () => {
-  const { input, onChange } = draw()
+  const { input, onChange } = renderField()
   input.focus()
   fireEvent.paste(input, { clipboardData: { files: [] } })
   expect(onChange).not.toHaveBeenCalled()
-  fireEvent.paste(input, { clipboardData: { files: [pdf('pasted.pdf')] } })
+  fireEvent.paste(input, { clipboardData: { files: [createPdf('pasted.pdf')] } })
   expect(onChange.mock.lastCall?.[0]).toMatchObject([{ name: 'pasted.pdf' }])
 })
 
-const dragOf = (files: File[]) => ({
+const createDrag = (files: File[]) => ({
   dataTransfer: {
     types: ['Files'],
     files,
@@ -157,29 +162,29 @@ const dragOf = (files: File[]) => ({
 })
 
 test('shows a drop target, loaded on demand, while files are dragged over the page', async () => {
-  const { onChange } = draw()
+  const { onChange } = renderField()
   expect(screen.queryByText('Release to add them')).not.toBeInTheDocument()
-  fireEvent.dragEnter(document.body, dragOf([pdf()]))
+  fireEvent.dragEnter(document.body, createDrag([createPdf()]))
   const target = await screen.findByText('Release to add them', {}, { timeout: 10_000 })
   expect(target).toBeVisible()
-  fireEvent.drop(target, dragOf([pdf('dropped.pdf'), pdf('virus.exe')]))
+  fireEvent.drop(target, createDrag([createPdf('dropped.pdf'), createPdf('virus.exe')]))
   await waitFor(() => expect(onChange.mock.lastCall?.[0]).toMatchObject([{ name: 'dropped.pdf' }]))
   expect(screen.getByRole('alert')).toHaveTextContent('virus.exe: format')
   expect(screen.queryByText('Release to add them')).not.toBeInTheDocument()
 })
 
 test('ignores dragged text and hides the drop target when the drag leaves the page', async () => {
-  draw()
+  renderField()
   await act(async () => fireEvent.dragEnter(document.body, { dataTransfer: { types: ['text/plain'] } }))
   expect(screen.queryByText('Release to add them')).not.toBeInTheDocument()
-  fireEvent.dragEnter(document.body, dragOf([pdf()]))
+  fireEvent.dragEnter(document.body, createDrag([createPdf()]))
   await screen.findByText('Release to add them')
   fireEvent.dragLeave(document.body, { relatedTarget: null })
   await waitFor(() => expect(screen.queryByText('Release to add them')).not.toBeInTheDocument())
 })
 
 test('marks the input invalid for an error, and focuses the input', () => {
-  const { input } = draw([], { error: 'Add the contract', hint: 'Up to 2 MB.' })
+  const { input } = renderField([], { error: 'Add the contract', hint: 'Up to 2 MB.' })
   expect(input).toBeInvalid()
   expect(input).toHaveAccessibleDescription('Up to 2 MB. Add the contract')
   expect(focusFirstInvalid(document)).toBe(true)
@@ -188,7 +193,7 @@ test('marks the input invalid for an error, and focuses the input', () => {
 
 test('calls onBlur once the focus leaves the whole field', async () => {
   const onBlur = vi.fn()
-  const { user, input } = draw([{ id: '1', name: 'a.pdf' }], { onBlur })
+  const { user, input } = renderField([{ id: '1', name: 'a.pdf' }], { onBlur })
   await user.click(screen.getByRole('button', { name: 'Remove a.pdf' }))
   act(() => input.focus())
   expect(onBlur).not.toHaveBeenCalled()
@@ -197,22 +202,24 @@ test('calls onBlur once the focus leaves the whole field', async () => {
 })
 
 test('adds and removes no files while the field is disabled', () => {
-  const { input } = draw([{ id: '1', name: 'a.pdf' }], { disabled: true })
+  const { input } = renderField([{ id: '1', name: 'a.pdf' }], { disabled: true })
   expect(input).toBeDisabled()
   expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument()
 })
 
 test('shows previews of local and remote pictures only', () => {
   const isPicture = (name: string) => name.endsWith('.jpg')
-  draw(
+  renderField(
     [
       { id: '1', name: 'chosen.jpg', file: new File(['1'], 'chosen.jpg') },
-      { id: '2', name: 'kept.jpg', address: 'https://files.example/kept.jpg' },
-      { id: '3', name: 'lease.pdf', file: pdf() },
-      { id: '4', name: 'nowhere.jpg' },
+      { id: '2', name: 'remote.jpg', address: 'https://files.example/remote.jpg' },
+      { id: '3', name: 'lease.pdf', file: createPdf() },
+      { id: '4', name: 'missing.jpg' },
     ],
     { hasPreview: isPicture },
   )
-  const shown = screen.getAllByRole('listitem').map((item) => item.querySelector('img')?.getAttribute('src'))
-  expect(shown).toEqual(['blob:file', 'https://files.example/kept.jpg', undefined, undefined])
+  const previewUrls = screen
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('img')?.getAttribute('src'))
+  expect(previewUrls).toEqual(['blob:file', 'https://files.example/remote.jpg', undefined, undefined])
 })

@@ -6,7 +6,7 @@ import { FilterPanel } from '@/design-system/components/FilterPanel/FilterPanel'
 
 const words = { label: 'Filters', showLabel: 'Show filters', hideLabel: 'Hide filters' }
 
-const draw = (props: Partial<ComponentProps<typeof FilterPanel>> = {}) => {
+const renderPanel = (props: Partial<ComponentProps<typeof FilterPanel>> = {}) => {
   render(
     <FilterPanel {...words} {...props}>
       <input aria-label="Plate" />
@@ -16,7 +16,7 @@ const draw = (props: Partial<ComponentProps<typeof FilterPanel>> = {}) => {
 }
 
 test('shows and hides the filters by a button with a matching label', async () => {
-  const { user, panel } = draw({ startsOpen: false })
+  const { user, panel } = renderPanel({ startsOpen: false })
   const button = within(panel).getByRole('button', { name: 'Show filters' })
   expect(button).toHaveAttribute('aria-expanded', 'false')
   expect(screen.queryByRole('textbox', { name: 'Plate' })).not.toBeInTheDocument()
@@ -30,7 +30,7 @@ test('shows and hides the filters by a button with a matching label', async () =
 })
 
 test('keeps the typed text of hidden filters', async () => {
-  const { user } = draw({ startsOpen: true })
+  const { user } = renderPanel({ startsOpen: true })
   await user.type(screen.getByRole('textbox', { name: 'Plate' }), 'AB 123')
   await user.click(screen.getByRole('button', { name: 'Hide filters' }))
   await user.click(screen.getByRole('button', { name: 'Show filters' }))
@@ -40,31 +40,31 @@ test('keeps the typed text of hidden filters', async () => {
 test.each([
   [true, 'Hide filters'],
   [false, 'Show filters'],
-])('unless told, they are open where there is room: %j', (hasRoom, name) => {
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: hasRoom } as MediaQueryList)
-  draw()
+])('shows the filters at first only on wide screens (wide: %j)', (isWide, name) => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isWide } as MediaQueryList)
+  renderPanel()
   expect(screen.getByRole('button', { name })).toBeVisible()
 })
 
 test('renders the result as a status from the first rendering, so that changes are announced', () => {
-  draw({ result: '12 results' })
+  renderPanel({ result: '12 results' })
   expect(screen.getByRole('status')).toHaveTextContent('12 results')
 })
 
 test('has an empty status while the result is unknown', () => {
-  draw({ result: '' })
+  renderPanel({ result: '' })
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
 test('has no status without a result', () => {
-  draw()
+  renderPanel()
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
 
 test('has buttons to clear and refresh, also while the filters are hidden', async () => {
   const clear = vi.fn()
   const refresh = vi.fn()
-  const { user } = draw({
+  const { user } = renderPanel({
     startsOpen: false,
     clear: { label: 'Clear filters', run: clear },
     refresh: { label: 'Refresh', run: refresh },
@@ -76,7 +76,7 @@ test('has buttons to clear and refresh, also while the filters are hidden', asyn
 
 test('marks a running refresh as busy, and shows why clearing is disabled', async () => {
   const run = vi.fn()
-  const { user } = draw({
+  const { user } = renderPanel({
     clear: { label: 'Clear filters', run, disabledReason: 'No filter is set.' },
     refresh: { label: 'Refresh', run, isBusy: true },
   })

@@ -5,39 +5,39 @@ import { expect, test, vi } from 'vitest'
 import { Dialog } from '@/design-system/components/Dialog/Dialog'
 import { Menu } from '@/design-system/components/Menu/Menu'
 
-const draw = () => {
-  const chosen = vi.fn()
-  const items = ['Edit', 'Share', 'Delete'].map((label) => ({ label, onSelect: () => chosen(label) }))
+const renderMenu = () => {
+  const onChoose = vi.fn()
+  const items = ['Edit', 'Share', 'Delete'].map((label) => ({ label, onSelect: () => onChoose(label) }))
   render(
     <>
       <Menu
         label="Actions"
-        items={[...items, { label: 'Move', onSelect: chosen, disabledReason: 'Too late.' }]}
+        items={[...items, { label: 'Move', onSelect: onChoose, disabledReason: 'Too late.' }]}
       />
       <button type="button">Next</button>
     </>,
   )
-  return { user: userEvent.setup(), chosen, trigger: screen.getByRole('button', { name: 'Actions' }) }
+  return { user: userEvent.setup(), onChoose, trigger: screen.getByRole('button', { name: 'Actions' }) }
 }
 
-const entry = (name: string) => screen.getByRole('menuitem', { name })
+const findEntry = (name: string) => screen.getByRole('menuitem', { name })
 
-/** The keys of the menu button pattern: what is pressed on the button, and where focus is then. */
+/** Each row: the key pressed on the button, and the entry with the focus afterwards. */
 test.each([
   ['{Enter}', 'Edit'],
   [' ', 'Edit'],
   ['{ArrowDown}', 'Edit'],
   ['{ArrowUp}', 'Move'],
-])('%s on the button opens the menu at %s', async (keys, focused) => {
-  const { user, trigger } = draw()
+])('opens the menu by %s on the button, and focuses the entry %s', async (keys, focusedEntry) => {
+  const { user, trigger } = renderMenu()
   trigger.focus()
   await user.keyboard(keys)
   expect(await screen.findByRole('menu', { name: 'Actions' })).toBeVisible()
-  await waitFor(() => expect(entry(focused)).toHaveFocus())
+  await waitFor(() => expect(findEntry(focusedEntry)).toHaveFocus())
   expect(trigger).toHaveAttribute('aria-expanded', 'true')
 })
 
-/** The keys of the menu pattern, from the first entry. */
+/** Each row: the keys pressed on the first entry, and the entry with the focus afterwards. */
 test.each([
   ['{ArrowDown}', 'Share'],
   ['{ArrowUp}', 'Move'],
@@ -45,33 +45,33 @@ test.each([
   ['{End}{Home}', 'Edit'],
   ['{End}{ArrowDown}', 'Edit'],
   ['d', 'Delete'],
-])('%s in the menu moves to %s', async (keys, focused) => {
-  const { user, trigger } = draw()
+])('moves by %s in the menu to the entry %s', async (keys, focusedEntry) => {
+  const { user, trigger } = renderMenu()
   trigger.focus()
   await user.keyboard('{Enter}')
-  await waitFor(() => expect(entry('Edit')).toHaveFocus())
+  await waitFor(() => expect(findEntry('Edit')).toHaveFocus())
   await user.keyboard(keys)
-  await waitFor(() => expect(entry(focused)).toHaveFocus())
+  await waitFor(() => expect(findEntry(focusedEntry)).toHaveFocus())
 })
 
 test('chooses once by Enter, closes the menu and returns the focus before the action runs', async () => {
-  const { user, chosen, trigger } = draw()
-  chosen.mockImplementation(() => expect(trigger).toHaveFocus())
+  const { user, onChoose, trigger } = renderMenu()
+  onChoose.mockImplementation(() => expect(trigger).toHaveFocus())
   trigger.focus()
   await user.keyboard('{Enter}')
-  await waitFor(() => expect(entry('Edit')).toHaveFocus())
+  await waitFor(() => expect(findEntry('Edit')).toHaveFocus())
   await user.keyboard('{ArrowDown}{Enter}')
-  expect(chosen.mock.calls).toEqual([['Share']])
+  expect(onChoose.mock.calls).toEqual([['Share']])
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
   await waitFor(() => expect(trigger).toHaveFocus())
   expect(trigger).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('opens and chooses by mouse, and closes by a second click on the button', async () => {
-  const { user, chosen, trigger } = draw()
+  const { user, onChoose, trigger } = renderMenu()
   await user.click(trigger)
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-  expect(chosen.mock.calls).toEqual([['Delete']])
+  expect(onChoose.mock.calls).toEqual([['Delete']])
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
 
   await user.click(trigger)
@@ -81,30 +81,30 @@ test('opens and chooses by mouse, and closes by a second click on the button', a
 })
 
 test('closes by Escape with the focus on the button, and by Tab with the focus on the next element', async () => {
-  const { user, trigger } = draw()
+  const { user, trigger } = renderMenu()
   trigger.focus()
   await user.keyboard('{ArrowDown}')
-  await waitFor(() => expect(entry('Edit')).toHaveFocus())
+  await waitFor(() => expect(findEntry('Edit')).toHaveFocus())
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
   expect(trigger).toHaveFocus()
 
   await user.keyboard('{ArrowDown}')
-  await waitFor(() => expect(entry('Edit')).toHaveFocus())
+  await waitFor(() => expect(findEntry('Edit')).toHaveFocus())
   await user.tab()
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
 })
 
 test('keeps a disabled entry focusable, shows the reason and does not run the action', async () => {
-  const { user, chosen, trigger } = draw()
+  const { user, onChoose, trigger } = renderMenu()
   trigger.focus()
   await user.keyboard('{ArrowUp}')
-  await waitFor(() => expect(entry('Move')).toHaveFocus())
-  expect(entry('Move')).toHaveAttribute('aria-disabled', 'true')
-  expect(entry('Move')).toHaveAccessibleDescription('Too late.')
+  await waitFor(() => expect(findEntry('Move')).toHaveFocus())
+  expect(findEntry('Move')).toHaveAttribute('aria-disabled', 'true')
+  expect(findEntry('Move')).toHaveAccessibleDescription('Too late.')
   await user.keyboard('{Enter}')
-  await user.click(entry('Move'))
-  expect(chosen).not.toHaveBeenCalled()
+  await user.click(findEntry('Move'))
+  expect(onChoose).not.toHaveBeenCalled()
   expect(screen.getByRole('menu')).toBeInTheDocument()
 })
 
@@ -126,7 +126,7 @@ test('leaves the focus in a dialog that an entry opened, until the dialog return
   render(<Screen />)
   screen.getByRole('button', { name: 'Actions' }).focus()
   await user.keyboard('{Enter}')
-  await waitFor(() => expect(entry('Rename')).toHaveFocus())
+  await waitFor(() => expect(findEntry('Rename')).toHaveFocus())
   await user.keyboard('{Enter}')
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())

@@ -29,9 +29,9 @@ const words = {
 
 type Props = Partial<ComponentProps<typeof MultiSelect>>
 
-const draw = (props: Props = {}, initial: string[] = []) => {
+const renderMultiSelect = (props: Props = {}, initial: string[] = []) => {
   const onChange = vi.fn()
-  const drawn = render(
+  const view = render(
     <>
       <Live initial={initial}>
         {(value, setValue) => (
@@ -53,55 +53,55 @@ const draw = (props: Props = {}, initial: string[] = []) => {
     </>,
   )
   return {
-    ...drawn,
+    ...view,
     user: userEvent.setup(),
     onChange,
     input: screen.getByRole('combobox', { name: 'Trades' }),
   }
 }
 
-const option = (name: string) => screen.getByRole('option', { name })
-const list = () => screen.queryByRole('listbox', { name: 'Trades' })
-const chips = () =>
+const findOption = (name: string) => screen.getByRole('option', { name })
+const findList = () => screen.queryByRole('listbox', { name: 'Trades' })
+const readChips = () =>
   within(screen.getByRole('list', { name: 'Chosen trades' }))
     .getAllByRole('listitem')
     .map((chip) => chip.textContent)
-const chip = (label: string) => screen.getByRole('button', { name: `Remove ${label}` })
+const findRemoveButton = (label: string) => screen.getByRole('button', { name: `Remove ${label}` })
 
 test('adds and marks the clicked option, and removes the option by a second click', async () => {
-  const { user, input, onChange } = draw()
+  const { user, input, onChange } = renderMultiSelect()
   await user.click(input)
-  expect(list()).toHaveAttribute('aria-multiselectable', 'true')
-  await user.click(option('Garden'))
-  await user.click(option('Pool'))
-  expect(chips()).toEqual(['Garden', 'Pool'])
-  expect(option('Garden')).toHaveAttribute('aria-selected', 'true')
-  expect(option('Painting')).toHaveAttribute('aria-selected', 'false')
-  expect(list()).toBeVisible()
-  await user.click(option('Garden'))
+  expect(findList()).toHaveAttribute('aria-multiselectable', 'true')
+  await user.click(findOption('Garden'))
+  await user.click(findOption('Pool'))
+  expect(readChips()).toEqual(['Garden', 'Pool'])
+  expect(findOption('Garden')).toHaveAttribute('aria-selected', 'true')
+  expect(findOption('Painting')).toHaveAttribute('aria-selected', 'false')
+  expect(findList()).toBeVisible()
+  await user.click(findOption('Garden'))
   expect(onChange.mock.calls).toEqual([[['garden']], [['garden', 'pool']], [['pool']]])
 })
 
 test('adds the found option and clears the text by Enter', async () => {
-  const { user, input } = draw()
+  const { user, input } = renderMultiSelect()
   await user.tab()
   await user.keyboard('pain{Enter}gar{Enter}')
-  expect(chips()).toEqual(['Painting', 'Garden'])
+  expect(readChips()).toEqual(['Painting', 'Garden'])
   expect(input).toHaveValue('')
-  expect(list()).toBeVisible()
+  expect(findList()).toBeVisible()
   await user.keyboard('{ArrowDown}{Enter}')
-  expect(chips()).toEqual(['Painting', 'Garden', 'Pool'])
+  expect(readChips()).toEqual(['Painting', 'Garden', 'Pool'])
   await user.keyboard('{Escape}')
-  expect(list()).not.toBeInTheDocument()
+  expect(findList()).not.toBeInTheDocument()
 })
 
 test('describes the input by the chosen options', () => {
-  const { input } = draw({ hint: 'Those that come.' }, ['pool', 'garden'])
-  expect(input).toHaveAccessibleDescription('Those that come. Pool, Garden')
+  const { input } = renderMultiSelect({ hint: 'The trades of the worker.' }, ['pool', 'garden'])
+  expect(input).toHaveAccessibleDescription('The trades of the worker. Pool, Garden')
 })
 
 test('removes the last chosen option by Backspace in an empty text, and announces the removal', async () => {
-  const { user, onChange } = draw({}, ['pool', 'garden'])
+  const { user, onChange } = renderMultiSelect({}, ['pool', 'garden'])
   await user.tab()
   await user.keyboard('x{Backspace}')
   expect(onChange).not.toHaveBeenCalled()
@@ -110,7 +110,7 @@ test('removes the last chosen option by Backspace in an empty text, and announce
   expect(screen.getByRole('status')).toHaveTextContent('Garden was removed')
 })
 
-/** The keys among the chosen ones, from the text: what is pressed, and what has the focus then. */
+/** Each row: the keys pressed in the text, and the chip with the focus afterwards. */
 test.each([
   ['{ArrowLeft}', 'Painting'],
   ['{ArrowLeft}{ArrowLeft}', 'Garden'],
@@ -118,15 +118,15 @@ test.each([
   ['{ArrowLeft}{ArrowLeft}{ArrowRight}', 'Painting'],
   ['{ArrowLeft}{Home}', 'Pool'],
   ['{ArrowLeft}{Home}{End}', 'Painting'],
-])('%s leads to %s', async (keys, label) => {
-  const { user } = draw({}, ['pool', 'garden', 'paint'])
+])('moves by %s from the text to the chip %s', async (keys, label) => {
+  const { user } = renderMultiSelect({}, ['pool', 'garden', 'paint'])
   await user.tab()
   await user.keyboard(keys)
-  expect(chip(label)).toHaveFocus()
+  expect(findRemoveButton(label)).toHaveFocus()
 })
 
 test('moves from the last chip to the text by ArrowRight, and stays in a text that is not empty by ArrowLeft', async () => {
-  const { user, input } = draw({}, ['pool'])
+  const { user, input } = renderMultiSelect({}, ['pool'])
   await user.tab()
   await user.keyboard('{ArrowLeft}{ArrowRight}')
   expect(input).toHaveFocus()
@@ -135,15 +135,15 @@ test('moves from the last chip to the text by ArrowRight, and stays in a text th
 })
 
 test.each(['{Delete}', '{Backspace}', '{Enter}', ' '])(
-  '%s on a chosen one removes it and goes on to the next, at last to the text',
+  'removes the focused chip by %s, and focuses the next chip, else the previous chip, else the text',
   async (key) => {
-    const { user, input } = draw({}, ['pool', 'garden', 'paint'])
+    const { user, input } = renderMultiSelect({}, ['pool', 'garden', 'paint'])
     await user.tab()
     await user.keyboard(`{ArrowLeft}{ArrowLeft}${key}`)
-    expect(chips()).toEqual(['Pool', 'Painting'])
-    expect(chip('Painting')).toHaveFocus()
+    expect(readChips()).toEqual(['Pool', 'Painting'])
+    expect(findRemoveButton('Painting')).toHaveFocus()
     await user.keyboard(key)
-    expect(chip('Pool')).toHaveFocus()
+    expect(findRemoveButton('Pool')).toHaveFocus()
     await user.keyboard(key)
     expect(screen.queryByRole('list', { name: 'Chosen trades' })).not.toBeInTheDocument()
     expect(input).toHaveFocus()
@@ -151,13 +151,13 @@ test.each(['{Delete}', '{Backspace}', '{Enter}', ' '])(
 )
 
 test('removes an option by a click on its remove button', async () => {
-  const { user, onChange } = draw({}, ['pool', 'garden'])
-  await user.click(chip('Pool'))
+  const { user, onChange } = renderMultiSelect({}, ['pool', 'garden'])
+  await user.click(findRemoveButton('Pool'))
   expect(onChange.mock.calls).toEqual([[['garden']]])
 })
 
 test('has one tab stop, and two more for the buttons of the open list', async () => {
-  const { user, input } = draw({}, ['pool', 'garden'])
+  const { user, input } = renderMultiSelect({}, ['pool', 'garden'])
   await user.tab()
   await user.tab()
   expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
@@ -168,11 +168,11 @@ test('has one tab stop, and two more for the buttons of the open list', async ()
   expect(screen.getByRole('button', { name: 'None of them' })).toHaveFocus()
   await user.tab()
   expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
-  expect(list()).not.toBeInTheDocument()
+  expect(findList()).not.toBeInTheDocument()
 })
 
 test('adds or removes the found enabled options by the buttons for all and none', async () => {
-  const { user, input, onChange } = draw({}, ['pool'])
+  const { user, input, onChange } = renderMultiSelect({}, ['pool'])
   await user.click(input)
   await user.keyboard('a')
   await user.click(screen.getByRole('button', { name: 'All of them' }))
@@ -182,14 +182,14 @@ test('adds or removes the found enabled options by the buttons for all and none'
 })
 
 test('removes all options by the clear button', async () => {
-  const { user, onChange } = draw({}, ['pool', 'garden'])
+  const { user, onChange } = renderMultiSelect({}, ['pool', 'garden'])
   await user.click(screen.getByRole('button', { name: 'Clear all' }))
   expect(onChange.mock.calls).toEqual([[[]]])
 })
 
 test('calls onBlur once, and adds an option if the text is its whole label', async () => {
   const onBlur = vi.fn()
-  const { user, onChange } = draw({ onBlur })
+  const { user, onChange } = renderMultiSelect({ onBlur })
   await user.tab()
   await user.keyboard('garden')
   await user.tab()
@@ -201,33 +201,33 @@ test('calls onBlur once, and adds an option if the text is its whole label', asy
 })
 
 test('marks the text box invalid for an error, and focuses the text box', () => {
-  const { input, container } = draw({ error: 'Choose one', required: true })
+  const { input, container } = renderMultiSelect({ error: 'Choose one', required: true })
   expect(input).toBeInvalid()
   expect(focusFirstInvalid(container)).toBe(true)
   expect(input).toHaveFocus()
 })
 
 test('shows the chosen options without remove buttons while the field is disabled', () => {
-  const { input } = draw({ disabled: true }, ['pool'])
+  const { input } = renderMultiSelect({ disabled: true }, ['pool'])
   expect(input).toBeDisabled()
-  expect(chips()).toEqual(['Pool'])
+  expect(readChips()).toEqual(['Pool'])
   expect(screen.queryByRole('button', { name: 'Remove Pool' })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument()
 })
 
 test('renders some of thousands of chosen options and the number of the others', async () => {
-  const { user, input, onChange } = draw({ options: thousands })
+  const { user, input, onChange } = renderMultiSelect({ options: thousands })
   await user.click(input)
   await user.click(screen.getByRole('button', { name: 'All of them' }))
   expect(onChange.mock.lastCall?.[0]).toHaveLength(5000)
-  expect(chips()).toHaveLength(21)
+  expect(readChips()).toHaveLength(21)
   expect(screen.getByText('and 4980 more')).toBeVisible()
 })
 
 test('keeps the label of an option that an older search found', async () => {
-  const { user, input, rerender } = draw({ onSearch: () => {} })
+  const { user, input, rerender } = renderMultiSelect({ onSearch: () => {} })
   await user.click(input)
-  await user.click(option('Garden'))
+  await user.click(findOption('Garden'))
   rerender(
     <MultiSelect
       label="Trades"
@@ -235,10 +235,10 @@ test('keeps the label of an option that an older search found', async () => {
       words={words}
       options={[]}
       onSearch={() => {}}
-      value={['garden', 'before']}
-      valueLabels={{ before: 'Of before' }}
+      value={['garden', 'former']}
+      valueLabels={{ former: 'Former trade' }}
       onChange={() => {}}
     />,
   )
-  expect(chips()).toContain('Of before')
+  expect(readChips()).toContain('Former trade')
 })

@@ -2,13 +2,13 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { focusFirstInvalid } from '@/design-system/components/Field/focus-field'
 import { middleSquare } from '@/design-system/components/PhotoField/square-photo'
-import { draw, photo, pictures } from './photo-field'
+import { createPhoto, mockPictures, renderPhotoField } from './photo-field'
 
 const slow = { timeout: 10_000 }
 const editor = () => screen.findByRole('slider', { name: 'Zoom' }, slow)
 
 test('is a native file input, named by the label and the action', () => {
-  const { input } = draw()
+  const { input } = renderPhotoField()
   expect(input.type).toBe('file')
   expect(input).toHaveAccessibleName('Photo Choose a photo')
   expect(input.accept).toBe('image/jpeg,image/png,image/webp')
@@ -16,7 +16,7 @@ test('is a native file input, named by the label and the action', () => {
 })
 
 test('shows and removes an existing photo', async () => {
-  const { user, input, onChange } = draw('https://example.com/ana.jpg')
+  const { user, input, onChange } = renderPhotoField('https://example.com/ana.jpg')
   expect(screen.getByRole('img', { name: 'Photo of Ana' })).toHaveAttribute(
     'src',
     'https://example.com/ana.jpg',
@@ -29,16 +29,16 @@ test('shows and removes an existing photo', async () => {
 })
 
 test('shows a named icon for a photo that cannot be loaded', () => {
-  draw('https://example.com/gone.jpg')
+  renderPhotoField('https://example.com/gone.jpg')
   fireEvent.error(screen.getByRole('img', { name: 'Photo of Ana' }))
   expect(screen.getByRole('img', { name: 'Photo of Ana' }).tagName).toBe('svg')
   expect(screen.getByRole('button', { name: 'Remove the photo' })).toBeVisible()
 })
 
 test('crops a chosen photo, and returns the crop as a new JPEG', async () => {
-  const { drawImage } = pictures()
-  const { user, input, onChange } = draw()
-  await user.upload(input, photo())
+  const { drawImage } = mockPictures()
+  const { user, input, onChange } = renderPhotoField()
+  await user.upload(input, createPhoto())
   expect(await editor()).toHaveFocus()
   expect(onChange).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Use this photo' }))
@@ -56,11 +56,11 @@ test('crops a chosen photo, and returns the crop as a new JPEG', async () => {
 })
 
 test('accepts the crop by Enter without submitting the form, and cancels by Escape', async () => {
-  pictures()
-  const { user, input, onChange } = draw('https://example.com/ana.jpg')
+  mockPictures()
+  const { user, input, onChange } = renderPhotoField('https://example.com/ana.jpg')
   const onEscape = vi.fn()
   document.addEventListener('keydown', (event) => event.key === 'Escape' && onEscape(event.defaultPrevented))
-  await user.upload(input, photo())
+  await user.upload(input, createPhoto())
   await editor()
   await user.keyboard('{Escape}')
   expect(onEscape).toHaveBeenCalledWith(true)
@@ -70,16 +70,16 @@ test('accepts the crop by Enter without submitting the form, and cancels by Esca
   )
   expect(onChange).not.toHaveBeenCalled()
   expect(input).toHaveFocus()
-  await user.upload(input, photo())
+  await user.upload(input, createPhoto())
   fireEvent.keyDown(await editor(), { key: 'Enter' })
   await waitFor(() => expect(onChange).toHaveBeenCalledOnce())
 })
 
 test('calls onDraft while a chosen photo waits for its crop', async () => {
-  pictures()
+  mockPictures()
   const onDraft = vi.fn()
-  const { user, input } = draw('', { onDraft })
-  await user.upload(input, photo())
+  const { user, input } = renderPhotoField('', { onDraft })
+  await user.upload(input, createPhoto())
   await editor()
   expect(onDraft.mock.calls).toEqual([[true]])
   await user.click(screen.getByRole('button', { name: 'Leave it' }))
@@ -87,15 +87,15 @@ test('calls onDraft while a chosen photo waits for its crop', async () => {
 })
 
 test('revokes every object URL', async () => {
-  const { alive } = pictures()
-  const { user, input, unmount, onChange } = draw()
-  await user.upload(input, photo())
+  const { alive } = mockPictures()
+  const { user, input, unmount, onChange } = renderPhotoField()
+  await user.upload(input, createPhoto())
   await editor()
   await user.click(screen.getByRole('button', { name: 'Leave it' }))
   expect(alive.size).toBe(0)
-  await user.upload(input, photo())
+  await user.upload(input, createPhoto())
   await editor()
-  await user.upload(input, photo('other.png'))
+  await user.upload(input, createPhoto('other.png'))
   await waitFor(() => expect(alive.size).toBe(1))
   await user.click(screen.getByRole('button', { name: 'Use this photo' }))
   await waitFor(() => expect(onChange).toHaveBeenCalledOnce())
@@ -105,9 +105,9 @@ test('revokes every object URL', async () => {
 })
 
 test('rejects a file that is not an image, and keeps the photo', async () => {
-  const { alive } = pictures({ isReadable: false })
-  const { user, input, onChange } = draw('https://example.com/ana.jpg')
-  await user.upload(input, photo('notes.txt', 'text/plain'))
+  const { alive } = mockPictures({ isReadable: false })
+  const { user, input, onChange } = renderPhotoField('https://example.com/ana.jpg')
+  await user.upload(input, createPhoto('notes.txt', 'text/plain'))
   expect(await screen.findByText('That is no photo')).toBeVisible()
   expect(input).toBeInvalid()
   expect(input).toHaveAccessibleDescription('That is no photo')
@@ -117,24 +117,24 @@ test('rejects a file that is not an image, and keeps the photo', async () => {
 })
 
 test('rejects a photo above the size limit without reading the file', async () => {
-  const { alive } = pictures()
+  const { alive } = mockPictures()
   const createObjectURL = vi.spyOn(URL, 'createObjectURL')
-  const { user, input } = draw('', { sizeLimit: 6 })
-  await user.upload(input, photo())
+  const { user, input } = renderPhotoField('', { sizeLimit: 6 })
+  await user.upload(input, createPhoto())
   expect(await screen.findByText('That photo is too large')).toBeVisible()
   expect(createObjectURL).not.toHaveBeenCalled()
   expect(alive.size).toBe(0)
 })
 
 test('describes the input by an error of the form, and focuses the input', () => {
-  const { input } = draw('', { error: 'Add a photo' })
+  const { input } = renderPhotoField('', { error: 'Add a photo' })
   expect(input).toHaveAccessibleDescription('Add a photo')
   expect(focusFirstInvalid(document)).toBe(true)
   expect(input).toHaveFocus()
 })
 
 test('shows the photo without actions while the field is disabled', () => {
-  const { input } = draw('https://example.com/ana.jpg', { disabled: true })
+  const { input } = renderPhotoField('https://example.com/ana.jpg', { disabled: true })
   expect(input).toBeDisabled()
   expect(screen.queryByRole('button', { name: 'Remove the photo' })).not.toBeInTheDocument()
 })

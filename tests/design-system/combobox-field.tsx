@@ -22,10 +22,10 @@ export const words = {
 
 export type Props = Partial<ComponentProps<typeof Combobox>>
 
-export const draw = (props: Props = {}, initial = '') => {
+export const renderCombobox = (props: Props = {}, initial = '') => {
   const onChange = vi.fn()
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
-  const drawn = render(
+  const view = render(
     <form onSubmit={onSubmit}>
       <Live initial={initial}>
         {(value, setValue) => (
@@ -47,7 +47,7 @@ export const draw = (props: Props = {}, initial = '') => {
     </form>,
   )
   return {
-    ...drawn,
+    ...view,
     user: userEvent.setup(),
     onChange,
     onSubmit,
@@ -55,11 +55,11 @@ export const draw = (props: Props = {}, initial = '') => {
   }
 }
 
-export const option = (name: string) => screen.getByRole('option', { name })
-export const optionNames = () => screen.getAllByRole('option').map((element) => element.textContent)
-export const list = () => screen.queryByRole('listbox', { name: 'Resident' })
+export const findOption = (name: string) => screen.getByRole('option', { name })
+export const readOptionNames = () => screen.getAllByRole('option').map((element) => element.textContent)
+export const findList = () => screen.queryByRole('listbox', { name: 'Resident' })
 /** Returns the active option; the focus stays in the text box. */
-export const active = () => {
+export const findActiveOption = () => {
   const id = screen.getByRole('combobox', { name: 'Resident' }).getAttribute('aria-activedescendant')
   return id === null ? null : document.getElementById(id)
 }

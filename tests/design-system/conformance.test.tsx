@@ -14,10 +14,10 @@ import { ConfirmProvider } from '@/patterns/dialog/ConfirmProvider'
 import { isPatternFile, patternFiles } from '@/patterns/specimens'
 
 /** Matches a sentence: a capital letter, at least eight more characters, and a final mark. */
-const sentence = /^[A-Z¿¡Á-Ú'`].{8,}[.!?]$/
+const sentencePattern = /^[A-Z¿¡Á-Ú'`].{8,}[.!?]$/
 
 /** The selector of tab stops. */
-const focusable = [
+const focusableSelector = [
   ...['a[href]', 'button:not([disabled])', 'input:not([disabled], [type=hidden])', 'select:not([disabled])'],
   ...['textarea:not([disabled])', 'summary', '[tabindex="0"]'],
 ]
@@ -35,8 +35,8 @@ beforeEach(() => {
 
 const files = [...specimenFiles, ...patternFiles].map((file) => [file.component, file] as const)
 
-const draw = async (element: ReactElement) => {
-  const drawn = render(
+const renderSpecimen = async (element: ReactElement) => {
+  const view = render(
     <StrictMode>
       <DesignSystemProvider>
         <QueryClientProvider client={createQueryClient()}>
@@ -49,7 +49,7 @@ const draw = async (element: ReactElement) => {
   )
   // Resolves the imports that components load on demand.
   await act(async () => {})
-  return drawn
+  return view
 }
 
 /** Rules about whole pages, which do not apply to a component. Other tests measure the contrast. */
@@ -65,10 +65,10 @@ const namingRules = [
   'empty-heading',
 ]
 
-const violations = async (root: Element, isNameless: boolean) => {
-  const off = isNameless ? [...pageRules, ...namingRules] : pageRules
+const findViolations = async (root: Element, isNameless: boolean) => {
+  const disabledRules = isNameless ? [...pageRules, ...namingRules] : pageRules
   const results = await axe.run(root, {
-    rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
+    rules: Object.fromEntries(disabledRules.map((rule) => [rule, { enabled: false }])),
   })
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
 }
@@ -82,8 +82,8 @@ test.each([
 })
 
 test('lists every file of specimens', () => {
-  const written = globSync('src/{design-system,patterns}/**/*.specimens.tsx')
-  expect(written.length).toBe(files.length)
+  const specimenPaths = globSync('src/{design-system,patterns}/**/*.specimens.tsx')
+  expect(specimenPaths.length).toBe(files.length)
 })
 
 describe.each(files)('%s', (_name, file) => {
@@ -97,66 +97,68 @@ describe.each(files)('%s', (_name, file) => {
   })
 
   test('has sentences about its purpose and, for a pattern, about when to use it', () => {
-    expect(file.purpose).toMatch(sentence)
+    expect(file.purpose).toMatch(sentencePattern)
     expect(isPatternFile(file)).toBe(isPattern)
     if (!isPatternFile(file)) return
-    expect(file.whenToUse).toMatch(sentence)
-    expect(file.whenNotToUse).toMatch(sentence)
+    expect(file.whenToUse).toMatch(sentencePattern)
+    expect(file.whenNotToUse).toMatch(sentencePattern)
   })
 
-  test('has the language of its folder', () => {
+  test('has Spanish texts if it is a pattern, else English texts', () => {
     expect(file.lang).toBe(isPattern ? 'es' : undefined)
   })
 
   test('has a nonsense specimen or a reason for none', () => {
     const hasNonsense = file.specimens.some(isNonsense)
     expect(hasNonsense).toBe(file.withoutNonsense === undefined)
-    if (!hasNonsense) expect(file.withoutNonsense).toMatch(sentence)
+    if (!hasNonsense) expect(file.withoutNonsense).toMatch(sentencePattern)
   })
 
-  test('documents its keys if it has a focusable element', async () => {
+  test('documents the effects of its keys if it has a focusable element', async () => {
     if (typeof file.keyboard === 'object') {
       const effects = Object.values(file.keyboard)
       expect(effects.length).toBeGreaterThan(0)
-      for (const effect of effects) expect(effect).toMatch(sentence)
+      for (const effect of effects) expect(effect).toMatch(sentencePattern)
     } else if (file.keyboard === undefined) {
       for (const specimen of file.specimens.filter((candidate) => !isNonsense(candidate))) {
-        const { unmount } = await draw(<SpecimenStage file={file} specimen={specimen} />)
-        const reached = document.querySelector(focusable)?.outerHTML
-        expect(reached, `reached in ${specimen.name}`).toBeUndefined()
+        const { unmount } = await renderSpecimen(<SpecimenStage file={file} specimen={specimen} />)
+        const focusableHtml = document.querySelector(focusableSelector)?.outerHTML
+        expect(focusableHtml, `the focusable element of ${specimen.name}`).toBeUndefined()
         unmount()
       }
     }
   })
 
   test.each(file.specimens)('$name: passes axe', async (specimen) => {
-    await draw(<SpecimenStage file={file} specimen={specimen} />)
+    await renderSpecimen(<SpecimenStage file={file} specimen={specimen} />)
     // axe takes minutes for thousands of elements in jsdom; the end-to-end tests check such specimens in a browser.
     if (document.querySelectorAll('*').length > maximumElements) return
-    expect(await violations(document.body, isNonsense(specimen))).toEqual([])
+    expect(await findViolations(document.body, isNonsense(specimen))).toEqual([])
   })
 
-  const conformanceOf = (specimen: Specimen) => specimen.conformance ?? file.conformance
-  const passing = file.specimens.filter((specimen) => conformanceOf(specimen) !== 'none' && !isPattern)
-  test.each(passing)('$name: passes ref, class and other props on', async (specimen) => {
-    let received: Element | null = null
+  const getConformance = (specimen: Specimen) => specimen.conformance ?? file.conformance
+  const specimensWithElement = file.specimens.filter(
+    (specimen) => getConformance(specimen) !== 'none' && !isPattern,
+  )
+  test.each(specimensWithElement)('$name: applies ref, class and other props', async (specimen) => {
+    let receivedElement: Element | null = null
     const forwardedProps = {
       ref: (node: Element | null) => {
-        received = node ?? received
+        receivedElement = node ?? receivedElement
       },
-      className: 'given-class',
-      'data-x': 'given',
+      className: 'added-class',
+      'data-x': 'added',
     }
-    await draw(cloneElement(specimen.render(), forwardedProps))
+    await renderSpecimen(cloneElement(specimen.render(), forwardedProps))
 
-    expect(received).toBeInstanceOf(Element)
-    if (conformanceOf(specimen) === 'input') {
-      expect(received).toHaveProperty('name')
-      expect(document.querySelector('.given-class')).not.toBeNull()
-      expect(document.querySelector('[data-x="given"]')).not.toBeNull()
+    expect(receivedElement).toBeInstanceOf(Element)
+    if (getConformance(specimen) === 'input') {
+      expect(receivedElement).toHaveProperty('name')
+      expect(document.querySelector('.added-class')).not.toBeNull()
+      expect(document.querySelector('[data-x="added"]')).not.toBeNull()
     } else {
-      expect(received).toHaveClass('given-class')
-      expect(received).toHaveAttribute('data-x', 'given')
+      expect(receivedElement).toHaveClass('added-class')
+      expect(receivedElement).toHaveAttribute('data-x', 'added')
     }
   })
 })

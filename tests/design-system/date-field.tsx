@@ -8,7 +8,7 @@ import { Live } from '@/design-system/specimen'
 type Props = Partial<ComponentProps<typeof DateField>>
 
 /** Renders an interactive date field in a form. Returns the mocks of its callbacks. */
-export const draw = (initial = '', props: Props = {}) => {
+export const renderDateField = (initial = '', props: Props = {}) => {
   const spies = { onChange: vi.fn(), onInvalidText: vi.fn(), onBlur: vi.fn() }
   render(
     <Live initial={initial}>

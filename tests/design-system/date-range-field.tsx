@@ -8,7 +8,7 @@ import { Live } from '@/design-system/specimen'
 type Props = Partial<ComponentProps<typeof DateRangeField>>
 
 /** Renders an interactive range field in a form. Returns the mocks of its callbacks. */
-export const draw = (initial = { from: '', to: '' }, props: Props = {}) => {
+export const renderDateRangeField = (initial = { from: '', to: '' }, props: Props = {}) => {
   const spies = { onChange: vi.fn(), onBlur: vi.fn() }
   render(
     <Live initial={initial}>
@@ -41,22 +41,22 @@ export const draw = (initial = { from: '', to: '' }, props: Props = {}) => {
   )
   const user = userEvent.setup()
   const button = screen.getByRole('button', { name: 'Calendar' })
-  const open = async () => {
+  const openCalendar = async () => {
     await user.click(button)
     const calendar = within(await screen.findByRole('dialog', { name: 'Calendar' }, { timeout: 10_000 }))
     return {
       ...calendar,
-      day: (name: RegExp) => calendar.getByRole('button', { name }),
-      press: (name: RegExp) => user.click(calendar.getByRole('button', { name })),
+      findDay: (name: RegExp) => calendar.getByRole('button', { name }),
+      pressButton: (name: RegExp) => user.click(calendar.getByRole('button', { name })),
     }
   }
   return {
     user,
-    open,
+    openCalendar,
     button,
     ...spies,
     group: screen.getByRole('group', { name: 'Dates' }),
-    from: screen.getByRole<HTMLInputElement>('textbox', { name: 'From' }),
-    to: screen.getByRole<HTMLInputElement>('textbox', { name: 'To' }),
+    fromInput: screen.getByRole<HTMLInputElement>('textbox', { name: 'From' }),
+    toInput: screen.getByRole<HTMLInputElement>('textbox', { name: 'To' }),
   }
 }

@@ -3,21 +3,25 @@ import { removeInvisibleCharacters } from '@/design-system/components/FileDrop/f
 import { sortFiles } from '@/design-system/components/FileDrop/file-refusal'
 
 const formats = ['pdf', 'jpg']
-const file = (name: string, size = 1) => {
+const createFile = (name: string, size = 1) => {
   const sizedFile = new File(['x'], name)
   Object.defineProperty(sizedFile, 'size', { value: size })
   return sizedFile
 }
-const reasons = (names: string[], rules: Parameters<typeof sortFiles>[1] = { formats }, count = 0) =>
+const findReasons = (
+  names: string[],
+  rules: Parameters<typeof sortFiles>[1] = { formats },
+  existingCount = 0,
+) =>
   sortFiles(
-    names.map((name) => file(name)),
+    names.map((name) => createFile(name)),
     rules,
-    count,
+    existingCount,
   ).refused.map(({ reason, extension }) => [reason, extension])
 
 test('reads the format from the end of the name, in any case', () => {
-  expect(reasons(['a.pdf', 'b.PDF', 'c.JpG', 'a.b.pdf'])).toEqual([])
-  expect(reasons(['a.exe', 'a.pdf.EXE', 'pdf.txt'])).toEqual([
+  expect(findReasons(['a.pdf', 'b.PDF', 'c.JpG', 'a.b.pdf'])).toEqual([])
+  expect(findReasons(['a.exe', 'a.pdf.EXE', 'pdf.txt'])).toEqual([
     ['format', 'exe'],
     ['format', 'exe'],
     ['format', 'txt'],
@@ -25,11 +29,11 @@ test('reads the format from the end of the name, in any case', () => {
 })
 
 test.each(['', 'contract', 'contract.', '.pdf', 'pdf'])('rejects %j without a format', (name) => {
-  expect(reasons([name])).toEqual([['no-format', '']])
+  expect(findReasons([name])).toEqual([['no-format', '']])
 })
 
 test('accepts every format, and names without a format, if no formats are listed', () => {
-  expect(reasons(['a.exe', 'contract'], {})).toEqual([])
+  expect(findReasons(['a.exe', 'contract'], {})).toEqual([])
 })
 
 test.each([
@@ -39,14 +43,14 @@ test.each([
   [2_097_152, 'size'],
   [50_000_000, 'size'],
 ])('returns the reason for %i bytes: %s', (size, reason) => {
-  const { accepted, refused } = sortFiles([file('a.pdf', size)], { formats, sizeLimit: 2_097_152 }, 0)
+  const { accepted, refused } = sortFiles([createFile('a.pdf', size)], { formats, sizeLimit: 2_097_152 }, 0)
   expect(refused[0]?.reason).toBe(reason)
   expect(accepted).toHaveLength(reason ? 0 : 1)
 })
 
 test('rejects files above `maxFiles`, not counting other rejected files', () => {
   const { accepted, refused } = sortFiles(
-    ['a.exe', 'b.pdf', 'c.pdf', 'd.pdf'].map((name) => file(name)),
+    ['a.exe', 'b.pdf', 'c.pdf', 'd.pdf'].map((name) => createFile(name)),
     { formats, maxFiles: 3 },
     1,
   )

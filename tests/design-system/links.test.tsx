@@ -27,7 +27,7 @@ function RouterLink({
 test.each([
   ['TextLink', TextLink],
   ['ButtonLink', ButtonLink],
-])('%s renders the given link with both handlers and the ref', async (_name, Link) => {
+])('%s renders the link of its `render` prop with both click handlers and the ref', async (_name, Link) => {
   const user = userEvent.setup()
   const onFollow = vi.fn()
   const onClick = vi.fn()

@@ -8,7 +8,7 @@ const people = [
   { value: '2', label: 'Juana Pérez', description: 'DNI 30.111.222' },
   { value: '3', label: 'Martín Ñandú' },
 ]
-const found = (text: string) => matchOptions(people, text).map(({ value }) => value)
+const findValues = (text: string) => matchOptions(people, text).map(({ value }) => value)
 
 test.each([
   ['', ['1', '2', '3']],
@@ -22,7 +22,7 @@ test.each([
   ['20.111', ['1']],
   ['nobody', []],
 ])('matches “%s” with %j', (text, expected) => {
-  expect(found(text)).toEqual(expected)
+  expect(findValues(text)).toEqual(expected)
 })
 
 test('returns options that begin with the text first, and keeps the order of the others', () => {
@@ -38,10 +38,10 @@ test('returns options that begin with the text first, and keeps the order of the
 
 test('matches any word of a label in any case, with or without accents', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...people), fc.boolean(), (person, isShouted) => {
+    fc.property(fc.constantFrom(...people), fc.boolean(), (person, isUpperCase) => {
       for (const word of person.label.split(' ')) {
-        const typed = isShouted ? word.toUpperCase() : searchable(word)
-        expect(found(typed)).toContain(person.value)
+        const typed = isUpperCase ? word.toUpperCase() : searchable(word)
+        expect(findValues(typed)).toContain(person.value)
       }
     }),
   )

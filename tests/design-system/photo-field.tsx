@@ -17,14 +17,15 @@ const words = {
   tooLarge: 'That photo is too large',
 }
 
-/** A photo of 400 × 300 pixels. */
-export const photo = (name = 'IMG_2044.HEIC.png', type = 'image/png') => new File(['pixels'], name, { type })
+/** Creates a photo file. */
+export const createPhoto = (name = 'IMG_2044.HEIC.png', type = 'image/png') =>
+  new File(['pixels'], name, { type })
 
 /**
  * Mocks pictures, which jsdom does not decode: every URL is a picture of 400 × 300 pixels, or unreadable if
- * `isReadable` is false. The canvas writes `drawn`. Returns the object URLs not yet revoked, and the mock of `drawImage`.
+ * `isReadable` is false. The canvas writes `imageContent`. Returns the object URLs not yet revoked, and the mock of `drawImage`.
  */
-export const pictures = ({ isReadable = true, drawn = 'jpeg' as BlobPart } = {}) => {
+export const mockPictures = ({ isReadable = true, imageContent = 'jpeg' as BlobPart } = {}) => {
   const alive = new Set<string>()
   let count = 0
   URL.createObjectURL = () => {
@@ -43,15 +44,18 @@ export const pictures = ({ isReadable = true, drawn = 'jpeg' as BlobPart } = {})
     context as unknown as RenderingContext as never,
   )
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) =>
-    done(new Blob([drawn], { type })),
+    done(new Blob([imageContent], { type })),
   )
   return { alive, drawImage }
 }
 
 /** Renders an interactive field. Returns the mock of `onChange`. */
-export const draw = (initial: File | string = '', props: Partial<ComponentProps<typeof PhotoField>> = {}) => {
+export const renderPhotoField = (
+  initial: File | string = '',
+  props: Partial<ComponentProps<typeof PhotoField>> = {},
+) => {
   const onChange = vi.fn()
-  const drawn = render(
+  const view = render(
     <Live<File | string> initial={initial}>
       {(value, setValue) => (
         <>
@@ -73,5 +77,5 @@ export const draw = (initial: File | string = '', props: Partial<ComponentProps<
     </Live>,
   )
   const input = screen.getByLabelText<HTMLInputElement>(/^Photo/)
-  return { ...drawn, user: userEvent.setup({ applyAccept: false }), input, onChange }
+  return { ...view, user: userEvent.setup({ applyAccept: false }), input, onChange }
 }

@@ -15,10 +15,10 @@ const items = [
   { label: 'Movements', icon: <svg aria-hidden="true" />, href: '/movements', isCurrent: false },
 ]
 
-/** A link of a router; the text arrives with the other props. */
+/** A link of a router. The text is one of the other props. */
 const RouterLink = ({ to, ...rest }: ComponentProps<'a'> & { to: string }) => <a {...rest} href={to} />
 
-const drawShell = () =>
+const renderShell = () =>
   render(
     <AppShell
       mainId="content"
@@ -32,7 +32,7 @@ const drawShell = () =>
   )
 
 test('renders each landmark of the shell once, in reading order', () => {
-  drawShell()
+  renderShell()
   const landmarks = ['banner', 'navigation', 'main', 'contentinfo'].map((role) => screen.getByRole(role))
   for (const [index, landmark] of landmarks.entries()) {
     const next = landmarks[index + 1]
@@ -44,10 +44,10 @@ test('renders each landmark of the shell once, in reading order', () => {
 
 test('has the skip link as first tab stop, which focuses the content without changing the address', async () => {
   const user = userEvent.setup()
-  drawShell()
+  renderShell()
   await user.tab()
-  const skip = screen.getByRole('link', { name: 'Skip to the content' })
-  expect(skip).toHaveFocus()
+  const skipLink = screen.getByRole('link', { name: 'Skip to the content' })
+  expect(skipLink).toHaveFocus()
   await user.keyboard('{Enter}')
   expect(screen.getByRole('main')).toHaveFocus()
   expect(screen.getByRole('main')).toHaveAttribute('id', 'content')
@@ -86,7 +86,7 @@ test('renders a focusable page heading after the back link and before the action
     <PageHeader
       title="Visits"
       titleRef={title}
-      description="Who may come in."
+      description="The visitors."
       back={<a href="/home">Back</a>}
       actions={<button type="button">New</button>}
     />,
@@ -102,10 +102,10 @@ test('renders a focusable page heading after the back link and before the action
 test('renders a public page with the content in main, and brand and help outside of main', () => {
   render(
     <AuthLayout mainId="content" scene={<svg aria-hidden="true" />} brand="The Willows" footer="Help">
-      <h1>Come in</h1>
+      <h1>Welcome</h1>
     </AuthLayout>,
   )
-  expect(screen.getByRole('main')).toHaveTextContent(/^Come in$/)
+  expect(screen.getByRole('main')).toHaveTextContent(/^Welcome$/)
   expect(screen.getByRole('banner')).toHaveTextContent('The Willows')
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Help')
 })

@@ -8,7 +8,7 @@ import { ToastProvider } from '@/design-system/components/Toaster/ToastProvider'
 import { useToasts } from '@/design-system/components/Toaster/use-toasts'
 import { Tree } from '@/design-system/components/Tree/Tree'
 
-/** Makes the code that is loaded on demand fail to load. */
+/** Makes the import of code that is loaded on demand fail. */
 vi.mock('@/design-system/components/Menu/MenuPopup', () => {
   throw new Error('offline')
 })
@@ -22,7 +22,7 @@ vi.mock('@/design-system/components/Tree/TreeRows', () => {
   throw new Error('offline')
 })
 
-test('keeps a menu closed if its code cannot be loaded, and the page keeps working', async () => {
+test('keeps a menu closed if its code cannot be loaded', async () => {
   render(<Menu label="Actions" items={[{ label: 'Edit', onSelect: () => {} }]} />)
   const trigger = screen.getByRole('button', { name: 'Actions' })
   await userEvent.click(trigger)
@@ -53,7 +53,7 @@ function Screen() {
   )
 }
 
-test('leaves the page working if a toast cannot be loaded', async () => {
+test('keeps the page usable if a toast cannot be loaded', async () => {
   render(
     <ToastProvider label="Messages" closeLabel="Dismiss">
       <Screen />
@@ -77,12 +77,12 @@ test('shows an error until a retry loads the QR code', async () => {
     </button>
   )
   render(<QrCode text="PASS-000123" label="Code of the pass" renderFailure={failure} />)
-  const again = await screen.findByRole('button', { name: 'Try again' })
+  const retryButton = await screen.findByRole('button', { name: 'Try again' })
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
 
   isOffline = false
   vi.resetModules()
-  await userEvent.click(again)
+  await userEvent.click(retryButton)
   const picture = screen.getByRole('img', { name: 'Code of the pass' })
   await waitFor(() => expect(picture).toHaveAttribute('aria-busy', 'false'))
 })

@@ -16,6 +16,17 @@ function adjustLightness(start: Oklch, direction: 1 | -1, isGood: (hex: string) 
   return direction > 0 ? '#ffffff' : '#000000'
 }
 
+/** Returns a colour with the hue of the accent, and at most the chroma of the accent. */
+const replaceHue = ({ lightness, chroma }: Oklch, accent: Oklch): Oklch => ({
+  lightness,
+  chroma: Math.min(chroma, accent.chroma),
+  hue: accent.hue,
+})
+
+/** Returns the directions in which the lightness moves away from the page background, and towards it. */
+const getLightnessDirections = (theme: ThemeName) =>
+  theme.startsWith('light') ? ([-1, 1] as const) : ([1, -1] as const)
+
 /**
  * Derives the colours of a theme from a neighbourhood's accent, any `#rrggbb`. The hue stays; the lightness
  * moves only as far as the theme's contrast requires, so that a suitable accent stays unchanged. The tints
@@ -25,19 +36,13 @@ export function deriveAccentColors(accent: string, theme: ThemeName): AccentColo
   const palette = palettes[theme]
   const minimum = minimumContrast[theme]
   const accentOklch = toOklch(accent)
-  // The directions in which the lightness moves away from the page background, and towards it.
-  const awayFromPage = theme.startsWith('light') ? -1 : 1
-  const towardsPage = awayFromPage > 0 ? -1 : 1
+  const [awayFromPage, towardsPage] = getLightnessDirections(theme)
 
   const isLegible = (hex: string, ...colors: string[]) =>
     colors.every((color) => computeContrast(hex, color) >= minimum.text)
   const isVisible = (hex: string, ...colors: string[]) =>
     colors.every((color) => computeContrast(hex, color) >= minimum.nonText)
-  /** Returns the palette's colour of that name with the hue of the accent, and at most the chroma of the accent. */
-  const applyAccentHue = (name: ColorName): Oklch => {
-    const { lightness, chroma } = toOklch(palette[name])
-    return { lightness, chroma: Math.min(chroma, accentOklch.chroma), hue: accentOklch.hue }
-  }
+  const applyAccentHue = (name: ColorName) => replaceHue(toOklch(palette[name]), accentOklch)
 
   const accentTint = adjustLightness(
     applyAccentHue('accentTint'),
@@ -48,9 +53,9 @@ export function deriveAccentColors(accent: string, theme: ThemeName): AccentColo
     isLegible(hex, palette.canvas, palette.surface, palette.sunken) && isVisible(hex, accentTint)
   const solidAccent = isDistinct(accent) ? accent : adjustLightness(accentOklch, awayFromPage, isDistinct)
   const { lightness, chroma } = toOklch(solidAccent)
-  const hoverLightnessStep = toOklch(palette.accentHover).lightness - toOklch(palette.accent).lightness
+  const hoverStep = toOklch(palette.accentHover).lightness - toOklch(palette.accent).lightness
   const accentHover = adjustLightness(
-    { lightness: lightness + hoverLightnessStep, chroma, hue: accentOklch.hue },
+    { lightness: lightness + hoverStep, chroma, hue: accentOklch.hue },
     awayFromPage,
     isDistinct,
   )

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { createUploadName } from '@/features/lots/photos/photo-value'
-import { photo } from '../../design-system/photo-field'
+import { createPhoto } from '../../design-system/photo-field'
 import { setFaults } from '../../support/render-screen'
 import {
   findPhotoInput,
@@ -16,7 +16,7 @@ import {
 const morochaPhoto = 'demo-photo-morocha.png'
 
 /** Chooses a photo and confirms its crop. */
-async function choosePhoto(user: UserEvent, file = photo()) {
+async function choosePhoto(user: UserEvent, file = createPhoto()) {
   await user.upload(await findPhotoInput(), file)
   await user.click(await screen.findByRole('button', { name: 'Usar esta foto' }, { timeout: 10_000 }))
   await waitFor(() => expect(queryPhoto()).toHaveAttribute('src', expect.stringMatching(/^blob:/)))
@@ -119,7 +119,7 @@ test('saves nothing when a slow upload is cancelled', async () => {
 
 test('does not save until the chosen photo is confirmed or discarded', async () => {
   const { user, mock } = await renderPetForm('TANO')
-  await user.upload(await findPhotoInput(), photo())
+  await user.upload(await findPhotoInput(), createPhoto())
   await screen.findByRole('button', { name: 'Descartar' })
   await user.click(getSaveButton())
   expect(await findPhotoInput()).toHaveAccessibleDescription(
@@ -181,7 +181,7 @@ test('rejects an unreadable file and a file of twenty megabytes without an uploa
   const { user, mock } = await renderPetForm('TANO', { isReadable: false })
   await user.upload(await findPhotoInput(), new File(['no photo'], 'foto.jpg', { type: 'image/jpeg' }))
   expect(await screen.findByText('No pudimos leer esa foto. Elegí una imagen JPG, PNG o WebP.')).toBeVisible()
-  const largeFile = Object.defineProperty(photo('grande.png'), 'size', { value: 20_000_000 })
+  const largeFile = Object.defineProperty(createPhoto('grande.png'), 'size', { value: 20_000_000 })
   await user.upload(await findPhotoInput(), largeFile)
   expect(await screen.findByText('Esa foto pesa demasiado. Elegí una de menos de 20 MB.')).toBeVisible()
   await user.click(getSaveButton())

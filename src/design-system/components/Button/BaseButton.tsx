@@ -48,7 +48,7 @@ export function BaseButton({
   const isInert = loading || isRefused || isTrue(rest['aria-disabled'])
 
   // Enter in a field clicks the default button of its form, so preventing the click prevents both.
-  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+  const runUnlessInert = (event: MouseEvent<HTMLButtonElement>) => {
     if (!isInert) return onClick?.(event)
     event.preventDefault()
     event.stopPropagation()
@@ -59,7 +59,7 @@ export function BaseButton({
       <Root
         {...rest}
         type={type}
-        onClick={handleClick}
+        onClick={runUnlessInert}
         aria-busy={loading || undefined}
         aria-disabled={isInert || undefined}
         aria-describedby={joinIds(rest['aria-describedby'], isRefused && reasonId)}

@@ -75,7 +75,7 @@ export function DateField(props: DateFieldProps) {
       describedBy={rest['aria-describedby']}
     >
       {(control) => (
-        <ControlBox ref={calendar.frame} onBlur={calendar.handleBlur}>
+        <ControlBox ref={calendar.frame} onBlur={calendar.reportLeave}>
           <FigureInput
             inputMode="numeric"
             autoComplete="off"

@@ -13,7 +13,7 @@ export function useCalendar(onBlur?: () => void) {
       if (isFocusElsewhere) onBlur?.()
     },
     /** For `onBlur` of the frame. React events of the calendar bubble to the frame through the portal. */
-    handleBlur: ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
+    reportLeave: ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
       const box = frame.current
       if (!isOpen && box?.contains(target) && !box.contains(relatedTarget)) onBlur?.()
     },

@@ -74,7 +74,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
 
   return (
     <FieldSet {...rest} id={id} error={isUnreadable ? invalidMessage : rest.error}>
-      <Row ref={calendar.frame} onBlur={calendar.handleBlur}>
+      <Row ref={calendar.frame} onBlur={calendar.reportLeave}>
         <DateRangeEnd {...common} label={fromLabel} day={firstDay} />
         <DateRangeEnd {...common} label={toLabel} day={lastDay}>
           <CalendarButton

@@ -65,13 +65,13 @@ export function FieldParts({ parts, onLeave, reservesMessage = true, children, .
     requiredMark: '',
     reservesMessage: false,
   })
-  const handleBlur = (event: FocusEvent<HTMLFieldSetElement>) => {
+  const reportLeave = (event: FocusEvent<HTMLFieldSetElement>) => {
     rest.onBlur?.(event)
     if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.()
   }
 
   return (
-    <FieldSet {...rest} name="" reservesMessage={false} onBlur={handleBlur}>
+    <FieldSet {...rest} name="" reservesMessage={false} onBlur={reportLeave}>
       <Row>{children(getPartProps)}</Row>
       <Messages $isReserved={reservesMessage}>
         {parts.map((part) => (

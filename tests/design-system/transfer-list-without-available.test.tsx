@@ -8,18 +8,18 @@ test('shows only the chosen list without available items', async () => {
   const user = userEvent.setup()
   const ana: TransferItem = { id: '1', title: 'Ana', subtitle: 'ID 20' }
   const bea: TransferItem = { id: '2', title: 'Bea', subtitle: 'ID 30' }
-  const removed: TransferItem[] = []
+  const removedItems: TransferItem[] = []
   render(
     <TransferList
       label="Guests"
       name="guests"
       chosen={{ title: 'Confirmed', items: [ana, bea], rowLabel: ({ title }) => `Remove ${title}` }}
-      onRemove={(item) => removed.push(item)}
-      removedText={({ title }) => `${title} goes`}
+      onRemove={(item) => removedItems.push(item)}
+      removedText={({ title }) => `${title} was removed`}
     />,
   )
   expect(screen.getAllByRole('list')).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'Remove Ana' }))
-  expect(removed).toEqual([ana])
-  expect(screen.getByText('Ana goes')).toBeInTheDocument()
+  expect(removedItems).toEqual([ana])
+  expect(screen.getByText('Ana was removed')).toBeInTheDocument()
 })

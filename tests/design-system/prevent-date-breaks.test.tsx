@@ -19,8 +19,8 @@ test.each<[string, ReactElement]>([
   ],
   ['a tag', <Tag key="tag">{sentence}</Tag>],
   ['an alert', <Alert key="alert" title={sentence} />],
-  ['a fact', <DescriptionList key="fact" items={[{ term: 'Days', description: sentence }]} />],
-  ['names that stay whole', <Unbroken key="names">{sentence}</Unbroken>],
+  ['a description list', <DescriptionList key="list" items={[{ term: 'Days', description: sentence }]} />],
+  ['an Unbroken component', <Unbroken key="unbroken">{sentence}</Unbroken>],
 ])('keeps each date of %s on one line without changing the text', (_, element) => {
   const { container } = render(element)
   for (const date of ['16-03-2026', '24-03-2026']) {
