@@ -32,7 +32,7 @@ export const combobox: KeyboardTable = {
     },
     {
       keys: 'Tab',
-      specimen: 'failing',
+      specimen: 'failure',
       setupKeys: ['Tab', 'ArrowDown'],
       testedKeys: ['Tab'],
       expectResult: (page) => expect(page.getByRole('button', { name: 'Try again' })).toBeFocused(),
