@@ -8,7 +8,7 @@ export const buttonLink: KeyboardTable = {
       keys: 'Tab',
       specimen: 'primary',
       testedKeys: ['Tab'],
-      expectResult: (page) => expect(page.getByRole('link', { name: 'New one' })).toBeFocused(),
+      expectResult: (page) => expect(page.getByRole('link', { name: 'New visit' })).toBeFocused(),
     },
     {
       keys: 'Tab',

@@ -21,7 +21,8 @@ export const codeField: KeyboardTable = {
       keys: 'Tab',
       specimen: 'writing',
       testedKeys: ['Tab'],
-      expectResult: (page) => expect(page.getByRole('textbox', { name: 'Code, character 3 of 6' })).toBeFocused(),
+      expectResult: (page) =>
+        expect(page.getByRole('textbox', { name: 'Code, character 3 of 6' })).toBeFocused(),
     },
     {
       keys: 'Tab',
@@ -45,21 +46,24 @@ export const codeField: KeyboardTable = {
       specimen: 'writing',
       setupKeys: ['Tab'],
       testedKeys: ['ArrowLeft'],
-      expectResult: (page) => expect(page.getByRole('textbox', { name: 'Code, character 2 of 6' })).toBeFocused(),
+      expectResult: (page) =>
+        expect(page.getByRole('textbox', { name: 'Code, character 2 of 6' })).toBeFocused(),
     },
     {
       keys: 'Flechas izquierda y derecha',
       specimen: 'writing',
       setupKeys: ['Tab'],
       testedKeys: ['ArrowLeft', 'ArrowRight'],
-      expectResult: (page) => expect(page.getByRole('textbox', { name: 'Code, character 3 of 6' })).toBeFocused(),
+      expectResult: (page) =>
+        expect(page.getByRole('textbox', { name: 'Code, character 3 of 6' })).toBeFocused(),
     },
     {
       keys: 'Flechas izquierda y derecha',
       specimen: 'writing',
       setupKeys: ['Tab'],
       testedKeys: ['ArrowRight'],
-      expectResult: (page) => expect(page.getByRole('textbox', { name: 'Code, character 3 of 6' })).toBeFocused(),
+      expectResult: (page) =>
+        expect(page.getByRole('textbox', { name: 'Code, character 3 of 6' })).toBeFocused(),
     },
     {
       keys: 'Inicio, Fin',
@@ -73,7 +77,8 @@ export const codeField: KeyboardTable = {
       specimen: 'writing',
       setupKeys: ['Tab', 'Home'],
       testedKeys: ['End'],
-      expectResult: (page) => expect(page.getByRole('textbox', { name: 'Code, character 3 of 6' })).toBeFocused(),
+      expectResult: (page) =>
+        expect(page.getByRole('textbox', { name: 'Code, character 3 of 6' })).toBeFocused(),
     },
     {
       keys: 'Retroceso',

@@ -16,7 +16,7 @@ export const iconButton: KeyboardTable = {
       testedKeys: ['Tab'],
       expectResult: async (page) => {
         await expect(page.getByRole('button', { name: 'Delete' })).toBeFocused()
-        await expect(page.getByRole('tooltip')).toContainText('Delete. It has visits that have not left yet.')
+        await expect(page.getByRole('tooltip')).toContainText('Delete. The lot has visitors inside.')
       },
     },
     {
